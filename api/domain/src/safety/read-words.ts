@@ -112,25 +112,25 @@ function cutUp(pieces: readonly Piece[], at: number, lexicon: Vocabulary): [stri
  * between letters, repeated letters, letters of other scripts and small mistakes.
  */
 export function readWords(text: string): string[] {
-  const known = vocabulary()
+  const lexicon = vocabulary()
   const pieces = piecesOf(text)
   const words: string[] = []
   for (let at = 0; at < pieces.length;) {
     const piece = pieces[at]?.text ?? ''
-    const run = spacedOut(pieces, at, known)
+    const run = spacedOut(pieces, at, lexicon)
     if (run) {
       words.push(...run[0])
       at = run[1]
       continue
     }
-    const pieced = known.words.has(piece) && piece.length > 3 ? null : cutUp(pieces, at, known)
+    const pieced = lexicon.words.has(piece) && piece.length > 3 ? null : cutUp(pieces, at, lexicon)
     if (pieced) {
       words.push(pieced[0])
       at = pieced[1]
       continue
     }
-    const word = seeThrough(piece, known)
-    const glued = word === null && piece.length >= shortestGlued ? segment(piece, known) : null
+    const word = seeThrough(piece, lexicon)
+    const glued = word === null && piece.length >= shortestGlued ? segment(piece, lexicon) : null
     words.push(...(glued ?? [word ?? piece]))
     at += 1
   }

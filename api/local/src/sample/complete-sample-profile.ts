@@ -40,8 +40,8 @@ export async function completeSampleProfile(origin: string, account: SignInReque
   const refreshed = await request('/api/auth/refresh', { method: 'POST', body: {} })
   const { accessToken: token, user } = await read(RefreshResponse, refreshed)
   const path = `/api/user_info/${user.id}`
-  const profile = await request(path, { token })
-  if (profile.status === 404) {
+  const stored = await request(path, { token })
+  if (stored.status === 404) {
     const saved = await request(path, { method: 'PUT', body: profile, token })
     if (!saved.ok) throw new Error(`${path} answered ${saved.status}`)
     const sample = await request('/api/classes/sample', { method: 'POST', body: {}, token })
