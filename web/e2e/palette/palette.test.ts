@@ -48,6 +48,22 @@ it('the palette returns the focus to where it was opened, however it is closed',
   await context.close()
 })
 
+it('typing goes on in the text field where the palette was opened', async () => {
+  const { page, context, errors } = await newTeacher(browser, stack.url, 'palette-text@school.example')
+  await page.goto('/generate/image/mymedia')
+  await page.getByText('Your pictures will appear here').waitFor()
+  const prompt = page.getByLabel('What should the picture show?')
+  await prompt.focus()
+  await page.keyboard.type('a cat')
+  await openPalette(page)
+  await page.keyboard.press('Escape')
+  await untilClosed(page)
+  await page.keyboard.type(' in a hat')
+  expect(await prompt.inputValue()).toBe('a cat in a hat')
+  expect(errors).toEqual([])
+  await context.close()
+})
+
 it('the palette opens a page with the keyboard alone at 390 px, from right to left, and fits the window', async () => {
   const { page, context, errors } = await newTeacher(browser, stack.url, 'palette-rtl@school.example', {
     viewport: { width: 390, height: 844 },

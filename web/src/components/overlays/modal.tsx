@@ -29,9 +29,15 @@ export function Modal({ label, labelId, onClose, onKeyDown, className, focus, ch
   // In a layout effect, because a dialog returns the focus on closing only while it is still in the document.
   useLayoutEffect(() => {
     const opened = dialog.current
+    // Chromium returns the focus to a text without its caret, and then loses what is typed.
+    const field = document.activeElement instanceof HTMLTextAreaElement ? document.activeElement : null
+    const caret = field && ([field.selectionStart, field.selectionEnd] as const)
     opened?.showModal()
     if (focus === 'frame') opened?.focus()
-    return () => opened?.close()
+    return () => {
+      opened?.close()
+      if (caret && field === document.activeElement) field?.setSelectionRange(...caret)
+    }
   }, [focus])
 
   return (
