@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { takeFocus } from '../../../components/overlays/take-focus.ts'
 import { FieldFrame } from '../../../components/fields/field.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
@@ -83,7 +84,7 @@ export function PasteDialog({ classId, roster, onAdded, onClose }: PasteDialogPr
           {(control) => (
             <textarea
               {...control}
-              autoFocus
+              ref={takeFocus}
               rows={rowsShown}
               dir="auto"
               spellCheck={false}

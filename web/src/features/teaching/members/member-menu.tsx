@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { takeFocus } from '../../../components/overlays/take-focus.ts'
 import type { MenuItem } from '../../../components/overlays/menu-items.ts'
 import { Menu } from '../../../components/overlays/menu.tsx'
 import type { useMemberActions } from './use-member-actions.ts'
@@ -64,7 +65,7 @@ export function MemberMenu({ member, name, actions }: MemberMenuProps) {
             <Button look="danger" onClick={() => void actions.leave(member)}>
               {t('member.leave')}
             </Button>
-            <Button autoFocus onClick={() => setIsLeaving(false)}>
+            <Button ref={takeFocus} onClick={() => setIsLeaving(false)}>
               {t('cancel')}
             </Button>
           </div>
