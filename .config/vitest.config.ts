@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './longest-first.ts'
 
 const root = new URL('..', import.meta.url).pathname
 /** Tests use the source of every package instead of its compiled form. */
@@ -29,6 +30,7 @@ const web = { ...resolved, resolve: { alias, conditions: ['browser', 'module', '
 export default defineConfig({
   root,
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...resolved,

@@ -8,7 +8,8 @@ import { startTestStack } from '../kit/running-stack.ts'
 let stack: Stack
 let browser: Browser
 beforeAll(async () => {
-  stack = await startTestStack({ SAMPLE_PACE_MS: '30' })
+  // Slow enough for a reload and a second window while a plan is written, on a busy machine too.
+  stack = await startTestStack({ SAMPLE_PACE_MS: '60' })
   browser = await launchBrowser()
 })
 afterAll(async () => {
