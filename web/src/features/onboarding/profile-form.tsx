@@ -1,8 +1,8 @@
-import { UserInfoInput, type Language, type TeacherRole } from '@classeur/contracts'
+import type { Language, UserInfoInput } from '@classeur/contracts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { parseSubjects } from '../../components/profile/subjects.ts'
+import { TeacherDetails } from '../../components/profile/teacher-details.ts'
 import { TeacherFields } from '../../components/profile/teacher-fields.tsx'
 import { Button } from '../../components/fields/button.tsx'
 import { ProblemNote } from '../../components/feedback/problem-note.tsx'
@@ -16,17 +16,14 @@ import classes from './profile-form.module.css'
 
 export type ProfileAnswers = Pick<UserInfoInput, 'displayName' | 'role' | 'subjects' | 'language'>
 
-const noAnswers: { displayName: string; role: TeacherRole; subjects: string; withSample: boolean } = {
+const longestName = 80
+const answers = TeacherDetails.extend({ withSample: z.boolean() })
+const noAnswers: z.input<typeof answers> = {
   displayName: '',
   role: 'teacher',
   subjects: '',
   withSample: true,
 }
-const longestName = 80
-const answers = UserInfoInput.pick({ displayName: true, role: true }).extend({
-  subjects: z.string().transform(parseSubjects),
-  withSample: z.boolean(),
-})
 
 interface ProfileFormProps {
   /** `withSample` is true if the person also wants a sample class. */

@@ -1,8 +1,7 @@
-import { UserInfoInput, type UserInfo } from '@classeur/contracts'
+import type { UserInfo } from '@classeur/contracts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
-import { parseSubjects } from '../../../components/profile/subjects.ts'
+import { TeacherDetails } from '../../../components/profile/teacher-details.ts'
 import { TeacherFields } from '../../../components/profile/teacher-fields.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { DraftConflicts } from '../../../drafts/draft-conflicts.tsx'
@@ -12,10 +11,6 @@ import { useSaveProfile } from '../../../http/profile.ts'
 import { profileInput } from './profile-input.ts'
 import { SaveRow } from './save-row.tsx'
 import classes from './person-form.module.css'
-
-const person = UserInfoInput.pick({ displayName: true, role: true }).extend({
-  subjects: z.string().transform(parseSubjects),
-})
 
 /** Changes the name that colleagues see, the role and the subjects. */
 export function PersonForm({ profile }: { profile: UserInfo }) {
@@ -27,7 +22,7 @@ export function PersonForm({ profile }: { profile: UserInfo }) {
   const { draft, values, text, set, problems, busy, error, onSubmit } = useDraftForm({
     form: 'person',
     stored: { displayName, role, subjects: subjects.join(', ') },
-    schema: person,
+    schema: TeacherDetails,
     save: async (edited) => {
       await saveProfile({ ...profileInput(profile), ...edited })
       setSaved(true)

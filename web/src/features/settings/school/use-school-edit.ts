@@ -2,6 +2,7 @@ import type { School } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { notifyDone } from '../../../components/overlays/notices.ts'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
+import { isSame } from '../../../drafts/field-edits.ts'
 import { useDraft } from '../../../drafts/use-draft.ts'
 import { isProblem } from '../../../http/client.ts'
 import { useSchoolActions } from '../model/school-queries.ts'
@@ -24,8 +25,7 @@ export function useSchoolEdit(school: School) {
     } catch (problem) {
       if (!isProblem(problem, 'schools/changed-meanwhile')) throw problem
       const now = await readAgain()
-      const isTouched = (field: string) =>
-        JSON.stringify(now[field as keyof School]) !== JSON.stringify(school[field as keyof School])
+      const isTouched = (field: string) => !isSame(now[field as keyof School], school[field as keyof School])
       if (now.version === version || Object.keys(sent).some(isTouched)) throw problem
       await change({ ...sent, version: now.version })
     }
