@@ -13,7 +13,7 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
   return rank === -1 ? longest.length : rank
 }
 
-/** Starts the longest files of a project first, so that at its end no processor waits for one of them. */
+/** Starts each project's slowest files first, so that no processor is idle while the last one finishes. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

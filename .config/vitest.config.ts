@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './longest-first.ts'
 
 const root = new URL('..', import.meta.url).pathname
-/** Tests use the source of every package instead of its compiled form. */
+/** Tests import each package's source, not its compiled output. */
 const alias = [
   { find: /^@classeur\/domain\/([a-z-]+)$/, replacement: `${root}api/domain/src/$1/index.ts` },
   { find: '@classeur/local/testing', replacement: `${root}api/local/src/testing/index.ts` },
@@ -94,7 +94,7 @@ export default defineConfig({
           globalSetup: servers,
           testTimeout: 600_000,
           hookTimeout: 120_000,
-          // Most of a fault's time is spent waiting, so these files run beside those of the integration tests.
+          // Fault tests mostly wait, so they run alongside the integration tests.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

@@ -17,7 +17,8 @@ const durable = { writeConcern: { w: 'majority', journal: true } } as const
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
 /**
- * The baseline for a mark sheet: Fastify, JWT, one native find, one bulkWrite and Socket.IO, without product code.
+ * The baseline for the mark sheet, without product code: Fastify, JWT, Socket.IO, and one `find` and one `bulkWrite` of
+ * the native driver.
  */
 const connection = await connectDatabase(process.env.MONGO_URL ?? '')
 const rows = connection.collection<BareRow>('bare_rows')

@@ -46,7 +46,7 @@ export async function openCountedApi(servers: BenchServers) {
   connection.getClient().on('commandStarted', ({ commandName, command }) => {
     sent.push({ name: commandName, of: String((command as Record<string, unknown>)[commandName]) })
   })
-  /** Waits for the background work of a request, so that it isn't counted for the next one. */
+  /** Waits until a request's background work has finished, so that the next request isn't charged for it. */
   async function untilQuiet(): Promise<void> {
     for (let seen = -1; seen !== sent.length;) {
       seen = sent.length

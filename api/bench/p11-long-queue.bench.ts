@@ -78,7 +78,7 @@ await bench(async (environment) => {
   })
 })
 
-/** Inserts waiting documents and jobs, each of a different person. */
+/** Inserts queued generations with their jobs, one per person. */
 async function fillQueue(
   connection: Parameters<typeof createGenerationRepository>[0],
   redisUrl: string,

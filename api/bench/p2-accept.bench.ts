@@ -43,7 +43,7 @@ await bench(async (environment) => {
         },
       ],
     })
-    // autocannon stops at a whole second, so take the time of the last response instead.
+    // autocannon ends on a whole second. Measure up to the last response instead.
     running.on('response', () => (lastAt = performance.now()))
     const result = await running
     const seconds = (lastAt - startedAt) / 1000

@@ -20,7 +20,7 @@ const tokens = 2000
 const seconds = 40
 const keys = lessonSectionKeys.filter((key) => key !== 'objectives')
 
-/** Lengthens sentences to those of a model, so that a piece has about four characters, like a token. */
+/** Makes the sentences as long as a model's, so that each of the 2,000 pieces has about four characters, like a token. */
 const ofLength = (json: string) =>
   JSON.stringify(
     JSON.parse(json, (key, value: unknown) =>

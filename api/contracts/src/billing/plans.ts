@@ -22,7 +22,7 @@ export type BillingPlan = z.infer<typeof BillingPlan>
 
 export const BillingPlanList = z.object({ plans: z.array(BillingPlan) })
 
-/** A document of `current_subscriptions`, which exists only for subscribers. */
+/** A document in `current_subscriptions`. Only subscribers have one. */
 export const CurrentSubscription = z.object({
   userId: z.string(),
   planId: z.string(),

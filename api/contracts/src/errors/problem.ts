@@ -18,7 +18,7 @@ export const Problem = z.object({
   params: ErrorParams,
   /** The id that people quote when they ask for help; the server's log contains it too. */
   requestId: z.string(),
-  /** Only for `general/validation-failed`: the path in the request, and the rule that it violates. */
+  /** Only for `general/validation-failed`: each invalid path in the request, with the rule it violates. */
   issues: z.array(z.object({ path: z.string(), rule: z.string() })).optional(),
 })
 export type Problem = z.infer<typeof Problem>

@@ -5,7 +5,7 @@ import { ObjectIdString } from '../identifiers.ts'
  * Every generation job has this payload. It contains only ids; workers read the rest from the document. The
  * owner's id lets a worker read the job and its owner's other runnable generations at the same time; older jobs
  * don't contain it. During a deployment, old and new workers receive the same jobs. Workers ignore unknown
- * fields. A job that older workers must not run needs another `version`.
+ * fields. To stop old workers from running a job, give it a new `version`.
  */
 export const GenerationJobPayload = z.object({
   version: z.literal(1),

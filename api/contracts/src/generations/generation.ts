@@ -80,7 +80,7 @@ export const GenerationSnapshot = z.object({
   /** The teacher's edited version of the objectives; null until the first edit. */
   objectiveEdits: ObjectiveEdits.nullable().default(null),
   draft: GenerationDraft.nullable(),
-  /** While queued: the number of generations ahead; {@link highestQueuePosition} means that many or more. */
+  /** The number of generations ahead in the queue, at most {@link highestQueuePosition}; null if not queued. */
   queuePosition: z.number().int().nullable(),
   /** Remaining time: the median of the last 50 of the kind minus the elapsed time; null if unknown. */
   secondsLeft: z.number().int().nullable(),
