@@ -172,13 +172,8 @@ export {
   type RowWrite,
 } from './marks/mark-row.repository.ts'
 export { createSettledRows, type SettledExam, type SettledRows } from './marks/settled-rows.ts'
-export type {
-  GroupDocument,
-  KeptGroupDocument,
-  RosterDocument,
-  StudentDocument,
-} from './students/roster.model.ts'
-export type { ImportedChangeDocument, StudentImportDocument } from './students/student-import.model.ts'
+export type { RosterDocument } from './students/roster.model.ts'
+export type { StudentImportDocument } from './students/student-import.model.ts'
 export {
   createStudentImportRepository,
   type StudentImportRepository,

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { LineOfText } from '../plain-text.ts'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
-import { nameProblem } from '@classeur/domain/roster'
-import { studentTextLimits } from '@classeur/domain/roster'
+import { nameProblem, studentTextLimits, type StudentsAction as Action } from '@classeur/domain/roster'
 
 /** A day without a time, as ISO 8601: 2026-09-01. */
 export const DayString = z.iso.date()
@@ -55,7 +54,7 @@ export const StudentsAction = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('return') }),
   z.strictObject({ action: z.literal('add-to-group'), groupId: ObjectIdString }),
   z.strictObject({ action: z.literal('remove-from-group'), groupId: ObjectIdString }),
-])
+]) satisfies z.ZodType<Action>
 export type StudentsAction = z.infer<typeof StudentsAction>
 
 /** `POST /api/classes/{id}/students/actions`. */

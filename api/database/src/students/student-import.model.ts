@@ -1,16 +1,9 @@
 import { trashDays } from '@classeur/contracts'
+import type { ImportEffect } from '@classeur/domain/roster'
 import { Schema, type Connection, type Model, type Types } from 'mongoose'
-import type { StudentDocument } from './roster.model.ts'
-
-/** The changes by an import to an existing student. */
-export interface ImportedChangeDocument {
-  studentId: string
-  fields: { field: 'firstName' | 'lastName' | 'externalId' | 'note'; from: string; to: string }[]
-  addedGroupIds: string[]
-}
 
 /** A document of `student_imports`: the changes of one import, to undo it. */
-export interface StudentImportDocument {
+export interface StudentImportDocument extends ImportEffect {
   _id: Types.ObjectId
   classId: string
   fileName: string
@@ -19,11 +12,6 @@ export interface StudentImportDocument {
   /** Null until the list is stored; this document is written first. */
   appliedAt: Date | null
   undoneAt: Date | null
-  created: StudentDocument[]
-  changed: ImportedChangeDocument[]
-  createdGroupIds: string[]
-  lastNumberBefore: number
-  lastNumberAfter: number
 }
 
 const schema = new Schema<StudentImportDocument>(

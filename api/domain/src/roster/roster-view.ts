@@ -1,14 +1,5 @@
+import type { StoredRoster, StoredStudent } from './stored-roster.ts'
 import { isInClass } from './student.ts'
-
-/** The fields of a stored student that decide who counts towards a plan. */
-interface CountedStudent {
-  id: string
-  /** The list number. */
-  number: number
-  /** ISO 8601 without a time; null while the student belongs to the class. */
-  leftOn: string | null
-  deletedAt: unknown
-}
 
 /** How to show a roster. Without `withNotes`, the teachers' notes are left out. */
 export interface RosterViewOptions {
@@ -23,13 +14,11 @@ export interface RosterViewOptions {
 export const utcDayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 /** The students who count towards the owner's plan, in the order of their numbers. */
-export const studentsInClass = <Student extends CountedStudent>(
-  students: readonly Student[],
-  day: string,
-): Student[] => students.filter((student) => isInClass(student, day)).sort((a, b) => a.number - b.number)
+export const studentsInClass = (students: readonly StoredStudent[], day: string): StoredStudent[] =>
+  students.filter((student) => isInClass(student, day)).sort((a, b) => a.number - b.number)
 
 /** The students beyond the plan: the highest numbers, so that the result is stable. */
-export const overLimitIds = (students: readonly CountedStudent[], limit: number, day: string): Set<string> =>
+export const overLimitIds = (students: readonly StoredStudent[], limit: number, day: string): Set<string> =>
   new Set(
     studentsInClass(students, day)
       .slice(limit)
@@ -37,11 +26,8 @@ export const overLimitIds = (students: readonly CountedStudent[], limit: number,
   )
 
 /** The roster as screens show it, without deleted students. */
-export function rosterView<
-  Student extends CountedStudent & { note: string },
-  Group extends { id: string; name: string; usedAt: Date | null },
->(
-  { version, students, groups }: { version: number; students: readonly Student[]; groups: readonly Group[] },
+export function rosterView(
+  { version, students, groups }: StoredRoster,
   { limit, today, withNotes }: RosterViewOptions,
 ) {
   const over = overLimitIds(students, limit, today)

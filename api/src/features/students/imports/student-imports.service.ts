@@ -12,12 +12,18 @@ import type {
   StudentImportDocument,
   StudentImportRepository,
 } from '@classeur/database'
-import { utcDayOf } from '@classeur/domain/roster'
+import {
+  applyImport,
+  checkRoster,
+  containsEffect,
+  putBackMarked,
+  undoImport,
+  utcDayOf,
+} from '@classeur/domain/roster'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
-import { applyImport } from './apply-import.ts'
+import { newId } from '../../../ids/new-id.ts'
 import type { RosterChanges } from '../roster/change-roster.ts'
-import { guardRoster } from '../roster/guard-roster.ts'
-import { putBackMarked, undoImport } from './undo-import.ts'
+import { rosterError } from '../roster/roster-error.ts'
 
 const undoableMs = trashDays * 86_400_000
 
@@ -36,16 +42,8 @@ const view = (studentImport: StudentImportDocument, by: string): StudentImport =
  * Whether an import was applied. Its record is stored before the roster is written, so that every import can be undone.
  * If the process crashed in between, check whether the roster contains the changes.
  */
-const hasHappened = (studentImport: StudentImportDocument, { students, groups }: RosterDocument): boolean =>
-  studentImport.appliedAt !== null ||
-  studentImport.created.some(({ id }) => students.some((student) => student.id === id)) ||
-  studentImport.createdGroupIds.some((id) => groups.some((group) => group.id === id)) ||
-  studentImport.changed.some(({ studentId, fields, addedGroupIds }) => {
-    const student = students.find(({ id }) => id === studentId)
-    if (!student) return false
-    const hasFields = fields.every(({ field, to }) => student[field] === to)
-    return hasFields && addedGroupIds.every((id) => student.groupIds.includes(id))
-  })
+const hasHappened = (studentImport: StudentImportDocument, roster: RosterDocument): boolean =>
+  studentImport.appliedAt !== null || containsEffect(roster, studentImport)
 
 export interface StudentImportsDependencies {
   access: Pick<ClassAccess, 'open'>
@@ -71,10 +69,13 @@ export function createStudentImportsService(dependencies: StudentImportsDependen
       const before = await rosters.get(classId)
       if (before.version !== request.rosterVersion) throw new AppError('students/roster-changed')
       const shown = await changes.viewOf(actor, schoolClass, before)
-      const { plan, next, effect } = applyImport(before, shown, request)
+      const { table, mapping, decisions } = request
+      const input = { roster: shown, table, mapping, decisions }
+      const { plan, next, effect } = applyImport(before, input, newId)
       const { ambiguous, created, rejected, skipped } = plan.counts
       if (ambiguous > 0) throw new AppError('students/import-undecided', { count: ambiguous })
-      guardRoster(before, next, { limit, today: utcDayOf(new Date()) })
+      const refusal = checkRoster(before, next, { limit, today: utcDayOf(new Date()) })
+      if (refusal) throw rosterError(refusal)
       const at = new Date()
       const record = await imports.insert({
         ...effect,
@@ -114,7 +115,7 @@ export function createStudentImportsService(dependencies: StudentImportsDependen
       const listMarked = async () => new Set(await imports.listMarkedStudents(classId, createdIds))
       await changes.change(
         schoolClass,
-        async (before) => undoImport(before, record, await listMarked(), now),
+        async (before) => ({ next: undoImport(before, record, await listMarked(), now) }),
         true,
       )
       // Somebody may have entered a mark for a removed student while the roster was being written. Check this before
@@ -122,7 +123,7 @@ export function createStudentImportsService(dependencies: StudentImportsDependen
       const marked = await listMarked()
       const { roster } = await changes.change(
         schoolClass,
-        (before) => putBackMarked(before, record.created, marked, now),
+        (before) => ({ next: putBackMarked(before, record.created, marked, now) }),
         true,
       )
       await imports.set(importId, { undoneAt: now })

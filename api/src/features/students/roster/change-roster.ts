@@ -8,13 +8,20 @@ import {
   type RosterDocument,
   type RosterRepository,
 } from '@classeur/database'
-import { rosterView, studentsInClass, utcDayOf } from '@classeur/domain/roster'
+import {
+  checkRoster,
+  checkRosterSize,
+  keepUsedGroups,
+  rosterView,
+  studentsInClass,
+  utcDayOf,
+  type RosterDecision,
+  type StoredRoster,
+} from '@classeur/domain/roster'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
 import { newId } from '../../../ids/new-id.ts'
 import type { AnnounceClass } from '../../../realtime/announce-class.ts'
-import { refuseTooLarge } from './guard-roster-size.ts'
-import { guardRoster } from './guard-roster.ts'
-import { keepUsedGroups } from './keep-used-groups.ts'
+import { rosterError } from './roster-error.ts'
 
 /** Every conflict means that another change succeeded; this many consecutive conflicts indicate a bug. */
 const mostTries = 200
@@ -57,18 +64,20 @@ export function createRosterChanges(dependencies: RosterChangesDependencies) {
 
   /**
    * Writes `next`, which was derived from `before`; returns null if the roster has changed since.
-   * @throws AppError as {@link guardRoster} and {@link refuseTooLarge}
+   * @throws AppError if {@link checkRoster} or {@link checkRosterSize} refuses the change
    */
   async function write(
     before: RosterDocument,
-    next: RosterDocument,
+    next: StoredRoster,
     limit: number,
     isUndo = false,
   ): Promise<RosterDocument | null> {
-    guardRoster(before, next, { limit, today: utcDayOf(new Date()), isUndo })
+    const refusal = checkRoster(before, next, { limit, today: utcDayOf(new Date()), isUndo })
+    if (refusal) throw rosterError(refusal)
     const kept = keepUsedGroups(before, next, newId)
-    refuseTooLarge(before, kept)
-    return rosters.replace(kept)
+    const tooLarge = checkRosterSize(before, kept)
+    if (tooLarge) throw rosterError(tooLarge)
+    return rosters.replace({ ...kept, _id: before._id })
   }
 
   return {
@@ -81,20 +90,25 @@ export function createRosterChanges(dependencies: RosterChangesDependencies) {
       return rosterView(roster, { limit: await limitOf(schoolClass), today: utcDayOf(new Date()), withNotes })
     },
 
-    /** Changes the roster with `mutate`, and retries on conflict. `mutate` returns null for no change. */
+    /**
+     * Writes what `decide` returns for the current roster, and decides again on conflict.
+     * @throws AppError if `decide` or {@link write} refuses the change
+     */
     async change(
       schoolClass: ClassDocument,
-      mutate: (roster: RosterDocument) => RosterDocument | null | Promise<RosterDocument | null>,
+      decide: (roster: RosterDocument) => RosterDecision | Promise<RosterDecision>,
       isUndo = false,
-    ): Promise<{ roster: RosterDocument; hasChanged: boolean }> {
+    ): Promise<{ roster: RosterDocument; hasChanged: boolean; changedIds: string[] }> {
       const limit = await limitOf(schoolClass)
       return retryOnConflict(
         async () => {
           const before = await rosters.get(String(schoolClass._id))
-          const next = await mutate(before)
-          if (!next) return { roster: before, hasChanged: false }
+          const decision = await decide(before)
+          if ('refusal' in decision) throw rosterError(decision.refusal)
+          const { next, changedIds = [] } = decision
+          if (!next) return { roster: before, hasChanged: false, changedIds: [] }
           const written = await write(before, next, limit, isUndo)
-          return written ? { roster: written, hasChanged: true } : 'conflict'
+          return written ? { roster: written, hasChanged: true, changedIds } : 'conflict'
         },
         { mostTries, otherwise: () => new AppError('general/unavailable') },
       )

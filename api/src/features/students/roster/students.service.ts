@@ -1,5 +1,5 @@
 import {
-  AppError,
+  trashDays,
   type ActivityKind,
   type ActOnStudentsRequest,
   type ChangeStudentRequest,
@@ -8,12 +8,11 @@ import {
   type RosterChange,
   type StudentsAction,
 } from '@classeur/contracts'
-import { nameProblem } from '@classeur/domain/roster'
+import { actOnStudents, addStudents, changeStudent } from '@classeur/domain/roster'
 import type { Actor } from '@classeur/domain/access'
-import type { ClassDocument, RosterDocument, RosterRepository, StudentDocument } from '@classeur/database'
+import type { ClassDocument, RosterRepository } from '@classeur/database'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
 import { newId } from '../../../ids/new-id.ts'
-import { actOnStudents } from './act-on-students.ts'
 import type { RosterChanges } from './change-roster.ts'
 
 const activityOf: Record<StudentsAction['action'], ActivityKind> = {
@@ -23,34 +22,6 @@ const activityOf: Record<StudentsAction['action'], ActivityKind> = {
   return: 'students-changed',
   'add-to-group': 'groups-changed',
   'remove-from-group': 'groups-changed',
-}
-
-/** Appends students to a roster; their numbers follow the highest number ever used in it. */
-export function withNewStudents(
-  roster: RosterDocument,
-  students: readonly NewStudent[],
-): { roster: RosterDocument; addedIds: string[] } {
-  const added = students.map((student, index): StudentDocument => ({
-    id: newId(),
-    number: roster.lastNumber + index + 1,
-    firstName: student.firstName,
-    lastName: student.lastName,
-    externalId: student.externalId,
-    note: student.note,
-    hasNeeds: student.hasNeeds,
-    groupIds: [],
-    joinedOn: student.joinedOn,
-    leftOn: student.leftOn,
-    deletedAt: null,
-  }))
-  return {
-    addedIds: added.map(({ id }) => id),
-    roster: {
-      ...roster,
-      lastNumber: roster.lastNumber + added.length,
-      students: [...roster.students, ...added],
-    },
-  }
 }
 
 export interface StudentsDependencies {
@@ -73,12 +44,9 @@ export function createStudentsService({ access, rosters, changes }: StudentsDepe
     /** @throws AppError `students/limit-reached`, `students/duplicate-external-id` */
     async add(actor: Actor, classId: string, students: readonly NewStudent[]): Promise<RosterChange> {
       const schoolClass = await openToChange(actor, classId)
-      let changedIds: string[] = []
-      const { roster } = await changes.change(schoolClass, (before) => {
-        const after = withNewStudents(before, students)
-        changedIds = after.addedIds
-        return after.roster
-      })
+      const { roster, changedIds } = await changes.change(schoolClass, (before) =>
+        addStudents(before, students, newId),
+      )
       await changes.record(actor, schoolClass, { kind: 'students-added', params: { count: students.length } })
       return { roster: await changes.viewOf(actor, schoolClass, roster), changedIds }
     },
@@ -94,48 +62,24 @@ export function createStudentsService({ access, rosters, changes }: StudentsDepe
       request: ChangeStudentRequest,
     ): Promise<RosterChange> {
       const schoolClass = await openToChange(actor, classId)
-      const { roster, hasChanged } = await changes.change(schoolClass, (before) => {
-        const student = before.students.find(({ id, deletedAt }) => id === studentId && deletedAt === null)
-        if (!student) throw new AppError('general/not-found')
-        const after = changed(student, request)
-        const groups = new Set(before.groups.map(({ id }) => id))
-        if (!after.groupIds.every((id) => groups.has(id))) throw new AppError('general/not-found')
-        const isRenamed = request.firstName !== undefined || request.lastName !== undefined
-        if (isRenamed && nameProblem(after)) throw new AppError('general/validation-failed')
-        if (JSON.stringify(after) === JSON.stringify(student)) return null
-        return { ...before, students: before.students.map((one) => (one === student ? after : one)) }
-      })
+      const { roster, hasChanged, changedIds } = await changes.change(schoolClass, (before) =>
+        changeStudent(before, studentId, request),
+      )
       if (hasChanged)
         await changes.record(actor, schoolClass, { kind: 'students-changed', params: { count: 1 } })
-      const changedIds = hasChanged ? [studentId] : []
       return { roster: await changes.viewOf(actor, schoolClass, roster), changedIds }
     },
 
     /** @throws AppError `students/over-limit`, `students/limit-reached`, `students/duplicate-external-id` */
     async act(actor: Actor, classId: string, { ids, act }: ActOnStudentsRequest): Promise<RosterChange> {
       const schoolClass = await openToChange(actor, classId)
-      let changedIds: string[] = []
-      const { roster, hasChanged } = await changes.change(schoolClass, (before) => {
-        const after = actOnStudents(before, ids, act)
-        changedIds = after.changedIds
-        return changedIds.length > 0 ? after.roster : null
-      })
+      const { roster, hasChanged, changedIds } = await changes.change(schoolClass, (before) =>
+        actOnStudents(before, ids, act, { now: new Date(), trashDays }),
+      )
       const params = { count: changedIds.length }
       if (hasChanged) await changes.record(actor, schoolClass, { kind: activityOf[act.action], params })
       return { roster: await changes.viewOf(actor, schoolClass, roster), changedIds }
     },
-  }
-}
-
-const changed = (
-  student: StudentDocument,
-  { groupIds, ...request }: ChangeStudentRequest,
-): StudentDocument => {
-  const sent = Object.entries(request).filter(([, value]) => value !== undefined)
-  return {
-    ...student,
-    ...Object.fromEntries(sent),
-    ...(groupIds && { groupIds: [...new Set(groupIds)] }),
   }
 }
 

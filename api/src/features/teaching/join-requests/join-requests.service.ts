@@ -1,5 +1,6 @@
 import { AppError, type JoinDecision, type JoinRequest, type OpenJoinRequests } from '@classeur/contracts'
 import { can, membersOnly, type Actor } from '@classeur/domain/access'
+import { studentMatches } from '@classeur/domain/roster'
 import type {
   ClassActivityRepository,
   ClassDocument,
@@ -11,7 +12,6 @@ import type {
 } from '@classeur/database'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
 import type { AnnounceClass } from '../../../realtime/announce-class.ts'
-import { studentMatches } from './student-matches.ts'
 import type { TeachingChanges } from '../teaching-changes.ts'
 
 /** Maximum number of requests on the home page; the others are on the Students screen of their class. */

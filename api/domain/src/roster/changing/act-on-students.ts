@@ -1,10 +1,22 @@
-import { AppError, trashDays, type StudentsAction } from '@classeur/contracts'
-import type { RosterDocument, StudentDocument } from '@classeur/database'
+import type { StoredRoster, StoredStudent } from '../stored-roster.ts'
+import { notFound, type RosterDecision } from './roster-decision.ts'
 
 const day = 86_400_000
 
+/** An action on several students. `on` is the day on which they left, ISO 8601. */
+export type StudentsAction =
+  | { action: 'delete' | 'restore' | 'return' }
+  | { action: 'leave'; on: string }
+  | { action: 'add-to-group' | 'remove-from-group'; groupId: string }
+
+export interface ActionTimes {
+  now: Date
+  /** For how many days a deleted student can be restored. */
+  trashDays: number
+}
+
 /** Applies an action to a student; returns the same object if nothing changes. */
-function actOn(student: StudentDocument, act: StudentsAction, now: Date): StudentDocument {
+function actOn(student: StoredStudent, act: StudentsAction, { now, trashDays }: ActionTimes): StoredStudent {
   const { deletedAt, leftOn, groupIds } = student
   if (act.action === 'restore') {
     const isThere = deletedAt !== null && now.getTime() - deletedAt.getTime() <= trashDays * day
@@ -27,26 +39,20 @@ function actOn(student: StudentDocument, act: StudentsAction, now: Date): Studen
   }
 }
 
-/**
- * Applies an action to several students; returns the roster and the ids of the students that changed. Ignores students
- * that no longer exist.
- * @throws AppError `general/not-found` for an unknown group
- */
+/** Applies an action to several students. Ignores students that no longer exist; refuses an unknown group. */
 export function actOnStudents(
-  roster: RosterDocument,
+  roster: StoredRoster,
   ids: readonly string[],
   act: StudentsAction,
-  now = new Date(),
-): { roster: RosterDocument; changedIds: string[] } {
-  if ('groupId' in act && !roster.groups.some(({ id }) => id === act.groupId)) {
-    throw new AppError('general/not-found')
-  }
+  times: ActionTimes,
+): RosterDecision {
+  if ('groupId' in act && !roster.groups.some(({ id }) => id === act.groupId)) return notFound
   const chosen = new Set(ids)
   const changedIds: string[] = []
   const students = roster.students.map((student) => {
-    const after = chosen.has(student.id) ? actOn(student, act, now) : student
+    const after = chosen.has(student.id) ? actOn(student, act, times) : student
     if (after !== student) changedIds.push(student.id)
     return after
   })
-  return { roster: { ...roster, students }, changedIds }
+  return { next: changedIds.length > 0 ? { ...roster, students } : null, changedIds }
 }

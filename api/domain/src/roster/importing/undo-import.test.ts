@@ -1,8 +1,9 @@
-import type { RosterDocument, StudentDocument } from '@classeur/database'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rosterView } from '@classeur/domain/roster'
+import { rosterView } from '../roster-view.ts'
+import type { StoredRoster, StoredStudent } from '../stored-roster.ts'
 import { applyImport } from './apply-import.ts'
+import type { ImportMapping } from './import-table.ts'
 import { putBackMarked, undoImport } from './undo-import.ts'
 
 const now = new Date('2026-11-21T08:00:00.000Z')
@@ -24,9 +25,9 @@ const rosters = fc
     }),
     { maxLength: 8 },
   )
-  .map((people): RosterDocument => {
+  .map((people): StoredRoster => {
     const taken = new Set<string>()
-    const students = people.map(({ isDeleted, ...person }, index): StudentDocument => {
+    const students = people.map(({ isDeleted, ...person }, index): StoredStudent => {
       const deletedAt = isDeleted ? now : null
       const externalId = deletedAt === null && taken.has(person.externalId) ? '' : person.externalId
       if (deletedAt === null) taken.add(externalId)
@@ -35,7 +36,7 @@ const rosters = fc
         ...{ ...person, externalId, deletedAt },
       }
     })
-    return { _id: 'class', version: 3, lastNumber: students.length + 2, students, groups }
+    return { version: 3, lastNumber: students.length + 2, students, groups }
   })
 const tables = fc.array(
   fc.tuple(text, text, fc.constantFrom('', '1', '2', '4'), fc.constantFrom('', 'red', 'New;Blue'), text),
@@ -44,16 +45,15 @@ const tables = fc.array(
   },
 )
 
-const importInto = (roster: RosterDocument, rows: string[][]) => {
+const importInto = (roster: StoredRoster, rows: string[][]) => {
   const shown = rosterView(roster, { limit: 40, today: '2026-11-21', withNotes: true })
-  return applyImport(roster, shown, {
-    table: { rows },
-    mapping: {
-      columns: ['lastName', 'firstName', 'externalId', 'group', 'note'],
-      ...{ firstDataRow: 0, nameOrder: 'last-first' },
-    },
-    decisions: [],
-  })
+  let ids = 0
+  const newId = () => `new${(ids += 1)}`
+  const mapping: ImportMapping = {
+    columns: ['lastName', 'firstName', 'externalId', 'group', 'note'],
+    ...{ firstDataRow: 0, nameOrder: 'last-first' },
+  }
+  return applyImport(roster, { roster: shown, table: { rows }, mapping, decisions: [] }, newId)
 }
 
 describe('undoing any import', () => {
@@ -81,7 +81,7 @@ describe('undoing any import', () => {
     fc.assert(
       fc.property(rosters, tables, fc.boolean(), (roster, rows, haveMarks) => {
         const { next, effect } = importInto(roster, rows)
-        const late: StudentDocument = {
+        const late: StoredStudent = {
           ...{ id: 'late', number: next.lastNumber + 1, firstName: 'Late', lastName: '', externalId: '' },
           ...{ note: '', hasNeeds: false, groupIds: [], joinedOn: null, leftOn: null, deletedAt: null },
         }
@@ -101,7 +101,7 @@ describe('undoing any import', () => {
       fc.property(rosters, tables, fc.nat(3), (roster, rows, lateCount) => {
         const { next, effect } = importInto(roster, rows)
         const undone = undoImport(next, effect, new Set(), now)
-        const late = Array.from({ length: lateCount }, (_, index): StudentDocument => ({
+        const late = Array.from({ length: lateCount }, (_, index): StoredStudent => ({
           ...{ id: `late${index}`, number: undone.lastNumber + index + 1, firstName: 'Late', lastName: '' },
           ...{ externalId: '', note: '', hasNeeds: false, groupIds: [] },
           ...{ joinedOn: null, leftOn: null, deletedAt: null },

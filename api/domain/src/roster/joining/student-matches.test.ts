@@ -1,8 +1,8 @@
-import type { StudentDocument } from '@classeur/database'
 import { expect, test } from 'vitest'
+import type { StoredStudent } from '../stored-roster.ts'
 import { studentMatches } from './student-matches.ts'
 
-const student = (number: number, firstName: string, lastName: string, externalId = ''): StudentDocument => ({
+const student = (number: number, firstName: string, lastName: string, externalId = ''): StoredStudent => ({
   ...{ id: number.toString(16).padStart(24, '0'), number, firstName, lastName, externalId },
   ...{ note: '', hasNeeds: false, groupIds: [], joinedOn: null, leftOn: null, deletedAt: null },
 })

@@ -1,17 +1,23 @@
-import { externalIdKey, nameKeys } from '@classeur/domain/roster'
-import type { JoinRequest } from '@classeur/contracts'
-import type { StudentDocument } from '@classeur/database'
+import { externalIdKey } from '../importing/read-import-row.ts'
+import { nameKeys } from '../names/normalise-name.ts'
+import type { StoredStudent } from '../stored-roster.ts'
+import type { Requester } from './requester.ts'
 
-type Named = Pick<StudentDocument, 'firstName' | 'lastName' | 'externalId'>
+/** A student who may be the requester; `number` is the list number. */
+export interface StudentMatch {
+  studentId: string
+  name: string
+  number: number
+}
 
 /**
  * Finds students of the roster who may be the requester: those with the same external id, otherwise those with the same
  * normalised name. Returns all matches; the teacher chooses.
  */
-export function studentMatches(students: readonly StudentDocument[], asks: Named): JoinRequest['matches'] {
+export function studentMatches(students: readonly StoredStudent[], requester: Requester): StudentMatch[] {
   const there = students.filter(({ deletedAt }) => deletedAt === null)
-  const number = externalIdKey(asks.externalId)
-  const keys = new Set(nameKeys(asks))
+  const number = externalIdKey(requester.externalId)
+  const keys = new Set(nameKeys(requester))
   const sameNumber = there.filter(({ externalId }) => number !== '' && externalIdKey(externalId) === number)
   const matching =
     sameNumber.length > 0 ? sameNumber : there.filter((one) => nameKeys(one).some((key) => keys.has(key)))

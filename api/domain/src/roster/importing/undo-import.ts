@@ -1,6 +1,6 @@
-import { externalIdKey } from '@classeur/domain/roster'
-import type { ImportedChangeDocument, RosterDocument, StudentDocument } from '@classeur/database'
-import type { ImportEffect } from './apply-import.ts'
+import type { StoredRoster, StoredStudent } from '../stored-roster.ts'
+import type { ImportEffect, ImportedChange } from './import-effect.ts'
+import { externalIdKey } from './read-import-row.ts'
 
 /**
  * Undoes an import. Removes the students it created permanently if they are unchanged and have no marks, or moves them
@@ -8,11 +8,11 @@ import type { ImportEffect } from './apply-import.ts'
  * changed since. If nothing else has changed, the result is exactly the roster before the import.
  */
 export function undoImport(
-  roster: RosterDocument,
+  roster: StoredRoster,
   effect: ImportEffect,
   markedStudentIds: ReadonlySet<string>,
   now: Date,
-): RosterDocument {
+): StoredRoster {
   const created = new Map(effect.created.map((student) => [student.id, JSON.stringify(student)]))
   const removed = new Set(
     roster.students
@@ -41,18 +41,18 @@ export function undoImport(
  * restored. Returns null if there are none.
  */
 export function putBackMarked(
-  roster: RosterDocument,
-  created: readonly StudentDocument[],
+  roster: StoredRoster,
+  created: readonly StoredStudent[],
   markedStudentIds: ReadonlySet<string>,
   now: Date,
-): RosterDocument | null {
+): StoredRoster | null {
   const present = new Set(roster.students.map(({ id }) => id))
   const lost = created.filter(({ id }) => markedStudentIds.has(id) && !present.has(id))
   if (lost.length === 0) return null
   const groups = new Set(roster.groups.map(({ id }) => id))
   const numbers = new Set(roster.students.map(({ number }) => number))
   let { lastNumber } = roster
-  const back = lost.map((student): StudentDocument => {
+  const back = lost.map((student): StoredStudent => {
     // A student added since may have taken the number.
     const number = numbers.has(student.number) ? lastNumber + 1 : student.number
     lastNumber = Math.max(lastNumber, number)
@@ -66,10 +66,10 @@ export function putBackMarked(
 const numberKey = ({ externalId }: { externalId: string }) => externalIdKey(externalId)
 
 function givenBack(
-  student: StudentDocument,
-  { fields, addedGroupIds }: ImportedChangeDocument,
+  student: StoredStudent,
+  { fields, addedGroupIds }: ImportedChange,
   numbers: ReadonlySet<string>,
-): StudentDocument {
+): StoredStudent {
   const back = fields.filter(({ field, from, to }) => {
     // Another student may have taken the previous external id since.
     const isFree = field !== 'externalId' || from === '' || !numbers.has(externalIdKey(from))

@@ -1,18 +1,14 @@
-import type { GroupDocument, KeptGroupDocument, RosterDocument } from '@classeur/database'
+import type { KeptGroup, StoredGroup, StoredRoster } from '../stored-roster.ts'
 
-const membersOf = (roster: RosterDocument, groupId: string): string[] =>
+const membersOf = (roster: StoredRoster, groupId: string): string[] =>
   roster.students.filter(({ groupIds }) => groupIds.includes(groupId)).map(({ id }) => id)
 
 /**
  * Preserves groups that an exam or a resource uses: before such a group changes or is removed, a copy is kept under its
  * id, and the changed group gets a new id.
  */
-export function keepUsedGroups(
-  before: RosterDocument,
-  next: RosterDocument,
-  newId: () => string,
-): RosterDocument {
-  const kept: KeptGroupDocument[] = []
+export function keepUsedGroups(before: StoredRoster, next: StoredRoster, newId: () => string): StoredRoster {
+  const kept: KeptGroup[] = []
   const successors = new Map<string, string>()
   for (const old of before.groups) {
     if (!old.usedAt) continue
@@ -27,7 +23,7 @@ export function keepUsedGroups(
   const succeed = (id: string) => successors.get(id) ?? id
   return {
     ...next,
-    groups: next.groups.map((group): GroupDocument =>
+    groups: next.groups.map((group): StoredGroup =>
       successors.has(group.id) ? { ...group, id: succeed(group.id), usedAt: null } : group,
     ),
     students: next.students.map((student) =>

@@ -1,31 +1,24 @@
-import { planImport, type ImportPlan } from '@classeur/domain/roster'
-import type { ImportStudentsRequest, Roster } from '@classeur/contracts'
-import type {
-  ImportedChangeDocument,
-  RosterDocument,
-  StudentDocument,
-  StudentImportDocument,
-} from '@classeur/database'
-import { newId } from '../../../ids/new-id.ts'
+import type { StoredRoster, StoredStudent } from '../stored-roster.ts'
+import type { ImportEffect, ImportedChange } from './import-effect.ts'
+import type { ImportInput, ImportPlan } from './import-plan.ts'
+import { planImport } from './plan-import.ts'
 
-export type ImportEffect = Pick<
-  StudentImportDocument,
-  'created' | 'changed' | 'createdGroupIds' | 'lastNumberBefore' | 'lastNumberAfter'
->
-
-/** Applies an import to a roster; returns the data to undo it too. Uses the same plan as the preview. */
+/**
+ * Applies an import to a roster; returns the data to undo it too. Uses the same plan as the preview.
+ * @param input as for the preview, with the roster as screens show it
+ */
 export function applyImport(
-  before: RosterDocument,
-  shown: Roster,
-  { table, mapping, decisions }: Pick<ImportStudentsRequest, 'table' | 'mapping' | 'decisions'>,
-): { plan: ImportPlan; next: RosterDocument; effect: ImportEffect } {
+  before: StoredRoster,
+  input: Omit<ImportInput, 'lastNumber' | 'newId'>,
+  newId: () => string,
+): { plan: ImportPlan; next: StoredRoster; effect: ImportEffect } {
   const { lastNumber } = before
-  const plan = planImport({ roster: shown, table, mapping, decisions, lastNumber, newId })
+  const plan = planImport({ ...input, lastNumber, newId })
   const planned = new Map(plan.students.map((student) => [student.id, student]))
   const createdIds = new Set(plan.rows.flatMap((row) => (row.status === 'created' ? [row.studentId] : [])))
-  const changed: ImportedChangeDocument[] = []
+  const changed: ImportedChange[] = []
 
-  const students = before.students.map((student): StudentDocument => {
+  const students = before.students.map((student): StoredStudent => {
     const now = planned.get(student.id)
     if (!now) return student
     const fields = (['firstName', 'lastName', 'externalId', 'note'] as const)
@@ -39,7 +32,7 @@ export function applyImport(
   })
   const created = plan.students
     .filter(({ id }) => createdIds.has(id))
-    .map(({ id, number, firstName, lastName, externalId, note, groupIds }): StudentDocument => ({
+    .map(({ id, number, firstName, lastName, externalId, note, groupIds }): StoredStudent => ({
       ...{ id, number, firstName, lastName, externalId, note, hasNeeds: false, groupIds },
       ...{ joinedOn: null, leftOn: null, deletedAt: null },
     }))

@@ -1,0 +1,41 @@
+import { addStudents } from '../changing/add-students.ts'
+import { notFound, unchanged, type RosterDecision } from '../changing/roster-decision.ts'
+import { externalIdKey } from '../importing/read-import-row.ts'
+import type { StoredRoster, StoredStudent } from '../stored-roster.ts'
+import type { Requester } from './requester.ts'
+
+const hasNumber =
+  ({ externalId }: Requester) =>
+  (one: StoredStudent) =>
+    one.deletedAt === null &&
+    one.externalId !== '' &&
+    externalIdKey(one.externalId) === externalIdKey(externalId)
+
+/**
+ * Matches the requester with an existing student, who takes over the external id from the request if they have none and
+ * nobody else has it. Refuses an unknown or deleted student.
+ */
+export function admitAsExisting(
+  roster: StoredRoster,
+  requester: Requester,
+  studentId: string,
+): RosterDecision {
+  const { externalId } = requester
+  const row = roster.students.find(({ id, deletedAt }) => id === studentId && deletedAt === null)
+  if (!row) return notFound
+  const keepsNumber = row.externalId !== '' || externalId === '' || roster.students.some(hasNumber(requester))
+  if (keepsNumber) return unchanged
+  const students = roster.students.map((one) => (one === row ? { ...row, externalId } : one))
+  return { next: { ...roster, students } }
+}
+
+/** Adds the requester as a new student, with the id of the request so that a repetition adds nobody. */
+export function admitAsNew(
+  roster: StoredRoster,
+  { firstName, lastName, externalId }: Requester,
+  requestId: string,
+): RosterDecision {
+  if (roster.students.some(({ id }) => id === requestId)) return unchanged
+  const student = { note: '', hasNeeds: false, joinedOn: null, leftOn: null }
+  return addStudents(roster, [{ firstName, lastName, externalId, ...student }], () => requestId)
+}
