@@ -60,6 +60,35 @@ it('typing goes on in the text field where the palette was opened', async () => 
   await untilClosed(page)
   await page.keyboard.type(' in a hat')
   expect(await prompt.inputValue()).toBe('a cat in a hat')
+  await openPalette(page)
+  await page.mouse.click(700, 900)
+  await untilClosed(page)
+  await page.keyboard.type(' on a mat')
+  expect(await prompt.inputValue()).toBe('a cat in a hat on a mat')
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+it('typing goes on at the caret of a text, an email and a number field after a press beside the palette', async () => {
+  const { page, context, errors } = await newTeacher(browser, stack.url, 'palette-fields@school.example')
+  await page.goto('/settings/school')
+  const fields = [
+    { type: 'text', label: 'Address', text: '4 Rue Haute' },
+    { type: 'number', label: 'Pass mark, %', text: '425' },
+    { type: 'email', label: 'Invite a colleague', text: 'karim@school.example' },
+  ]
+  for (const { type, label, text } of fields) {
+    const field = page.getByLabel(label)
+    await field.fill('')
+    await field.pressSequentially(text.slice(0, 1) + text.slice(-1))
+    await page.keyboard.press('ArrowLeft')
+    expect(await field.evaluate((input) => (input as HTMLInputElement).type)).toBe(type)
+    await openPalette(page)
+    await page.mouse.click(700, 900)
+    await untilClosed(page)
+    await page.keyboard.type(text.slice(1, -1))
+    expect(await field.inputValue()).toBe(text)
+  }
   expect(errors).toEqual([])
   await context.close()
 })

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import classes from './modal.module.css'
+import { rememberCaret } from './remember-caret.ts'
 
 interface ModalProps {
   /** The name for screen readers; use `labelId` if an element contains the name. */
@@ -29,14 +30,12 @@ export function Modal({ label, labelId, onClose, onKeyDown, className, focus, ch
   // In a layout effect, because a dialog returns the focus on closing only while it is still in the document.
   useLayoutEffect(() => {
     const opened = dialog.current
-    // Chromium returns the focus to a text without its caret, and then loses what is typed.
-    const field = document.activeElement instanceof HTMLTextAreaElement ? document.activeElement : null
-    const caret = field && ([field.selectionStart, field.selectionEnd] as const)
+    const restoreCaret = rememberCaret()
     opened?.showModal()
     if (focus === 'frame') opened?.focus()
     return () => {
       opened?.close()
-      if (caret && field === document.activeElement) field?.setSelectionRange(...caret)
+      restoreCaret()
     }
   }, [focus])
 
