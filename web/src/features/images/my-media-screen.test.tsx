@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropSession, refresh } from '../../http/auth-session.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { serverSends } from '../../testing/fake-socket.ts'
@@ -29,6 +29,15 @@ const work = snapshotOf({
   imageRequest: { prompt: 'A volcano', style: 'diagram', aspect: '4:3', language: 'en', partly: false },
   queuePosition: 2,
 })
+
+const picture = {
+  ...{ id, name: 'A volcano', altText: 'A smoking volcano', style: 'diagram', aspect: '4:3' },
+  ...{ prompt: 'A volcano by the sea', missing: [] },
+  ...{ width: 1200, height: 900, thumbHash: '', tags: [], sizeBytes: 1000, publication: 'private' },
+  ...{ fileUrl: '/file', thumbnailUrl: '/thumbnail', downloadUrl: '/download' },
+  generator: { kind: 'sample', model: null },
+  createdAt: work.createdAt,
+}
 
 let image: 'model' | 'sample'
 
@@ -204,20 +213,6 @@ it('a failed picture gives the reason, can be retried for free, and can be hidde
 })
 
 it('a finished picture appears at once and is announced once', async () => {
-  const picture = {
-    ...{
-      id,
-      name: 'A volcano',
-      altText: 'A smoking volcano',
-      style: 'diagram',
-      aspect: '4:3',
-      prompt: 'A volcano',
-    },
-    ...{ width: 1200, height: 900, thumbHash: '', tags: [], sizeBytes: 1000, publication: 'private' },
-    ...{ fileUrl: '/file', thumbnailUrl: '/thumbnail', downloadUrl: '/download' },
-    generator: { kind: 'sample', model: null },
-    createdAt: work.createdAt,
-  }
   let images: object[] = []
   server.use(
     route.get('/api/generations', () => HttpResponse.json({ generations: [work] })),
@@ -237,4 +232,54 @@ it('a finished picture appears at once and is announced once', async () => {
   expect(await screen.findByRole('img', { name: 'A smoking volcano' })).toBeTruthy()
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(screen.getByText('1 picture is ready')).toBeTruthy()
+})
+
+describe('"make another like this"', () => {
+  /** jsdom lacks modal dialogs: nothing behind one takes the focus, and closing it returns the focus. */
+  let focusedBefore: Element | null
+  const keepFocusInside = ({ target }: FocusEvent) => {
+    const dialog = document.querySelector('dialog[open]')
+    if (dialog && target instanceof HTMLElement && !dialog.contains(target)) target.blur()
+  }
+  beforeAll(() => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    document.addEventListener('focusin', keepFocusInside)
+    HTMLDialogElement.prototype.showModal = function () {
+      focusedBefore = document.activeElement
+      this.open = true
+    }
+    HTMLDialogElement.prototype.close = function () {
+      this.open = false
+      if (focusedBefore instanceof HTMLElement) focusedBefore.focus()
+    }
+  })
+  afterAll(() => document.removeEventListener('focusin', keepFocusInside))
+  beforeEach(() =>
+    server.use(route.get('/api/images', () => HttpResponse.json({ images: [picture], nextCursor: null }))),
+  )
+
+  const again = () => screen.findByRole('button', { name: 'Make another like this' })
+  const untilPromptFocused = () =>
+    waitFor(() => {
+      const prompt = screen.getByLabelText<HTMLTextAreaElement>('What should the picture show?')
+      expect(document.activeElement).toBe(prompt)
+      expect(prompt.value).toBe('A volcano by the sea')
+      expect(screen.queryByRole('dialog')).toBeNull()
+    })
+
+  it('moves the focus from the picture to the prompt, not back to the gallery', async () => {
+    renderScreen(<MyMediaScreen />)
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: /A smoking volcano/ }))
+    await user.click(await again())
+    await untilPromptFocused()
+  })
+
+  it('moves the focus to the prompt with the keyboard alone, also if a link opened the picture', async () => {
+    renderScreen(<MyMediaScreen />, `/here?image=${id}`)
+    const button = await again()
+    button.focus()
+    await userEvent.setup().keyboard('{Enter}')
+    await untilPromptFocused()
+  })
 })
