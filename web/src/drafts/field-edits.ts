@@ -8,7 +8,7 @@ export interface FieldConflict<T, K extends keyof T = keyof T> {
   stored: T[K]
 }
 
-/** Compares by content. Fields hold JSON values only. */
+/** Compares JSON values by content. Objects with the same fields in another order are different. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 const fieldsOf = <T>(edits: FieldEdits<T>) => Object.keys(edits) as (keyof T)[]

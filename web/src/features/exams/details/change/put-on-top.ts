@@ -1,13 +1,6 @@
 import type { ExamStructure } from '@classeur/contracts'
-import {
-  draftOf,
-  leavesOf,
-  type ExerciseDraft,
-  type LeafDraft,
-  type StructureDraft,
-} from '../../model/structure-draft.ts'
-
-const isSame = (a: LeafDraft | undefined, b: LeafDraft) => JSON.stringify(a) === JSON.stringify(b)
+import { isSame } from '../../../../drafts/field-edits.ts'
+import { draftOf, leavesOf, type ExerciseDraft, type StructureDraft } from '../../model/structure-draft.ts'
 
 /** Adds a colleague's new questions to their exercise, which may or may not exist here. */
 function withAdded(exercises: readonly ExerciseDraft[], added: ExerciseDraft): ExerciseDraft[] {

@@ -1,4 +1,5 @@
 import type { Exam, ExamStructure } from '@classeur/contracts'
+import { isSame } from '../../../../drafts/field-edits.ts'
 import { useDraftEntry } from '../../../../drafts/use-draft-entry.ts'
 import type { EditStructure } from '../../model/edit-structure.ts'
 import { putOnTop } from './put-on-top.ts'
@@ -15,7 +16,7 @@ interface Edited {
  */
 export function useStructureEdit(exam: Exam) {
   const { kept, change, ...note } = useDraftEntry<Edited>({ form: 'exam-structure', subject: exam.id })
-  const isSameBase = !kept || JSON.stringify(kept.base) === JSON.stringify(exam.structure)
+  const isSameBase = !kept || isSame(kept.base, exam.structure)
 
   return {
     note,
@@ -27,7 +28,7 @@ export function useStructureEdit(exam: Exam) {
       change((now) => {
         const base = now?.base ?? exam.structure
         const draft = edit(now?.draft ?? draftOf(base))
-        return JSON.stringify(draft) === JSON.stringify(draftOf(base)) ? null : { base, draft }
+        return isSame(draft, draftOf(base)) ? null : { base, draft }
       }),
     saved: () => change(() => null),
     /** Continues the edit on the colleague's version. */
