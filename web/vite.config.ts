@@ -59,7 +59,7 @@ const sharedChunks = [
   { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
   {
     name: 'controls',
-    test: /src\/(components\/(fields|feedback|layout|charts|overlays\/(dialog|modal|notice|notif|free-position|use-free))|config|i18n|http\/(auth-session|client|connection|problem-error|send-request|sign-out-channel))[^?]*\.(ts|tsx|css)$/,
+    test: /src\/(components\/(fields|feedback|layout|charts|overlays\/(modal|notices))|config|i18n|http\/(auth-session|client|connection|problem-error|send-request|sign-out-channel))[^?]*\.(ts|tsx|css)$/,
   },
 ]
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom'
-import { NoticeList } from '../components/overlays/notice-list.tsx'
+import { NoticeList } from '../components/overlays/notices/notice-list.tsx'
 import { useDigits } from '../i18n/format.ts'
 import { ConnectionBanner } from '../features/shell/header/connection-banner.tsx'
 import { FollowSignOut } from './follow-sign-out.tsx'

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { notifyDone } from '../components/overlays/notices.ts'
+import { notifyDone } from '../components/overlays/notices/notices.ts'
 
 let isPending = false
 

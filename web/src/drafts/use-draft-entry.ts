@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notifyUndoable } from '../components/overlays/notices.ts'
+import { notifyUndoable } from '../components/overlays/notices/notices.ts'
 import { announceKept } from './announce-kept.ts'
 import type { DraftKey } from './draft-forms.ts'
 import { isUnkept, readDraft, removeDraft, subscribeToDrafts, writeDraft } from './draft-storage.ts'

@@ -1,6 +1,6 @@
 import { IconPlayerStop } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { notifyProblem } from '../../components/overlays/notify.tsx'
+import { notifyProblem } from '../../components/overlays/notices/notify.tsx'
 import { Spinner } from '../../components/feedback/spinner.tsx'
 import { useSubmission } from '../../components/fields/use-submission.ts'
 import { cancelGeneration } from '../../realtime/generations/generation-actions.ts'

@@ -1,7 +1,7 @@
 import { IconClockHour4 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Spinner } from '../../components/feedback/spinner.tsx'
-import { Popover } from '../../components/overlays/popover.tsx'
+import { Popover } from '../../components/overlays/panels/popover.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { useGenerations } from '../../realtime/generations/use-generations.ts'
 import { useFinishNotices } from './use-finish-notices.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
 import { Button } from '../../components/fields/button.tsx'
-import { Dialog } from '../../components/overlays/dialog.tsx'
+import { Dialog } from '../../components/overlays/modal/dialog.tsx'
 import type { SheetEngine } from './engine/sheet-engine.ts'
 import { useBegunPapers } from './pile/use-begun-papers.ts'
 import classes from './leave-guard.module.css'

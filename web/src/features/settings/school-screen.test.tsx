@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { NoticeList } from '../../components/overlays/notice-list.tsx'
+import { NoticeList } from '../../components/overlays/notices/notice-list.tsx'
 import { refresh } from '../../http/auth-session.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'

@@ -1,8 +1,8 @@
 import type { ClassCard } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { notifyUndoable } from '../../../components/overlays/notices.ts'
-import { notifyProblem } from '../../../components/overlays/notify.tsx'
+import { notifyUndoable } from '../../../components/overlays/notices/notices.ts'
+import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { classesKey, classKey } from '../../../http/school-class.ts'
 import { archiveClass, deleteClass, restoreClass, unarchiveClass } from './classes-queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Exam } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
-import { notifyDone } from '../../../components/overlays/notices.ts'
+import { notifyDone } from '../../../components/overlays/notices/notices.ts'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'

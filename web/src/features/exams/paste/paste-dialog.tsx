@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
-import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraft } from '../../../drafts/use-draft.ts'
 import { append } from '../model/edit-structure.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
-import { notifyProblem } from '../../../components/overlays/notify.tsx'
+import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { walletQuery } from '../../../http/wallet.ts'
 import { useProblemText } from '../../../i18n/use-problem-text.ts'

@@ -1,8 +1,8 @@
 import type { MediaImage, MediaPage } from '@classeur/contracts'
 import { useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { notifyUndoable } from '../../../components/overlays/notices.ts'
-import { notifyProblem } from '../../../components/overlays/notify.tsx'
+import { notifyUndoable } from '../../../components/overlays/notices/notices.ts'
+import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { deleteImage, imageListsKey, restoreImage } from '../model/images-queries.ts'
 
 type Pages = InfiniteData<MediaPage>

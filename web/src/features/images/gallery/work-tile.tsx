@@ -4,7 +4,7 @@ import { useDurationText } from '../../../components/generations/use-duration-te
 import { useGenerationText } from '../../../components/generations/use-generation-text.ts'
 import { Button } from '../../../components/fields/button.tsx'
 import { Meter } from '../../../components/charts/meter.tsx'
-import { notifyProblem } from '../../../components/overlays/notify.tsx'
+import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { formatNumber, formatPercent } from '../../../i18n/format.ts'
 import { cancelGeneration } from '../../../realtime/generations/generation-actions.ts'

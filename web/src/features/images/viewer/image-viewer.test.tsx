@@ -2,7 +2,7 @@ import type { PublishedImage } from '@classeur/contracts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { ImageViewer } from './image-viewer.tsx'
 

@@ -1,7 +1,7 @@
 import { IconPlayerStop } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
-import { notifyProblem } from '../../../components/overlays/notify.tsx'
+import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { cancelGeneration } from '../../../realtime/generations/generation-actions.ts'
 

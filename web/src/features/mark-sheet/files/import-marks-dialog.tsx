@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
 import type { SheetEngine } from '../engine/sheet-engine.ts'
 import { ChooseMarksFile, type ChosenFile } from './choose-marks-file.tsx'
 import { ImportPreview } from './import-preview.tsx'

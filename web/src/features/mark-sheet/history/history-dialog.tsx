@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
 import { isolate } from '../../../i18n/isolate.ts'
 import type { SheetEngine } from '../engine/sheet-engine.ts'
 import { HistoryList } from './history-list.tsx'

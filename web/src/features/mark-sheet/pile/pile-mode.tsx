@@ -1,7 +1,7 @@
 import { defaultKeyboardPreferences, type KeyboardPreferences, type SheetStudent } from '@classeur/contracts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
 import { Meter } from '../../../components/charts/meter.tsx'
 import { isolate } from '../../../i18n/isolate.ts'
 import type { SheetEngine } from '../engine/sheet-engine.ts'

@@ -1,6 +1,6 @@
 import type { UserInfoInput } from '@classeur/contracts'
 import { useState } from 'react'
-import { notifyProblem } from '../../../components/overlays/notify.tsx'
+import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { useProfile, useSaveProfile } from '../../../http/profile.ts'
 import { profileInput } from './profile-input.ts'
 

@@ -1,7 +1,7 @@
 import type { SchoolMembers } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
-import { notifyDone } from '../../../components/overlays/notices.ts'
+import { notifyDone } from '../../../components/overlays/notices/notices.ts'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { Tag } from '../../../components/feedback/tag.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'

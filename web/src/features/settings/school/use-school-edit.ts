@@ -1,6 +1,6 @@
 import type { School } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { notifyDone } from '../../../components/overlays/notices.ts'
+import { notifyDone } from '../../../components/overlays/notices/notices.ts'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { isSame } from '../../../drafts/field-edits.ts'
 import { useDraft } from '../../../drafts/use-draft.ts'

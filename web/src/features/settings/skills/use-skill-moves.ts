@@ -1,7 +1,7 @@
 import type { Skill } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { notifyUndoable } from '../../../components/overlays/notices.ts'
-import { notifyProblem } from '../../../components/overlays/notify.tsx'
+import { notifyUndoable } from '../../../components/overlays/notices/notices.ts'
+import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { useSkillActions } from './skills-requests.ts'
 
 /** Moves, archives and restores skills. Archiving can be undone. */

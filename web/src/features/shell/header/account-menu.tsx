@@ -1,6 +1,6 @@
 import { IconArchive, IconLogout, IconSparkles, IconUser, IconWallet } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Menu } from '../../../components/overlays/menu.tsx'
+import { Menu } from '../../../components/overlays/panels/menu.tsx'
 import { useAuth } from '../../../http/auth-session.ts'
 import { useProfile } from '../../../http/profile.ts'
 import { useSignOut } from '../model/use-sign-out.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import i18next from 'i18next'
-import { showNotice } from '../../../components/overlays/notices.ts'
+import { showNotice } from '../../../components/overlays/notices/notices.ts'
 import { followSchool } from '../../../realtime/schools/follow-school.ts'
 import { followClasses } from '../../../realtime/classes/follow-classes.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { showNotice } from '../../../components/overlays/notices.ts'
-import { notifyProblem } from '../../../components/overlays/notify.tsx'
+import { showNotice } from '../../../components/overlays/notices/notices.ts'
+import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { countDrafts } from '../../../drafts/draft-storage.ts'
 import { readAuth, signOut } from '../../../http/auth-session.ts'

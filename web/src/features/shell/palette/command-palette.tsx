@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
-import { Combobox } from '../../../components/overlays/combobox.tsx'
-import { Modal } from '../../../components/overlays/modal.tsx'
+import { Combobox } from '../../../components/overlays/combobox/combobox.tsx'
+import { Modal } from '../../../components/overlays/modal/modal.tsx'
 import classes from './command-palette.module.css'
 import { useCommands } from './use-commands.ts'
 

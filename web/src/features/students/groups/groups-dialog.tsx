@@ -1,6 +1,6 @@
 import type { Roster } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
 import { useDeleteGroup } from './use-delete-group.ts'
 import { GroupForm } from './group-form.tsx'
 import { GroupRow } from './group-row.tsx'

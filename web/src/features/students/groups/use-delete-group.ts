@@ -1,8 +1,8 @@
 import type { Roster, StudentGroup } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { notifyUndoable } from '../../../components/overlays/notices.ts'
-import { notifyProblem } from '../../../components/overlays/notify.tsx'
+import { notifyUndoable } from '../../../components/overlays/notices/notices.ts'
+import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { actOnStudents, addGroup, deleteGroup, rosterQuery } from '../model/roster-queries.ts'
 import { useKeepRoster } from '../model/use-keep-roster.ts'
 

@@ -1,6 +1,6 @@
 import type { Roster } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraft } from '../../../drafts/use-draft.ts'
 import { noFile } from './import-draft.ts'

@@ -1,7 +1,7 @@
 import type { ImportStudentsRequest } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { notifyUndoable } from '../../../components/overlays/notices.ts'
+import { notifyUndoable } from '../../../components/overlays/notices/notices.ts'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { isProblem } from '../../../http/client.ts'
 import { importStudents, importsQuery } from './imports-requests.ts'

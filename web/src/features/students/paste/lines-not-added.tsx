@@ -3,7 +3,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
-import { notifyDone } from '../../../components/overlays/notices.ts'
+import { notifyDone } from '../../../components/overlays/notices/notices.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import classes from './lines-not-added.module.css'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
-import { Popover } from '../../../components/overlays/popover.tsx'
+import { Popover } from '../../../components/overlays/panels/popover.tsx'
 import { dayOf } from './day.ts'
 import classes from './leave-menu.module.css'
 

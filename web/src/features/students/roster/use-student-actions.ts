@@ -1,7 +1,7 @@
 import type { Roster, StudentsAction } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { notifyUndoable } from '../../../components/overlays/notices.ts'
-import { notifyProblem } from '../../../components/overlays/notify.tsx'
+import { notifyUndoable } from '../../../components/overlays/notices/notices.ts'
+import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { actOnStudents } from '../model/roster-queries.ts'
 import { useKeepRoster } from '../model/use-keep-roster.ts'
 

@@ -2,7 +2,7 @@ import { ChangeJoinLinkRequest, DayString, type JoinLink } from '@classeur/contr
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { Button } from '../../../components/fields/button.tsx'
-import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { DraftConflicts } from '../../../drafts/draft-conflicts.tsx'
 import { DraftNote } from '../../../drafts/draft-note.tsx'

@@ -1,8 +1,8 @@
 import type { ChangeJoinLinkRequest, JoinAudience, JoinLink } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { notifyDone } from '../../../components/overlays/notices.ts'
-import { notifyProblem } from '../../../components/overlays/notify.tsx'
+import { notifyDone } from '../../../components/overlays/notices/notices.ts'
+import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import * as api from '../model/join-links-requests.ts'
 
 /** The actions of owners and editors on the join links of a class. Each resolves to true on success. */

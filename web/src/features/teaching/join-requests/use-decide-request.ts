@@ -1,7 +1,7 @@
 import type { JoinDecision, JoinRequest } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { notifyDone } from '../../../components/overlays/notices.ts'
+import { notifyDone } from '../../../components/overlays/notices/notices.ts'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { classKey } from '../../../http/school-class.ts'
 import { decideJoinRequest, openJoinRequestsQuery } from '../model/join-links-requests.ts'

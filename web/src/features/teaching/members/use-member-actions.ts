@@ -2,8 +2,8 @@ import type { ClassMember, GrantedRole, PendingInvitation } from '@classeur/cont
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { notifyDone, notifyUndoable } from '../../../components/overlays/notices.ts'
-import { notifyProblem } from '../../../components/overlays/notify.tsx'
+import { notifyDone, notifyUndoable } from '../../../components/overlays/notices/notices.ts'
+import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { classesKey, classKey } from '../../../http/school-class.ts'
 import * as api from '../model/members-requests.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { MenuAtPoint } from '../../../../components/overlays/menu.tsx'
+import { MenuAtPoint } from '../../../../components/overlays/panels/menu.tsx'
 import { useGrid, useGridState } from '../grid-context.ts'
 import type { OpenMenu } from '../model/grid-state.ts'
 import { menuItems } from './menu-items.ts'

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { notifyDone, notifyUndoable } from '../../../../components/overlays/notices.ts'
+import { notifyDone, notifyUndoable } from '../../../../components/overlays/notices/notices.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { takeBack } from '../../model/take-step.ts'
 import type { RestoredCell } from './plan-restore.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../../../components/overlays/dialog.tsx'
+import { Dialog } from '../../../../components/overlays/modal/dialog.tsx'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { GrammarHelp } from './grammar-help.tsx'
 import { keyText } from '../../model/key-text.ts'

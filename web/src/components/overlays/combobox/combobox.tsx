@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import classes from './combobox.module.css'
-import { takeFocus } from './take-focus.ts'
+import { takeFocus } from '../modal/take-focus.ts'
 
 export interface ComboboxOption {
   id: string

@@ -1,6 +1,6 @@
 import { defaultNotificationTimeoutMs } from '@classeur/contracts'
 import type { ReactNode } from 'react'
-import { createStore } from '../../config/create-store.ts'
+import { createStore } from '../../../config/create-store.ts'
 
 export interface Notice {
   id: number

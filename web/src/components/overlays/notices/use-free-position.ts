@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import { isAtMost } from '../../theme/breakpoints.ts'
+import { isAtMost } from '../../../theme/breakpoints.ts'
 import { freePosition, type Box, type FreePosition } from './free-position.ts'
 
 const controls = 'button, a[href], input, select, textarea, summary, [role="button"], [role="tab"]'

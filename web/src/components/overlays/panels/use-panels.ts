@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { createStore } from '../../config/create-store.ts'
+import { createStore } from '../../../config/create-store.ts'
 import type * as panels from './panels.ts'
 
 const loaded = createStore<typeof panels | null>(null)

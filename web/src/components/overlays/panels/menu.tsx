@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { notifyProblem } from './notify.tsx'
+import { notifyProblem } from '../notices/notify.tsx'
 import type { MenuGroup } from './menu-items.ts'
 import { useOpener, type OpenerProps } from './use-opener.ts'
 import { usePanels } from './use-panels.ts'

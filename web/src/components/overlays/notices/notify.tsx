@@ -1,5 +1,5 @@
 import { showNotice } from './notices.ts'
-import { ProblemText } from '../feedback/problem-text.tsx'
+import { ProblemText } from '../../feedback/problem-text.tsx'
 
 export { notifyDone } from './notices.ts'
 
