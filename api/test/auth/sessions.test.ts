@@ -1,6 +1,6 @@
 import { createSessionRepository, createUserRepository } from '@classeur/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { refreshGraceMs } from '../../src/features/auth/sessions.service.ts'
+import { refreshGraceMs } from '../../src/features/auth/sessions/sessions.service.ts'
 import { createBrowser, type TestBrowser } from '../kit/cookie-jar.ts'
 import { createTestApp, testPublicUrl, type TestApp } from '../kit/create-test-app.ts'
 import { startForeignIssuer, type ForeignIssuer } from '../kit/foreign-issuer.ts'

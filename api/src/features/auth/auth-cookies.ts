@@ -2,7 +2,7 @@ import { isLoopbackUrl } from '@classeur/domain/installation'
 import { refreshTokenLifetimeDays } from '@classeur/contracts'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { Config } from '../../config/config.ts'
-import { transactionLifetimeSeconds } from './sign-in-transaction.ts'
+import { transactionLifetimeSeconds } from './sign-in/sign-in-transaction.ts'
 
 export const refreshCookieName = 'classeur_refresh'
 

@@ -1,9 +1,9 @@
 import { AppError, type ErrorCode } from '@classeur/contracts'
 import type { FastifyPluginAsync } from 'fastify'
-import type { Sealer } from '../../security/sealer.ts'
-import { refreshCookieName, type AuthCookies } from './auth-cookies.ts'
+import type { Sealer } from '../../../security/sealer.ts'
+import { refreshCookieName, type AuthCookies } from '../auth-cookies.ts'
 import { deviceName } from './device-name.ts'
-import type { Sessions } from './sessions.service.ts'
+import type { Sessions } from '../sessions/sessions.service.ts'
 import { findTransaction, transactionCookieName } from './sign-in-transaction.ts'
 import type { SignIn } from './sign-in.service.ts'
 

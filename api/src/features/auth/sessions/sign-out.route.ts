@@ -1,8 +1,8 @@
 import { SignOutResponse } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { refreshCookieName, type AuthCookies } from './auth-cookies.ts'
-import type { EndSessionUrl } from './end-session-url.ts'
+import { refreshCookieName, type AuthCookies } from '../auth-cookies.ts'
+import type { EndSessionUrl } from '../issuer/end-session-url.ts'
 import type { Sessions } from './sessions.service.ts'
 
 /** `POST /auth/sign-out`: ends the cookie's session and its links to files; does nothing without a session. */

@@ -2,7 +2,7 @@ import { AppError } from '@classeur/contracts'
 import type { UserRepository } from '@classeur/database'
 import type { LogoutToken, VerifyLogoutToken } from './logout-token.ts'
 import type { SeenLogoutTokens } from './seen-logout-tokens.ts'
-import type { Sessions } from './sessions.service.ts'
+import type { Sessions } from '../sessions/sessions.service.ts'
 
 export interface BackchannelLogoutOptions {
   verify: VerifyLogoutToken

@@ -2,7 +2,7 @@ import { AppError } from '@classeur/contracts'
 import { safeRedirectPath } from '@classeur/domain/access'
 import type { IdentityClaims, UserRepository } from '@classeur/database'
 import * as client from 'openid-client'
-import type { Issuer } from './issuer.ts'
+import type { Issuer } from '../issuer/issuer.ts'
 import type { SignInTransaction } from './sign-in-transaction.ts'
 
 export interface SignInOptions {

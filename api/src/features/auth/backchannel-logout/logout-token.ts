@@ -1,7 +1,7 @@
 import { AppError } from '@classeur/contracts'
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify, type JWTPayload } from 'jose'
 import { z } from 'zod'
-import type { Issuer } from './issuer.ts'
+import type { Issuer } from '../issuer/issuer.ts'
 
 /** The member of `events` that identifies a logout token (OpenID Connect Back-Channel Logout 1.0, section 2.4). */
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout'

@@ -1,5 +1,5 @@
 import type { CustomFetch } from 'openid-client'
-import type { Config } from '../../config/config.ts'
+import type { Config } from '../../../config/config.ts'
 
 const wellKnown = '/.well-known/openid-configuration'
 const discoveryLifetimeMs = 10 * 60_000

@@ -3,7 +3,7 @@ import { isLoopbackUrl } from '@classeur/domain/installation'
 import type { JSONWebKeySet } from 'jose'
 import * as client from 'openid-client'
 import { z } from 'zod'
-import type { Config } from '../../config/config.ts'
+import type { Config } from '../../../config/config.ts'
 import { cacheDiscovery, reachInside } from './issuer-fetch.ts'
 
 /** Time limit of one request to the issuer, in seconds. */

@@ -1,6 +1,6 @@
 import { AppError, refreshTokenLifetimeDays } from '@classeur/contracts'
 import type { Session, SessionRepository } from '@classeur/database'
-import { createSealer, type Sealer } from '../../security/sealer.ts'
+import { createSealer, type Sealer } from '../../../security/sealer.ts'
 import { newFamily, parseRefreshToken, succeed, type RefreshToken } from './refresh-token.ts'
 
 /** How long the previous token remains valid, for parallel tabs and lost responses. */

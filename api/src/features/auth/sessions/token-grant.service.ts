@@ -1,9 +1,9 @@
 import { freePlanId } from '@classeur/domain/billing'
 import { accessTokenLifetimeSeconds, AppError, type RefreshResponse } from '@classeur/contracts'
 import type { Session, SubscriptionRepository, UserRepository } from '@classeur/database'
-import type { Config } from '../../config/config.ts'
-import type { AccessTokens } from '../../plugins/access-tokens.ts'
-import { isOperator } from '../../security/operators.ts'
+import type { Config } from '../../../config/config.ts'
+import type { AccessTokens } from '../../../plugins/access-tokens.ts'
+import { isOperator } from '../../../security/operators.ts'
 
 export interface TokenGrantOptions {
   users: Pick<UserRepository, 'findById'>

@@ -1,6 +1,6 @@
 import { safeRedirectPath } from '@classeur/domain/access'
 import { z } from 'zod'
-import type { Sealer } from '../../security/sealer.ts'
+import type { Sealer } from '../../../security/sealer.ts'
 
 /** Long enough to register and to open the link in the email. */
 export const transactionLifetimeSeconds = 3600

@@ -1,8 +1,8 @@
 import { AppError } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Sealer } from '../../security/sealer.ts'
-import type { AuthCookies } from './auth-cookies.ts'
+import type { Sealer } from '../../../security/sealer.ts'
+import type { AuthCookies } from '../auth-cookies.ts'
 import { sealTransaction, surplusTransactionCookies, transactionCookieName } from './sign-in-transaction.ts'
 import type { SignIn } from './sign-in.service.ts'
 

@@ -1,7 +1,7 @@
 import { AppError, RefreshResponse } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { refreshCookieName, type AuthCookies } from './auth-cookies.ts'
+import { refreshCookieName, type AuthCookies } from '../auth-cookies.ts'
 import type { Sessions } from './sessions.service.ts'
 import type { TokenGrant } from './token-grant.service.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError } from '@classeur/contracts'
-import { errorCodeFor } from '../../errors/error-code.ts'
-import { handleError } from '../../errors/error-handler.ts'
+import { errorCodeFor } from '../../../errors/error-code.ts'
+import { handleError } from '../../../errors/error-handler.ts'
 import type { BackchannelLogout } from './backchannel-logout.service.ts'
 
 const bodyLimitBytes = 8 * 1024
