@@ -16,7 +16,8 @@ interface MarkCellProps {
   col: number
   student: SheetStudent
   column: GridColumn
-  start: number
+  /** Pixels between the previous visible cell of the row and this one. */
+  gap: number
   width: number
   isReadOnly: boolean
   view: CellView
@@ -30,7 +31,7 @@ interface MarkCellProps {
 
 /** One mark. Its row passes the content, so the cell renders again only when that changes. */
 export const MarkCell = memo(function MarkCell(props: MarkCellProps) {
-  const { row, col, student, column, start, width, isReadOnly, view, selection, edit, pasted, present } =
+  const { row, col, student, column, gap, width, isReadOnly, view, selection, edit, pasted, present } =
     props
   const { engine } = useGrid()
   const descriptionId = `about-${student.id}:${column.leaf.id}`
@@ -63,7 +64,7 @@ export const MarkCell = memo(function MarkCell(props: MarkCellProps) {
       aria-describedby={describedBy}
       title={description || undefined}
       className={classes.mark}
-      style={{ insetInlineStart: start, inlineSize: width }}
+      style={{ marginInlineStart: gap || undefined, inlineSize: width }}
       data-tone={toneOf(view, column, canEnter)}
       aria-hidden={selection === 'under-field' || undefined}
       data-state={view.state === 'saved' ? undefined : view.state}

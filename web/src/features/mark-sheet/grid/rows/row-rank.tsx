@@ -1,5 +1,5 @@
 import type { SheetStudent } from '@classeur/contracts'
-import { useSyncExternalStore } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { gridText } from '../../model/sheet-text.ts'
 import { useGrid, useGridState } from '../grid-context.ts'
@@ -16,7 +16,7 @@ interface RowRankProps {
 }
 
 /** The rank of a paper by its result, among complete papers. */
-export function RowRank({ row, student, model, layout }: RowRankProps) {
+export const RowRank = memo(function RowRank({ row, student, model, layout }: RowRankProps) {
   const { engine } = useGrid()
   const col = model.columns.length + 2
   const isActive = useGridState(({ active }) => active.row === row && active.col === col)
@@ -40,4 +40,4 @@ export function RowRank({ row, student, model, layout }: RowRankProps) {
       {rank !== null && <bdi>#{formatNumber(rank)}</bdi>}
     </div>
   )
-}
+})

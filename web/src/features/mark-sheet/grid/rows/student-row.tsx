@@ -39,6 +39,8 @@ export const StudentRow = memo(function StudentRow(props: StudentRowProps) {
   const edit = useGridState((state) => (state.active.row === row ? state.edit : null))
   const pasted = useGridState((state) => state.preview?.cells)
   const present = useGridState((state) => state.present)
+  const endOf = (col: number | undefined) =>
+    col === undefined ? layout.nameWidth : (layout.starts[col] ?? 0) + (layout.widths[col] ?? 0)
   return (
     <div
       role="row"
@@ -52,7 +54,7 @@ export const StudentRow = memo(function StudentRow(props: StudentRowProps) {
       }}
     >
       <RowName row={row} student={student} width={layout.nameWidth} />
-      {columns.map((col) => {
+      {columns.map((col, index) => {
         const column = model.columns[col]
         if (!column) return null
         const ref = { studentId: student.id, leafId: column.leaf.id }
@@ -62,7 +64,7 @@ export const StudentRow = memo(function StudentRow(props: StudentRowProps) {
           <MarkCell
             key={column.leaf.id}
             {...{ row, col, student, column, isReadOnly, selection }}
-            start={layout.starts[col] ?? 0}
+            gap={(layout.starts[col] ?? 0) - endOf(columns[index - 1])}
             width={layout.widths[col] ?? 0}
             view={engine.cell(ref)}
             edit={selection === 'editing' ? edit : null}
