@@ -11,6 +11,8 @@ import { gridText } from '../../model/sheet-text.ts'
 export function goTo(grid: Grid, position: Position, extend = false): void {
   commitEdit(grid)
   const { model, active, anchor } = grid.store.get()
+  // While nothing has changed yet, moving the focus is cheap: removing a focused field forces a layout of its own.
+  grid.elementAt(position)?.focus({ preventScroll: true })
   flushSync(() =>
     grid.store.update({
       active: position,
