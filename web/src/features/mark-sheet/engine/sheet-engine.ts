@@ -109,7 +109,9 @@ export interface StepBack {
  */
 export interface SheetEngine {
   state(): SheetState
-  /** Like all subscriptions, returns the unsubscriber. */
+  /**
+   * Subscribers run at most once per frame, after it is painted. Like all subscriptions, returns the unsubscriber.
+   */
   subscribe(listener: () => void): () => void
   cell(ref: CellRef): CellView
   subscribeCell(ref: CellRef, listener: () => void): () => void
@@ -119,7 +121,7 @@ export interface SheetEngine {
   /** The same object until a cell of the row changes. */
   row(studentId: string): RowContents
   subscribeRow(studentId: string, listener: () => void): () => void
-  /** All rows; the same map until a cell changes. Subscribers run at most once per frame, after it is painted. */
+  /** All rows; the same map until a cell changes. Subscribers run when those of the state run. */
   rows(): ReadonlyMap<string, RowContents>
   subscribeRows(listener: () => void): () => void
 

@@ -262,8 +262,8 @@ test("an open editor, an unfinished paper and texts that aren't marks ask before
   expect(ann.engine.wouldLose()).toBe(false)
 })
 
-test('a batch of changes calls each subscriber once, and its changes can be read at once', async () => {
-  const { ann, ref, other } = await together()
+test('a batch of changes calls each subscriber once: of its cells at once, of the sheet after a paint', async () => {
+  const { time, ann, ref, other } = await together()
   const calls: string[] = []
   ann.engine.subscribe(() => calls.push('state'))
   ann.engine.subscribeCell(ref, () => calls.push('cell'))
@@ -277,5 +277,7 @@ test('a batch of changes calls each subscriber once, and its changes can be read
     expect(ann.engine.state().unsent).toBe(2)
     expect(calls).toEqual([])
   })
-  expect(calls.sort()).toEqual(['cell', 'row', 'state'])
+  expect(calls.sort()).toEqual(['cell', 'row'])
+  await time.advance(16)
+  expect(calls).toEqual(['cell', 'row', 'state'])
 })

@@ -53,7 +53,7 @@ export function createView(parts: ViewParts) {
   let all: ReadonlyMap<string, RowContents> | null = null
   let state: SheetState | null = null
   let isStateStale = true
-  let isFramePlanned = false
+  const toTell = new Set<'state' | 'rows'>()
   let isClosed = false
 
   function takeContent(key: string): void {
@@ -99,12 +99,18 @@ export function createView(parts: ViewParts) {
     return built
   }
 
-  function tellRowsAfterPaint(): void {
-    if (isFramePlanned) return
-    isFramePlanned = true
+  /**
+   * Tells who shows the whole sheet, such as its saving state and its figures, after the changed cells are painted: a
+   * typed mark waits for its own cell only.
+   */
+  function tellAfterPaint(topic: 'state' | 'rows'): void {
+    const isPlanned = toTell.size > 0
+    toTell.add(topic)
+    if (isPlanned) return
     timers.afterPaint(() => {
-      isFramePlanned = false
-      listeners.tell('rows')
+      const topics = [...toTell]
+      toTell.clear()
+      for (const each of topics) listeners.tell(each)
     })
   }
 
@@ -135,7 +141,7 @@ export function createView(parts: ViewParts) {
     if (students !== server.sheet().students) {
       students = server.sheet().students
       all = null
-      tellRowsAfterPaint()
+      tellAfterPaint('rows')
     }
     const touchedRows = new Set<string>()
     for (const [key, seen] of touched) {
@@ -145,10 +151,10 @@ export function createView(parts: ViewParts) {
     }
     for (const studentId of touchedRows) listeners.tell(`cells ${studentId}`)
     for (const studentId of studentIds) listeners.tell(`row ${studentId}`)
-    if (studentIds.length > 0) tellRowsAfterPaint()
+    if (studentIds.length > 0) tellAfterPaint('rows')
     if (current() === announcedState) return
     announcedState = current()
-    listeners.tell('state')
+    tellAfterPaint('state')
   }
 
   for (const key of [...marks.keys(), ...outbox.keys()]) takeContent(key)
