@@ -279,5 +279,5 @@ test('a batch of changes calls each subscriber once: of its cells at once, of th
   })
   expect(calls.sort()).toEqual(['cell', 'row'])
   await time.advance(16)
-  expect(calls).toEqual(['cell', 'row', 'state'])
+  expect(calls.filter((call) => call === 'state')).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import { gridLayoutOf, type GridLayout } from './grid-layout.ts'
 import type { GridModel } from '../model/grid-model.ts'
 
 /** Rows and columns rendered beyond the visible ones, so that the next cell for the keyboard exists. */
-const overscanRows = 4
+const overscanRows = 2
 const overscanColumns = 1
 /** Render questions that the name column covers only up to this distance. */
 const keptUnderNamesPx = 200

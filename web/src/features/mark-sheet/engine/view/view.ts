@@ -39,15 +39,17 @@ const sameView = (a: CellView, b: CellView): boolean =>
 export function createView(parts: ViewParts) {
   const { timers, marks, outbox, texts, server, changes } = parts
   const listeners = createListeners()
+  const cellListeners = createListeners()
   const views = new Map<string, CellView>()
   const staleViews = new Set<string>()
   const rows = new Map<string, RowContents>()
   const cellsVersions = new Map<string, number>()
   /** Rows that nobody has read yet, so that a batch can write to them in place. */
   const ownRows = new Map<string, Record<string, MarkContent | undefined>>()
-  /** Rows that have changed since subscribers last ran. */
+  /** Rows whose marks have changed, and rows with a touched cell, since subscribers last ran. */
   const changedRows = new Set<string>()
-  /** The last views that subscribers may have read of cells that were touched since. */
+  const touchedRows = new Set<string>()
+  /** The last views that subscribers of single cells may have read of cells that were touched since. */
   const seenViews = new Map<string, CellView | undefined>()
   let { students } = server.sheet()
   let all: ReadonlyMap<string, RowContents> | null = null
@@ -56,10 +58,9 @@ export function createView(parts: ViewParts) {
   const toTell = new Set<'state' | 'rows'>()
   let isClosed = false
 
-  function takeContent(key: string): void {
+  function takeContent(key: string, { studentId, leafId }: CellRef): void {
     const last = outbox.last(key)
     const saved = marks.get(key)
-    const { studentId, leafId } = refOf(key)
     const row = rows.get(studentId) ?? emptyRow
     const shown: MarkContent = last ? contentOf(last.to) : (saved ?? emptyContent)
     if (sameContent(row[leafId] ?? emptyContent, shown)) return
@@ -123,19 +124,25 @@ export function createView(parts: ViewParts) {
   function onTouched(keys: readonly string[]): void {
     if (isClosed) return
     isStateStale = true
+    const studentIds = new Set<string>()
     for (const key of keys) {
-      if (!seenViews.has(key)) seenViews.set(key, views.get(key))
-      staleViews.add(key)
-      takeContent(key)
-      const { studentId } = refOf(key)
+      const ref = refOf(key)
+      studentIds.add(ref.studentId)
+      if (cellListeners.has(key) && !seenViews.has(key)) seenViews.set(key, views.get(key))
+      if (views.has(key)) staleViews.add(key)
+      takeContent(key, ref)
+    }
+    for (const studentId of studentIds) {
+      touchedRows.add(studentId)
       cellsVersions.set(studentId, (cellsVersions.get(studentId) ?? 0) + 1)
     }
   }
 
   function onSettled(): void {
     if (isClosed) return
-    const [touched, studentIds] = [new Map(seenViews), [...changedRows]]
+    const [seen, touched, changed] = [[...seenViews], [...touchedRows], [...changedRows]]
     seenViews.clear()
+    touchedRows.clear()
     changedRows.clear()
     ownRows.clear()
     if (students !== server.sheet().students) {
@@ -143,21 +150,16 @@ export function createView(parts: ViewParts) {
       all = null
       tellAfterPaint('rows')
     }
-    const touchedRows = new Set<string>()
-    for (const [key, seen] of touched) {
-      touchedRows.add(refOf(key).studentId)
-      const topic = `cell ${key}`
-      if (listeners.has(topic) && viewOf(key) !== seen) listeners.tell(topic)
-    }
-    for (const studentId of touchedRows) listeners.tell(`cells ${studentId}`)
-    for (const studentId of studentIds) listeners.tell(`row ${studentId}`)
-    if (studentIds.length > 0) tellAfterPaint('rows')
+    for (const [key, view] of seen) if (viewOf(key) !== view) cellListeners.tell(key)
+    for (const studentId of touched) listeners.tell(`cells ${studentId}`)
+    for (const studentId of changed) listeners.tell(`row ${studentId}`)
+    if (changed.length > 0) tellAfterPaint('rows')
     if (current() === announcedState) return
     announcedState = current()
     tellAfterPaint('state')
   }
 
-  for (const key of [...marks.keys(), ...outbox.keys()]) takeContent(key)
+  for (const key of [...marks.keys(), ...outbox.keys()]) takeContent(key, refOf(key))
   ownRows.clear()
   changedRows.clear()
   let announcedState = current()
@@ -167,7 +169,7 @@ export function createView(parts: ViewParts) {
     state: current,
     subscribe: (listener: () => void) => listeners.on('state', listener),
     cell: (ref: CellRef): CellView => viewOf(keyOf(ref)),
-    subscribeCell: (ref: CellRef, listener: () => void) => listeners.on(`cell ${keyOf(ref)}`, listener),
+    subscribeCell: (ref: CellRef, listener: () => void) => cellListeners.on(keyOf(ref), listener),
     cellsVersion: (studentId: string): number => cellsVersions.get(studentId) ?? 0,
     subscribeCells: (studentId: string, listener: () => void) => listeners.on(`cells ${studentId}`, listener),
     row(studentId: string): RowContents {
@@ -185,6 +187,7 @@ export function createView(parts: ViewParts) {
     close(): void {
       isClosed = true
       listeners.clear()
+      cellListeners.clear()
     },
   }
 }

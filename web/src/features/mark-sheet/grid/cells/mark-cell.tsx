@@ -31,23 +31,24 @@ interface MarkCellProps {
 
 /** One mark. Its row passes the content, so the cell renders again only when that changes. */
 export const MarkCell = memo(function MarkCell(props: MarkCellProps) {
-  const { row, col, student, column, gap, width, isReadOnly, view, selection, edit, pasted, present } =
-    props
+  const { row, col, student, column, gap, width, isReadOnly, view, selection, edit, pasted, present } = props
   const { engine } = useGrid()
   const descriptionId = `about-${student.id}:${column.leaf.id}`
 
   const canEnter = isEnterable(student)
+  const isActive = selection !== undefined && selection !== 'selected'
+  // A paste changes hundreds of cells, and the text of a valid one says what is pasted: describe only the active one.
+  const described = pasted?.problem || isActive ? pasted : undefined
   const description = descriptionOf(
     view,
     column,
-    pasted,
+    described,
     present,
     (userId) => engine.state().sheet.markers.find(({ id }) => id === userId)?.name,
   )
   // For hundreds of pasted cells, the title alone describes the problem: creating elements is the slow part of
   // rendering.
   const describedBy = description && !pasted ? descriptionId : undefined
-  const isActive = selection !== undefined && selection !== 'selected'
   const isWrong = view.state === 'unread' || view.state === 'refused' || Boolean(pasted?.problem)
   return (
     <div

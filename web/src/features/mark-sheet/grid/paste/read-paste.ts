@@ -58,16 +58,15 @@ export function readPaste(
     }
     range.bottom = Math.max(range.bottom, position.row)
     range.last = Math.max(range.last, position.col)
+    const key = keyOf(ref)
     const canEnter = isEnterable(model.students[position.row])
     if (!canEnter && text.trim() === '') continue
     const reading = canEnter ? readText(text, column) : null
-    const isSame =
-      reading?.ok === true && !unread.has(keyOf(ref)) && sameContent(reading.content, contentOf(ref))
+    const isSame = reading?.ok === true && !unread.has(key) && sameContent(reading.content, contentOf(ref))
     const pasted = { ref, text, isSame, nearest: [], seen: engine.seen(ref) }
-    if (!reading) cells.set(keyOf(ref), { ...pasted, content: null, problem: 'not-taking-part' })
-    else if (reading.ok) cells.set(keyOf(ref), { ...pasted, content: reading.content, problem: null })
-    else
-      cells.set(keyOf(ref), { ...pasted, content: null, problem: reading.problem, nearest: reading.nearest })
+    if (!reading) cells.set(key, { ...pasted, content: null, problem: 'not-taking-part' })
+    else if (reading.ok) cells.set(key, { ...pasted, content: reading.content, problem: null })
+    else cells.set(key, { ...pasted, content: null, problem: reading.problem, nearest: reading.nearest })
     if (!reading) count.notTakingPart += 1
     else if (!reading.ok) count.bad += 1
     else if (!isSame) {
