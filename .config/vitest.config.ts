@@ -23,6 +23,18 @@ const longTests = process.env.TESTS === 'deep' ? { testTimeout: 3_600_000 } : {}
 const patient = { poll: { timeout: 30_000 } }
 /** Use all processors; by default, one stays idle. Projects that run at the same time need the same number. */
 const maxWorkers = '100%'
+/** Tests on real servers. They and the fault tests wait much, so one more runs at a time than there are processors. */
+const integration = {
+  expect: patient,
+  globalSetup: servers,
+  testTimeout: 120_000,
+  ...longTests,
+  hookTimeout: 120_000,
+  maxWorkers: 3,
+  sequence: { groupOrder: 1 },
+}
+/** Integration tests that replace a module of the product, so they can't share loaded modules. */
+const withOwnModules = ['api/test/**/waiting-files.test.ts']
 /** Web tests that need a DOM. The other tests run without one, because creating it takes longer than most tests. */
 const withDocument = ['web/src/**/*.test.tsx', 'web/src/**/*.dom.test.ts']
 const web = { ...resolved, resolve: { alias, conditions: ['browser', 'module', 'import', 'default'] } }
@@ -74,16 +86,16 @@ export default defineConfig({
         ...resolved,
         test: {
           name: 'integration',
-          expect: patient,
+          ...integration,
+          // Loading the api takes longer than most files, so the files of a process share it. It keeps no state.
+          isolate: false,
           include: ['api/**/test/**/*.test.ts', 'workers/test/**/*.test.ts'],
-          exclude: ['**/*.fault.test.ts', '**/node_modules/**', '**/dist/**'],
-          globalSetup: servers,
-          testTimeout: 120_000,
-          ...longTests,
-          hookTimeout: 120_000,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          exclude: ['**/*.fault.test.ts', ...withOwnModules, '**/node_modules/**', '**/dist/**'],
         },
+      },
+      {
+        ...resolved,
+        test: { name: 'integration-isolated', ...integration, include: withOwnModules },
       },
       {
         ...resolved,
@@ -91,12 +103,9 @@ export default defineConfig({
           name: 'faults',
           include: ['**/test/**/*.fault.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
-          globalSetup: servers,
+          ...integration,
           testTimeout: 600_000,
-          hookTimeout: 120_000,
-          // Fault tests mostly wait, so they run alongside the integration tests.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          isolate: false,
         },
       },
       {
