@@ -62,6 +62,8 @@ export default defineConfig({
         ...web,
         test: {
           name: 'web-logic',
+          // As above.
+          isolate: false,
           maxWorkers,
           testTimeout: 20_000,
           ...longTests,
@@ -73,6 +75,10 @@ export default defineConfig({
         ...web,
         test: {
           name: 'web',
+          // The files of a process share loaded packages; the setup file empties the app's own modules.
+          isolate: false,
+          // These keep the texts and the language of a page.
+          server: { deps: { inline: ['i18next', 'react-i18next'] } },
           maxWorkers,
           testTimeout: 20_000,
           ...longTests,
@@ -112,6 +118,7 @@ export default defineConfig({
         ...resolved,
         test: {
           name: 'e2e',
+          isolate: false,
           expect: patient,
           include: ['web/e2e/**/*.test.ts'],
           globalSetup: servers,

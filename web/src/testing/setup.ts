@@ -2,6 +2,9 @@ import { configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { draftKeyPrefix } from '../http/local-storage-at-sign-out.ts'
 
+// The files of a process share loaded packages, but each loads the app's own modules again, with empty stores.
+vi.resetModules()
+
 // An upper limit for elements that never appear; tests don't measure speed with it.
 configure({ asyncUtilTimeout: 10_000 })
 

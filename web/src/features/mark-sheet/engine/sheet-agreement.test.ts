@@ -77,6 +77,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
+/** A mark that a person typed. */
+interface Wish {
+  by: string
+  tab: number
+  ref: CellRef
+  code: MarkCode
+  /** True once its tab was closed: another tab of the person sends the mark, and can replace it. */
+  isTakenOver: boolean
+}
+
 const shown = ({ engine }: SheetTab, ref: CellRef) => codeOf(engine.cell(ref).content)
 
 /** Runs the steps in three tabs of two people, then waits until nothing is pending. */
@@ -93,7 +103,7 @@ async function play(steps: readonly Step[]) {
   const begun = tabs.map(versions)
   /** Marks typed over a colleague's mark that arrived while the editor was open. */
   const blind: { ref: CellRef; code: MarkCode }[] = []
-  const wishes: { by: string; tab: number; ref: CellRef; code: MarkCode }[] = []
+  const wishes: Wish[] = []
 
   for (const one of steps) {
     if (one.do === 'pass') {
@@ -112,7 +122,7 @@ async function play(steps: readonly Step[]) {
       const changes = one.cells.map(([cell, given]) => {
         typed += 1
         const code = typeof given === 'number' && given < 1000 ? given + (typed % 100) : given
-        const wish = { by: tab.userId, tab: one.tab, ref: refAt(cell), code }
+        const wish = { by: tab.userId, tab: one.tab, ref: refAt(cell), code, isTakenOver: false }
         const base = begun[one.tab]?.[cell] ?? 0
         if (shown(tab, wish.ref) !== code) {
           wishes.push(wish)
@@ -145,6 +155,7 @@ async function play(steps: readonly Step[]) {
       await time.advance(1)
       if (one.do === 'leave') tab.engine.close()
       else tab.crash()
+      for (const wish of wishes) if (wish.tab === one.tab) wish.isTakenOver = true
       const opened = await open(one.tab)
       tabs[one.tab] = opened
       begun[one.tab] = versions(opened)
@@ -233,8 +244,13 @@ test('every typed mark is in the log, replaced by typing here, in a conflict, or
         const { tabs, refs, server, wishes } = await play(steps)
         for (const ref of refs) {
           const wished = wishes.filter((wish) => keyOf(wish.ref) === keyOf(ref))
-          const last = new Map(wished.map((wish) => [wish.tab, wish]))
-          for (const { by, code } of last.values()) {
+          const standing = wished.filter(
+            (wish, index) =>
+              !wished
+                .slice(index + 1)
+                .some((later) => later.tab === wish.tab || (wish.isTakenOver && later.by === wish.by)),
+          )
+          for (const { by, code } of standing) {
             // Under either name: both people may have typed the same mark.
             const isLogged = server.log.some((line) => keyOf(line) === keyOf(ref) && line.to === code)
             const isShown = tabs.some((tab) => tab.userId === by && shown(tab, ref) === code)

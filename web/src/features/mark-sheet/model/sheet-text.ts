@@ -44,7 +44,8 @@ export function cachedGridText(key: string, values: Readonly<Record<string, stri
   if (!parts) {
     const marked = Object.fromEntries(Object.keys(values).map((name) => [name, `{${name}}`]))
     parts = gridText(key, marked).split(/\{(\w+)\}/)
-    templates.byKey.set(key, parts)
+    // A text that isn't loaded yet must not stay missing.
+    if (i18next.exists(`mark-grid:${key}`)) templates.byKey.set(key, parts)
   }
   let text = ''
   for (const [index, part] of parts.entries()) text += index % 2 === 0 ? part : (values[part] ?? '')
