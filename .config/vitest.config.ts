@@ -23,7 +23,7 @@ const longTests = process.env.TESTS === 'deep' ? { testTimeout: 3_600_000 } : {}
 const patient = { poll: { timeout: 30_000 } }
 /** Use all processors; by default, one stays idle. Projects that run at the same time need the same number. */
 const maxWorkers = '100%'
-/** Tests on real servers. They and the fault tests wait much, so one more runs at a time than there are processors. */
+/** Tests on real servers. They wait for a quarter of their time, so three files run at a time on two processors. */
 const integration = {
   expect: patient,
   globalSetup: servers,
@@ -62,7 +62,7 @@ export default defineConfig({
         ...web,
         test: {
           name: 'web-logic',
-          // As above.
+          // As for the unit tests of the servers.
           isolate: false,
           maxWorkers,
           testTimeout: 20_000,

@@ -92,3 +92,13 @@ export function gridLayoutOf(
 }
 
 export const labelHeight = 32
+
+/** Pixels between the end of the previous rendered question (of the names if there is none) and the start of `col`. */
+export function gapBefore(
+  { nameWidth, starts, widths }: Pick<GridLayout, 'nameWidth' | 'starts' | 'widths'>,
+  col: number,
+  previous: number | undefined,
+): number {
+  const end = previous === undefined ? nameWidth : (starts[previous] ?? 0) + (widths[previous] ?? 0)
+  return (starts[col] ?? 0) - end
+}

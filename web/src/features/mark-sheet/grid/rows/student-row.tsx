@@ -1,7 +1,7 @@
 import type { SheetStudent } from '@classeur/contracts'
 import { memo, useCallback, useSyncExternalStore } from 'react'
 import { useGrid, useGridState } from '../grid-context.ts'
-import type { GridLayout } from '../grid-layout.ts'
+import { gapBefore, type GridLayout } from '../grid-layout.ts'
 import { keyOf, type GridModel } from '../../model/grid-model.ts'
 import { MarkCell } from '../cells/mark-cell.tsx'
 import { RowEnd } from './row-end.tsx'
@@ -39,8 +39,6 @@ export const StudentRow = memo(function StudentRow(props: StudentRowProps) {
   const edit = useGridState((state) => (state.active.row === row ? state.edit : null))
   const pasted = useGridState((state) => state.preview?.cells)
   const present = useGridState((state) => state.present)
-  const endOf = (col: number | undefined) =>
-    col === undefined ? layout.nameWidth : (layout.starts[col] ?? 0) + (layout.widths[col] ?? 0)
   return (
     <div
       role="row"
@@ -64,7 +62,7 @@ export const StudentRow = memo(function StudentRow(props: StudentRowProps) {
           <MarkCell
             key={column.leaf.id}
             {...{ row, col, student, column, isReadOnly, selection }}
-            gap={(layout.starts[col] ?? 0) - endOf(columns[index - 1])}
+            gap={gapBefore(layout, col, columns[index - 1])}
             width={layout.widths[col] ?? 0}
             view={engine.cell(ref)}
             edit={selection === 'editing' ? edit : null}
