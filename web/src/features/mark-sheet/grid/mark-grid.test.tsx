@@ -293,6 +293,16 @@ describe('blocks', () => {
     expect([1, 2, 3].map((question) => codeAt(engine, 1, question))).toEqual([null, null, null])
   })
 
+  it('the active cell of a pasted block and its bad cells describe what the paste does to them', async () => {
+    open()
+    await paste(block)
+    expect(cellAt(0, 0).title).toBe('Will become 3.')
+    expect(cellAt(1, 0).title).toContain('9')
+    expect(cellAt(0, 1).title).toBe('')
+    await keys('{ArrowRight}')
+    expect(cellAt(0, 1).title).toBe('Will become 2.5.')
+  })
+
   it('Escape discards a pasted block without changes', async () => {
     const { engine } = open()
     await paste(block)
