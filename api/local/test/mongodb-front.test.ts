@@ -64,7 +64,10 @@ describe('documents', () => {
     expect((await Items.findById(created._id).lean())?.rank).toBe(3)
     const updated = await Items.updateOne({ _id: created._id }, { $inc: { rank: 2 }, $set: { state: 'b' } })
     expect(updated).toMatchObject({ matchedCount: 1, modifiedCount: 1 })
-    expect(await Items.findOne({ rank: mongoose.trusted({ $gte: 5 }) }).lean()).toMatchObject({ name: 'a', state: 'b' })
+    expect(await Items.findOne({ rank: mongoose.trusted({ $gte: 5 }) }).lean()).toMatchObject({
+      name: 'a',
+      state: 'b',
+    })
     expect((await Items.deleteOne({ _id: created._id })).deletedCount).toBe(1)
     expect(await Items.countDocuments({})).toBe(0)
     // The estimate may lag behind.
