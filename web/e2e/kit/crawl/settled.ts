@@ -1,35 +1,47 @@
 import type { Page, Request } from 'playwright-core'
 
-const runningOf = new WeakMap<Page, Set<Request>>()
+/** The requests in progress of a page, and the number of starts and ends until now. */
+interface Requests {
+  running: Set<Request>
+  changes: number
+}
+
+const requestsOf = new WeakMap<Page, Requests>()
 const patienceMs = 20_000
 
 /**
  * Tracks the page's requests from now on, for {@link settled}. A request of the socket lasts until there is an event.
  */
 export function watchRequests(page: Page): void {
-  const running = new Set<Request>()
-  runningOf.set(page, running)
+  const requests: Requests = { running: new Set(), changes: 0 }
+  const { running } = requests
+  requestsOf.set(page, requests)
+  const end = (request: Request) => {
+    if (running.delete(request)) requests.changes += 1
+  }
   let isDocumentAnswered = false
   const isDocument = (request: Request) =>
     request.isNavigationRequest() && request.frame() === page.mainFrame()
   page.on('request', (request) => {
-    if (!request.url().includes('/socket.io/')) running.add(request)
+    if (request.url().includes('/socket.io/')) return
+    running.add(request)
+    requests.changes += 1
   })
   page.on('response', (response) => {
     const request = response.request()
     if (isDocument(request)) isDocumentAnswered = true
     // A response that nobody reads never ends, such as one that was prefetched for a hidden part. The page itself tracks
     // the responses that it reads. It has nothing to show from code before all of it has arrived.
-    if (!['script', 'stylesheet'].includes(request.resourceType())) running.delete(request)
+    if (!['script', 'stylesheet'].includes(request.resourceType())) end(request)
   })
-  page.on('requestfinished', (request) => running.delete(request))
+  page.on('requestfinished', end)
   page.on('framenavigated', (frame) => {
     if (!isDocumentAnswered || frame !== page.mainFrame()) return
     // A new document aborts the requests of the old one, which then report no end.
     running.clear()
     isDocumentAnswered = false
   })
-  page.on('requestfailed', (request) => running.delete(request))
+  page.on('requestfailed', end)
 }
 
 declare global {
@@ -111,15 +123,18 @@ const untilStill = (page: Page): Promise<void> =>
 
 /** Resolves when the page has no request in progress and has stopped changing. */
 export async function settled(page: Page): Promise<void> {
-  const running = runningOf.get(page) ?? new Set()
+  const requests = requestsOf.get(page) ?? { running: new Set<Request>(), changes: 0 }
+  const { running } = requests
   const end = Date.now() + patienceMs
   do {
+    // Code that arrives while the page is still has yet to show what it loads.
+    const before = requests.changes
     const isStill = await untilStill(page).then(
       () => true,
       // The press opened another document, so start again there. A closed page fails here.
       () => page.waitForLoadState().then(() => false),
     )
-    if (isStill && running.size === 0) return
+    if (isStill && running.size === 0 && requests.changes === before) return
   } while (Date.now() < end)
   throw new Error(`${page.url()} still waits for ${[...running].map((request) => request.url()).join(', ')}`)
 }
