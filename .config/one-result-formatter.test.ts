@@ -19,6 +19,8 @@ it('only the result formatters and the listed exceptions choose a number of deci
     'api/documents/src/result-texts.ts',
     // A number in an imported file, as text.
     'api/src/features/imports/cell-text.ts',
+    // Statistics such as correlations and standard deviations.
+    'web/src/features/mark-sheet/model/statistics-text.ts',
     // An editable mark, with at least the decimals of its question's step.
     'web/src/features/mark-sheet/panels/cards/write-on-step.ts',
     // Coordinates in a chart.
@@ -33,7 +35,10 @@ it('only the result formatters and the listed exceptions choose a number of deci
 it('only charts convert an exact share to a floating-point number', () => {
   expect(usersOf(/\b(shareNumber|fractionOf)\(/)).toEqual([
     'api/documents/src/student-report/report-data.ts',
+    'web/src/features/mark-sheet/errors/matrix/matrix-head.tsx',
     'web/src/features/mark-sheet/grid/rows/mean-row.tsx',
+    'web/src/features/mark-sheet/statistics/areas/area-panel.tsx',
+    'web/src/features/mark-sheet/statistics/areas/group-row.tsx',
     'web/src/features/students/card/results/chart-layout.ts',
   ])
 })

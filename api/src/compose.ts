@@ -18,6 +18,7 @@ import { createImportQueue } from './features/imports/file-bodies.ts'
 import { createOpenSheet } from './features/marks/sheet/open-sheet.ts'
 import { createUserSetup } from './features/users/user-setup.service.ts'
 import { createAdmission } from './load/admission.ts'
+import { createExportQueue } from './load/export-queue.ts'
 import { createRedisMemory } from './load/redis-memory.ts'
 import type { AccessTokens } from './plugins/access-tokens.ts'
 import type { RateLimits } from './plugins/rate-limits.ts'
@@ -64,10 +65,11 @@ export function compose(options: ComposeOptions) {
   const signIn = composeSignIn(options)
   const generations = composeGenerations({ ...options, findEffectivePlan, admission })
   const classes = composeClasses(repositories, foundations)
-  const exams = composeExams(repositories, foundations, logger)
+  const exportQueue = createExportQueue()
+  const exams = composeExams(repositories, foundations, exportQueue, logger)
   const { summaries, viewExam } = exams
   const marks = composeMarks({ repositories, foundations, summaries, viewExam, io, logger })
-  const markFiles = composeMarkFiles(repositories, foundations, viewExam)
+  const markFiles = composeMarkFiles(repositories, foundations, viewExam, exportQueue)
   const students = composeStudents(repositories, foundations, summaries.recount)
   const { schools, teaching } = composeSchoolsAndTeaching({
     ...{ repositories, foundations, storage, config, logger },

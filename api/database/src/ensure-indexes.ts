@@ -4,6 +4,7 @@ import { planModel } from './billing/plan.model.ts'
 import { classActivityModel } from './classes/class-activity.model.ts'
 import { classModel } from './classes/class.model.ts'
 import { searchEntryModel } from './classes/search-entry.model.ts'
+import { bankedCommentModel } from './comments/banked-comment.model.ts'
 import { creditEntryModel } from './credits/credit-entry.model.ts'
 import { examModel, termChoiceModel } from './exams/exam.model.ts'
 import { structureChangeModel } from './exams/structure-change.model.ts'
@@ -12,6 +13,7 @@ import { imageModel } from './images/image.model.ts'
 import { lessonPlanModel } from './lesson-plans/lesson-plan.model.ts'
 import { markChangeModel } from './marks/mark-change.model.ts'
 import { markRowModel } from './marks/mark-row.model.ts'
+import { errorTypeLibraryModel } from './schools/error-type-library.model.ts'
 import { schoolModel } from './schools/school.model.ts'
 import { skillLibraryModel } from './schools/skill-library.model.ts'
 import { sessionModel } from './sessions/session.model.ts'
@@ -25,10 +27,12 @@ import { userInfoModel } from './user-info/user-info.model.ts'
 import { userModel } from './users/user.model.ts'
 
 const models = [
+  bankedCommentModel,
   classActivityModel,
   classModel,
   creditEntryModel,
   currentSubscriptionModel,
+  errorTypeLibraryModel,
   examModel,
   generationModel,
   imageModel,

@@ -31,6 +31,12 @@ export { purgeExams } from './exams/purge-exams.ts'
 export { searchEntriesOf } from './classes/search-entries-of.ts'
 export { createSearchEntryRepository, type SearchEntryRepository } from './classes/search-entry.repository.ts'
 export type { SearchEntryDocument, SearchKind } from './classes/search-entry.model.ts'
+export { bankOf } from './comments/banked-comment.model.ts'
+export {
+  createCommentBankRepository,
+  type CommentBankRepository,
+  type UsedComment,
+} from './comments/comment-bank.repository.ts'
 export { connectDatabase, isConnected, type Connection } from './connect.ts'
 export {
   createCreditLines,
@@ -114,6 +120,10 @@ export {
   type LessonPlanRepository,
 } from './lesson-plans/lesson-plan.repository.ts'
 export { addGeneratedLessonPlan } from './lesson-plans/add-generated-lesson-plan.ts'
+export {
+  createErrorTypeLibraryRepository,
+  type ErrorTypeLibraryRepository,
+} from './schools/error-type-library.repository.ts'
 export { createMoveOwnedClasses, type MoveOwnedClasses } from './schools/move-owned-classes.ts'
 export type { SchoolDocument, SchoolMemberDocument } from './schools/school.model.ts'
 export { createSchoolRepository, type SchoolRepository } from './schools/school.repository.ts'
@@ -171,6 +181,7 @@ export {
   type MarkRowRepository,
   type RowWrite,
 } from './marks/mark-row.repository.ts'
+export { createUsedErrorTypes, type ClassesOf, type ListUsedErrorTypes } from './marks/used-error-types.ts'
 export { createSettledRows, type SettledExam, type SettledRows } from './marks/settled-rows.ts'
 export type { RosterDocument } from './students/roster.model.ts'
 export type { StudentImportDocument } from './students/student-import.model.ts'

@@ -1,3 +1,5 @@
+export { gradebookFile, type GradebookFile } from './gradebook/gradebook-file.ts'
+export type { GradebookContent } from './gradebook/gradebook-content.ts'
 export { markSheetFile, type MarkSheetFile } from './mark-sheet/mark-sheet-file.ts'
 export type { MarkSheetContent } from './mark-sheet/mark-sheet-content.ts'
 export { renderStudentReport } from './student-report/render-student-report.ts'

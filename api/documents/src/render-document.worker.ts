@@ -1,17 +1,31 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { RenderAnswer, RenderTask } from './render-in-thread.ts'
+import type { GradebookTask, MarkSheetTask, RenderAnswer, RenderTask } from './render-in-thread.ts'
 
 /** Renders the file of its task. */
 const port = parentPort
 if (!port) throw new Error('this program is a worker thread')
 
-/** Imports the libraries on demand, because they are large. */
-async function render({ format, delimiter, content }: RenderTask): Promise<Buffer> {
+// Libraries are imported on demand, because they are large.
+async function renderMarkSheet({ format, delimiter, content }: MarkSheetTask): Promise<Buffer> {
   if (format === 'csv') return (await import('./mark-sheet/render-csv.ts')).renderCsv(content, delimiter)
   if (format === 'xlsx') return (await import('./mark-sheet/xlsx/render-xlsx.ts')).renderXlsx(content)
   const { renderList, renderStudents } = await import('./mark-sheet/pdf/render-pdf.ts')
   return format === 'pdf-list' ? renderList(content) : renderStudents(content)
 }
+
+async function renderGradebook({ format, delimiter, content }: GradebookTask): Promise<Buffer> {
+  switch (format) {
+    case 'csv':
+      return (await import('./gradebook/render-csv.ts')).renderGradebookCsv(content, delimiter)
+    case 'xlsx':
+      return (await import('./gradebook/xlsx/render-xlsx.ts')).renderGradebookXlsx(content)
+    case 'pdf':
+      return (await import('./gradebook/pdf/render-pdf.ts')).renderGradebookPdf(content)
+  }
+}
+
+const render = (task: RenderTask): Promise<Buffer> =>
+  task.document === 'mark-sheet' ? renderMarkSheet(task) : renderGradebook(task)
 
 try {
   const bytes = Uint8Array.from(await render(workerData as RenderTask))

@@ -1,12 +1,21 @@
-import type { ExportQuery } from '@classeur/contracts'
+import type { ExportQuery, GradebookExportQuery } from '@classeur/contracts'
 import { Worker } from 'node:worker_threads'
 import pTimeout from 'p-timeout'
+import type { GradebookContent } from './gradebook/gradebook-content.ts'
 import type { MarkSheetContent } from './mark-sheet/mark-sheet-content.ts'
 
-/** A file whose rendering would block the event loop too long. */
-export interface RenderTask extends Pick<ExportQuery, 'format' | 'delimiter'> {
+export interface MarkSheetTask extends Pick<ExportQuery, 'format' | 'delimiter'> {
+  document: 'mark-sheet'
   content: MarkSheetContent
 }
+
+export interface GradebookTask extends Pick<GradebookExportQuery, 'format' | 'delimiter'> {
+  document: 'gradebook'
+  content: GradebookContent
+}
+
+/** A file whose rendering would block the event loop too long. */
+export type RenderTask = MarkSheetTask | GradebookTask
 
 /** The reply of the thread. `failed`: a message for the log. */
 export type RenderAnswer = { bytes: Uint8Array<ArrayBuffer> } | { failed: string }

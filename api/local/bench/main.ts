@@ -16,6 +16,7 @@ const benches: Record<string, string> = {
   p7: 'web/bench/p7-mark-sheet.bench.ts',
   p8: 'api/local/bench/p8-cold-start.bench.ts',
   p9: 'web/bench/p9-bundle.bench.ts',
+  p10: 'web/bench/p10-web-vitals.bench.ts',
   p11: 'api/bench/p11-long-queue.bench.ts',
   p12: 'api/bench/p12-fan-out.bench.ts',
   p13: 'api/bench/p13-many-classes.bench.ts',

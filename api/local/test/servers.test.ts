@@ -28,6 +28,8 @@ function redis(url: string, command: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   return new Promise<string>((resolve, reject) => {
     socket.once('error', reject)
+    // A server that is restarting may accept a connection and close it without an answer.
+    socket.once('close', () => reject(new Error('closed without an answer')))
     socket.once('data', (data) => resolve(data.toString().trim()))
     socket.write(`${command}\r\n`)
   }).finally(() => socket.destroy())

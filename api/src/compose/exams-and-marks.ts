@@ -9,6 +9,8 @@ import { createExamViews, type ExamViews } from '../features/exams/exam-views.ts
 import type { ExamsModuleOptions } from '../features/exams/exams.module.ts'
 import { createExamsService } from '../features/exams/list/exams.service.ts'
 import { createRecordExamChange } from '../features/exams/record-exam-change.ts'
+import { createGradebookFiles } from '../features/exams/gradebook/gradebook-files.ts'
+import { createGradebookService } from '../features/exams/gradebook/gradebook.service.ts'
 import { createTermOverviewService } from '../features/exams/term-overview/term-overview.service.ts'
 import { createUndoStructureChange } from '../features/exams/structure/undo-structure-change.ts'
 import { createMarkFilesService } from '../features/mark-files/mark-files.service.ts'
@@ -21,6 +23,7 @@ import { createAssignQuestions } from '../features/marks/sheet/assign-questions.
 import { createExamSheetService } from '../features/marks/sheet/exam-sheet.service.ts'
 import { createReadMarks } from '../features/marks/sheet/read-marks.ts'
 import { createWriteMarks } from '../features/marks/write/write-marks.ts'
+import type { ExportQueue } from '../load/export-queue.ts'
 import { createMarksAnnouncer } from '../realtime/announce-marks.ts'
 import { listPresent } from '../realtime/sheets/list-present.ts'
 import type { SocketServer } from '../realtime/socket-server.ts'
@@ -31,6 +34,7 @@ import type { Repositories } from './repositories.ts'
 export function composeExams(
   repositories: Repositories,
   { access, announceClass: announce, openExam, syncSearch }: Foundations,
+  exportQueue: ExportQueue,
   logger: FastifyBaseLogger,
 ) {
   const { activities, classes, exams, rosters, rows, schools, settledRows, skillLibraries } = repositories
@@ -38,6 +42,7 @@ export function composeExams(
   const summaries = createExamSummaries({ exams, settledRows, rosters, classes })
   const views = createExamViews({ schools, access, summaries })
   const recordChange = createRecordExamChange({ summaries, syncSearch, activities, announce })
+  const gradebooks = createGradebookService({ access, exams, schools, rosters, settledRows })
   const options: ExamsModuleOptions = {
     exams: createExamsService({
       ...{ access, openExam, exams, schools, skillLibraries },
@@ -57,6 +62,8 @@ export function composeExams(
       ...{ access, exams, schools, rosters, settledRows },
       ...{ views, announce },
     }),
+    gradebooks,
+    gradebookFiles: createGradebookFiles({ gradebooks, exportQueue }),
     countOlderClasses: () => countOlderClasses({ classes, summaries, logger }),
   }
   return { options, summaries, viewExam: views.one }
@@ -77,6 +84,7 @@ export function composeMarks(options: MarksOptions): MarksModuleOptions {
   const { activities, databaseNow, exams, marking, markingClasses, markLog: log } = repositories
   const { rosters, rows, settledRows, skillLibraries, structureChanges: changes } = repositories
   const { access, announceClass: announce, findEffectivePlan, namesOf, openExam } = foundations
+  const { rememberComments } = foundations
   const authorNames = createAuthorNames({ namesOf })
   const findInMarking = createFindInMarking({ markingClasses, exams })
   const presentIn = (examId: string): Promise<SheetPresence[]> => listPresent(io, examId)
@@ -90,7 +98,7 @@ export function composeMarks(options: MarksOptions): MarksModuleOptions {
     writeMarks: createWriteMarks({
       ...{ access, openExam, activities, changes, log, marking, rosters, rows, settledRows, databaseNow },
       ...{ findEffectivePlan, authorNames, recountExams: summaries.recount },
-      ...{ announce, announceMarks: createMarksAnnouncer(io), logger },
+      ...{ announce, announceMarks: createMarksAnnouncer(io), logger, rememberComments },
     }),
     markHistory: createMarkHistoryService({
       ...{ openExam, exams, changes, log, marking, rows, settledRows },
@@ -103,9 +111,13 @@ export function composeMarks(options: MarksOptions): MarksModuleOptions {
 
 /** Builds the service for marks as files. */
 export function composeMarkFiles(
-  { rosters, schools, settledRows }: Repositories,
+  { rosters, schools, settledRows, errorTypeLibraries }: Repositories,
   { openExam, findEffectivePlan }: Foundations,
   viewExam: ExamViews['one'],
+  exportQueue: ExportQueue,
 ) {
-  return createMarkFilesService({ openExam, viewExam, rosters, schools, settledRows, findEffectivePlan })
+  return createMarkFilesService({
+    ...{ openExam, viewExam, rosters, schools, settledRows, errorTypeLibraries, findEffectivePlan },
+    exportQueue,
+  })
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createClassAccess } from '../class-access/class-access.ts'
 import { createOpenExam } from '../class-access/open-exam.ts'
 import { createFindEffectivePlan } from '../features/billing/find-effective-plan.ts'
+import { createRememberComments } from '../features/schools/comments/remember-comments.ts'
 import { createEnsureSchool } from '../features/schools/ensure-school.ts'
 import { createDisplayNames } from '../features/users/display-names.ts'
 import { coalesceByKey } from '../load/coalesce-by-key.ts'
@@ -18,7 +19,7 @@ export interface FoundationsOptions {
 
 /** Builds the parts that several features share: access to classes and exams, names, plans, and notifications. */
 export function composeFoundations({ repositories, io, logger }: FoundationsOptions) {
-  const { classes, exams, schools, searchEntries, subscriptions, userInfo } = repositories
+  const { classes, commentBank, exams, schools, searchEntries, subscriptions, userInfo } = repositories
   const findEffectivePlan = createFindEffectivePlan({ subscriptions, log: logger })
   const { nameOf, namesOf } = createDisplayNames({ userInfo })
   const { announce, onAccessChange } = createClassAnnouncer(io)
@@ -32,6 +33,8 @@ export function composeFoundations({ repositories, io, logger }: FoundationsOpti
     ensureSchool: createEnsureSchool({ userInfo, schools }),
     announceClass: announce,
     onAccessChange,
+    /** Adds the comments of marks to the comment bank. Run it after they were saved. */
+    rememberComments: createRememberComments({ commentBank }),
     announceSchool: createSchoolAnnouncer(io),
     /**
      * Updates the search entries of a class. Run after every change of its name, members, roster or exams, and when it

@@ -4,8 +4,10 @@ import {
   createClassMembersRepository,
   createClassRepository,
   createClassStates,
+  createCommentBankRepository,
   createCreditLedger,
   createCreditLines,
+  createErrorTypeLibraryRepository,
   createExamMarking,
   createExamRepository,
   createFailedGenerations,
@@ -33,6 +35,7 @@ import {
   createStructureChangeRepository,
   createStudentImportRepository,
   createSubscriptionRepository,
+  createUsedErrorTypes,
   createUserInfoRepository,
   createUserRepository,
   databaseNow,
@@ -59,6 +62,8 @@ const factories = {
 
   schools: createSchoolRepository,
   skillLibraries: createSkillLibraryRepository,
+  errorTypeLibraries: createErrorTypeLibraryRepository,
+  commentBank: createCommentBankRepository,
   moveOwnedClasses: createMoveOwnedClasses,
 
   classes: createClassRepository,
@@ -82,6 +87,7 @@ const factories = {
   rows: createMarkRowRepository,
   settledRows: createSettledRows,
   markLog: createMarkLog,
+  listUsedErrorTypes: createUsedErrorTypes,
 
   /** The clock of the database. */
   databaseNow: (connection: Connection) => () => databaseNow(connection),

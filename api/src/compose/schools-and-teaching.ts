@@ -2,6 +2,9 @@ import type { SendMail } from '@classeur/mail'
 import type { ObjectStorage } from '@classeur/storage'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/config.ts'
+import { createCommentBankService } from '../features/schools/comments/comment-bank.service.ts'
+import { createKeepErrorTypes } from '../features/schools/error-types/keep-error-types.ts'
+import { createErrorTypesService } from '../features/schools/error-types/error-types.service.ts'
 import { createLogoRemoval } from '../features/schools/logo/remove-logo-file.ts'
 import { createSchoolAccess } from '../features/schools/school-access.ts'
 import { createSchoolLogo } from '../features/schools/logo/school-logo.service.ts'
@@ -41,6 +44,7 @@ export function composeSchoolsAndTeaching(options: SchoolsAndTeachingOptions) {
   const { repositories, foundations, sendMail, storage, config, logger, admitStudent } = options
   const { activities, classes, classLists, members, removedMembers, rosters, schools } = repositories
   const { joinLinks: links, joinRequests: requests, moveOwnedClasses, skillLibraries } = repositories
+  const { commentBank, errorTypeLibraries, listUsedErrorTypes } = repositories
   const { sessions, userInfo, users } = repositories
   const { access, announceClass: announce, announceSchool, ensureSchool, findEffectivePlan } = foundations
   const { nameOf, namesOf, syncSearch } = foundations
@@ -51,8 +55,10 @@ export function composeSchoolsAndTeaching(options: SchoolsAndTeachingOptions) {
     ...{ sendMail, publicUrl },
   })
   const removeLogoFile = createLogoRemoval(storage, logger)
+  const keepErrorTypes = createKeepErrorTypes({ errorTypeLibraries, listUsedErrorTypes })
   const membership = createSchoolMembership({
-    ...{ schools, skillLibraries, moveOwnedClasses, ensureSchool, syncSearch },
+    ...{ schools, skillLibraries, errorTypeLibraries, keepErrorTypes, commentBank },
+    ...{ moveOwnedClasses, ensureSchool, syncSearch },
     ...{ announceClass: announce, announceSchool, removeLogoFile },
   })
 
@@ -72,6 +78,8 @@ export function composeSchoolsAndTeaching(options: SchoolsAndTeachingOptions) {
       announce: announceSchool,
     }),
     skills: createSkillsService({ skillLibraries, open, announce: announceSchool }),
+    errorTypes: createErrorTypesService({ errorTypeLibraries, open, announce: announceSchool }),
+    comments: createCommentBankService({ commentBank, open }),
   }
 
   const changes = createTeachingChanges({
@@ -85,7 +93,7 @@ export function composeSchoolsAndTeaching(options: SchoolsAndTeachingOptions) {
     }),
     transfers: createTransfersService({
       ...{ access, classes, members, announce },
-      ...{ nameOf, ensureSchool, findEffectivePlan, changes },
+      ...{ nameOf, ensureSchool, findEffectivePlan, changes, keepErrorTypes },
     }),
     joinLinks: createJoinLinksService({ access, links, activities, announce, publicUrl }),
     joinRequests: createJoinRequestsService({

@@ -45,12 +45,33 @@ export const answering =
   }
 
 /**
+ * Passes on the writes of one object one after another. S3 stores each object as a whole; the package underneath mixes
+ * the bytes of writes at the same time.
+ */
+function oneWriteAtATime(handle: RequestListener): RequestListener {
+  const last = new Map<string, Promise<void>>()
+  return (request, response) => {
+    if (request.method !== 'PUT') return handle(request, response)
+    const path = request.url?.split('?')[0] ?? ''
+    const before = last.get(path) ?? Promise.resolve()
+    const ended = new Promise<void>((resolve) => response.once('close', resolve))
+    last.set(
+      path,
+      before.then(() => ended),
+    )
+    void before.then(() => handle(request, response))
+  }
+}
+
+/**
  * A server with the S3 protocol. The package underneath reads the signatures of bucket requests incorrectly, so
  * this server verifies every signature before passing on the request.
  */
 export async function startS3Server(port = 0) {
   const directory = await mkdtemp(join(tmpdir(), 'classeur-s3-'))
-  const handle = new S3rver({ silent: true, directory, allowMismatchedSignatures: true }).callback()
+  const handle = oneWriteAtATime(
+    new S3rver({ silent: true, directory, allowMismatchedSignatures: true }).callback(),
+  )
   const server = await listen((request, response) => {
     if (isSignedWith(credentials.secretAccessKey, request)) handle(request, response)
     else answering(403, 'SignatureDoesNotMatch')(request, response)

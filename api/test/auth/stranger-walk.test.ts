@@ -1,4 +1,4 @@
-import { createSchoolRepository } from '@classeur/database'
+import { bankOf, createCommentBankRepository, createSchoolRepository } from '@classeur/database'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
@@ -66,6 +66,16 @@ beforeAll(async () => {
   }>()
   const exam = (await made(inClass('/exams'), { title: secret, structure })) as unknown as { id: string }
   const skill = (await made('/school/skills', { name: secret })) as unknown as { id: string }
+  const errorType = (await made('/school/error-types', { name: secret })) as unknown as { id: string }
+  const comment = { text: `${secret}, read again`, uses: 1, classId: null }
+  const bank = bankOf({ schoolId: null, ownerId: owner.userId })
+  await createCommentBankRepository(test.servers.connection).remember(
+    bank,
+    owner.userId,
+    [comment],
+    new Date(),
+  )
+  const banked = (await send(owner, 'GET', '/school/comments')).json<{ comments: { id: string }[] }>()
   await made('/school/invitations', { email: 'school@school.example' })
   const school = (await send(owner, 'GET', '/school/members')).json<{ invitations: { id: string }[] }>()
   const generationId = await kit.accepted(owner, secret)
@@ -81,6 +91,8 @@ beforeAll(async () => {
     },
     '/api/exams/': { id: exam.id },
     '/api/school/skills/': { id: skill.id },
+    '/api/school/error-types/': { id: errorType.id },
+    '/api/school/comments/': { id: first(banked.comments) },
     '/api/school/invitations/': { id: first(school.invitations) },
     '/api/school/members/': { userId: owner.userId },
     '/api/schools/': { id: String(found?._id), name: 'logo' },
@@ -144,11 +156,13 @@ const bodies: Record<string, object> = {
   'PUT /api/exams/{id}/assignments': { assignments: {} },
   'PATCH /api/school/members/{userId}': { role: 'member' },
   'PATCH /api/school/skills/{id}': { name: 'X' },
+  'PATCH /api/school/error-types/{id}': { name: 'X' },
 }
 
 /** Query strings for routes that require one. */
 const queries: Record<string, string> = {
   'GET /api/exams/{id}/export': '?format=csv',
+  'GET /api/classes/{id}/gradebook/export': '?format=csv',
   'GET /api/exams/{id}/marks/at': '?at=2026-10-01T00:00:00.000Z',
 }
 
@@ -179,7 +193,10 @@ function urlOf(path: string): string {
 
 const needsBody = ['POST', 'PUT', 'PATCH']
 const snapshotOf = async () => {
-  const collections = ['classes', 'rosters', 'exams', 'mark_rows', 'join_links', 'schools', 'sessions']
+  const collections = [
+    ...['classes', 'rosters', 'exams', 'mark_rows', 'join_links', 'schools', 'sessions'],
+    ...['error_type_libraries', 'comment_bank'],
+  ]
   const rows = await Promise.all(
     collections.map((name) => test.servers.connection.collection(name).find({}).toArray()),
   )

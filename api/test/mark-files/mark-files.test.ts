@@ -503,7 +503,7 @@ describe('access to mark files', () => {
     expect((await sent(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]))).json()).toMatchObject({
       code: 'imports/unreadable',
     })
-    const wide = Buffer.from(`${Array.from({ length: 200 }, () => 'x').join(',')}\n`)
+    const wide = Buffer.from(`${Array.from({ length: 401 }, () => 'x').join(',')}\n`)
     expect((await sent(wide)).json()).toMatchObject({ code: 'imports/too-many-rows' })
   })
 })

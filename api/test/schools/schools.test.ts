@@ -19,57 +19,33 @@ import {
 import { io, type Socket } from 'socket.io-client'
 import { crc32, deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { composeFoundations } from '../../src/compose/foundations.ts'
-import { createRepositories } from '../../src/compose/repositories.ts'
-import { createLogoRemoval } from '../../src/features/schools/logo/remove-logo-file.ts'
-import {
-  createSchoolMembership,
-  type SchoolMembership,
-} from '../../src/features/schools/members/school-membership.ts'
+import type { SchoolMembership } from '../../src/features/schools/members/school-membership.ts'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
+import { createSchoolKit, type SchoolKit } from '../kit/school-kit.ts'
 
 let test: TestApp
+let kit: SchoolKit
 let classes: ClassRepository
 let schools: SchoolRepository
 let membership: SchoolMembership
 let admin: SignedIn
 beforeAll(async () => {
   test = await createTestApp({ environment: { DEV_MAILBOX: 'true' } })
-  const repositories = createRepositories(test.servers.connection)
-  ;({ classes, schools } = repositories)
-  const { announceClass, announceSchool, ensureSchool, syncSearch } = composeFoundations({
-    ...{ repositories, io: test.app.io, logger: test.app.log },
-  })
-  const { skillLibraries, moveOwnedClasses } = repositories
-  membership = createSchoolMembership({
-    ...{ schools, skillLibraries, moveOwnedClasses, ensureSchool, syncSearch },
-    ...{ announceClass, announceSchool, removeLogoFile: createLogoRemoval(test.storage, test.app.log) },
-  })
+  kit = createSchoolKit(test)
+  ;({ classes, schools } = kit.repositories)
+  ;({ membership } = kit)
 })
 afterAll(() => test.close())
 
-const newTeacher = async () => {
-  const person = await test.signInAs()
-  await test.completeProfile(person)
-  return person
-}
+const newTeacher = () => kit.newTeacher()
 beforeEach(async () => {
   admin = await newTeacher()
 })
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 const call = (person: SignedIn | null, method: Method, path: string, payload?: object) =>
-  test.app.inject({
-    method,
-    url: `/api${path}`,
-    headers: person?.headers ?? {},
-    ...(payload
-      ? { payload }
-      : method === 'POST' || method === 'PUT' || method === 'PATCH'
-        ? { payload: {} }
-        : {}),
-  })
-const schoolOf = async (person: SignedIn) => School.parse((await call(person, 'GET', '/school')).json())
+  kit.call(person, method, path, payload)
+const schoolOf = (person: SignedIn) => kit.schoolOf(person)
 const change = (person: SignedIn, payload: Partial<ChangeSchoolRequest> & Record<string, unknown>) =>
   call(person, 'PATCH', '/school', payload)
 const membersFor = async (person: SignedIn) =>
@@ -77,11 +53,7 @@ const membersFor = async (person: SignedIn) =>
 const codeOf = (answer: { json: <T>() => T }) => answer.json<{ code: string }>().code
 
 /** Adds a colleague to the school of `admin`, as an accepted invitation does. */
-async function newColleague(): Promise<SignedIn> {
-  const colleague = await newTeacher()
-  await membership.admit(colleague.userId, (await schoolOf(admin)).id)
-  return colleague
-}
+const newColleague = () => kit.newColleague(admin)
 
 const term = (name: string, startsOn: string, endsOn: string, id = 'a') => ({
   id: id.padEnd(24, '0'),

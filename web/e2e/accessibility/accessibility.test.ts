@@ -41,6 +41,7 @@ const signedIn = [
   '/generate/image/explore',
   '/classe/x/students',
   '/marksheet/x',
+  '/marksheet/x/table_errors',
   '/marksheet/x/statistics',
 ]
 const modes = [
@@ -65,10 +66,11 @@ async function classScreens(page: Page): Promise<string[]> {
   await page.goto('/')
   const href = await page.locator('a[href^="/classe/"]').first().getAttribute('href')
   const [, , id] = (href ?? '').split('/')
-  const parts = ['', '/students', '/exams', '/exams?new', '/teachers', '/edit']
+  const parts = ['', '/students', '/exams', '/exams?new', '/gradebook', '/teachers', '/edit']
   await page.goto(`/classe/${id}/exams`)
   const sheet = await page.locator('a[href^="/marksheet/"]').first().getAttribute('href')
-  return [...parts.map((part) => `/classe/${id}${part}`), sheet ?? 'no mark sheet']
+  const pages = ['', '/table_errors', '/statistics'].map((page) => `${sheet ?? 'no mark sheet'}${page}`)
+  return [...parts.map((part) => `/classe/${id}${part}`), ...pages]
 }
 
 describe.each(modes)('in %s', (_mode, options) => {

@@ -104,6 +104,9 @@ const untilUnsent = (page: Page, count: number) =>
     .getByText(new RegExp(`^${count} cells? kept on this device$`))
     .first()
     .waitFor(patient)
+/** Right after typing, the page may still show that everything before is saved, so this asks the server. */
+const untilLogged = (api: Api, made: MarkedClass, count: number) =>
+  expect.poll(() => changesIn(api, made), patient).toBe(count)
 const allSaved = (page: Page) => page.locator('[data-kind="saved"]').waitFor(patient)
 
 async function sheetOf(email: string) {
@@ -118,7 +121,7 @@ describe('typed marks', () => {
   it('each arrive once and in order after a lost connection, during which their number is shown', async () => {
     const { page, context, api, made, errors } = await sheetOf('cut@school.example')
     await typePlanned(page, 0, 4)
-    await allSaved(page)
+    await untilLogged(api, made, 4)
     const away = failedConnections(page, failures)
     await cut()
     await typePlanned(page, 4, 8)
@@ -135,7 +138,7 @@ describe('typed marks', () => {
     await page.getByRole('grid').waitFor()
     await allSaved(page)
     await expectEachOnce(api, made)
-    expect(await changesIn(api, made)).toBe(planned.length)
+    await untilLogged(api, made, planned.length)
     expect(errors).toEqual([])
     await context.close()
   })
@@ -150,14 +153,14 @@ describe('typed marks', () => {
     await expect.poll(stored, patient).toEqual(fullSheet)
     await allSaved(page)
     await expectEachOnce(api, made)
-    expect(await changesIn(api, made)).toBe(planned.length)
+    await untilLogged(api, made, planned.length)
     await context.close()
   })
 
   it('survive closing the tab, which warns, and are sent by the next tab that opens the sheet', async () => {
     const { page, context, api, made } = await sheetOf('closed@school.example')
     await typePlanned(page, 0, 3)
-    await allSaved(page)
+    await untilLogged(api, made, 3)
     await cut()
     await typePlanned(page, 3, planned.length)
     await untilUnsent(page, planned.length - 3)
@@ -175,7 +178,7 @@ describe('typed marks', () => {
     await expect.poll(() => storedOf(api, made), patient).toEqual(fullSheet)
     await allSaved(next)
     await expectEachOnce(api, made)
-    expect(await changesIn(api, made)).toBe(planned.length)
+    await untilLogged(api, made, planned.length)
     // Nothing is waiting any more. A warning would block this step.
     const warnings: string[] = []
     next.on('dialog', (asked) => {
@@ -214,7 +217,7 @@ describe('marks of a person whose session expired while offline', () => {
     }
 
     await typePlanned(page, 0, 4)
-    await allSaved(page)
+    await untilLogged(ownApi, made, 4)
     await cut()
     await typePlanned(page, 4, 10)
     await untilUnsent(page, 6)
@@ -228,14 +231,14 @@ describe('marks of a person whose session expired while offline', () => {
     await page.keyboard.press('Control+End')
     await page.keyboard.type('2')
     await page.keyboard.press('Enter')
-    await expect.poll(() => changesIn(ownApi, made), patient).toBe(5)
+    await untilLogged(ownApi, made, 5)
     await allSaved(page)
     expect(await page.getByText(/kept on this device/).count()).toBe(0)
     expect(await changesIn(ownApi, made)).toBe(5)
 
     await endOtherSessions(colleagueApi)
     await signInHere('ended@school.example')
-    await expect.poll(() => changesIn(ownApi, made), patient).toBe(11)
+    await untilLogged(ownApi, made, 11)
     await allSaved(page)
     await expectEachOnce(ownApi, made, planned.slice(0, 10))
     const theirs = (await operationsOf(colleagueApi, made)).flatMap(({ cells }) => cells)

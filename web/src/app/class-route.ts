@@ -3,7 +3,7 @@ import { guardedScreen, lazyFrame } from './guarded-screen.ts'
 
 const one = { auth: 'required', layout: 'main', title: 'title.class' } as const
 
-/** `/classe/{class_id}`: the class frame around its five pages. */
+/** `/classe/{class_id}`: the class frame around its six pages. */
 export const classRoute: RouteObject = {
   path: '/classe/:class_id',
   ...lazyFrame(() => import('../features/classes/class-frame.tsx'), 'classes'),
@@ -30,6 +30,15 @@ export const classRoute: RouteObject = {
         ...one,
         areas: ['classes', 'exams', 'grading'],
         screen: () => import('../features/exams/exams-screen.tsx'),
+      }),
+    },
+    {
+      path: 'gradebook',
+      ...guardedScreen({
+        ...one,
+        title: 'title.gradebook',
+        areas: ['classes', 'exams', 'gradebook'],
+        screen: () => import('../features/exams/gradebook-screen.tsx'),
       }),
     },
     {

@@ -20,14 +20,30 @@ export const markSheetRoute: RouteObject = {
             screen: () => import('../features/mark-sheet/marks-screen.tsx'),
           }),
         },
-        ...['table_errors', 'generate_resource', 'statistics'].map((path) => ({
-          path,
+        {
+          path: 'statistics',
+          ...guardedScreen({
+            ...one,
+            areas: [...areas, 'mark-statistics'],
+            screen: () => import('../features/mark-sheet/statistics-screen.tsx'),
+          }),
+        },
+        {
+          path: 'table_errors',
+          ...guardedScreen({
+            ...one,
+            areas: [...areas, 'mark-errors'],
+            screen: () => import('../features/mark-sheet/errors-screen.tsx'),
+          }),
+        },
+        {
+          path: 'generate_resource',
           ...guardedScreen({
             ...one,
             areas,
             screen: () => import('../features/mark-sheet/later-screen.tsx'),
           }),
-        })),
+        },
       ],
     },
   ],

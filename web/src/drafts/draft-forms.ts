@@ -4,8 +4,11 @@
  */
 export const draftForms = {
   'add-student': 1,
+  'cell-comment': 1,
   class: 1,
+  'copy-column': 1,
   'duplicate-class': 1,
+  'error-type': 1,
   'exam-details': 1,
   'exam-structure': 1,
   group: 1,
@@ -16,6 +19,7 @@ export const draftForms = {
   'join-as-student': 1,
   'join-link': 1,
   lesson: 1,
+  'new-error-type': 1,
   'new-exam': 1,
   'new-group': 1,
   'new-skill': 1,

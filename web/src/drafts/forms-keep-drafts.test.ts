@@ -29,12 +29,12 @@ function openingTags(text: string, names: string): string[] {
 /** Controls that accept text. The browser's own pickers and read-only fields don't. */
 const textControls = (text: string) =>
   openingTags(text, 'input|textarea|TextField|TextAreaField').filter(
-    (tag) => !/type="(checkbox|radio|file|date|datetime-local)"|\sreadOnly(\s|$)/.test(tag),
+    (tag) => !/type="(checkbox|radio|range|file|date|datetime-local)"|\sreadOnly(\s|$)/.test(tag),
   )
 const isMarked = (tag: string) => tag.includes('data-no-draft=')
 
 /** Files that define a control. The form that uses the control says what it is for. */
-const isVocabulary = (path: string) => /^components\/fields\/|\/text-area-field\.tsx$/.test(path)
+const isVocabulary = (path: string) => path.startsWith('components/fields/')
 
 const importsOf = ({ path, text }: { path: string; text: string }) =>
   [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, target = '']) => {
@@ -77,7 +77,8 @@ it('each text control without a draft gives one of the allowed reasons', () => {
   const reasons = product.flatMap(({ text }) =>
     [...text.matchAll(/data-no-draft="([^"]*)"/g)].map(([, reason]) => reason),
   )
-  const allowed = ['credentials', 'mark', 'password', 'search']
+  // `trial`: a value that is tried out and never saved.
+  const allowed = ['credentials', 'mark', 'password', 'search', 'trial']
   expect([...new Set(reasons)].sort()).toEqual(allowed)
 })
 

@@ -113,5 +113,5 @@ export const ClassPage = z.object({
 })
 export type ClassPage = z.infer<typeof ClassPage>
 
-/** For how many days a deleted class can be restored. */
+/** The number of days within which a deleted class can be restored. */
 export const trashDays = 30

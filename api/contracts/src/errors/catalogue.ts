@@ -92,6 +92,9 @@ export const errorCatalogue = {
   'schools/skill-cycle': define(422, { needsUserAction: true }),
   'schools/logo-unreadable': define(422, { needsUserAction: true }),
   'schools/changed-meanwhile': define(409, { retryable: true }),
+  'schools/error-type-name-taken': define(409, { needsUserAction: true }),
+  'schools/error-type-letter-taken': define(409, { needsUserAction: true }),
+  'schools/too-many-error-types': define(409, { needsUserAction: true }),
 
   'generations/request-key-reused': define(422),
   'generations/too-many-waiting': define(429, { retryable: true }),

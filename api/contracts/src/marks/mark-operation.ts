@@ -1,5 +1,6 @@
 import { markOperationKinds } from '@classeur/domain/marks'
 import { z } from 'zod'
+import { CellNote } from './cell-note.ts'
 import { Cursor, ObjectIdString, Timestamp, UserId } from '../identifiers.ts'
 import { MarkCode } from './mark-code.ts'
 
@@ -21,7 +22,7 @@ export type MarkOperation = z.infer<typeof MarkOperation>
 
 /**
  * One logged change of one cell. Numbers are as typed at the time, even if the maximum has changed since. `version`
- * is the version of the cell after the change.
+ * is the version of the cell after the change. The notes are present only if the change was one of the note.
  */
 export const MarkChange = z.object({
   studentId: ObjectIdString,
@@ -29,6 +30,8 @@ export const MarkChange = z.object({
   version: z.number().int().positive(),
   from: MarkCode,
   to: MarkCode,
+  fromNote: CellNote.optional(),
+  toNote: CellNote.optional(),
   by: UserId,
   at: Timestamp,
   operationId: MarkOperationId,
@@ -70,18 +73,26 @@ export const MarksAtQuery = z.strictObject({
 export type MarksAtQuery = z.infer<typeof MarksAtQuery>
 
 /**
- * Contains all cells that were ever written, with null for cells that were empty at that time. Numbers are
- * converted by all later rescales, so that clients can write them back unchanged.
+ * Contains all cells that were ever written, with null for cells that were empty at that time, and without `note` for
+ * cells that had none. Numbers are converted by all later rescales, so that clients can write them back unchanged.
  */
 export const MarksAt = z.object({
   at: Timestamp,
-  cells: z.array(z.object({ studentId: ObjectIdString, leafId: ObjectIdString, code: MarkCode })),
+  cells: z.array(
+    z.object({
+      studentId: ObjectIdString,
+      leafId: ObjectIdString,
+      code: MarkCode,
+      note: CellNote.optional(),
+    }),
+  ),
 })
 export type MarksAt = z.infer<typeof MarksAt>
 
 /**
  * One of the requester's operations with its effects, which undo and redo need after a reload. Numbers are
- * converted by all later rescales, so that clients can write them back unchanged.
+ * converted by all later rescales, so that clients can write them back unchanged. The notes are present only if the
+ * operation changed the note.
  */
 export const LoggedOperation = z.object({
   id: MarkOperationId,
@@ -95,6 +106,8 @@ export const LoggedOperation = z.object({
       version: z.number().int().positive(),
       from: MarkCode,
       to: MarkCode,
+      fromNote: CellNote.optional(),
+      toNote: CellNote.optional(),
     }),
   ),
 })

@@ -3,6 +3,7 @@ import { ClassRole } from '../classes/roles.ts'
 import { Exam } from '../exams/exam.ts'
 import { ObjectIdString, UserId } from '../identifiers.ts'
 import { Student, StudentGroup } from '../students/student.ts'
+import { CellNote } from './cell-note.ts'
 import { MarkCode } from './mark-code.ts'
 import { MarkAuthor } from './mark-operation.ts'
 import { Epoch } from './write-marks.ts'
@@ -36,7 +37,7 @@ export const MarkSheet = z.object({
       cells: z.array(SheetCell),
       /** By question id; absent if there are none. */
       comments: z.record(ObjectIdString, z.string()).optional(),
-      errorTypes: z.record(ObjectIdString, z.array(z.string())).optional(),
+      errorTypes: z.record(ObjectIdString, CellNote.shape.errorTypes).optional(),
     }),
   ),
 })
@@ -78,8 +79,14 @@ export const ExamSheet = z.object({
 })
 export type ExamSheet = z.infer<typeof ExamSheet>
 
-/** `POST /api/exams/{id}/marks/file`: reads a CSV or XLSX file and returns its rows of text. Requires `mark:write`. */
-export const MarksFile = z.object({ rows: z.array(z.array(z.string())) })
+/**
+ * `POST /api/exams/{id}/marks/file`: reads a CSV or XLSX file and returns its rows of text. `notes`: the sheet of a workbook
+ * with one row per cell with an error type or a comment, if there is one. Requires `mark:write`.
+ */
+export const MarksFile = z.object({
+  rows: z.array(z.array(z.string())),
+  notes: z.object({ name: z.string(), rows: z.array(z.array(z.string())) }).optional(),
+})
 export type MarksFile = z.infer<typeof MarksFile>
 
 /** `GET /api/exams/{id}/export`: returns the file. Requires `mark:read`. */

@@ -1,4 +1,4 @@
-import { markStatuses } from '@classeur/domain/marks'
+import { markStatuses, noteLimits } from '@classeur/domain/marks'
 import { z } from 'zod'
 import { Timestamp, UserId } from '../identifiers.ts'
 
@@ -20,8 +20,8 @@ export const Mark = z
     version: z.number().int().min(0),
     by: UserId.nullable(),
     at: Timestamp.nullable(),
-    comment: z.string().max(500).optional(),
-    errorTypes: z.array(z.string().max(40)).max(12),
+    comment: z.string().max(noteLimits.comment).optional(),
+    errorTypes: z.array(z.string().max(noteLimits.errorType)).max(noteLimits.errorTypes).readonly(),
   })
   .refine(({ valueHundredths, status }) => valueHundredths === null || status === null)
 export type Mark = z.infer<typeof Mark>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
+import { CellNote } from './cell-note.ts'
 import { MarkCode } from './mark-code.ts'
 import { MarkAuthor } from './mark-operation.ts'
 import { Epoch } from './write-marks.ts'
@@ -48,7 +49,8 @@ export type SheetOpened = { ok: true; present: SheetPresence[] } | { ok: false; 
 
 /**
  * Cells that were just saved, for everybody who has the sheet open. Each has the indexes of student and question in the
- * lists of the event, its current version, and its content. A hint, like every event: clients accept newer versions
+ * lists of the event, its current version, its content, and its note. A cell without a note in the event has none, so a
+ * client that missed a version is right again with the next one. A hint, like every event: clients accept newer versions
  * only, and read the sheet again after a reconnect.
  */
 export const MarksWritten = z.object({
@@ -59,6 +61,8 @@ export const MarksWritten = z.object({
   at: Timestamp,
   studentIds: z.array(ObjectIdString),
   leafIds: z.array(ObjectIdString),
-  cells: z.array(z.tuple([z.number().int(), z.number().int(), z.number().int(), MarkCode])),
+  cells: z.array(
+    z.tuple([z.number().int(), z.number().int(), z.number().int(), MarkCode, CellNote.optional()]),
+  ),
 })
 export type MarksWritten = z.infer<typeof MarksWritten>

@@ -1,6 +1,7 @@
 import { markRefusals, type MarkInput as Input } from '@classeur/domain/marks'
 import { z } from 'zod'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
+import { NewCellNote } from './cell-note.ts'
 import { MarkCode } from './mark-code.ts'
 import { MarkOperation } from './mark-operation.ts'
 import { Mark } from './mark.ts'
@@ -9,13 +10,23 @@ import { Mark } from './mark.ts'
 export const Epoch = z.number().int().min(0)
 
 export const mostWrites = 2000
+/** Clients send at most this many notes in a request, because longer requests exceed the limit of its size. */
+export const mostNotes = 150
 const Index = z.number().int().min(0).max(mostWrites)
 
 /**
  * A cell to write: the indexes of student, question and operation in the lists of the request, the version of the
- * cell that the write is based on (0: never written), and the new content.
+ * cell that the write is based on (0: never written), the new content, and the new note; without a note, the cell keeps
+ * its own.
  */
-export const CellWrite = z.tuple([Index, Index, Index, z.number().int().min(0), MarkCode])
+export const CellWrite = z.tuple([
+  Index,
+  Index,
+  Index,
+  z.number().int().min(0),
+  MarkCode,
+  NewCellNote.optional(),
+])
 
 /**
  * `PUT /api/exams/{id}/marks`. The request lists each id once, so that 1,200 cells take less than 25 KB, and

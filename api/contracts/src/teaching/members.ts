@@ -44,7 +44,7 @@ export const ClassMembers = z.object({
 })
 export type ClassMembers = z.infer<typeof ClassMembers>
 
-/** For how many days an invitation by email can be accepted. */
+/** The number of days within which an invitation by email can be accepted. */
 export const invitationDays = 7
 
 const Email = z.email().max(254)

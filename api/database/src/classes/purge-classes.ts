@@ -1,4 +1,5 @@
 import mongoose, { type Connection } from 'mongoose'
+import { bankedCommentModel } from '../comments/banked-comment.model.ts'
 import { examModel, termChoiceModel } from '../exams/exam.model.ts'
 import { structureChangeModel } from '../exams/structure-change.model.ts'
 import { markChangeModel } from '../marks/mark-change.model.ts'
@@ -25,6 +26,8 @@ const dependents: ((connection: Connection) => { collection: { collectionName: s
   studentImportModel,
   joinLinkModel,
   joinRequestModel,
+  // Only the comments that name a student of the class refer to it.
+  bankedCommentModel,
 ]
 
 /**

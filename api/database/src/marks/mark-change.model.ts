@@ -28,6 +28,8 @@ const schema = new Schema<MarkChangeDocument>(
     version: { type: Number, required: true },
     from: { type: Schema.Types.Mixed, default: null },
     to: { type: Schema.Types.Mixed, default: null },
+    fromNote: { type: Schema.Types.Mixed },
+    toNote: { type: Schema.Types.Mixed },
     by: { type: String, required: true },
     at: { type: Date, required: true },
     operationId: { type: String, required: true },

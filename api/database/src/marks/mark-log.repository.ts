@@ -42,6 +42,7 @@ const ofChange = [
   'operationId',
   'kind',
   'epoch',
+  'fromNote',
 ] as const satisfies (keyof ChangeAfter)[]
 const shown = Object.fromEntries(ofChange.map((field) => [field, 1]))
 
@@ -125,7 +126,7 @@ export function createMarkLog(connection: Connection) {
         .limit(limit)
         .lean<MarkChangeDocument[]>(),
 
-    /** The first change of each cell after a time. */
+    /** The first change of each cell after a time, and the first one of its note if that is another one. */
     listFirstSince: (of: ChangesOf, at: Date): Promise<ChangeAfter[]> =>
       changes.aggregate<ChangeAfter>([
         { $match: { ...filterOf(of), at: { $gt: at } } },
@@ -134,7 +135,7 @@ export function createMarkLog(connection: Connection) {
         { $sort: { _id: 1 } },
         {
           $group: {
-            _id: { studentId: '$studentId', leafId: '$leafId' },
+            _id: { studentId: '$studentId', leafId: '$leafId', isOfNote: { $gt: ['$fromNote', null] } },
             ...Object.fromEntries(ofChange.map((field) => [field, { $first: `$${field}` }])),
           },
         },

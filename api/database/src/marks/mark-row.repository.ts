@@ -26,7 +26,7 @@ export interface MarkedExamRef {
 /** A write to one row, based on `row` as it was read, with the log entries of the changes. */
 export interface RowWrite {
   row: Pick<MarkRowDocument, '_id' | 'revision' | 'fence' | 'epoch'>
-  /** The comments and error types of these cells stay unchanged. */
+  /** Cells without a note keep their comments and error types. */
   cells: readonly MarkWrite[]
   log: readonly MarkLogEntry[]
 }
@@ -60,8 +60,8 @@ function asDecided({ row, cells }: RowWrite) {
 
 const setOf = (cells: readonly MarkWrite[]) =>
   Object.fromEntries(
-    cells.flatMap(({ leafId, isFirst, ...mark }) =>
-      Object.entries({ ...mark, ...(isFirst && { errorTypes: [] }) }).map(([field, value]) => [
+    cells.flatMap(({ leafId, isFirst, note, ...mark }) =>
+      Object.entries({ ...mark, ...(isFirst && { errorTypes: [] }), ...note }).map(([field, value]) => [
         `marks.${leafId}.${field}`,
         value,
       ]),

@@ -2,6 +2,7 @@ import { rescaleRow } from '@classeur/domain/marks'
 import type { Connection } from 'mongoose'
 import type { ExamDocument } from '../exams/exam.model.ts'
 import { createStructureChangeRepository } from '../exams/structure-change.repository.ts'
+import { createListPaperContents, type PaperContents } from './list-paper-contents.ts'
 import type { MarkCells } from './mark-row.model.ts'
 import { createMarkRowRepository } from './mark-row.repository.ts'
 
@@ -15,6 +16,7 @@ export type SettledExam = Pick<ExamDocument, '_id' | 'rescaleIds' | 'wasReleased
 export function createSettledRows(connection: Connection) {
   const rows = createMarkRowRepository(connection)
   const changes = createStructureChangeRepository(connection)
+  const listContents = createListPaperContents(connection)
 
   async function settle({ _id, rescaleIds, wasReleased }: SettledExam): Promise<void> {
     for (;;) {
@@ -33,6 +35,9 @@ export function createSettledRows(connection: Connection) {
     }
   }
 
+  const settleAll = (exams: readonly SettledExam[]) =>
+    Promise.all(exams.filter(({ rescaleIds }) => rescaleIds.length > 0).map(settle))
+
   return {
     settle,
 
@@ -45,8 +50,15 @@ export function createSettledRows(connection: Connection) {
     /** All rows of several exams; a single command unless one of them was rescaled. */
     async listByExams(exams: readonly SettledExam[]): Promise<MarkCells[]> {
       if (exams.length === 0) return []
-      await Promise.all(exams.filter(({ rescaleIds }) => rescaleIds.length > 0).map(settle))
+      await settleAll(exams)
       return rows.listByExams(exams.map(({ _id }) => String(_id)))
+    },
+
+    /** Only the contents of the cells of several exams; a single command unless one of them was rescaled. */
+    async listContentsByExams(exams: readonly SettledExam[]): Promise<PaperContents[]> {
+      if (exams.length === 0) return []
+      await settleAll(exams)
+      return listContents(exams.map(({ _id }) => String(_id)))
     },
   }
 }

@@ -43,6 +43,8 @@ export function markSheetFile(
     name: `${className} – ${title} – ${markSheetTexts[language].kind[format]}`,
     isQuick,
     render: async () =>
-      isQuick ? renderCsv(content, delimiter) : renderInThread({ format, delimiter, content }),
+      isQuick
+        ? renderCsv(content, delimiter)
+        : renderInThread({ document: 'mark-sheet', format, delimiter, content }),
   }
 }

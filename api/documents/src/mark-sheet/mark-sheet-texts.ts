@@ -10,7 +10,6 @@ export interface MarkSheetTexts {
     /** `share`: half of the maximum, written as a percentage. */
     title: (share: string) => string
     none: string
-    question: string
     points: string
     maximum: string
     share: string
@@ -59,9 +58,10 @@ export const markSheetTexts: Record<Language, MarkSheetTexts> = {
     kind: { xlsx: 'marks', csv: 'marks', 'pdf-list': 'class list', 'pdf-students': 'results' },
     sheets: { marks: 'Marks', errors: 'Errors', statistics: 'Statistics' },
     errors: {
-      title: (share) => `Marks below ${share} of the maximum, one per line (bonus questions left out)`,
-      ...{ none: 'No mark is below half of its maximum.', question: 'Question', points: 'Points' },
-      ...{ maximum: 'Maximum', share: 'Share', mark: 'Instead of a mark' },
+      title: (share) =>
+        `Marks below ${share} of the maximum (bonus questions left out), and marks with an error type or a comment, one per line`,
+      none: 'No mark is below half of its maximum, and none has an error type or a comment.',
+      ...{ points: 'Points', maximum: 'Maximum', share: 'Share', mark: 'Instead of a mark' },
     },
     statistics: {
       totals: (papers, all) => `Results of complete papers: n = ${papers} of ${all}`,
@@ -89,9 +89,9 @@ export const markSheetTexts: Record<Language, MarkSheetTexts> = {
     sheets: { marks: 'Notes', errors: 'Erreurs', statistics: 'Statistiques' },
     errors: {
       title: (share) =>
-        `Notes inférieures à ${share} du maximum, une ligne chacune (questions bonus exclues)`,
-      none: 'Aucune note n’est inférieure à la moitié de son maximum.',
-      ...{ question: 'Question', points: 'Points', maximum: 'Maximum', share: 'Part' },
+        `Notes inférieures à ${share} du maximum (questions bonus exclues) et notes avec un type d’erreur ou un commentaire, une ligne chacune`,
+      none: 'Aucune note n’est inférieure à la moitié de son maximum, et aucune n’a de type d’erreur ni de commentaire.',
+      ...{ points: 'Points', maximum: 'Maximum', share: 'Part' },
       mark: 'Au lieu d’une note',
     },
     statistics: {
@@ -119,9 +119,10 @@ export const markSheetTexts: Record<Language, MarkSheetTexts> = {
     kind: { xlsx: 'الدرجات', csv: 'الدرجات', 'pdf-list': 'قائمة الفصل', 'pdf-students': 'النتائج' },
     sheets: { marks: 'الدرجات', errors: 'الأخطاء', statistics: 'الإحصاءات' },
     errors: {
-      title: (share) => `الدرجات الأقل من ${share} من الدرجة القصوى، سطر لكل منها (دون أسئلة المكافأة)`,
-      none: 'لا توجد درجة أقل من نصف الدرجة القصوى.',
-      ...{ question: 'السؤال', points: 'النقاط', maximum: 'الدرجة القصوى', share: 'النسبة' },
+      title: (share) =>
+        `الدرجات الأقل من ${share} من الدرجة القصوى (دون أسئلة المكافأة)، والدرجات التي عليها نوع خطأ أو تعليق، سطر لكل منها`,
+      none: 'لا توجد درجة أقل من نصف الدرجة القصوى، ولا درجة عليها نوع خطأ أو تعليق.',
+      ...{ points: 'النقاط', maximum: 'الدرجة القصوى', share: 'النسبة' },
       mark: 'بدل الدرجة',
     },
     statistics: {

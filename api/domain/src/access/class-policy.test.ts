@@ -103,6 +103,9 @@ describe('the policy of a school', () => {
     'school:leave': ['admin', 'member'],
     'skill:read': ['admin', 'member'],
     'skill:change': ['admin', 'member'],
+    'error-type:read': ['admin', 'member'],
+    'error-type:change': ['admin', 'member'],
+    'comment-bank:read': ['admin', 'member'],
   } satisfies Record<keyof typeof schoolRules, string[]>
 
   it.each(Object.entries(allowed))('%s', (action, expected) => {

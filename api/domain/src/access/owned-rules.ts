@@ -25,6 +25,8 @@ export const ownedRules = {
   'image:read': ownerOrPublished,
   'image:change': ownerOnly,
   'image:publish': ownerOnly,
+  /** A comment in a comment bank, for its author. */
+  'banked-comment:remove': ownerOnly,
   'publication:review': operator,
   'dead-letter:read': operator,
   'dead-letter:retry': operator,

@@ -38,7 +38,7 @@ export const membersOnly = (members: ClassResource['members']): ClassResource =>
   editorsMayRelease: false,
 })
 
-/** A school with its skills. */
+/** A school with its skills, error types and comment bank. */
 export interface SchoolResource {
   schoolMembers: readonly { userId: string; role: SchoolRole }[]
 }

@@ -11,7 +11,7 @@ const members =
 const everyMember = members('admin', 'member')
 const admin = members('admin')
 
-/** All actions on a school. Its teachers share the skills. */
+/** All actions on a school. Its teachers share the skills, the error types and the comment bank. */
 export const schoolRules = {
   'school:read': everyMember,
   'school:change': admin,
@@ -20,4 +20,7 @@ export const schoolRules = {
   'school:leave': everyMember,
   'skill:read': everyMember,
   'skill:change': everyMember,
+  'error-type:read': everyMember,
+  'error-type:change': everyMember,
+  'comment-bank:read': everyMember,
 } satisfies Record<string, Rule>

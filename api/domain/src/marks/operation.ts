@@ -5,6 +5,8 @@ export const markOperationKinds = [
   'fill',
   'clear',
   'pile',
+  /** Error types or comments were set. */
+  'note',
   'import',
   'resolve',
   'restore',

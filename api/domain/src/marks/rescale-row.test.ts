@@ -34,3 +34,14 @@ it('the log entry of a rescale is never older than the mark it changes', () => {
   const { log } = rescaleRow(row, { ...change('first'), rescales: [rescale] }, { afterRelease: true })
   expect(log).toMatchObject([{ from: 200, to: 100, at: late.at, epoch: 1, afterRelease: true }])
 })
+
+it('a rescale and its undo leave the note of a cell alone and log no note', () => {
+  const note = { errorTypes: ['unit'], comment: 'Units' }
+  const rescaled = rescaleRow(
+    { marks: { q: { ...mark(200), ...note } }, rescaled: null, epoch: 0 },
+    { ...change('first'), rescales: [rescale] },
+    { afterRelease: false },
+  )
+  expect(rescaled.marks['q']).toMatchObject({ valueHundredths: 100, ...note })
+  expect(rescaled.log[0]).not.toHaveProperty('toNote')
+})

@@ -1,4 +1,5 @@
 import type { MarkCode, MarkContent } from './mark-content.ts'
+import type { NoteChange } from './notes/cell-note.ts'
 import type { MarkOperationKind } from './operation.ts'
 
 /** A cell that was written at least once. */
@@ -6,10 +7,15 @@ export interface StoredMark extends MarkContent {
   version: number
   by: string
   at: Date
+  errorTypes?: readonly string[]
+  comment?: string
 }
 
-/** One change of one cell, which gave it `version`. Each version of each cell has exactly one entry. */
-export interface MarkLogEntry {
+/**
+ * One change of one cell, which gave it `version`. Each version of each cell has exactly one entry. It has notes only if
+ * the change was one of the note.
+ */
+export interface MarkLogEntry extends NoteChange {
   leafId: string
   version: number
   from: MarkCode

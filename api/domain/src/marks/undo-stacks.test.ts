@@ -62,3 +62,16 @@ test('an undo can be redone even if its operation is on an older page', () => {
     redo: [{ id: 'z', cells: [{ before: 200, after: 300, latest: undone.cells[0] }] }],
   })
 })
+
+test('a step holds the note before and after, in both directions; a step that left the note alone holds none', () => {
+  const [old, next] = [
+    { errorTypes: [], comment: '' },
+    { errorTypes: ['unit'], comment: 'Units' },
+  ]
+  const noted = operation('n', 'note', null, { ...cell(1, 100, 100), fromNote: old, toNote: next })
+  const back = operation('b', 'undo', 'n', { ...cell(2, 100, 100), fromNote: next, toNote: old })
+  const expected = { before: 100, after: 100, beforeNote: old, afterNote: next }
+  expect(undoStacks([noted]).undo[0]?.cells).toMatchObject([expected])
+  expect(undoStacks([noted, back]).redo[0]?.cells).toMatchObject([expected])
+  expect(undoStacks(typed).undo[0]?.cells[0]).not.toHaveProperty('beforeNote')
+})

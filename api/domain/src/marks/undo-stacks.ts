@@ -1,11 +1,12 @@
 import type { MarkCode } from './mark-content.ts'
+import type { CellNote, NoteChange } from './notes/cell-note.ts'
 import type { LoggedOperation } from './operation.ts'
 
 /**
  * The effect of one operation on one cell. `version`: null until the server has replied, 0 if the operation had no
  * effect.
  */
-export interface CellEffect {
+export interface CellEffect extends NoteChange {
   studentId: string
   leafId: string
   version: number | null
@@ -18,10 +19,15 @@ export interface UndoableOperation extends Pick<LoggedOperation, 'id' | 'kind' |
   cells: readonly CellEffect[]
 }
 
-/** A cell of a step: its content before and after, and the latest effect (of the operation, its undo or its redo). */
+/**
+ * A cell of a step: its content before and after, and the latest effect (of the operation, its undo or its redo). Without
+ * notes if the step left the note as it was.
+ */
 export interface UndoCell {
   before: MarkCode
   after: MarkCode
+  beforeNote?: CellNote | undefined
+  afterNote?: CellNote | undefined
   latest: CellEffect
 }
 
@@ -43,6 +49,15 @@ function take(stack: UndoStep[], id: string | null): void {
   if (index >= 0) stack.splice(index, 1)
 }
 
+function undoCell(latest: CellEffect, isUndo: boolean): UndoCell {
+  const { from, to, fromNote, toNote } = latest
+  const codes = isUndo ? { before: to, after: from, latest } : { before: from, after: to, latest }
+  if (!fromNote || !toNote) return codes
+  return isUndo
+    ? { ...codes, beforeNote: toNote, afterNote: fromNote }
+    : { ...codes, beforeNote: fromNote, afterNote: toNote }
+}
+
 /**
  * Adds an operation, which must be the newest, to the stacks. Cells that an undo skipped (because someone had changed
  * them) are removed from its step. An undo whose operation is unknown here still creates its step, because it
@@ -53,11 +68,7 @@ export function addToStacks(stacks: UndoStacks, { id, kind, of, cells }: Undoabl
   const isUndo = kind === 'undo'
   const step = {
     id: of ?? id,
-    cells: cells.map((latest) =>
-      isUndo
-        ? { before: latest.to, after: latest.from, latest }
-        : { before: latest.from, after: latest.to, latest },
-    ),
+    cells: cells.map((latest) => undoCell(latest, isUndo)),
   }
   take(stacks.undo, of)
   take(stacks.redo, of)

@@ -14,6 +14,10 @@ import { changeExamRoute } from './list/change-exam.route.ts'
 import { removeExamRoute } from './list/remove-exam.route.ts'
 import { restoreExamRoute } from './list/restore-exam.route.ts'
 import type { ExamsService } from './list/exams.service.ts'
+import { exportGradebookRoute } from './gradebook/export-gradebook.route.ts'
+import type { GradebookFiles } from './gradebook/gradebook-files.ts'
+import type { GradebookService } from './gradebook/gradebook.service.ts'
+import { readGradebookRoute } from './gradebook/read-gradebook.route.ts'
 import { readTermOverviewRoute } from './term-overview/read-term-overview.route.ts'
 import { chooseAggregationRoute } from './term-overview/choose-aggregation.route.ts'
 import type { TermOverviewService } from './term-overview/term-overview.service.ts'
@@ -26,11 +30,13 @@ export interface ExamsModuleOptions {
   examStructure: ExamStructureService
   undoStructureChange: UndoStructureChange
   termOverviews: TermOverviewService
+  gradebooks: GradebookService
+  gradebookFiles: GradebookFiles
   /** Runs once the api listens. */
   countOlderClasses: () => Promise<void>
 }
 
-/** Exams with their structure, and term overviews. */
+/** Exams with their structure, term overviews, and gradebooks. */
 export const examsModule = async (app: FastifyInstance, options: ExamsModuleOptions) => {
   app.addHook('onListen', () => void options.countOlderClasses())
   app.register(createExamRoute, options)
@@ -46,4 +52,6 @@ export const examsModule = async (app: FastifyInstance, options: ExamsModuleOpti
   app.register(undoStructureChangeRoute, options)
   app.register(readTermOverviewRoute, options)
   app.register(chooseAggregationRoute, options)
+  app.register(readGradebookRoute, options)
+  app.register(exportGradebookRoute, options)
 }

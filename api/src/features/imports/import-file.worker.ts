@@ -1,11 +1,18 @@
 import { AppError, ImportFileContent, MarksFile } from '@classeur/contracts'
 import { maxLeaves } from '@classeur/domain/exams'
+import { isNotesTable, noteParts } from '@classeur/domain/marks'
 import { parentPort, workerData } from 'node:worker_threads'
 import { readImportFile } from './read-import-file.ts'
 import type { ReadAnswer, ReadTask } from './read-in-thread.ts'
 
-/** Every possible question of an exam, and the columns for the student and the result. */
-const maxMarksFileColumns = maxLeaves + 40
+/** Every possible question of an exam with its mark and its note, and the columns for the student and the result. */
+const maxMarksFileColumns = maxLeaves * (1 + noteParts.length) + 40
+
+/** The first sheet has the marks; the notes are in another sheet of an exported workbook. */
+function marksFileOf({ sheets: [marks, ...others] }: ImportFileContent): MarksFile {
+  const notes = others.find(({ rows }) => isNotesTable(rows))
+  return MarksFile.parse({ rows: marks?.rows, ...(notes && { notes }) })
+}
 
 /** Reads one file and returns the JSON for the response, so that the main thread has little left to do. */
 const port = parentPort
@@ -18,7 +25,7 @@ try {
   const content =
     kind === 'list'
       ? ImportFileContent.parse(await readImportFile(bytes))
-      : MarksFile.parse((await readImportFile(bytes, maxMarksFileColumns)).sheets[0])
+      : marksFileOf(await readImportFile(bytes, maxMarksFileColumns))
   const json = new TextEncoder().encode(JSON.stringify(content))
   answer({ json }, [json.buffer])
 } catch (error) {

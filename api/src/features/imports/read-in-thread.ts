@@ -7,7 +7,7 @@ import { importLimits } from './import-limits.ts'
 export type ReadAnswer =
   { json: Uint8Array<ArrayBuffer> } | { code: ErrorCode; params: AppError['params']; cause?: string }
 
-/** `list`: all sheets of a file (`ImportFileContent`). `marks`: the rows of its first one (`MarksFile`). */
+/** `list`: all sheets of a file (`ImportFileContent`). `marks`: its marks and notes (`MarksFile`). */
 export type ReadKind = 'list' | 'marks'
 
 export interface ReadTask {

@@ -4,50 +4,53 @@ import { overLimitIds, utcDayOf } from '@classeur/domain/roster'
 import { markSheetFile, type MarkSheetContent, type MarkSheetFile } from '@classeur/documents'
 import type {
   ClassDocument,
+  ErrorTypeLibraryRepository,
   ExamDocument,
   RosterRepository,
   SchoolRepository,
   SettledRows,
 } from '@classeur/database'
 import type { OpenExam } from '../../class-access/open-exam.ts'
-import { createFileQueue, type FileQueueLimits } from '../../load/file-queue.ts'
+import type { ExportQueue } from '../../load/export-queue.ts'
 import { markSheetContentOf } from './mark-sheet-content.ts'
 
 export type MarkFile = Pick<MarkSheetFile, 'name' | 'mediaType' | 'extension'> & { bytes: Buffer }
-
-/** Only two run at a time to keep a small machine responsive; few may wait, because each holds the marks of a class. */
-const limits: FileQueueLimits = { running: 2, all: 18, perPerson: 2, busy: 'general/too-many-requests' }
 
 export interface MarkFilesDependencies {
   openExam: OpenExam
   viewExam: (actor: Actor, schoolClass: ClassDocument, exam: ExamDocument) => Promise<Exam>
   rosters: Pick<RosterRepository, 'get'>
   schools: Pick<SchoolRepository, 'findById'>
+  errorTypeLibraries: Pick<ErrorTypeLibraryRepository, 'get'>
   settledRows: Pick<SettledRows, 'listByExam'>
   findEffectivePlan: (userId: string) => Promise<BillingPlan>
+  exportQueue: ExportQueue
 }
 
 /** Exports the marks of an exam as files, and checks the permission to import marks. */
 export function createMarkFilesService(dependencies: MarkFilesDependencies) {
-  const { openExam, viewExam, rosters, schools, settledRows, findEffectivePlan } = dependencies
+  const { openExam, viewExam, rosters, schools, settledRows, findEffectivePlan, exportQueue } = dependencies
+  const { errorTypeLibraries } = dependencies
 
   async function contentFor(actor: Actor, examId: string, query: ExportQuery): Promise<MarkSheetContent> {
     const { exam, schoolClass } = await openExam(actor, 'mark:read', examId)
     const { schoolId } = schoolClass
-    const [view, roster, rows, school, { limits }] = await Promise.all([
+    const [view, roster, rows, school, errorTypes, { limits }] = await Promise.all([
       viewExam(actor, schoolClass, exam),
       rosters.get(exam.classId),
       settledRows.listByExam(exam),
       schoolId ? schools.findById(schoolId) : null,
+      schoolId ? errorTypeLibraries.get(schoolId) : null,
       findEffectivePlan(schoolClass.ownerId),
     ])
     return markSheetContentOf({
       ...{ exam: view, document: exam, roster, rows, school, query, now: new Date() },
+      errorTypeNames: Object.fromEntries((errorTypes?.types ?? []).map(({ id, name }) => [id, name])),
+      // The printed lists and the students' pages show marks only.
+      withNotes: query.format === 'xlsx' || query.format === 'csv',
       overLimit: overLimitIds(roster.students, limits.studentsPerClass, utcDayOf(new Date())),
     })
   }
-
-  const { enter, inTurn } = createFileQueue(limits)
 
   return {
     /**
@@ -61,14 +64,8 @@ export function createMarkFilesService(dependencies: MarkFilesDependencies) {
       query: ExportQuery,
       isGone: () => boolean,
     ): Promise<MarkFile | null> {
-      const leave = enter(actor.userId)
-      try {
-        const { isQuick, render, ...file } = markSheetFile(await contentFor(actor, examId, query), query)
-        const bytes = isQuick ? await render() : await inTurn(async () => (isGone() ? null : render()))
-        return bytes && { ...file, bytes }
-      } finally {
-        leave()
-      }
+      const prepare = async () => markSheetFile(await contentFor(actor, examId, query), query)
+      return exportQueue.run(actor.userId, prepare, isGone)
     },
 
     /** @throws AppError as {@link OpenExam} does; `exams/read-only` */

@@ -1,4 +1,4 @@
-import { takesPart, examDayOf } from '@classeur/domain/marks'
+import { isEmptyNote, noteOf, takesPart, examDayOf, type FileSheet } from '@classeur/domain/marks'
 import type { Exam, ExportQuery } from '@classeur/contracts'
 import type { ExamDocument, MarkRowDocument, RosterDocument } from '@classeur/database'
 import type { MarkSheetContent } from '@classeur/documents'
@@ -12,9 +12,26 @@ interface ContentInput {
   school: { name: string; timeZone: string } | null
   query: Pick<ExportQuery, 'language' | 'digits'>
   now: Date
+  /** Names of the school's own error types, by id. */
+  errorTypeNames: Readonly<Record<string, string>>
+  /** Whether this kind of file shows error types and comments. */
+  withNotes: boolean
 }
 
-/** Builds the content of a file, without private notes and comments. */
+/** The notes of all cells that have one, by student, then by question. */
+const notesOf = (rows: readonly MarkRowDocument[]): NonNullable<FileSheet['notes']> =>
+  new Map(
+    rows.map(({ studentId, marks }) => [
+      studentId,
+      Object.fromEntries(
+        Object.entries(marks)
+          .map(([leafId, mark]) => [leafId, noteOf(mark)] as const)
+          .filter(([, note]) => !isEmptyNote(note)),
+      ),
+    ]),
+  )
+
+/** Builds the content of a file, without the private notes about students. Only `withNotes` includes notes of cells. */
 export function markSheetContentOf(input: ContentInput): MarkSheetContent {
   const { exam, document, roster, rows, overLimit, school } = input
   const examDay = examDayOf(document)
@@ -48,6 +65,7 @@ export function markSheetContentOf(input: ContentInput): MarkSheetContent {
           ),
         ]),
       ),
+      ...(input.withNotes && { notes: notesOf(rows), errorTypeNames: input.errorTypeNames }),
     },
     title: exam.title,
     className: exam.className,

@@ -48,7 +48,7 @@ export function packRows(rows: readonly MarkCells[]): PackedRows {
   for (const { studentId, marks } of rows) {
     const cells: MarkSheet['rows'][number]['cells'] = []
     const comments: Record<string, string> = {}
-    const errorTypes: Record<string, string[]> = {}
+    const errorTypes: Record<string, readonly string[]> = {}
     for (const [leafId, mark] of Object.entries(marks)) {
       cells.push([leaves.of(leafId), mark.version, codeOf(mark), people.of(mark.by), mark.at.getTime()])
       if (mark.comment) comments[leafId] = mark.comment

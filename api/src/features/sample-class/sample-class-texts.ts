@@ -1,4 +1,4 @@
-import type { SampleSkill } from './sample-marks.ts'
+import type { SampleComment, SampleSkill } from './sample-marks.ts'
 
 /** The texts of the sample class in one language: twenty-four students and one exam with ten questions. */
 export interface SampleTexts {
@@ -9,4 +9,5 @@ export interface SampleTexts {
   students: { firstName: string; lastName: string }[]
   questions: string[]
   skills: Record<SampleSkill, string>
+  comments: Record<SampleComment, string>
 }

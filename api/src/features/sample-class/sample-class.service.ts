@@ -15,7 +15,7 @@ import {
   type SkillList,
   type WriteMarksRequest,
 } from '@classeur/contracts'
-import { codeOf } from '@classeur/domain/marks'
+import { codeOf, type CellNote } from '@classeur/domain/marks'
 import type { Actor } from '@classeur/domain/access'
 import {
   isDuplicateKey,
@@ -25,7 +25,13 @@ import {
 } from '@classeur/database'
 import { createHash } from 'node:crypto'
 import { newId } from '../../ids/new-id.ts'
-import { sampleMarks, sampleQuestions, type SampleSkill } from './sample-marks.ts'
+import {
+  sampleComments,
+  sampleErrorTypes,
+  sampleMarks,
+  sampleQuestions,
+  type SampleSkill,
+} from './sample-marks.ts'
 import { sampleTexts } from './sample-texts.ts'
 
 /** The same services as for every other class create the sample class. */
@@ -70,6 +76,17 @@ const mostIds = 20
 /** Derives the id from the person, so that concurrent requests use the same one. */
 const sampleIdFor = (userId: string, index: number): string =>
   createHash('sha256').update(`sample class:${userId}:${index}`).digest('hex').slice(0, 24)
+
+/** The error type and comment of one cell; null for a cell without any. */
+function sampleNote(student: number, question: number, language: Language): CellNote | null {
+  const type = sampleErrorTypes[student]?.[question] ?? null
+  const comment = sampleComments.find((one) => one.student === student && one.question === question)?.comment
+  if (type === null && !comment) return null
+  return {
+    errorTypes: type === null ? [] : [type],
+    comment: comment ? sampleTexts[language].comments[comment] : '',
+  }
+}
 
 /**
  * Creates the sample class that demonstrates the product: 24 students and a marked exam with 10 questions. It uses the
@@ -177,7 +194,12 @@ export function createSampleClassService(dependencies: SampleClassDependencies) 
     return createExam(actor, classId, request)
   }
 
-  async function ensureMarks(actor: Actor, exam: Exam, studentIds: readonly string[]): Promise<void> {
+  async function ensureMarks(
+    actor: Actor,
+    exam: Exam,
+    studentIds: readonly string[],
+    language: Language,
+  ): Promise<void> {
     const { marksVersion, epoch } = await readMarks(actor, exam.id)
     if (marksVersion > 0) return
     const leaves = exam.structure.exercises.flatMap(({ questions }) =>
@@ -187,7 +209,9 @@ export function createSampleClassService(dependencies: SampleClassDependencies) 
     const writes = studentIds.flatMap((studentId, row) =>
       leaves.flatMap(({ id: leafId }, column) => {
         const mark = sampleMarks[row]?.[column]
-        return mark ? [{ studentId, leafId, version: 0, code: codeOf(mark), operation }] : []
+        if (!mark) return []
+        const note = sampleNote(row, column, language)
+        return [{ studentId, leafId, version: 0, code: codeOf(mark), operation, ...(note && { note }) }]
       }),
     )
     await writeMarks(actor, exam.id, packWrites(epoch, writes), 'sample')
@@ -201,7 +225,7 @@ export function createSampleClassService(dependencies: SampleClassDependencies) 
       if (fill) {
         const studentIds = await ensureStudents(actor, id, language)
         const exam = studentIds && (await ensureExam(actor, id, language))
-        if (exam) await ensureMarks(actor, exam, studentIds)
+        if (exam) await ensureMarks(actor, exam, studentIds, language)
       }
       return readClass(actor, id)
     },

@@ -1,4 +1,5 @@
 import type { MarkStatus } from '@classeur/contracts'
+import type { DefaultErrorType } from '@classeur/domain/marks'
 
 /** The questions of the sample exam: maximum in hundredths of a point, topic, and level of thinking. */
 export const sampleQuestions = [
@@ -61,3 +62,50 @@ export const sampleMarks: SampleMark[][] = table
   .trim()
   .split('\n')
   .map((line) => line.split(' ').map(readMark))
+
+/** The error types of cells with lost points, in the order of {@link sampleMarks}; `.` for none. */
+const errorTable = `
+. . . . . . . . . .
+. . . . . . . P . .
+. . . . N . . N N .
+. . . . . . . C M .
+. . . . . . . C R .
+. . . . . . . . . .
+. . . . . . . . . .
+. . . . N . . N N .
+. . . . . . . . . .
+. . . . . . M U N .
+. . . . . . . . M .
+. . . . . . . . . .
+. . . . . . . . C .
+. . . . . . . . . .
+. . . . . . N M M .
+. . . . . . . . R .
+. . . . . . . M M .
+. . . . M . . N N .
+. . . . . . . C C .
+. . . . M . . M M .
+. . . . . . . M M .
+. . . . . . . M . .
+. . . . . . . . U .
+. . . . M . N M C .
+`
+
+const typeOfLetter: Record<string, DefaultErrorType> = {
+  ...{ C: 'calculation', M: 'method', R: 'reading', N: 'not-attempted', U: 'unit', P: 'presentation' },
+}
+
+/** The error type of each cell, by student and question; null for most. */
+export const sampleErrorTypes: (DefaultErrorType | null)[][] = errorTable
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' ').map((letter) => typeOfLetter[letter] ?? null))
+
+/** Which cells have a comment, by the positions of student and question. */
+export const sampleComments = [
+  { student: 7, question: 2, comment: 'drawing' },
+  { student: 21, question: 8, comment: 'start' },
+  { student: 22, question: 8, comment: 'unit' },
+] as const
+
+export type SampleComment = (typeof sampleComments)[number]['comment']

@@ -42,4 +42,9 @@ export const sampleTextsEn: SampleTexts = {
     }),
   questions: ['Q1', 'Q2', 'Q3', 'Q4', 'Q5', 'Q6', 'Q7', 'Q8', 'Q9', 'Q10'],
   skills: { compare: 'Compare fractions', add: 'Add fractions', problems: 'Solve problems with fractions' },
+  comments: {
+    drawing: 'Draw both fractions first.',
+    start: 'Good start: the first step is right.',
+    unit: 'Right number, but the unit is missing.',
+  },
 }

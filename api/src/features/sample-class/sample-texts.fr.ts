@@ -46,4 +46,9 @@ export const sampleTextsFr: SampleTexts = {
     add: 'Additionner des fractions',
     problems: 'Résoudre des problèmes avec des fractions',
   },
+  comments: {
+    drawing: 'Dessine d’abord les deux fractions.',
+    start: 'Bon début : la première étape est juste.',
+    unit: 'Le nombre est juste, mais l’unité manque.',
+  },
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleMarks, sampleQuestions } from './sample-marks.ts'
+import { sampleComments, sampleErrorTypes, sampleMarks, sampleQuestions } from './sample-marks.ts'
 import { sampleTexts } from './sample-texts.ts'
 
 describe('the sample class', () => {
@@ -23,6 +23,28 @@ describe('the sample class', () => {
         expect(valueHundredths ?? 0).toBeLessThanOrEqual(sampleQuestions[index]!.maxHundredths)
       })
     }
+  })
+
+  it('has error types only where points were lost, for 14 of the 15 students who missed Q9', () => {
+    expect(sampleErrorTypes).toHaveLength(24)
+    sampleErrorTypes.forEach((row, student) => {
+      expect(row).toHaveLength(sampleQuestions.length)
+      row.forEach((type, question) => {
+        const points = sampleMarks[student]?.[question]?.valueHundredths ?? null
+        const maximum = sampleQuestions[question]!.maxHundredths
+        if (type !== null) expect(points !== null && points < maximum).toBe(true)
+      })
+    })
+    const missed = sampleMarks.flatMap((row, student) =>
+      (row[8]?.valueHundredths ?? 300) < 150 ? [student] : [],
+    )
+    expect(missed).toHaveLength(15)
+    expect(missed.filter((student) => sampleErrorTypes[student]?.[8] !== null)).toHaveLength(14)
+  })
+
+  it('has comments on cells with a mark', () => {
+    for (const { student, question } of sampleComments)
+      expect(sampleMarks[student]?.[question]?.valueHundredths).not.toBeNull()
   })
 
   it('has questions that add up to 20 points', () => {

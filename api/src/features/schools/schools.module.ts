@@ -1,6 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { IsLiveSession } from '../../security/file-links.ts'
 import type { LogoLinks } from '../../security/logo-links.ts'
+import type { CommentBankService } from './comments/comment-bank.service.ts'
+import { removeCommentRoute } from './comments/remove-comment.route.ts'
+import { suggestCommentsRoute } from './comments/suggest-comments.route.ts'
+import { changeErrorTypeRoute } from './error-types/change-error-type.route.ts'
+import { createErrorTypeRoute } from './error-types/create-error-type.route.ts'
+import type { ErrorTypesService } from './error-types/error-types.service.ts'
+import { listErrorTypesRoute } from './error-types/list-error-types.route.ts'
+import { retireErrorTypeRoute } from './error-types/retire-error-type.route.ts'
 import { replaceLogoRoute } from './logo/replace-logo.route.ts'
 import { removeLogoRoute } from './logo/remove-logo.route.ts'
 import { readLogoFileRoute } from './logo/read-logo-file.route.ts'
@@ -29,9 +37,11 @@ export interface SchoolsModuleOptions {
   isLiveSession: IsLiveSession
   members: SchoolMembersService
   skills: SkillsService
+  errorTypes: ErrorTypesService
+  comments: CommentBankService
 }
 
-/** A person's school: settings, logo, members and skills. */
+/** A person's school: settings, logo, members, skills, error types and comment bank. */
 export const schoolsModule = async (app: FastifyInstance, options: SchoolsModuleOptions) => {
   app.register(readSchoolRoute, options)
   app.register(changeSchoolRoute, options)
@@ -49,4 +59,10 @@ export const schoolsModule = async (app: FastifyInstance, options: SchoolsModule
   app.register(changeSkillRoute, options)
   app.register(importSkillsRoute, options)
   app.register(exportSkillsRoute, options)
+  app.register(listErrorTypesRoute, options)
+  app.register(createErrorTypeRoute, options)
+  app.register(changeErrorTypeRoute, options)
+  app.register(retireErrorTypeRoute, options)
+  app.register(suggestCommentsRoute, options)
+  app.register(removeCommentRoute, options)
 }

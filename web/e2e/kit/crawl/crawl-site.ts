@@ -14,7 +14,7 @@ export interface Crawler {
 }
 
 export interface CrawlResult {
-  /** Addresses that couldn't be opened. */
+  /** Addresses and openers on them that couldn't be opened. */
   unopened: string[]
   /** Forms that stored a draft. */
   drafts: Set<string>
@@ -60,11 +60,16 @@ async function crawl(
   const outlivesTab = crawler.person !== 'visitor'
   for (let visit = visits.shift(); visit; visit = visits.shift()) {
     await openState(page, { path: visit.path, pressed: [] }, stored)
+    // A preference that an earlier page has left in the page's memory would hide parts of this one.
+    await page.goto(visit.path)
+    await settled(page)
     if (!(await isOpened(page, visit.path))) {
       result.unopened.push(`${visit.path} (${visit.person}): ${page.url()}`)
       continue
     }
-    for (const form of await findForms(page, visit.path, memory, stored)) {
+    const { forms, missed } = await findForms(page, visit.path, memory, stored)
+    result.unopened.push(...missed)
+    for (const form of forms) {
       const check = await checkForm(page, form, openTab, { stored, outlivesTab })
       page = check.page
       for (const draft of check.drafts) result.drafts.add(draft)

@@ -6,7 +6,7 @@ import {
   type LessonRequest,
 } from '@classeur/contracts'
 import { expect } from 'vitest'
-import { makeClass, newId, type Api } from '../marked-class.ts'
+import { makeClass, newId, writeCells, type Api } from '../marked-class.ts'
 
 const request: LessonRequest = {
   subject: 'Mathematics',
@@ -28,9 +28,12 @@ async function call(api: Api, name: string, data: unknown): Promise<unknown> {
 
 /** Creates one of everything that a screen can show. Returns the ids for the parameters of the routes. */
 export async function makeSchool(api: Api): Promise<Record<string, string[]>> {
-  const { classId, examId } = await makeClass(api, ['Abidi, Yasmine', 'Zahra, Amal'], [4, 6])
+  const marked = await makeClass(api, ['Abidi, Yasmine', 'Zahra, Amal'], [4, 6])
+  const { classId, examId } = marked
+  await writeCells(api, marked, [[0, 0, 100]])
   await api('POST', `/classes/${classId}/groups`, { name: 'Tuesday' })
   await api('POST', '/school/skills', { name: 'Compare fractions', code: 'N3' })
+  await api('POST', '/school/error-types', { name: 'Sign of a product' })
   const links = await Promise.all(
     ['students', 'teachers'].map(async (audience) =>
       JoinLink.parse(await api('POST', `/classes/${classId}/join-links`, { audience })),

@@ -123,11 +123,12 @@ const untilStill = (page: Page): Promise<void> =>
 
 /** Resolves when the page has no request in progress and has stopped changing. */
 export async function settled(page: Page): Promise<void> {
-  const requests = requestsOf.get(page) ?? { running: new Set<Request>(), changes: 0 }
+  const requests = requestsOf.get(page)
+  if (!requests) throw new Error(`the requests of ${page.url()} aren't watched`)
   const { running } = requests
   const end = Date.now() + patienceMs
   do {
-    // Code that arrives while the page is still has yet to show what it loads.
+    // A request that ends while the page is still may change the page afterwards.
     const before = requests.changes
     const isStill = await untilStill(page).then(
       () => true,

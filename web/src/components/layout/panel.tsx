@@ -9,14 +9,17 @@ interface PanelProps {
   aside?: ReactNode
   children: ReactNode
   className?: string
+  /** Smaller, for pages with many panels. */
+  compact?: boolean
 }
 
 /** A white card with a hairline border. An error inside it doesn't break the rest of the page. */
-export function Panel({ title, aside, children, className }: PanelProps) {
+export function Panel({ title, aside, children, className, compact = false }: PanelProps) {
   const titleId = useId()
   return (
     <section
       className={className ? `${classes.panel} ${className}` : classes.panel}
+      data-compact={compact || undefined}
       aria-labelledby={title ? titleId : undefined}
     >
       {title && (

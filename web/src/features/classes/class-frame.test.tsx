@@ -67,7 +67,7 @@ it('the frame shows the class above its pages and marks the current one', async 
   expect(screen.getByText('the students')).toBeTruthy()
   const links = screen.getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
-    ...['Overview', 'Students', 'Exams', 'Teachers', 'Settings'],
+    ...['Overview', 'Students', 'Exams', 'Gradebook', 'Teachers', 'Settings'],
   ])
   expect(links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent)).toEqual([
     'Students',

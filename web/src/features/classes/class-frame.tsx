@@ -11,10 +11,10 @@ import { NoSuchClass } from './header/no-such-class.tsx'
 import { ReadOnlyBanner } from './header/read-only-banner.tsx'
 import { SampleBanner } from './header/sample-banner.tsx'
 
-const sections = ['students', 'exams', 'teachers', 'edit'] as const
+const sections = ['students', 'exams', 'gradebook', 'teachers', 'edit'] as const
 const headerLinePx = 30
 
-/** `/classe/{class_id}`: the class above its five pages, which appear when the class has loaded. */
+/** `/classe/{class_id}`: the class above its six pages, which appear when the class has loaded. */
 export default function ClassFrame() {
   const { t } = useTranslation('classes')
   const { class_id: classId = '' } = useParams()

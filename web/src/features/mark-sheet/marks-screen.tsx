@@ -24,6 +24,7 @@ import { PileMode } from './pile/pile-mode.tsx'
 import { SheetTools } from './sheet/sheet-tools.tsx'
 import { useSheetOutlet } from './model/use-sheet-outlet.ts'
 import { useStartAtNextEmpty } from './use-start-at-next-empty.ts'
+import { useStartAtStudent } from './use-start-at-student.ts'
 import { useVisibleHeight } from './model/use-visible-height.ts'
 
 import classes from './marks-screen.module.css'
@@ -46,6 +47,7 @@ export default function MarksScreen() {
   const [checksOpen, setChecksOpen] = useState(false)
 
   useStartAtNextEmpty(engine, grid, keyboard)
+  useStartAtStudent(engine, grid)
 
   const { skillNames, exam } = useSheetField(engine, 'sheet')
   const skillName = useCallback((skillId: string) => skillNames?.[skillId], [skillNames])

@@ -84,6 +84,7 @@ beforeEach(async () => {
     route.get('*/api/school', () => HttpResponse.json(school)),
     route.get('*/api/school/members', () => HttpResponse.json(members)),
     route.get('*/api/school/skills', () => HttpResponse.json({ skills })),
+    route.get('*/api/school/error-types', () => HttpResponse.json({ errorTypes: [] })),
     route.patch('*/api/school', async ({ request }) => {
       school = { ...school, ...((await record(request)) as object), version: school.version + 1 }
       return HttpResponse.json(school)
@@ -195,7 +196,7 @@ it('nothing is overwritten when a colleague has changed the same field, and both
   expect(sent.at(-1)?.body).toEqual({ name: 'Mine', version: 7 })
 })
 
-it('a teacher sees all settings read-only with a note on who can change them, but can edit the skills', async () => {
+it('a teacher sees all settings read-only with a note on who can change them, but can edit the skills and the error types', async () => {
   school = { ...first, role: 'member' }
   members = {
     members: [memberOf(other, 'Karim', 'admin'), { ...memberOf(userId, 'Leïla', 'member'), email: null }],
@@ -215,6 +216,7 @@ it('a teacher sees all settings read-only with a note on who can change them, bu
   expect(screen.queryByLabelText('Invite a colleague')).toBeNull()
   expect(await screen.findByRole('button', { name: 'Leave the school' })).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Add a skill' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Add an error type' })).toBeTruthy()
 })
 
 it('removing a colleague first explains the effects', async () => {

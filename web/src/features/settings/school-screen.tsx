@@ -3,13 +3,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Panel } from '../../components/layout/panel.tsx'
 import { ProblemNote } from '../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../components/feedback/skeleton-lines.tsx'
+import { ErrorTypesPanel } from './error-types/error-types-panel.tsx'
 import { schoolQuery } from './model/school-queries.ts'
 import { MembersPanel } from './members/members-panel.tsx'
 import { ReadOnlyNote } from './school/read-only-note.tsx'
 import { SchoolSettings } from './school/school-settings.tsx'
 import { SkillsPanel } from './skills/skills-panel.tsx'
 
-/** The school settings: administrators can change them, others can read them. Everybody can edit the skills. */
+/**
+ * The school settings: administrators can change them, others can read them. Everybody can edit the skills
+ * and the error types.
+ */
 export default function SchoolScreen() {
   const { data: school, error, refetch } = useQuery(schoolQuery)
   if (!school) {
@@ -31,6 +35,7 @@ export default function SchoolScreen() {
       {readOnly && <ReadOnlyNote />}
       <SchoolSettings {...shared} />
       <SkillsPanel />
+      <ErrorTypesPanel />
       <MembersPanel {...shared} />
     </Fragment>
   )

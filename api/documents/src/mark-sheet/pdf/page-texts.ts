@@ -19,7 +19,7 @@ export const typed = (text: string, length: number): string =>
 const maxTitle = 90
 
 /** The number and date formats of a file, and the texts on each of its pages. */
-export function pageTexts({ language, digits, ...content }: MarkSheetContent) {
+export function pageTexts({ language, digits, ...content }: Omit<MarkSheetContent, 'sheet'>) {
   const locale = documentLocale(language, digits)
   const numbers = new Intl.NumberFormat(locale, { useGrouping: false })
   const results = resultTextsFor(language, digits)

@@ -42,17 +42,17 @@ export function addSheet(
 const font = { name: 'Calibri', family: 2, size: 11 }
 
 /**
- * Formats a row of headings. `numbersFrom`: the first column with numbers, from 1; its headings are aligned like the
- * numbers.
+ * Formats a row of headings. `numbersFrom` and `numbersTo`: the first and the last column with numbers, from 1; their
+ * headings are aligned like the numbers.
  */
-export function headRow(row: ExcelJS.Row, numbersFrom = Infinity): void {
+export function headRow(row: ExcelJS.Row, numbersFrom = Infinity, numbersTo = Infinity): void {
   row.eachCell({ includeEmpty: true }, (cell, column) => {
     cell.font = { ...font, bold: true }
     cell.border = { bottom: { style: 'thin' } }
     cell.alignment = {
       ...cell.alignment,
       ...{ wrapText: true, vertical: 'bottom' },
-      ...(column >= numbersFrom && { horizontal: 'right' }),
+      ...(column >= numbersFrom && column <= numbersTo && { horizontal: 'right' }),
     }
   })
 }

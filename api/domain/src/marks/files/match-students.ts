@@ -1,4 +1,4 @@
-import { externalIdKey } from '../../roster/importing/read-import-row.ts'
+import { externalIdKey } from '../../roster/external-id.ts'
 import { NameIndex } from '../../roster/importing/name-index.ts'
 import { cleanText, nameKeys } from '../../roster/names/normalise-name.ts'
 import { westernDigits } from '../../text/digits.ts'

@@ -1,3 +1,4 @@
+import { cleanText } from '../../roster/names/normalise-name.ts'
 import { activeLeaves, type ExamLeaf, type ExamStructure } from '../../exams/exam-structure.ts'
 
 /** A question in use with a name that is unique in the exam, if its labels allow it. */
@@ -5,6 +6,9 @@ export interface NamedQuestion {
   leaf: ExamLeaf
   name: string
 }
+
+/** Two headings name the same question if their keys are equal. */
+export const labelKey = (label: string): string => cleanText(label).normalize('NFKC').toLowerCase()
 
 const joined = (...labels: string[]) => [...new Set(labels.filter(Boolean))].join(' · ')
 

@@ -1,12 +1,14 @@
 import type { ExamStructure } from '../../exams/exam-structure.ts'
 import type { Language } from '../../text/language.ts'
-import { headerMeaning } from '../../roster/importing/column-headers.ts'
 import { cleanText } from '../../roster/names/normalise-name.ts'
 import { westernDigits } from '../../text/digits.ts'
 import { deneutralise } from '../../text/formula-guard.ts'
 import { readDecimal } from './decimal-text.ts'
-import { identityFields, fieldOfHeading, type IdentityField } from './sheet-labels.ts'
-import { namedQuestions, type NamedQuestion } from './question-names.ts'
+import { languages as allLanguages } from '../../text/language.ts'
+import { noteHeader, noteParts, type NotePart } from './note-labels.ts'
+import { labelKey, namedQuestions, type NamedQuestion } from './question-names.ts'
+import { identityOf, type IdentityColumn } from './row-identity.ts'
+import { fieldOfHeading, identityFields } from './sheet-labels.ts'
 
 /**
  * The reasons for not reading a column. `ambiguous`: it matches several questions, or several columns match this
@@ -17,8 +19,10 @@ export type ColumnReason = 'unknown' | 'ambiguous' | 'another-maximum'
 /** The contents of a table's header. Columns and rows count from 0. */
 export interface SheetHeader {
   row: number
-  identity: ReadonlyMap<IdentityField | 'fullName', number>
+  identity: ReadonlyMap<IdentityColumn, number>
   questions: ReadonlyMap<number, NamedQuestion>
+  /** Columns with one part of the notes of a question. */
+  notes: ReadonlyMap<number, QuestionNotes>
   /**
    * True if no name matched a question and there are as many columns as questions, so that columns match by position.
    */
@@ -26,6 +30,12 @@ export interface SheetHeader {
   /** The language of the header; null if unknown. */
   language: Language | null
   unread: { column: number; header: string; reason: ColumnReason }[]
+}
+
+/** One part of the notes of one question. */
+export interface QuestionNotes {
+  leafId: string
+  part: NotePart
 }
 
 interface HeaderCell {
@@ -38,7 +48,6 @@ interface HeaderCell {
 }
 
 const rowsWithHeaders = 15
-const labelKey = (label: string) => cleanText(label).normalize('NFKC').toLowerCase()
 const withMaximum = /^(.*\S)\s*(?:\(\s*\/\s*([\d.,٫]+)\s*\)|\s\/\s*([\d.,٫]+))$/s
 
 function headerCell(text: string, column: number): HeaderCell {
@@ -63,7 +72,8 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 class HeaderReading {
   readonly questions = new Map<number, NamedQuestion>()
   readonly reasons = new Map<number, ColumnReason>()
-  readonly identity = new Map<IdentityField | 'fullName', number>()
+  readonly identity = new Map<IdentityColumn, number>()
+  readonly notes = new Map<number, QuestionNotes>()
   readonly languages: Language[] = []
   readonly #ignored = new Set<number>()
   readonly #cells: readonly HeaderCell[]
@@ -79,6 +89,7 @@ class HeaderReading {
       ({ column }) =>
         !this.questions.has(column) &&
         !this.reasons.has(column) &&
+        !this.notes.has(column) &&
         !this.#ignored.has(column) &&
         ![...this.identity.values()].includes(column),
     )
@@ -111,11 +122,36 @@ class HeaderReading {
     const labels = new Set(this.openQuestions().map(({ name }) => labelKey(name)))
     for (const { column, header, label } of this.openCells()) {
       const word = fieldOfHeading(header.replace(/\s*\/\s*[\d.,٫]+$/, ''))
-      const identity = identityFields.find((field) => field === word?.field) ?? otherIdentity(header)
+      const identity = identityFields.find((field) => field === word?.field) ?? identityOf(header)
       if (word) this.languages.push(...word.languages)
       if (identity && !this.identity.has(identity)) this.identity.set(identity, column)
       // In an exam with a single mark, "Total" is the name of its question.
       else if (word && !identity && !(mode === 'total' && labels.has(label))) this.#ignored.add(column)
+    }
+  }
+
+  /** Assigns the columns of notes, each named after its question. */
+  takeNotes(): void {
+    const meanings = this.#all.flatMap(({ leaf, name }) =>
+      allLanguages.flatMap((language) =>
+        noteParts.map((part) => ({
+          ...{ leafId: leaf.id, part, language },
+          key: labelKey(noteHeader(name, part, language)),
+        })),
+      ),
+    )
+    const byKey = grouped(meanings, ({ key }) => key)
+    for (const cells of grouped(this.openCells(), ({ header }) => labelKey(header)).values()) {
+      const found = byKey.get(labelKey(cells[0]?.header ?? '')) ?? []
+      const isOne = cells.length === 1 && new Set(found.map(({ leafId }) => leafId)).size === 1
+      for (const { column } of found.length > 0 ? cells : []) {
+        const [meaning] = found
+        if (!meaning || !isOne) this.reasons.set(column, 'ambiguous')
+        else {
+          this.notes.set(column, { leafId: meaning.leafId, part: meaning.part })
+          this.languages.push(meaning.language)
+        }
+      }
     }
   }
 
@@ -145,12 +181,6 @@ class HeaderReading {
   maximumAt = (index: number) => this.#all[index]?.leaf.maxHundredths
 }
 
-const otherIdentity = (header: string): IdentityField | 'fullName' | null => {
-  const meaning = headerMeaning(header)
-  if (!meaning || meaning.field === 'group' || meaning.field === 'note') return null
-  return meaning.field === 'externalId' && meaning.isLoose ? 'number' : meaning.field
-}
-
 const mostFrequent = (languages: readonly Language[]): Language | null => {
   const counts = [...grouped(languages, (language) => language)].sort((a, b) => b[1].length - a[1].length)
   const [first, second] = counts
@@ -168,11 +198,12 @@ function readRow(cells: readonly string[], row: number, structure: ExamStructure
     ({ header, maximum }) => (maximum === null ? labelKey(header) : null),
     ({ name }) => labelKey(name),
   )
+  reading.takeNotes()
   reading.takeOtherMaxima()
   const isByOrder = reading.identity.size > 0 && reading.takeInOrder()
   for (const { column } of reading.openCells()) reading.reasons.set(column, 'unknown')
   return {
-    ...{ row, isByOrder, identity: reading.identity, questions: reading.questions },
+    ...{ row, isByOrder, identity: reading.identity, questions: reading.questions, notes: reading.notes },
     language: mostFrequent(reading.languages),
     unread: [...reading.reasons].map(([column, reason]) => ({
       ...{ column, reason },

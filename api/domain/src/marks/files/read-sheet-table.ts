@@ -1,8 +1,10 @@
 import type { Language } from '../../text/language.ts'
 import { cleanText } from '../../roster/names/normalise-name.ts'
 import { deneutralise } from '../../text/formula-guard.ts'
-import { matchStudents, type RowIdentity, type RowReason } from './match-students.ts'
+import { matchStudents, type RowReason } from './match-students.ts'
+import type { FileNote } from './read-notes-table.ts'
 import { readHeader, type ColumnReason } from './read-header.ts'
+import { identityText, rowIdentity } from './row-identity.ts'
 import type { FileSheet } from './sheet-table.ts'
 import { isNotApplicable } from './sheet-labels.ts'
 import { namedQuestions } from './question-names.ts'
@@ -27,6 +29,8 @@ export interface ReadSheet {
   isByOrder: boolean
   /** Non-empty cells. Empty cells of a file don't change the sheet. */
   cells: FileCell[]
+  /** Notes beside the marks. */
+  notes: FileNote[]
   columns: { column: number; header: string; reason: ColumnReason }[]
   /** `not-applicable`: marks of a student who was not in the class on the day of the exam. */
   rows: { row: number; text: string; reason: RowReason | 'not-applicable' }[]
@@ -35,7 +39,7 @@ export interface ReadSheet {
 }
 
 const nothing = (sheet: FileSheet): ReadSheet => ({
-  ...{ hasHeader: false, language: null, isByOrder: false, cells: [], columns: [], rows: [] },
+  ...{ hasHeader: false, language: null, isByOrder: false, cells: [], notes: [], columns: [], rows: [] },
   missing: { studentIds: sheet.students.map(({ id }) => id), leafIds: [] },
 })
 
@@ -48,29 +52,17 @@ export function readSheetTable(rows: readonly (readonly string[])[], sheet: File
   if (!header) return nothing(sheet)
   const { identity } = header
   const questions = [...header.questions].sort(([a], [b]) => a - b)
-  const textOf = (cells: readonly string[], field: RowField) => {
-    const column = identity.get(field)
-    return column === undefined ? '' : cleanText(deneutralise(cells[column] ?? ''))
-  }
-  const identities = rows.map((cells, row): RowIdentity | null => {
-    if (row <= header.row || cells.every((cell) => cell.trim() === '')) return null
-    return {
-      number: textOf(cells, 'number'),
-      lastName: [textOf(cells, 'fullName'), textOf(cells, 'lastName')].filter(Boolean).join(' '),
-      firstName: textOf(cells, 'firstName'),
-      externalId: textOf(cells, 'externalId'),
-    }
-  })
+  const identities = rows.map((cells, row) =>
+    row <= header.row || cells.every((cell) => cell.trim() === '') ? null : rowIdentity(cells, identity),
+  )
   const students = new Map(sheet.students.map((student) => [student.id, student]))
   const matched = new Set<string>()
-  const read: Pick<ReadSheet, 'cells' | 'rows'> = { cells: [], rows: [] }
+  const read: Pick<ReadSheet, 'cells' | 'notes' | 'rows'> = { cells: [], notes: [], rows: [] }
   for (const [row, match] of matchStudents(identities, sheet.students).entries()) {
-    const cells = rows[row]
-    if (!match || !cells) continue
+    const [cells, rowOf] = [rows[row], identities[row]]
+    if (!match || !cells || !rowOf) continue
     if ('reason' in match) {
-      const { lastName, firstName, externalId, number } = identities[row] as RowIdentity
-      const text = [lastName, firstName].filter(Boolean).join(' ') || externalId || number
-      read.rows.push({ row, text, reason: match.reason })
+      read.rows.push({ row, text: identityText(rowOf), reason: match.reason })
       continue
     }
     const { studentId } = match
@@ -82,9 +74,17 @@ export function readSheetTable(rows: readonly (readonly string[])[], sheet: File
       }))
       // Keep the text unchanged, because invisible characters can change a number.
       .filter(({ text }) => cleanText(text) !== '')
+    const noted = [...header.notes]
+      .map(([column, { leafId, part }]): FileNote => ({
+        ...{ table: 'marks', row, column, studentId, leafId, part },
+        text: deneutralise(cells[column] ?? '').trim(),
+      }))
+      .filter(({ text }) => text !== '')
     const student = students.get(studentId)
-    if (student?.takesPart !== false) read.cells.push(...filled)
-    else if (filled.some(({ text }) => !isNotApplicable(text))) {
+    if (student?.takesPart !== false) {
+      read.cells.push(...filled)
+      read.notes.push(...noted)
+    } else if (noted.length > 0 || filled.some(({ text }) => !isNotApplicable(text))) {
       const text = [student.lastName, student.firstName].filter(Boolean).join(' ')
       read.rows.push({ row, text, reason: 'not-applicable' })
     }
@@ -103,5 +103,3 @@ export function readSheetTable(rows: readonly (readonly string[])[], sheet: File
     },
   }
 }
-
-type RowField = keyof RowIdentity | 'fullName'

@@ -7,7 +7,9 @@ import type { ExamLeaf } from '../../exams/exam-structure.ts'
 import type { Language } from '../../text/language.ts'
 import { showMark } from '../grammar/show-mark.ts'
 import type { SheetStudent } from '../../roster/student.ts'
+import type { CellNote } from '../notes/cell-note.ts'
 import { decimalText, type DecimalMark } from './decimal-text.ts'
+import type { ErrorTypeNames } from './note-labels.ts'
 import { fileText } from '../../text/formula-guard.ts'
 import { namedQuestions } from './question-names.ts'
 import { sheetLabels, type SheetField } from './sheet-labels.ts'
@@ -25,6 +27,10 @@ export interface FileSheet {
   students: readonly FileStudent[]
   /** By student id; students without marks may be missing. */
   marks: ReadonlyMap<string, StudentMarks>
+  /** By student id, then by question id; absent or incomplete where there are none. */
+  notes?: ReadonlyMap<string, Readonly<Record<string, CellNote | undefined>>>
+  /** Names of the school's own error types. */
+  errorTypeNames?: ErrorTypeNames
 }
 
 /** A text, or a number in hundredths, which becomes a numeric cell. `decimals`: the fixed decimals that a workbook shows. */
@@ -47,8 +53,10 @@ export const questionHeader = (name: string, maxHundredths: number, mark: Decima
   `${name} (/${decimalText(maxHundredths, mark)})`
 
 /** The result on the effective scale, rounded as on screen; the rounding `exact` keeps all decimals. */
-function resultCell({ exam }: Pick<FileSheet, 'exam'>, share: ExactShare): TableCell {
-  const { effectiveScale: scale, effectiveRounding: rounding } = exam
+export function resultCell(
+  { effectiveScale: scale, effectiveRounding: rounding }: Omit<Exam, 'structure'>,
+  share: ExactShare,
+): TableCell {
   if (scale.kind !== 'points') return gradeLabel(scale, basisPointsOf(share)) ?? ''
   const shown = roundResult(share, scale.max, rounding)
   if (rounding !== 'exact') return shown
@@ -100,7 +108,7 @@ export function sheetTable(sheet: FileSheet, language: Language, mark: DecimalMa
       ...cells,
       ...(student.takesPart
         ? [
-            share === null ? '' : resultCell(sheet, share),
+            share === null ? '' : resultCell(exam, share),
             points(share === null ? null : pointsHundredths),
             points(share === null ? null : maximumHundredths),
             state,

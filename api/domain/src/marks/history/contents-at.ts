@@ -1,9 +1,10 @@
 import { codeOf, type MarkCode } from '../mark-content.ts'
+import { isEmptyNote, noteOf, type CellNote, type NoteChange } from '../notes/cell-note.ts'
 import type { StoredMark } from '../stored-mark.ts'
 import type { EntryTime, ThroughRescales } from './through-rescales.ts'
 
 /** The fields of a log entry from which the earlier content of its cell follows. */
-interface ChangeInRow extends EntryTime {
+interface ChangeInRow extends EntryTime, Pick<NoteChange, 'fromNote'> {
   leafId: string
   version: number
   from: MarkCode
@@ -22,18 +23,20 @@ interface RowWithLog {
   log?: readonly ChangeInRow[]
 }
 
-/** The content of a cell. */
+/** The content of a cell; without `note` if it has none. */
 export interface CellContent {
   studentId: string
   leafId: string
   code: MarkCode
+  note?: CellNote
 }
 
 /**
  * Returns the content of every cell ever written at a moment: the content before the cell's first change after that
- * moment, or its current content if it hasn't changed since. Numbers are converted to the current maximums.
+ * moment, or its current content if it hasn't changed since. The same for the note and its first change. Numbers are
+ * converted to the current maximums.
  * @param rows may contain log entries that aren't in the log yet; they count too
- * @param since the first change of each cell in the log after that moment
+ * @param since the first change of each cell, and of its note, in the log after that moment
  */
 export function contentsAt(
   rows: readonly RowWithLog[],
@@ -43,15 +46,20 @@ export function contentsAt(
   leafId?: string,
 ): CellContent[] {
   const first = new Map<string, ChangeAfter>()
-  const note = (entry: ChangeAfter) => {
+  const firstOfNote = new Map<string, ChangeAfter>()
+  const keepEarliest = (kept: Map<string, ChangeAfter>, entry: ChangeAfter) => {
     const key = `${entry.studentId}:${entry.leafId}`
-    const earliest = first.get(key)
-    if (!earliest || entry.version < earliest.version) first.set(key, entry)
+    const earliest = kept.get(key)
+    if (!earliest || entry.version < earliest.version) kept.set(key, entry)
   }
-  since.forEach(note)
+  const take = (entry: ChangeAfter) => {
+    keepEarliest(first, entry)
+    if (entry.fromNote) keepEarliest(firstOfNote, entry)
+  }
+  since.forEach(take)
   for (const { studentId, log = [] } of rows) {
     log.forEach((entry) => {
-      if (entry.at > at) note({ ...entry, studentId })
+      if (entry.at > at) take({ ...entry, studentId })
     })
   }
   return rows.flatMap(({ studentId, marks, epoch }) =>
@@ -62,7 +70,9 @@ export function contentsAt(
         // A mark older than the log has no entry; its own time tells when it was written.
         const unchanged: MarkCode = mark.at > at ? null : now(codeOf(mark), id, epoch)
         const code = changed ? now(changed.from, id, epochsOf(changed).from) : unchanged
-        return { studentId, leafId: id, code }
+        const isLater = !changed && mark.at > at
+        const note = firstOfNote.get(`${studentId}:${id}`)?.fromNote ?? noteOf(mark)
+        return { studentId, leafId: id, code, ...(!isLater && !isEmptyNote(note) && { note }) }
       }),
   )
 }

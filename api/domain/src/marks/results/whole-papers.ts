@@ -8,11 +8,14 @@ export interface PaperResult {
   maximumHundredths: number
 }
 
+/** Why a paper doesn't count: marks are missing, absent from the whole exam, or no mark counts. */
+export type ExclusionReason = 'not-complete' | 'absent' | 'no-result'
+
 /** The papers that count, and those that don't. */
 export interface WholePapers {
   results: PaperResult[]
-  /** Students who take part but don't count: marks are missing, absent from the whole exam, or no mark counts. */
-  excluded: { studentId: string; reason: 'not-complete' | 'absent' | 'no-result' }[]
+  /** Students who take part but don't count. */
+  excluded: { studentId: string; reason: ExclusionReason }[]
   /** Number of cells to enter, over all papers. */
   toEnter: number
 }
@@ -29,6 +32,13 @@ export function countedPaper(result: StudentResult): Omit<PaperResult, 'studentI
 
 const isAbsent = (marks: StudentMarks) => Object.values(marks).some((mark) => mark?.status === 'absent')
 
+/** Why a paper doesn't count; null for a paper that counts ({@link countedPaper}). */
+export function exclusionOf(marks: StudentMarks, result: StudentResult): ExclusionReason | null {
+  if (countedPaper(result)) return null
+  if (result.toEnter > 0) return 'not-complete'
+  return isAbsent(marks) ? 'absent' : 'no-result'
+}
+
 /**
  * Separates papers that count ({@link countedPaper}) from the others, with the reason.
  * @param studentIds the students who take part
@@ -44,10 +54,10 @@ export function wholePapers(
     const marks = rows.get(studentId) ?? {}
     const result = resultFor(marks)
     const counted = countedPaper(result)
+    const reason = exclusionOf(marks, result)
     papers.toEnter += result.toEnter
     if (counted) papers.results.push({ studentId, ...counted })
-    else if (result.toEnter > 0) papers.excluded.push({ studentId, reason: 'not-complete' })
-    else papers.excluded.push({ studentId, reason: isAbsent(marks) ? 'absent' : 'no-result' })
+    else if (reason) papers.excluded.push({ studentId, reason })
   }
   return papers
 }

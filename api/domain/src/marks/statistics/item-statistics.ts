@@ -8,6 +8,8 @@ export interface ItemStatistics {
   leafId: string
   /** Mean points (not hundredths); null without students. */
   mean: number | null
+  /** Sample standard deviation (n−1) in points; null for fewer than 2 students. */
+  standardDeviation: number | null
   /** Mean share of the maximum: above .80 easy, .30 to .80 medium, below .30 hard. */
   facility: number | null
   /** Correlation with the total of the other questions; the discrimination displayed by default. */
@@ -33,6 +35,7 @@ export function itemStatistics(table: ItemTable): ItemStatistics[] {
     return {
       leafId,
       mean: n === 0 ? null : divide(sumOf(column), BigInt(n) * 100n),
+      standardDeviation: n < 2 ? null : Math.sqrt(divide(variance, BigInt(n) * BigInt(n - 1) * 10_000n)),
       facility: n === 0 || maximum === 0 ? null : divide(sumOf(column), BigInt(n) * BigInt(maximum)),
       itemRest: correlation(both - variance, variance, ofTotal - 2n * both + variance),
       itemTotal: correlation(both, variance, ofTotal),

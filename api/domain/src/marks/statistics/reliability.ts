@@ -12,6 +12,8 @@ export interface Reliability {
   alphaIfDeleted: (number | null)[]
   /** Only if every answer is entirely right or entirely wrong. With the population variance it equals alpha. */
   kr20: number | null
+  /** Sum of the sample variances of the questions, and sample variance of the totals, in points²; null below 2 students. */
+  variances: { questions: number; total: number } | null
   /** Standard error of measurement in points; null when alpha is null or below 0. */
   standardError: number | null
 }
@@ -30,14 +32,15 @@ export function reliability(table: ItemTable): Reliability {
     alphaOf(k - 1, ofQuestions - variance, ofTotal - 2n * (withTotal[index] ?? 0n) + variance),
   )
   const hasError = alpha !== null && alpha >= 0 && n > 1
-  const spread = hasError ? Math.sqrt(divide(ofTotal, BigInt(n) * BigInt(n - 1) * 10_000n)) : 0
+  const inPoints = (deviation: bigint) => divide(deviation, BigInt(n) * BigInt(n - 1) * 10_000n)
   return {
     n,
     questions: k,
     alpha,
     alphaIfDeleted,
     kr20: isRightOrWrong(table) && hasEqualMaxima(table) ? alpha : null,
-    standardError: hasError ? spread * Math.sqrt(1 - alpha) : null,
+    variances: n < 2 ? null : { questions: inPoints(ofQuestions), total: inPoints(ofTotal) },
+    standardError: hasError ? Math.sqrt(inPoints(ofTotal)) * Math.sqrt(1 - alpha) : null,
   }
 }
 

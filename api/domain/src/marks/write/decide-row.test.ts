@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MarkCode } from '../mark-content.ts'
+import { emptyNote } from '../notes/cell-note.ts'
 import type { MarkLogEntry, StoredMark } from '../stored-mark.ts'
 import { decideRow, versionKey, type WriteContext } from './decide-row.ts'
 import type { MarkInput } from './mark-input.ts'
@@ -25,7 +26,15 @@ const decide = (
   { log = [], ...by }: Partial<WriteContext> & { log?: MarkLogEntry[] } = {},
 ) =>
   decideRow({ marks: stored ? { q1: stored } : {}, log, epoch: 2 }, inputs, {
-    ...{ by: 'me', at, afterRelease: false, refusalOf: () => null, indexOf: () => 0, logged: new Map() },
+    ...{
+      by: 'me',
+      at,
+      afterRelease: false,
+      refusalOf: () => null,
+      isLocked: false,
+      indexOf: () => 0,
+      logged: new Map(),
+    },
     ...by,
   })
 
@@ -73,6 +82,85 @@ describe('a write', () => {
     const { outcomes, cells } = decide(null, [input(1, 0), input(2, 0, { leafId: 'q2' })], { refusalOf })
     expect(outcomes).toEqual([{ outcome: 'refused', reason: 'off-step' }, 1])
     expect(cells.map(({ leafId }) => leafId)).toEqual(['q2'])
+  })
+})
+
+describe('a note', () => {
+  const note = { errorTypes: ['method'], comment: 'Show each step' }
+  const noted = (valueHundredths: number, version: number) => mark(valueHundredths, version, note)
+
+  it('a note alone makes the next version, with a log entry from the old note to the new one', () => {
+    const { outcomes, cells, log } = decide(mark(100, 3), [input(100, 3, { note })])
+    expect(outcomes).toEqual([4])
+    expect(cells).toMatchObject([{ valueHundredths: 100, version: 4, note }])
+    expect(log).toEqual([entry(100, 4, { from: 100, fromNote: emptyNote, toNote: note })])
+  })
+
+  it('a mark without a note leaves the stored note and the log of notes alone', () => {
+    const { cells, log } = decide(noted(100, 3), [input(200, 3)])
+    expect(cells[0]).not.toHaveProperty('note')
+    expect(log).toEqual([entry(200, 4, { from: 100 })])
+  })
+
+  it('a new mark with the stored note is logged without notes', () => {
+    const { cells, log } = decide(noted(100, 3), [input(200, 3, { note: { ...note } })])
+    expect(cells[0]).not.toHaveProperty('note')
+    expect(log).toEqual([entry(200, 4, { from: 100 })])
+  })
+
+  it('the stored mark with the stored note is unchanged; with another note it is a change', () => {
+    expect(decide(noted(100, 3), [input(100, 3, { note: { ...note } })])).toMatchObject({
+      ...{ outcomes: [3], cells: [], log: [] },
+    })
+    expect(decide(noted(100, 3), [input(100, 3, { note: emptyNote })])).toMatchObject({
+      ...{ outcomes: [4], cells: [{ note: emptyNote }], log: [{ fromNote: note, toNote: emptyNote }] },
+    })
+  })
+
+  it('a note may be written into a cell that was never written', () => {
+    expect(decide(null, [input(null, 0, { note })])).toMatchObject({
+      ...{ outcomes: [1], cells: [{ valueHundredths: null, status: null, isFirst: true, note }] },
+      log: [{ version: 1, from: null, to: null, fromNote: emptyNote, toNote: note }],
+    })
+  })
+
+  it('mark and note share one version: a note on any other version is a conflict with the whole cell', () => {
+    expect(decide(noted(100, 3), [input(100, 2, { note: emptyNote })]).outcomes).toMatchObject([
+      { outcome: 'conflict', mark: { valueHundredths: 100, ...note } },
+    ])
+  })
+
+  it('a stored number that would be refused now may get a note; any other refusal counts', () => {
+    for (const reason of ['above-maximum', 'off-step', 'rescaled-meanwhile'] as const) {
+      const refusalOf = () => reason
+      expect(decide(mark(100, 3), [input(100, 3, { note })], { refusalOf }).outcomes).toEqual([4])
+      for (const one of [input(200, 3, { note }), input(200, 3)])
+        expect(decide(mark(100, 3), [one], { refusalOf }).outcomes).toEqual([{ outcome: 'refused', reason }])
+      const locked = decide(mark(100, 3), [input(100, 3, { note })], { refusalOf, isLocked: true })
+      expect(locked).toMatchObject({ outcomes: [{ outcome: 'refused', reason: 'read-only' }], cells: [] })
+    }
+    for (const reason of ['unknown-student', 'not-applicable', 'over-limit', 'unknown-question'] as const)
+      expect(decide(mark(100, 3), [input(100, 3, { note })], { refusalOf: () => reason }).outcomes).toEqual([
+        { outcome: 'refused', reason },
+      ])
+  })
+
+  it('a locked exam refuses a note, but not the note that the cell already has', () => {
+    expect(decide(noted(100, 3), [input(100, 3, { note: emptyNote })], { isLocked: true }).outcomes).toEqual([
+      { outcome: 'refused', reason: 'read-only' },
+    ])
+    expect(decide(noted(100, 3), [input(100, 3, { note })], { isLocked: true }).outcomes).toEqual([3])
+  })
+
+  it('a repeated note is recognised by its entry; the same operation with another note is not', () => {
+    const log = [entry(100, 4, { from: 100, fromNote: emptyNote, toNote: note })]
+    expect(decide(noted(100, 4), [input(100, 3, { note: { ...note } })], { log })).toMatchObject({
+      ...{ outcomes: [4], repeated: 1 },
+    })
+    const other = input(100, 3, { note: { ...note, comment: 'No' } })
+    for (const one of [other, input(100, 3)]) expect(decide(noted(100, 4), [one], { log }).repeated).toBe(0)
+    const unchanged = [entry(100, 4, { from: 50 })]
+    expect(decide(noted(100, 4), [input(100, 3, { note })], { log: unchanged }).repeated).toBe(1)
   })
 })
 

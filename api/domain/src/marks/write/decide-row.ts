@@ -1,11 +1,12 @@
 import { codeOf, contentOf, emptyContent, sameContent } from '../mark-content.ts'
+import { emptyNote, noteChange, noteOf, sameNote, type CellNote } from '../notes/cell-note.ts'
 import type { MarkOperationKind } from '../operation.ts'
 import type { MarkLogEntry, StoredMark } from '../stored-mark.ts'
 import type { CheckMark } from './check-mark.ts'
-import type { MarkInput, MarkRefusal } from './mark-input.ts'
+import { isAboutValue, type MarkInput, type MarkRefusal } from './mark-input.ts'
 
 /** The fields of a log entry that identify a repeated write. */
-type WriterOfVersion = Pick<MarkLogEntry, 'operationId' | 'by' | 'to'>
+type WriterOfVersion = Pick<MarkLogEntry, 'operationId' | 'by' | 'to' | 'toNote'>
 
 /** One version of one cell. */
 export interface CellVersion {
@@ -28,8 +29,10 @@ export interface WriteContext {
   at: Date
   /** Whether the exam has ever been released. */
   afterRelease: boolean
-  /** Returns why a cell can't be written at all; null if it can. */
+  /** Returns why a cell can't be written at all, whether or not the exam is locked; null if it can. */
   refusalOf: CheckMark
+  /** Whether nobody can write now. */
+  isLocked: boolean
   /** The kind of the writes in the log; null to use the operation's kind. */
   loggedKind?: MarkOperationKind | null
   /** The index of an operation in the request. */
@@ -48,9 +51,10 @@ export type CellOutcome<Mark extends StoredMark> =
   | { outcome: 'conflict'; mark: Mark | null }
   | { outcome: 'refused'; reason: MarkRefusal }
 
-/** A cell to store. `isFirst`: the cell was never written before. */
-export interface MarkWrite extends StoredMark {
+/** A cell to store. `isFirst`: the cell was never written before. Without `note`, the stored note stays as it is. */
+export interface MarkWrite extends Omit<StoredMark, 'errorTypes' | 'comment'> {
   leafId: string
+  note?: CellNote
   isFirst: boolean
 }
 
@@ -68,15 +72,27 @@ export interface RowDecision<Mark extends StoredMark> {
 export const versionKey = ({ studentId, leafId, version }: CellVersion): string =>
   `${studentId}:${leafId}:${String(version)}`
 
+/** Whether a log entry is that of this write: then the write was saved before, and its answer may have been lost. */
+const isOfWrite = (
+  { operationId, by, to, toNote }: WriterOfVersion,
+  input: MarkInput,
+  writer: string,
+): boolean =>
+  operationId === input.operation.id &&
+  by === writer &&
+  to === input.code &&
+  (toNote === undefined || (input.note !== undefined && sameNote(toNote, input.note)))
+
 /**
  * Decides the writes to one student's row. A cell is written if the write is based on its current version.
  * A repeated operation counts as saved whatever happened since, because the first response may have been lost. Writing
- * the cell's current content makes no new version; the outcome contains the mark if the write had another version.
+ * the cell's current content and note makes no new version; the outcome contains the mark if the write had another
+ * version.
  */
 export function decideRow<Mark extends StoredMark>(
   row: RowToWrite<Mark> | null,
   inputs: readonly MarkInput[],
-  { by, at, afterRelease, refusalOf, loggedKind, indexOf, logged }: WriteContext,
+  { by, at, afterRelease, refusalOf, isLocked, loggedKind, indexOf, logged }: WriteContext,
 ): RowDecision<Mark> {
   const decision: RowDecision<Mark> = { outcomes: [], cells: [], log: [], repeated: 0, unsure: [] }
 
@@ -84,16 +100,23 @@ export function decideRow<Mark extends StoredMark>(
     row?.log?.find((entry) => entry.leafId === leafId && entry.version === version) ??
     logged.get(versionKey({ studentId, leafId, version }))
 
+  function refusal(input: MarkInput, isSameCode: boolean): MarkRefusal | null {
+    const reason = refusalOf(input)
+    const isIgnored = reason !== null && input.note !== undefined && isSameCode && isAboutValue(reason)
+    return (isIgnored ? null : reason) ?? (isLocked ? 'read-only' : null)
+  }
+
   function outcomeOf(input: MarkInput): CellOutcome<Mark> {
-    const { studentId, leafId, operation } = input
+    const { studentId, leafId, operation, note } = input
     const stored = row?.marks[leafId] ?? null
     const version = input.version + 1
     const content = contentOf(input.code)
-    const reason = refusalOf(input)
-    const isHeld = stored !== null && sameContent(stored, content)
+    const isSameCode = stored !== null && sameContent(stored, content)
+    const reason = refusal(input, isSameCode)
+    const isHeld = isSameCode && (note === undefined || sameNote(noteOf(stored), note))
     if (stored && stored.version >= version) {
       const entry = entryOf(studentId, leafId, version)
-      if (entry?.operationId === operation.id && entry.by === by && entry.to === input.code) {
+      if (entry && isOfWrite(entry, input, by)) {
         decision.repeated += 1
         return stored.version === version ? version : { outcome: 'saved', version, mark: stored }
       }
@@ -113,11 +136,16 @@ export function decideRow<Mark extends StoredMark>(
     // The clock of the last writer may have been ahead; keep the log of the cell in order.
     const writtenAt = stored && stored.at > at ? stored.at : at
     const { id: operationId, kind, of } = operation
-    decision.cells.push({ leafId, ...content, version, by, at: writtenAt, isFirst: stored === null })
+    const changedNote = note && noteChange(stored ? noteOf(stored) : emptyNote, note)
+    decision.cells.push({
+      ...{ leafId, ...content, version, by, at: writtenAt, isFirst: stored === null },
+      ...(changedNote?.toNote && { note: changedNote.toNote }),
+    })
     decision.log.push({
       ...{ leafId, version, from: codeOf(stored ?? emptyContent), to: input.code, by, at: writtenAt },
       ...{ operationId, kind: loggedKind ?? kind, of, operationIndex: indexOf(operationId), afterRelease },
       epoch: row?.epoch ?? 0,
+      ...changedNote,
     })
     return version
   }

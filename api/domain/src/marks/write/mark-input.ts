@@ -1,4 +1,5 @@
 import type { MarkCode } from '../mark-content.ts'
+import type { CellNote } from '../notes/cell-note.ts'
 import type { LoggedOperation } from '../operation.ts'
 
 /** One cell to write. */
@@ -8,6 +9,8 @@ export interface MarkInput {
   /** The version of the cell that the write is based on; 0 if it was never written. */
   version: number
   code: MarkCode
+  /** Absent if the note of the cell stays as it is. */
+  note?: CellNote | undefined
   operation: LoggedOperation
 }
 
@@ -28,3 +31,8 @@ export const markRefusals = [
   'read-only',
 ] as const
 export type MarkRefusal = (typeof markRefusals)[number]
+
+const aboutValue: ReadonlySet<MarkRefusal> = new Set(['above-maximum', 'off-step', 'rescaled-meanwhile'])
+
+/** True if a refusal concerns the number only. A note may be written beside a stored number that wouldn't be accepted now. */
+export const isAboutValue = (refusal: MarkRefusal): boolean => aboutValue.has(refusal)

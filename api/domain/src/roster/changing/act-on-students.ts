@@ -11,7 +11,7 @@ export type StudentsAction =
 
 export interface ActionTimes {
   now: Date
-  /** For how many days a deleted student can be restored. */
+  /** The number of days within which a deleted student can be restored. */
   trashDays: number
 }
 

@@ -1,4 +1,4 @@
-import { externalIdKey } from '../importing/read-import-row.ts'
+import { externalIdKey } from '../external-id.ts'
 import { overLimitIds, studentsInClass } from '../roster-view.ts'
 import type { StoredRoster, StoredStudent } from '../stored-roster.ts'
 import { checkGroupCounts } from './check-roster-size.ts'

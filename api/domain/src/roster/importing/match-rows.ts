@@ -2,7 +2,8 @@ import { nameKeys } from '../names/normalise-name.ts'
 import type { ImportDecision } from './import-table.ts'
 import type { ImportRejection, ImportStudent } from './import-plan.ts'
 import { NameIndex } from './name-index.ts'
-import { externalIdKey, invalidReason, type ImportedFields } from './read-import-row.ts'
+import { externalIdKey } from '../external-id.ts'
+import { invalidReason, type ImportedFields } from './read-import-row.ts'
 
 type Choice = ImportDecision['choice']
 

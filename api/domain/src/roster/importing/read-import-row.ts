@@ -1,6 +1,5 @@
 import { nameProblem, type NameProblem } from '../names/name-problem.ts'
 import { cleanText, normaliseName, tidyName } from '../names/normalise-name.ts'
-import { westernDigits } from '../../text/digits.ts'
 import { splitName } from '../names/split-name.ts'
 import type { ImportMapping } from './import-table.ts'
 import { studentTextLimits } from '../student-limits.ts'
@@ -13,10 +12,6 @@ export interface ImportedFields {
   note: string
   groups: string[]
 }
-
-/** The key for comparing two spellings of a school number. */
-export const externalIdKey = (externalId: string): string =>
-  westernDigits(cleanText(externalId)).normalize('NFKC').toLowerCase()
 
 /** Reads one row; returns null if all mapped columns are empty. */
 export function readImportRow(cells: readonly string[], mapping: ImportMapping): ImportedFields | null {

@@ -1,6 +1,6 @@
 import type { StoredRoster, StoredStudent } from '../stored-roster.ts'
 import type { ImportEffect, ImportedChange } from './import-effect.ts'
-import { externalIdKey } from './read-import-row.ts'
+import { externalIdKey } from '../external-id.ts'
 
 /**
  * Undoes an import. Removes the students it created permanently if they are unchanged and have no marks, or moves them

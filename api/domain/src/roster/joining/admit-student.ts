@@ -1,15 +1,13 @@
 import { addStudents } from '../changing/add-students.ts'
 import { notFound, unchanged, type RosterDecision } from '../changing/roster-decision.ts'
-import { externalIdKey } from '../importing/read-import-row.ts'
+import { isSameExternalId } from '../external-id.ts'
 import type { StoredRoster, StoredStudent } from '../stored-roster.ts'
 import type { Requester } from './requester.ts'
 
 const hasNumber =
   ({ externalId }: Requester) =>
   (one: StoredStudent) =>
-    one.deletedAt === null &&
-    one.externalId !== '' &&
-    externalIdKey(one.externalId) === externalIdKey(externalId)
+    one.deletedAt === null && isSameExternalId(one.externalId, externalId)
 
 /**
  * Matches the requester with an existing student, who takes over the external id from the request if they have none and

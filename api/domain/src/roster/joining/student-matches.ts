@@ -1,4 +1,4 @@
-import { externalIdKey } from '../importing/read-import-row.ts'
+import { isSameExternalId } from '../external-id.ts'
 import { nameKeys } from '../names/normalise-name.ts'
 import type { StoredStudent } from '../stored-roster.ts'
 import type { Requester } from './requester.ts'
@@ -16,9 +16,8 @@ export interface StudentMatch {
  */
 export function studentMatches(students: readonly StoredStudent[], requester: Requester): StudentMatch[] {
   const there = students.filter(({ deletedAt }) => deletedAt === null)
-  const number = externalIdKey(requester.externalId)
   const keys = new Set(nameKeys(requester))
-  const sameNumber = there.filter(({ externalId }) => number !== '' && externalIdKey(externalId) === number)
+  const sameNumber = there.filter(({ externalId }) => isSameExternalId(externalId, requester.externalId))
   const matching =
     sameNumber.length > 0 ? sameNumber : there.filter((one) => nameKeys(one).some((key) => keys.has(key)))
   return matching.map(({ id, firstName, lastName, number: rosterNumber }) => ({

@@ -1,5 +1,10 @@
 import type { Actor } from '@classeur/domain/access'
-import { contentsAt, createThroughRescales, type ThroughRescales } from '@classeur/domain/marks'
+import {
+  contentsAt,
+  createThroughRescales,
+  type NoteChange,
+  type ThroughRescales,
+} from '@classeur/domain/marks'
 import type {
   LoggedOperation,
   MarkChange,
@@ -29,10 +34,15 @@ const mostOperations = 100
 /** Entries still in the rows after this time belong to a save that was interrupted; others are copied right away. */
 const cutOffMs = 10_000
 
+/** The notes of a change; nothing if it left the note as it was. */
+const notesOf = ({ fromNote, toNote }: NoteChange): NoteChange =>
+  fromNote && toNote ? { fromNote, toNote } : {}
+
 const changeView = ({ at, ...change }: MarkChangeDocument): MarkChange => ({
   ...{ studentId: change.studentId, leafId: change.leafId, version: change.version },
   ...{ from: change.from, to: change.to, by: change.by, at: at.toISOString() },
   ...{ operationId: change.operationId, kind: change.kind, afterRelease: change.afterRelease },
+  ...notesOf(change),
 })
 
 /** Converts numbers to the current maximums, because undoing an operation writes current marks. */
@@ -47,7 +57,7 @@ const operationView = (
     const { studentId, leafId, version } = change
     const epochs = epochsOf(change)
     const [from, to] = [now(change.from, leafId, epochs.from), now(change.to, leafId, epochs.to)]
-    return { studentId, leafId, version, from, to }
+    return { studentId, leafId, version, from, to, ...notesOf(change) }
   })
   return [{ id, kind, of, at: at.toISOString(), cells }]
 }

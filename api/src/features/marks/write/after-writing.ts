@@ -1,10 +1,22 @@
 import type { Actor } from '@classeur/domain/access'
-import type { MarkInput, MarksWritten, WriteMarksAnswer } from '@classeur/contracts'
-import type { ClassActivityRepository, ClassDocument, MarkLog } from '@classeur/database'
+import type { CellNote, MarkInput, MarksWritten, WriteMarksAnswer } from '@classeur/contracts'
+import type { ClassActivityRepository, ClassDocument, MarkLog, RosterDocument } from '@classeur/database'
 import type { FastifyBaseLogger } from 'fastify'
 import { coalesceByKey } from '../../../load/coalesce-by-key.ts'
 import type { AnnounceClass } from '../../../realtime/announce-class.ts'
 import type { AuthorNames } from '../author-names.ts'
+
+/** The notes of the written cells, by the index of the input; without cells that have none. */
+export type WrittenNotes = Map<number, CellNote>
+
+/** What a write did beside the marks. */
+export interface Written {
+  notes: WrittenNotes
+  /** Comments that cells got with this write, one for each cell. */
+  comments: readonly string[]
+  /** The students of the class, also deleted ones. */
+  students: RosterDocument['students']
+}
 
 export interface AfterWritingDependencies {
   activities: Pick<ClassActivityRepository, 'touch'>
@@ -13,6 +25,12 @@ export interface AfterWritingDependencies {
   recountExams: (classId: string) => Promise<void>
   announce: AnnounceClass
   announceMarks: (event: MarksWritten) => void
+  /** Keeps comments to suggest them again. */
+  rememberComments: (
+    actor: Actor,
+    schoolClass: ClassDocument,
+    written: { texts: readonly string[]; students: RosterDocument['students'] },
+  ) => Promise<void>
   authorNames: Pick<AuthorNames, 'of'>
   /** For failures after the response. */
   logger: Pick<FastifyBaseLogger, 'warn'>
@@ -24,10 +42,22 @@ export interface AfterWritingDependencies {
  */
 export function createAfterWriting(dependencies: AfterWritingDependencies) {
   const { activities, log, recountExams, announce, announceMarks, authorNames, logger } = dependencies
+  const { rememberComments } = dependencies
   const drain = coalesceByKey(async (examId) => void (await log.drain(examId)))
 
-  function later(actor: Actor, schoolClass: ClassDocument, examId: string): void {
+  function later(
+    actor: Actor,
+    schoolClass: ClassDocument,
+    examId: string,
+    { comments, students }: Pick<Written, 'comments' | 'students'>,
+  ): void {
     const classId = String(schoolClass._id)
+    if (comments.length > 0) {
+      // The comments are stored with the marks; only a suggestion is missing.
+      rememberComments(actor, schoolClass, { texts: comments, students }).catch((error: unknown) => {
+        logger.warn({ err: error, classId }, 'comments not remembered')
+      })
+    }
     // The next write, or the next read of the log, moves any entries left in the rows.
     void drain(examId).catch((error: unknown) => {
       logger.warn({ err: error, examId }, 'log entries not copied from mark rows yet')
@@ -50,20 +80,23 @@ export function createAfterWriting(dependencies: AfterWritingDependencies) {
     examId: string,
     inputs: readonly MarkInput[],
     { epoch, marksVersion, at, outcomes }: WriteMarksAnswer,
+    written: Written,
   ): Promise<void> => {
     const students = new Map<string, number>()
     const leaves = new Map<string, number>()
     const indexIn = (indexes: Map<string, number>, id: string) =>
       indexes.get(id) ?? indexes.set(id, indexes.size).size - 1
-    const cells = inputs.flatMap(({ studentId, leafId, version, code }, index) => {
+    const cells = inputs.flatMap(({ studentId, leafId, version, code }, index): MarksWritten['cells'] => {
       const saved = outcomes[index]
       if (typeof saved !== 'number' || saved <= version) return []
-      return [[indexIn(students, studentId), indexIn(leaves, leafId), saved, code] as const]
+      const [student, leaf] = [indexIn(students, studentId), indexIn(leaves, leafId)]
+      const note = written.notes.get(index)
+      return [note ? [student, leaf, saved, code, note] : [student, leaf, saved, code]]
     })
     if (cells.length > 0) {
       try {
         announceMarks({
-          ...{ examId, marksVersion, epoch, at, cells: cells.map((cell) => [...cell]) },
+          ...{ examId, marksVersion, epoch, at, cells },
           by: { id: actor.userId, name: await authorNames.of(actor.userId) },
           ...{ studentIds: [...students.keys()], leafIds: [...leaves.keys()] },
         })
@@ -72,6 +105,6 @@ export function createAfterWriting(dependencies: AfterWritingDependencies) {
       }
     }
     // Run this after the response, so it doesn't compete with it for CPU and the database.
-    setImmediate(later, actor, schoolClass, examId)
+    setImmediate(later, actor, schoolClass, examId, written)
   }
 }

@@ -11,12 +11,15 @@ import { retryOnConflict, type ExamMarking, type MarkLog, type MarkRowRepository
 import { isLocked } from '@classeur/domain/exams'
 import {
   decideRow,
+  emptyNote,
+  isAboutValue,
+  isEmptyNote,
   isSavedAlready,
+  noteOf,
   versionKey,
-  type CheckMark,
   type WriteContext,
 } from '@classeur/domain/marks'
-import { createAfterWriting, type AfterWritingDependencies } from './after-writing.ts'
+import { createAfterWriting, type AfterWritingDependencies, type WrittenNotes } from './after-writing.ts'
 import { outcomeView } from '../mark-view.ts'
 import { createLoadWriting, type LoadWritingDependencies, type WritingState } from './load-writing.ts'
 import { createPrepareRows, type PrepareRowsDependencies } from './prepare-rows.ts'
@@ -108,15 +111,18 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
       kept = null
       const { exam, schoolClass } = state
       const locked = isLocked(exam)
-      const refusalOf: CheckMark = locked ? (input) => state.check(input) ?? 'read-only' : state.check
-      const writable = inputs.filter((input) => refusalOf(input) === null)
+      const isWritable = (input: MarkInput): boolean => {
+        const reason = locked ? 'read-only' : state.check(input)
+        return reason === null || (input.note !== undefined && isAboutValue(reason))
+      }
+      const writable = inputs.filter(isWritable)
       if (!(await prepare(examId, state, writable, ensured))) return 'conflict'
 
       // Take the timestamp once per attempt, so long retries don't rewrite past snapshots.
       const at = databaseNow()
       const decided = await decide(examId, state, students, {
-        ...{ by: actor.userId, at, afterRelease: exam.wasReleased === true, refusalOf },
-        loggedKind,
+        ...{ by: actor.userId, at, afterRelease: exam.wasReleased === true },
+        ...{ refusalOf: state.check, isLocked: locked, loggedKind },
         indexOf: (operationId) => indexes.get(operationId) ?? 0,
       })
       const repeated = decided.reduce((sum, { decision }) => sum + decision.repeated, 0)
@@ -141,14 +147,26 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
       const isWritten = hasLanded || repeated > 0
       const marksVersion = isWritten ? await marking.written(examId) : exam.marksVersion
       const outcomes: WriteMarksAnswer['outcomes'] = []
-      for (const { inputs: ofRow, decision } of decided) {
+      const notes: WrittenNotes = new Map()
+      const comments: string[] = []
+      for (const { inputs: ofRow, row, decision } of decided) {
         for (const [position, outcome] of decision.outcomes.entries()) {
-          const input = ofRow[position]
-          if (input) outcomes[input.index] = outcomeView(outcome)
+          const written = ofRow[position]
+          if (!written) continue
+          const { input, index } = written
+          outcomes[index] = outcomeView(outcome)
+          const before = noteOf(row?.marks[input.leafId] ?? emptyNote)
+          const note = input.note ?? before
+          const isNewComment = note.comment !== '' && note.comment !== before.comment
+          const isSaved = typeof outcome === 'number' || outcome.outcome === 'saved'
+          if (isSaved && isNewComment && loggedKind === null) comments.push(note.comment)
+          if (!isEmptyNote(note)) notes.set(index, note)
         }
       }
       const answer = { epoch: exam.rescaleIds.length, marksVersion, at: at.toISOString(), outcomes }
-      if (isWritten) await afterWriting(actor, schoolClass, examId, inputs, answer)
+      const { students: inClass } = state.roster
+      if (isWritten)
+        await afterWriting(actor, schoolClass, examId, inputs, answer, { notes, comments, students: inClass })
       return answer
     }
 

@@ -1,6 +1,9 @@
-import { retryOnConflict } from '@classeur/database'
+import { bankOf, retryOnConflict } from '@classeur/database'
 import { AppError } from '@classeur/contracts'
+import { mergeErrorTypes } from '@classeur/domain/marks'
 import type {
+  CommentBankRepository,
+  ErrorTypeLibraryRepository,
   MoveOwnedClasses,
   SchoolDocument,
   SchoolRepository,
@@ -8,6 +11,8 @@ import type {
 } from '@classeur/database'
 import type { AnnounceClass } from '../../../realtime/announce-class.ts'
 import type { AnnounceSchool } from '../../../realtime/announce-school.ts'
+import type { KeepErrorTypes } from '../error-types/keep-error-types.ts'
+import { updateErrorTypes } from '../error-types/update-error-types.ts'
 import type { RemoveLogoFile } from '../logo/remove-logo-file.ts'
 import { mergeSkills } from '../skills/merge-skills.ts'
 import { updateSkills } from '../skills/update-skills.ts'
@@ -18,6 +23,9 @@ const maxAttempts = 5
 export interface SchoolMembershipDependencies {
   schools: Pick<SchoolRepository, 'findById' | 'findByMember' | 'addMember' | 'removeMember' | 'removeOwn'>
   skillLibraries: SkillLibraryRepository
+  errorTypeLibraries: ErrorTypeLibraryRepository
+  keepErrorTypes: KeepErrorTypes
+  commentBank: Pick<CommentBankRepository, 'removeBank' | 'removeNamingOf'>
   moveOwnedClasses: MoveOwnedClasses
   ensureSchool: (userId: string) => Promise<SchoolDocument>
   announceClass: AnnounceClass
@@ -28,11 +36,25 @@ export interface SchoolMembershipDependencies {
 
 /**
  * Moves people between schools, together with the classes they own. The only member of a school also takes its skills
- * along, because exams refer to them and the school is deleted.
+ * and error types along, because exams and marks refer to them and the school is deleted. Comments never leave a school.
  */
 export function createSchoolMembership(dependencies: SchoolMembershipDependencies) {
-  const { schools, skillLibraries, moveOwnedClasses, ensureSchool } = dependencies
+  const { schools, skillLibraries, errorTypeLibraries, commentBank } = dependencies
+  const { keepErrorTypes, moveOwnedClasses, ensureSchool } = dependencies
   const { announceClass, announceSchool, syncSearch, removeLogoFile } = dependencies
+
+  /** Adds the skills and error types of one school to another, with their ids. */
+  async function copyLibraries(fromSchoolId: string, intoSchoolId: string): Promise<void> {
+    const { skills } = await skillLibraries.get(fromSchoolId)
+    await updateSkills(skillLibraries, intoSchoolId, (into) => mergeSkills(into, skills))
+    const { types } = await errorTypeLibraries.get(fromSchoolId)
+    const at = new Date()
+    await updateErrorTypes(errorTypeLibraries, intoSchoolId, (into) => mergeErrorTypes(into, types, at))
+  }
+
+  /** Nobody else may see the comments of a person who has left that name students. */
+  const forgetNamingComments = (schoolId: string, userId: string) =>
+    commentBank.removeNamingOf(bankOf({ schoolId, ownerId: userId }), userId)
 
   /** @throws AppError `schools/last-admin` */
   async function leave(school: SchoolDocument, userId: string): Promise<void> {
@@ -46,12 +68,17 @@ export function createSchoolMembership(dependencies: SchoolMembershipDependencie
   async function moveOut(userId: string, intoSchoolId: string): Promise<void> {
     const present = await schools.findByMember(userId)
     if (!present) return
-    if (present.members.length > 1) return leave(present, userId)
-    const { skills } = await skillLibraries.get(String(present._id))
-    await updateSkills(skillLibraries, intoSchoolId, (into) => mergeSkills(into, skills))
+    if (present.members.length > 1) {
+      await leave(present, userId)
+      await keepErrorTypes({ ownerId: userId }, String(present._id), intoSchoolId)
+      return forgetNamingComments(String(present._id), userId)
+    }
+    await copyLibraries(String(present._id), intoSchoolId)
     const removed = await schools.removeOwn(userId)
     if (!removed) return moveOut(userId, intoSchoolId)
     await skillLibraries.remove(String(removed._id))
+    await errorTypeLibraries.remove(String(removed._id))
+    await commentBank.removeBank(bankOf({ schoolId: String(removed._id), ownerId: userId }))
     if (removed.logoKey) await removeLogoFile(removed.logoKey)
   }
 
@@ -97,9 +124,9 @@ export function createSchoolMembership(dependencies: SchoolMembershipDependencie
       const own = await ensureSchool(userId)
       // Do this first: former colleagues must not see the classes any more, even if a later step fails.
       await takeClasses(userId, String(own._id))
-      // Copy the skills, because the person's exams refer to them.
-      const { skills } = await skillLibraries.get(String(school._id))
-      await updateSkills(skillLibraries, String(own._id), (into) => mergeSkills(into, skills))
+      // The person's exams and marks refer to them.
+      await copyLibraries(String(school._id), String(own._id))
+      await forgetNamingComments(String(school._id), userId)
     },
   }
 }

@@ -23,6 +23,8 @@ export interface TransfersDependencies {
   ensureSchool: (userId: string) => Promise<SchoolDocument>
   findEffectivePlan: (userId: string) => Promise<BillingPlan>
   changes: Pick<TeachingChanges, 'membersChanged' | 'refuseMember'>
+  /** Keeps the names of the error types on the marks of a class that moves to another school. */
+  keepErrorTypes: (of: { classId: string }, fromSchoolId: string, intoSchoolId: string) => Promise<void>
 }
 
 /**
@@ -30,8 +32,8 @@ export interface TransfersDependencies {
  * be transferred too, because this is a way to get below the plan's limit of classes.
  */
 export function createTransfersService(dependencies: TransfersDependencies) {
-  const { access, classes, members, announce, nameOf, ensureSchool, findEffectivePlan, changes } =
-    dependencies
+  const { access, classes, members, announce, nameOf, ensureSchool } = dependencies
+  const { findEffectivePlan, changes, keepErrorTypes } = dependencies
   const { open } = access
 
   /** Uses a free slot of the new owner's plan, unless the class is archived. Returns null if the class has changed. */
@@ -121,6 +123,9 @@ export function createTransfersService(dependencies: TransfersDependencies) {
         schoolClass.ownerId,
       ])
       announce(taken, 'class')
+      if (schoolClass.schoolId && taken.schoolId) {
+        await keepErrorTypes({ classId }, schoolClass.schoolId, taken.schoolId)
+      }
     },
 
     /** @throws AppError `members/no-transfer` */

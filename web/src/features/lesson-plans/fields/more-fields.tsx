@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { TextAreaField } from '../../../components/fields/text-area-field.tsx'
 import type { LessonFieldsProps } from '../model/lesson-inputs.ts'
 import classes from './more-fields.module.css'
-import { TextAreaField } from './text-area-field.tsx'
 
 const fields = ['priorKnowledge', 'materials', 'standards'] as const
 const longest = 1000

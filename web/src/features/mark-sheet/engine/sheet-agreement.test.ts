@@ -1,5 +1,5 @@
-import { codeOf, contentOf } from '@classeur/domain/marks'
-import type { CellRef, MarkCode } from '@classeur/contracts'
+import { codeOf, contentOf, emptyNote, sameNote } from '@classeur/domain/marks'
+import type { CellNote, CellRef, MarkCode } from '@classeur/contracts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { propertyRuns } from '../../../../../.config/property-runs.ts'
@@ -15,10 +15,14 @@ const code: fc.Arbitrary<MarkCode> = fc.oneof(
   /** This mark is above the maximum. */
   { weight: 1, arbitrary: fc.constant(5000) },
 )
+/** What a write types into a cell: its mark, its note, or both; or it removes the note. */
+const typing = fc.constantFrom<Typing>('mark', 'mark', 'mark', 'note', 'note', 'both', 'no-note')
 const fault = fc.constantFrom<Fault>('none', 'none', 'lost-request', 'lost-answer', 'twice', 'busy')
 
+type Typing = 'mark' | 'note' | 'both' | 'no-note'
+
 type Step =
-  | { do: 'write'; tab: number; cells: [number, MarkCode][]; isEdited: boolean }
+  | { do: 'write'; tab: number; cells: [number, MarkCode, Typing][]; isEdited: boolean }
   /** Opens an editor on each cell: later writes are based on the versions at this moment. */
   | { do: 'edit'; tab: number }
   | { do: 'undo' | 'redo' | 'crash' | 'leave' | 'cut' | 'mend' | 'seen'; tab: number }
@@ -35,7 +39,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('write' as const),
       tab: tabOf,
-      cells: fc.uniqueArray(fc.tuple(cellIndex, code), {
+      cells: fc.uniqueArray(fc.tuple(cellIndex, code, typing), {
         minLength: 1,
         maxLength: 3,
         selector: ([cell]) => cell,
@@ -77,17 +81,27 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-/** A mark that a person typed. */
+/** A mark or a note that a person typed. */
+type Typed = { code: MarkCode } | { note: CellNote }
+
 interface Wish {
   by: string
   tab: number
   ref: CellRef
-  code: MarkCode
+  typed: Typed
   /** True once its tab was closed: another tab of the person sends the mark, and can replace it. */
   isTakenOver: boolean
 }
 
 const shown = ({ engine }: SheetTab, ref: CellRef) => codeOf(engine.cell(ref).content)
+const shownNote = ({ engine }: SheetTab, ref: CellRef): CellNote => {
+  const { errorTypes, comment } = engine.cell(ref)
+  return { errorTypes, comment: comment ?? '' }
+}
+const isShownIn = (tab: SheetTab, ref: CellRef, typed: Typed) =>
+  'code' in typed ? shown(tab, ref) === typed.code : sameNote(shownNote(tab, ref), typed.note)
+const isIn = (line: { to: MarkCode; toNote?: CellNote | undefined }, typed: Typed) =>
+  'code' in typed ? line.to === typed.code : line.toNote !== undefined && sameNote(line.toNote, typed.note)
 
 /** Runs the steps in three tabs of two people, then waits until nothing is pending. */
 async function play(steps: readonly Step[]) {
@@ -102,7 +116,7 @@ async function play(steps: readonly Step[]) {
   const versions = ({ engine }: SheetTab) => refs.map((ref) => engine.cell(ref).saved?.version ?? 0)
   const begun = tabs.map(versions)
   /** Marks typed over a colleague's mark that arrived while the editor was open. */
-  const blind: { ref: CellRef; code: MarkCode }[] = []
+  const blind: { ref: CellRef; typed: Typed }[] = []
   const wishes: Wish[] = []
 
   for (const one of steps) {
@@ -119,25 +133,35 @@ async function play(steps: readonly Step[]) {
     if (!tab) continue
     if (one.do === 'write') {
       // Make each mark unique, so that the test can trace it.
-      const changes = one.cells.map(([cell, given]) => {
+      const changes = one.cells.map(([cell, given, what]) => {
         typed += 1
         const code = typeof given === 'number' && given < 1000 ? given + (typed % 100) : given
-        const wish = { by: tab.userId, tab: one.tab, ref: refAt(cell), code, isTakenOver: false }
+        const note = what === 'no-note' ? emptyNote : { errorTypes: ['unit'], comment: `${typed}` }
+        const ref = refAt(cell)
         const base = begun[one.tab]?.[cell] ?? 0
-        if (shown(tab, wish.ref) !== code) {
-          wishes.push(wish)
-          const { saved, state } = tab.engine.cell(wish.ref)
+        const parts: Typed[] = [
+          ...(what === 'mark' || what === 'both' ? [{ code }] : []),
+          ...(what === 'mark' ? [] : [{ note }]),
+        ]
+        for (const part of parts) {
+          if (isShownIn(tab, ref, part)) continue
+          wishes.push({ by: tab.userId, tab: one.tab, ref, typed: part, isTakenOver: false })
+          const { saved, state } = tab.engine.cell(ref)
           const isCovered = state === 'saved' && saved !== null && saved.version > base
           if (one.isEdited && tab.engine.state().readOnly === null && isCovered && saved.by !== tab.userId)
-            blind.push(wish)
+            blind.push({ ref, typed: part })
         }
-        return { ...refAt(cell), content: contentOf(code), ...(one.isEdited ? { base } : {}) }
+        return {
+          ...{ ...ref, ...(one.isEdited ? { base } : {}) },
+          ...(what === 'mark' || what === 'both' ? { content: contentOf(code) } : {}),
+          ...(what === 'mark' ? {} : { note }),
+        }
       })
       tab.engine.write('type', changes)
-      for (const { ref, code } of blind.splice(0))
-        expect({ state: tab.engine.cell(ref).state, mine: shown(tab, ref) }).toEqual({
-          ...{ state: 'conflict', mine: code },
-        })
+      for (const { ref, typed: part } of blind.splice(0)) {
+        const isMine = isShownIn(tab, ref, part)
+        expect({ state: tab.engine.cell(ref).state, isMine }).toEqual({ state: 'conflict', isMine: true })
+      }
     } else if (one.do === 'edit') begun[one.tab] = versions(tab)
     else if (one.do === 'resend') tab.engine.resend(tab.engine.state().refused)
     else if (one.do === 'keep-all') tab.engine.resolveAll(tab.engine.state().conflicts, 'mine')
@@ -185,8 +209,10 @@ test('after lost, late and repeated requests and closed tabs, all tabs agree wit
           expect(view.saved?.version ?? 0).toBe(
             server.cells.get(`${ref.studentId}:${ref.leafId}`)?.version ?? 0,
           )
-          if (view.state === 'saved') expect(shown(tab, ref)).toBe(server.codeAt(ref))
-          else expect(open).toContainEqual(ref)
+          if (view.state === 'saved') {
+            expect(shown(tab, ref)).toBe(server.codeAt(ref))
+            expect(shownNote(tab, ref)).toEqual(server.noteAt(ref))
+          } else expect(open).toContainEqual(ref)
         }
       }
       // An entry that is still stored on a device waits for a decision, and its person sees it.
@@ -214,13 +240,18 @@ test('the log of each cell has no gaps, contains each operation once, and keeps 
         )
         expect(lines.map(({ version }) => version)).toEqual(lines.map((_, index) => index + 1))
         lines.forEach(({ from }, index) => expect(from).toBe(lines[index - 1]?.to ?? null))
+        const noted = lines.filter(({ toNote }) => toNote)
+        noted.forEach(({ fromNote }, index) =>
+          expect(fromNote).toEqual(noted[index - 1]?.toNote ?? emptyNote),
+        )
+        expect(server.noteAt(ref)).toEqual(noted.at(-1)?.toNote ?? emptyNote)
         expect(new Set(lines.map(({ operationId }) => operationId)).size).toBe(lines.length)
-        // An undo or redo follows only the person's own step, or a mark that the person has also typed.
+        // An undo or redo follows only the person's own step, or a mark or note that the person has also typed.
         lines.forEach(({ kind, by }, index) => {
           if (kind !== 'undo' && kind !== 'redo') return
           const under = lines[index - 1]
           const typedIt = wishes.some(
-            (wish) => wish.by === by && keyOf(wish.ref) === keyOf(ref) && wish.code === under?.to,
+            (wish) => wish.by === by && keyOf(wish.ref) === keyOf(ref) && under && isIn(under, wish.typed),
           )
           expect(under?.by === by || typedIt).toBe(true)
         })
@@ -230,7 +261,7 @@ test('the log of each cell has no gaps, contains each operation once, and keeps 
   )
 }, 120_000)
 
-test('every typed mark is in the log, replaced by typing here, in a conflict, or shown as refused', async () => {
+test('every typed mark and note is in the log, replaced by typing here, in a conflict, or shown as refused', async () => {
   await fc.assert(
     fc.asyncProperty(
       // One person in two tabs against another; nobody discards what they typed.
@@ -244,16 +275,22 @@ test('every typed mark is in the log, replaced by typing here, in a conflict, or
         const { tabs, refs, server, wishes } = await play(steps)
         for (const ref of refs) {
           const wished = wishes.filter((wish) => keyOf(wish.ref) === keyOf(ref))
+          // A mark replaces only marks, and a note only notes.
+          const isOfPart = (wish: Wish, other: Wish) => 'code' in wish.typed === 'code' in other.typed
           const standing = wished.filter(
             (wish, index) =>
               !wished
                 .slice(index + 1)
-                .some((later) => later.tab === wish.tab || (wish.isTakenOver && later.by === wish.by)),
+                .some(
+                  (later) =>
+                    isOfPart(wish, later) &&
+                    (later.tab === wish.tab || (wish.isTakenOver && later.by === wish.by)),
+                ),
           )
-          for (const { by, code } of standing) {
+          for (const { by, typed } of standing) {
             // Under either name: both people may have typed the same mark.
-            const isLogged = server.log.some((line) => keyOf(line) === keyOf(ref) && line.to === code)
-            const isShown = tabs.some((tab) => tab.userId === by && shown(tab, ref) === code)
+            const isLogged = server.log.some((line) => keyOf(line) === keyOf(ref) && isIn(line, typed))
+            const isShown = tabs.some((tab) => tab.userId === by && isShownIn(tab, ref, typed))
             const waits = tabs.some(
               (tab) => tab.userId === by && ['conflict', 'refused'].includes(tab.engine.cell(ref).state),
             )
@@ -266,27 +303,33 @@ test('every typed mark is in the log, replaced by typing here, in a conflict, or
   )
 }, 120_000)
 
-test('repeated undo restores the original sheet when nobody else writes', async () => {
+test('repeated undo restores the original marks and notes when nobody else writes', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.array(fc.tuple(cellIndex, code), { minLength: 1, maxLength: 3 }), { maxLength: 12 }),
+      fc.array(fc.array(fc.tuple(cellIndex, code, typing), { minLength: 1, maxLength: 3 }), {
+        maxLength: 12,
+      }),
       fc.boolean(),
       fc.boolean(),
       async (writes, isReloaded, isSlow) => {
         const { openTab, refs, time, server } = createSheetWorld(2, 2)
         let tab = await openTab('ann')
-        const states: MarkCode[][] = [refs.map(() => null)]
-        for (const cells of writes) {
+        const stateOf = () => refs.map((ref) => [shown(tab, ref), shownNote(tab, ref)] as const)
+        const states = [stateOf()]
+        for (const [index, cells] of writes.entries()) {
           const before = tab.engine.state()
           tab.engine.write(
             'paste',
-            cells.flatMap(([cell, given]) => {
+            cells.flatMap(([cell, given, what]) => {
               const ref = refs[cell]
-              return ref && given !== 5000 ? [{ ...ref, content: contentOf(given) }] : []
+              if (!ref || given === 5000) return []
+              const note = what === 'no-note' ? emptyNote : { errorTypes: ['unit'], comment: `${index % 5}` }
+              const content = what === 'mark' || what === 'both' ? contentOf(given) : undefined
+              return [{ ...ref, content, ...(what === 'mark' ? {} : { note }) }]
             }),
           )
           if (tab.engine.state() !== before && !isSlow) await time.advance(30)
-          const now = refs.map((ref) => shown(tab, ref))
+          const now = stateOf()
           if (JSON.stringify(now) !== JSON.stringify(states.at(-1))) states.push(now)
         }
         await time.advance(2000)
@@ -298,16 +341,16 @@ test('repeated undo restores the original sheet when nobody else writes', async 
         const at = (index: number) => states[index]
         for (let index = states.length - 2; index >= 0; index -= 1) {
           expect(tab.engine.undo()?.kept).toEqual([])
-          expect(refs.map((ref) => shown(tab, ref))).toEqual(at(index))
+          expect(stateOf()).toEqual(at(index))
           await time.advance(isSlow ? 1 : 100)
         }
         expect(tab.engine.undo()).toBeNull()
         for (let index = 1; index < states.length; index += 1) {
           expect(tab.engine.redo()?.kept).toEqual([])
-          expect(refs.map((ref) => shown(tab, ref))).toEqual(at(index))
+          expect(stateOf()).toEqual(at(index))
         }
         await time.advance(2000)
-        expect(refs.map((ref) => server.codeAt(ref))).toEqual(states.at(-1))
+        expect(refs.map((ref) => [server.codeAt(ref), server.noteAt(ref)])).toEqual(states.at(-1))
       },
     ),
     propertyRuns(60),

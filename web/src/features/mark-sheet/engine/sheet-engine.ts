@@ -1,4 +1,5 @@
 import type {
+  CellNote,
   CellRef,
   ExamSheet,
   MarkOperation,
@@ -6,7 +7,7 @@ import type {
   SheetMark,
   SheetPresence,
 } from '@classeur/contracts'
-import type { MarkContent, MarkProblem } from '@classeur/domain/marks'
+import type { MarkContent, MarkProblem, NotedContent } from '@classeur/domain/marks'
 
 /**
  * The progress of a cell. `queued`: stored on this device until the server can be reached. `unread`: the typed text
@@ -34,16 +35,25 @@ export interface CellView {
   saved: SheetMark | null
   /** Set for `unread`: the text as it was typed. */
   unread: { text: string; problem: MarkProblem; nearest: readonly number[] } | null
-  /** Set for `conflict`: the mark typed here, and the one that someone else wrote meanwhile. */
-  conflict: { mine: MarkContent; theirs: SheetMark } | null
+  /**
+   * Set for `conflict`: what the cell would hold with the mark or note typed here, and what someone else wrote meanwhile,
+   * both with their notes.
+   */
+  conflict: { mine: NotedContent; theirs: SheetMark } | null
   /** Set for `refused`. */
   refusal: CellRefusal | null
+  /** The ids of the error types of the last typed note, otherwise of the saved one. The same array until they change. */
+  errorTypes: readonly string[]
+  /** The comment of the same note; null if there is none. */
   comment: string | null
 }
 
-/** A cell and its new mark. */
+/** A cell and its new mark, its new note, or both. */
 export interface CellChange extends CellRef {
-  content: MarkContent
+  /** Absent if only the note changes. */
+  content?: MarkContent | undefined
+  /** Absent if the note stays as it is. At most {@link noteLimits}, because the server refuses anything longer. */
+  note?: CellNote | undefined
   /**
    * The version of the cell that the person saw when the edit began (`saved?.version`; 0 if it was never written). If
    * someone has written another mark since, the typed mark waits as a conflict and isn't sent. The default is the
@@ -64,6 +74,9 @@ export type Seen = Required<Pick<CellChange, 'base' | 'epoch'>>
 
 /** Marks of one student's cells, by question id. */
 export type RowContents = Readonly<Record<string, MarkContent | undefined>>
+
+/** Notes of one student's cells, by question id; without cells that have none. */
+export type RowNotes = Readonly<Record<string, CellNote | undefined>>
 
 /** Why marks can't be written now; null if they can. */
 export type ReadOnly = 'reviewed' | 'released' | 'archived' | 'over-limit' | 'role' | null
@@ -124,10 +137,13 @@ export interface SheetEngine {
   /** All rows; the same map until a cell changes. Subscribers run when those of the state run. */
   rows(): ReadonlyMap<string, RowContents>
   subscribeRows(listener: () => void): () => void
+  /** The notes that the cells show, by student id; the same map until one changes. Students without notes are missing. */
+  notes(): ReadonlyMap<string, RowNotes>
+  subscribeNotes(listener: () => void): () => void
 
   /**
    * Writes cells as one undo step, which is shown at once and saved in the background. Skips cells that already hold
-   * the mark. Returns the operation's id; null if nothing changed.
+   * the mark and the note. Returns the operation's id; null if nothing changed.
    */
   write(kind: MarkOperation['kind'], changes: readonly CellChange[]): string | null
   /** The base of an edit that begins now. For a text that isn't a mark, the base is the version under the text. */
@@ -138,7 +154,10 @@ export interface SheetEngine {
   batch<T>(task: () => T): T
   /** Restores the saved mark in place of a text that isn't a mark, or of a refused mark. */
   revert(ref: CellRef): void
-  /** Resolves a conflict: `mine` replaces the other person's mark, `theirs` keeps it. */
+  /**
+   * Resolves a conflict: `mine` replaces the other person's mark or note by the one typed here (both if both were
+   * typed), `theirs` keeps them.
+   */
   resolve(ref: CellRef, keep: 'mine' | 'theirs'): void
   /** {@link resolve} for many cells as one undo step. Returns the operation's id; null if it wrote nothing. */
   resolveAll(refs: readonly CellRef[], keep: 'mine' | 'theirs'): string | null

@@ -19,8 +19,13 @@ export interface SheetTransport {
   readOperations(cursor: string | null): Promise<OperationsPage>
 }
 
-/** A cell of an operation that isn't on the server yet. `version` 0 means that the write had no effect. */
+/**
+ * A cell of an operation that isn't on the server yet. `version` 0 means that the write had no effect. Without notes, the
+ * write leaves the note of the cell as it is; entries of earlier versions of this program have none.
+ */
 export interface QueuedCell extends CellEffect {
+  /** Set if only the note was typed: `to` is then the mark that the cell has anyway. */
+  keepsCode?: true
   /**
    * The version on which the mark was typed; null until the previous write of the same cell in this queue has its
    * version.

@@ -1,11 +1,11 @@
+import type { MarksFile } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { FileDrop } from '../../../components/fields/file-drop.tsx'
 import { readMarksFile } from './file-requests.ts'
 
 /** A file that has been read into rows. */
-export interface ChosenFile {
+export interface ChosenFile extends MarksFile {
   name: string
-  rows: string[][]
 }
 
 interface ChooseMarksFileProps {

@@ -1,11 +1,13 @@
-import type { FileSheet } from '@classeur/domain/marks'
-import type { RowContents, SheetState } from '../engine/sheet-engine.ts'
+import type { ErrorTypeNames, FileSheet } from '@classeur/domain/marks'
+import type { RowContents, RowNotes, SheetState } from '../engine/sheet-engine.ts'
 
 /** Converts this tab's sheet to the form that file exports and imports use. */
 export const fileSheetOf = (
   { exam, students }: SheetState['sheet'],
   marks: ReadonlyMap<string, RowContents>,
-): FileSheet => ({ exam, students, marks })
+  notes: ReadonlyMap<string, RowNotes> = new Map(),
+  errorTypeNames: ErrorTypeNames = {},
+): FileSheet => ({ exam, students, marks, notes, errorTypeNames })
 
 const letters = 26
 

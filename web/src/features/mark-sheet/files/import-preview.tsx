@@ -10,6 +10,7 @@ import { useSheetField } from '../model/use-sheet.ts'
 import type { ChosenFile } from './choose-marks-file.tsx'
 import { NotUnderstood } from './not-understood.tsx'
 import { PlannedCells } from './planned-cells.tsx'
+import { importChanges } from './import-changes.ts'
 import { useImportPlan } from './use-import-plan.ts'
 import classes from './import-preview.module.css'
 
@@ -28,17 +29,20 @@ export function ImportPreview({ engine, file, onOther, onClose }: ImportPreviewP
   const { t } = useTranslation('mark-files')
   const sheet = useSheetField(engine, 'sheet')
   const readOnly = useSheetField(engine, 'readOnly')
-  const { read, plan } = useImportPlan(engine, file.rows)
+  const { read, plan, notePlan } = useImportPlan(engine, file)
   const [into, setInto] = useState<'empty' | 'all'>('empty')
   const cells: PlannedCell[] = into === 'all' ? [...plan.changed, ...plan.fresh] : plan.fresh
-  const unread = plan.unread.length + read.rows.length + read.columns.length
+  const notes = into === 'all' ? [...notePlan.changed, ...notePlan.fresh] : notePlan.fresh
+  const [fresh, changed] = [
+    plan.fresh.length + notePlan.fresh.length,
+    plan.changed.length + notePlan.changed.length,
+  ]
+  const count = cells.length + notes.length
+  const unread = plan.unread.length + read.rows.length + read.columns.length + notePlan.unread.length
 
   const apply = () => {
-    engine.write(
-      'import',
-      cells.map(({ studentId, leafId, to }) => ({ studentId, leafId, content: to })),
-    )
-    notifyDone(t('import.done', { n: cells.length }))
+    engine.write('import', importChanges(cells, notes))
+    notifyDone(t('import.done', { n: count }))
     onClose()
   }
 
@@ -50,8 +54,8 @@ export function ImportPreview({ engine, file, onOther, onClose }: ImportPreviewP
       {read.hasHeader ? (
         <>
           <p className={classes.counts}>
-            <Tag tone="board">{t('import.fresh', { n: plan.fresh.length })}</Tag>
-            <Tag tone="sun">{t('import.changed', { n: plan.changed.length })}</Tag>
+            <Tag tone="board">{t('import.fresh', { n: fresh })}</Tag>
+            <Tag tone="sun">{t('import.changed', { n: changed })}</Tag>
             <Tag>{t('import.equal', { n: plan.equal })}</Tag>
             {unread > 0 && <Tag tone="pen">{t('import.unread', { n: unread })}</Tag>}
           </p>
@@ -60,19 +64,24 @@ export function ImportPreview({ engine, file, onOther, onClose }: ImportPreviewP
               {t('import.byOrder')}
             </p>
           )}
-          {plan.changed.length > 0 && (
+          {changed > 0 && (
             <ChoiceField
               label={t('import.into')}
               value={into}
               options={[
-                { value: 'empty', label: t('import.intoEmpty', { n: plan.fresh.length }) },
-                { value: 'all', label: t('import.intoAll', { n: plan.fresh.length + plan.changed.length }) },
+                { value: 'empty', label: t('import.intoEmpty', { n: fresh }) },
+                { value: 'all', label: t('import.intoAll', { n: fresh + changed }) },
               ]}
               onChange={setInto}
             />
           )}
-          <PlannedCells sheet={sheet} cells={cells} />
-          <NotUnderstood sheet={sheet} read={read} plan={plan} />
+          <PlannedCells sheet={sheet} cells={cells} notes={notes} />
+          <NotUnderstood
+            sheet={sheet}
+            read={read}
+            unread={{ marks: plan.unread, notes: notePlan.unread }}
+            notesSheet={file.notes?.name ?? ''}
+          />
         </>
       ) : (
         <p className={classes.warning} role="alert">
@@ -80,8 +89,8 @@ export function ImportPreview({ engine, file, onOther, onClose }: ImportPreviewP
         </p>
       )}
       <div className={classes.actions}>
-        <Button look="primary" disabled={cells.length === 0 || readOnly !== null} onClick={apply}>
-          {t('import.apply', { n: cells.length })}
+        <Button look="primary" disabled={count === 0 || readOnly !== null} onClick={apply}>
+          {t('import.apply', { n: count })}
         </Button>
         <Button onClick={onOther}>{t('import.other')}</Button>
         <Button look="quiet" onClick={onClose}>

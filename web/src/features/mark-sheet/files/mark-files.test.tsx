@@ -1,5 +1,5 @@
 import { contentOf, sheetTable, tableText } from '@classeur/domain/marks'
-import type { MarkCode } from '@classeur/contracts'
+import type { MarkCode, MarksFile } from '@classeur/contracts'
 import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
   await loadPanels()
-  await loadAreas('mark-files')
+  await loadAreas('mark-files', 'mark-grid')
 })
 beforeEach(() => {
   saved = []
@@ -65,10 +65,8 @@ const exportedRows = () => {
   const sheet = fileSheetOf(engine.state().sheet, engine.rows())
   return tableText(sheetTable(sheet, 'en', '.'), '.')
 }
-const answerWith = (rows: string[][]) =>
-  server.use(route.post('*/api/exams/:id/marks/file', () => HttpResponse.json({ rows })))
-const openWith = async (rows: string[][]) => {
-  answerWith(rows)
+const openWith = async (rows: string[][], notes?: MarksFile['notes']) => {
+  server.use(route.post('*/api/exams/:id/marks/file', () => HttpResponse.json({ rows, notes })))
   renderScreen(
     <>
       <ImportMarksDialog engine={engine} onClose={onClose} />
@@ -110,6 +108,47 @@ it('an import overwrites the chosen cells and shows their old and new marks side
   expect(line?.textContent).toBe('Abidi YasmineQ13.52.5')
   await apply()
   expect(written()).toEqual([['import', [250, 250, 250, 250].map(contentOf)]])
+})
+
+it('an import writes notes with the marks of their cells, and leaves notes alone that it does not have', async () => {
+  const [ada, ben] = engine.state().sheet.students
+  const leaf = Object.keys(engine.row(ada?.id ?? ''))[0] ?? ''
+  const cell = (studentId = '') => ({ studentId, leafId: leaf })
+  engine.setCell(cell(ben?.id), { errorTypes: ['unit'], comment: 'Units' })
+  await openWith(
+    [
+      ['Last name', 'First name', 'Q1', 'Q1 · comment'],
+      [ada?.lastName ?? '', ada?.firstName ?? '', '4', 'Well done'],
+      [ben?.lastName ?? '', ben?.firstName ?? '', '1', ''],
+    ],
+    {
+      name: 'Errors',
+      rows: [
+        ['Last name', 'First name', 'Question', 'Error types'],
+        [ada?.lastName ?? '', ada?.firstName ?? '', 'Q1', 'Method'],
+        [ben?.lastName ?? '', ben?.firstName ?? '', 'Q1', 'Sign'],
+      ],
+    },
+  )
+  expect(screen.getByText('New: 1')).toBeTruthy()
+  expect(screen.getByText('Changed: 1')).toBeTruthy()
+  const unread = screen.getByRole('heading', { name: /Not recognised/ }).closest('section')?.textContent
+  expect(unread).toContain('Errors!D3Signisn’t an error type')
+  await userEvent.click(screen.getByLabelText('all these cells (2)'))
+  const lines = within(screen.getByRole('region')).getAllByRole('row').slice(1)
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    ...['Abidi YasmineQ13.54', 'Abidi YasmineQ1–Method · Well done'],
+  ])
+  await apply()
+  expect(engine.writes).toEqual([
+    {
+      kind: 'import',
+      changes: [
+        { ...cell(ada?.id), content: contentOf(400), note: { errorTypes: ['method'], comment: 'Well done' } },
+      ],
+    },
+  ])
+  expect(engine.cell(cell(ben?.id))).toMatchObject({ errorTypes: ['unit'], comment: 'Units' })
 })
 
 it('an import lists everything it cannot read with its position and the reason, and the students and questions missing from the file', async () => {

@@ -1,4 +1,10 @@
-import { namedQuestions, type MarksImportPlan, type ReadSheet } from '@classeur/domain/marks'
+import {
+  namedQuestions,
+  type MarksImportPlan,
+  type NoteReason,
+  type ReadSheet,
+  type UnreadNote,
+} from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import type { SheetState } from '../engine/sheet-engine.ts'
 import { studentName } from '../model/sheet-text.ts'
@@ -8,16 +14,26 @@ import classes from './not-understood.module.css'
 interface NotUnderstoodProps {
   sheet: SheetState['sheet']
   read: ReadSheet
-  plan: MarksImportPlan
+  unread: { marks: MarksImportPlan['unread']; notes: readonly UnreadNote[] }
+  /** The name of the workbook's sheet with one row per note. */
+  notesSheet: string
 }
 
 const mostShown = 100
+
+/** A note may be unread for the reasons of a row or of a mark, or for its own. */
+const reasonKey = (reason: NoteReason) =>
+  reason === 'over-limit'
+    ? (`cell.${reason}` as const)
+    : reason === 'question' || reason === 'error-type' || reason === 'too-many-types' || reason === 'too-long'
+      ? (`note.${reason}` as const)
+      : (`row.${reason}` as const)
 
 /**
  * Lists the parts of a file that won't be written, with the reasons, and the students and questions missing from the
  * file.
  */
-export function NotUnderstood({ sheet, read, plan }: NotUnderstoodProps) {
+export function NotUnderstood({ sheet, read, unread, notesSheet }: NotUnderstoodProps) {
   const { t } = useTranslation('mark-files')
   const lines = [
     ...read.columns.map(({ column, header, reason }) => ({
@@ -27,8 +43,12 @@ export function NotUnderstood({ sheet, read, plan }: NotUnderstoodProps) {
     ...read.rows.map(({ row, text, reason }) => ({
       ...{ position: t('import.row', { name: cellName(row, null) }), text, reason: t(`row.${reason}`) },
     })),
-    ...plan.unread.map(({ row, column, text, problem }) => ({
+    ...unread.marks.map(({ row, column, text, problem }) => ({
       ...{ position: cellName(row, column), text, reason: t(`cell.${problem}`) },
+    })),
+    ...unread.notes.map(({ table, row, column, text, reason }) => ({
+      position: `${table === 'notes' ? `${notesSheet}!` : ''}${cellName(row, column)}`,
+      ...{ text, reason: t(reasonKey(reason)) },
     })),
   ]
   const students = sheet.students.filter(({ id }) => read.missing.studentIds.includes(id)).map(studentName)

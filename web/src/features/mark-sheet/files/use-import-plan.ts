@@ -1,25 +1,47 @@
-import { planMarksImport, readSheetTable, type MarksImportPlan, type ReadSheet } from '@classeur/domain/marks'
+import {
+  planMarksImport,
+  planNotesImport,
+  readNotesTable,
+  readSheetTable,
+  type MarksImportPlan,
+  type NotesImportPlan,
+  type ReadSheet,
+} from '@classeur/domain/marks'
+import type { MarksFile } from '@classeur/contracts'
 import { useMemo } from 'react'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import type { SheetEngine } from '../engine/sheet-engine.ts'
-import { useSheetRows, useSheetField } from '../model/use-sheet.ts'
+import { useSheetRows, useSheetField, useSheetNotes } from '../model/use-sheet.ts'
+import { useErrorTypeNames } from '../model/use-error-type-names.ts'
 import { fileSheetOf } from './file-sheet.ts'
 
 export interface ReadFile {
   read: ReadSheet
   plan: MarksImportPlan
+  notePlan: NotesImportPlan
 }
 
 /**
- * The effects of a file on the current sheet. They are computed again when colleagues change marks during the review.
+ * The effects of a file on the current sheet. They are computed again when colleagues change marks or notes during the
+ * review.
  */
-export function useImportPlan(engine: SheetEngine, rows: string[][]): ReadFile {
+export function useImportPlan(engine: SheetEngine, file: MarksFile): ReadFile {
   const sheet = useSheetField(engine, 'sheet')
   const marks = useSheetRows(engine)
-  const read = useMemo(() => readSheetTable(rows, fileSheetOf(sheet, new Map())), [rows, sheet])
+  const notes = useSheetNotes(engine)
+  const errorTypeNames = useErrorTypeNames()
+  const { read, table } = useMemo(() => {
+    const empty = fileSheetOf(sheet, new Map())
+    return { read: readSheetTable(file.rows, empty), table: readNotesTable(file.notes?.rows ?? [], empty) }
+  }, [file, sheet])
   const plan = useMemo(
     () => planMarksImport(read, fileSheetOf(sheet, marks), currentLanguage()),
     [read, sheet, marks],
   )
-  return { read, plan }
+  const notePlan = useMemo(() => {
+    const current = fileSheetOf(sheet, new Map(), notes, errorTypeNames)
+    const planned = planNotesImport([...read.notes, ...table.notes], current)
+    return { ...planned, unread: [...table.unread, ...planned.unread] }
+  }, [read, table, sheet, notes, errorTypeNames])
+  return { read, plan, notePlan }
 }

@@ -283,7 +283,7 @@ describe('blocks', () => {
     await keys('{Enter}')
     expect(engine.writes).toHaveLength(1)
     expect(engine.writes[0]?.kind).toBe('paste')
-    expect(engine.writes[0]?.changes.map(({ content }) => content.valueHundredths)).toEqual([
+    expect(engine.writes[0]?.changes.map(({ content }) => content?.valueHundredths)).toEqual([
       300, 250, 1200, 2000,
     ])
     // Unreadable texts stay for correction.

@@ -5,6 +5,7 @@ import { Button } from '../../../components/fields/button.tsx'
 import { Tag } from '../../../components/feedback/tag.tsx'
 import { formatAgo, formatTime } from '../../../i18n/format.ts'
 import { ChangedMark } from './changed-mark.tsx'
+import { ChangedNote } from './changed-note.tsx'
 import { formatMoment } from './exact-time.ts'
 import type { HistoryStep } from './group-history.ts'
 import classes from './history-step-row.module.css'
@@ -41,14 +42,17 @@ export function HistoryStepRow({ step, scope, names, onRestore }: HistoryStepRow
           {afterRelease && <Tag tone="sun">{t('afterRelease')}</Tag>}
         </p>
         <ul className={classes.changes}>
-          {shown.map(({ studentId, leafId, version, from, to: after }) => (
+          {shown.map(({ studentId, leafId, version, from, to: after, fromNote, toNote }) => (
             <li key={`${studentId}:${leafId}:${version}`} className={classes.change}>
               {!('studentId' in scope) && <bdi>{names.student(studentId)}</bdi>}
               {!('leafId' in scope) && <bdi className={classes.question}>{names.question(leafId)}</bdi>}
-              <ChangedMark
-                from={names.mark(contentOf(from), leafId)}
-                to={names.mark(contentOf(after), leafId)}
-              />
+              {(from !== after || !toNote) && (
+                <ChangedMark
+                  from={names.mark(contentOf(from), leafId)}
+                  to={names.mark(contentOf(after), leafId)}
+                />
+              )}
+              {fromNote && toNote && <ChangedNote from={fromNote} to={toNote} />}
             </li>
           ))}
         </ul>

@@ -113,6 +113,34 @@ describe('the history', () => {
     expect(asked[0]?.search.replace('?', '')).toBe(parameters)
   })
 
+  it('says what changed in error types and comments, and shows the mark only if it changed too', async () => {
+    const none = { errorTypes: [], comment: '' }
+    const first = { errorTypes: ['calculation'], comment: 'Show each step' }
+    const second = { errorTypes: ['method', sami], comment: 'Units' }
+    pages = [
+      {
+        next: null,
+        changes: [
+          change(4, { kind: 'undo', from: 400, to: 400, fromNote: second, toNote: none }),
+          change(3, { kind: 'import', from: 300, to: 400, fromNote: first, toNote: second }),
+          change(2, { kind: 'note', from: 300, to: 300, fromNote: none, toNote: first }),
+        ],
+      },
+    ]
+    open(engineOf())
+    expect(await screen.findByText('changed error types or a comment')).toBeTruthy()
+    const texts = screen
+      .getAllByText('Abidi Yasmine')
+      .map((name) => name.closest('li')?.textContent?.replace('Abidi YasmineQ1', ''))
+    expect(texts).toEqual([
+      'error types: Method, an error type of the schoolbecomesnone' + 'comment removed ',
+      '3becomes4' +
+        'error types: CalculationbecomesMethod, an error type of the school' +
+        'comment changed to: Units',
+      'error types: nonebecomesCalculation' + 'comment added: Show each step',
+    ])
+  })
+
   it('can show one person’s changes alone, and loads more at its end', async () => {
     pages = [
       { changes: [change(2, { by: sami })], next: '1' },
@@ -196,6 +224,41 @@ describe('a restore', () => {
     expect(await screen.findByText('Nothing has changed since then.')).toBeTruthy()
     expect(asked.at(-1)?.searchParams.get('at')).toBe('2026-11-18T14:05:00.000Z')
     expect(screen.queryByRole('button', { name: /^Restore/ })).toBe(null)
+  })
+
+  it('restores error types and comments with the marks, and leaves those that are the same alone', async () => {
+    const note = { errorTypes: ['unit'], comment: 'Units' }
+    const [noted, changed, removed] = [1, 2, 3].map((student) => ({
+      ...{ studentId: studentId(student), leafId: leafId(1) },
+    }))
+    if (!noted || !changed || !removed) throw new Error('no cells')
+    const engine = engineOf(
+      Object.fromEntries([noted, changed, removed].map((ref) => [ref.studentId, { [leafId(1)]: 300 }])),
+    )
+    engine.setCell(changed, note)
+    engine.setCell(removed, note)
+    pages = [{ changes: [change(9)], next: null }]
+    cells = [
+      { ...noted, code: 300, note },
+      { ...changed, code: 200, note },
+      { ...removed, code: 300 },
+    ]
+    const { user } = open(engine)
+    await user.click(await screen.findByRole('button', { name: 'Restore…' }))
+    expect(await screen.findByText('3 cells will be restored')).toBeTruthy()
+    expect(screen.getByText('comment added:')).toBeTruthy()
+    expect(screen.getByText('comment removed')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Restore 3 cells' }))
+    expect(engine.writes[0]?.changes).toEqual([
+      { ...noted, note },
+      { ...changed, content: { valueHundredths: 200, status: null } },
+      { ...removed, note: { errorTypes: [], comment: '' } },
+    ])
+    notices.get()[0]?.action?.run()
+    expect([engine.cell(noted), engine.cell(removed)]).toMatchObject([
+      { errorTypes: [], comment: null },
+      { errorTypes: ['unit'], comment: 'Units' },
+    ])
   })
 
   it('skips marks that no longer fit, and cells that are no longer on the sheet', async () => {

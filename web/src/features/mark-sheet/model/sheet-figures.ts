@@ -1,9 +1,18 @@
 import {
+  analyseExam,
   checkSheet,
+  errorsTable,
+  needGroups,
   rememberResults,
   sheetSoFar,
+  tryOut,
+  type ErrorsBy,
+  type ErrorsTable,
+  type ExamAnalysis,
+  type NeedGroups,
   type SheetChecks,
   type SheetSoFar,
+  type WhatIf,
 } from '@classeur/domain/marks'
 import type { ExamStructure } from '@classeur/contracts'
 import type { RowContents, SheetEngine, SheetState } from '../engine/sheet-engine.ts'
@@ -64,6 +73,38 @@ const soFarOf = onceFor((sheet, rows): SheetSoFar =>
     resultsOf(sheet),
   ),
 )
+
+const analysisOf = onceFor((sheet, rows): ExamAnalysis =>
+  analyseExam({ ...examOf(sheet), studentIds: papersOf(sheet, rows), rows }, resultsOf(sheet)),
+)
+
+const examOf = ({ exam }: Sheet) => ({
+  structure: exam.structure,
+  passMarkBasisPoints: exam.effectivePassMarkBasisPoints,
+})
+
+/** The figures that the sheet would have after a change. */
+export const triedAnalysisOf = (sheet: Sheet, rows: Rows, whatIf: WhatIf): ExamAnalysis =>
+  analyseExam({
+    ...{ ...examOf(sheet), studentIds: papersOf(sheet, rows) },
+    ...tryOut(sheet.exam.structure, rows, whatIf),
+  })
+
+/** How a person looks at the errors of a sheet. */
+export interface ErrorsView {
+  by: ErrorsBy
+  thresholdBasisPoints: number
+  isSpOrder: boolean
+}
+
+export const errorsTableOf = (sheet: Sheet, rows: Rows, view: ErrorsView): ErrorsTable =>
+  errorsTable({ structure: sheet.exam.structure, studentIds: papersOf(sheet, rows), rows, ...view })
+
+export const needGroupsOf = (sheet: Sheet, rows: Rows, thresholdBasisPoints: number): NeedGroups =>
+  needGroups(sheet.exam.structure, papersOf(sheet, rows), rows, thresholdBasisPoints)
+
+export const useSheetAnalysis = (engine: SheetEngine): ExamAnalysis =>
+  analysisOf(useSheetField(engine, 'sheet'), useSheetRows(engine))
 
 export const useSheetChecks = (engine: SheetEngine): SheetChecks =>
   checksOf(useSheetField(engine, 'sheet'), useSheetRows(engine))

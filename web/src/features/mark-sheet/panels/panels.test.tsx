@@ -210,6 +210,22 @@ it('the cards announce nothing about cells, because the table does', () => {
   expect(screen.queryAllByRole('status')).toEqual([])
 })
 
+it('the card shows the error types and comments of both sides of a conflict, and keeps those of the chosen one', async () => {
+  const engine = engineOf(2)
+  const mine = { valueHundredths: 250, status: null, note: { errorTypes: ['unit'], comment: 'Units' } }
+  const theirs = { valueHundredths: 250, status: null, version: 3, by: sami.id, at: 0 }
+  engine.setCell(cell(1, 1), {
+    ...{ content: { valueHundredths: 250, status: null }, state: 'conflict' },
+    conflict: { mine, theirs: { ...theirs, note: { errorTypes: [], comment: 'Method?' } } },
+  })
+  open(engine)
+  const conflict = card(/Abidi Yasmine.*Q1.* has two values/)
+  const values = conflict.getAllByRole('definition').map(({ textContent }) => plain(textContent))
+  expect(values).toEqual(['2.5Unit · Units', '2.5Method?'])
+  await userEvent.click(conflict.getByRole('button', { name: 'Keep mine' }))
+  expect(engine.cell(cell(1, 1))).toMatchObject({ errorTypes: ['unit'], comment: 'Units' })
+})
+
 it('several conflicts can be resolved at once, as one step', async () => {
   const engine = engineOf(5)
   const theirs = { valueHundredths: 100, status: null, version: 2, by: sami.id, at: 0 }

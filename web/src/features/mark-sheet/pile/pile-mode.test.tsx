@@ -39,7 +39,7 @@ const engineOf = (
 const written = (engine: FakeEngine) =>
   engine.writes.map(({ kind, changes }) => [
     kind,
-    ...changes.map(({ content }) => content.status ?? content.valueHundredths),
+    ...changes.map(({ content }) => content?.status ?? content?.valueHundredths),
   ])
 const mark = (number: number) => screen.getByRole('textbox', { name: new RegExp(`^Q${number},`) })
 const total = () => screen.getByRole('textbox', { name: 'Total on the paper' })

@@ -1,11 +1,20 @@
-import { contentOf, emptyContent, sameContent } from '@classeur/domain/marks'
-import type { CellRef, MarkCode } from '@classeur/contracts'
+import {
+  cleanNote,
+  contentOf,
+  emptyContent,
+  emptyNote,
+  isEmptyNote,
+  sameContent,
+  sameNote,
+} from '@classeur/domain/marks'
+import type { CellNote, CellRef, MarkCode } from '@classeur/contracts'
 import { keyOf, refOf } from '../engine/cell-key.ts'
 import {
   isSentAgain,
   type CellChange,
   type CellView,
   type RowContents,
+  type RowNotes,
   type Seen,
   type SheetEngine,
   type SheetState,
@@ -25,8 +34,11 @@ export interface FakeEngine extends SheetEngine {
 
 const emptyView: CellView = {
   ...{ content: emptyContent, state: 'saved', saved: null, unread: null },
-  ...{ conflict: null, refusal: null, comment: null },
+  ...{ conflict: null, refusal: null, errorTypes: [], comment: null },
 }
+
+const noteOfView = ({ errorTypes, comment }: CellView): CellNote => ({ errorTypes, comment: comment ?? '' })
+const fieldsOf = ({ errorTypes, comment }: CellNote) => ({ errorTypes, comment: comment || null })
 
 interface Step {
   id: string
@@ -42,6 +54,7 @@ export function createFakeEngine(
   const cells = new Map<string, CellView>()
   const rows = new Map<string, RowContents>()
   let allRows: ReadonlyMap<string, RowContents> = new Map()
+  let allNotes: ReadonlyMap<string, RowNotes> | null = null
   const listeners = new Map<string, Set<() => void>>()
   const done: Step[] = []
   const undone: Step[] = []
@@ -87,13 +100,18 @@ export function createFakeEngine(
   }
   const setCell = (ref: CellRef, fields: Partial<CellView>) => {
     keep(ref, fields)
+    allNotes = null
     tellOf([ref])
   }
   const put = (changes: readonly CellChange[]) => {
-    for (const { studentId, leafId, content } of changes) {
-      beforeTexts.delete(keyOf({ studentId, leafId }))
-      keep({ studentId, leafId }, { content, state: 'saved', unread: null, conflict: null, refusal: null })
+    for (const { studentId, leafId, content, note } of changes) {
+      const ref = { studentId, leafId }
+      if (note) keep(ref, fieldsOf(note))
+      if (!content) continue
+      beforeTexts.delete(keyOf(ref))
+      keep(ref, { content, state: 'saved', unread: null, conflict: null, refusal: null })
     }
+    allNotes = null
     tellOf(changes)
     setState({ canUndo: done.length > 0, canRedo: undone.length > 0, savedAt: Date.now() })
   }
@@ -118,9 +136,10 @@ export function createFakeEngine(
     if (changes.length === 0) return null
     lastId += 1
     const id = String(lastId).padStart(24, '0')
-    const shown = changes.map(({ studentId, leafId }) => ({
-      ...{ studentId, leafId, content: cell({ studentId, leafId }).content },
-    }))
+    const shown = changes.map(({ studentId, leafId }) => {
+      const view = cell({ studentId, leafId })
+      return { studentId, leafId, content: view.content, note: noteOfView(view) }
+    })
     done.push({ id, before: before.length > 0 ? [...before] : shown, after: [...changes] })
     undone.length = 0
     put(changes)
@@ -133,8 +152,8 @@ export function createFakeEngine(
     })
     const of = (whose: 'mine' | 'theirs') =>
       open.map(({ conflict, ...ref }) => {
-        const { valueHundredths, status } = conflict[whose]
-        return { ...ref, content: { valueHundredths, status } }
+        const { valueHundredths, status, note = emptyNote } = conflict[whose]
+        return { ...ref, content: { valueHundredths, status }, note }
       })
     if (keep === 'mine') return take(of('mine'), of('theirs'))
     put(of('theirs'))
@@ -162,9 +181,19 @@ export function createFakeEngine(
     subscribeRow: (studentId, listener) => listen(`row ${studentId}`, listener),
     rows: () => allRows,
     subscribeRows: (listener) => listen('rows', listener),
+    notes: () => (allNotes ??= notesOf(cells)),
+    subscribeNotes: (listener) => listen('rows', listener),
     write: (kind, changes) => {
       writes.push({ kind, changes })
-      return take(changes.filter((change) => !sameContent(cell(change).content, change.content)))
+      return take(
+        changes
+          .map((change) => ({ ...change, note: change.note && cleanNote(change.note) }))
+          .filter(({ content, note, ...ref }) => {
+            const view = cell(ref)
+            const isSameNote = !note || sameNote(noteOfView(view), note)
+            return (content && !sameContent(view.content, content)) || !isSameNote
+          }),
+      )
     },
     seen: (ref) => beforeTexts.get(keyOf(ref)) ?? { base: cell(ref).saved?.version ?? 0, epoch: state.epoch },
     keepUnread: (ref, unread, seen) => {
@@ -196,3 +225,13 @@ export function createFakeEngine(
 }
 
 const noRow: RowContents = {}
+
+function notesOf(cells: ReadonlyMap<string, CellView>): ReadonlyMap<string, RowNotes> {
+  const rows = new Map<string, Record<string, CellNote>>()
+  for (const [key, view] of cells) {
+    const { studentId, leafId } = refOf(key)
+    if (!isEmptyNote(noteOfView(view)))
+      rows.set(studentId, { ...rows.get(studentId), [leafId]: noteOfView(view) })
+  }
+  return rows
+}

@@ -1,4 +1,4 @@
-import { codeOf, contentOf } from '@classeur/domain/marks'
+import { codeOf, contentOf, emptyNote, isEmptyNote, noteChange, sameNote } from '@classeur/domain/marks'
 import {
   unpackWrites,
   type ErrorCode,
@@ -55,7 +55,7 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
     version: cell?.version ?? 0,
     by: cell?.by ?? null,
     at: cell ? new Date(cell.at).toISOString() : null,
-    errorTypes: [],
+    ...(cell?.note ?? emptyNote),
   })
 
   function decide(
@@ -68,15 +68,20 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
     const version = input.version + 1
     const entry = byVersion.get(`${key} ${version}`)
     const settled = (outcome: number | MarkOutcome) => ({ outcome, isNew: false })
-    if (entry?.operationId === input.operation.id && entry.by === by && entry.to === input.code)
+    const isSameNote = !entry?.toNote || (input.note !== undefined && sameNote(entry.toNote, input.note))
+    if (entry?.operationId === input.operation.id && entry.by === by && entry.to === input.code && isSameNote)
       return settled(
         stored?.version === version ? version : { outcome: 'saved', version, mark: markOf(stored) },
       )
     if (settings.status !== 'marking') return settled({ outcome: 'refused', reason: 'read-only' })
-    if (epoch < settings.epoch) return settled({ outcome: 'refused', reason: 'rescaled-meanwhile' })
-    if (typeof input.code === 'number' && input.code > settings.maximum)
+    const isSameCode = stored !== undefined && codeOf(stored) === input.code
+    const checksValue = !isSameCode || input.note === undefined
+    if (checksValue && epoch < settings.epoch)
+      return settled({ outcome: 'refused', reason: 'rescaled-meanwhile' })
+    if (checksValue && typeof input.code === 'number' && input.code > settings.maximum)
       return settled({ outcome: 'refused', reason: 'above-maximum' })
-    if (stored && codeOf(stored) === input.code) {
+    const note = stored?.note ?? emptyNote
+    if (isSameCode && (!input.note || sameNote(note, input.note))) {
       const { version: held } = stored
       return settled(
         held === input.version ? held : { outcome: 'saved', version: held, mark: markOf(stored) },
@@ -88,10 +93,15 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
       ...{ studentId: input.studentId, leafId: input.leafId, version, by, to: input.code },
       ...{ from: stored ? codeOf(stored) : null, operationId: input.operation.id },
       ...{ kind: input.operation.kind, of: input.operation.of },
+      ...noteChange(note, input.note),
     }
     log.push(made)
     byVersion.set(`${key} ${version}`, made)
-    cells.set(key, { ...contentOf(input.code), version, by, at: now() })
+    const after = input.note ?? note
+    cells.set(key, {
+      ...{ ...contentOf(input.code), version, by, at: now() },
+      ...(!isEmptyNote(after) && { note: after }),
+    })
     return { outcome: version, isNew: true }
   }
 
@@ -109,18 +119,24 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
       epoch: settings.epoch,
       leafIds,
       people: people.map((id) => ({ id, name: id })),
-      rows: [...new Set(refs.map(({ key }) => key[0] ?? ''))].map((studentId) => ({
-        studentId,
-        cells: refs
-          .filter(({ key }) => key[0] === studentId)
-          .map(({ key, cell }) => [
+      rows: [...new Set(refs.map(({ key }) => key[0] ?? ''))].map((studentId) => {
+        const ofStudent = refs.filter(({ key }) => key[0] === studentId)
+        const noted = ofStudent.flatMap(({ key, cell }) =>
+          cell.note ? [{ leafId: key[1] ?? '', ...cell.note }] : [],
+        )
+        return {
+          studentId,
+          cells: ofStudent.map(({ key, cell }) => [
             leafIds.indexOf(key[1] ?? ''),
             cell.version,
             codeOf(cell),
             people.indexOf(cell.by),
             cell.at,
           ]),
-      })),
+          comments: Object.fromEntries(noted.map(({ leafId, comment }) => [leafId, comment])),
+          errorTypes: Object.fromEntries(noted.map(({ leafId, errorTypes }) => [leafId, errorTypes])),
+        }
+      }),
     }
   }
 
@@ -134,6 +150,7 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
       const cell = cells.get(keyOf(ref))
       return cell ? codeOf(cell) : null
     },
+    noteAt: (ref: { studentId: string; leafId: string }) => cells.get(keyOf(ref))?.note ?? emptyNote,
     listen(listener: (written: MarksWritten) => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -153,10 +170,11 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
     readOperations(user: string, cursor: string | null): OperationsPage {
       allow(user)
       const byId = new Map<string, LoggedOperation>()
-      for (const { by, operationId: id, kind, of, studentId, leafId, version, from, to } of log) {
+      for (const { by, operationId: id, kind, of, studentId, leafId, version, from, to, ...change } of log) {
         if (by !== user) continue
         const operation = byId.get(id) ?? { id, kind, of, at: new Date(0).toISOString(), cells: [] }
-        operation.cells.push({ studentId, leafId, version, from, to })
+        const { fromNote, toNote } = change
+        operation.cells.push({ studentId, leafId, version, from, to, ...(toNote && { fromNote, toNote }) })
         byId.set(id, operation)
       }
       const all = [...byId.values()].reverse()
@@ -189,7 +207,10 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
           listener({
             ...{ examId: sheet.exam.id, marksVersion, epoch: settings.epoch, by: { id: by, name: by }, at },
             ...{ studentIds, leafIds },
-            cells: written.map(({ version, code }, index) => [index, index, version + 1, code]),
+            cells: written.map(({ version, code, ...ref }, index) => {
+              const note = cells.get(keyOf(ref))?.note
+              return note ? [index, index, version + 1, code, note] : [index, index, version + 1, code]
+            }),
           })
       }
       return { epoch: settings.epoch, marksVersion, at, outcomes: decided.map(({ outcome }) => outcome) }

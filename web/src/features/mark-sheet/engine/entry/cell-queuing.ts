@@ -1,7 +1,8 @@
-import { codeOf } from '@classeur/domain/marks'
-import type { CellRef, MarkCode } from '@classeur/contracts'
+import { codeOf, emptyNote } from '@classeur/domain/marks'
+import type { CellNote, CellRef, MarkCode } from '@classeur/contracts'
 import { keyOf } from '../cell-key.ts'
 import type { Outbox } from '../outbox/outbox.ts'
+import { lastMark } from '../outbox/typed-parts.ts'
 import type { SavedMarks } from '../server/saved-marks.ts'
 import type { Server } from '../server/server.ts'
 import type { QueuedCell } from '../sheet-ports.ts'
@@ -16,7 +17,7 @@ interface SeenVersion {
 
 interface QueuingParts {
   marks: Pick<SavedMarks, 'get'>
-  outbox: Pick<Outbox, 'last' | 'writesOf' | 'dropHeld'>
+  outbox: Pick<Outbox, 'last' | 'typedCode' | 'typedNote' | 'writesOf' | 'dropHeld'>
   server: Pick<Server, 'readOnly' | 'epoch'>
   history: Pick<UndoHistory, 'madeHere'>
 }
@@ -25,11 +26,14 @@ interface QueuingParts {
 export function createCellQueuing({ marks, outbox, server, history }: QueuingParts) {
   /** The mark that the cell shows: the last one typed here, otherwise the saved one. */
   function shownCode(key: string): MarkCode {
-    const last = outbox.last(key)
-    if (last) return last.to
+    const typed = outbox.typedCode(key)
+    if (typed !== undefined) return typed
     const saved = marks.get(key)
     return saved ? codeOf(saved) : null
   }
+
+  /** The note that the cell shows: the last one typed here, otherwise the saved one. */
+  const shownNote = (key: string): CellNote => outbox.typedNote(key) ?? marks.get(key)?.note ?? emptyNote
 
   const savedVersion = (key: string): number => marks.get(key)?.version ?? 0
   const isOver = (epoch: number | undefined): boolean => epoch !== undefined && epoch < server.epoch()
@@ -42,31 +46,43 @@ export function createCellQueuing({ marks, outbox, server, history }: QueuingPar
 
   return {
     shownCode,
+    shownNote,
     isOver,
     savedVersion,
 
-    /** Creates a write that follows the shown mark. */
-    cellOf(ref: CellRef, to: MarkCode, { base, epoch }: SeenVersion): QueuedCell {
+    /** Creates a write that follows the shown mark and note. Without a code or a note, that part stays as it is shown. */
+    cellOf(ref: CellRef, typed: MarkCode | undefined, seen: SeenVersion, typedNote?: CellNote): QueuedCell {
       const key = keyOf(ref)
       const { studentId, leafId } = ref
-      // A new mark replaces a refused one. A conflict stays until the person resolves it.
+      const { base } = seen
+      let [code, note, { epoch }] = [typed, typedNote, seen]
+      // A new mark replaces a refused one, and takes over its note if there is no new one; and vice versa. A conflict
+      // stays until the person resolves it.
       const before = outbox.last(key)?.hold
-      if (before && before !== 'conflict') outbox.dropHeld(key)
+      if (before && before !== 'conflict') {
+        const refused = lastMark(outbox.writesOf(key))
+        if (code === undefined) [code, epoch] = [refused?.cell.to, refused?.entry.epoch]
+        note ??= outbox.typedNote(key)
+        outbox.dropHeld(key)
+      }
       const isFirst = outbox.writesOf(key).length === 0
       const holdOf = (): QueuedCell['hold'] => {
         if (server.readOnly()) return 'read-only'
         if (before === 'conflict') return before
-        if (isOver(epoch)) return 'rescaled-meanwhile'
+        if (code !== undefined && isOver(epoch)) return 'rescaled-meanwhile'
         // For a later write in the queue, the server detects conflicts: it checks the version that the first write was
         // based on.
         return isFirst && isUnseen(key, base) ? 'conflict' : null
       }
       const hold = holdOf()
-      return {
-        ...{ studentId, leafId, from: shownCode(key), to, hold },
+      const from = shownCode(key)
+      const cell: QueuedCell = {
+        ...{ studentId, leafId, from, to: code === undefined ? from : code, hold },
         version: hold ? 0 : null,
         base: isFirst ? Math.max(base, savedVersion(key)) : null,
       }
+      if (code === undefined) cell.keepsCode = true
+      return note ? Object.assign(cell, { fromNote: shownNote(key), toNote: note }) : cell
     },
   }
 }

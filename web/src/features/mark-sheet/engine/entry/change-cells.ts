@@ -1,4 +1,4 @@
-import { codeOf } from '@classeur/domain/marks'
+import { cleanNote, codeOf, sameNote } from '@classeur/domain/marks'
 import type { CellRef, MarkOperation } from '@classeur/contracts'
 import { keyOf } from '../cell-key.ts'
 import type { Changes } from '../changes.ts'
@@ -25,6 +25,25 @@ export function createCellChanges(parts: ChangeParts): Pick<SheetEngine, 'seen' 
 
   const seenNow = (key: string): Seen => ({ base: marks.get(key)?.version ?? 0, epoch: server.epoch() })
 
+  /** Returns null if the cell already holds the mark and the note. */
+  function cellOf(key: string, change: CellChange): QueuedCell | null {
+    const { content } = change
+    // A text that isn't a mark stays when only the note is written.
+    const text = content ? texts.seen(key) : null
+    if (text) texts.drop(key)
+    const { epoch = text?.epoch, base = text?.base ?? queuing.savedVersion(key) } = change
+    const hold = outbox.last(key)?.hold
+    const isRefused = hold && hold !== 'conflict'
+    const code = content && codeOf(content)
+    // In an older epoch the same number has another meaning.
+    const isNewCode = code !== queuing.shownCode(key) || isRefused || queuing.isOver(epoch)
+    const typed = code !== undefined && isNewCode ? code : undefined
+    const note = change.note && cleanNote(change.note)
+    const typedNote = note && (isRefused || !sameNote(note, queuing.shownNote(key))) ? note : undefined
+    if (typed === undefined && !typedNote) return null
+    return queuing.cellOf(change, typed, { base, epoch }, typedNote)
+  }
+
   return {
     seen(ref: CellRef): Seen {
       const key = keyOf(ref)
@@ -35,14 +54,8 @@ export function createCellChanges(parts: ChangeParts): Pick<SheetEngine, 'seen' 
       const byCell = new Map(given.map((change) => [keyOf(change), change]))
       const cells: QueuedCell[] = []
       for (const [key, change] of byCell) {
-        const before = texts.seen(key)
-        texts.drop(key)
-        const { content, epoch = before?.epoch, base = before?.base ?? queuing.savedVersion(key) } = change
-        const hold = outbox.last(key)?.hold
-        const isRefused = hold && hold !== 'conflict'
-        // In an older epoch the same number has another meaning.
-        if (codeOf(content) === queuing.shownCode(key) && !isRefused && !queuing.isOver(epoch)) continue
-        cells.push(queuing.cellOf(change, codeOf(content), { base, epoch }))
+        const cell = cellOf(key, change)
+        if (cell) cells.push(cell)
       }
       const operationId = cells.length > 0 ? outbox.enqueue({ kind, of: null }, cells, server.epoch()) : null
       changes.touch(byCell.keys())

@@ -1,7 +1,9 @@
+import { sameNote } from '@classeur/domain/marks'
 import type { CellRef, MarkOperation } from '@classeur/contracts'
 import { keyOf } from '../cell-key.ts'
 import type { Changes } from '../changes.ts'
 import type { Outbox } from '../outbox/outbox.ts'
+import { lastMark, lastNote } from '../outbox/typed-parts.ts'
 import type { Server } from '../server/server.ts'
 import { isSentAgain, type SheetEngine } from '../sheet-engine.ts'
 import type { QueuedCell } from '../sheet-ports.ts'
@@ -21,19 +23,24 @@ type CellDecisions = Pick<SheetEngine, 'revert' | 'resolve' | 'resolveAll' | 're
 /** The person's decisions about cells that can't be saved: conflicts, refusals, and texts that aren't marks. */
 export function createCellDecisions(parts: DecisionParts): CellDecisions {
   const { texts, outbox, server, changes } = parts
-  const { cellOf, savedVersion, shownCode } = parts.queuing
+  const { cellOf, savedVersion, shownCode, shownNote } = parts.queuing
 
   function resolveAll(refs: readonly CellRef[], keep: 'mine' | 'theirs'): string | null {
     const cells: QueuedCell[] = []
     const keys = new Set(refs.map(keyOf))
     for (const key of keys) {
-      const last = outbox.writesOf(key).at(-1)
+      const chain = outbox.writesOf(key)
+      const last = chain.at(-1)
       if (last?.cell.hold !== 'conflict') continue
-      const { cell, entry } = last
+      const [mark, note] = [lastMark(chain), lastNote(chain)?.cell.toNote]
       outbox.dropHeld(key)
+      if (keep === 'theirs') continue
+      // Where only the mark or only the note was typed here, the other part stays as the other person left it.
+      const typed = mark && mark.cell.to !== shownCode(key) ? mark.cell.to : undefined
+      const typedNote = note && !sameNote(note, shownNote(key)) ? note : undefined
       // A mark typed under an older epoch isn't written here: its cell then shows it as refused.
-      if (keep === 'mine' && cell.to !== shownCode(key))
-        cells.push(cellOf(cell, cell.to, { base: savedVersion(key), epoch: entry.epoch }))
+      if (typed !== undefined || typedNote)
+        cells.push(cellOf(last.cell, typed, { base: savedVersion(key), epoch: mark?.entry.epoch }, typedNote))
     }
     const operationId =
       cells.length > 0 ? outbox.enqueue({ kind: 'resolve', of: null }, cells, server.epoch()) : null
@@ -50,11 +57,11 @@ export function createCellDecisions(parts: DecisionParts): CellDecisions {
       const chain = outbox.writesOf(key)
       const last = chain.at(-1)
       if (!last?.cell.hold || last.cell.hold === 'conflict' || !isSentAgain(last.cell.hold)) continue
-      const { entry, cell } = last
-      const { operation, epoch } = entry
+      const { operation } = last.entry
       // Keep the original base, so that a colleague's newer mark causes a conflict instead of being overwritten.
       const base = chain[0]?.cell.base ?? savedVersion(key)
-      cells.push(cellOf(cell, cell.to, { base, epoch }))
+      // The mark and the note are those that were refused.
+      cells.push(cellOf(last.cell, undefined, { base }))
       if (operation.kind !== 'undo' && operation.kind !== 'redo') kinds.add(operation.kind)
     }
     const [kind = 'type', ...others] = kinds

@@ -56,7 +56,11 @@ export function createSteps(parts: StepParts): Pick<SheetEngine, 'undo' | 'redo'
       const { studentId, leafId } = latest
       const base = baseOf(cell)
       if (base === null) kept.push({ studentId, leafId })
-      else cells.push(queuing.cellOf(latest, which === 'undo' ? before : after, { base }))
+      else {
+        const [code, note] = which === 'undo' ? [before, cell.beforeNote] : [after, cell.afterNote]
+        const isNoteOnly = note !== undefined && before === after
+        cells.push(queuing.cellOf(latest, isNoteOnly ? undefined : code, { base }, note))
+      }
     }
     if (cells.length > 0) outbox.enqueue({ kind: which, of: step.id }, cells, server.epoch())
     // Give up this step. But a step requested by its id may only be covered by the person's own later steps, and can be

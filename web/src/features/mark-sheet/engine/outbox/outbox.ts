@@ -5,10 +5,11 @@ import type { SavedMarks } from '../server/saved-marks.ts'
 import type { QueuedCell, SheetDependencies } from '../sheet-ports.ts'
 import type { UndoHistory } from '../undo-history.ts'
 import { createEntryKeeper } from './keep-entries.ts'
-import { createPendingWrites, type PendingWrite } from './pending-writes.ts'
+import { createPendingWrites } from './pending-writes.ts'
 import { createSender, type SendMode } from './send-writes.ts'
 import { dropSettled, settleOutcomes } from './settle-outcomes.ts'
 import { holdTab, takeOver } from './take-over.ts'
+import type { PendingWrite } from './typed-parts.ts'
 
 interface OutboxParts extends Pick<
   SheetDependencies,
@@ -86,8 +87,11 @@ export function createOutbox(parts: OutboxParts) {
     keys: pending.keys,
     /** All unsettled writes of a cell, in the order of typing. */
     writesOf: pending.chain,
-    /** The last unsettled write of a cell. The cell shows its mark. */
+    /** The last unsettled write of a cell. */
     last: pending.last,
+    /** The last mark and the last note typed into a cell, which it shows; undefined if none is unsettled. */
+    typedCode: pending.typedCode,
+    typedNote: pending.typedNote,
     mode: (): SendMode => sender.mode(),
     savedAt: () => savedAt,
     keptBack: () => keptBack,

@@ -1,13 +1,8 @@
-import { mostWrites, type MarkOutcome } from '@classeur/contracts'
+import { mostNotes, mostWrites, type CellNote, type MarkCode, type MarkOutcome } from '@classeur/contracts'
+import { lastMark, lastNote, passOn, type PendingWrite } from './typed-parts.ts'
 import { keyOf } from '../cell-key.ts'
 import type { CellRefusal } from '../sheet-engine.ts'
 import type { QueuedCell, QueueEntry } from '../sheet-ports.ts'
-
-/** One cell of an unsettled operation. */
-export interface PendingWrite {
-  entry: QueueEntry
-  cell: QueuedCell
-}
 
 /** The writes of one request: each cell once, all typed in the same epoch. */
 export interface WriteBatch {
@@ -107,9 +102,14 @@ export function createPendingWrites(onTouched: (entry: QueueEntry, isOver: boole
   function refuse(write: PendingWrite, reason: CellRefusal): boolean {
     const key = keyOf(write.cell)
     if (endsWithoutTyping(key)) return write.entry.operation.of === null
+    const [, next] = chains.get(key) ?? []
+    if (!next) {
+      hold(write, reason)
+      return true
+    }
     // The next write of the cell replaces the refused one, on the same version.
-    if ((chains.get(key)?.length ?? 0) > 1) endInVain(key, write, write.cell.base)
-    else hold(write, reason)
+    passOn(write.cell, next.cell)
+    endInVain(key, write, write.cell.base)
     return true
   }
 
@@ -118,6 +118,10 @@ export function createPendingWrites(onTouched: (entry: QueueEntry, isOver: boole
     keys: () => chains.keys(),
     chain: (key: string): readonly PendingWrite[] => chains.get(key) ?? [],
     last: (key: string): QueuedCell | null => chains.get(key)?.at(-1)?.cell ?? null,
+    /** The last mark typed into a cell; undefined if its unsettled writes, if any, are of its note only. */
+    typedCode: (key: string): MarkCode | undefined => lastMark(chains.get(key))?.cell.to,
+    /** The last note typed into a cell; undefined if its unsettled writes leave the note as it is. */
+    typedNote: (key: string): CellNote | undefined => lastNote(chains.get(key))?.cell.toNote,
     dropHeld,
     refuse,
 
@@ -139,6 +143,7 @@ export function createPendingWrites(onTouched: (entry: QueueEntry, isOver: boole
     /** The next writes in order. The request ends before the first entry for which `maySend` is false. */
     nextBatch(maySend: (entry: QueueEntry) => boolean): WriteBatch | null {
       const batch: WriteBatch = { epoch: 0, writes: [] }
+      let notes = 0
       for (const entry of entries.values()) {
         if (!maySend(entry)) break
         let isHeldUp = false
@@ -151,6 +156,8 @@ export function createPendingWrites(onTouched: (entry: QueueEntry, isOver: boole
           }
           if (batch.writes.length === 0) batch.epoch = entry.epoch
           if (entry.epoch !== batch.epoch || batch.writes.length === mostWrites) return batch
+          if (cell.toNote) notes += 1
+          if (notes > mostNotes) return batch
           batch.writes.push(first)
         }
         // Don't let later entries overtake this one: after a reload, undo follows the order of the log.

@@ -1,7 +1,8 @@
 import { packWrites, type WriteMarksAnswer } from '@classeur/contracts'
 import { failureOf, type SendFailure } from '../server/send-failure.ts'
 import type { SheetDependencies } from '../sheet-ports.ts'
-import type { PendingWrite, PlainOutcome, WriteBatch } from './pending-writes.ts'
+import type { PlainOutcome, WriteBatch } from './pending-writes.ts'
+import type { PendingWrite } from './typed-parts.ts'
 
 const firstPauseMs = 1000
 const longestPauseMs = 15_000
@@ -60,7 +61,7 @@ export function createSender(parts: SenderParts) {
       epoch,
       writes.map(({ entry, cell }) => ({
         ...{ studentId: cell.studentId, leafId: cell.leafId },
-        ...{ version: cell.base ?? 0, code: cell.to, operation: entry.operation },
+        ...{ version: cell.base ?? 0, code: cell.to, note: cell.toNote, operation: entry.operation },
       })),
     )
     transport

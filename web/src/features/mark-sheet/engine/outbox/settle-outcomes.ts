@@ -1,18 +1,21 @@
-import { codeOf, contentOf } from '@classeur/domain/marks'
+import { codeOf, contentOf, emptyNote, sameNote } from '@classeur/domain/marks'
 import { keyOf } from '../cell-key.ts'
-import { sheetMarkOf, type SavedMarks } from '../server/saved-marks.ts'
-import type { PendingWrite, PendingWrites, PlainOutcome } from './pending-writes.ts'
+import { sheetMarkOf, withNote, type SavedMarks } from '../server/saved-marks.ts'
+import type { PendingWrites, PlainOutcome } from './pending-writes.ts'
+import type { PendingWrite } from './typed-parts.ts'
 
 interface SettleParts {
   marks: SavedMarks
   pending: PendingWrites
 }
 
-/** Settles cells that wait for a decision when the server now has the same mark: there is nothing left to decide. */
+/** Settles cells that wait for a decision when the server now has what was typed: there is nothing left to decide. */
 export function dropSettled({ marks, pending }: SettleParts, keys: readonly string[]): void {
   for (const key of keys) {
-    const [last, saved] = [pending.last(key), marks.get(key)]
-    if (last?.hold && saved && codeOf(saved) === last.to) pending.dropHeld(key)
+    const saved = marks.get(key)
+    if (!saved || !pending.last(key)?.hold) continue
+    const [code = codeOf(saved), note = saved.note] = [pending.typedCode(key), pending.typedNote(key)]
+    if (code === codeOf(saved) && sameNote(note ?? emptyNote, saved.note ?? emptyNote)) pending.dropHeld(key)
   }
 }
 
@@ -31,7 +34,12 @@ export function settleOutcomes(
     const outcome =
       typeof answered === 'number' ? { outcome: 'saved' as const, version: answered, mark: null } : answered
     if (outcome.outcome === 'refused') {
-      if (!pending.refuse(write, outcome.reason)) kept.push(key)
+      // The mark under a note was converted to a new maximum: ask whether the note still applies.
+      const isSettled =
+        outcome.reason === 'rescaled-meanwhile' && write.cell.keepsCode
+          ? pending.conflict(write)
+          : pending.refuse(write, outcome.reason)
+      if (!isSettled) kept.push(key)
     } else if (outcome.outcome === 'conflict') {
       const mark = sheetMarkOf(outcome.mark)
       // A late answer doesn't replace a newer mark from an event. But if the mark is older than the write's base, the
@@ -47,7 +55,13 @@ export function settleOutcomes(
       const isMine = version === (write.cell.base ?? 0) + 1 && mark?.version !== version
       if (mark) marks.take(key, sheetMarkOf(mark))
       else if (!saved || saved.version < version)
-        marks.set(key, { ...contentOf(write.cell.to), version, by: userId, at: Date.parse(at) })
+        marks.set(
+          key,
+          withNote(
+            { ...contentOf(write.cell.to), version, by: userId, at: Date.parse(at) },
+            write.cell.toNote ?? saved?.note,
+          ),
+        )
       pending.saved(write, version, isMine)
     }
   }

@@ -1,3 +1,4 @@
+import { codeOf } from '@classeur/domain/marks'
 import { keyOf } from '../cell-key.ts'
 import type { SavedMarks } from '../server/saved-marks.ts'
 import type { QueueEntry, SheetDependencies, TabLocks } from '../sheet-ports.ts'
@@ -58,7 +59,10 @@ export async function takeOver(
         // The tab closed before this write learnt the version of the write before it. Continue from the saved mark if
         // it is the person's own; otherwise ask the person.
         const saved = marks.get(key)
-        Object.assign(cell, saved?.by === userId ? { base: saved.version } : { version: 0, hold: 'conflict' })
+        if (saved?.by !== userId) Object.assign(cell, { version: 0, hold: 'conflict' })
+        else if (cell.keepsCode)
+          Object.assign(cell, { base: saved.version, from: codeOf(saved), to: codeOf(saved) })
+        else cell.base = saved.version
       }
       adopt(operation.id)
       history.add({ ...operation, cells })

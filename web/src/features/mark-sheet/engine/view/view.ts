@@ -1,4 +1,12 @@
-import { codeOf, contentOf, emptyContent, sameContent, type MarkContent } from '@classeur/domain/marks'
+import {
+  codeOf,
+  contentOf,
+  emptyContent,
+  emptyNote,
+  sameContent,
+  type MarkContent,
+} from '@classeur/domain/marks'
+import type { Outbox } from '../outbox/outbox.ts'
 import type { CellRef, SheetMark } from '@classeur/contracts'
 import { keyOf, refOf } from '../cell-key.ts'
 import type { Changes } from '../changes.ts'
@@ -7,11 +15,13 @@ import type { CellView, RowContents, SheetState } from '../sheet-engine.ts'
 import type { Timers } from '../sheet-ports.ts'
 import type { UnreadTexts } from '../unread-texts.ts'
 import { createListeners } from './listeners.ts'
+import { createShownNotes } from './shown-notes.ts'
 import { buildState, type StateParts } from './sheet-state.ts'
 
 interface ViewParts extends StateParts {
   timers: Pick<Timers, 'afterPaint'>
-  marks: Pick<SavedMarks, 'get' | 'commentOf' | 'keys'>
+  marks: Pick<SavedMarks, 'get' | 'keys'>
+  outbox: StateParts['outbox'] & Pick<Outbox, 'typedCode' | 'typedNote'>
   texts: Pick<UnreadTexts, 'keys' | 'get'>
   changes: Pick<Changes, 'follow'>
 }
@@ -21,7 +31,13 @@ const emptyRow: RowContents = {}
 
 const sameMark = (a: SheetMark | null, b: SheetMark | null): boolean =>
   a === b ||
-  (a !== null && b !== null && a.version === b.version && a.by === b.by && a.at === b.at && sameContent(a, b))
+  (a !== null &&
+    b !== null &&
+    a.version === b.version &&
+    a.by === b.by &&
+    a.at === b.at &&
+    a.note === b.note &&
+    sameContent(a, b))
 
 const sameView = (a: CellView, b: CellView): boolean =>
   a.state === b.state &&
@@ -30,6 +46,7 @@ const sameView = (a: CellView, b: CellView): boolean =>
   a.unread === b.unread &&
   a.refusal === b.refusal &&
   a.comment === b.comment &&
+  a.errorTypes === b.errorTypes &&
   (a.conflict === null) === (b.conflict === null)
 
 /**
@@ -43,6 +60,7 @@ export function createView(parts: ViewParts) {
   const views = new Map<string, CellView>()
   const staleViews = new Set<string>()
   const rows = new Map<string, RowContents>()
+  const notes = createShownNotes()
   const cellsVersions = new Map<string, number>()
   /** Rows that nobody has read yet, so that a batch can write to them in place. */
   const ownRows = new Map<string, Record<string, MarkContent | undefined>>()
@@ -55,16 +73,17 @@ export function createView(parts: ViewParts) {
   let all: ReadonlyMap<string, RowContents> | null = null
   let state: SheetState | null = null
   let isStateStale = true
-  const toTell = new Set<'state' | 'rows'>()
+  const toTell = new Set<'state' | 'rows' | 'notes'>()
   let isClosed = false
 
   function takeContent(key: string, { studentId, leafId }: CellRef): void {
-    const last = outbox.last(key)
+    const typed = outbox.typedCode(key)
     const saved = marks.get(key)
+    notes.take(studentId, leafId, outbox.typedNote(key) ?? saved?.note)
     const row = rows.get(studentId) ?? emptyRow
-    const shown: MarkContent = last ? contentOf(last.to) : (saved ?? emptyContent)
+    const shown: MarkContent = typed === undefined ? (saved ?? emptyContent) : contentOf(typed)
     if (sameContent(row[leafId] ?? emptyContent, shown)) return
-    const content = last || !saved ? shown : contentOf(codeOf(saved))
+    const content = typed !== undefined || !saved ? shown : contentOf(codeOf(saved))
     const own = ownRows.get(studentId) ?? { ...row }
     own[leafId] = content
     ownRows.set(studentId, own)
@@ -81,13 +100,17 @@ export function createView(parts: ViewParts) {
     const isConflict = hold === 'conflict'
     const { studentId, leafId } = refOf(key)
     const content = rows.get(studentId)?.[leafId] ?? emptyContent
+    const note = notes.of(studentId, leafId)
     const waiting = outbox.mode() === 'online' ? 'saving' : 'queued'
     const settled = hold === null ? (last ? waiting : 'saved') : isConflict ? 'conflict' : 'refused'
     return {
       ...{ content, state: unread ? 'unread' : settled, saved, unread },
-      conflict: isConflict ? { mine: content, theirs: saved ?? neverWritten } : null,
+      conflict: isConflict
+        ? { mine: note ? { ...content, note } : content, theirs: saved ?? neverWritten }
+        : null,
       refusal: hold === 'conflict' ? null : hold,
-      comment: marks.commentOf(key),
+      errorTypes: (note ?? emptyNote).errorTypes,
+      comment: note?.comment || null,
     }
   }
 
@@ -104,7 +127,7 @@ export function createView(parts: ViewParts) {
    * Tells who shows the whole sheet, such as its saving state and its figures, after the changed cells are painted: a
    * typed mark waits for its own cell only.
    */
-  function tellAfterPaint(topic: 'state' | 'rows'): void {
+  function tellAfterPaint(topic: 'state' | 'rows' | 'notes'): void {
     const isPlanned = toTell.size > 0
     toTell.add(topic)
     if (isPlanned) return
@@ -154,6 +177,7 @@ export function createView(parts: ViewParts) {
     for (const studentId of touched) listeners.tell(`cells ${studentId}`)
     for (const studentId of changed) listeners.tell(`row ${studentId}`)
     if (changed.length > 0) tellAfterPaint('rows')
+    if (notes.takeChanged()) tellAfterPaint('notes')
     if (current() === announcedState) return
     announcedState = current()
     tellAfterPaint('state')
@@ -162,6 +186,7 @@ export function createView(parts: ViewParts) {
   for (const key of [...marks.keys(), ...outbox.keys()]) takeContent(key, refOf(key))
   ownRows.clear()
   changedRows.clear()
+  notes.takeChanged()
   let announcedState = current()
   changes.follow({ onTouched, onSettled })
 
@@ -183,6 +208,8 @@ export function createView(parts: ViewParts) {
       return all
     },
     subscribeRows: (listener: () => void) => listeners.on('rows', listener),
+    notes: notes.all,
+    subscribeNotes: (listener: () => void) => listeners.on('notes', listener),
     /** Freezes the shown state. */
     close(): void {
       isClosed = true

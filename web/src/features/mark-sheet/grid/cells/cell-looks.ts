@@ -1,5 +1,5 @@
 import type { SheetPresence } from '@classeur/contracts'
-import { showMark } from '@classeur/domain/marks'
+import { emptyNote, showMark } from '@classeur/domain/marks'
 import type { CellView } from '../../engine/sheet-engine.ts'
 import {
   cachedGridText,
@@ -9,6 +9,7 @@ import {
   problemText,
   gridText,
 } from '../../model/sheet-text.ts'
+import { noteText } from '../../model/note-text.ts'
 import type { GridColumn } from '../../model/grid-model.ts'
 import type { PastedCell } from '../model/grid-state.ts'
 
@@ -70,7 +71,9 @@ export function descriptionOf(
     parts.push(
       gridText('conflict', {
         name: nameOf(view.conflict.theirs.by) ?? gridText('somebody'),
-        content: contentText(view.conflict.theirs, column),
+        content: [contentText(view.conflict.theirs, column), noteText(view.conflict.theirs.note ?? emptyNote)]
+          .filter(Boolean)
+          .join(' · '),
       }),
     )
   if (view.state === 'refused' && view.refusal)

@@ -1,3 +1,4 @@
+import { sameContent } from '@classeur/domain/marks'
 import i18next from 'i18next'
 import { notifyDone, notifyUndoable } from '../../../../components/overlays/notices/notices.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
@@ -8,7 +9,11 @@ import type { RestoredCell } from './plan-restore.ts'
 export function restoreCells(engine: SheetEngine, cells: readonly RestoredCell[]): void {
   const operationId = engine.write(
     'restore',
-    cells.map(({ ref, then }) => ({ ...ref, content: then })),
+    cells.map(({ ref, now, then, toNote }) => ({
+      ...ref,
+      content: sameContent(now, then) ? undefined : then,
+      note: toNote,
+    })),
   )
   const message = i18next.t('mark-history:restored', { count: cells.length })
   if (operationId === null) return notifyDone(message)

@@ -28,16 +28,18 @@ export function RestoreDiff({ engine, marks, names, onBack, onRestored }: Restor
   const ownId = auth.status === 'signed-in' ? auth.user.id : null
   const { sheet, readOnly } = useSyncExternalStore(engine.subscribe, engine.state)
   const rows = useSyncExternalStore(engine.subscribeRows, engine.rows)
+  const notes = useSyncExternalStore(engine.subscribeNotes, engine.notes)
   const plan = useMemo(
     () =>
       planRestore(marks, {
         leaves: new Map(activeLeaves(sheet.exam.structure).map((leaf) => [leaf.id, leaf])),
         studentIds: new Set(sheet.students.filter(isEnterable).map(({ id }) => id)),
         row: (studentId) => rows.get(studentId) ?? {},
+        notes,
         cell: engine.cell,
         ownId,
       }),
-    [engine, marks, sheet, rows, ownId],
+    [engine, marks, sheet, rows, notes, ownId],
   )
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const possible = plan.cells.filter(({ isImpossible }) => !isImpossible)

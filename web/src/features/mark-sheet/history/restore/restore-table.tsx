@@ -1,9 +1,11 @@
+import { sameContent } from '@classeur/domain/marks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/fields/button.tsx'
 import { Tag } from '../../../../components/feedback/tag.tsx'
 import { keyOf } from '../../model/grid-model.ts'
 import { ChangedMark } from '../changed-mark.tsx'
+import { ChangedNote } from '../changed-note.tsx'
 import classes from './restore-table.module.css'
 import type { RestoredCell } from './plan-restore.ts'
 import type { HistoryNames } from '../use-history-names.ts'
@@ -45,7 +47,7 @@ export function RestoreTable({ cells, left, names, onLeave }: RestoreTableProps)
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ ref, now, then, by, isImpossible }) => {
+          {shown.map(({ ref, now, then, by, isImpossible, fromNote, toNote }) => {
             const key = keyOf(ref)
             const [student, question] = [names.student(ref.studentId), names.question(ref.leafId)]
             return (
@@ -67,7 +69,10 @@ export function RestoreTable({ cells, left, names, onLeave }: RestoreTableProps)
                 </td>
                 <td>
                   <span className={classes.cellMarks}>
-                    <ChangedMark from={names.mark(now, ref.leafId)} to={names.mark(then, ref.leafId)} />
+                    {!sameContent(now, then) && (
+                      <ChangedMark from={names.mark(now, ref.leafId)} to={names.mark(then, ref.leafId)} />
+                    )}
+                    {fromNote && toNote && <ChangedNote from={fromNote} to={toNote} />}
                     {by !== null && <Tag tone="sky">{names.person(by)}</Tag>}
                     {isImpossible && <Tag tone="pen">{t('diff.impossible')}</Tag>}
                   </span>

@@ -1,4 +1,4 @@
-import type { CellRef } from '@classeur/contracts'
+import type { CellNote, CellRef } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/fields/button.tsx'
 import { useAuth } from '../../../../http/auth-session.ts'
@@ -10,6 +10,8 @@ import classes from './conflict-card.module.css'
 import { Card } from './card.tsx'
 import type { GoTo } from '../../model/go-to.ts'
 import { leafLabel, personName, studentName } from '../../model/sheet-names.ts'
+import { useErrorTypeNames } from '../../model/use-error-type-names.ts'
+import { noteText } from '../../model/note-text.ts'
 import { useMarkText } from './use-mark-text.ts'
 import { useCellView, useSheetState } from '../../model/use-sheet.ts'
 
@@ -51,11 +53,17 @@ export function ConflictCard({ engine, cellRef, onGoTo }: ConflictCardProps) {
       <dl className={classes.values}>
         <div>
           <dt>{t('conflict.mine')}</dt>
-          <dd>{markText(mine, cellRef.leafId)}</dd>
+          <dd>
+            {markText(mine, cellRef.leafId)}
+            <ConflictNote note={mine.note} />
+          </dd>
         </div>
         <div data-theirs>
           <dt>{t('conflict.theirs', { who, at: isolate(formatTime(theirs.at)) })}</dt>
-          <dd>{markText(theirs, cellRef.leafId)}</dd>
+          <dd>
+            {markText(theirs, cellRef.leafId)}
+            <ConflictNote note={theirs.note} />
+          </dd>
         </div>
       </dl>
       <CardActions>
@@ -69,5 +77,16 @@ export function ConflictCard({ engine, cellRef, onGoTo }: ConflictCardProps) {
         </Button>
       </CardActions>
     </Card>
+  )
+}
+
+function ConflictNote({ note }: { note: CellNote | undefined }) {
+  const own = useErrorTypeNames()
+  return (
+    note && (
+      <bdi className={classes.note} dir="auto">
+        {noteText(note, own)}
+      </bdi>
+    )
   )
 }

@@ -15,12 +15,14 @@ interface SheetBarProps {
   onGoTo: GoTo
   /** Opens the check of missing marks. */
   onOpenChecks: () => void
+  /** Shows the next step of the exam as a plain button, on pages with a main action of their own. */
+  plainStep?: boolean
   /** Shown before the primary button: the export menu. */
   children?: ReactNode
 }
 
 /** The top of a mark sheet: its title, the saving state, the other people, and the next step of the exam. */
-export function SheetBar({ engine, onGoTo, onOpenChecks, children }: SheetBarProps) {
+export function SheetBar({ engine, onGoTo, onOpenChecks, plainStep = false, children }: SheetBarProps) {
   const sheet = useSheetField(engine, 'sheet')
   return (
     <header className={classes.bar}>
@@ -31,7 +33,7 @@ export function SheetBar({ engine, onGoTo, onOpenChecks, children }: SheetBarPro
         <Presence engine={engine} onGoTo={onGoTo} />
         <div className={classes.actions}>
           {children}
-          <StatusStep engine={engine} onOpenChecks={onOpenChecks} />
+          <StatusStep engine={engine} onOpenChecks={onOpenChecks} plain={plainStep} />
           <SheetPagesMenu markId={sheet.exam.markId} />
         </div>
       </div>

@@ -14,6 +14,7 @@ import { useChangeStatus } from './use-change-status.ts'
 interface StatusStepProps {
   engine: SheetEngine
   onOpenChecks: () => void
+  plain: boolean
 }
 
 const nextOf: Partial<Record<ExamStatus, 'reviewed' | 'released'>> = {
@@ -25,7 +26,7 @@ const toneOf = { draft: 'plain', marking: 'sun', reviewed: 'sky', released: 'boa
 const iconOf = { reviewed: IconChecks, released: IconSend }
 
 /** The exam's status, with buttons for the steps the person may take, or a line that says who may. */
-export function StatusStep({ engine, onOpenChecks }: StatusStepProps) {
+export function StatusStep({ engine, onOpenChecks, plain }: StatusStepProps) {
   const { t } = useTranslation('mark-panels')
   const sheet = useSheetField(engine, 'sheet')
   const readOnly = useSheetField(engine, 'readOnly')
@@ -59,7 +60,7 @@ export function StatusStep({ engine, onOpenChecks }: StatusStepProps) {
       )}
       {next && NextIcon && (
         <Button
-          look="primary"
+          look={plain ? 'default' : 'primary'}
           busy={change.busy}
           icon={<NextIcon size={18} aria-hidden />}
           onClick={() => ask(next)}

@@ -1,0 +1,98 @@
+import { bloomLevels } from '../../exams/bloom-level.ts'
+import { activeLeaves, type ExamStructure } from '../../exams/exam-structure.ts'
+import type { ItemTable } from '../statistics/item-table.ts'
+import type { StudentMarks } from '../results/result-of.ts'
+
+/** What a column of the errors table stands for. */
+export const errorsBy = ['question', 'skill', 'level'] as const
+export type ErrorsBy = (typeof errorsBy)[number]
+
+/** A column: one question, or all questions of one skill or thinking level. */
+export interface ErrorColumn {
+  /** Id of the question or skill, or the thinking level. */
+  id: string
+  /** `weight` says how much a question counts; 1 except for skills. */
+  parts: { leafId: string; weight: number; maxHundredths: number }[]
+}
+
+/** A skill or level with fewer questions is unreliable. */
+export const fewestQuestionsOfSkill = 3
+
+/** The columns of an exam's errors table. Questions without a skill or level belong to no column of that kind. */
+export function errorColumns(structure: ExamStructure, by: ErrorsBy): ErrorColumn[] {
+  const columns = new Map<string, ErrorColumn>()
+  const add = (id: string, part: ErrorColumn['parts'][number]) => {
+    const column = columns.get(id) ?? { id, parts: [] }
+    column.parts.push(part)
+    columns.set(id, column)
+  }
+  for (const { id: leafId, maxHundredths, skills, bloomLevel } of activeLeaves(structure)) {
+    if (by === 'question') add(leafId, { leafId, weight: 1, maxHundredths })
+    else if (by === 'skill')
+      for (const { skillId, weight } of skills) add(skillId, { leafId, weight, maxHundredths })
+    else if (bloomLevel) add(bloomLevel, { leafId, weight: 1, maxHundredths })
+  }
+  if (by !== 'level') return [...columns.values()]
+  return bloomLevels.flatMap((level) => columns.get(level) ?? [])
+}
+
+/** Points won and their maximum in one column, over its marked questions, in weighted hundredths. */
+export interface ErrorCell {
+  pointsHundredths: number
+  maximumHundredths: number
+}
+
+/**
+ * One cell; null without a number. Only numbers count here: an absence or a paper that wasn't handed in says nothing
+ * about what a student can do.
+ */
+export function errorCell({ parts }: ErrorColumn, marks: StudentMarks): ErrorCell | null {
+  const cell = { pointsHundredths: 0, maximumHundredths: 0 }
+  let isMarked = false
+  for (const { leafId, weight, maxHundredths } of parts) {
+    const points = marks[leafId]?.valueHundredths ?? null
+    if (points === null) continue
+    isMarked = true
+    cell.pointsHundredths += points * weight
+    cell.maximumHundredths += maxHundredths * weight
+  }
+  return isMarked ? cell : null
+}
+
+/** Whether a cell is below the threshold, a share of its maximum in hundredths of a percent. */
+export const isMissed = (
+  { pointsHundredths, maximumHundredths }: ErrorCell,
+  thresholdBasisPoints: number,
+): boolean => pointsHundredths * 10_000 < thresholdBasisPoints * maximumHundredths
+
+/**
+ * The columns as a table for the S-P chart and the caution index. A student counts only if every question of every
+ * column has a number.
+ */
+export function errorItemTable(
+  columns: readonly ErrorColumn[],
+  studentIds: readonly string[],
+  rows: ReadonlyMap<string, StudentMarks>,
+): ItemTable {
+  const table: ItemTable = {
+    leafIds: columns.map(({ id }) => id),
+    maximaHundredths: columns.map(({ parts }) =>
+      parts.reduce((sum, { weight, maxHundredths }) => sum + weight * maxHundredths, 0),
+    ),
+    studentIds: [],
+    pointsHundredths: [],
+    excludedIds: [],
+  }
+  for (const studentId of studentIds) {
+    const marks = rows.get(studentId) ?? {}
+    const isWhole = columns.every(({ parts }) =>
+      parts.every(({ leafId }) => (marks[leafId]?.valueHundredths ?? null) !== null),
+    )
+    if (!isWhole) table.excludedIds.push(studentId)
+    else {
+      table.studentIds.push(studentId)
+      table.pointsHundredths.push(columns.map((column) => errorCell(column, marks)?.pointsHundredths ?? 0))
+    }
+  }
+  return table
+}

@@ -1,0 +1,82 @@
+import type { ExamStructure } from '../../exams/exam-structure.ts'
+import type { StudentMarks } from '../results/result-of.ts'
+import { cautionIndices, transpose } from '../statistics/caution-index.ts'
+import { rightRows } from '../statistics/item-table.ts'
+import { spChart } from '../statistics/sp-chart.ts'
+import { errorColumns, errorItemTable, type ErrorColumn, type ErrorsBy } from './error-columns.ts'
+import { missedBy, type MissedBy } from './missed-by.ts'
+import { unexpectedCells, type UnexpectedCell } from './unexpected-cells.ts'
+
+/** Fewer students or columns say too little about single answers. */
+export const fewestForCaution = { students: 10, columns: 8 } as const
+/** From this caution index on, a student or question is worth a check. */
+export const cautionFlag = 0.3
+
+/** The errors table, in the order in which it is shown. */
+export interface ErrorsTable {
+  columns: (ErrorColumn & {
+    missed: MissedBy
+    /** Number of right answers: the height of the P-curve. */
+    right: number
+    /** Modified caution index; null without one. */
+    caution: number | null
+  })[]
+  /** Students with a number in every question. */
+  students: { studentId: string; right: number; caution: number | null }[]
+  /** Students outside the order and the curves, because not every question has a number. */
+  others: string[]
+  /** The cells on the wrong side of the S-curve. */
+  unexpected: UnexpectedCell[]
+  /** Why there is no caution index; null if there is one. */
+  withoutCaution: 'few-students' | 'few-columns' | null
+}
+
+interface ErrorsTableRequest {
+  structure: ExamStructure
+  /** The students who take part, in the order of the list. */
+  studentIds: readonly string[]
+  rows: ReadonlyMap<string, StudentMarks>
+  by: ErrorsBy
+  /** A cell with a smaller share of its maximum is missed; in hundredths of a percent. */
+  thresholdBasisPoints: number
+  /** Best students and easiest columns first. Otherwise the orders of the list and of the exam. */
+  isSpOrder: boolean
+}
+
+/** Computes the errors table. Recomputing it after one mark equals computing it from scratch. */
+export function errorsTable(request: ErrorsTableRequest): ErrorsTable {
+  const { structure, studentIds, rows, by, thresholdBasisPoints, isSpOrder } = request
+  const columns = errorColumns(structure, by)
+  const table = errorItemTable(columns, studentIds, rows)
+  const right = rightRows(table, thresholdBasisPoints)
+  const chart = spChart(table, thresholdBasisPoints)
+  const withoutCaution =
+    table.studentIds.length < fewestForCaution.students
+      ? 'few-students'
+      : columns.length < fewestForCaution.columns
+        ? 'few-columns'
+        : null
+  const hasCaution = withoutCaution === null
+  const ofStudents = hasCaution ? cautionIndices(right) : []
+  const ofColumns = hasCaution ? cautionIndices(transpose(right)) : []
+  const missed = missedBy(columns, studentIds, rows, thresholdBasisPoints)
+  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+  const rowOrder = isSpOrder ? chart.students : table.studentIds.map((_, index) => index)
+  const columnOrder = isSpOrder ? chart.questions : columns.map((_, index) => index)
+  return {
+    columns: columnOrder.flatMap((index) => {
+      const [column, of] = [columns[index], missed[index]]
+      if (!column || !of) return []
+      const caution = ofColumns[index]?.modified ?? null
+      return { ...column, missed: of, right: sum(right.map((row) => row[index] ?? 0)), caution }
+    }),
+    students: rowOrder.map((index) => ({
+      studentId: table.studentIds[index] ?? '',
+      right: sum(right[index] ?? []),
+      caution: ofStudents[index]?.modified ?? null,
+    })),
+    others: table.excludedIds,
+    unexpected: isSpOrder ? unexpectedCells(table, chart, thresholdBasisPoints) : [],
+    withoutCaution,
+  }
+}

@@ -1,0 +1,53 @@
+import { shareOf, type ExactShare } from '../results/exact-share.ts'
+import type { StudentMarks } from '../results/result-of.ts'
+import { errorCell, isMissed, type ErrorColumn } from './error-columns.ts'
+
+/** Who missed a column, of all students with a number in it. */
+export interface MissedBy {
+  id: string
+  studentIds: string[]
+  of: number
+  /** Points lost by all students together, in (for skills, weighted) hundredths. */
+  lostHundredths: number
+  /** The lost points as a share of the maximum; null if nobody has a number. */
+  lostShare: ExactShare | null
+}
+
+/** One entry for each column, in the same order. */
+export function missedBy(
+  columns: readonly ErrorColumn[],
+  studentIds: readonly string[],
+  rows: ReadonlyMap<string, StudentMarks>,
+  thresholdBasisPoints: number,
+): MissedBy[] {
+  return columns.map((column) => {
+    const cells = studentIds.flatMap((studentId) => {
+      const cell = errorCell(column, rows.get(studentId) ?? {})
+      return cell ? [{ studentId, cell }] : []
+    })
+    const sum = (of: (one: (typeof cells)[number]) => number) => cells.reduce((all, one) => all + of(one), 0)
+    const maximum = sum(({ cell }) => cell.maximumHundredths)
+    // A bonus above the maximum makes up for nothing that others lost.
+    const lost = sum(({ cell }) => Math.max(cell.maximumHundredths - cell.pointsHundredths, 0))
+    return {
+      id: column.id,
+      studentIds: cells
+        .filter(({ cell }) => isMissed(cell, thresholdBasisPoints))
+        .map(({ studentId }) => studentId),
+      of: cells.length,
+      lostHundredths: lost,
+      lostShare: shareOf(lost, maximum),
+    }
+  })
+}
+
+const mostShown = 5
+
+/** The columns that most students missed: at most five, the most missed first, then by the share of lost points. */
+export const mostMissed = (missed: readonly MissedBy[]): MissedBy[] =>
+  missed
+    .filter(({ studentIds }) => studentIds.length > 0)
+    .map((one, index) => ({ one, index, lost: one.lostHundredths / one.of }))
+    .sort((a, b) => b.one.studentIds.length - a.one.studentIds.length || b.lost - a.lost || a.index - b.index)
+    .slice(0, mostShown)
+    .map(({ one }) => one)

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { itemStatistics } from '../statistics/item-statistics.ts'
+import type { ItemTable } from '../statistics/item-table.ts'
+import { studentsAtRisk } from './at-risk.ts'
+import { mostLostIn } from './most-lost.ts'
+import { questionFindings } from './question-findings.ts'
+
+const tableOf = (rows: number[][], maxima: number[]): ItemTable => ({
+  leafIds: maxima.map((_, index) => `q${index + 1}`),
+  maximaHundredths: maxima,
+  studentIds: rows.map((_, index) => `s${index}`),
+  pointsHundredths: rows,
+  excludedIds: [],
+})
+const kindsOf = (table: ItemTable) =>
+  questionFindings(table, itemStatistics(table)).map(({ leafId, kind }) => [leafId, kind])
+
+describe('what to check in the questions', () => {
+  it('is one finding for each question, the most urgent first', () => {
+    const rows = [
+      [100, 0, 100, 0, 400],
+      [100, 0, 100, 0, 300],
+      [100, 0, 0, 100, 200],
+      [100, 0, 0, 100, 100],
+      [100, 0, 100, 100, 100],
+    ]
+    expect(kindsOf(tableOf(rows, [100, 100, 100, 100, 400]))).toEqual([
+      ['q2', 'all-wrong'],
+      ['q1', 'all-right'],
+      ['q4', 'against-the-rest'],
+      ['q5', 'against-the-rest'],
+      ['q3', 'weight'],
+    ])
+  })
+
+  it('is nothing for fewer than five papers, and leaves out questions without a maximum', () => {
+    expect(kindsOf(tableOf([[0], [0], [0], [0]], [100]))).toEqual([])
+    expect(kindsOf(tableOf([[0], [0], [0], [0], [0]], [0]))).toEqual([])
+  })
+})
+
+describe('the questions with most lost points', () => {
+  const lost = (...hundredths: number[]) =>
+    hundredths.map((lostHundredths, index) => ({
+      ...{ id: `q${index + 1}`, studentIds: [], of: 1, lostHundredths, lostShare: null },
+    }))
+
+  it('are the fewest that hold more than half of all, in the order of the exam', () => {
+    expect(mostLostIn(lost(40, 10, 50))).toEqual(['q1', 'q3'])
+    expect(mostLostIn(lost(10, 80, 10))).toEqual(['q2'])
+  })
+
+  it('are none if nothing was lost, or if it takes more than three', () => {
+    expect(mostLostIn(lost(0, 0))).toEqual([])
+    expect(mostLostIn(lost(10, 10, 10, 10, 10, 10, 10))).toEqual([])
+  })
+})
+
+describe('students who need a closer look', () => {
+  const paper = (studentId: string, pointsHundredths: number) => ({
+    ...{ studentId, pointsHundredths, maximumHundredths: 1000 },
+  })
+  const papers = [paper('a', 200), paper('b', 700), paper('c', 800), paper('d', 900), paper('e', 800)]
+  const shares = { mean: 0.68, standardDeviation: 0.28 } as never
+
+  it('are more than one standard deviation under the mean, or far below their own earlier mean', () => {
+    const earlier = { b: [9000, 9000], c: [9900], d: [9500, 9000] }
+    expect(studentsAtRisk({ results: papers, shares }, earlier)).toEqual([
+      { paper: papers[0], rules: [{ rule: 'far-below' }] },
+      { paper: papers[1], rules: [{ rule: 'falling', earlierBasisPoints: 9000 }] },
+    ])
+  })
+
+  it('are not judged by the spread of fewer than five papers', () => {
+    expect(studentsAtRisk({ results: papers.slice(0, 4), shares }, {})).toEqual([])
+  })
+})

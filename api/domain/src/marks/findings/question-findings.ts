@@ -1,0 +1,72 @@
+import type { ItemStatistics } from '../statistics/item-statistics.ts'
+import type { ItemTable } from '../statistics/item-table.ts'
+
+/**
+ * What a teacher should check in one question. `of`: the students counted. Weights are in percent: `planned` is the
+ * question's share of the maximum, `real` its contribution to the spread of the totals.
+ */
+export type QuestionFinding = { leafId: string } & (
+  | { kind: 'many-at-zero'; count: number; of: number }
+  | { kind: 'all-right'; of: number }
+  | { kind: 'all-wrong'; of: number }
+  | { kind: 'against-the-rest'; itemRest: number }
+  | { kind: 'nearly-all-right'; count: number; of: number }
+  | { kind: 'weight'; planned: number; real: number }
+)
+
+/** The most urgent first. */
+const urgency: readonly QuestionFinding['kind'][] = [
+  'many-at-zero',
+  'all-wrong',
+  'all-right',
+  'against-the-rest',
+  'nearly-all-right',
+  'weight',
+]
+/** All but one in twenty. */
+const nearlyAllPercent = 95
+/** Differences of weight from this one on are reported, in percentage points. */
+const weightDifference = 3
+/** Fewer papers say too little about a single question. */
+const fewestPapers = 5
+
+/** The planned weight of each question in percent: its share of the maximum of all of them. */
+export function plannedWeights({ maximaHundredths }: Pick<ItemTable, 'maximaHundredths'>): (number | null)[] {
+  const all = maximaHundredths.reduce((sum, maximum) => sum + maximum, 0)
+  return maximaHundredths.map((maximum) => (all === 0 ? null : (100 * maximum) / all))
+}
+
+function findingOf(
+  points: readonly number[],
+  maximum: number,
+  { leafId, itemRest, effectiveWeight }: ItemStatistics,
+  planned: number | null,
+): QuestionFinding | null {
+  const of = points.length
+  const zeros = points.filter((value) => value === 0).length
+  const full = points.filter((value) => value >= maximum).length
+  if (zeros === of) return { leafId, kind: 'all-wrong', of }
+  if (zeros * 2 >= of) return { leafId, kind: 'many-at-zero', count: zeros, of }
+  if (full === of) return { leafId, kind: 'all-right', of }
+  if (itemRest !== null && itemRest < 0) return { leafId, kind: 'against-the-rest', itemRest }
+  if (full * 100 >= nearlyAllPercent * of) return { leafId, kind: 'nearly-all-right', count: full, of }
+  if (planned === null || effectiveWeight === null) return null
+  return Math.abs(effectiveWeight - planned) >= weightDifference
+    ? { leafId, kind: 'weight', planned, real: effectiveWeight }
+    : null
+}
+
+/**
+ * The most urgent finding of each question that needs a check, the most urgent question first. Empty for fewer than
+ * five papers. Bonus questions without a maximum are left out.
+ */
+export function questionFindings(table: ItemTable, statistics: readonly ItemStatistics[]): QuestionFinding[] {
+  if (table.pointsHundredths.length < fewestPapers) return []
+  const planned = plannedWeights(table)
+  const findings = statistics.flatMap((one, column) => {
+    const maximum = table.maximaHundredths[column] ?? 0
+    const points = table.pointsHundredths.map((row) => row[column] ?? 0)
+    return maximum === 0 ? [] : (findingOf(points, maximum, one, planned[column] ?? null) ?? [])
+  })
+  return findings.sort((a, b) => urgency.indexOf(a.kind) - urgency.indexOf(b.kind))
+}

@@ -1,0 +1,77 @@
+import { School } from '@classeur/contracts'
+import { composeFoundations } from '../../src/compose/foundations.ts'
+import { createRepositories } from '../../src/compose/repositories.ts'
+import { createKeepErrorTypes } from '../../src/features/schools/error-types/keep-error-types.ts'
+import { createLogoRemoval } from '../../src/features/schools/logo/remove-logo-file.ts'
+import { createSchoolMembership } from '../../src/features/schools/members/school-membership.ts'
+import type { SignedIn, TestApp } from './create-test-app.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Teachers, their schools, and the services that move people between schools. */
+export function createSchoolKit(test: TestApp) {
+  const repositories = createRepositories(test.servers.connection)
+  const foundations = composeFoundations({ repositories, io: test.app.io, logger: test.app.log })
+  const { schools, skillLibraries, errorTypeLibraries, commentBank, moveOwnedClasses } = repositories
+  const { listUsedErrorTypes } = repositories
+  const { announceClass, announceSchool, ensureSchool, syncSearch, rememberComments } = foundations
+  const membership = createSchoolMembership({
+    ...{ schools, skillLibraries, errorTypeLibraries, commentBank },
+    keepErrorTypes: createKeepErrorTypes({ errorTypeLibraries, listUsedErrorTypes }),
+    ...{ moveOwnedClasses, ensureSchool, syncSearch },
+    ...{ announceClass, announceSchool, removeLogoFile: createLogoRemoval(test.storage, test.app.log) },
+  })
+
+  const call = (person: SignedIn | null, method: Method, path: string, payload?: object) =>
+    test.app.inject({
+      method,
+      url: `/api${path}`,
+      headers: person?.headers ?? {},
+      ...(payload
+        ? { payload }
+        : method === 'POST' || method === 'PUT' || method === 'PATCH'
+          ? { payload: {} }
+          : {}),
+    })
+
+  /** A teacher with a complete profile, who has no school yet. */
+  const newTeacher = async (): Promise<SignedIn> => {
+    const person = await test.signInAs()
+    await test.completeProfile(person)
+    return person
+  }
+
+  const schoolOf = async (person: SignedIn): Promise<School> =>
+    School.parse((await call(person, 'GET', '/school')).json())
+
+  return {
+    repositories,
+    membership,
+    rememberComments,
+    call,
+    newTeacher,
+    schoolOf,
+
+    /** Adds a new teacher to the school of a person, as an accepted invitation does. */
+    async newColleague(of: SignedIn): Promise<SignedIn> {
+      const colleague = await newTeacher()
+      await membership.admit(colleague.userId, (await schoolOf(of)).id)
+      return colleague
+    },
+
+    /** Creates a class of this person with these students (first and last name); returns its document. */
+    async newClass(owner: SignedIn, students: readonly (readonly [string, string])[] = []) {
+      const { id } = (await call(owner, 'POST', '/classes', { name: '6B' })).json<{ id: string }>()
+      if (students.length > 0) {
+        await call(owner, 'POST', `/classes/${id}/students`, {
+          students: students.map(([firstName, lastName]) => ({ firstName, lastName })),
+        })
+      }
+      const schoolClass = await repositories.classes.findById(id)
+      if (!schoolClass) throw new Error('no class')
+      return schoolClass
+    },
+  }
+}
+
+export type SchoolKit = ReturnType<typeof createSchoolKit>

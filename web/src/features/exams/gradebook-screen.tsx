@@ -1,0 +1,8 @@
+import { GradebookPanel } from './gradebook/gradebook-panel.tsx'
+import { useClassId } from './model/use-class-id.ts'
+
+/** `/classe/{class_id}/gradebook`: the results of the class in the exams of a term or of the school year. */
+export default function GradebookScreen() {
+  const classId = useClassId()
+  return <GradebookPanel classId={classId} />
+}

@@ -1,0 +1,62 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/fields/button.tsx'
+import { FieldFrame } from '../../../../components/fields/field.tsx'
+
+interface CopiedTextProps {
+  /** One value per line of the list; empty for lines without a student or a result. */
+  lines: readonly string[]
+  /** Number of lines with a student. */
+  found: number
+}
+
+const [iconSizePx, byHandRows] = [17, 4]
+
+/** Copies the values, one per line of the list. If the browser denies the clipboard, shows them to copy by hand. */
+export function CopiedText({ lines, found }: CopiedTextProps) {
+  const { t } = useTranslation('gradebook')
+  const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null)
+  const text = lines.join('\n')
+  const current = outcome?.text === text ? outcome : null
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome({ text, isCopied: true })
+    } catch {
+      // The browser denied access to the clipboard.
+      setOutcome({ text, isCopied: false })
+    }
+  }
+  const Icon = current?.isCopied ? IconCheck : IconCopy
+  return (
+    <div className="stack">
+      {current?.isCopied === false && (
+        <FieldFrame label={t('copy.byHand')}>
+          {(control) => (
+            <textarea
+              {...control}
+              readOnly
+              rows={byHandRows}
+              value={text}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          )}
+        </FieldFrame>
+      )}
+      <div className="actions">
+        <Button
+          look="primary"
+          icon={<Icon size={iconSizePx} aria-hidden />}
+          disabled={found === 0}
+          onClick={() => void copy()}
+        >
+          {t('copy.copy', { count: lines.length })}
+        </Button>
+        <p role="status" className="text-quiet">
+          {current?.isCopied && t('copy.copied')}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { ExamType, type Gradebook, type Term } from '@classeur/contracts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SelectField } from '../../../components/fields/select-field.tsx'
+import classes from './gradebook-filter-bar.module.css'
+import type { GradebookFilters } from './gradebook-query.ts'
+
+interface GradebookFilterBarProps {
+  terms: readonly Term[]
+  groups: Gradebook['groups']
+  filters: GradebookFilters
+  onFilter: (filters: GradebookFilters) => void
+  actions: ReactNode
+}
+
+/** The filters of the gradebook, and what can be done with it. */
+export function GradebookFilterBar({ terms, groups, filters, onFilter, actions }: GradebookFilterBarProps) {
+  const { t } = useTranslation('gradebook')
+  return (
+    <div className={classes.bar}>
+      <div className={classes.filters}>
+        {terms.length > 0 && (
+          <SelectField
+            label={t('exams:field.term')}
+            value={filters.termId ?? ''}
+            options={[
+              { value: '', label: t('filter.year') },
+              ...terms.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(termId) => onFilter({ ...filters, termId: termId || null })}
+          />
+        )}
+        {groups.length > 0 && (
+          <SelectField
+            label={t('filter.group')}
+            value={filters.groupId ?? ''}
+            options={[
+              { value: '', label: t('filter.everybody') },
+              ...groups.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(groupId) => onFilter({ ...filters, groupId: groupId || null })}
+          />
+        )}
+        <SelectField
+          label={t('exams:field.type')}
+          value={filters.type ?? ''}
+          options={[
+            { value: '' as const, label: t('exams:filter.allTypes') },
+            ...ExamType.options.map((type) => ({ value: type, label: t(`exams:type.${type}`) })),
+          ]}
+          onChange={(type) => onFilter({ ...filters, type: type || null })}
+        />
+      </div>
+      <div className="actions">{actions}</div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { sortGradebook } from '@classeur/domain/marks'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Panel } from '../../../components/layout/panel.tsx'
+import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
+import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
+import { currentLanguage } from '../../../i18n/i18n.ts'
+import { CopyColumnButton } from './copy/copy-column-button.tsx'
+import { GradebookExportMenu } from './gradebook-export-menu.tsx'
+import { GradebookFilterBar } from './gradebook-filter-bar.tsx'
+import { gradebookQuery } from './gradebook-query.ts'
+import { NothingToShow } from './nothing-to-show.tsx'
+import { GradebookTable } from './table/gradebook-table.tsx'
+import { useGradebookView } from './use-gradebook-view.ts'
+
+const [skeletonRows, skeletonPx] = [10, 31]
+
+/** The gradebook with its filters, or what to do next while it has nothing to show. */
+export function GradebookPanel({ classId }: { classId: string }) {
+  const { isReady, terms, filters, sort, filterBy, sortBy } = useGradebookView()
+  const { data, error, refetch } = useQuery({ ...gradebookQuery(classId, filters), enabled: isReady })
+  const language = currentLanguage()
+  const gradebook = useMemo(
+    () =>
+      data && {
+        ...data,
+        students: sortGradebook(data, { by: sort.by, isDescending: sort.isDescending }, language),
+      },
+    [data, sort.by, sort.isDescending, language],
+  )
+  if (!gradebook) {
+    return error ? (
+      <ProblemNote error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Panel>
+        <SkeletonLines lines={skeletonRows} heightPx={skeletonPx} />
+      </Panel>
+    )
+  }
+  const hasRows = gradebook.exams.length > 0 && gradebook.students.length > 0
+  const isNarrowed = Object.values(filters).some((filter) => filter !== null)
+  return (
+    <>
+      {(hasRows || isNarrowed) && (
+        <GradebookFilterBar
+          terms={terms}
+          groups={gradebook.groups}
+          filters={filters}
+          onFilter={filterBy}
+          actions={
+            hasRows && (
+              <>
+                <CopyColumnButton classId={classId} filters={filters} />
+                <GradebookExportMenu classId={classId} filters={filters} sort={sort} />
+              </>
+            )
+          }
+        />
+      )}
+      {hasRows ? (
+        <GradebookTable gradebook={gradebook} sort={sort} onSort={sortBy} />
+      ) : (
+        <NothingToShow
+          classId={classId}
+          hasExams={gradebook.exams.length > 0}
+          filters={filters}
+          onFilter={filterBy}
+        />
+      )}
+    </>
+  )
+}

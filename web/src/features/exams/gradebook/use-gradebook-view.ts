@@ -1,0 +1,70 @@
+import { ExamType, GradebookSortKey, ObjectIdString } from '@classeur/contracts'
+import type { GradebookSort } from '@classeur/domain/marks'
+import { useSearchParams } from 'react-router-dom'
+import { useTerms } from '../model/use-terms.ts'
+import type { GradebookFilters } from './gradebook-query.ts'
+
+/** The value of `?term=` for all exams of the school year. Without `?term=`, the current term is shown. */
+const wholeYear = 'year'
+
+interface Parser<Value> {
+  safeParse: (value: unknown) => { success: boolean; data?: Value }
+}
+const read = <Value>(schema: Parser<Value>, search: URLSearchParams, name: string): Value | null =>
+  schema.safeParse(search.get(name)).data ?? null
+
+/** Columns with results show the best first. */
+const startsDescending = (by: string) => by !== 'number' && by !== 'name'
+
+/** The order after a press on the heading of a column: the column's own order first, then the reverse. */
+export const sortAfterPress = (sort: GradebookSort, by: string): GradebookSort => ({
+  by,
+  isDescending: sort.by === by ? !sort.isDescending : startsDescending(by),
+})
+
+/** Filters and order of the gradebook. They are in the address, so that "back", links and reloads keep them. */
+export function useGradebookView() {
+  const [search, setSearch] = useSearchParams()
+  const { terms, currentTerm, isReady } = useTerms()
+  const asked = search.get('term')
+  const termId =
+    asked === wholeYear ? null : (terms.find(({ id }) => id === (asked ?? currentTerm?.id))?.id ?? null)
+  const filters: GradebookFilters = {
+    termId,
+    groupId: read(ObjectIdString, search, 'group'),
+    type: read(ExamType, search, 'type'),
+  }
+  const sort: GradebookSort = {
+    by: read(GradebookSortKey, search, 'sort') ?? 'number',
+    isDescending: search.get('order') === 'descending',
+  }
+
+  const replace = (values: Record<string, string | null>) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(values)) {
+          if (value === null) next.delete(name)
+          else next.set(name, value)
+        }
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+
+  return {
+    /** False until the terms are read, which decide the first filter. */
+    isReady: isReady || asked === wholeYear,
+    terms,
+    filters,
+    sort,
+    filterBy: (next: GradebookFilters) =>
+      replace({
+        term: next.termId ?? (terms.length > 0 ? wholeYear : null),
+        group: next.groupId,
+        type: next.type,
+      }),
+    sortBy: ({ by, isDescending }: GradebookSort) =>
+      replace({ sort: by, order: isDescending ? 'descending' : null }),
+  }
+}

@@ -1,0 +1,223 @@
+import type { MarkCode } from '@classeur/contracts'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http as route, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { notices } from '../../components/overlays/notices/notices.ts'
+import { loadAreas, startI18n } from '../../i18n/i18n.ts'
+import { examOf, leafId } from '../../testing/exam-samples.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { problemAnswer, server } from '../../testing/server.ts'
+import { ErrorsPage } from './errors-screen.tsx'
+import { createFakeEngine, type FakeEngine } from './testing/fake-engine.ts'
+import { sheetSample, studentId } from './testing/sheet-sample.ts'
+
+const plain = (text: string | null | undefined) =>
+  (text ?? '').replace(/[\u2066-\u2069\u200e]/gu, '').replaceAll('\u00a0', ' ')
+
+/** Four students, weakest first in the list; the last one was absent. Q1 is harder than Q2. */
+const marks: MarkCode[][] = [
+  [0, 100, 300],
+  [100, 400, 400],
+  [400, 400, 400],
+  ['absent', 'absent', 'absent'],
+]
+const codes = Object.fromEntries(
+  marks.map((row, student) => [
+    studentId(student + 1),
+    Object.fromEntries(row.map((code, question) => [leafId(question + 1), code])),
+  ]),
+)
+const ownType = {
+  ...{ id: '65f0000000000000000000dd', name: 'Adds top and bottom', correction: 'Draw both fractions.' },
+  ...{ letter: 'AT', version: 1, retiredAt: null },
+}
+function sheet() {
+  const sample = sheetSample(4, [400, 400, 400])
+  const skillIds = ['65f0000000000000000000e1']
+  for (const exercise of sample.exam.structure.exercises)
+    for (const question of exercise.questions)
+      for (const part of question.parts) part.skills = [{ skillId: skillIds[0] ?? '', weight: 1 }]
+  return { ...sample, skillNames: { [skillIds[0] ?? '']: 'Add fractions' } }
+}
+const engineOf = () => createFakeEngine(sheet(), codes)
+
+async function open(engine: FakeEngine) {
+  renderScreen(<ErrorsPage engine={engine} />, `/marksheet/${examOf().markId}/table_errors`)
+  await screen.findByRole('button', { name: /Adds top and bottom/ })
+}
+const grid = () => within(screen.getByRole('grid', { name: 'Errors' }))
+const names = () =>
+  grid()
+    .getAllByRole('rowheader')
+    .map((header) => plain(header.textContent))
+const cellAt = (row: number, col: number) => {
+  const cell = document.querySelector<HTMLElement>(`[data-at="${row}:${col}"]`)
+  if (!cell) throw new Error(`no cell ${row}:${col}`)
+  return cell
+}
+const noteOf = (engine: FakeEngine, student: number, question: number) => {
+  const { errorTypes, comment } = engine.cell({ studentId: studentId(student), leafId: leafId(question) })
+  return { errorTypes, comment }
+}
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  localStorage.setItem('classeur:language', 'en')
+  await startI18n()
+  await loadAreas('mark-errors', 'mark-panels', 'mark-grid', 'mark-statistics')
+})
+beforeEach(() => {
+  notices.set([])
+  server.use(route.get('*/api/school/error-types', () => HttpResponse.json({ errorTypes: [ownType] })))
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+it('strongest students and easiest questions come first; a student without every mark stays outside', async () => {
+  await open(engineOf())
+  expect(names()).toEqual([
+    'Missed bybar: points lost',
+    ...['Cherif Amal', 'Bernard Chloé', 'Abidi Yasmine', 'Dupont Lucas'],
+  ])
+  const [heads] = grid().getAllByRole('row')
+  expect(plain(heads?.textContent)).toMatch(/Q3.*Q2.*Q1/)
+  await userEvent.click(screen.getByRole('button', { name: 'S-P order' }))
+  expect(names().slice(1)).toEqual(['Abidi Yasmine', 'Bernard Chloé', 'Cherif Amal', 'Dupont Lucas'])
+})
+
+it('a cell says its points, whether it was missed, and its error types', async () => {
+  const engine = engineOf()
+  await open(engine)
+  expect(plain(cellAt(2, 2).getAttribute('aria-label'))).toBe('Abidi Yasmine, Q1: 0 /4, missed')
+  engine.write('note', [
+    {
+      ...{ studentId: studentId(1), leafId: leafId(1) },
+      note: { errorTypes: ['method', ownType.id], comment: 'Look again' },
+    },
+  ])
+  await waitFor(() =>
+    expect(plain(cellAt(2, 2).getAttribute('aria-label'))).toBe(
+      'Abidi Yasmine, Q1: 0 /4, missed, Method, Adds top and bottom, comment: Look again',
+    ),
+  )
+})
+
+it('the threshold decides what counts as missed', async () => {
+  await open(engineOf())
+  expect(plain(document.body.textContent)).toContain('Q1 went wrong for 2 of 3.')
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '25' } })
+  expect(plain(document.body.textContent)).toContain('Q1 went wrong for 1 of 3.')
+})
+
+it('keys give the active cell an error type; Shift adds another one, 0 removes all, Ctrl+Z brings them back, and the comment stays', async () => {
+  const engine = engineOf()
+  const cell = { studentId: studentId(1), leafId: leafId(1) }
+  engine.write('note', [{ ...cell, note: { errorTypes: [], comment: 'Kept' } }])
+  await open(engine)
+  await userEvent.click(cellAt(2, 2))
+  await userEvent.keyboard('2')
+  expect(noteOf(engine, 1, 1)).toEqual({ errorTypes: ['method'], comment: 'Kept' })
+  await userEvent.keyboard('1')
+  expect(noteOf(engine, 1, 1).errorTypes).toEqual(['calculation'])
+  // On most keyboards, Shift turns the digit into a sign.
+  fireEvent.keyDown(cellAt(2, 2), { key: '&', code: 'Digit7', shiftKey: true })
+  expect(noteOf(engine, 1, 1).errorTypes).toEqual(['calculation', ownType.id])
+  await userEvent.keyboard('0')
+  expect(noteOf(engine, 1, 1)).toEqual({ errorTypes: [], comment: 'Kept' })
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(noteOf(engine, 1, 1).errorTypes).toEqual(['calculation', ownType.id])
+})
+
+it('C opens the comment of the active cell, an earlier one can be chosen, and unsaved text stays when it is closed', async () => {
+  server.use(
+    route.get('*/api/school/comments', () =>
+      HttpResponse.json({ comments: [{ id: null, text: 'Draw both fractions first.', uses: 3 }] }),
+    ),
+  )
+  const engine = engineOf()
+  await open(engine)
+  await userEvent.click(cellAt(2, 2))
+  await userEvent.keyboard('c')
+  const field = screen.getByRole('textbox', { name: /Comment on/ })
+  expect(document.activeElement).toBe(field)
+  await userEvent.keyboard('Half ty')
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement).toBe(cellAt(2, 2))
+  await userEvent.keyboard('c')
+  expect(screen.getByRole('textbox', { name: /Comment on/ })).toHaveProperty('value', 'Half ty')
+  await userEvent.click(await screen.findByRole('button', { name: 'Draw both fractions first.' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(noteOf(engine, 1, 1)).toEqual({ errorTypes: [], comment: 'Draw both fractions first.' })
+  expect(cellAt(2, 2).getAttribute('aria-label')).toContain('comment: Draw both fractions first.')
+})
+
+it('arrows move through the table, and the strip names the active cell and why it takes no type', async () => {
+  const engine = engineOf()
+  await open(engine)
+  await userEvent.click(cellAt(2, 2))
+  const strip = within(screen.getByRole('toolbar', { name: 'Error types' }))
+  expect(plain(strip.getByText(/What went wrong/).textContent)).toBe(
+    'Abidi Yasmine, Q1: 0 of 4 What went wrong?',
+  )
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  expect(document.activeElement).toBe(cellAt(0, 2))
+  expect(plain(strip.getByText(/lost nothing/).textContent)).toBe('Cherif Amal, Q1: 4 of 4 lost nothing.')
+  await userEvent.keyboard('2')
+  expect(engine.writes).toEqual([])
+})
+
+it('a read-only sheet says why and takes no error type', async () => {
+  const engine = engineOf()
+  engine.setState({ readOnly: 'reviewed' })
+  await open(engine)
+  await userEvent.click(cellAt(2, 2))
+  await userEvent.keyboard('2')
+  expect(engine.writes).toEqual([])
+  expect(screen.getByText(/This exam is reviewed/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: /Method/ })).toHaveProperty('disabled', true)
+})
+
+it('the most missed question lists who missed it, and a name leads to the cell', async () => {
+  await open(engineOf())
+  await userEvent.click(screen.getByRole('button', { name: /Q1.*2 of/ }))
+  await userEvent.click(screen.getByRole('button', { name: /Bernard Chloé/ }))
+  expect(cellAt(1, 2).getAttribute('aria-selected')).toBe('true')
+})
+
+it('groups by need are saved as groups of the class, or none of them if one can’t be saved', async () => {
+  const asked: string[] = []
+  let made = 0
+  const roster = () => ({
+    ...{ version: 1, students: [], limit: null },
+    groups: Array.from({ length: made }, (_, index) => ({
+      ...{ id: `65f00000000000000000000${index}`, usedAt: null },
+      name: index === 0 ? 'Add fractions' : 'Ready for more',
+    })),
+  })
+  server.use(
+    route.post('*/api/classes/:id/groups', async ({ request }) => {
+      const { name } = (await request.json()) as { name: string }
+      asked.push(name)
+      if (made === 1) return problemAnswer('students/group-name-taken', 409)
+      made += 1
+      return HttpResponse.json({ roster: roster(), changedIds: [] })
+    }),
+    route.post('*/api/classes/:id/students/actions', () =>
+      HttpResponse.json({ roster: roster(), changedIds: [] }),
+    ),
+    route.delete('*/api/classes/:id/groups/:group', ({ params }) => {
+      asked.push(`delete ${String(params['group'])}`)
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  await open(engineOf())
+  await userEvent.click(screen.getByRole('button', { name: 'Save groups' }))
+  await waitFor(() =>
+    expect(asked).toEqual(['Add fractions', 'Ready for more', 'delete 65f000000000000000000000']),
+  )
+  await waitFor(() => expect(notices.get()[0]?.tone).toBe('problem'))
+})

@@ -1,0 +1,54 @@
+import { defaultErrorTypeLetter, defaultErrorTypes } from '@classeur/domain/marks'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { isLanguage } from '../../../../i18n/languages.ts'
+import { errorTypesQuery } from '../../../../http/error-types.ts'
+import { gridText } from '../../model/sheet-text.ts'
+
+/** An error type as the screen shows it. */
+export interface ShownErrorType {
+  id: string
+  name: string
+  /** The badge on a cell. */
+  letter: string
+  /** What to do about it; empty for the default types. */
+  correction: string
+  /** 1 to 9; null for types after the ninth, and retired ones. */
+  key: number | null
+}
+
+export interface ErrorTypes {
+  /** The types that can be given, in the order of their keys. */
+  offered: readonly ShownErrorType[]
+  /** Any type, also a retired one. A type that can't be read is shown with a question mark. */
+  of: (id: string) => ShownErrorType
+}
+
+const lastKey = 9
+
+/** The default error types and the school's own. Without a connection, the default ones. */
+export function useErrorTypes(): ErrorTypes {
+  const { i18n } = useTranslation('mark-grid')
+  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const { data } = useQuery(errorTypesQuery)
+  const own = data?.errorTypes ?? []
+  const all = [
+    ...defaultErrorTypes.map((id) => ({
+      ...{ id, name: gridText(`errorType.${id}`), letter: defaultErrorTypeLetter(id, language) },
+      ...{ correction: '', isRetired: false },
+    })),
+    ...own.map(({ id, name, letter, correction, retiredAt }) => ({
+      ...{ id, name, letter, correction, isRetired: retiredAt !== null },
+    })),
+  ]
+  const offered = all
+    .filter(({ isRetired }) => !isRetired)
+    .map((type, index) => ({ ...type, key: index < lastKey ? index + 1 : null }))
+  const known = new Map<string, ShownErrorType>(all.map((type) => [type.id, { ...type, key: null }]))
+  for (const type of offered) known.set(type.id, type)
+  return {
+    offered,
+    of: (id) =>
+      known.get(id) ?? { id, name: gridText('errorType.own'), letter: '?', correction: '', key: null },
+  }
+}

@@ -1,0 +1,191 @@
+import { ChangeStructureRequest, type MarkCode } from '@classeur/contracts'
+import { activeLeaves } from '@classeur/domain/exams'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http as route, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { NoticeList } from '../../components/overlays/notices/notice-list.tsx'
+import { notices } from '../../components/overlays/notices/notices.ts'
+import { loadAreas, startI18n } from '../../i18n/i18n.ts'
+import { examOf, leafId } from '../../testing/exam-samples.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { problemAnswer, server } from '../../testing/server.ts'
+import { StatisticsPage } from './statistics-screen.tsx'
+import { createFakeEngine, type FakeEngine } from './testing/fake-engine.ts'
+import { sheetSample, studentId } from './testing/sheet-sample.ts'
+
+const plain = (text: string | null | undefined) =>
+  (text ?? '').replace(/[\u2066-\u2069\u200e]/gu, '').replaceAll('\u00a0', ' ')
+const page = () => plain(document.body.textContent)
+
+/** Twelve papers of three questions of 4 points; the last student was absent. */
+const marks: MarkCode[][] = [
+  ...[
+    [400, 400, 400],
+    [400, 400, 200],
+    [400, 300, 200],
+    [400, 300, 100],
+    [400, 200, 100],
+    [400, 200, 0],
+  ],
+  ...[
+    [400, 100, 0],
+    [400, 100, 0],
+    [300, 100, 0],
+    [300, 0, 0],
+    [200, 0, 0],
+    ['absent', 'absent', 'absent'],
+  ],
+] as MarkCode[][]
+const codes = Object.fromEntries(
+  marks.map((row, student) => [
+    studentId(student + 1),
+    Object.fromEntries(row.map((code, question) => [leafId(question + 1), code])),
+  ]),
+)
+const engineOf = (students = 12, of = codes) => createFakeEngine(sheetSample(students, [400, 400, 400]), of)
+
+function open(engine: FakeEngine) {
+  renderScreen(
+    <>
+      <StatisticsPage engine={engine} />
+      <NoticeList />
+    </>,
+    `/marksheet/${examOf().markId}/statistics`,
+  )
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const whatIf = () => within(screen.getByRole('region', { name: 'What if' }))
+const figure = (name: string) =>
+  plain(whatIf().getByText(name).nextElementSibling?.textContent).replace(/\s+/g, ' ')
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  localStorage.setItem('classeur:language', 'en')
+  Element.prototype.scrollIntoView = vi.fn()
+  await startI18n()
+  await loadAreas('mark-statistics', 'mark-panels', 'mark-grid')
+})
+beforeEach(() => notices.set([]))
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+it('shows every figure on the scale, in percent and in points, and who is left out', () => {
+  open(engineOf())
+  expect(page()).toContain('6 of 11 passed, with a mean of 10.8 / 20')
+  expect(page()).toContain('12 enrolled11 counted1 absent0 left out')
+  expect(page()).toContain('53.8% · 6.45 of 12 points')
+})
+
+it('a number opens how it is computed, with its values and who is left out; Escape returns the focus', async () => {
+  open(engineOf())
+  const mean = button(/^Mean 10.76/)
+  await userEvent.click(mean)
+  const panel = within(await screen.findByRole('dialog', { name: /Mean/ }))
+  expect(plain(panel.getByText(/= 118.333 \/ 11 = 10.76/).textContent)).toBeTruthy()
+  expect(panel.getByText('Left out').nextElementSibling?.textContent).toMatch(/absent/)
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(mean))
+})
+
+it('a mark that changes changes the figures', () => {
+  const engine = engineOf()
+  open(engine)
+  const absent = { studentId: studentId(12), leafId: leafId(1) }
+  act(() =>
+    [1, 2, 3].forEach((question) =>
+      engine.setCell(
+        { ...absent, leafId: leafId(question) },
+        { content: { valueHundredths: 400, status: null } },
+      ),
+    ),
+  )
+  expect(page()).toContain('7 of 12 passed')
+})
+
+it('the questions to check come first, each with what to do', () => {
+  open(engineOf())
+  const rows = within(screen.getByRole('region', { name: 'To check' })).getAllByRole('listitem')
+  expect(plain(rows[0]?.textContent)).toContain('Q3: 6 of 11 scored nothing')
+})
+
+it('ranks can be hidden before the screen is shown to a class', async () => {
+  open(engineOf())
+  const ranks = within(screen.getByRole('region', { name: /^Ranks/ }))
+  expect(ranks.getAllByRole('row')).toHaveLength(12)
+  await userEvent.click(ranks.getByRole('switch', { name: 'Show' }))
+  expect(ranks.queryAllByRole('row')).toHaveLength(0)
+})
+
+it('a question that is tried out shows old and new figures, and applying it retires the question with an undo', async () => {
+  const asked: unknown[] = []
+  const undone: unknown[] = []
+  const changeId = '65f0000000000000000000cc'
+  server.use(
+    route.put('*/api/exams/:id/structure', async ({ request }) => {
+      asked.push(ChangeStructureRequest.parse(await request.json()))
+      return HttpResponse.json({ exam: examOf(), changeId })
+    }),
+    route.post('*/api/exams/:id/structure/undo', async ({ request }) => {
+      undone.push(await request.json())
+      return HttpResponse.json({ exam: examOf(), changeId: null })
+    }),
+  )
+  const engine = engineOf()
+  open(engine)
+  await userEvent.click(button(/^What if .*Q3.* didn’t count/))
+  expect(figure('Mean')).toBe('10.76 → 13.86')
+  await userEvent.click(whatIf().getByRole('button', { name: 'Apply to the exam' }))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  const request = asked[0] as ChangeStructureRequest
+  expect(request.version).toBe(engine.state().sheet.exam.version)
+  expect(activeLeaves(request.structure).map(({ label }) => label)).toEqual(['Q1', 'Q2'])
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(undone).toEqual([{ changeId }]))
+})
+
+it('full credit writes the maximum for every number below it, as one step', async () => {
+  const engine = engineOf()
+  open(engine)
+  await userEvent.click(button(/^What if .*Q3.* didn’t count/))
+  await userEvent.selectOptions(whatIf().getByRole('combobox'), 'full-credit')
+  await userEvent.click(whatIf().getByRole('button', { name: 'Apply to the exam' }))
+  const [write] = engine.writes
+  expect(write?.kind).toBe('fill')
+  expect(write?.changes).toHaveLength(10)
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(engine.row(studentId(2))[leafId(3)]).toEqual({ valueHundredths: 200, status: null })
+})
+
+it('a maximum off the step isn’t tried, and the reason is shown', async () => {
+  open(engineOf())
+  await userEvent.click(button(/^What if .*Q3.* didn’t count/))
+  await userEvent.selectOptions(whatIf().getByRole('combobox'), 'maximum')
+  expect(whatIf().getByRole('button', { name: 'Apply to the exam' })).toHaveProperty('disabled', true)
+  const field = whatIf().getByRole('textbox', { name: 'New maximum in points' })
+  await userEvent.clear(field)
+  await userEvent.type(field, '4.3')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(plain(whatIf().getByText(/multiple of/).textContent)).toBe('Enter a multiple of 0.5 points.')
+  await userEvent.clear(field)
+  await userEvent.type(field, '8')
+  expect(figure('Mean')).not.toBe('10.76 → 10.76')
+})
+
+it('a refused change says why and stays open', async () => {
+  server.use(route.put('*/api/exams/:id/structure', () => problemAnswer('exams/changed-meanwhile', 409)))
+  open(engineOf())
+  await userEvent.click(button(/^What if .*Q3.* didn’t count/))
+  await userEvent.click(whatIf().getByRole('button', { name: 'Apply to the exam' }))
+  await waitFor(() => expect(notices.get()).toHaveLength(1))
+  expect(notices.get()[0]?.tone).toBe('problem')
+  expect(figure('Mean')).toBe('10.76 → 13.86')
+})
+
+it('without a complete paper, the page says what is needed', () => {
+  open(engineOf(2, {}))
+  expect(screen.getByText('No complete paper yet')).toBeTruthy()
+})

@@ -1,0 +1,54 @@
+import type { Description } from '@classeur/domain/marks'
+import { useTranslation } from 'react-i18next'
+import { isolate } from '../../../../i18n/isolate.ts'
+import type { SheetState } from '../../engine/sheet-engine.ts'
+import { inFormula, percentText } from '../../model/statistics-text.ts'
+import classes from './box-plot.module.css'
+
+interface BoxPlotProps {
+  shares: Description
+  /** Position of a share on the axis, in percent. */
+  position: (share: number) => number
+  sheet: SheetState['sheet']
+}
+
+/** Whiskers from the lowest to the highest result, a box for the middle half, a line for the median, a diamond for the mean. */
+export function BoxPlot({ shares, position, sheet }: BoxPlotProps) {
+  const { t } = useTranslation('mark-statistics')
+  const { effectiveScale: scale } = sheet.exam
+  const { mean, median, lowerQuartile, upperQuartile, lowest, highest } = shares
+  const text = (share: number) =>
+    isolate(scale.kind === 'points' ? inFormula(share * scale.max) : percentText(share))
+  const rounded = (share: number) =>
+    isolate(
+      scale.kind === 'points' ? inFormula(Math.round(share * scale.max * 100) / 100) : percentText(share),
+    )
+  const span = (from: number, to: number) => ({
+    insetInlineStart: `${position(from)}%`,
+    inlineSize: `${position(to) - position(from)}%`,
+  })
+  const at = (share: number) => ({ insetInlineStart: `${position(share)}%` })
+  const both = t('box.middle', { mean: rounded(mean), median: text(median) })
+  return (
+    <div
+      role="img"
+      aria-label={t('box.label', {
+        ...{ lowest: text(lowest), lower: text(lowerQuartile), both },
+        ...{ upper: text(upperQuartile), highest: text(highest) },
+      })}
+    >
+      <div className={classes.plot}>
+        <span className={classes.whisker} style={span(lowest, highest)} />
+        <span className={classes.box} style={span(lowerQuartile, upperQuartile)} />
+        <span className={classes.median} style={at(median)} />
+        <span className={classes.mean} style={at(mean)} />
+      </div>
+      <p className={classes.texts}>
+        <span>{t('box.lowest', { value: text(lowest) })}</span>
+        <span>{t('box.lower', { value: text(lowerQuartile) })}</span>
+        <span>{both}</span>
+        <span>{t('box.upper', { value: text(upperQuartile) })}</span>
+      </p>
+    </div>
+  )
+}

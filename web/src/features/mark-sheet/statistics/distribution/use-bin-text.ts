@@ -1,0 +1,13 @@
+import type { HistogramBin } from '@classeur/domain/marks'
+import { useTranslation } from 'react-i18next'
+import { isolate } from '../../../../i18n/isolate.ts'
+import { results } from '../../../../i18n/results.ts'
+import type { SheetState } from '../../engine/sheet-engine.ts'
+
+/** The results of a bar on the exam's scale: "from 10 to 12". */
+export function useBinText({ exam }: SheetState['sheet']) {
+  const { t } = useTranslation('mark-statistics')
+  const edge = (basisPoints: number) => isolate(results.edge(basisPoints, exam.effectiveScale))
+  return ({ fromBasisPoints, toBasisPoints }: HistogramBin): string =>
+    t('distribution.range', { from: edge(fromBasisPoints), to: edge(toBasisPoints) })
+}

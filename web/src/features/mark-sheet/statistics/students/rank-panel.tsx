@@ -1,0 +1,79 @@
+import { shareOf, type ExamAnalysis } from '@classeur/domain/marks'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import { formatNumber } from '../../../../i18n/format.ts'
+import { results as texts } from '../../../../i18n/results.ts'
+import type { SheetState } from '../../engine/sheet-engine.ts'
+import { studentName } from '../../model/sheet-names.ts'
+import classes from './rank-panel.module.css'
+
+interface RankPanelProps {
+  sheet: SheetState['sheet']
+  analysis: ExamAnalysis
+}
+
+/** Ranks (1-2-2-4) and percentile ranks, which a teacher can hide before showing the screen to a class. */
+export function RankPanel({ sheet, analysis: { ranks, results } }: RankPanelProps) {
+  const { t } = useTranslation('mark-statistics')
+  const [isShown, setIsShown] = useState(true)
+  const { effectiveScale: scale, effectiveRounding: rounding, markId } = sheet.exam
+  const papers = new Map(results.results.map((paper) => [paper.studentId, paper]))
+  const resultOf = (studentId: string) => {
+    const paper = papers.get(studentId)
+    const share = paper && shareOf(paper.pointsHundredths, paper.maximumHundredths)
+    return share ? texts.resultNumber(share, { scale, rounding }) : '–'
+  }
+  return (
+    <Panel
+      compact
+      title={t('ranks.title')}
+      aside={
+        <label className={classes.switch}>
+          {t('ranks.show')}
+          <input
+            type="checkbox"
+            role="switch"
+            checked={isShown}
+            onChange={(event) => setIsShown(event.currentTarget.checked)}
+          />
+        </label>
+      }
+    >
+      {isShown ? (
+        <table className={classes.table}>
+          <caption className="visually-hidden">{t('ranks.title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{t('ranks.rank')}</span>
+              </th>
+              <th scope="col">
+                <span className="visually-hidden">{t('ranks.student')}</span>
+              </th>
+              <th scope="col">{texts.unit(scale) || t('ranks.result')}</th>
+              <th scope="col">{t('ranks.percentile')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ranks.map(({ studentId, rank, percentile }) => (
+              <tr key={studentId}>
+                <td>{formatNumber(rank)}</td>
+                <th scope="row">
+                  <Link to={`/marksheet/${markId}?student=${studentId}`}>
+                    {studentName(sheet, studentId)}
+                  </Link>
+                </th>
+                <td>{resultOf(studentId)}</td>
+                <td>{formatNumber(Math.round(percentile))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className="text-quiet">{t('ranks.hidden')}</p>
+      )}
+    </Panel>
+  )
+}
