@@ -9,6 +9,8 @@ if (!port) throw new Error('this program is a worker thread')
 async function renderMarkSheet({ format, delimiter, content }: MarkSheetTask): Promise<Buffer> {
   if (format === 'csv') return (await import('./mark-sheet/render-csv.ts')).renderCsv(content, delimiter)
   if (format === 'xlsx') return (await import('./mark-sheet/xlsx/render-xlsx.ts')).renderXlsx(content)
+  if (format === 'xlsx-worked')
+    return (await import('./worked-sheet/render-worked-sheet.ts')).renderWorkedSheet(content)
   const { renderList, renderStudents } = await import('./mark-sheet/pdf/render-pdf.ts')
   return format === 'pdf-list' ? renderList(content) : renderStudents(content)
 }

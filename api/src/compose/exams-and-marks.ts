@@ -111,13 +111,13 @@ export function composeMarks(options: MarksOptions): MarksModuleOptions {
 
 /** Builds the service for marks as files. */
 export function composeMarkFiles(
-  { rosters, schools, settledRows, errorTypeLibraries }: Repositories,
+  { rosters, schools, settledRows, errorTypeLibraries, skillLibraries }: Repositories,
   { openExam, findEffectivePlan }: Foundations,
   viewExam: ExamViews['one'],
   exportQueue: ExportQueue,
 ) {
   return createMarkFilesService({
-    ...{ openExam, viewExam, rosters, schools, settledRows, errorTypeLibraries, findEffectivePlan },
-    exportQueue,
+    ...{ openExam, viewExam, rosters, schools, settledRows, errorTypeLibraries, skillLibraries },
+    ...{ findEffectivePlan, exportQueue },
   })
 }

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { propertyRuns } from '../../../.config/property-runs.ts'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createExamKit, leavesOf, structureOf, type Cell, type ExamKit } from '../kit/exam-kit.ts'
+import { carriedBy, differences, hasOffice, recomputed as inOffice } from '../kit/libre-office.ts'
 
 let test: TestApp
 let kit: ExamKit
@@ -189,6 +190,19 @@ describe('an exported gradebook', () => {
 })
 
 describe('an exported workbook', () => {
+  it.skipIf(!hasOffice)(
+    'has formulas that LibreOffice recomputes to the averages on screen (needs soffice)',
+    { timeout: 120_000 },
+    async () => {
+      for (const language of ['en', 'ar']) {
+        const { rawPayload } = await exported(`format=xlsx&language=${language}`)
+        const carried = carriedBy(await bookOf(`format=xlsx&language=${language}`))
+        expect(carried.size).toBeGreaterThan(5)
+        expect(differences(carried, await inOffice(rawPayload))).toEqual([])
+      }
+    },
+  )
+
   it('has real numbers, frozen names and headings, and the direction of its language', async () => {
     const book = await bookOf('format=xlsx')
     expect(book.worksheets.map(({ name }) => name)).toEqual(['Gradebook', 'Points'])

@@ -91,7 +91,7 @@ export type MarksFile = z.infer<typeof MarksFile>
 
 /** `GET /api/exams/{id}/export`: returns the file. Requires `mark:read`. */
 export const ExportQuery = z.strictObject({
-  format: z.enum(['xlsx', 'csv', 'pdf-list', 'pdf-students']),
+  format: z.enum(['xlsx', 'xlsx-worked', 'csv', 'pdf-list', 'pdf-students']),
   delimiter: z.enum(['comma', 'semicolon']).default('comma'),
   language: z.enum(['en', 'fr', 'ar']).default('en'),
   digits: z.enum(['latin', 'arabic']).default('latin'),

@@ -12,6 +12,16 @@ export function createSkillLibraryRepository(connection: Connection) {
       return library ?? { _id: schoolId, version: 0, skills: [] }
     },
 
+    /** The names of these skills, by id; skills that no longer exist are missing. Reads nothing without ids or a school. */
+    async namesOf(schoolId: string | null, skillIds: readonly string[]): Promise<Record<string, string>> {
+      if (skillIds.length === 0 || !schoolId) return {}
+      const asked = new Set(skillIds)
+      const library = await model.findById(schoolId).lean<SkillLibraryDocument>()
+      return Object.fromEntries(
+        (library?.skills ?? []).filter(({ id }) => asked.has(id)).map(({ id, name }) => [id, name]),
+      )
+    },
+
     /**
      * Replaces the tree; `version` is the version the new tree is based on. Returns null if the tree has changed
      * since.

@@ -4,7 +4,12 @@ import type { Digits, Language, Rounding } from '@classeur/contracts'
 
 /** All data that a file of a mark sheet shows. It can be sent to a worker thread. */
 export interface MarkSheetContent {
-  sheet: FileSheet & { exam: { effectiveRounding: Rounding } }
+  sheet: FileSheet & {
+    /** `effectivePassMarkBasisPoints`: the share of the maximum from which a paper is passed. */
+    exam: { effectiveRounding: Rounding; effectivePassMarkBasisPoints: number }
+    /** By skill id; only the file that shows skills has them. */
+    skillNames: Readonly<Record<string, string>>
+  }
   title: string
   className: string
   /** ISO 8601 without a time; null if the exam has no date. */

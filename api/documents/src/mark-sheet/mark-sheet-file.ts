@@ -18,11 +18,13 @@ export interface MarkSheetFile {
 }
 
 const pdf = { mediaType: 'application/pdf', extension: 'pdf' } as const
+const xlsx = {
+  mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  extension: 'xlsx',
+} as const
 const kinds: Record<ExportQuery['format'], Pick<MarkSheetFile, 'mediaType' | 'extension'>> = {
-  xlsx: {
-    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    extension: 'xlsx',
-  },
+  xlsx,
+  'xlsx-worked': xlsx,
   csv: { mediaType: 'text/csv; charset=utf-8', extension: 'csv' },
   'pdf-list': pdf,
   'pdf-students': pdf,

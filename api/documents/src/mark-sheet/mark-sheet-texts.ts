@@ -55,7 +55,10 @@ export interface MarkSheetTexts {
 
 export const markSheetTexts: Record<Language, MarkSheetTexts> = {
   en: {
-    kind: { xlsx: 'marks', csv: 'marks', 'pdf-list': 'class list', 'pdf-students': 'results' },
+    kind: {
+      ...{ xlsx: 'marks', 'xlsx-worked': 'worked statistics', csv: 'marks' },
+      ...{ 'pdf-list': 'class list', 'pdf-students': 'results' },
+    },
     sheets: { marks: 'Marks', errors: 'Errors', statistics: 'Statistics' },
     errors: {
       title: (share) =>
@@ -85,7 +88,10 @@ export const markSheetTexts: Record<Language, MarkSheetTexts> = {
     partOf: (part, all) => `part ${part} of ${all}`,
   },
   fr: {
-    kind: { xlsx: 'notes', csv: 'notes', 'pdf-list': 'liste de la classe', 'pdf-students': 'résultats' },
+    kind: {
+      ...{ xlsx: 'notes', 'xlsx-worked': 'statistiques recalculables', csv: 'notes' },
+      ...{ 'pdf-list': 'liste de la classe', 'pdf-students': 'résultats' },
+    },
     sheets: { marks: 'Notes', errors: 'Erreurs', statistics: 'Statistiques' },
     errors: {
       title: (share) =>
@@ -116,7 +122,10 @@ export const markSheetTexts: Record<Language, MarkSheetTexts> = {
     partOf: (part, all) => `partie ${part} sur ${all}`,
   },
   ar: {
-    kind: { xlsx: 'الدرجات', csv: 'الدرجات', 'pdf-list': 'قائمة الفصل', 'pdf-students': 'النتائج' },
+    kind: {
+      ...{ xlsx: 'الدرجات', 'xlsx-worked': 'الإحصاءات بالمعادلات', csv: 'الدرجات' },
+      ...{ 'pdf-list': 'قائمة الفصل', 'pdf-students': 'النتائج' },
+    },
     sheets: { marks: 'الدرجات', errors: 'الأخطاء', statistics: 'الإحصاءات' },
     errors: {
       title: (share) =>

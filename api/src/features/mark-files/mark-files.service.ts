@@ -1,3 +1,4 @@
+import { skillIdsOf } from '@classeur/domain/exams'
 import type { Actor } from '@classeur/domain/access'
 import type { BillingPlan, Exam, ExportQuery } from '@classeur/contracts'
 import { overLimitIds, utcDayOf } from '@classeur/domain/roster'
@@ -9,6 +10,7 @@ import type {
   RosterRepository,
   SchoolRepository,
   SettledRows,
+  SkillLibraryRepository,
 } from '@classeur/database'
 import type { OpenExam } from '../../class-access/open-exam.ts'
 import type { ExportQueue } from '../../load/export-queue.ts'
@@ -22,6 +24,7 @@ export interface MarkFilesDependencies {
   rosters: Pick<RosterRepository, 'get'>
   schools: Pick<SchoolRepository, 'findById'>
   errorTypeLibraries: Pick<ErrorTypeLibraryRepository, 'get'>
+  skillLibraries: Pick<SkillLibraryRepository, 'namesOf'>
   settledRows: Pick<SettledRows, 'listByExam'>
   findEffectivePlan: (userId: string) => Promise<BillingPlan>
   exportQueue: ExportQueue
@@ -30,21 +33,22 @@ export interface MarkFilesDependencies {
 /** Exports the marks of an exam as files, and checks the permission to import marks. */
 export function createMarkFilesService(dependencies: MarkFilesDependencies) {
   const { openExam, viewExam, rosters, schools, settledRows, findEffectivePlan, exportQueue } = dependencies
-  const { errorTypeLibraries } = dependencies
+  const { errorTypeLibraries, skillLibraries } = dependencies
 
   async function contentFor(actor: Actor, examId: string, query: ExportQuery): Promise<MarkSheetContent> {
     const { exam, schoolClass } = await openExam(actor, 'mark:read', examId)
     const { schoolId } = schoolClass
-    const [view, roster, rows, school, errorTypes, { limits }] = await Promise.all([
+    const [view, roster, rows, school, errorTypes, skillNames, { limits }] = await Promise.all([
       viewExam(actor, schoolClass, exam),
       rosters.get(exam.classId),
       settledRows.listByExam(exam),
       schoolId ? schools.findById(schoolId) : null,
       schoolId ? errorTypeLibraries.get(schoolId) : null,
+      query.format === 'xlsx-worked' ? skillLibraries.namesOf(schoolId, skillIdsOf(exam.structure)) : {},
       findEffectivePlan(schoolClass.ownerId),
     ])
     return markSheetContentOf({
-      ...{ exam: view, document: exam, roster, rows, school, query, now: new Date() },
+      ...{ exam: view, document: exam, roster, rows, school, query, skillNames, now: new Date() },
       errorTypeNames: Object.fromEntries((errorTypes?.types ?? []).map(({ id, name }) => [id, name])),
       // The printed lists and the students' pages show marks only.
       withNotes: query.format === 'xlsx' || query.format === 'csv',

@@ -5,6 +5,8 @@ import type { MarkSheetContent } from '@classeur/documents'
 
 interface ContentInput {
   exam: Exam
+  /** By skill id. */
+  skillNames: Readonly<Record<string, string>>
   document: Pick<ExamDocument, 'date' | 'createdAt'>
   roster: Pick<RosterDocument, 'students'>
   rows: readonly MarkRowDocument[]
@@ -41,6 +43,7 @@ export function markSheetContentOf(input: ContentInput): MarkSheetContent {
         structure: exam.structure,
         effectiveScale: exam.effectiveScale,
         effectiveRounding: exam.effectiveRounding,
+        effectivePassMarkBasisPoints: exam.effectivePassMarkBasisPoints,
       },
       students: roster.students
         .filter(({ deletedAt }) => deletedAt === null)
@@ -65,6 +68,7 @@ export function markSheetContentOf(input: ContentInput): MarkSheetContent {
           ),
         ]),
       ),
+      skillNames: input.skillNames,
       ...(input.withNotes && { notes: notesOf(rows), errorTypeNames: input.errorTypeNames }),
     },
     title: exam.title,

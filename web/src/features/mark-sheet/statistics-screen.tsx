@@ -13,6 +13,7 @@ import { SheetBar } from './sheet/bar/sheet-bar.tsx'
 import { AreaPanel } from './statistics/areas/area-panel.tsx'
 import { GroupPanel } from './statistics/areas/group-panel.tsx'
 import { DistributionPanel } from './statistics/distribution/distribution-panel.tsx'
+import { ExplainedExam } from './statistics/how/worked-sheet.tsx'
 import { HeadlineFigures } from './statistics/figures/headline-figures.tsx'
 import { Headline } from './statistics/figures/headline.tsx'
 import { QuestionTable } from './statistics/questions/question-table.tsx'
@@ -49,7 +50,7 @@ export function StatisticsPage({ engine }: SheetOutlet) {
   const mayTry = sheet.may.change && readOnly === null
   const isEmpty = analysis.results.results.length === 0
   return (
-    <>
+    <ExplainedExam value={sheet.exam.id}>
       <SheetBar engine={engine} onGoTo={toMarks} onOpenChecks={toMarks} plainStep />
       <div className={classes.page}>
         {isEmpty ? (
@@ -99,6 +100,6 @@ export function StatisticsPage({ engine }: SheetOutlet) {
           </>
         )}
       </div>
-    </>
+    </ExplainedExam>
   )
 }

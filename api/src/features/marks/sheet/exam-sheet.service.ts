@@ -1,4 +1,4 @@
-import { activeLeaves } from '@classeur/domain/exams'
+import { skillIdsOf } from '@classeur/domain/exams'
 import { can, membersOnly, type Actor } from '@classeur/domain/access'
 import { currentAssignments, examDayOf, takesPart } from '@classeur/domain/marks'
 import type { BillingPlan, Exam, ExamSheet, Marker, SheetStudent } from '@classeur/contracts'
@@ -46,7 +46,7 @@ export interface ExamSheetDependencies {
   openExam: OpenExam
   settledRows: EarlierSharesDependencies['settledRows'] & Pick<SettledRows, 'listByExam'>
   rosters: Pick<RosterRepository, 'get'>
-  skillLibraries: Pick<SkillLibraryRepository, 'get'>
+  skillLibraries: Pick<SkillLibraryRepository, 'namesOf'>
   marking: EarlierSharesDependencies['marking']
   viewExam: ViewExam
   authorNames: AuthorNames
@@ -59,15 +59,9 @@ export function createExamSheetService(dependencies: ExamSheetDependencies) {
     dependencies
   const earlierSharesOf = createEarlierShares(dependencies)
 
-  /** Doesn't read the skill library for an exam without skills. */
   async function skillNamesOf({ structure }: ExamDocument, schoolId: string | null) {
-    const asked = new Set(
-      activeLeaves(structure).flatMap(({ skills }) => skills.map(({ skillId }) => skillId)),
-    )
-    if (asked.size === 0 || !schoolId) return {}
-    const { skills } = await skillLibraries.get(schoolId)
-    const named = skills.filter(({ id }) => asked.has(id)).map(({ id, name }): [string, string] => [id, name])
-    return named.length > 0 ? { skillNames: Object.fromEntries(named) } : {}
+    const skillNames = await skillLibraries.namesOf(schoolId, skillIdsOf(structure))
+    return Object.keys(skillNames).length > 0 ? { skillNames } : {}
   }
 
   return {

@@ -1,29 +1,28 @@
-import type { ExportQuery } from '@classeur/contracts'
 import {
   IconDownload,
   IconFileTypeCsv,
   IconFileTypePdf,
   IconFileTypeXls,
+  IconMathFunction,
   IconPrinter,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
-import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { Menu } from '../../../components/overlays/panels/menu.tsx'
-import { useSubmission } from '../../../components/fields/use-submission.ts'
-import { readDigits } from '../../../i18n/format.ts'
-import { currentLanguage } from '../../../i18n/i18n.ts'
 import type { SheetEngine } from '../engine/sheet-engine.ts'
+import { useExportMarks, type ExportChoice } from '../model/use-export-marks.ts'
 import { useSheetField } from '../model/use-sheet.ts'
-import { exportMarks } from './file-requests.ts'
-import { saveFile } from '../../../http/save-file.ts'
 import classes from './export-menu.module.css'
 
 const iconSizePx = 18
 
-type Choice = Pick<ExportQuery, 'format' | 'delimiter'>
-const choices: { textKey: string; icon: typeof IconPrinter; choice: Choice }[] = [
+const choices: { textKey: string; icon: typeof IconPrinter; choice: ExportChoice }[] = [
   { textKey: 'export.xlsx', icon: IconFileTypeXls, choice: { format: 'xlsx', delimiter: 'comma' } },
+  {
+    textKey: 'export.worked',
+    icon: IconMathFunction,
+    choice: { format: 'xlsx-worked', delimiter: 'comma' },
+  },
   { textKey: 'export.csvComma', icon: IconFileTypeCsv, choice: { format: 'csv', delimiter: 'comma' } },
   {
     textKey: 'export.csvSemicolon',
@@ -45,15 +44,7 @@ export function ExportMenu({ engine }: { engine: SheetEngine }) {
   const { t } = useTranslation('mark-files')
   const sheet = useSheetField(engine, 'sheet')
   const unsent = useSheetField(engine, 'unsent')
-  const { busy, submit } = useSubmission(async (choice: Choice) => {
-    try {
-      const settings = { language: currentLanguage(), digits: readDigits() }
-      const file = await exportMarks(sheet.exam.id, { ...choice, ...settings })
-      saveFile(file, file.name)
-    } catch (error) {
-      notifyProblem(error)
-    }
-  })
+  const { busy, submit } = useExportMarks(sheet.exam.id)
   const items = choices.map(({ textKey, icon, choice }) => ({
     key: textKey,
     label: t(`${textKey}.title`),

@@ -1,9 +1,5 @@
-import { MarksFile, type ExportQuery } from '@classeur/contracts'
+import { MarksFile } from '@classeur/contracts'
 import { http } from '../../../http/client.ts'
-
-/** Rejects with `general/unavailable` offline. */
-export const exportMarks = (examId: string, query: ExportQuery): Promise<File> =>
-  http.file(`/api/exams/${examId}/export?${new URLSearchParams(query).toString()}`)
 
 /**
  * Reads the rows of a CSV or XLSX file. Rejects with `imports/unreadable`, `imports/too-large`,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Popover } from '../../../../components/overlays/panels/popover.tsx'
 import classes from './how-button.module.css'
 import type { HowComputed } from './how-computed.ts'
+import { WorkedSheetButton } from './worked-sheet.tsx'
 
 interface HowButtonProps {
   /** The number with its name, for screen readers: "Mean 13.21 / 20". */
@@ -59,6 +60,7 @@ function HowPanel({
           </div>
         ))}
       </dl>
+      <WorkedSheetButton />
     </>
   )
 }

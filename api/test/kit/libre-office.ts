@@ -1,0 +1,72 @@
+import ExcelJS from 'exceljs'
+import { execFile } from 'node:child_process'
+import { access, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const office = '/usr/bin/soffice'
+
+export const hasOffice = await access(office).then(
+  () => true,
+  () => false,
+)
+
+/** By sheet and cell. */
+export type Computed = ReadonlyMap<string, number | string>
+
+export async function openBook(bytes: Buffer): Promise<ExcelJS.Workbook> {
+  const book = new ExcelJS.Workbook()
+  await book.xlsx.load(bytes as unknown as ArrayBuffer)
+  return book
+}
+
+function forEachFormula(book: ExcelJS.Workbook, use: (cell: ExcelJS.Cell, address: string) => void): void {
+  for (const sheet of book.worksheets)
+    sheet.eachRow((row) =>
+      row.eachCell((cell) => {
+        if (cell.formula) use(cell, `${sheet.name}!${cell.address}`)
+      }),
+    )
+}
+
+/** The numbers that a workbook's formulas carry. */
+export function carriedBy(book: ExcelJS.Workbook): Computed {
+  const results = new Map<string, number | string>()
+  forEachFormula(book, (cell, address) => results.set(address, (cell.result ?? '') as number | string))
+  return results
+}
+
+/** What LibreOffice computes for the formulas of a workbook, from which the carried numbers are removed first. */
+export async function recomputed(bytes: Buffer): Promise<Computed> {
+  const folder = await mkdtemp(join(tmpdir(), 'libre-office-'))
+  try {
+    const book = await openBook(bytes)
+    forEachFormula(book, (cell) => (cell.value = { formula: cell.formula } as ExcelJS.CellFormulaValue))
+    const file = join(folder, 'bare.xlsx')
+    const out = join(folder, 'out')
+    await book.xlsx.writeFile(file)
+    await run(office, [
+      ...[`-env:UserInstallation=file://${join(folder, 'profile')}`, '--headless', '--convert-to', 'xlsx'],
+      ...['--outdir', out, file],
+    ])
+    const computed = new ExcelJS.Workbook()
+    await computed.xlsx.readFile(join(out, 'bare.xlsx'))
+    return carriedBy(computed)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Cells whose two values differ by more than binary fractions explain. */
+export function differences(carried: Computed, computed: Computed): string[] {
+  return [...carried].flatMap(([cell, value]) => {
+    const other = computed.get(cell)
+    const isSame =
+      typeof value === 'number'
+        ? typeof other === 'number' && Math.abs(value - other) <= 1e-9 * Math.max(1, Math.abs(value))
+        : (other ?? '') === value
+    return isSame ? [] : [`${cell}: ${String(value)} carried, ${String(other)} recomputed`]
+  })
+}
