@@ -63,7 +63,7 @@ export function compose(options: ComposeOptions) {
   const admission = createAdmission({ countWaiting, readRedisMemory, maxWaiting })
 
   const signIn = composeSignIn(options)
-  const generations = composeGenerations({ ...options, findEffectivePlan, admission })
+  const generations = composeGenerations({ ...options, findEffectivePlan, openExam, admission })
   const classes = composeClasses(repositories, foundations)
   const exportQueue = createExportQueue()
   const exams = composeExams(repositories, foundations, exportQueue, logger)
@@ -97,6 +97,7 @@ export function compose(options: ComposeOptions) {
     generations: { generations: generations.generations, generators: config.generators },
     lessonPlans: { lessonPlans: generations.lessonPlans, objectiveEdits: generations.objectiveEdits },
     images: generations.images,
+    documents: { documents: generations.documents },
     wallet: { wallet: generations.wallet },
     classes,
     students: students.options,

@@ -59,7 +59,7 @@ export async function openProductPipeline(
         if (event.name === 'generation:finished' && (left -= 1) === 0) finish()
       },
     },
-    processors: { 'lesson-objectives': write, 'lesson-plan': write, image: write },
+    processors: { 'lesson-objectives': write, 'lesson-plan': write, image: write, documents: write },
     log: pino({ level: 'silent' }),
     redisUrl,
     concurrency: 20,

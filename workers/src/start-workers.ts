@@ -2,6 +2,7 @@ import { generationQueues } from '@classeur/contracts'
 import {
   connectDatabase,
   createCreditLedger,
+  createDocumentFilesRepository,
   createGenerationQueries,
   createGenerationRepository,
   createImageRepository,
@@ -17,6 +18,8 @@ import { createStorage, storageConfigOf } from '@classeur/storage'
 import type { Logger } from 'pino'
 import { createAi } from './ai/create-ai.ts'
 import type { WorkerConfig } from './config/config.ts'
+import { sweepDocuments } from './documents/sweep-documents.ts'
+import { createSlipSources } from './processors/documents/slip-sources.ts'
 import { sweepMedia } from './images/sweep-media.ts'
 import { createProcessors } from './processors/registry.ts'
 import { createGenerationWorker } from './runtime/create-worker.ts'
@@ -41,6 +44,7 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
     lessonPlans: createLessonPlanRepository(connection),
     images: createImageRepository(connection),
     strayFiles: createStrayFilesRepository(connection),
+    documentFiles: createDocumentFilesRepository(connection),
   }
   const searchEntries = createSearchEntryRepository(connection)
   const queues = createGenerationQueues(config.REDIS_URL, (error) => log.warn({ err: error }, 'queue'))
@@ -54,7 +58,11 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
     samplePaceMs: config.SAMPLE_PACE_MS,
   })
   const storage = createStorage(storageConfigOf(config))
-  const processors = createProcessors({ ai, lessonPlans: repositories.lessonPlans, storage, log })
+  const processors = createProcessors({
+    ...{ ai, lessonPlans: repositories.lessonPlans, storage, log },
+    sources: createSlipSources(connection),
+    now: repositories.queries.now,
+  })
   const workers = generationQueues.map((name) =>
     createGenerationWorker(name, {
       ...repositories,
@@ -73,6 +81,7 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
   const stopReconciler = startRounds(() => reconcile({ ...repositories, queues }), reconcilePauseMs, log)
   const sweep = async () => {
     await sweepMedia({ ...repositories, storage })
+    await sweepDocuments({ documentFiles: repositories.documentFiles, storage })
     await purgeClasses(connection, purgedAtOnce)
     await purgeExams(connection, purgedAtOnce)
     await searchEntries.renewOld(renewedAtOnce)

@@ -48,7 +48,12 @@ export { createCreditLedger, type CreditLedger } from './credits/credit-ledger.r
 export { isDuplicateKey } from './duplicate-key.ts'
 export { ensureIndexes } from './ensure-indexes.ts'
 export { generationIdFor, requestHashOf } from './generations/generation-id.ts'
-export type { Generation } from './generations/generation.model.ts'
+export {
+  createDocumentFilesRepository,
+  type DocumentFilesRepository,
+  type DocumentGeneration,
+} from './generations/document-files.repository.ts'
+export type { GeneratedDocument, Generation } from './generations/generation.model.ts'
 export {
   createFailedGenerations,
   type FailedGeneration,

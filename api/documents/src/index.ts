@@ -1,5 +1,8 @@
+export { feedbackSlips, feedbackSlipsName, type FeedbackSlips } from './feedback-slips/feedback-slips-file.ts'
+export type { SlipContent } from './feedback-slips/slip-content.ts'
 export { gradebookFile, type GradebookFile } from './gradebook/gradebook-file.ts'
 export type { GradebookContent } from './gradebook/gradebook-content.ts'
+export { buildMarkSheetContent } from './mark-sheet/build-mark-sheet-content.ts'
 export { markSheetFile, type MarkSheetFile } from './mark-sheet/mark-sheet-file.ts'
 export type { MarkSheetContent } from './mark-sheet/mark-sheet-content.ts'
 export { renderStudentReport } from './student-report/render-student-report.ts'

@@ -26,8 +26,16 @@ async function renderGradebook({ format, delimiter, content }: GradebookTask): P
   }
 }
 
-const render = (task: RenderTask): Promise<Buffer> =>
-  task.document === 'mark-sheet' ? renderMarkSheet(task) : renderGradebook(task)
+async function render(task: RenderTask): Promise<Buffer> {
+  switch (task.document) {
+    case 'mark-sheet':
+      return renderMarkSheet(task)
+    case 'gradebook':
+      return renderGradebook(task)
+    case 'feedback-slips':
+      return (await import('./feedback-slips/render-feedback-slips.ts')).renderFeedbackSlips(task.content)
+  }
+}
 
 try {
   const bytes = Uint8Array.from(await render(workerData as RenderTask))

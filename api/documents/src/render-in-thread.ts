@@ -1,6 +1,7 @@
 import type { ExportQuery, GradebookExportQuery } from '@classeur/contracts'
 import { Worker } from 'node:worker_threads'
 import pTimeout from 'p-timeout'
+import type { SlipContent } from './feedback-slips/slip-content.ts'
 import type { GradebookContent } from './gradebook/gradebook-content.ts'
 import type { MarkSheetContent } from './mark-sheet/mark-sheet-content.ts'
 
@@ -14,8 +15,13 @@ export interface GradebookTask extends Pick<GradebookExportQuery, 'format' | 'de
   content: GradebookContent
 }
 
+export interface FeedbackSlipsTask {
+  document: 'feedback-slips'
+  content: SlipContent
+}
+
 /** A file whose rendering would block the event loop too long. */
-export type RenderTask = MarkSheetTask | GradebookTask
+export type RenderTask = MarkSheetTask | GradebookTask | FeedbackSlipsTask
 
 /** The reply of the thread. `failed`: a message for the log. */
 export type RenderAnswer = { bytes: Uint8Array<ArrayBuffer> } | { failed: string }

@@ -1,5 +1,11 @@
 import { AppError, type BillingPlan, type ReadOnlyReason } from '@classeur/contracts'
-import { can, type Actor, type ClassAction, type ClassResource } from '@classeur/domain/access'
+import {
+  can,
+  classResourceOf,
+  type Actor,
+  type ClassAction,
+  type ClassResource,
+} from '@classeur/domain/access'
 import { readOnlyReasonOf } from '@classeur/domain/billing'
 import type { ClassDocument, ClassRepository, SchoolRepository } from '@classeur/database'
 
@@ -22,15 +28,7 @@ export function createClassAccess({ classes, schools, findEffectivePlan }: Class
   async function resourceOf(actor: Actor, schoolClass: ClassDocument): Promise<ClassResource> {
     const isMember = schoolClass.members.some(({ userId }) => userId === actor.userId)
     const school = !isMember && schoolClass.schoolId ? await schools.findById(schoolClass.schoolId) : null
-    // A teacher who leaves the school keeps their classes, but the move may be delayed or, after a failure, pending.
-    const isOwners = school?.members.some(({ userId }) => userId === schoolClass.ownerId) ?? false
-    const admins = isOwners ? (school?.members.filter(({ role }) => role === 'admin') ?? []) : []
-    return {
-      members: schoolClass.members,
-      schoolAdminIds: admins.map(({ userId }) => userId),
-      transferTo: schoolClass.transfer?.toUserId ?? null,
-      editorsMayRelease: schoolClass.editorsMayRelease ?? false,
-    }
+    return classResourceOf(schoolClass, school)
   }
 
   /**

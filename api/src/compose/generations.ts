@@ -3,6 +3,7 @@ import type { GenerationQueues } from '@classeur/queue'
 import type { ObjectStorage } from '@classeur/storage'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/config.ts'
+import { createDocumentsService } from '../features/documents/documents.service.ts'
 import { createAcceptGeneration } from '../features/generations/accept-generation.ts'
 import { createGenerationSnapshots } from '../features/generations/generation-snapshots.ts'
 import { createGenerationsService } from '../features/generations/generations.service.ts'
@@ -23,6 +24,7 @@ import type { Repositories } from './repositories.ts'
 export interface GenerationsOptions {
   repositories: Repositories
   findEffectivePlan: Foundations['findEffectivePlan']
+  openExam: Foundations['openExam']
   queues: GenerationQueues
   admission: Pick<Admission, 'admit'>
   storage: ObjectStorage
@@ -32,9 +34,18 @@ export interface GenerationsOptions {
 
 /** Builds the services of generations, of their results (lesson plans, pictures) and of credits. */
 export function composeGenerations(options: GenerationsOptions) {
-  const { repositories, findEffectivePlan, queues, admission, storage, config, logger: log } = options
+  const {
+    repositories,
+    findEffectivePlan,
+    openExam,
+    queues,
+    admission,
+    storage,
+    config,
+    logger: log,
+  } = options
   const { creditLedger: ledger, creditLines: lines, generations, images, lessonPlans } = repositories
-  const { generationQueries: queries, objectiveEdits: edits, sessions } = repositories
+  const { documentFiles, generationQueries: queries, objectiveEdits: edits, sessions } = repositories
   const { generators } = config
 
   const snapshots = createGenerationSnapshots(queries)
@@ -66,6 +77,9 @@ export function composeGenerations(options: GenerationsOptions) {
       storage,
       isLiveSession: sessions.isLive,
     },
+    documents: createDocumentsService({
+      ...{ openExam, acceptGeneration, generations, documentFiles, storage },
+    }),
     wallet: createWalletService({ ledger, lines, queries, findEffectivePlan }),
   }
 }

@@ -1,5 +1,7 @@
 export {
+  imageContentTypes,
   storedContentTypes,
+  type ImageContentType,
   type ObjectStorage,
   type StoredContentType,
   type StoredObject,

@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream'
 
 /** The only types that are stored and served; SVG is excluded because it can contain scripts. */
-export const storedContentTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
+export const imageContentTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
+export type ImageContentType = (typeof imageContentTypes)[number]
+export const storedContentTypes = [...imageContentTypes, 'application/pdf'] as const
 export type StoredContentType = (typeof storedContentTypes)[number]
 
 /** A stored object; the caller must consume or destroy `body`. */

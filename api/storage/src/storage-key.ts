@@ -3,12 +3,13 @@ import { StorageKeyError } from './storage-errors.ts'
 
 const maxKeyLength = 200
 /** Lower-case segments that begin with a letter or digit, which excludes `..`, hidden files and absolute paths. */
-const keyPattern = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.(png|jpg|webp)$/
+const keyPattern = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.(png|jpg|webp|pdf)$/
 
 const typeByExtension: Record<string, StoredContentType> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   webp: 'image/webp',
+  pdf: 'application/pdf',
 }
 
 /** Returns the type of a key's extension. @throws StorageKeyError for an invalid key */

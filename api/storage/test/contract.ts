@@ -8,7 +8,9 @@ import {
   type StoredContentType,
 } from '../src/index.ts'
 
-const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const
+const extensions = {
+  ...{ 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp', 'application/pdf': 'pdf' },
+} as const
 
 /** Creates a key for one test, so that tests can share a storage. */
 export const newKey = (extension = 'png') =>

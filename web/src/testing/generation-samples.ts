@@ -34,6 +34,7 @@ export const snapshotOf = (fields: Partial<GenerationSnapshot> = {}): Generation
   lessonPlanId: generationId,
   request,
   imageRequest: null,
+  documentRequest: null,
   objectives: null,
   objectiveEdits: null,
   draft: null,

@@ -1,15 +1,15 @@
-import type { StoredContentType } from '@classeur/storage'
+import type { ImageContentType } from '@classeur/storage'
 
-const extensions: Record<StoredContentType, string> = {
+const extensions: Record<ImageContentType, string> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
 }
-const extensionOf = (contentType: StoredContentType) => extensions[contentType]
+const extensionOf = (contentType: ImageContentType) => extensions[contentType]
 
 /** The storage keys of an attempt's files. Each attempt has its own, so none overwrites the files of another. */
 export const imageKeys = (generationId: string, attempt: number) => ({
-  file: (contentType: StoredContentType) =>
+  file: (contentType: ImageContentType) =>
     `images/${generationId}/${attempt}-picture.${extensionOf(contentType)}`,
   thumbnail: `images/${generationId}/${attempt}-thumbnail.webp`,
 })
@@ -18,7 +18,7 @@ export const imageKeys = (generationId: string, attempt: number) => ({
 export function possibleImageKeys(generationId: string, attempts: number): string[] {
   return Array.from({ length: attempts }, (_, index) => imageKeys(generationId, index + 1)).flatMap(
     (keys) => [
-      ...(Object.keys(extensions) as StoredContentType[]).map((contentType) => keys.file(contentType)),
+      ...(Object.keys(extensions) as ImageContentType[]).map((contentType) => keys.file(contentType)),
       keys.thumbnail,
     ],
   )

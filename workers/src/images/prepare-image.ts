@@ -1,5 +1,5 @@
 import { AppError } from '@classeur/contracts'
-import type { StoredContentType } from '@classeur/storage'
+import type { ImageContentType } from '@classeur/storage'
 import type { Sharp, SharpOptions } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { encodePng } from './encode-png.ts'
@@ -14,21 +14,19 @@ const thumbnailSide = 480
 const thumbHashSide = 100
 
 export interface PreparedImage {
-  file: { bytes: Uint8Array; contentType: StoredContentType; width: number; height: number }
+  file: { bytes: Uint8Array; contentType: ImageContentType; width: number; height: number }
   /** Longest side 480 px, never larger than the picture. */
   thumbnail: { bytes: Uint8Array; contentType: 'image/webp'; width: number; height: number }
   /** ThumbHash of the picture, in base64. */
   thumbHash: string
 }
 
-const encoders: Record<
-  StoredContentType,
-  (image: Sharp, pixelCount: number) => ReturnType<typeof encodePng>
-> = {
-  'image/png': encodePng,
-  'image/jpeg': (image) => image.jpeg({ quality: 90 }).toBuffer({ resolveWithObject: true }),
-  'image/webp': (image) => image.webp({ quality: 90 }).toBuffer({ resolveWithObject: true }),
-}
+const encoders: Record<ImageContentType, (image: Sharp, pixelCount: number) => ReturnType<typeof encodePng>> =
+  {
+    'image/png': encodePng,
+    'image/jpeg': (image) => image.jpeg({ quality: 90 }).toBuffer({ resolveWithObject: true }),
+    'image/webp': (image) => image.webp({ quality: 90 }).toBuffer({ resolveWithObject: true }),
+  }
 
 /**
  * Converts untrusted bytes into files that may be stored: detects the type from the bytes, decodes the whole picture,

@@ -1,5 +1,6 @@
 import type { GenerationQueries, ImageRepository, StrayFilesRepository } from '@classeur/database'
 import type { ObjectStorage } from '@classeur/storage'
+import { possibleDocumentKeys } from '../documents/document-keys.ts'
 import { possibleImageKeys } from './image-keys.ts'
 
 const batch = 50
@@ -21,8 +22,10 @@ export async function sweepMedia(deps: SweepDependencies, overForMs = restMs): P
   const overBefore = new Date(deps.queries.now().getTime() - overForMs)
   for (const generation of await deps.strayFiles.listOverBefore(overBefore, batch)) {
     const id = String(generation._id)
-    const kept = new Set([generation.image?.file.key, generation.image?.thumbnail.key])
-    const stray = possibleImageKeys(id, generation.attempt).filter((key) => !kept.has(key))
+    const { image, document, attempt } = generation
+    const kept = new Set([image?.file.key, image?.thumbnail.key, document?.key])
+    const possible = generation.kind === 'documents' ? possibleDocumentKeys : possibleImageKeys
+    const stray = possible(id, attempt).filter((key) => !kept.has(key))
     await Promise.all(stray.map((key) => deps.storage.delete(key)))
     await deps.strayFiles.clear(id)
   }

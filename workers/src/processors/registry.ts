@@ -3,6 +3,8 @@ import type { LessonPlanRepository } from '@classeur/database'
 import type { ObjectStorage } from '@classeur/storage'
 import type { Ai } from '../ai/create-ai.ts'
 import type { GenerationProcessor } from '../runtime/generation-context.ts'
+import { createLoadFeedbackSlips, type SlipSources } from './documents/load-feedback-slips.ts'
+import { createMakeDocuments } from './documents/make-documents.processor.ts'
 import { createGenerateImage } from './images/generate-image.processor.ts'
 import { createGenerateLessonObjectives } from './lesson-plans/generate-lesson-objectives.processor.ts'
 import type { FlagDependencies } from './refuse-flagged.ts'
@@ -13,6 +15,9 @@ export const createProcessors = (deps: {
   ai: Ai
   lessonPlans: LessonPlanRepository
   storage: ObjectStorage
+  sources: SlipSources
+  /** The clock that all processes share. */
+  now: () => Date
   log: FlagDependencies['log']
 }): Record<GenerationKind, GenerationProcessor> => ({
   'lesson-objectives': createGenerateLessonObjectives({ ...deps.ai, log: deps.log }),
@@ -22,5 +27,9 @@ export const createProcessors = (deps: {
     safety: deps.ai.pictureSafety,
     storage: deps.storage,
     log: deps.log,
+  }),
+  documents: createMakeDocuments({
+    loadFeedbackSlips: createLoadFeedbackSlips(deps.sources),
+    ...{ storage: deps.storage, now: deps.now },
   }),
 })

@@ -5,7 +5,7 @@ import type {
   LessonObjective,
   LessonSection,
 } from '@classeur/contracts'
-import type { GeneratedImageFiles, Generation } from '@classeur/database'
+import type { GeneratedDocument, GeneratedImageFiles, Generation } from '@classeur/database'
 
 /** Receives a processor's progress. Each call may wait for a database write; drafts are throttled. */
 export interface Report {
@@ -35,6 +35,7 @@ export interface GenerationContext {
 export interface GenerationResult {
   objectives?: LessonObjective[]
   image?: GeneratedImageFiles
+  document?: GeneratedDocument
 }
 
 /** Carries out one kind of generation; must be safe to start again after any interruption. */

@@ -7,6 +7,7 @@ import { createTextGenerator } from '../../src/ai/openai-compatible/create-text-
 import type { SafetyCheck } from '../../src/ai/safety/safety-check.ts'
 import { createSafetyCheck } from '../../src/ai/safety/create-safety-check.ts'
 import { loadSharp } from '../../src/images/load-sharp.ts'
+import { createSlipSources } from '../../src/processors/documents/slip-sources.ts'
 import { createProcessors } from '../../src/processors/registry.ts'
 import { lessonObjectives, lessonRequest } from '../kit/lesson-request.ts'
 import { startFakeProvider, type FakeProvider } from '../kit/fake-provider.ts'
@@ -38,7 +39,12 @@ function startRealWorker(idleTimeoutMs = 800, safety: SafetyCheck = createSafety
   const ai = { text, safety, image: createImageRenderer({ paceMs: 0, loadSharp }), pictureSafety: safety }
   const storage = createStorage({ kind: 'folder', directory: '.local/test-media' })
   const log = { warn: (fields: object) => void warnings.push(fields) }
-  return kit.startWorker(createProcessors({ ai, lessonPlans, storage, log }))
+  return kit.startWorker(
+    createProcessors({
+      ...{ ai, lessonPlans, storage, log, sources: createSlipSources(kit.connection) },
+      now: kit.queries.now,
+    }),
+  )
 }
 
 /** Accepts a lesson plan with its document, with the given time left. */

@@ -64,7 +64,12 @@ export async function createRuntimeKit(proxies: Parameters<typeof claimServers>[
     ) {
       const processors =
         typeof processor === 'function'
-          ? { 'lesson-objectives': processor, 'lesson-plan': processor, image: processor }
+          ? {
+              'lesson-objectives': processor,
+              'lesson-plan': processor,
+              image: processor,
+              documents: processor,
+            }
           : processor
       const worker = createGenerationWorker(options.queue ?? lessonPlanQueue, {
         ...repositories,

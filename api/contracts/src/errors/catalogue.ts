@@ -86,6 +86,7 @@ export const errorCatalogue = {
   'exams/answer-missing': define(422, { needsUserAction: true }),
   'exams/unknown-skill': define(422, { needsUserAction: true }),
   'exams/status-not-allowed': define(409, { needsUserAction: true }),
+  'exams/not-reviewed': define(409, { needsUserAction: true }),
 
   'schools/last-admin': define(409, { needsUserAction: true }),
   'schools/skill-code-taken': define(409, { needsUserAction: true }),
@@ -102,6 +103,7 @@ export const errorCatalogue = {
   'generations/blocked-for-violations': define(403, { needsUserAction: true }),
   'generations/cannot-draw': define(422, { needsUserAction: true }),
   'generations/no-material': define(422, { needsUserAction: true }),
+  'generations/source-unavailable': define(409, { needsUserAction: true }),
   'generations/not-cancellable': define(409),
   'generations/not-retryable': define(409),
   'generations/provider-unavailable': define(503, { retryable: true }),

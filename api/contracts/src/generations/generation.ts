@@ -2,6 +2,7 @@ import { generationStates } from '@classeur/domain/credits'
 import { z } from 'zod'
 import { CodedError } from '../errors/problem.ts'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
+import { DocumentRequest } from '../documents/document-request.ts'
 import { ImageRequest } from '../images/image-request.ts'
 import { LessonObjective } from '../lesson-plans/lesson-objective.ts'
 import { ObjectiveEdits } from '../lesson-plans/objective-edits.ts'
@@ -9,7 +10,7 @@ import { LessonRequest } from '../lesson-plans/lesson-request.ts'
 import { LessonSectionKey } from '../lesson-plans/lesson-sections.ts'
 import { GeneratorKind } from './generators.ts'
 
-export const GenerationKind = z.enum(['lesson-objectives', 'lesson-plan', 'image'])
+export const GenerationKind = z.enum(['lesson-objectives', 'lesson-plan', 'image', 'documents'])
 export type GenerationKind = z.infer<typeof GenerationKind>
 
 export const GenerationState = z.enum(generationStates)
@@ -75,6 +76,8 @@ export const GenerationSnapshot = z.object({
   request: LessonRequest.nullable().default(null),
   /** The image request; once completed, the picture is the image with the same id. */
   imageRequest: ImageRequest.nullable().default(null),
+  /** The request of kind `documents`. */
+  documentRequest: DocumentRequest.nullable().default(null),
   /** The result of kind `lesson-objectives`. */
   objectives: z.array(LessonObjective).nullable(),
   /** The teacher's edited version of the objectives; null until the first edit. */

@@ -3,6 +3,7 @@ import { GenerationKind } from './generation.ts'
 
 export const lessonPlanQueue = 'lesson-plan'
 export const imageQueue = 'image'
+export const documentsQueue = 'documents'
 
 export interface GenerationKindDefinition {
   queue: string
@@ -35,6 +36,13 @@ export const generationKinds = {
     queue: imageQueue,
     jobName: 'generate-image',
     priceCredits: 1,
+    timeLimitMs: 120_000,
+    parts: 1,
+  },
+  documents: {
+    queue: documentsQueue,
+    jobName: 'make-documents',
+    priceCredits: 0,
     timeLimitMs: 120_000,
     parts: 1,
   },

@@ -10,6 +10,15 @@ import {
 } from '@classeur/contracts'
 import type { GeneratedImageFiles } from '../images/image.model.ts'
 
+/** The result of a generation of kind `documents`: a PDF. */
+export interface GeneratedDocument {
+  /** The key in the object storage. */
+  key: string
+  sizeBytes: number
+  /** Number of students in it. */
+  students: number
+}
+
 /** A document of `generations`: the source of truth for one generation. */
 export interface Generation {
   _id: Types.ObjectId
@@ -42,6 +51,8 @@ export interface Generation {
   objectiveEdits?: ObjectiveEdits
   /** The files of the picture, for kind `image`. */
   image: GeneratedImageFiles | null
+  /** The file that was made, for kind `documents`; absent before, and once it was deleted. */
+  document?: GeneratedDocument
   /** True while the storage may contain files of an attempt that belong to no picture. */
   strayFiles?: boolean
   generator: GeneratorInfo | null
@@ -91,6 +102,7 @@ const generationSchema = new Schema<Generation>(
     objectives: { type: Schema.Types.Mixed, default: null },
     objectiveEdits: { type: Schema.Types.Mixed },
     image: { type: Schema.Types.Mixed, default: null },
+    document: { type: Schema.Types.Mixed },
     strayFiles: { type: Boolean },
     generator: { type: Schema.Types.Mixed, default: null },
     error: { type: Schema.Types.Mixed, default: null },
@@ -119,6 +131,12 @@ generationSchema.index({ state: 1, deadlineAt: 1 })
 generationSchema.index({ kind: 1, state: 1, orderMs: 1 })
 generationSchema.index({ settledAt: 1, finishedAt: 1 })
 generationSchema.index({ strayFiles: 1 }, { sparse: true })
+// Only generations with a file: a person's files of one exam, and the oldest files of all.
+generationSchema.index(
+  { ownerId: 1, 'input.examId': 1, finishedAt: -1 },
+  { partialFilterExpression: { 'document.key': { $exists: true } } },
+)
+generationSchema.index({ finishedAt: 1 }, { partialFilterExpression: { 'document.key': { $exists: true } } })
 generationSchema.index({ kind: 1, state: 1, finishedAt: -1 })
 
 export const generationModel = (connection: Connection): Model<Generation> =>

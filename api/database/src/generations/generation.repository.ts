@@ -15,7 +15,7 @@ import { createGroupedChange, type Change } from '../grouped/grouped-change.ts'
 import { createGroupedFind } from '../grouped/grouped-find.ts'
 import { createGroupedInsert } from '../grouped/grouped-insert.ts'
 import type { GeneratedImageFiles } from '../images/image.model.ts'
-import { generationModel, type Generation } from './generation.model.ts'
+import { generationModel, type GeneratedDocument, type Generation } from './generation.model.ts'
 
 const { ObjectId } = mongoose.Types
 const unfinished = { $in: ['queued', 'active'] satisfies GenerationState[] }
@@ -55,6 +55,7 @@ export interface GenerationEnd {
   error?: CodedError | null
   objectives?: LessonObjective[]
   image?: GeneratedImageFiles
+  document?: GeneratedDocument
   generator?: GeneratorInfo
   /** Number of finished parts at the end; default: the last reported number. */
   stepDone?: number
@@ -101,7 +102,15 @@ export function createGenerationRepository(connection: Connection) {
   const changeById = (id: string, condition: Change['condition'], update: Change['update']) =>
     change({ id: new ObjectId(id), condition, update })
 
-  const endUpdate = ({ state, error = null, objectives, image, generator, stepDone }: GenerationEnd) => ({
+  const endUpdate = ({
+    state,
+    error = null,
+    objectives,
+    image,
+    document,
+    generator,
+    stepDone,
+  }: GenerationEnd) => ({
     $inc: { seq: 1 },
     $set: {
       state,
@@ -112,6 +121,7 @@ export function createGenerationRepository(connection: Connection) {
       finishedAt: now(),
       ...(objectives && { objectives }),
       ...(image && { image }),
+      ...(document && { document }),
       ...(generator && { generator }),
       ...(stepDone !== undefined && { 'step.done': stepDone }),
       ...(state === 'completed' && { percent: 100 }),

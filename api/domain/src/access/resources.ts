@@ -30,6 +30,33 @@ export interface ClassResource {
   editorsMayRelease: boolean
 }
 
+/** What a class document says about access. */
+export interface AccessibleClass {
+  members: ClassResource['members']
+  ownerId: string
+  transfer?: { toUserId: string } | null
+  editorsMayRelease?: boolean
+}
+
+/**
+ * The resource of a class for the policy.
+ * @param school the class's school, needed only for people who aren't members of the class
+ */
+export function classResourceOf(
+  { members, ownerId, transfer, editorsMayRelease }: AccessibleClass,
+  school: { members: readonly { userId: string; role: string }[] } | null,
+): ClassResource {
+  // A teacher who leaves the school keeps their classes, but the move may be delayed or, after a failure, pending.
+  const isOwners = school?.members.some(({ userId }) => userId === ownerId) ?? false
+  const admins = isOwners ? (school?.members.filter(({ role }) => role === 'admin') ?? []) : []
+  return {
+    members,
+    schoolAdminIds: admins.map(({ userId }) => userId),
+    transferTo: transfer?.toUserId ?? null,
+    editorsMayRelease: editorsMayRelease ?? false,
+  }
+}
+
 /** A class resource with members only: without a school, an ownership offer or a grant. */
 export const membersOnly = (members: ClassResource['members']): ClassResource => ({
   members,

@@ -90,6 +90,7 @@ export * from './gradebook/gradebook-numbers.ts'
 export * from './gradebook/result-trend.ts'
 export * from './gradebook/sort-gradebook.ts'
 export * from './undo-stacks.ts'
+export * from './slips/work-on.ts'
 export * from './what-if/what-if.ts'
 export {
   addErrorType,

@@ -3,6 +3,7 @@ import {
   GenerationStage,
   isOurFault,
   highestQueuePosition,
+  type DocumentRequest,
   type GenerationDraft,
   type GenerationKind,
   type GenerationSnapshot,
@@ -24,11 +25,16 @@ export function retryPriceOf(generation: Generation): number | null {
 }
 
 /** The request, by kind; its input was validated when it was accepted. */
-function requestsOf({ kind, input }: Generation): Pick<GenerationSnapshot, 'request' | 'imageRequest'> {
+function requestsOf({
+  kind,
+  input,
+}: Generation): Pick<GenerationSnapshot, 'request' | 'imageRequest' | 'documentRequest'> {
+  const none = { request: null, imageRequest: null, documentRequest: null }
+  if (kind === 'documents') return { ...none, documentRequest: input as DocumentRequest }
   const { request = null } = (input ?? {}) as { request?: LessonRequest | ImageRequest }
   return kind === 'image'
-    ? { request: null, imageRequest: request as ImageRequest | null }
-    : { request: request as LessonRequest | null, imageRequest: null }
+    ? { ...none, imageRequest: request as ImageRequest | null }
+    : { ...none, request: request as LessonRequest | null }
 }
 
 /** A newer version may report a step that this version doesn't know. */

@@ -18,6 +18,7 @@ const readingOf = ({ prompt, language }: ImageRequest) => readPictureRequest(pro
 export const createRequireMaterial =
   (generators: Generators) =>
   ({ kind, input }: { kind: GenerationKind; input: unknown }): void => {
+    if (kind === 'documents') return
     if (kind === 'image') {
       if (generators.image === 'model') return
       const { request } = input as { request: ImageRequest }

@@ -2,7 +2,12 @@ import { skillIdsOf } from '@classeur/domain/exams'
 import type { Actor } from '@classeur/domain/access'
 import type { BillingPlan, Exam, ExportQuery } from '@classeur/contracts'
 import { overLimitIds, utcDayOf } from '@classeur/domain/roster'
-import { markSheetFile, type MarkSheetContent, type MarkSheetFile } from '@classeur/documents'
+import {
+  buildMarkSheetContent,
+  markSheetFile,
+  type MarkSheetContent,
+  type MarkSheetFile,
+} from '@classeur/documents'
 import type {
   ClassDocument,
   ErrorTypeLibraryRepository,
@@ -14,7 +19,6 @@ import type {
 } from '@classeur/database'
 import type { OpenExam } from '../../class-access/open-exam.ts'
 import type { ExportQueue } from '../../load/export-queue.ts'
-import { markSheetContentOf } from './mark-sheet-content.ts'
 
 export type MarkFile = Pick<MarkSheetFile, 'name' | 'mediaType' | 'extension'> & { bytes: Buffer }
 
@@ -47,7 +51,7 @@ export function createMarkFilesService(dependencies: MarkFilesDependencies) {
       query.format === 'xlsx-worked' ? skillLibraries.namesOf(schoolId, skillIdsOf(exam.structure)) : {},
       findEffectivePlan(schoolClass.ownerId),
     ])
-    return markSheetContentOf({
+    return buildMarkSheetContent({
       ...{ exam: view, document: exam, roster, rows, school, query, skillNames, now: new Date() },
       errorTypeNames: Object.fromEntries((errorTypes?.types ?? []).map(({ id, name }) => [id, name])),
       // The printed lists and the students' pages show marks only.

@@ -1,6 +1,6 @@
 import { AppError, ImageRequest } from '@classeur/contracts'
 import type { ImageFile } from '@classeur/database'
-import type { ObjectStorage, StoredContentType } from '@classeur/storage'
+import type { ObjectStorage, ImageContentType } from '@classeur/storage'
 import { z } from 'zod'
 import type { ImageGenerator } from '../../ai/image-generator.ts'
 import { prepareImage } from '../../images/prepare-image.ts'
@@ -12,7 +12,7 @@ const Input = z.strictObject({ request: ImageRequest, variant: z.number().int().
 
 interface PreparedFile {
   bytes: Uint8Array
-  contentType: StoredContentType
+  contentType: ImageContentType
   width: number
   height: number
 }

@@ -1,9 +1,9 @@
-import type { StoredContentType } from '@classeur/storage'
+import type { ImageContentType } from '@classeur/storage'
 
 /** A picture rebuilt from only the parts of a file needed to show it: no metadata and no data after its end. */
 export interface LogoFile {
   bytes: Buffer
-  contentType: StoredContentType
+  contentType: ImageContentType
   extension: 'png' | 'jpg' | 'webp'
   widthPx: number
   heightPx: number

@@ -1,15 +1,44 @@
-import { isEmptyNote, noteOf, takesPart, examDayOf, type FileSheet } from '@classeur/domain/marks'
+import {
+  isEmptyNote,
+  noteOf,
+  takesPart,
+  examDayOf,
+  type CellNote,
+  type FileSheet,
+  type MarkContent,
+} from '@classeur/domain/marks'
 import type { Exam, ExportQuery } from '@classeur/contracts'
-import type { ExamDocument, MarkRowDocument, RosterDocument } from '@classeur/database'
-import type { MarkSheetContent } from '@classeur/documents'
+import type { MarkSheetContent } from './mark-sheet-content.ts'
+
+type StoredStudent = Parameters<typeof takesPart>[0] & {
+  id: string
+  number: number
+  firstName: string
+  lastName: string
+  externalId: string
+}
+
+interface StoredRow {
+  studentId: string
+  marks: Readonly<Record<string, MarkContent & Partial<CellNote>>>
+}
 
 interface ContentInput {
-  exam: Exam
+  exam: Pick<
+    Exam,
+    | 'structure'
+    | 'title'
+    | 'className'
+    | 'date'
+    | 'effectiveScale'
+    | 'effectiveRounding'
+    | 'effectivePassMarkBasisPoints'
+  >
   /** By skill id. */
   skillNames: Readonly<Record<string, string>>
-  document: Pick<ExamDocument, 'date' | 'createdAt'>
-  roster: Pick<RosterDocument, 'students'>
-  rows: readonly MarkRowDocument[]
+  document: Parameters<typeof examDayOf>[0]
+  roster: { students: readonly StoredStudent[] }
+  rows: readonly StoredRow[]
   overLimit: ReadonlySet<string>
   school: { name: string; timeZone: string } | null
   query: Pick<ExportQuery, 'language' | 'digits'>
@@ -21,7 +50,7 @@ interface ContentInput {
 }
 
 /** The notes of all cells that have one, by student, then by question. */
-const notesOf = (rows: readonly MarkRowDocument[]): NonNullable<FileSheet['notes']> =>
+const notesOf = (rows: readonly StoredRow[]): NonNullable<FileSheet['notes']> =>
   new Map(
     rows.map(({ studentId, marks }) => [
       studentId,
@@ -34,7 +63,7 @@ const notesOf = (rows: readonly MarkRowDocument[]): NonNullable<FileSheet['notes
   )
 
 /** Builds the content of a file, without the private notes about students. Only `withNotes` includes notes of cells. */
-export function markSheetContentOf(input: ContentInput): MarkSheetContent {
+export function buildMarkSheetContent(input: ContentInput): MarkSheetContent {
   const { exam, document, roster, rows, overLimit, school } = input
   const examDay = examDayOf(document)
   return {

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { detailedStructure, newLeaf } from '../../exams/index.ts'
+import { workOn } from './work-on.ts'
+
+const half = 5000
+let nextId = 0
+const question = (id: string, maxHundredths: number, ...skillIds: string[]) =>
+  newLeaf(id, id, maxHundredths, { skills: skillIds.map((skillId) => ({ skillId, weight: 1 })) })
+const structure = detailedStructure(
+  newLeaf('total', '', 2000),
+  [
+    question('Q1', 400, 'fractions'),
+    question('Q2', 400, 'fractions'),
+    question('Q3', 200, 'decimals'),
+    question('Q4', 200, 'graphs'),
+  ],
+  () => `id-${String((nextId += 1))}`,
+)
+const points = (...values: (number | null)[]) =>
+  Object.fromEntries(
+    values.map((valueHundredths, index) => [
+      `Q${String(index + 1)}`,
+      { valueHundredths, status: valueHundredths === null ? ('absent' as const) : null },
+    ]),
+  )
+const note = (...errorTypes: string[]) => ({ errorTypes, comment: '' })
+
+describe('what a student should work on', () => {
+  it('is every skill below the threshold, with its points and questions, the weakest first', () => {
+    expect(workOn(structure, points(100, 200, 0, 100), {}, half).skills).toEqual([
+      { skillId: 'decimals', pointsHundredths: 0, maximumHundredths: 200, questions: 1 },
+      { skillId: 'fractions', pointsHundredths: 300, maximumHundredths: 800, questions: 2 },
+    ])
+  })
+
+  it('counts only questions with a number', () => {
+    expect(workOn(structure, points(100, null, null, 200), {}, half).skills).toEqual([
+      { skillId: 'fractions', pointsHundredths: 100, maximumHundredths: 400, questions: 1 },
+    ])
+  })
+
+  it('is the noted error types of questions in use, the most frequent first', () => {
+    const notes = { Q1: note('method'), Q2: note('unit', 'method'), retired: note('reading') }
+    expect(workOn(structure, points(400, 400, 200, 200), notes, half)).toEqual({
+      skills: [],
+      errorTypes: [
+        { id: 'method', count: 2 },
+        { id: 'unit', count: 1 },
+      ],
+    })
+  })
+})

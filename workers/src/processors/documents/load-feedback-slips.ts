@@ -1,0 +1,71 @@
+import { AppError, type DocumentRequest } from '@classeur/contracts'
+import type {
+  ClassRepository,
+  ErrorTypeLibraryRepository,
+  ExamRepository,
+  RosterRepository,
+  SchoolRepository,
+  SettledRows,
+  SkillLibraryRepository,
+} from '@classeur/database'
+import { buildMarkSheetContent, type SlipContent } from '@classeur/documents'
+import { can, classResourceOf } from '@classeur/domain/access'
+import { isLocked, passMarkOf, resultScaleOf, skillIdsOf } from '@classeur/domain/exams'
+
+export interface SlipSources {
+  classes: Pick<ClassRepository, 'findById'>
+  exams: Pick<ExamRepository, 'findById'>
+  rosters: Pick<RosterRepository, 'get'>
+  schools: Pick<SchoolRepository, 'findById'>
+  settledRows: Pick<SettledRows, 'listByExam'>
+  errorTypeLibraries: Pick<ErrorTypeLibraryRepository, 'get'>
+  skillLibraries: Pick<SkillLibraryRepository, 'namesOf'>
+}
+
+/**
+ * Loads what a pack of feedback slips shows, as it is now. Asks the policy again, because the owner may have lost access
+ * since the request.
+ * @throws AppError `generations/source-unavailable` if the owner may not read the marks, or the sheet isn't locked
+ */
+export const createLoadFeedbackSlips =
+  (sources: SlipSources) =>
+  async (
+    ownerId: string,
+    request: Extract<DocumentRequest, { pack: 'feedback-slips' }>,
+    now: Date,
+  ): Promise<SlipContent> => {
+    const exam = await sources.exams.findById(request.examId)
+    const schoolClass = exam && (await sources.classes.findById(exam.classId))
+    if (!exam || !schoolClass || exam.deletedAt || schoolClass.deletedAt || !isLocked(exam))
+      throw new AppError('generations/source-unavailable')
+    const { schoolId } = schoolClass
+    const [school, roster, rows, errorTypes, skillNames] = await Promise.all([
+      schoolId ? sources.schools.findById(schoolId) : null,
+      sources.rosters.get(exam.classId),
+      sources.settledRows.listByExam(exam),
+      schoolId ? sources.errorTypeLibraries.get(schoolId) : null,
+      sources.skillLibraries.namesOf(schoolId, skillIdsOf(exam.structure)),
+    ])
+    const owner = { userId: ownerId, operator: false }
+    if (!can(owner, 'mark:read', classResourceOf(schoolClass, school)))
+      throw new AppError('generations/source-unavailable')
+    const types = errorTypes?.types ?? []
+    const { language, digits, studentIds, parts, perPage, withAbsent } = request
+    const content = buildMarkSheetContent({
+      exam: {
+        ...{ structure: exam.structure, title: exam.title, className: schoolClass.name, date: exam.date },
+        ...resultScaleOf(schoolClass, school, exam),
+        effectivePassMarkBasisPoints: passMarkOf(exam, school),
+      },
+      ...{ document: exam, roster, rows, school, now, skillNames },
+      query: { language, digits },
+      overLimit: new Set(),
+      errorTypeNames: Object.fromEntries(types.map(({ id, name }) => [id, name])),
+      withNotes: true,
+    })
+    return {
+      ...content,
+      options: { studentIds, parts, perPage, withAbsent },
+      corrections: Object.fromEntries(types.map(({ id, correction }) => [id, correction])),
+    }
+  }
