@@ -5,7 +5,6 @@ import { authModule } from './features/auth/auth.module.ts'
 import { backchannelLogoutRoute } from './features/auth/backchannel-logout/backchannel-logout.route.ts'
 import { billingModule } from './features/billing/billing.module.ts'
 import { classesModule } from './features/classes/classes.module.ts'
-import { documentsModule } from './features/documents/documents.module.ts'
 import { examsModule } from './features/exams/exams.module.ts'
 import { functionsModule } from './features/functions/functions.module.ts'
 import { generationsModule } from './features/generations/generations.module.ts'
@@ -70,7 +69,6 @@ export async function buildApp(options: AppOptions) {
       await api.register(examsModule, services.exams)
       await api.register(marksModule, services.marks)
       await api.register(markFilesModule, services.markFiles)
-      await api.register(documentsModule, services.documents)
       await api.register(createSampleClassRoute, services.sampleClass)
       await api.register(schoolsModule, services.schools)
     },

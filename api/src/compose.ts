@@ -97,7 +97,6 @@ export function compose(options: ComposeOptions) {
     generations: { generations: generations.generations, generators: config.generators },
     lessonPlans: { lessonPlans: generations.lessonPlans, objectiveEdits: generations.objectiveEdits },
     images: generations.images,
-    documents: { documents: generations.documents },
     wallet: { wallet: generations.wallet },
     classes,
     students: students.options,
@@ -105,7 +104,7 @@ export function compose(options: ComposeOptions) {
     teaching,
     exams: exams.options,
     marks,
-    markFiles: { markFiles },
+    markFiles: { markFiles, documents: generations.documents },
     sampleClass: composeSampleClass({
       repositories,
       classes,

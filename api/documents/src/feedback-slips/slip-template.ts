@@ -28,10 +28,11 @@ export const slipTemplate = `${pageTemplate}${String.raw`
   ..lines.map(line-of).flatten(),
 )
 #let fact(label, value, more) = stack(spacing: 1.6mm,
-  text(7.5pt, fill: soft, label), text(15pt, weight: 600, num(value)),
+  text(7.5pt, fill: soft, label), text(15pt, weight: 600, value),
   ..if more != none { (text(7.5pt, fill: soft, more),) } else { () },
 )
-#let mean-of(value) = box(d.heads.classMean) + h(1.5mm) + num(value)
+// Points are words in the language of the page ("9 of 20"), unlike the result ("9 / 20").
+#let mean-of(value) = box(d.heads.classMean) + h(1.5mm) + box(value)
 #let part(title) = block(above: 3.5mm, below: 1.8mm, text(9pt, weight: 600, fill: board, title))
 #let slip(it) = {
   text(8pt, weight: 600, fill: board, apart(p.title, p.className, p.date, p.school))
@@ -41,7 +42,7 @@ export const slipTemplate = `${pageTemplate}${String.raw`
   line(length: 100%, stroke: 1.2pt + board)
   if it.noResult != "" { block(above: 2mm, text(weight: 600, fill: sun-ink, it.noResult)) } else {
     grid(columns: (1fr, 1fr), column-gutter: 6mm,
-      fact(d.heads.result, it.result, if d.means != none { mean-of(d.means.result) } else { none }),
+      fact(d.heads.result, num(it.result), if d.means != none { mean-of(num(d.means.result)) } else { none }),
       fact(d.heads.points, it.points, if d.means != none { mean-of(d.means.points) } else { none }),
     )
     if d.means != none and d.means.provisional != "" {

@@ -5,7 +5,7 @@ interface SlipTexts {
   kind: string
   workOn: string
   nothingToWorkOn: string
-  /** Points won in a skill, of the maximum: "3 of 8 points, in 2 questions". */
+  /** Points won in a skill, of the maximum: "3 of 8 points in 2 questions". */
   skill: (points: string, questions: number) => string
   /** An error type that was noted several times. */
   times: (count: number) => string
@@ -25,7 +25,7 @@ export const slipTexts: Record<Language, SlipTexts> = {
     workOn: 'To work on',
     nothingToWorkOn: 'No skill is below half of its points.',
     skill: (points, questions) =>
-      `${points} in ${questions === 1 ? 'one question' : `${String(questions)} questions`}`,
+      `${points} points in ${questions === 1 ? 'one question' : `${String(questions)} questions`}`,
     times: (count) => (count === 1 ? '' : `× ${String(count)}`),
     comments: 'Comments',
     noResult: { absent: 'Absent: no result', other: 'No mark counts: no result' },
@@ -35,7 +35,7 @@ export const slipTexts: Record<Language, SlipTexts> = {
     workOn: 'À travailler',
     nothingToWorkOn: 'Aucune compétence n’est en dessous de la moitié de ses points.',
     skill: (points, questions) =>
-      `${points} en ${questions === 1 ? 'une question' : `${String(questions)} questions`}`,
+      `${points} points en ${questions === 1 ? 'une question' : `${String(questions)} questions`}`,
     times: (count) => (count === 1 ? '' : `× ${String(count)}`),
     comments: 'Commentaires',
     noResult: {
@@ -47,7 +47,7 @@ export const slipTexts: Record<Language, SlipTexts> = {
     kind: 'بطاقات التغذية الراجعة',
     workOn: 'ما يحتاج إلى تدريب',
     nothingToWorkOn: 'لا توجد مهارة دون نصف نقاطها.',
-    skill: (points, questions) => `${points} ${arabicQuestions(questions)}`,
+    skill: (points, questions) => `${points} من النقاط ${arabicQuestions(questions)}`,
     times: (count) => (count === 1 ? '' : `× ${String(count)}`),
     comments: 'ملاحظات',
     noResult: { absent: 'غائب: بلا نتيجة', other: 'لا توجد درجة محتسبة: بلا نتيجة' },

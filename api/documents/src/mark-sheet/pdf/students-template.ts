@@ -23,10 +23,11 @@ export const studentsTemplate = `${pageTemplate}${String.raw`
 )
 #let fact(label, value, more) = stack(spacing: 2mm,
   text(8pt, fill: soft, label),
-  text(16pt, weight: 600, num(value)),
+  text(16pt, weight: 600, value),
   text(8pt, fill: soft, more),
 )
-#let mean-of(value) = box(d.heads.classMean) + h(1.5mm) + num(value)
+// Points are words in the language of the page ("9 of 20"), unlike the result ("9 / 20").
+#let mean-of(value) = box(d.heads.classMean) + h(1.5mm) + box(value)
 #for (i, it) in d.students.enumerate() {
   if i > 0 { pagebreak() }
   text(8.5pt, weight: 600, fill: board, apart(p.title, p.className, p.date))
@@ -37,9 +38,9 @@ export const studentsTemplate = `${pageTemplate}${String.raw`
   line(length: 100%, stroke: 1.2pt + board)
   v(1mm)
   grid(columns: (1fr, 1fr, 1fr), column-gutter: 6mm,
-    fact(d.heads.result, it.result, mean-of(d.means.result)),
+    fact(d.heads.result, num(it.result), mean-of(num(d.means.result))),
     fact(d.heads.points, it.points, mean-of(d.means.points)),
-    fact("%", it.share, mean-of(d.means.share)),
+    fact("%", num(it.share), mean-of(num(d.means.share))),
   )
   if d.means.provisional != "" { v(1mm); text(8pt, fill: sun-ink, d.heads.classMean + ": " + d.means.provisional) }
   v(3mm)

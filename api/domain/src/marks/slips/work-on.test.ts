@@ -33,6 +33,21 @@ describe('what a student should work on', () => {
     ])
   })
 
+  it('weighs the questions of a skill, and shows the points of the paper', () => {
+    const weighted = detailedStructure(
+      newLeaf('total', '', 800),
+      [
+        newLeaf('Q1', 'Q1', 400, { skills: [{ skillId: 'fractions', weight: 9 }] }),
+        newLeaf('Q2', 'Q2', 400, { skills: [{ skillId: 'fractions', weight: 1 }] }),
+      ],
+      () => `id-${String((nextId += 1))}`,
+    )
+    // 4 of 8 points are half, but the first question counts nine times.
+    expect(workOn(weighted, points(0, 400), {}, half).skills).toEqual([
+      { skillId: 'fractions', pointsHundredths: 400, maximumHundredths: 800, questions: 2 },
+    ])
+  })
+
   it('counts only questions with a number', () => {
     expect(workOn(structure, points(100, null, null, 200), {}, half).skills).toEqual([
       { skillId: 'fractions', pointsHundredths: 100, maximumHundredths: 400, questions: 1 },

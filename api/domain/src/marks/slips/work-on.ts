@@ -6,7 +6,7 @@ import type { StudentMarks } from '../results/result-of.ts'
 /** A skill in which a student lost points: what was won, of what, in how many marked questions. */
 export interface WeakSkill {
   skillId: string
-  /** Weighted hundredths; compare them only with each other. */
+  /** Points as they stand on the paper, without the weights of the skill. */
   pointsHundredths: number
   maximumHundredths: number
   questions: number
@@ -32,17 +32,18 @@ export function workOn(
   notes: Readonly<Record<string, CellNote | undefined>>,
   thresholdBasisPoints: number,
 ): WorkOn {
-  const skills = errorColumns(structure, 'skill').flatMap((column): WeakSkill[] => {
-    const cell = errorCell(column, marks)
-    if (!cell || !isMissed(cell, thresholdBasisPoints)) return []
-    const questions = column.parts.filter(({ leafId }) => marks[leafId]?.valueHundredths != null).length
-    return [{ skillId: column.id, ...cell, questions }]
+  const weak = errorColumns(structure, 'skill').flatMap((column): WeakSkill[] => {
+    const weighted = errorCell(column, marks)
+    if (!weighted || !isMissed(weighted, thresholdBasisPoints)) return []
+    const marked = column.parts.filter(({ leafId }) => marks[leafId]?.valueHundredths != null)
+    const onPaper = errorCell({ ...column, parts: marked.map((part) => ({ ...part, weight: 1 })) }, marks)
+    return onPaper ? [{ skillId: column.id, ...onPaper, questions: marked.length }] : []
   })
   const counts = new Map<string, number>()
   for (const column of errorColumns(structure, 'question'))
     for (const type of notes[column.id]?.errorTypes ?? []) counts.set(type, (counts.get(type) ?? 0) + 1)
   return {
-    skills: skills
+    skills: weak
       // Compares products of integers, because shares of different maxima aren't exact.
       .sort((a, b) => a.pointsHundredths * b.maximumHundredths - b.pointsHundredths * a.maximumHundredths)
       .slice(0, mostShown),

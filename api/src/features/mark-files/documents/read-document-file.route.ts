@@ -1,7 +1,7 @@
 import { ObjectIdString } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { attachment } from '../../downloads/attachment.ts'
+import { attachment } from '../../../downloads/attachment.ts'
 import type { DocumentsService } from './documents.service.ts'
 
 const params = z.strictObject({ id: ObjectIdString })

@@ -10,8 +10,8 @@ import { feedbackSlipsName } from '@classeur/documents'
 import { can, type Actor } from '@classeur/domain/access'
 import { isLocked } from '@classeur/domain/exams'
 import type { ObjectStorage, StoredObject } from '@classeur/storage'
-import type { OpenExam } from '../../class-access/open-exam.ts'
-import type { AcceptGeneration } from '../../generation-orders/generation-order.ts'
+import type { OpenExam } from '../../../class-access/open-exam.ts'
+import type { AcceptGeneration } from '../../../generation-orders/generation-order.ts'
 
 const titleLength = 120
 const { parts, priceCredits } = generationKinds.documents

@@ -1,0 +1,189 @@
+import { detailedStructure, newLeaf } from '@classeur/domain/exams'
+import type { CellNote, StudentMarks } from '@classeur/domain/marks'
+import { slipParts, type Language } from '@classeur/contracts'
+import { execFile } from 'node:child_process'
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { renderFeedbackSlips } from './render-feedback-slips.ts'
+import type { SlipContent } from './slip-content.ts'
+import { slipsData } from './slips-data.ts'
+
+const run = promisify(execFile)
+const pdftotext = '/usr/bin/pdftotext'
+const hasPdfText = await access(pdftotext).then(
+  () => true,
+  () => false,
+)
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'feedback-slips-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const count = 35
+const names = Array.from({ length: count }, (_, index) => `Name${String(index + 100)}`)
+const secretOf = (index: number) => `secret${String(index + 100)}`
+let nextId = 0
+const structure = detailedStructure(
+  newLeaf('total', '', 2000),
+  Array.from({ length: 10 }, (_, index) =>
+    newLeaf(`Q${String(index + 1)}`, `Q${String(index + 1)}`, 200, {
+      skills: [{ skillId: index < 5 ? 'fractions' : 'decimals', weight: 1 }],
+    }),
+  ),
+  () => `id-${String((nextId += 1))}`,
+)
+const questionIds = Array.from({ length: 10 }, (_, index) => `Q${String(index + 1)}`)
+const marksOf = (index: number): StudentMarks =>
+  Object.fromEntries(
+    questionIds.map((id, column) => [
+      id,
+      index === 3
+        ? { valueHundredths: null, status: 'absent' as const }
+        : { valueHundredths: ((index * 3 + column * 7) % 9) * 25, status: null },
+    ]),
+  )
+const notesOf = (index: number): Record<string, CellNote> => ({
+  Q2: { errorTypes: ['own', 'method'], comment: secretOf(index) },
+})
+
+const contentOf = (
+  options: Partial<SlipContent['options']> = {},
+  language: Language = 'en',
+): SlipContent => ({
+  sheet: {
+    exam: {
+      structure,
+      effectiveScale: { kind: 'points', max: 20 },
+      effectiveRounding: 'hundredth',
+      effectivePassMarkBasisPoints: 5000,
+    },
+    students: names.map((firstName, index) => ({
+      ...{ id: `s${String(index)}`, number: index + 1, firstName, lastName: 'Martin', externalId: '' },
+      ...{ takesPart: true, isOverLimit: false },
+    })),
+    marks: new Map(names.map((_, index) => [`s${String(index)}`, marksOf(index)])),
+    notes: new Map(names.map((_, index) => [`s${String(index)}`, notesOf(index)])),
+    errorTypeNames: { own: 'Adds top and bottom' },
+    skillNames: { fractions: 'Fractions', decimals: 'Decimals' },
+  },
+  ...{ title: 'Test 10/5', className: '6B', date: '2026-11-20', schoolName: 'School' },
+  ...{ language, digits: 'latin', timeZone: 'UTC', nowMs: Date.UTC(2026, 10, 23) },
+  options: { studentIds: null, parts: [...slipParts], perPage: 1, withAbsent: true, ...options },
+  corrections: { own: 'Find a common denominator first' },
+})
+
+/** A4 in points. */
+const [pageWidth, pageHeight] = [595, 842]
+
+async function textOf(bytes: Buffer, page: number, half: 'whole' | 'upper' | 'lower' = 'whole') {
+  const file = join(folder, 'slips.pdf')
+  await writeFile(file, bytes)
+  const [y, height] = {
+    whole: [0, pageHeight],
+    upper: [0, pageHeight / 2],
+    lower: [pageHeight / 2, pageHeight / 2],
+  }[half] as [number, number]
+  const { stdout } = await run(pdftotext, [
+    ...['-f', String(page), '-l', String(page), '-x', '0', '-y', String(Math.floor(y))],
+    ...['-W', String(pageWidth), '-H', String(Math.floor(height)), '-layout', file, '-'],
+  ])
+  return stdout.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+}
+const pagesOf = (bytes: Buffer) => Number(/\/Count (\d+)/.exec(bytes.toString('latin1'))?.[1])
+/** The students of whom a text says a name or a comment. */
+const named = (text: string) =>
+  names.flatMap((name, index) => (text.includes(name) || text.includes(secretOf(index)) ? [index] : []))
+
+describe('a pack of feedback slips', () => {
+  it.skipIf(!hasPdfText)(
+    'has one page per student, with nothing of another student, in each language (needs pdftotext)',
+    { timeout: 120_000 },
+    async () => {
+      for (const language of ['en', 'fr', 'ar'] as const) {
+        const bytes = await renderFeedbackSlips(contentOf({}, language))
+        expect(pagesOf(bytes)).toBe(count)
+        for (let index = 0; index < count; index += 1) {
+          const text = await textOf(bytes, index + 1)
+          expect(named(text)).toEqual([index])
+          expect(text).toContain(names[index])
+          expect(text).toContain(secretOf(index))
+          // A title with a number keeps its order, also between Arabic texts.
+          expect(text).toContain('10/5')
+        }
+      }
+    },
+  )
+
+  it.skipIf(!hasPdfText)(
+    'has two students to a page if their slips fit, each in a half of their own (needs pdftotext)',
+    { timeout: 120_000 },
+    async () => {
+      const bytes = await renderFeedbackSlips(contentOf({ perPage: 2 }))
+      expect(pagesOf(bytes)).toBe(Math.ceil(count / 2))
+      for (let index = 0; index < count; index += 1) {
+        const text = await textOf(bytes, Math.floor(index / 2) + 1, index % 2 === 0 ? 'upper' : 'lower')
+        expect(named(text)).toEqual([index])
+        expect(text).toContain(secretOf(index))
+      }
+    },
+  )
+
+  it.skipIf(!hasPdfText)(
+    'gives a slip that is longer than a half pages of its own (needs pdftotext)',
+    { timeout: 60_000 },
+    async () => {
+      const content = contentOf({ perPage: 2, studentIds: ['s0', 's1', 's2'] })
+      const long = Object.fromEntries(
+        questionIds.map((id) => [id, { errorTypes: [], comment: `${secretOf(1)} ${'word '.repeat(60)}` }]),
+      )
+      const notes = new Map([...(content.sheet.notes ?? []), ['s1', long]])
+      const bytes = await renderFeedbackSlips({ ...content, sheet: { ...content.sheet, notes } })
+      expect(pagesOf(bytes)).toBe(3)
+      for (const index of [0, 1, 2]) expect(named(await textOf(bytes, index + 1))).toEqual([index])
+    },
+  )
+
+  it('contains only the chosen parts', () => {
+    const { means, slips, heads } = slipsData(contentOf({ parts: [] }))
+    expect(means).toBeNull()
+    expect(heads.classMean).toBe('')
+    for (const slip of slips) {
+      expect(slip.columns).toEqual([])
+      expect(slip.workOn).toBeNull()
+      expect(slip.comments).toEqual([])
+    }
+    const text = JSON.stringify(slipsData(contentOf({ parts: ['points', 'comments'] })))
+    expect(text).not.toContain('Adds top and bottom')
+    expect(text).toContain(secretOf(0))
+  })
+
+  it('names weak skills with their points and questions, and error types with their correction', () => {
+    const [slip] = slipsData(contentOf()).slips
+    const marks = Object.values(marksOf(0)).map((mark) => mark?.valueHundredths ?? 0)
+    const points = (from: number) => marks.slice(from, from + 5).reduce((sum, value) => sum + value, 0) / 100
+    const weak = [
+      { name: 'Fractions', points: points(0) },
+      { name: 'Decimals', points: points(5) },
+    ].filter(({ points: won }) => won < 5)
+    const titles = slip?.workOn?.map(({ title, more }) => `${title}|${more}`.replace(/[\u2068\u2069]/g, ''))
+    for (const { name, points: won } of weak)
+      expect(titles).toContain(`${name}|${String(won)} of 10 points in 5 questions`)
+    expect(titles).toContain('Adds top and bottom|Find a common denominator first')
+    expect(titles).toContain('Method|')
+    expect(titles).toHaveLength(weak.length + 2)
+  })
+
+  it('says who was absent, or leaves them out', () => {
+    const absent = slipsData(contentOf()).slips[3]
+    expect(absent?.noResult).toBe('Absent: no result')
+    expect(absent?.workOn).toBeNull()
+    const others = slipsData(contentOf({ withAbsent: false })).slips
+    expect(others).toHaveLength(count - 1)
+    expect(JSON.stringify(others)).not.toContain(names[3])
+  })
+})

@@ -1,0 +1,139 @@
+import { documentsQueue, type DocumentRequest } from '@classeur/contracts'
+import { createDocumentFilesRepository, createStrayFilesRepository } from '@classeur/database'
+import { createStorage, type ObjectStorage } from '@classeur/storage'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sweepDocuments } from '../../src/documents/sweep-documents.ts'
+import { sweepMedia } from '../../src/images/sweep-media.ts'
+import { createLoadFeedbackSlips } from '../../src/processors/documents/load-feedback-slips.ts'
+import { createMakeDocuments } from '../../src/processors/documents/make-documents.processor.ts'
+import { createSlipSources } from '../../src/processors/documents/slip-sources.ts'
+import { createRuntimeKit, type RuntimeKit } from '../kit/runtime-kit.ts'
+import { insertReviewedExam } from './reviewed-exam.ts'
+
+let kit: RuntimeKit
+let directory: string
+let storage: ObjectStorage
+let person: string
+beforeEach(async () => {
+  kit = await createRuntimeKit()
+  directory = await mkdtemp(join(tmpdir(), 'classeur-documents-'))
+  storage = createStorage({ kind: 'folder', directory })
+  person = kit.newPerson()
+})
+afterEach(async () => {
+  await kit.close()
+  await rm(directory, { recursive: true, force: true })
+})
+
+const startWorker = (into: Pick<ObjectStorage, 'put' | 'delete'> = storage) =>
+  kit.startWorker(
+    createMakeDocuments({
+      loadFeedbackSlips: createLoadFeedbackSlips(createSlipSources(kit.connection)),
+      ...{ storage: into, now: kit.queries.now },
+    }),
+    { queue: documentsQueue },
+  )
+const requestFor = (examId: string): DocumentRequest => ({
+  ...{ pack: 'feedback-slips', examId, studentIds: null, parts: ['points', 'comments'], perPage: 1 },
+  ...{ withAbsent: true, language: 'en', digits: 'latin' },
+})
+const accept = (examId: string) => kit.accept(person, { kind: 'documents', input: requestFor(examId) })
+const storedFiles = async () =>
+  (await readdir(directory, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+const files = () => createDocumentFilesRepository(kit.connection)
+
+describe('a pack of feedback slips', () => {
+  it('is one stored PDF that its generation names, and costs nothing', async () => {
+    const { examId, students } = await insertReviewedExam(kit.connection, person)
+    const before = await kit.ledger.balanceOf(person)
+    startWorker()
+    const ended = await kit.over(await accept(examId))
+    expect(ended).toMatchObject({ state: 'completed', percent: 100, error: null })
+    expect(ended.document).toMatchObject({ students })
+    expect(await storedFiles()).toEqual(['1-pack.pdf'])
+    const object = await storage.get(ended.document?.key ?? '')
+    expect(object).toMatchObject({ contentType: 'application/pdf', sizeBytes: ended.document?.sizeBytes })
+    object?.body.destroy()
+    expect((await files().listOf(person, examId)).map(({ _id }) => String(_id))).toEqual([String(ended._id)])
+    expect(await kit.ledger.balanceOf(person)).toBe(before)
+  })
+
+  it('is made once when its worker dies before the end: the next attempt names its own file, and the other goes', async () => {
+    const { examId } = await insertReviewedExam(kit.connection, person)
+    const id = await accept(examId)
+    // A worker that stored its file, and died before the last write.
+    const first = await kit.generations.claim(id, 'documents', 6)
+    await kit.generations.progress(id, first?.attempt ?? 0, { strayFiles: true }, 1)
+    await storage.put(`documents/${id}/1-pack.pdf`, Buffer.from('%PDF- half'), 'application/pdf')
+    startWorker()
+    await kit.reconcile()
+    const ended = await kit.over(id)
+    expect(ended).toMatchObject({ state: 'completed', document: { key: `documents/${id}/2-pack.pdf` } })
+    await sweepMedia({ ...kit, strayFiles: createStrayFilesRepository(kit.connection), storage }, -60_000)
+    expect(await storedFiles()).toEqual(['2-pack.pdf'])
+  })
+
+  it('is refused at the start of the work if its owner may not read the marks any more', async () => {
+    const { examId, classId } = await insertReviewedExam(kit.connection, person)
+    const id = await accept(examId)
+    await kit.connection
+      .collection('classes')
+      .updateOne(
+        { _id: new kit.connection.base.Types.ObjectId(classId) },
+        { $set: { members: [], ownerId: 'b'.repeat(24) } },
+      )
+    startWorker()
+    expect(await kit.over(id)).toMatchObject({
+      state: 'failed',
+      error: { code: 'generations/source-unavailable' },
+    })
+    expect(await storedFiles()).toEqual([])
+  })
+
+  it('is refused at the start of the work if the sheet was reopened', async () => {
+    const { examId } = await insertReviewedExam(kit.connection, person, 'marking')
+    startWorker()
+    expect(await kit.over(await accept(examId))).toMatchObject({
+      state: 'failed',
+      error: { code: 'generations/source-unavailable' },
+    })
+  })
+
+  it('is tried again while the storage is away', async () => {
+    const { examId } = await insertReviewedExam(kit.connection, person)
+    let puts = 0
+    startWorker({
+      ...storage,
+      delete: storage.delete.bind(storage),
+      put: async (...file) => {
+        puts += 1
+        if (puts === 1) throw new Error('no space')
+        await storage.put(...file)
+      },
+    })
+    const id = await accept(examId)
+    expect(await kit.over(id, 60_000)).toMatchObject({ state: 'completed', attempt: 2 })
+    expect(await storedFiles()).toEqual(['2-pack.pdf'])
+  })
+
+  it('is deleted 30 days later', async () => {
+    const { examId } = await insertReviewedExam(kit.connection, person)
+    startWorker()
+    const id = await accept(examId)
+    await kit.over(id)
+    await sweepDocuments({ documentFiles: files(), storage })
+    expect(await storedFiles()).toHaveLength(1)
+    const monthAgo = new Date(kit.queries.now().getTime() - 31 * 24 * 3600 * 1000)
+    await kit.connection
+      .collection('generations')
+      .updateOne({ _id: new kit.connection.base.Types.ObjectId(id) }, { $set: { finishedAt: monthAgo } })
+    await sweepDocuments({ documentFiles: files(), storage })
+    expect(await storedFiles()).toEqual([])
+    expect((await kit.get(id)).document).toBeUndefined()
+  })
+})
