@@ -61,13 +61,12 @@ it('the active column stays the same skill when the columns are reordered', asyn
   await open(engine)
   await userEvent.click(screen.getByRole('radio', { name: 'Skills' }))
   const columns = () => screen.getAllByRole('columnheader').map((head) => plain(head.textContent))
-  await userEvent.click(cellAt(0, 0))
-  const first = plain(cellAt(0, 0).getAttribute('aria-label'))
-  expect(first).toContain('Compare')
+  expect(columns()[1]).toContain('Add fractions')
+  await userEvent.click(cellAt(0, 1))
   for (const question of [2, 3])
     for (const student of [1, 2, 3]) engine.setCell(ref(student, question), mark(0))
   for (const student of [1, 2]) engine.setCell(ref(student, 1), mark(400))
-  await waitFor(() => expect(columns()[1]).toContain('Add fractions'))
+  await waitFor(() => expect(columns()[1]).toContain('Compare'))
   expect(plain(document.activeElement?.getAttribute('aria-label'))).toContain('Compare')
 })
 
@@ -141,7 +140,8 @@ it('a text that isn’t a mark stays in the cell with its reason, beside a card,
   expect(chloe().getAttribute('aria-invalid')).toBe('true')
   expect(chloe().getAttribute('aria-description')).toContain('4')
   expect(chloe().textContent).toContain('9')
-  expect(screen.getByRole('region', { name: /Bernard/ })).toBeTruthy()
+  const card = document.querySelector<HTMLElement>('[data-attention]')
+  expect(plain(card?.textContent)).toMatch(/Bernard Chloé.*Q1/)
   await userEvent.keyboard('{Enter}')
   expect(field()).toHaveProperty('value', '9')
 })
@@ -149,16 +149,17 @@ it('a text that isn’t a mark stays in the cell with its reason, beside a card,
 it('a conflict shows both marks in a card, and the chosen one is kept', async () => {
   const engine = engineOf()
   await open(engine)
-  const now = { by: '65f0000000000000000000aa', at: '2026-11-18T10:00:00.000Z', version: 2 }
+  const theirs = { valueHundredths: 300, status: null, version: 3, by: '65f0000000000000000000aa', at: 0 }
   engine.setCell(ref(2, 1), {
     state: 'conflict',
-    conflict: {
-      mine: { valueHundredths: 100, status: null },
-      theirs: { valueHundredths: 300, status: null, ...now },
-    },
-  } as Parameters<FakeEngine['setCell']>[1])
-  await screen.findByRole('region', { name: /Bernard.* has two values/ })
+    conflict: { mine: { valueHundredths: 250, status: null }, theirs },
+  })
+  const card = await screen.findByRole('region', { name: /Bernard.* has two values/ })
   expect(chloe().dataset['state']).toBe('conflict')
+  expect(chloe().getAttribute('aria-description')).toContain('3')
+  await userEvent.click(within(card).getByRole('button', { name: 'Keep mine' }))
+  expect(points(engine, 2, 1)).toBe(250)
+  expect(chloe().dataset['state']).toBeUndefined()
 })
 
 it('a reviewed sheet opens no editor and says why', async () => {
