@@ -14,7 +14,17 @@ await bench(async (environment) => {
     bare: opened.bare.map(value),
   })
   return [
-    compare({ ...line, what: 'Errors of 200 × 60: opened to cells painted', unit: 'ms', ...of(({ cells }) => cells) }),
-    compare({ ...line, what: 'Errors of 200 × 60: opened, work of the page', unit: 'ms CPU', ...of(({ cpu }) => cpu) }),
+    compare({
+      ...line,
+      what: 'Errors of 200 × 60: opened to cells painted',
+      unit: 'ms',
+      ...of(({ cells }) => cells),
+    }),
+    compare({
+      ...line,
+      what: 'Errors of 200 × 60: opened, work of the page',
+      unit: 'ms CPU',
+      ...of(({ cpu }) => cpu),
+    }),
   ]
 })

@@ -2,7 +2,17 @@ import { percentile } from '@classeur/local/bench'
 import type { SheetWindow } from './open-pages.ts'
 
 /** Percentages through which the slider is dragged, one a frame. */
-const steps = [...Array.from({ length: 18 }, (_, step) => 50 + 5 * (step % 10)), 40, 30, 20, 10, 20, 30, 40, 50]
+const steps = [
+  ...Array.from({ length: 18 }, (_, step) => 50 + 5 * (step % 10)),
+  40,
+  30,
+  20,
+  10,
+  20,
+  30,
+  40,
+  50,
+]
 const dragsARound = 3
 
 /** Drags the threshold; measures the times between frames, and the page's CPU time for each step. */

@@ -182,6 +182,8 @@ describe('the sample class', () => {
       14.364876, 15.882353, 5.211348,
     ])
     const left = leaves.filter(({ id }) => id !== 'Q9')
-    expect(sixDecimals(reliability(itemTable(left.map(questionColumn), names, tried.rows)).alpha)).toBe(0.876988)
+    expect(sixDecimals(reliability(itemTable(left.map(questionColumn), names, tried.rows)).alpha)).toBe(
+      0.876988,
+    )
   })
 })

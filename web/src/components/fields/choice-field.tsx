@@ -5,7 +5,11 @@ import { ReadOnlyFields } from './read-only-fields.ts'
 interface ChoiceFieldProps<V extends string> {
   label: ReactNode
   value: V
-  options: readonly { value: V; label: ReactNode; /** The whole label, where it may be cut. */ title?: string }[]
+  options: readonly {
+    value: V
+    label: ReactNode
+    /** The whole label, where it may be cut. */ title?: string
+  }[]
   onChange: (value: V) => void
   /** Small, with its label only for screen readers: for bars of tools and heads of panels. */
   look?: 'field' | 'segments'

@@ -55,7 +55,9 @@ it('a student is moved with the menu, keeps the focus, and the move is announced
   await moveByKeys('Bernard Chloé', /Move to A/)
   expect(groups()).toEqual([['Abidi Yasmine', 'Bernard Chloé'], ['Cherif Amal']])
   await waitFor(() => expect(document.activeElement).toBe(chip('Bernard Chloé')))
-  const said = within(panel()).getAllByRole('status').map(({ textContent }) => plain(textContent))
+  const said = within(panel())
+    .getAllByRole('status')
+    .map(({ textContent }) => plain(textContent))
   expect(said).toContain('Bernard Chloé is now in A, Add fractions.')
 })
 
@@ -66,7 +68,13 @@ it('a student is dragged to another group, and Escape puts a dragged one back', 
   document.elementFromPoint = () => first ?? null
   Element.prototype.setPointerCapture = () => undefined
   const drag = (name: string) => {
-    fireEvent.pointerDown(chip(name), { button: 0, pointerType: 'mouse', pointerId: 1, clientX: 10, clientY: 300 })
+    fireEvent.pointerDown(chip(name), {
+      button: 0,
+      pointerType: 'mouse',
+      pointerId: 1,
+      clientX: 10,
+      clientY: 300,
+    })
     fireEvent.pointerMove(chip(name), { pointerType: 'mouse', pointerId: 1, clientX: 10, clientY: 200 })
   }
   drag('Cherif Amal')

@@ -57,7 +57,11 @@ it('the active cell stays with its student and question when marks of colleagues
 })
 
 it('the active column stays the same skill when the columns are reordered', async () => {
-  const engine = engineOf(['65f0000000000000000000e1', '65f0000000000000000000e2', '65f0000000000000000000e2'])
+  const engine = engineOf([
+    '65f0000000000000000000e1',
+    '65f0000000000000000000e2',
+    '65f0000000000000000000e2',
+  ])
   await open(engine)
   await userEvent.click(screen.getByRole('radio', { name: 'Skills' }))
   const columns = () => screen.getAllByRole('columnheader').map((head) => plain(head.textContent))
@@ -74,7 +78,10 @@ it.each([
   ['Enter', () => userEvent.keyboard('{Enter}')],
   ['F2', () => userEvent.keyboard('{F2}')],
   ['a double click', () => userEvent.dblClick(chloe())],
-  ['the button of the strip', () => userEvent.click(screen.getByRole('button', { name: 'Correct the mark' }))],
+  [
+    'the button of the strip',
+    () => userEvent.click(screen.getByRole('button', { name: 'Correct the mark' })),
+  ],
 ])('%s opens the editor of the table of marks, and Enter saves and keeps the cell', async (_, openEditor) => {
   const engine = engineOf()
   await open(engine)

@@ -48,10 +48,7 @@ export function addGroup(groups: readonly AdjustedGroup[]): readonly AdjustedGro
 }
 
 /** Removes an empty group. A group with students stays, so that nobody gets lost. */
-export const removeGroup = (
-  groups: readonly AdjustedGroup[],
-  groupId: string,
-): readonly AdjustedGroup[] =>
+export const removeGroup = (groups: readonly AdjustedGroup[], groupId: string): readonly AdjustedGroup[] =>
   groups.filter(({ id, studentIds }) => id !== groupId || studentIds.length > 0)
 
 export const renameGroup = (

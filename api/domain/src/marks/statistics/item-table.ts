@@ -14,7 +14,10 @@ export interface ItemTable {
 }
 
 /** A question as a column. */
-export const questionColumn = ({ id, maxHundredths }: Pick<ExamLeaf, 'id' | 'maxHundredths'>): ErrorColumn => ({
+export const questionColumn = ({
+  id,
+  maxHundredths,
+}: Pick<ExamLeaf, 'id' | 'maxHundredths'>): ErrorColumn => ({
   id,
   parts: [{ leafId: id, weight: 1, maxHundredths }],
 })

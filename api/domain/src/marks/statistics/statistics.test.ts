@@ -7,7 +7,14 @@ import { cautionIndices, transpose } from './caution-index.ts'
 import { exactPoints, exactShares } from './common-unit.ts'
 import { describeValues } from './describe-values.ts'
 import { itemStatistics } from './item-statistics.ts'
-import { isRightOrWrong, itemTable, questionColumn, rightOrWrong, rightRows, type ItemTable } from './item-table.ts'
+import {
+  isRightOrWrong,
+  itemTable,
+  questionColumn,
+  rightOrWrong,
+  rightRows,
+  type ItemTable,
+} from './item-table.ts'
 import { questionMean } from './question-mean.ts'
 import { competitionRanks, percentileRanks } from './ranks.ts'
 import { reliability } from './reliability.ts'

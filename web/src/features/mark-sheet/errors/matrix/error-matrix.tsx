@@ -66,30 +66,32 @@ export function ErrorMatrix(props: ErrorMatrixProps) {
   const focus = useKeepFocus(body, order, active)
 
   const rowsFrom = (first: number, count: number) =>
-    segmentsOf(count, inView.rows.first - first, inView.rows.end - first, activeRow - first).map((segment) => {
-      if ('gap' in segment)
+    segmentsOf(count, inView.rows.first - first, inView.rows.end - first, activeRow - first).map(
+      (segment) => {
+        if ('gap' in segment)
+          return (
+            <tr key={`gap${segment.gap}`} aria-hidden className={classes.gap}>
+              <td style={{ blockSize: segment.gap * matrixSize.rowPx }} />
+            </tr>
+          )
+        const row = first + segment.index
+        const studentId = students[row] ?? ''
         return (
-          <tr key={`gap${segment.gap}`} aria-hidden className={classes.gap}>
-            <td style={{ blockSize: segment.gap * matrixSize.rowPx }} />
-          </tr>
+          <ErrorRow
+            key={studentId}
+            {...{ engine, sheet, model, studentId, row, view, types, hasCaution, isReadOnly, onActive }}
+            columns={table.columns}
+            firstColumn={inView.columns.first}
+            endColumn={inView.columns.end}
+            caution={table.students[row]?.caution ?? null}
+            unexpected={unexpected.get(studentId) ?? nothing}
+            isOrdered={row < table.students.length}
+            activeCol={row === activeRow ? activeCol : null}
+            edit={edit?.ref.studentId === studentId ? edit : null}
+          />
         )
-      const row = first + segment.index
-      const studentId = students[row] ?? ''
-      return (
-        <ErrorRow
-          key={studentId}
-          {...{ engine, sheet, model, studentId, row, view, types, hasCaution, isReadOnly, onActive }}
-          columns={table.columns}
-          firstColumn={inView.columns.first}
-          endColumn={inView.columns.end}
-          caution={table.students[row]?.caution ?? null}
-          unexpected={unexpected.get(studentId) ?? nothing}
-          isOrdered={row < table.students.length}
-          activeCol={row === activeRow ? activeCol : null}
-          edit={edit?.ref.studentId === studentId ? edit : null}
-        />
-      )
-    })
+      },
+    )
   return (
     <div className={classes.scroller}>
       <PanelBoundary>

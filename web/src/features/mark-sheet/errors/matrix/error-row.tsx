@@ -1,4 +1,10 @@
-import { cautionFlag, errorCell, isMissed, type ErrorsTable, type UnexpectedCell } from '@classeur/domain/marks'
+import {
+  cautionFlag,
+  errorCell,
+  isMissed,
+  type ErrorsTable,
+  type UnexpectedCell,
+} from '@classeur/domain/marks'
 import { memo, useCallback, useSyncExternalStore } from 'react'
 import { results } from '../../../../i18n/results.ts'
 import type { SheetEngine, SheetState } from '../../engine/sheet-engine.ts'
@@ -86,8 +92,12 @@ export const ErrorRow = memo(function ErrorRow(props: ErrorRowProps) {
             name={nameOf({ name, column, text, missed, kind, noted })}
             description={
               isUnusual && question
-                ? descriptionOf({ ...noted, comment: null }, question, undefined, undefined, (userId) =>
-                    sheet.markers.find(({ id }) => id === userId)?.name,
+                ? descriptionOf(
+                    { ...noted, comment: null },
+                    question,
+                    undefined,
+                    undefined,
+                    (userId) => sheet.markers.find(({ id }) => id === userId)?.name,
                   )
                 : ''
             }

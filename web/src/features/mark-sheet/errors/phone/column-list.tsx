@@ -108,7 +108,9 @@ export function ColumnList(props: ColumnListProps) {
                 </span>
                 {!isEdited && <b>{text}</b>}
                 {given.length > 0 && (
-                  <span className="visually-hidden">{given.map((id) => types.of(id).name).join(t('groups.comma'))}</span>
+                  <span className="visually-hidden">
+                    {given.map((id) => types.of(id).name).join(t('groups.comma'))}
+                  </span>
                 )}
               </button>
               {isEdited && student && question && (

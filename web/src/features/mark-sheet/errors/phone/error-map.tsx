@@ -35,7 +35,10 @@ export function ErrorMap({ engine, sheet, table, view, column, onColumn }: Error
                 <button
                   type="button"
                   aria-pressed={one.id === column.id}
-                  aria-label={t('map.column', { name, n: isolate(formatNumber(one.missed.studentIds.length)) })}
+                  aria-label={t('map.column', {
+                    name,
+                    n: isolate(formatNumber(one.missed.studentIds.length)),
+                  })}
                   onClick={() => onColumn(one.id)}
                 >
                   <b>{name}</b>
@@ -98,9 +101,27 @@ const Picture = memo(function Picture({
       ))}
       {view.isSpOrder && (
         <>
-          <path data-curve="halo" d={sCurve(students.map(({ right }) => right), cellSize)} />
-          <path data-curve="questions" d={pCurve(columns.map(({ right }) => right), cellSize)} />
-          <path data-curve="students" d={sCurve(students.map(({ right }) => right), cellSize)} />
+          <path
+            data-curve="halo"
+            d={sCurve(
+              students.map(({ right }) => right),
+              cellSize,
+            )}
+          />
+          <path
+            data-curve="questions"
+            d={pCurve(
+              columns.map(({ right }) => right),
+              cellSize,
+            )}
+          />
+          <path
+            data-curve="students"
+            d={sCurve(
+              students.map(({ right }) => right),
+              cellSize,
+            )}
+          />
         </>
       )}
       {unexpected.map(({ studentId, columnId, kind }) => (

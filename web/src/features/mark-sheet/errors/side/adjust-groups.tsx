@@ -90,7 +90,9 @@ export function AdjustGroups({ sheet, adjusted }: AdjustGroupsProps) {
           data-group={group.id}
           className={classes.group}
           aria-label={labelOf(group, index)}
-          data-over={(dragged?.overId === group.id && !group.studentIds.includes(dragged.studentId)) || undefined}
+          data-over={
+            (dragged?.overId === group.id && !group.studentIds.includes(dragged.studentId)) || undefined
+          }
         >
           <header className={classes.head}>
             <span className={classes.letter} aria-hidden>

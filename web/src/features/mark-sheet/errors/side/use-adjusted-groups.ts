@@ -32,8 +32,7 @@ export function useAdjustedGroups(examId: string, needs: NeedGroups) {
     isAdjusted: draft.kept !== null,
     /** Whether marks or the threshold changed since the teacher's first adjustment, so that other groups are proposed. */
     isOutdated: draft.kept !== null && draft.kept.proposal !== proposal,
-    move: (studentId: string, groupId: string) =>
-      change((groups) => moveStudent(groups, studentId, groupId)),
+    move: (studentId: string, groupId: string) => change((groups) => moveStudent(groups, studentId, groupId)),
     /** Moves a student to a new group. */
     moveToNew: (studentId: string) =>
       change((groups) => {
