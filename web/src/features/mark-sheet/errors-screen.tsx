@@ -1,6 +1,6 @@
 import { defaultMissedBelowBasisPoints } from '@classeur/domain/marks'
 import { IconStairs } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { LinkButton } from '../../components/fields/button.tsx'
@@ -45,12 +45,15 @@ export function ErrorsPage({ engine }: SheetOutlet) {
   const sheet = useSheetField(engine, 'sheet')
   const rows = useSheetRows(engine)
   const types = useErrorTypes()
-  const [view, setView] = useState(firstView)
+  const [chosen, setView] = useState(firstView)
+  // While the threshold is dragged, the slider follows at once and the table as soon as it can.
+  const thresholdBasisPoints = useDeferredValue(chosen.thresholdBasisPoints)
+  const view = useMemo(() => ({ ...chosen, thresholdBasisPoints }), [chosen, thresholdBasisPoints])
   const [isCommenting, setIsCommenting] = useState(false)
   const table = useMemo(() => errorsTableOf(sheet, rows, view), [sheet, rows, view])
   const needs = useMemo(
-    () => needGroupsOf(sheet, rows, view.thresholdBasisPoints),
-    [sheet, rows, view.thresholdBasisPoints],
+    () => needGroupsOf(sheet, rows, thresholdBasisPoints),
+    [sheet, rows, thresholdBasisPoints],
   )
   const cells = useErrorsCells({
     ...{ engine, table, view, types },
@@ -83,7 +86,7 @@ export function ErrorsPage({ engine }: SheetOutlet) {
         ) : (
           <GridContext value={grid}>
             <ErrorsHeadline {...{ sheet, table: shown, view }} />
-            <ErrorsTools view={view} onView={setView} />
+            <ErrorsTools view={chosen} onView={setView} />
             <div className={classes.body}>
               <div className={classes.matrix}>
                 {isPhone ? (
