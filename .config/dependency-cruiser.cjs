@@ -144,6 +144,7 @@ module.exports = {
           '^web/src/features/classes/create/',
           '^web/src/features/exams/(fields|paste|structure-editor)/',
           '^web/src/features/home/panels/',
+          '^web/src/features/mark-sheet/grid/(cells/cell-(editor|looks)|edit/|model/|use-engine-news)',
           '^web/src/features/images/viewer/',
           '^web/src/features/lesson-plans/(fields|progress|sections)/',
           '^web/src/features/students/(groups|import|paste)/',

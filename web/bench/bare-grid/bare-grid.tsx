@@ -8,10 +8,12 @@ interface BareRowProps {
   cells: readonly string[]
   /** The column of the focus if it is in this row. */
   active: number | null
+  /** Cells with fewer points are marked; null for a grid without a threshold. */
+  threshold: number | null
   onFocus: (row: number, col: number) => void
 }
 
-const BareRow = memo(function BareRow({ row, cells, active, onFocus }: BareRowProps) {
+const BareRow = memo(function BareRow({ row, cells, active, threshold, onFocus }: BareRowProps) {
   return (
     <div role="row">
       <div role="rowheader">Student {row + 1}</div>
@@ -22,6 +24,7 @@ const BareRow = memo(function BareRow({ row, cells, active, onFocus }: BareRowPr
           data-at={`${row}:${col}`}
           tabIndex={active === col ? 0 : -1}
           aria-selected={active === col}
+          data-missed={(threshold !== null && Number(text) < threshold) || undefined}
           onClick={() => onFocus(row, col)}
         >
           {text}
@@ -31,18 +34,24 @@ const BareRow = memo(function BareRow({ row, cells, active, onFocus }: BareRowPr
   )
 })
 
+/** The maximum of every question of the benches. */
+const largestMark = 4
+
 const pointsOf = (text: string): number => Math.round(Number(text) * 100)
 
 /** A baseline grid of memoised rows over one state: the minimum cost of a sheet in React. */
 export function BareGrid({
   first,
   onChange,
+  hasThreshold = false,
 }: {
   first: readonly (readonly string[])[]
   onChange: (changed: Changed) => void
+  hasThreshold?: boolean
 }) {
   const [rows, setRows] = useState(first)
   const [active, setActive] = useState({ row: 0, col: 0 })
+  const [percent, setPercent] = useState(50)
   const [typed, setTyped] = useState<string | null>(null)
 
   const [focus] = useState(() => (row: number, col: number) => setActive({ row, col }))
@@ -73,12 +82,20 @@ export function BareGrid({
   }
   return (
     <div role="grid" onKeyDown={onKeyDown} onPaste={onPaste}>
+      {hasThreshold && (
+        <input
+          type="range"
+          value={percent}
+          onChange={(event) => setPercent(Number(event.currentTarget.value))}
+        />
+      )}
       {rows.map((cells, row) => (
         <BareRow
           key={row}
           row={row}
           cells={cells}
           active={row === active.row ? active.col : null}
+          threshold={hasThreshold ? (percent * largestMark) / 100 : null}
           onFocus={focus}
         />
       ))}

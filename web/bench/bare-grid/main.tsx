@@ -5,7 +5,7 @@ interface StoredRow {
   cells: Record<string, number>
 }
 
-const { sheet = '', token = '' } = Object.fromEntries(new URLSearchParams(location.hash.slice(1)))
+const { sheet = '', token = '', threshold } = Object.fromEntries(new URLSearchParams(location.hash.slice(1)))
 const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
 const answer = await fetch(`/sheets/${sheet}`, { headers })
 const stored = ((await answer.json()) as { rows: StoredRow[] }).rows
@@ -14,6 +14,7 @@ const rows = stored.map(({ cells }) => Object.values(cells).map((value) => Strin
 createRoot(document.querySelector('#root') as HTMLElement).render(
   <BareGrid
     first={rows}
+    hasThreshold={threshold !== undefined}
     onChange={(changed) => {
       void fetch(`/sheets/${sheet}`, { method: 'PUT', headers, body: JSON.stringify({ rows: changed }) })
     }}

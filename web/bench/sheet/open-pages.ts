@@ -70,7 +70,11 @@ export async function openPages(environment: BenchEnvironment, person: BenchPers
   return {
     ...{ api, product, bare },
     openProduct: (examId: string) => openSheet(product, `/marksheet/${examId}`),
+    openErrors: (examId: string) => openSheet(product, `/marksheet/${examId}/table_errors`),
     openBare: (name: string) => openSheet(bare, `/page/?${name}#sheet=${name}&token=${person.token}`),
+    /** The bare grid with a threshold, which marks the cells below it. */
+    openBareErrors: (name: string) =>
+      openSheet(bare, `/page/?${name}#sheet=${name}&token=${person.token}&threshold=yes`),
     fillBare: (name: string, size: SheetSize) => bareSide.save(name, bareSave(size, 0)),
     async close(): Promise<void> {
       await browser.close()

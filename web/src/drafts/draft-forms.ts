@@ -19,6 +19,7 @@ export const draftForms = {
   'join-as-student': 1,
   'join-link': 1,
   lesson: 1,
+  'need-groups': 1,
   'new-error-type': 1,
   'new-exam': 1,
   'new-group': 1,

@@ -15,7 +15,7 @@ export interface ShownDraft {
   discard: () => void
 }
 
-interface DraftEntry<T> extends ShownDraft {
+export interface DraftEntry<T> extends ShownDraft {
   /** The stored draft, or null. */
   kept: T | null
   /** Stores the result of `change`, which gets the latest draft; a null result removes the draft. */

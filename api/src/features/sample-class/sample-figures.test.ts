@@ -2,12 +2,12 @@ import { detailedStructure, newLeaf } from '@classeur/domain/exams'
 import {
   cautionIndices,
   errorColumns,
-  errorItemTable,
   itemStatistics,
   itemTable,
   missedBy,
   mostMissed,
   needGroups,
+  questionColumn,
   questionFindings,
   reliability,
   rightRows,
@@ -44,7 +44,7 @@ const rows = new Map<string, StudentMarks>(
 const pass = 5000
 const half = 5000
 const leaves = structure.exercises.flatMap(({ questions }) => questions.flatMap(({ parts }) => parts))
-const table = itemTable(leaves, names, rows)
+const table = itemTable(leaves.map(questionColumn), names, rows)
 const statistics = itemStatistics(table)
 const columns = errorColumns(structure, 'question')
 
@@ -123,7 +123,7 @@ describe('the sample class', () => {
   })
 
   it('has the published S-P chart, with two easy questions missed and two hard ones answered', () => {
-    const errors = errorItemTable(columns, names, rows)
+    const errors = itemTable(columns, names, rows)
     const chart = spChart(errors, half)
     expect(chart.questions.map((index) => questionIds[index])).toEqual([
       ...['Q1', 'Q2', 'Q3', 'Q4', 'Q6', 'Q10', 'Q5', 'Q7', 'Q8', 'Q9'],
@@ -182,6 +182,8 @@ describe('the sample class', () => {
       14.364876, 15.882353, 5.211348,
     ])
     const left = leaves.filter(({ id }) => id !== 'Q9')
-    expect(sixDecimals(reliability(itemTable(left, names, tried.rows)).alpha)).toBe(0.876988)
+    expect(sixDecimals(reliability(itemTable(left.map(questionColumn), names, tried.rows)).alpha)).toBe(
+      0.876988,
+    )
   })
 })

@@ -5,20 +5,32 @@ import { ReadOnlyFields } from './read-only-fields.ts'
 interface ChoiceFieldProps<V extends string> {
   label: ReactNode
   value: V
-  options: readonly { value: V; label: ReactNode }[]
+  options: readonly {
+    value: V
+    label: ReactNode
+    /** The whole label, where it may be cut. */ title?: string
+  }[]
   onChange: (value: V) => void
+  /** Small, with its label only for screen readers: for bars of tools and heads of panels. */
+  look?: 'field' | 'segments'
 }
 
 /** A choice between two or three visible options: radio buttons drawn as a row. */
-export function ChoiceField<V extends string>({ label, value, options, onChange }: ChoiceFieldProps<V>) {
+export function ChoiceField<V extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  look = 'field',
+}: ChoiceFieldProps<V>) {
   const name = useId()
   const isReadOnly = useContext(ReadOnlyFields)
   return (
     <fieldset className={classes.field} disabled={isReadOnly}>
-      <legend className={classes.label}>{label}</legend>
-      <div className={classes.row}>
+      <legend className={look === 'field' ? classes.label : 'visually-hidden'}>{label}</legend>
+      <div className={classes.row} data-look={look}>
         {options.map((option) => (
-          <label key={option.value} className={classes.option}>
+          <label key={option.value} className={classes.option} title={option.title}>
             <input
               type="radio"
               className="visually-hidden"

@@ -1,61 +1,15 @@
-import type { MarkCode } from '@classeur/contracts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { notices } from '../../components/overlays/notices/notices.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
-import { examOf, leafId } from '../../testing/exam-samples.ts'
-import { renderScreen } from '../../testing/render-screen.tsx'
+import { leafId } from '../../testing/exam-samples.ts'
 import { problemAnswer, server } from '../../testing/server.ts'
-import { ErrorsPage } from './errors-screen.tsx'
-import { createFakeEngine, type FakeEngine } from './testing/fake-engine.ts'
-import { sheetSample, studentId } from './testing/sheet-sample.ts'
+import { cellAt, engineOf, grid, names, open, ownType, plain } from './testing/errors-sample.tsx'
+import type { FakeEngine } from './testing/fake-engine.ts'
+import { studentId } from './testing/sheet-sample.ts'
 
-const plain = (text: string | null | undefined) =>
-  (text ?? '').replace(/[\u2066-\u2069\u200e]/gu, '').replaceAll('\u00a0', ' ')
-
-/** Four students, weakest first in the list; the last one was absent. Q1 is harder than Q2. */
-const marks: MarkCode[][] = [
-  [0, 100, 300],
-  [100, 400, 400],
-  [400, 400, 400],
-  ['absent', 'absent', 'absent'],
-]
-const codes = Object.fromEntries(
-  marks.map((row, student) => [
-    studentId(student + 1),
-    Object.fromEntries(row.map((code, question) => [leafId(question + 1), code])),
-  ]),
-)
-const ownType = {
-  ...{ id: '65f0000000000000000000dd', name: 'Adds top and bottom', correction: 'Draw both fractions.' },
-  ...{ letter: 'AT', version: 1, retiredAt: null },
-}
-function sheet() {
-  const sample = sheetSample(4, [400, 400, 400])
-  const skillIds = ['65f0000000000000000000e1']
-  for (const exercise of sample.exam.structure.exercises)
-    for (const question of exercise.questions)
-      for (const part of question.parts) part.skills = [{ skillId: skillIds[0] ?? '', weight: 1 }]
-  return { ...sample, skillNames: { [skillIds[0] ?? '']: 'Add fractions' } }
-}
-const engineOf = () => createFakeEngine(sheet(), codes)
-
-async function open(engine: FakeEngine) {
-  renderScreen(<ErrorsPage engine={engine} />, `/marksheet/${examOf().markId}/table_errors`)
-  await screen.findByRole('button', { name: /Adds top and bottom/ })
-}
-const grid = () => within(screen.getByRole('grid', { name: 'Errors' }))
-const names = () =>
-  grid()
-    .getAllByRole('rowheader')
-    .map((header) => plain(header.textContent))
-const cellAt = (row: number, col: number) => {
-  const cell = document.querySelector<HTMLElement>(`[data-at="${row}:${col}"]`)
-  if (!cell) throw new Error(`no cell ${row}:${col}`)
-  return cell
-}
 const noteOf = (engine: FakeEngine, student: number, question: number) => {
   const { errorTypes, comment } = engine.cell({ studentId: studentId(student), leafId: leafId(question) })
   return { errorTypes, comment }

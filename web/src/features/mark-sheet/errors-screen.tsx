@@ -1,25 +1,28 @@
 import { defaultMissedBelowBasisPoints } from '@classeur/domain/marks'
 import { IconStairs } from '@tabler/icons-react'
-import { useMemo, useState, type KeyboardEvent } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { LinkButton } from '../../components/fields/button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Panel } from '../../components/layout/panel.tsx'
-import type { MatrixPosition } from './errors/matrix/active-cell.ts'
+import { useIsAtMost } from '../../theme/use-is-at-most.ts'
+import { useErrorsCells } from './errors/edit/use-errors-cells.ts'
 import { ErrorMatrix } from './errors/matrix/error-matrix.tsx'
+import { PhoneErrors } from './errors/phone/phone-errors.tsx'
 import { MostMissedPanel } from './errors/side/most-missed-panel.tsx'
 import { NeedGroupsPanel } from './errors/side/need-groups-panel.tsx'
 import { WhoMissedPanel } from './errors/side/who-missed-panel.tsx'
 import { ErrorsHeadline } from './errors/tools/errors-headline.tsx'
 import { ErrorsTools } from './errors/tools/errors-tools.tsx'
-import { clearErrorTypes, toggleErrorType } from './errors/types/note-cell.ts'
 import { TypeStrip } from './errors/types/type-strip.tsx'
-import { useActiveCell } from './errors/types/use-active-cell.ts'
 import { useErrorTypes } from './errors/types/use-error-types.ts'
+import { GridContext } from './grid/grid-context.ts'
+import { GridNote, LiveText } from './grid/table/grid-note.tsx'
 import { errorsTableOf, needGroupsOf, type ErrorsView } from './model/sheet-figures.ts'
 import { useSheetOutlet, type SheetOutlet } from './model/use-sheet-outlet.ts'
 import { useSheetField, useSheetRows } from './model/use-sheet.ts'
+import { AttentionList } from './panels/attention-list.tsx'
 import { SheetBar } from './sheet/bar/sheet-bar.tsx'
 import classes from './errors-screen.module.css'
 
@@ -34,74 +37,43 @@ const firstView: ErrorsView = {
   isSpOrder: true,
 }
 
-/** Ctrl+Z undoes; Ctrl+Shift+Z and Ctrl+Y redo. */
-function stepOfKey({ ctrlKey, metaKey, shiftKey, key }: KeyboardEvent): 'undo' | 'redo' | null {
-  if (!ctrlKey && !metaKey) return null
-  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
-  return key.toLowerCase() === 'y' ? 'redo' : null
-}
-
-/** The digit of a key, also while Shift is pressed, which turns it into a sign on most keyboards; null for other keys. */
-const digitOf = ({ key, code }: KeyboardEvent): string | null =>
-  /^\d$/.test(key) ? key : (/^Digit(\d)$/.exec(code)?.[1] ?? null)
-
 /** Who missed what: the errors of a class by question, skill or thinking level, with the reasons a teacher noted. */
 export function ErrorsPage({ engine }: SheetOutlet) {
   const { t } = useTranslation('mark-errors')
   const navigate = useNavigate()
+  const isPhone = useIsAtMost('phone')
   const sheet = useSheetField(engine, 'sheet')
   const rows = useSheetRows(engine)
   const types = useErrorTypes()
-  const [view, setView] = useState(firstView)
-  const [active, setActive] = useState<MatrixPosition>({ row: 0, col: 0 })
+  const [chosen, setView] = useState(firstView)
+  // While the threshold is dragged, the slider follows at once and the table as soon as it can.
+  const thresholdBasisPoints = useDeferredValue(chosen.thresholdBasisPoints)
+  const view = useMemo(() => ({ ...chosen, thresholdBasisPoints }), [chosen, thresholdBasisPoints])
   const [isCommenting, setIsCommenting] = useState(false)
   const table = useMemo(() => errorsTableOf(sheet, rows, view), [sheet, rows, view])
   const needs = useMemo(
-    () => needGroupsOf(sheet, rows, view.thresholdBasisPoints),
-    [sheet, rows, view.thresholdBasisPoints],
+    () => needGroupsOf(sheet, rows, thresholdBasisPoints),
+    [sheet, rows, thresholdBasisPoints],
   )
-  const cell = useActiveCell(engine, { sheet, table, view, active })
+  const cells = useErrorsCells({
+    ...{ engine, table, view, types },
+    onView: setView,
+    onComment: () => setIsCommenting(true),
+  })
+  const { shown, order, active, activate, grid, edit, cell, goTo, onEdit, onKeyDown } = cells
   const toMarks = () => void navigate(`/marksheet/${sheet.exam.markId}`)
-  const students = [...table.students.map(({ studentId }) => studentId), ...table.others]
-  const column = table.columns[Math.min(active.col, table.columns.length - 1)]
-  const studentId = students[Math.min(active.row, students.length - 1)]
-  const activate = (of: string, columnId: string) =>
-    setActive({
-      row: Math.max(students.indexOf(of), 0),
-      col: Math.max(
-        table.columns.findIndex(({ id }) => id === columnId),
-        0,
-      ),
-    })
   /** The focus returns to the active cell when the comment is closed. */
   const showComment = (isOpen: boolean) => {
     setIsCommenting(isOpen)
-    if (!isOpen) document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus()
+    if (!isOpen) cells.focusCell()
   }
-  const onKey = (event: KeyboardEvent) => {
-    const step = stepOfKey(event)
-    if (step) {
-      engine[step]()
-      return true
-    }
-    if (event.ctrlKey || event.metaKey || event.altKey || !cell.ref) return false
-    if (event.key.toLowerCase() === 'c' && cell.isWritable) {
-      setIsCommenting(true)
-      return true
-    }
-    if (cell.why !== null) return false
-    const digit = digitOf(event)
-    const type = types.offered.find(({ key }) => String(key) === digit)
-    if (type) toggleErrorType(engine, cell.ref, type.id, event.shiftKey)
-    else if (digit === '0') clearErrorTypes(engine, cell.ref)
-    return type !== undefined || digit === '0'
-  }
-  const isEmpty = !column || !studentId || rows.size === 0
+  const column = shown.columns.find(({ id }) => id === active?.columnId)
+  const matrix = { engine, sheet, grid, order, view, types, edit, onKeyDown, onEdit, table: shown }
   return (
     <>
       <SheetBar engine={engine} onGoTo={toMarks} onOpenChecks={toMarks} plainStep />
       <div className={classes.page}>
-        {isEmpty ? (
+        {!column || !active || rows.size === 0 ? (
           <Panel>
             <EmptyState
               icon={IconStairs}
@@ -112,14 +84,19 @@ export function ErrorsPage({ engine }: SheetOutlet) {
             </EmptyState>
           </Panel>
         ) : (
-          <>
-            <ErrorsHeadline {...{ sheet, table, view }} />
-            <ErrorsTools view={view} onView={setView} />
+          <GridContext value={grid}>
+            <ErrorsHeadline {...{ sheet, table: shown, view }} />
+            <ErrorsTools view={chosen} onView={setView} />
             <div className={classes.body}>
               <div className={classes.matrix}>
-                <ErrorMatrix {...{ engine, sheet, table, view, types, active, onKey }} onActive={setActive} />
+                {isPhone ? (
+                  <PhoneErrors {...matrix} {...{ active, column }} onActive={activate} />
+                ) : (
+                  <ErrorMatrix {...matrix} active={active} onActive={activate} />
+                )}
+                <GridNote />
                 <TypeStrip
-                  {...{ engine, types, isCommenting }}
+                  {...{ engine, types, isCommenting, onEdit }}
                   cell={cell.ref}
                   name={cell.name}
                   why={cell.why}
@@ -128,19 +105,24 @@ export function ErrorsPage({ engine }: SheetOutlet) {
                 />
               </div>
               <aside className={classes.side} aria-label={t('side')}>
+                <AttentionList engine={engine} onGoTo={goTo} />
                 <MostMissedPanel
-                  {...{ sheet, table, view }}
+                  {...{ sheet, table: shown, view }}
                   activeId={column.id}
-                  onColumn={(columnId) => activate(studentId, columnId)}
+                  onColumn={(columnId) => activate({ ...active, columnId })}
                 />
-                <WhoMissedPanel
-                  {...{ engine, sheet, table, view, types, column, studentId }}
-                  onCell={activate}
-                />
+                {!isPhone && (
+                  <WhoMissedPanel
+                    {...{ engine, sheet, table: shown, view, types, column }}
+                    studentId={active.studentId}
+                    onCell={(studentId, columnId) => activate({ studentId, columnId })}
+                  />
+                )}
                 <NeedGroupsPanel {...{ engine, sheet, needs }} />
               </aside>
             </div>
-          </>
+            <LiveText />
+          </GridContext>
         )}
       </div>
     </>

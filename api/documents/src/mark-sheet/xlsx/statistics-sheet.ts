@@ -3,6 +3,7 @@ import {
   exactShares,
   itemStatistics,
   itemTable,
+  questionColumn,
   namedQuestions,
   provisionalBelow,
   type Description,
@@ -75,7 +76,7 @@ function addQuestions(table: ExcelJS.Worksheet, { sheet, language }: MarkSheetCo
   const leaves = questions.map(({ leaf }) => leaf)
   const { taking, meanByLeaf } = classFigures(sheet, leaves)
   const items = itemTable(
-    leaves,
+    leaves.map(questionColumn),
     taking.map(({ id }) => id),
     sheet.marks,
   )

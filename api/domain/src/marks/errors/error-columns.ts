@@ -1,6 +1,5 @@
 import { bloomLevels } from '../../exams/bloom-level.ts'
 import { activeLeaves, type ExamStructure } from '../../exams/exam-structure.ts'
-import type { ItemTable } from '../statistics/item-table.ts'
 import type { StudentMarks } from '../results/result-of.ts'
 
 /** What a column of the errors table stands for. */
@@ -64,35 +63,3 @@ export const isMissed = (
   { pointsHundredths, maximumHundredths }: ErrorCell,
   thresholdBasisPoints: number,
 ): boolean => pointsHundredths * 10_000 < thresholdBasisPoints * maximumHundredths
-
-/**
- * The columns as a table for the S-P chart and the caution index. A student counts only if every question of every
- * column has a number.
- */
-export function errorItemTable(
-  columns: readonly ErrorColumn[],
-  studentIds: readonly string[],
-  rows: ReadonlyMap<string, StudentMarks>,
-): ItemTable {
-  const table: ItemTable = {
-    leafIds: columns.map(({ id }) => id),
-    maximaHundredths: columns.map(({ parts }) =>
-      parts.reduce((sum, { weight, maxHundredths }) => sum + weight * maxHundredths, 0),
-    ),
-    studentIds: [],
-    pointsHundredths: [],
-    excludedIds: [],
-  }
-  for (const studentId of studentIds) {
-    const marks = rows.get(studentId) ?? {}
-    const isWhole = columns.every(({ parts }) =>
-      parts.every(({ leafId }) => (marks[leafId]?.valueHundredths ?? null) !== null),
-    )
-    if (!isWhole) table.excludedIds.push(studentId)
-    else {
-      table.studentIds.push(studentId)
-      table.pointsHundredths.push(columns.map((column) => errorCell(column, marks)?.pointsHundredths ?? 0))
-    }
-  }
-  return table
-}

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { detailedStructure } from '../../exams/structure/detailed-structure.ts'
 import { newLeaf } from '../../exams/structure/new-leaf.ts'
 import type { StudentMarks } from '../results/result-of.ts'
-import { rightRows } from '../statistics/item-table.ts'
+import { itemTable, rightRows } from '../statistics/item-table.ts'
 import { spChart } from '../statistics/sp-chart.ts'
-import { errorCell, errorColumns, errorItemTable } from './error-columns.ts'
+import { errorCell, errorColumns } from './error-columns.ts'
 import { errorsTable } from './errors-table.ts'
 import { missedBy, mostMissed } from './missed-by.ts'
 import { unexpectedCells } from './unexpected-cells.ts'
@@ -88,7 +88,7 @@ describe('unexpected cells', () => {
             ),
           ]),
         )
-        const table = errorItemTable(columns, [...rows.keys()], rows)
+        const table = itemTable(columns, [...rows.keys()], rows)
         const chart = spChart(table, half)
         expect(chart.students.toSorted((a, b) => a - b)).toEqual([...answers.keys()])
         expect(chart.questions.toSorted((a, b) => a - b)).toEqual([0, 1, 2])

@@ -1,9 +1,9 @@
 import type { ExamStructure } from '../../exams/exam-structure.ts'
 import type { StudentMarks } from '../results/result-of.ts'
 import { cautionIndices, transpose } from '../statistics/caution-index.ts'
-import { rightRows } from '../statistics/item-table.ts'
+import { itemTable, rightRows } from '../statistics/item-table.ts'
 import { spChart } from '../statistics/sp-chart.ts'
-import { errorColumns, errorItemTable, type ErrorColumn, type ErrorsBy } from './error-columns.ts'
+import { errorColumns, type ErrorColumn, type ErrorsBy } from './error-columns.ts'
 import { missedBy, type MissedBy } from './missed-by.ts'
 import { unexpectedCells, type UnexpectedCell } from './unexpected-cells.ts'
 
@@ -47,7 +47,7 @@ interface ErrorsTableRequest {
 export function errorsTable(request: ErrorsTableRequest): ErrorsTable {
   const { structure, studentIds, rows, by, thresholdBasisPoints, isSpOrder } = request
   const columns = errorColumns(structure, by)
-  const table = errorItemTable(columns, studentIds, rows)
+  const table = itemTable(columns, studentIds, rows)
   const right = rightRows(table, thresholdBasisPoints)
   const chart = spChart(table, thresholdBasisPoints)
   const withoutCaution =

@@ -20,24 +20,21 @@ export function missedBy(
   rows: ReadonlyMap<string, StudentMarks>,
   thresholdBasisPoints: number,
 ): MissedBy[] {
+  const marksOf = studentIds.map((studentId) => rows.get(studentId) ?? {})
+  // One pass without intermediate lists: this runs for every cell while the threshold is dragged.
   return columns.map((column) => {
-    const cells = studentIds.flatMap((studentId) => {
-      const cell = errorCell(column, rows.get(studentId) ?? {})
-      return cell ? [{ studentId, cell }] : []
-    })
-    const sum = (of: (one: (typeof cells)[number]) => number) => cells.reduce((all, one) => all + of(one), 0)
-    const maximum = sum(({ cell }) => cell.maximumHundredths)
-    // A bonus above the maximum makes up for nothing that others lost.
-    const lost = sum(({ cell }) => Math.max(cell.maximumHundredths - cell.pointsHundredths, 0))
-    return {
-      id: column.id,
-      studentIds: cells
-        .filter(({ cell }) => isMissed(cell, thresholdBasisPoints))
-        .map(({ studentId }) => studentId),
-      of: cells.length,
-      lostHundredths: lost,
-      lostShare: shareOf(lost, maximum),
+    const missed: string[] = []
+    let [of, maximum, lost] = [0, 0, 0]
+    for (const [index, studentId] of studentIds.entries()) {
+      const cell = errorCell(column, marksOf[index] ?? {})
+      if (!cell) continue
+      of += 1
+      maximum += cell.maximumHundredths
+      // A bonus above the maximum makes up for nothing that others lost.
+      lost += Math.max(cell.maximumHundredths - cell.pointsHundredths, 0)
+      if (isMissed(cell, thresholdBasisPoints)) missed.push(studentId)
     }
+    return { id: column.id, studentIds: missed, of, lostHundredths: lost, lostShare: shareOf(lost, maximum) }
   })
 }
 

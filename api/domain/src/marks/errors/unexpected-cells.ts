@@ -19,13 +19,19 @@ export function unexpectedCells(
   thresholdBasisPoints: number,
 ): UnexpectedCell[] {
   const right = rightRows(table, thresholdBasisPoints)
-  return chart.students.flatMap((row, position) => {
+  const unexpected: UnexpectedCell[] = []
+  for (const [position, row] of chart.students.entries()) {
     const step = chart.rightByStudent[position] ?? 0
-    return chart.questions.flatMap((column, index): UnexpectedCell[] => {
+    for (const [index, column] of chart.questions.entries()) {
       const isRight = right[row]?.[column] === 1
-      if (isRight === index < step) return []
+      if (isRight === index < step) continue
       const kind = isRight ? 'got-hard' : 'missed-easy'
-      return [{ studentId: table.studentIds[row] ?? '', columnId: table.leafIds[column] ?? '', kind }]
-    })
-  })
+      unexpected.push({
+        studentId: table.studentIds[row] ?? '',
+        columnId: table.leafIds[column] ?? '',
+        kind,
+      })
+    }
+  }
+  return unexpected
 }

@@ -5,7 +5,7 @@ import { plannedWeights, questionFindings, type QuestionFinding } from '../findi
 import { resultOf, type StudentMarks, type StudentResult } from '../results/result-of.ts'
 import { exactShares } from './common-unit.ts'
 import { itemStatistics, type ItemStatistics } from './item-statistics.ts'
-import { itemTable, type ItemTable } from './item-table.ts'
+import { itemTable, questionColumn, type ItemTable } from './item-table.ts'
 import { competitionRanks, percentileRanks } from './ranks.ts'
 import { reliability, type Reliability } from './reliability.ts'
 import { sheetSoFar, type SheetSoFar } from './sheet-so-far.ts'
@@ -71,7 +71,7 @@ export function analyseExam(
   resultFor: (marks: StudentMarks) => StudentResult = (marks) => resultOf(structure, marks),
 ): ExamAnalysis {
   const results = sheetSoFar(structure, studentIds, rows, passMarkBasisPoints, resultFor)
-  const table = itemTable(activeLeaves(structure), studentIds, rows)
+  const table = itemTable(activeLeaves(structure).map(questionColumn), studentIds, rows)
   const questions = itemStatistics(table)
   const missedIn = (columns: readonly ErrorColumn[]) =>
     missedBy(columns, studentIds, rows, defaultMissedBelowBasisPoints)

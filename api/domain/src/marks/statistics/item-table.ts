@@ -1,8 +1,10 @@
 import type { ExamLeaf } from '../../exams/exam-structure.ts'
+import { errorCell, type ErrorColumn } from '../errors/error-columns.ts'
 import type { StudentMarks } from '../results/result-of.ts'
 
-/** Points of the students who count (rows) on the questions (columns), in hundredths. */
+/** Points of the students who count (rows) on the questions, skills or levels (columns), in (weighted) hundredths. */
 export interface ItemTable {
+  /** Ids of the columns: questions, unless the table was made of other columns. */
   leafIds: string[]
   maximaHundredths: number[]
   studentIds: string[]
@@ -11,29 +13,42 @@ export interface ItemTable {
   excludedIds: string[]
 }
 
+/** A question as a column. */
+export const questionColumn = ({
+  id,
+  maxHundredths,
+}: Pick<ExamLeaf, 'id' | 'maxHundredths'>): ErrorColumn => ({
+  id,
+  parts: [{ leafId: id, weight: 1, maxHundredths }],
+})
+
 /**
- * The table for statistics of questions and reliability. Listwise: a student counts only if every cell is a number.
- * `studentIds`: the students who take part, in order.
+ * The table for statistics of questions, reliability, the S-P chart and the caution index. Listwise: a student counts
+ * only if every question of every column has a number. `studentIds`: the students who take part, in order.
  */
 export function itemTable(
-  leaves: readonly Pick<ExamLeaf, 'id' | 'maxHundredths'>[],
+  columns: readonly ErrorColumn[],
   studentIds: readonly string[],
   rows: ReadonlyMap<string, StudentMarks>,
 ): ItemTable {
   const table: ItemTable = {
-    leafIds: leaves.map(({ id }) => id),
-    maximaHundredths: leaves.map(({ maxHundredths }) => maxHundredths),
+    leafIds: columns.map(({ id }) => id),
+    maximaHundredths: columns.map(({ parts }) =>
+      parts.reduce((sum, { weight, maxHundredths }) => sum + weight * maxHundredths, 0),
+    ),
     studentIds: [],
     pointsHundredths: [],
     excludedIds: [],
   }
   for (const studentId of studentIds) {
     const marks = rows.get(studentId) ?? {}
-    const points = leaves.flatMap(({ id }) => marks[id]?.valueHundredths ?? [])
-    if (points.length < leaves.length) table.excludedIds.push(studentId)
+    const isWhole = columns.every(({ parts }) =>
+      parts.every(({ leafId }) => (marks[leafId]?.valueHundredths ?? null) !== null),
+    )
+    if (!isWhole) table.excludedIds.push(studentId)
     else {
       table.studentIds.push(studentId)
-      table.pointsHundredths.push(points)
+      table.pointsHundredths.push(columns.map((column) => errorCell(column, marks)?.pointsHundredths ?? 0))
     }
   }
   return table

@@ -7,7 +7,14 @@ import { cautionIndices, transpose } from './caution-index.ts'
 import { exactPoints, exactShares } from './common-unit.ts'
 import { describeValues } from './describe-values.ts'
 import { itemStatistics } from './item-statistics.ts'
-import { isRightOrWrong, itemTable, rightOrWrong, rightRows, type ItemTable } from './item-table.ts'
+import {
+  isRightOrWrong,
+  itemTable,
+  questionColumn,
+  rightOrWrong,
+  rightRows,
+  type ItemTable,
+} from './item-table.ts'
 import { questionMean } from './question-mean.ts'
 import { competitionRanks, percentileRanks } from './ranks.ts'
 import { reliability } from './reliability.ts'
@@ -284,7 +291,7 @@ describe('edge cases', () => {
       ],
       ['blank', { q1: { valueHundredths: 100, status: null } }],
     ])
-    const table = itemTable(leaves, ['all', 'zero', 'blank', 'never'], rows)
+    const table = itemTable(leaves.map(questionColumn), ['all', 'zero', 'blank', 'never'], rows)
     expect(table.studentIds).toEqual(['all'])
     expect(table.pointsHundredths).toEqual([[0, 125]])
     expect(table.excludedIds).toEqual(['zero', 'blank', 'never'])

@@ -2,104 +2,113 @@ import {
   cautionFlag,
   errorCell,
   isMissed,
-  type ErrorCell,
   type ErrorsTable,
   type UnexpectedCell,
 } from '@classeur/domain/marks'
 import { memo, useCallback, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import { results } from '../../../../i18n/results.ts'
 import type { SheetEngine, SheetState } from '../../engine/sheet-engine.ts'
+import { descriptionOf } from '../../grid/cells/cell-looks.ts'
+import type { Edit } from '../../grid/model/grid-state.ts'
+import type { GridModel } from '../../model/grid-model.ts'
 import type { ErrorsView } from '../../model/sheet-figures.ts'
 import { studentName } from '../../model/sheet-names.ts'
 import { pointsText } from '../../model/sheet-text.ts'
-import { percentText, twoDecimals } from '../../model/statistics-text.ts'
+import { twoDecimals } from '../../model/statistics-text.ts'
 import { totalOf } from '../../model/total-of.ts'
-import { TypeBadge } from '../types/type-badge.tsx'
 import type { ErrorTypes } from '../types/use-error-types.ts'
+import type { MatrixCell } from './active-cell.ts'
+import { ErrorMatrixCell } from './error-cell.tsx'
 import classes from './error-row.module.css'
+import { segmentsOf } from './segments.ts'
 import { useCellName } from './use-cell-name.ts'
+import { useCellText } from './use-cell-text.ts'
 
 interface ErrorRowProps {
   engine: SheetEngine
   sheet: SheetState['sheet']
+  /** Students and questions of the editor. */
+  model: GridModel
   studentId: string
   row: number
   columns: ErrorsTable['columns']
+  /** The rendered columns: `firstColumn` is included, `endColumn` isn't. */
+  firstColumn: number
+  endColumn: number
   view: ErrorsView
   types: ErrorTypes
   caution: number | null
   hasCaution: boolean
   isOrdered: boolean
+  isReadOnly: boolean
+  /** The unexpected cells of this student by column. */
   unexpected: ReadonlyMap<string, UnexpectedCell['kind']>
   activeCol: number | null
-  onActive: (col: number) => void
+  /** The open editor, if it is in this row. */
+  edit: Edit | null
+  onActive: (cell: MatrixCell) => void
 }
 
-const lostPercent = ({ pointsHundredths, maximumHundredths }: ErrorCell) =>
-  maximumHundredths === 0 ? 0 : Math.max(100 - (100 * pointsHundredths) / maximumHundredths, 0)
-
-/** One student. The fill of a cell shows the share of points lost; its text shows the points won. */
+/** One student. The row subscribes for its cells, and renders only when something in it changes. */
 export const ErrorRow = memo(function ErrorRow(props: ErrorRowProps) {
-  const { engine, sheet, studentId, row, columns, view, types } = props
-  const { caution, hasCaution, isOrdered, unexpected, activeCol, onActive } = props
-  const { t } = useTranslation('mark-errors')
+  const { engine, sheet, model, studentId, row, columns, firstColumn, endColumn, view, types } = props
+  const { caution, hasCaution, isOrdered, isReadOnly, unexpected, activeCol, edit, onActive } = props
   const follow = useCallback(
     (listener: () => void) => engine.subscribeCells(studentId, listener),
     [engine, studentId],
   )
   useSyncExternalStore(follow, () => engine.cellsVersion(studentId))
   const nameOf = useCellName(sheet, view, types)
+  const textOf = useCellText(view)
   const marks = engine.row(studentId)
   const total = totalOf(sheet.exam, marks)
   const name = studentName(sheet, studentId)
+  const student = edit && model.students.find(({ id }) => id === studentId)
   return (
-    <tr className={classes.row} data-outside={!isOrdered || undefined}>
+    <tr className={classes.row} aria-rowindex={row + headRows + 1} data-outside={!isOrdered || undefined}>
       <th scope="row" className={classes.name} data-active={activeCol !== null || undefined}>
         <bdi>{name}</bdi>
       </th>
-      {columns.map((column, col) => {
+      {segmentsOf(columns.length, firstColumn, endColumn, activeCol ?? -1).map((segment) => {
+        if ('gap' in segment)
+          return <td key={`gap${segment.gap}`} colSpan={segment.gap} aria-hidden className={classes.gap} />
+        const column = columns[segment.index]
+        if (!column) return null
+        const col = segment.index
         const cell = errorCell(column, marks)
         const missed = cell !== null && isMissed(cell, view.thresholdBasisPoints)
         const leafId = view.by === 'question' ? column.id : null
         const noted = leafId === null ? null : engine.cell({ studentId, leafId })
-        const kind = unexpected.get(`${studentId} ${column.id}`)
-        const mark = leafId === null ? undefined : marks[leafId]
-        const text =
-          cell === null
-            ? mark?.status
-              ? t(`mark-grid:note.${mark.status}`, { zero: 0 })
-              : ''
-            : view.by === 'question'
-              ? pointsText(cell.pointsHundredths)
-              : percentText(cell.pointsHundredths / cell.maximumHundredths)
-        const isActive = activeCol === col
+        const kind = unexpected.get(column.id)
+        const text = textOf(cell, leafId === null ? undefined : marks[leafId], noted)
+        const isUnusual = noted !== null && noted.state !== 'saved' && noted.state !== 'saving'
+        const question =
+          isUnusual || edit ? model.columns.find(({ leaf }) => leaf.id === column.id) : undefined
         return (
-          <td
+          <ErrorMatrixCell
             key={column.id}
-            role="gridcell"
-            tabIndex={isActive ? 0 : -1}
-            data-at={`${row}:${col}`}
-            data-missed={missed || undefined}
-            data-unexpected={kind}
-            data-active={isActive || undefined}
-            data-empty={cell === null || undefined}
-            data-comment={noted?.comment ? true : undefined}
-            aria-selected={isActive}
-            aria-label={nameOf({ name, column, text, missed, kind, noted })}
-            style={{ ['--lost' as string]: `${cell === null ? 0 : lostPercent(cell)}%` }}
-            onClick={() => onActive(col)}
-            onFocus={() => !isActive && onActive(col)}
-          >
-            <bdi>{text}</bdi>
-            {noted && noted.errorTypes.length > 0 && (
-              <span className={classes.badges}>
-                {noted.errorTypes.map((id) => (
-                  <TypeBadge key={id} type={types.of(id)} />
-                ))}
-              </span>
-            )}
-          </td>
+            {...{ row, col, text, cell, missed, kind, types, isReadOnly }}
+            view={noted}
+            name={nameOf({ name, column, text, missed, kind, noted })}
+            description={
+              isUnusual && question
+                ? descriptionOf(
+                    { ...noted, comment: null },
+                    question,
+                    undefined,
+                    undefined,
+                    (userId) => sheet.markers.find(({ id }) => id === userId)?.name,
+                  )
+                : ''
+            }
+            isActive={activeCol === col}
+            edit={
+              student && question && edit?.ref.leafId === column.id
+                ? { edit, student, column: question }
+                : null
+            }
+            onActive={() => onActive({ studentId, columnId: column.id })}
+          />
         )
       })}
       <td className={classes.total}>
@@ -117,3 +126,6 @@ export const ErrorRow = memo(function ErrorRow(props: ErrorRowProps) {
     </tr>
   )
 })
+
+/** The names of the columns, and who missed them. */
+export const headRows = 2

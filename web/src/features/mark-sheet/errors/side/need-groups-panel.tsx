@@ -1,11 +1,14 @@
 import type { NeedGroups } from '@classeur/domain/marks'
+import { studentTextLimits } from '@classeur/domain/roster'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../../components/layout/panel.tsx'
-import { formatNumber } from '../../../../i18n/format.ts'
-import { joinList } from '../../../../i18n/join-list.ts'
 import type { SheetEngine, SheetState } from '../../engine/sheet-engine.ts'
-import { studentName } from '../../model/sheet-names.ts'
+import { AdjustGroups } from './adjust-groups.tsx'
 import classes from './need-groups-panel.module.css'
+import { ProposedGroups } from './proposed-groups.tsx'
+import { useAdjustedGroups } from './use-adjusted-groups.ts'
+import { useGroupNames } from './use-group-names.ts'
 import { useSaveGroups } from './use-save-groups.ts'
 
 interface NeedGroupsPanelProps {
@@ -14,63 +17,63 @@ interface NeedGroupsPanelProps {
   needs: NeedGroups
 }
 
-const shownNames = 5
-
-/** Groups of students who miss the same skills. Saving makes them groups of the class. */
-export function NeedGroupsPanel({ engine, sheet, needs: { groups } }: NeedGroupsPanelProps) {
+/** Groups of students who miss the same skills. They can be adjusted; saving makes them groups of the class. */
+export function NeedGroupsPanel({ engine, sheet, needs }: NeedGroupsPanelProps) {
   const { t } = useTranslation('mark-errors')
-  const named = groups.map((group) => ({
-    ...group,
-    name:
-      group.skillIds.length === 0
-        ? t('groups.ready')
-        : group.skillIds.map((id) => sheet.skillNames?.[id] ?? '').join(t('groups.then')),
-  }))
+  const adjusted = useAdjustedGroups(sheet.exam.id, needs)
+  const { groups, finish } = adjusted
+  const { nameOf } = useGroupNames(sheet)
+  // Adjustments of an earlier visit are shown at once.
+  const [isOpen, setIsOpen] = useState(adjusted.isAdjusted)
   const { save, busy } = useSaveGroups(engine)
-  const maySave = sheet.may.change && groups.length > 0
+  const mayChange = sheet.may.change && groups.length > 0
+  const saveAll = () => {
+    const named = groups.map((group, index) => ({
+      // The names of several skills may be longer than a group's name can be.
+      name: nameOf(group, index).slice(0, studentTextLimits.groupName).trim(),
+      studentIds: group.studentIds,
+    }))
+    return save({
+      groups: named.filter(({ studentIds }) => studentIds.length > 0),
+      onSaved: () => {
+        setIsOpen(false)
+        return finish()
+      },
+    })
+  }
   return (
     <Panel
       compact
       title={t('groups.title')}
       aside={
-        maySave && (
-          <button
-            type="button"
-            className={classes.save}
-            aria-disabled={busy || undefined}
-            onClick={() => void save(named)}
-          >
-            {t('groups.save')}
-          </button>
+        mayChange && (
+          <>
+            <button
+              type="button"
+              className={classes.action}
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {t(isOpen ? 'groups.adjusted' : 'groups.adjust')}
+            </button>
+            <button
+              type="button"
+              className={classes.action}
+              aria-disabled={busy || undefined}
+              onClick={() => void saveAll()}
+            >
+              {t('groups.save')}
+            </button>
+          </>
         )
       }
     >
       {groups.length === 0 && <p className="text-quiet">{t('groups.none')}</p>}
-      <ul className={`plain-list ${classes.groups}`}>
-        {named.map(({ name, studentIds }, index) => {
-          const names = studentIds.map((id) => studentName(sheet, id))
-          const rest = names.length - shownNames
-          return (
-            <li key={name}>
-              <span className={classes.letter} aria-hidden>
-                {t('groups.letters').split(' ')[index]}
-              </span>
-              <span>
-                <b>{name}</b>
-                <span className={classes.names} title={joinList(names)}>
-                  {rest > 0
-                    ? t('groups.more', {
-                        names: names.slice(0, shownNames).join(t('groups.comma')),
-                        count: rest,
-                      })
-                    : names.join(t('groups.comma'))}
-                </span>
-              </span>
-              <span className={classes.count}>{formatNumber(studentIds.length)}</span>
-            </li>
-          )
-        })}
-      </ul>
+      {mayChange && isOpen ? (
+        <AdjustGroups sheet={sheet} adjusted={adjusted} />
+      ) : (
+        <ProposedGroups sheet={sheet} groups={groups} />
+      )}
     </Panel>
   )
 }

@@ -13,6 +13,12 @@ interface NamedGroup {
   studentIds: readonly string[]
 }
 
+interface SavedGroups {
+  groups: readonly NamedGroup[]
+  /** Runs when all groups are made; returns what the undo must put back. */
+  onSaved: () => () => void
+}
+
 /** Makes groups of the class. Undo deletes those that were made. */
 export function useSaveGroups(engine: SheetEngine) {
   const { t } = useTranslation('mark-errors')
@@ -40,13 +46,17 @@ export function useSaveGroups(engine: SheetEngine) {
     await refresh()
   }
 
-  const { busy, submit } = useSubmission(async (groups: readonly NamedGroup[]) => {
+  const { busy, submit } = useSubmission(async ({ groups, onSaved }: SavedGroups) => {
     const made: string[] = []
     try {
       for (const group of groups) made.push(await make(group))
+      const putBack = onSaved()
       notifyUndoable(t('groups.saved', { count: made.length }), {
         label: t('groups.undo'),
-        run: () => void remove(made).catch(notifyProblem),
+        run: () => {
+          putBack()
+          remove(made).catch(notifyProblem)
+        },
       })
     } catch (error) {
       // All groups or none: a half-saved proposal would have to be tidied up by hand.

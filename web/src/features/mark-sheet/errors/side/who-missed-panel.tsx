@@ -1,6 +1,7 @@
 import { errorCell, isMissed, type ErrorsTable } from '@classeur/domain/marks'
-import { useId, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
@@ -29,7 +30,6 @@ export function WhoMissedPanel(props: WhoMissedPanelProps) {
   const { engine, sheet, table, view, types, column, studentId, onCell } = props
   const { t } = useTranslation('mark-errors')
   const [shows, setShows] = useState<'who' | 'what'>('who')
-  const name = useId()
   const notes = useSyncExternalStore(engine.subscribeNotes, engine.notes)
   const typesOf = (of: string, leafId: string) => notes.get(of)?.[leafId]?.errorTypes ?? []
   const marks = engine.row(studentId)
@@ -57,21 +57,15 @@ export function WhoMissedPanel(props: WhoMissedPanelProps) {
   const noted = lines.filter(({ given }) => given.length > 0).length
   return (
     <Panel compact>
-      <fieldset className={classes.choice}>
-        <legend className="visually-hidden">{t('who.label')}</legend>
-        {(['who', 'what'] as const).map((one) => (
-          <label key={one} title={titles[one]}>
-            <input
-              type="radio"
-              className="visually-hidden"
-              name={name}
-              checked={shows === one}
-              onChange={() => setShows(one)}
-            />
-            {titles[one]}
-          </label>
-        ))}
-      </fieldset>
+      <ChoiceField
+        look="segments"
+        label={t('who.label')}
+        value={shows}
+        options={(['who', 'what'] as const).map((one) => ({
+          ...{ value: one, label: titles[one], title: titles[one] },
+        }))}
+        onChange={setShows}
+      />
       <div className={classes.head}>
         <TypeCounts given={lines.flatMap(({ given }) => given)} types={types} />
         <span className="text-quiet">

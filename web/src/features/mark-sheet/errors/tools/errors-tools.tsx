@@ -1,7 +1,7 @@
 import { errorsBy } from '@classeur/domain/marks'
 import { IconStairs } from '@tabler/icons-react'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { formatPercent } from '../../../../i18n/format.ts'
 import type { ErrorsView } from '../../model/sheet-figures.ts'
 import classes from './errors-tools.module.css'
@@ -18,25 +18,16 @@ const basisPointsPerPercent = 100
 /** What the columns are, the order, and from which share of the points a cell counts as missed. */
 export function ErrorsTools({ view, onView }: ErrorsToolsProps) {
   const { t } = useTranslation('mark-errors')
-  const name = useId()
   const percent = view.thresholdBasisPoints / basisPointsPerPercent
   return (
     <div className={classes.tools}>
-      <fieldset className={classes.choice}>
-        <legend className="visually-hidden">{t('tools.columns')}</legend>
-        {errorsBy.map((by) => (
-          <label key={by}>
-            <input
-              type="radio"
-              className="visually-hidden"
-              name={name}
-              checked={view.by === by}
-              onChange={() => onView({ ...view, by })}
-            />
-            {t(`tools.by.${by}`)}
-          </label>
-        ))}
-      </fieldset>
+      <ChoiceField
+        look="segments"
+        label={t('tools.columns')}
+        value={view.by}
+        options={errorsBy.map((by) => ({ value: by, label: t(`tools.by.${by}`) }))}
+        onChange={(by) => onView({ ...view, by })}
+      />
       <button
         type="button"
         className={classes.order}

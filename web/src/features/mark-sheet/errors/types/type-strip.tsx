@@ -1,4 +1,5 @@
 import type { CellRef } from '@classeur/contracts'
+import { IconMessage, IconPencil } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
@@ -22,11 +23,13 @@ interface TypeStripProps {
   isWritable: boolean
   isCommenting: boolean
   onComment: (isOpen: boolean) => void
+  /** Opens the editor of the mark. */
+  onEdit: () => void
 }
 
 /** The legend of the error types, and with an active cell the buttons that give it one. Keys 1 to 9 do the same. */
 export function TypeStrip(props: TypeStripProps) {
-  const { engine, types, cell, name, why, isWritable, isCommenting, onComment } = props
+  const { engine, types, cell, name, why, isWritable, isCommenting, onComment, onEdit } = props
   const { t } = useTranslation('mark-errors')
   const follow = (listener: () => void) => (cell ? engine.subscribeCell(cell, listener) : () => undefined)
   const given = useSyncExternalStore(follow, () => (cell ? engine.cell(cell).errorTypes : noTypes))
@@ -68,10 +71,20 @@ export function TypeStrip(props: TypeStripProps) {
         )}
       </ul>
       {cell && isWritable && (
-        <button type="button" aria-expanded={isCommenting} onClick={() => onComment(!isCommenting)}>
-          <kbd>C</kbd>
-          {t('strip.comment')}
-        </button>
+        <div className={classes.more}>
+          <button type="button" aria-label={t('strip.edit')} title={t('strip.editMeans')} onClick={onEdit}>
+            <IconPencil size={16} aria-hidden />
+          </button>
+          <button
+            type="button"
+            aria-label={t('strip.comment')}
+            title={t('strip.commentMeans')}
+            aria-expanded={isCommenting}
+            onClick={() => onComment(!isCommenting)}
+          >
+            <IconMessage size={16} aria-hidden />
+          </button>
+        </div>
       )}
       {cell && isWritable && isCommenting && (
         <CommentEditor key={keyOf(cell)} {...{ engine, cell, name }} onClose={() => onComment(false)} />

@@ -1,5 +1,4 @@
 import type { CellRef } from '@classeur/contracts'
-import type { ErrorsTable } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import { isolate } from '../../../../i18n/isolate.ts'
 import { results } from '../../../../i18n/results.ts'
@@ -8,33 +7,31 @@ import type { ErrorsView } from '../../model/sheet-figures.ts'
 import { leafLabel, leafOf, studentName } from '../../model/sheet-names.ts'
 import { gridText } from '../../model/sheet-text.ts'
 import { useSheetField } from '../../model/use-sheet.ts'
-import type { MatrixPosition } from '../matrix/active-cell.ts'
+import type { MatrixCell } from '../matrix/active-cell.ts'
 
-interface ActiveCell {
+export interface ActiveCell {
   /** Null if the cell stands for more than one question. */
   ref: CellRef | null
   /** "Reid Tom, Q9: 0 of 3" */
   name: string
   /** Why no error type can be given; null if one can. */
   why: string | null
-  /** Whether the cell takes a comment. */
+  /** Whether the cell takes a comment and another mark. */
   isWritable: boolean
 }
 
 interface Shown {
   sheet: SheetState['sheet']
-  table: ErrorsTable
   view: ErrorsView
-  active: MatrixPosition
+  active: MatrixCell | null
 }
 
 /** The active cell of the table, and whether error types can be given to it. */
-export function useActiveCell(engine: SheetEngine, { sheet, table, view, active }: Shown): ActiveCell {
+export function useActiveCell(engine: SheetEngine, { sheet, view, active }: Shown): ActiveCell {
   const { t } = useTranslation('mark-errors')
   const readOnly = useSheetField(engine, 'readOnly')
-  const students = [...table.students.map(({ studentId }) => studentId), ...table.others]
-  const studentId = students[active.row]
-  const leafId = view.by === 'question' ? table.columns[active.col]?.id : undefined
+  const studentId = active?.studentId
+  const leafId = view.by === 'question' ? active?.columnId : undefined
   if (!studentId || !leafId) return { ref: null, name: '', why: null, isWritable: false }
   const position = `${studentName(sheet, studentId)}, ${leafLabel(sheet, leafId)}`
   const points = engine.row(studentId)[leafId]?.valueHundredths ?? null

@@ -1,5 +1,7 @@
+import type { ErrorType, Language } from '@classeur/contracts'
 import { defaultErrorTypeLetter, defaultErrorTypes } from '@classeur/domain/marks'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLanguage } from '../../../../i18n/languages.ts'
 import { errorTypesQuery } from '../../../../http/error-types.ts'
@@ -31,7 +33,12 @@ export function useErrorTypes(): ErrorTypes {
   const { i18n } = useTranslation('mark-grid')
   const language = isLanguage(i18n.language) ? i18n.language : 'en'
   const { data } = useQuery(errorTypesQuery)
-  const own = data?.errorTypes ?? []
+  const own = data?.errorTypes
+  // The same object until the types change: every row of the table depends on it.
+  return useMemo(() => shownTypes(own ?? [], language), [own, language])
+}
+
+function shownTypes(own: readonly ErrorType[], language: Language): ErrorTypes {
   const all = [
     ...defaultErrorTypes.map((id) => ({
       ...{ id, name: gridText(`errorType.${id}`), letter: defaultErrorTypeLetter(id, language) },

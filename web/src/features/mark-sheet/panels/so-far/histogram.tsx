@@ -8,7 +8,7 @@ import { results } from '../../../../i18n/results.ts'
 import type { SheetState } from '../../engine/sheet-engine.ts'
 import { BinStudents } from './bin-students.tsx'
 import classes from './histogram.module.css'
-import { HistogramTable } from './histogram-table.tsx'
+import { HistogramTable } from '../../model/histogram-table.tsx'
 
 interface HistogramProps {
   soFar: SheetSoFar
@@ -67,7 +67,11 @@ export function Histogram({ soFar: { bins }, sheet, onGoTo }: HistogramProps) {
         )}
         <span>{results.edge(10_000, scale)}</span>
       </div>
-      <HistogramTable bins={bins} range={range} passMark={results.edge(pass, scale)} />
+      <HistogramTable
+        bins={bins}
+        range={range}
+        caption={t('soFar.table', { mark: results.edge(pass, scale) })}
+      />
       {opened && <BinStudents bin={opened} range={range(opened)} sheet={sheet} onGoTo={onGoTo} />}
     </div>
   )

@@ -6,10 +6,11 @@ import { formatNumber } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import { results } from '../../../../i18n/results.ts'
 import type { SheetState } from '../../engine/sheet-engine.ts'
+import { HistogramTable } from '../../model/histogram-table.tsx'
 import { BoxPlot } from './box-plot.tsx'
 import classes from './distribution-panel.module.css'
-import { DistributionTable } from './distribution-table.tsx'
 import { HistogramBars } from './histogram-bars.tsx'
+import { useBinText } from './use-bin-text.ts'
 
 interface DistributionPanelProps {
   sheet: SheetState['sheet']
@@ -21,6 +22,7 @@ const whole = 10_000
 /** Histogram and box plot on one axis, from 0 to the maximum of the scale. A bar opens its students. */
 export function DistributionPanel({ sheet, analysis }: DistributionPanelProps) {
   const { t } = useTranslation('mark-statistics')
+  const range = useBinText(sheet)
   const { bins, shares, mean } = analysis.results
   if (!shares) return null
   const { effectiveScale: scale, effectivePassMarkBasisPoints: pass } = sheet.exam
@@ -47,7 +49,7 @@ export function DistributionPanel({ sheet, analysis }: DistributionPanelProps) {
         </div>
         <BoxPlot shares={shares} position={(share) => position(share * whole)} sheet={sheet} />
       </div>
-      <DistributionTable bins={bins} sheet={sheet} />
+      <HistogramTable bins={bins} range={range} caption={t('distribution.title')} />
     </Panel>
   )
 }

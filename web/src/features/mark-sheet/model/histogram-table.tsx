@@ -1,23 +1,24 @@
 import type { HistogramBin } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../../i18n/format.ts'
+import { formatNumber } from '../../../i18n/format.ts'
 
 interface HistogramTableProps {
   bins: readonly HistogramBin[]
+  /** The results of a bar: "from 10 to 12". */
   range: (bin: HistogramBin) => string
-  passMark: string
+  caption: string
 }
 
 /**
- * The chart as numbers, for screen readers. The element around it hides it, because a table can't be made smaller than
- * its content.
+ * A histogram as numbers, for screen readers. The element around it hides it, because a table can't be made smaller
+ * than its content.
  */
-export function HistogramTable({ bins, range, passMark }: HistogramTableProps) {
+export function HistogramTable({ bins, range, caption }: HistogramTableProps) {
   const { t } = useTranslation('mark-panels')
   return (
     <div className="visually-hidden">
       <table>
-        <caption>{t('soFar.table', { mark: passMark })}</caption>
+        <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{t('soFar.result')}</th>
