@@ -7,7 +7,7 @@ import { createTextGenerator } from '../../src/ai/openai-compatible/create-text-
 import type { SafetyCheck } from '../../src/ai/safety/safety-check.ts'
 import { createSafetyCheck } from '../../src/ai/safety/create-safety-check.ts'
 import { loadSharp } from '../../src/images/load-sharp.ts'
-import { createSlipSources } from '../../src/processors/documents/slip-sources.ts'
+import { createSlipSources } from '../../src/documents/slip-sources.ts'
 import { createProcessors } from '../../src/processors/registry.ts'
 import { lessonObjectives, lessonRequest } from '../kit/lesson-request.ts'
 import { startFakeProvider, type FakeProvider } from '../kit/fake-provider.ts'

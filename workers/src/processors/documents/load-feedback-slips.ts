@@ -1,26 +1,8 @@
 import { AppError, type DocumentRequest } from '@classeur/contracts'
-import type {
-  ClassRepository,
-  ErrorTypeLibraryRepository,
-  ExamRepository,
-  RosterRepository,
-  SchoolRepository,
-  SettledRows,
-  SkillLibraryRepository,
-} from '@classeur/database'
 import { buildMarkSheetContent, type SlipContent } from '@classeur/documents'
 import { can, classResourceOf } from '@classeur/domain/access'
 import { isLocked, passMarkOf, resultScaleOf, skillIdsOf } from '@classeur/domain/exams'
-
-export interface SlipSources {
-  classes: Pick<ClassRepository, 'findById'>
-  exams: Pick<ExamRepository, 'findById'>
-  rosters: Pick<RosterRepository, 'get'>
-  schools: Pick<SchoolRepository, 'findById'>
-  settledRows: Pick<SettledRows, 'listByExam'>
-  errorTypeLibraries: Pick<ErrorTypeLibraryRepository, 'get'>
-  skillLibraries: Pick<SkillLibraryRepository, 'namesOf'>
-}
+import type { SlipSources } from '../../documents/slip-sources.ts'
 
 /**
  * Loads what a pack of feedback slips shows, as it is now. Asks the policy again, because the owner may have lost access
