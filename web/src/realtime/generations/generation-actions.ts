@@ -1,4 +1,9 @@
-import { GenerationAccepted, GenerationSnapshot, type GenerationKind } from '@classeur/contracts'
+import {
+  GenerationAccepted,
+  GenerationSnapshot,
+  type DocumentRequest,
+  type GenerationKind,
+} from '@classeur/contracts'
 import { http } from '../../http/client.ts'
 import { readGeneration } from './generation-reads.ts'
 import { receiveReading } from './generation-store.ts'
@@ -28,10 +33,12 @@ interface GenerationTarget {
   id: string
   kind: GenerationKind
   lessonPlanId: string | null
+  documentRequest?: DocumentRequest | null
 }
 
 /** The path of the screen that shows the result of a generation. */
-export function generationPath({ id, kind, lessonPlanId }: GenerationTarget): string {
+export function generationPath({ id, kind, lessonPlanId, documentRequest }: GenerationTarget): string {
+  if (kind === 'documents') return documentRequest ? `/marksheet/${documentRequest.examId}?hand-back` : '/'
   if (kind === 'image') return '/generate/image/mymedia'
   return kind === 'lesson-plan'
     ? `/lesson-plan-result/${lessonPlanId ?? id}`

@@ -29,7 +29,7 @@ export function createMakeDocuments(deps: MakeDocumentsDependencies): Generation
     const slips = feedbackSlips(await deps.loadFeedbackSlips(generation.ownerId, request, deps.now()))
     // Students may have left since the request; a file without a page helps nobody.
     if (slips.students === 0) throw new AppError('generations/source-unavailable')
-    await report.stage('drawing')
+    await report.stage('writing')
     await report.fraction(progress.loaded)
     const bytes = await slips.render()
     signal.throwIfAborted()
