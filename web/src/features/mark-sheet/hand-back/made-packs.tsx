@@ -1,4 +1,4 @@
-import type { DocumentFile } from '@classeur/contracts'
+import { documentKeptDays, type DocumentFile } from '@classeur/contracts'
 import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
@@ -9,7 +9,9 @@ import { formatDateTime } from '../../../i18n/format.ts'
 import classes from './made-packs.module.css'
 import { downloadSlips } from './slip-requests.ts'
 
-/** The packs that can be downloaded, the newest first. */
+const mostShown = 5
+
+/** The latest packs that can be downloaded, the newest first. */
 export function MadePacks({ files }: { files: readonly DocumentFile[] }) {
   const { t } = useTranslation('hand-back')
   if (files.length === 0) return null
@@ -17,16 +19,16 @@ export function MadePacks({ files }: { files: readonly DocumentFile[] }) {
     <section className={classes.packs} aria-label={t('made.title')}>
       <h3 className={classes.title}>{t('made.title')}</h3>
       <ul className="plain-list">
-        {files.map((file, index) => (
-          <MadePack key={file.id} file={file} isNewest={index === 0} />
+        {files.slice(0, mostShown).map((file) => (
+          <MadePack key={file.id} file={file} />
         ))}
       </ul>
-      <p className="text-quiet">{t('made.kept')}</p>
+      <p className="text-quiet">{t('made.kept', { days: documentKeptDays })}</p>
     </section>
   )
 }
 
-function MadePack({ file, isNewest }: { file: DocumentFile; isNewest: boolean }) {
+function MadePack({ file }: { file: DocumentFile }) {
   const { t } = useTranslation('hand-back')
   const madeAt = formatDateTime(file.madeAt)
   const download = useSubmission(async () => {
@@ -44,7 +46,6 @@ function MadePack({ file, isNewest }: { file: DocumentFile; isNewest: boolean })
       </span>
       <Button
         small
-        look={isNewest ? 'primary' : 'default'}
         icon={<IconDownload size={16} aria-hidden />}
         busy={download.busy}
         onClick={() => void download.submit()}
