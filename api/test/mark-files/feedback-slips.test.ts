@@ -3,6 +3,8 @@ import { createCreditLedger, createGenerationRepository } from '@classeur/databa
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
+import { dangerousRequests } from '../../domain/src/safety/request-samples.ts'
+import { lessonRequest } from '../kit/generation-kit.ts'
 import { createExamKit, leavesOf, structureOf, type ExamKit } from '../kit/exam-kit.ts'
 
 let test: TestApp
@@ -67,6 +69,23 @@ it('a pack is accepted once for each key, costs nothing, and is on its way to a 
     ...{ kind: 'documents', state: 'queued', title: exam.title },
     documentRequest: { pack: 'feedback-slips', examId: exam.id, perPage: 2 },
   })
+})
+
+it('a teacher whose lesson requests are blocked still hands back papers', async () => {
+  await setStatus('reviewed')
+  const lesson = (topic: string) =>
+    kit.call(owner, 'POST', '/functions/generateLessonPlan', {
+      data: {
+        requestKey: randomUUID(),
+        request: { ...lessonRequest, topic },
+        objectives: [{ text: 'Add fractions.', bloomLevel: 'apply', evidence: 'Four of five are right.' }],
+      },
+    })
+  for (const topic of dangerousRequests.slice(0, 5)) await lesson(topic)
+  expect((await lesson(lessonRequest.topic)).json()).toMatchObject({
+    code: 'generations/blocked-for-violations',
+  })
+  expect((await ask(owner)).statusCode).toBe(202)
 })
 
 it('only a reviewed or released sheet gives slips', async () => {
