@@ -1,4 +1,10 @@
-import { farBelowLine, shareOf, studentsAtRisk, type AtRiskRule, type ExamAnalysis } from '@classeur/domain/marks'
+import {
+  farBelowLine,
+  shareOf,
+  studentsAtRisk,
+  type AtRiskRule,
+  type ExamAnalysis,
+} from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Panel } from '../../../../components/layout/panel.tsx'
