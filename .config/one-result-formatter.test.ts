@@ -32,9 +32,10 @@ it('only the result formatters and the listed exceptions choose a number of deci
   ])
 })
 
-it('only charts convert an exact share to a floating-point number', () => {
+it('only charts and formulas of workbooks convert an exact share to a floating-point number', () => {
   expect(usersOf(/\b(shareNumber|fractionOf)\(/)).toEqual([
     'api/documents/src/student-report/report-data.ts',
+    'api/documents/src/worked-sheet/areas-sheet.ts',
     'web/src/features/mark-sheet/errors/matrix/matrix-head.tsx',
     'web/src/features/mark-sheet/grid/rows/mean-row.tsx',
     'web/src/features/mark-sheet/statistics/areas/area-panel.tsx',
