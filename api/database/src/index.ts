@@ -37,6 +37,11 @@ export {
   type CommentBankRepository,
   type UsedComment,
 } from './comments/comment-bank.repository.ts'
+export type { OverallCommentDocument } from './comments/overall-comment.model.ts'
+export {
+  createOverallCommentRepository,
+  type OverallCommentRepository,
+} from './comments/overall-comment.repository.ts'
 export { connectDatabase, isConnected, type Connection } from './connect.ts'
 export {
   createCreditLines,

@@ -25,6 +25,7 @@ import {
   createMarkRowRepository,
   createMoveOwnedClasses,
   createObjectiveEdits,
+  createOverallCommentRepository,
   createPlanRepository,
   createRemovedMembers,
   createRosterRepository,
@@ -84,6 +85,7 @@ const factories = {
 
   exams: createExamRepository,
   structureChanges: createStructureChangeRepository,
+  overallComments: createOverallCommentRepository,
   marking: createExamMarking,
   markingClasses: createMarkingClasses,
   rows: createMarkRowRepository,
