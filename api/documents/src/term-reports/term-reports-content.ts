@@ -1,13 +1,19 @@
 import type { Digits, Gradebook, GradebookExam, Language, ReportPart } from '@classeur/contracts'
 import type { TermReport } from '@classeur/domain/marks'
 
+/** An exam as a report shows it. */
+export type ReportExam = Pick<
+  GradebookExam,
+  'id' | 'title' | 'date' | 'coefficientHundredths' | 'mean' | 'effectiveScale' | 'effectiveRounding'
+>
+
 /** All data that a pack of term reports shows. It can be sent to a worker thread. */
 export interface TermReportsContent extends Pick<
   Gradebook,
   'chosen' | 'classMean' | 'effectiveScale' | 'effectiveRounding'
 > {
   /** Oldest first, as in the gradebook. */
-  exams: readonly GradebookExam[]
+  exams: readonly ReportExam[]
   /** Only the students who get a report, each with the comment on their whole work; empty for a space to write one. */
   reports: readonly { report: TermReport; overallComment: string }[]
   /** Number of students among whom ranks are counted. */

@@ -1,9 +1,9 @@
 import { compareShares, isProvisional, type TermReport } from '@classeur/domain/marks'
-import type { ExactShare, GradebookCell, GradebookExam, ReportPart } from '@classeur/contracts'
+import type { ExactShare, GradebookCell, ReportPart } from '@classeur/contracts'
 import { documentLocale } from '../result-texts.ts'
 import { pageTexts, typed } from '../mark-sheet/pdf/page-texts.ts'
 import { termReportTexts } from './term-report-texts.ts'
-import type { TermReportsContent } from './term-reports-content.ts'
+import type { ReportExam, TermReportsContent } from './term-reports-content.ts'
 
 /** The longest texts in code points, and the longest lists; what doesn't fit is counted. */
 const [nameLength, titleLength, commentLength] = [80, 60, 320]
@@ -14,7 +14,7 @@ const noValue = '–'
 const shownOf = ({
   effectiveScale,
   effectiveRounding,
-}: Pick<GradebookExam, 'effectiveScale' | 'effectiveRounding'>) => ({
+}: Pick<ReportExam, 'effectiveScale' | 'effectiveRounding'>) => ({
   scale: effectiveScale,
   rounding: effectiveRounding,
 })
@@ -45,7 +45,7 @@ export function termReportsData(content: TermReportsContent) {
     .map((exam, position) => ({ exam, position }))
     .filter(({ exam }) => exam.mean.share !== null)
 
-  function resultOf({ state, status, share }: GradebookCell, exam: GradebookExam) {
+  function resultOf({ state, status, share }: GradebookCell, exam: ReportExam) {
     if (share !== null)
       return { result: results.result(share, shownOf(exam)), note: status ? texts.status[status] : '' }
     const instead = { 'not-complete': texts.notComplete, absent: texts.status.absent }
@@ -53,7 +53,7 @@ export function termReportsData(content: TermReportsContent) {
     return { result: '', note: status ? texts.status[status] : texts.noResult }
   }
 
-  const lineOf = (exam: GradebookExam, cell: GradebookCell) => ({
+  const lineOf = (exam: ReportExam, cell: GradebookCell) => ({
     exam: typed(exam.title, titleLength),
     date: exam.date ? days.format(new Date(exam.date)) : '',
     coefficient: points(exam.coefficientHundredths),

@@ -80,9 +80,9 @@ function contentWith(more: Partial<TermReportsContent> = {}, language: Language 
   const { reports, ...shared } = termReportsOf(roster, exams, marks, 'by-scale')
   return {
     exams: shared.exams.map(({ exam, mean }) => ({
-      ...{ id: exam._id, markId: exam._id, title: exam.title, type: 'test', date: exam.date },
-      ...{ status: 'reviewed', coefficientHundredths: exam.coefficientHundredths, mean },
-      ...{ maximumHundredths: 2000, effectiveScale: scale, effectiveRounding: 'hundredth' },
+      ...{ id: exam._id, title: exam.title, date: exam.date, mean },
+      coefficientHundredths: exam.coefficientHundredths,
+      ...{ effectiveScale: scale, effectiveRounding: 'hundredth' },
     })),
     reports: reports.map((report, index) => ({ report, overallComment: overallOf(index) })),
     ...{ classMean: shared.classMean, ranked: shared.ranked, chosen: 'by-scale' },
