@@ -42,6 +42,8 @@ export {
   createOverallCommentRepository,
   type OverallCommentRepository,
 } from './comments/overall-comment.repository.ts'
+export type { PhraseDocument } from './comments/phrase.model.ts'
+export { createPhraseRepository, type PhraseRepository } from './comments/phrase.repository.ts'
 export { connectDatabase, isConnected, type Connection } from './connect.ts'
 export {
   createCreditLines,

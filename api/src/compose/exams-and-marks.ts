@@ -11,6 +11,8 @@ import { createExamsService } from '../features/exams/list/exams.service.ts'
 import { createRecordExamChange } from '../features/exams/record-exam-change.ts'
 import { createGradebookFiles } from '../features/exams/gradebook/gradebook-files.ts'
 import { createGradebookService } from '../features/exams/gradebook/gradebook.service.ts'
+import { createTermFactsService } from '../features/exams/gradebook/term-facts.service.ts'
+import { createPhrasesService } from '../features/exams/phrases/phrases.service.ts'
 import { createOverallCommentsService } from '../features/exams/overall-comments/overall-comments.service.ts'
 import { createTermOverviewService } from '../features/exams/term-overview/term-overview.service.ts'
 import { createUndoStructureChange } from '../features/exams/structure/undo-structure-change.ts'
@@ -39,7 +41,7 @@ export function composeExams(
   logger: FastifyBaseLogger,
 ) {
   const { activities, classes, exams, rosters, rows, schools, settledRows, skillLibraries } = repositories
-  const { overallComments, structureChanges: changes } = repositories
+  const { overallComments, phrases, structureChanges: changes } = repositories
   const summaries = createExamSummaries({ exams, settledRows, rosters, classes })
   const views = createExamViews({ schools, access, summaries })
   const recordChange = createRecordExamChange({ summaries, syncSearch, activities, announce })
@@ -68,6 +70,8 @@ export function composeExams(
     overallComments: createOverallCommentsService({
       ...{ access, overallComments, rosters, schools, namesOf, announce },
     }),
+    phrases: createPhrasesService({ access, phrases, rosters }),
+    termFacts: createTermFactsService({ access, exams, rosters, settledRows, skillLibraries }),
     countOlderClasses: () => countOlderClasses({ classes, summaries, logger }),
   }
   return { options, summaries, viewExam: views.one }

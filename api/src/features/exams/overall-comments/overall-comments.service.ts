@@ -12,6 +12,7 @@ import type {
   SchoolRepository,
 } from '@classeur/database'
 import type { Actor } from '@classeur/domain/access'
+import { printable } from '@classeur/domain/text'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
 import type { AnnounceClass } from '../../../realtime/announce-class.ts'
 import { checkTerm } from '../list/check-references.ts'
@@ -61,7 +62,7 @@ export function createOverallCommentsService(dependencies: OverallCommentsDepend
       actor: Actor,
       classId: string,
       studentId: string,
-      { termId, text, baseVersion }: SaveOverallCommentRequest,
+      { termId, text: typed, baseVersion }: SaveOverallCommentRequest,
     ): Promise<SaveOverallCommentAnswer> {
       const schoolClass = await access.open(actor, 'mark:write', classId, { write: true })
       const { students } = await rosters.get(classId)
@@ -69,6 +70,7 @@ export function createOverallCommentsService(dependencies: OverallCommentsDepend
         throw new AppError('general/not-found')
       await checkTerm(schools, schoolClass, termId)
       const key = { classId, termId, studentId }
+      const text = printable(typed)
       const saved = await overallComments.save({ ...key, text, authorId: actor.userId }, baseVersion)
       if (saved) {
         announce(schoolClass, 'exams')
@@ -79,7 +81,7 @@ export function createOverallCommentsService(dependencies: OverallCommentsDepend
       if (!stored) throw new AppError('general/validation-failed')
       const isSame = stored.text === text
       const comment = await viewOf(stored)
-      return isSame ? { outcome: 'saved', comment } : { outcome: 'conflict', stored: comment, typed: text }
+      return isSame ? { outcome: 'saved', comment } : { outcome: 'conflict', stored: comment, typed }
     },
   }
 }
