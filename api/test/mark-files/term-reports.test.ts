@@ -99,7 +99,7 @@ describe('a pack of term reports', () => {
     expect((await list('', stranger)).statusCode).toBe(404)
     for (const more of [{ termId: newId() }, { parts: ['note'] }, { studentIds: [] }, { extra: true }])
       expect((await request(more)).statusCode, JSON.stringify(more)).toBe(400)
-    const answer = await test.app.inject({ method: 'POST', url: `/api/classes/${classId}/term-reports` })
+    const answer = await test.app.inject({ method: 'GET', url: `/api/classes/${classId}/term-reports` })
     expect(answer.statusCode).toBe(401)
   })
 
