@@ -21,9 +21,10 @@ const benches: Record<string, string> = {
   p12: 'api/bench/p12-fan-out.bench.ts',
   p13: 'api/bench/p13-many-classes.bench.ts',
   p14: 'web/bench/p14-large-sheet.bench.ts',
-  p15: 'web/bench/p15-errors-open.bench.ts',
-  p16: 'web/bench/p16-errors-threshold.bench.ts',
-  p17: 'api/bench/p17-figures.bench.ts',
+  p16: 'web/bench/p16-errors-open.bench.ts',
+  p17: 'web/bench/p17-errors-threshold.bench.ts',
+  p18: 'api/bench/p18-figures.bench.ts',
+  p19: 'api/bench/p19-gradebook.bench.ts',
 }
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))

@@ -31,6 +31,9 @@ export const DocumentRequest = z.discriminatedUnion('pack', [
 ])
 export type DocumentRequest = z.infer<typeof DocumentRequest>
 
+/** Files hold copies of marks, so they are kept no longer than the trash. */
+export const documentKeptDays = 30
+
 /** A file that was made and can still be downloaded from `GET /api/documents/{id}/file`. */
 export const DocumentFile = z.object({
   /** The id of its generation. */

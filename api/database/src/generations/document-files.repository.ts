@@ -1,11 +1,11 @@
+import { documentKeptDays } from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
 import { databaseNow } from '../clock.ts'
 import { generationModel, type GeneratedDocument, type Generation } from './generation.model.ts'
 
 const { trusted } = mongoose
 const hasFile = { 'document.key': trusted({ $exists: true }) }
-/** Files hold copies of marks, so they are kept no longer than the trash. */
-const keptForMs = 30 * 24 * 3600 * 1000
+const keptForMs = documentKeptDays * 24 * 3600 * 1000
 const mostListed = 50
 
 /** A completed generation with its file. */

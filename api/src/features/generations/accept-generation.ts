@@ -64,7 +64,8 @@ export function createAcceptGeneration(deps: AcceptDependencies): AcceptGenerati
       deps.queries.countFlaggedSince(actor.userId, since),
       deps.queries.countUnfinished(actor.userId),
     ])
-    if (flagged >= violationsThatBlock) {
+    // Files made from marks contain nothing that was asked of a generator.
+    if (flagged >= violationsThatBlock && order.kind !== 'documents') {
       throw new AppError('generations/blocked-for-violations', { days: 30 })
     }
     const limit = plan.limits.waitingGenerations + plan.limits.runningGenerations

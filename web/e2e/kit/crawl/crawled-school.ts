@@ -1,8 +1,10 @@
 import {
+  Exam,
   GenerationAccepted,
   ImagesAccepted,
   JoinLink,
   LessonFrameCreated,
+  Skill,
   type LessonRequest,
 } from '@classeur/contracts'
 import { expect } from 'vitest'
@@ -28,11 +30,21 @@ async function call(api: Api, name: string, data: unknown): Promise<unknown> {
 
 /** Creates one of everything that a screen can show. Returns the ids for the parameters of the routes. */
 export async function makeSchool(api: Api): Promise<Record<string, string[]>> {
-  const marked = await makeClass(api, ['Abidi, Yasmine', 'Zahra, Amal'], [4, 6])
+  const marked = await makeClass(api, ['Abidi, Yasmine', 'Zahra, Amal'], [4, 6, 2])
   const { classId, examId } = marked
-  await writeCells(api, marked, [[0, 0, 100]])
+  // Three questions of one skill, so that groups by need can be proposed.
+  const skill = Skill.parse(await api('POST', '/school/skills', { name: 'Compare fractions', code: 'N3' }))
+  const { version, structure } = Exam.parse(await api('GET', `/exams/${examId}`))
+  for (const { questions } of structure.exercises)
+    for (const { parts } of questions)
+      for (const part of parts) part.skills = [{ skillId: skill.id, weight: 1 }]
+  await api('PUT', `/exams/${examId}/structure`, { version, structure })
+  await writeCells(api, marked, [
+    [0, 0, 100],
+    [0, 1, 100],
+    [0, 2, 0],
+  ])
   await api('POST', `/classes/${classId}/groups`, { name: 'Tuesday' })
-  await api('POST', '/school/skills', { name: 'Compare fractions', code: 'N3' })
   await api('POST', '/school/error-types', { name: 'Sign of a product' })
   const links = await Promise.all(
     ['students', 'teachers'].map(async (audience) =>

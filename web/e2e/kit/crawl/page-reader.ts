@@ -52,7 +52,8 @@ export function installPageReader(): void {
 
   /**
    * Controls for text. Passwords, searches, files, dates and choices have other types or roles; an address that a
-   * browser fills in as user name belongs to the sign-in, like a password that is shown.
+   * browser fills in as user name belongs to the sign-in, like a password that is shown. The editor of a mark is left
+   * out: Escape reverts it on purpose, and closing the tab asks first.
    */
   const textSelector = [
     'textarea',
@@ -61,7 +62,7 @@ export function installPageReader(): void {
   ]
     .map(
       (one) =>
-        `${one}:not([role=combobox], [autocomplete=username], [autocomplete$=password], [readonly], :disabled)`,
+        `${one}:not([role=combobox], [autocomplete=username], [autocomplete$=password], [readonly], [data-no-draft=mark], :disabled)`,
     )
     .join()
   const looks = (element: Element) => `${element.localName}.${[...element.classList].sort().join('.')}`

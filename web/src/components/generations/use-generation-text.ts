@@ -27,6 +27,7 @@ export function useGenerationText(view: GenerationView): string {
   if (state !== 'active') return t(`state.${state}`)
   if (stage !== 'writing') return t(`stage.${stage}`)
   if (kind === 'lesson-objectives') return t('writing.objectives')
+  if (kind === 'documents') return t('writing.documents')
   if (!draft?.section) return t('stage.writing')
   return t('writing.section', { section: t(`section.${draft.section}`) })
 }

@@ -14,6 +14,7 @@ import { ExportMenu } from './files/export-menu.tsx'
 import { ImportMarksDialog } from './files/import-marks-dialog.tsx'
 import { PrintSheet } from './files/print-sheet.tsx'
 import { MarkGrid, type MarkGridHandle } from './grid/mark-grid.tsx'
+import { HandBack } from './hand-back/hand-back.tsx'
 import { HistoryDialog } from './history/history-dialog.tsx'
 import { scopeOf, type HistoryScope } from './history/history-queries.ts'
 import type { GoTo } from './model/go-to.ts'
@@ -117,6 +118,7 @@ export default function MarksScreen() {
       {opened?.dialog === 'import' && <ImportMarksDialog engine={engine} onClose={close} />}
       {opened?.dialog === 'history' && <HistoryDialog engine={engine} scope={opened.scope} onClose={close} />}
       {opened?.dialog === 'keys' && <KeysDialog engine={engine} onClose={close} />}
+      <HandBack engine={engine} />
       <PrintSheet engine={engine} />
     </div>
   )

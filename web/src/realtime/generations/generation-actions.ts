@@ -1,4 +1,9 @@
-import { GenerationAccepted, GenerationSnapshot, type GenerationKind } from '@classeur/contracts'
+import {
+  GenerationAccepted,
+  GenerationSnapshot,
+  type DocumentRequest,
+  type GenerationKind,
+} from '@classeur/contracts'
 import { http } from '../../http/client.ts'
 import { readGeneration } from './generation-reads.ts'
 import { receiveReading } from './generation-store.ts'
@@ -28,10 +33,17 @@ interface GenerationTarget {
   id: string
   kind: GenerationKind
   lessonPlanId: string | null
+  documentRequest?: DocumentRequest | null
 }
 
+const packPath = (request: DocumentRequest): string =>
+  request.pack === 'feedback-slips'
+    ? `/marksheet/${request.examId}?hand-back`
+    : `/classe/${request.classId}/gradebook?term=${request.termId ?? 'year'}&reports`
+
 /** The path of the screen that shows the result of a generation. */
-export function generationPath({ id, kind, lessonPlanId }: GenerationTarget): string {
+export function generationPath({ id, kind, lessonPlanId, documentRequest }: GenerationTarget): string {
+  if (kind === 'documents') return documentRequest ? packPath(documentRequest) : '/'
   if (kind === 'image') return '/generate/image/mymedia'
   return kind === 'lesson-plan'
     ? `/lesson-plan-result/${lessonPlanId ?? id}`

@@ -47,7 +47,7 @@ export function createMakeDocuments(deps: MakeDocumentsDependencies): Generation
     const file = await load(generation.ownerId, request)
     // Students may have left since the request; a file without a page helps nobody.
     if (file.students === 0) throw new AppError('generations/source-unavailable')
-    await report.stage('drawing')
+    await report.stage('writing')
     await report.fraction(progress.loaded)
     const bytes = await file.render()
     signal.throwIfAborted()

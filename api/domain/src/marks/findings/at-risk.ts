@@ -19,19 +19,24 @@ const fewestEarlierExams = 2
 /** A spread of fewer papers says little. */
 const fewestPapers = 5
 
+/** The share (0 to 1) under which a result is far below the class; null with too few papers to say. */
+export function farBelowLine({ results, shares }: Pick<SheetSoFar, 'results' | 'shares'>): number | null {
+  const deviation = shares?.standardDeviation ?? null
+  return shares && deviation !== null && results.length >= fewestPapers ? shares.mean - deviation : null
+}
+
 /**
  * The students who need a closer look, the lowest result first, each with every rule that applies. `earlierShares`: the
  * shares of each student in earlier exams, in basis points.
  */
 export function studentsAtRisk(
-  { results, shares }: Pick<SheetSoFar, 'results' | 'shares'>,
+  soFar: Pick<SheetSoFar, 'results' | 'shares'>,
   earlierShares: Readonly<Record<string, readonly number[]>>,
 ): AtRiskStudent[] {
-  const deviation = shares?.standardDeviation ?? null
-  const line = shares && deviation !== null && results.length >= fewestPapers ? shares.mean - deviation : null
+  const line = farBelowLine(soFar)
   const shareOf = ({ pointsHundredths, maximumHundredths }: PaperResult) =>
     pointsHundredths / maximumHundredths
-  return results
+  return soFar.results
     .flatMap((paper): AtRiskStudent[] => {
       const rules: AtRiskRule[] = []
       if (line !== null && shareOf(paper) < line) rules.push({ rule: 'far-below' })

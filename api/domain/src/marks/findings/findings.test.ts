@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { itemStatistics } from '../statistics/item-statistics.ts'
 import type { ItemTable } from '../statistics/item-table.ts'
-import { studentsAtRisk } from './at-risk.ts'
+import { farBelowLine, studentsAtRisk } from './at-risk.ts'
 import { mostLostIn } from './most-lost.ts'
 import { questionFindings } from './question-findings.ts'
 
@@ -72,6 +72,8 @@ describe('students who need a closer look', () => {
   })
 
   it('are not judged by the spread of fewer than five papers', () => {
-    expect(studentsAtRisk({ results: papers.slice(0, 4), shares }, {})).toEqual([])
+    const few = { results: papers.slice(0, 4), shares }
+    expect(studentsAtRisk(few, {})).toEqual([])
+    expect(farBelowLine(few)).toBeNull()
   })
 })

@@ -20,6 +20,13 @@ import { addPhrase, phrasesQuery, removePhrase } from './phrase-queries.ts'
 const builtIn = ['1', '2', '3', '4', '5'] as const
 const iconSizePx = 15
 
+/** Replaces the student's first name by the placeholder, but not inside a longer word. */
+const withPlaceholder = (text: string, firstName: string): string =>
+  text
+    .split(/([\p{L}\p{M}'’-]+)/u)
+    .map((part) => (part === firstName ? namePlaceholder : part))
+    .join('')
+
 interface PhraseBankProps {
   classId: string
   student: GradebookStudent
@@ -44,7 +51,7 @@ export function PhraseBank({ classId, student, left, onInsert, readSelected }: P
   ]
 
   const keep = useSubmission(async () => {
-    const text = readSelected().trim().replaceAll(firstName, namePlaceholder)
+    const text = withPlaceholder(readSelected().trim(), firstName)
     if (text === '' || text.length > phraseLimits.characters) return notifyDone(t('phrases.selectFirst'))
     try {
       await addPhrase(client, classId, { group, text })

@@ -1,9 +1,11 @@
+import { isLocked } from '@classeur/domain/exams'
 import {
   IconDownload,
   IconFileTypeCsv,
   IconFileTypePdf,
   IconFileTypeXls,
   IconMathFunction,
+  IconFiles,
   IconPrinter,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +13,7 @@ import { Button } from '../../../components/fields/button.tsx'
 import { Menu } from '../../../components/overlays/panels/menu.tsx'
 import type { SheetEngine } from '../engine/sheet-engine.ts'
 import { useExportMarks, type ExportChoice } from '../model/use-export-marks.ts'
+import { useHandBack } from '../model/use-hand-back.ts'
 import { useSheetField } from '../model/use-sheet.ts'
 import classes from './export-menu.module.css'
 
@@ -38,12 +41,13 @@ const choices: { textKey: string; icon: typeof IconPrinter; choice: ExportChoice
 ]
 
 /**
- * Exports the sheet as a file, or prints it. A file contains only saved marks, so the menu warns while some are unsent.
+ * Exports the sheet as a file, prints it, or hands back papers. A file contains only saved marks, so the menu warns while some are unsent.
  */
 export function ExportMenu({ engine }: { engine: SheetEngine }) {
   const { t } = useTranslation('mark-files')
   const sheet = useSheetField(engine, 'sheet')
   const unsent = useSheetField(engine, 'unsent')
+  const { ask } = useHandBack()
   const { busy, submit } = useExportMarks(sheet.exam.id)
   const items = choices.map(({ textKey, icon, choice }) => ({
     key: textKey,
@@ -59,6 +63,13 @@ export function ExportMenu({ engine }: { engine: SheetEngine }) {
     icon: IconPrinter,
     run: () => window.print(),
   }
+  const handBack = {
+    key: 'hand-back',
+    label: t('export.handBack.title'),
+    hint: t(isLocked(sheet.exam) ? 'export.handBack.hint' : 'export.handBack.notYet'),
+    icon: IconFiles,
+    run: () => ask(true),
+  }
   const header = unsent > 0 && <p className={classes.unsent}>{t('export.unsent', { n: unsent })}</p>
   return (
     <div className={classes.menu}>
@@ -68,7 +79,7 @@ export function ExportMenu({ engine }: { engine: SheetEngine }) {
         header={header}
         groups={[
           { key: 'files', items },
-          { key: 'paper', items: [print] },
+          { key: 'paper', items: [handBack, print] },
         ]}
       >
         {(opener) => (

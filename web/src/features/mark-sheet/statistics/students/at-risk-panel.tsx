@@ -1,4 +1,10 @@
-import { shareOf, studentsAtRisk, type AtRiskRule, type ExamAnalysis } from '@classeur/domain/marks'
+import {
+  farBelowLine,
+  shareOf,
+  studentsAtRisk,
+  type AtRiskRule,
+  type ExamAnalysis,
+} from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Panel } from '../../../../components/layout/panel.tsx'
@@ -20,7 +26,7 @@ export function AtRiskPanel({ sheet, analysis: { results } }: AtRiskPanelProps) 
   const { effectiveScale: scale, effectiveRounding: rounding, markId } = sheet.exam
   const students = studentsAtRisk(results, sheet.earlierShares)
   const { shares } = results
-  const deviation = shares?.standardDeviation ?? null
+  const line = farBelowLine(results)
   const number = (share: number) =>
     isolate(scale.kind === 'points' ? twoDecimals(share * scale.max) : percentText(share))
   const ruleText = (rule: AtRiskRule) =>
@@ -31,11 +37,11 @@ export function AtRiskPanel({ sheet, analysis: { results } }: AtRiskPanelProps) 
     <Panel
       compact
       title={t('atRisk.title')}
-      aside={shares && deviation !== null && t('atRisk.below', { value: number(shares.mean - deviation) })}
+      aside={line !== null && t('atRisk.below', { value: number(line) })}
     >
-      {shares && deviation !== null && (
+      {line !== null && shares && (
         <p className="text-quiet">
-          {t('atRisk.rule', { mean: number(shares.mean), deviation: number(deviation) })}
+          {t('atRisk.rule', { mean: number(shares.mean), deviation: number(shares.mean - line) })}
         </p>
       )}
       {students.length === 0 && <p className={classes.none}>{t('atRisk.none')}</p>}
