@@ -6,7 +6,8 @@ import { CommentForm } from './comment-form.tsx'
 import { commentSubject } from './comment-subject.ts'
 import classes from './comments-workspace.module.css'
 import { StudentFactsPanel } from './student-facts-panel.tsx'
-import { StudentList, type CommentState } from './student-list.tsx'
+import type { CommentState } from './comment-state.ts'
+import { StudentList } from './student-list.tsx'
 import { StudentStepper } from './student-stepper.tsx'
 
 interface CommentsWorkspaceProps {
@@ -48,7 +49,12 @@ export function CommentsWorkspace(props: CommentsWorkspaceProps) {
     <div className={classes.workspace}>
       <StudentList students={students} current={student.studentId} stateOf={stateOf} onOpen={open} />
       <div className={classes.main}>
-        <StudentStepper students={students} position={position} onOpen={open} />
+        <StudentStepper
+          students={students}
+          position={position}
+          state={stateOf(student.studentId)}
+          onOpen={open}
+        />
         <CommentForm
           // Each student has a form of its own, so that no typed text can get to another one.
           key={commentSubject(classId, termId, student.studentId)}

@@ -51,7 +51,9 @@ export function StudentFactsPanel({ gradebook, student, facts }: StudentFactsPan
             <div key={way} data-chosen={gradebook.chosen === way || undefined}>
               <dt>{t(`exams:overview.way.${way}.short`)}</dt>
               <dd>
-                <bdi className={classes.average}>{average(student[key])}</bdi>
+                <span className={classes.average}>
+                  <bdi>{average(student[key])}</bdi>
+                </span>
                 <span className="text-quiet">
                   {t('facts.classMean')} <bdi>{average(gradebook.classMean[key])}</bdi>
                 </span>
@@ -99,7 +101,9 @@ export function StudentFactsPanel({ gradebook, student, facts }: StudentFactsPan
                 <ul className={`plain-list ${classes.skills}`}>
                   {list.map(({ skillId, name, share, questions }) => (
                     <li key={skillId}>
-                      <bdi>{name}</bdi>
+                      <span>
+                        <bdi>{name}</bdi>
+                      </span>
                       <span className="text-quiet">
                         <bdi>{results.percent(share)}</bdi> · {t('facts.questions', { count: questions })}
                       </span>

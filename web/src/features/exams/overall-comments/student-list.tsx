@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Tag } from '../../../components/feedback/tag.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import { gradebookName } from '../model/gradebook-name.ts'
+import { stateTones, type CommentState } from './comment-state.ts'
 import classes from './student-list.module.css'
-
-export type CommentState = 'empty' | 'written' | 'unsaved'
 
 interface StudentListProps {
   students: readonly GradebookStudent[]
@@ -15,8 +14,6 @@ interface StudentListProps {
   stateOf: (studentId: string) => CommentState
   onOpen: (studentId: string) => void
 }
-
-const tones = { empty: 'plain', written: 'board', unsaved: 'sun' } as const
 
 /** The students, each with the state of the comment. A phone has the stepper instead. */
 export function StudentList({ students, current, stateOf, onOpen }: StudentListProps) {
@@ -44,7 +41,7 @@ export function StudentList({ students, current, stateOf, onOpen }: StudentListP
                 onClick={() => onOpen(student.studentId)}
               >
                 <bdi className={classes.name}>{gradebookName(student)}</bdi>
-                <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>
+                <Tag tone={stateTones[state]}>{t(`state.${state}`)}</Tag>
               </button>
             </li>
           )
