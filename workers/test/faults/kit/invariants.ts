@@ -30,7 +30,7 @@ export interface Observed {
 /**
  * Checks the invariants that hold after every fault, for the whole database: each accepted generation is final
  * and settled with at most one result and one net charge, ledgers add up, no job is active without a lock, and
- * every file belongs to a generation or picture.
+ * every file belongs to a pack, a picture or a generation that the sweep still visits.
  */
 export async function expectInvariants(observed: Observed): Promise<void> {
   const { connection, accepted } = observed
@@ -133,7 +133,10 @@ async function expectNoOrphanFile(
     .collection<{ file: { key: string }; thumbnail: { key: string } }>('images')
     .find()
     .toArray()
-  const kept = images.flatMap(({ file, thumbnail }) => [file.key, thumbnail.key])
+  const kept = [
+    ...images.flatMap(({ file, thumbnail }) => [file.key, thumbnail.key]),
+    ...generations.flatMap(({ document }) => (document ? [document.key] : [])),
+  ]
   const swept = generations.filter(({ strayFiles }) => strayFiles).map(({ _id }) => String(_id))
   const orphans = files.filter(
     (path) => !kept.some((key) => path.endsWith(key)) && !swept.some((id) => path.includes(id)),
