@@ -51,7 +51,7 @@ export function compose(options: ComposeOptions) {
   const { repositories, connection, redis, storage, io, config, limits, logger } = options
   const { generationCounts, plans, subscriptions, userInfo } = repositories
   const foundations = composeFoundations({ repositories, io, logger })
-  const { findEffectivePlan, nameOf, onAccessChange, openExam } = foundations
+  const { access, findEffectivePlan, nameOf, onAccessChange, openExam } = foundations
 
   const sheets = serveSheets(io, { openSheet: createOpenSheet({ openExam }), nameOf })
   onAccessChange(sheets.accessChanged)
@@ -63,7 +63,7 @@ export function compose(options: ComposeOptions) {
   const admission = createAdmission({ countWaiting, readRedisMemory, maxWaiting })
 
   const signIn = composeSignIn(options)
-  const generations = composeGenerations({ ...options, findEffectivePlan, openExam, admission })
+  const generations = composeGenerations({ ...options, access, findEffectivePlan, openExam, admission })
   const classes = composeClasses(repositories, foundations)
   const exportQueue = createExportQueue()
   const exams = composeExams(repositories, foundations, exportQueue, logger)
@@ -104,7 +104,11 @@ export function compose(options: ComposeOptions) {
     teaching,
     exams: exams.options,
     marks,
-    markFiles: { markFiles, documents: generations.documents },
+    markFiles: {
+      markFiles,
+      documents: generations.documents,
+      termReports: generations.termReports,
+    },
     sampleClass: composeSampleClass({
       repositories,
       classes,

@@ -18,7 +18,7 @@ import { createStorage, storageConfigOf } from '@classeur/storage'
 import type { Logger } from 'pino'
 import { createAi } from './ai/create-ai.ts'
 import type { WorkerConfig } from './config/config.ts'
-import { createSlipSources } from './documents/slip-sources.ts'
+import { createDocumentSources } from './documents/document-sources.ts'
 import { sweepDocuments } from './documents/sweep-documents.ts'
 import { sweepMedia } from './images/sweep-media.ts'
 import { createProcessors } from './processors/registry.ts'
@@ -60,7 +60,7 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
   const storage = createStorage(storageConfigOf(config))
   const processors = createProcessors({
     ...{ ai, lessonPlans: repositories.lessonPlans, storage, log },
-    sources: createSlipSources(connection),
+    sources: createDocumentSources(connection),
     now: repositories.queries.now,
   })
   const workers = generationQueues.map((name) =>

@@ -5,6 +5,8 @@ import { classActivityModel } from './classes/class-activity.model.ts'
 import { classModel } from './classes/class.model.ts'
 import { searchEntryModel } from './classes/search-entry.model.ts'
 import { bankedCommentModel } from './comments/banked-comment.model.ts'
+import { overallCommentModel } from './comments/overall-comment.model.ts'
+import { phraseModel } from './comments/phrase.model.ts'
 import { creditEntryModel } from './credits/credit-entry.model.ts'
 import { examModel, termChoiceModel } from './exams/exam.model.ts'
 import { structureChangeModel } from './exams/structure-change.model.ts'
@@ -42,6 +44,8 @@ const models = [
   lessonPlanModel,
   markChangeModel,
   markRowModel,
+  overallCommentModel,
+  phraseModel,
   planModel,
   removedMemberModel,
   rosterModel,

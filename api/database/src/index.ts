@@ -37,6 +37,13 @@ export {
   type CommentBankRepository,
   type UsedComment,
 } from './comments/comment-bank.repository.ts'
+export type { OverallCommentDocument } from './comments/overall-comment.model.ts'
+export {
+  createOverallCommentRepository,
+  type OverallCommentRepository,
+} from './comments/overall-comment.repository.ts'
+export type { PhraseDocument } from './comments/phrase.model.ts'
+export { createPhraseRepository, type PhraseRepository } from './comments/phrase.repository.ts'
 export { connectDatabase, isConnected, type Connection } from './connect.ts'
 export {
   createCreditLines,

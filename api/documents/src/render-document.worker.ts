@@ -34,6 +34,8 @@ async function render(task: RenderTask): Promise<Buffer> {
       return renderGradebook(task)
     case 'feedback-slips':
       return (await import('./feedback-slips/render-feedback-slips.ts')).renderFeedbackSlips(task.content)
+    case 'term-reports':
+      return (await import('./term-reports/render-term-reports.ts')).renderTermReports(task.content)
   }
 }
 

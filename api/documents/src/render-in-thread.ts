@@ -4,6 +4,7 @@ import pTimeout from 'p-timeout'
 import type { SlipContent } from './feedback-slips/slip-content.ts'
 import type { GradebookContent } from './gradebook/gradebook-content.ts'
 import type { MarkSheetContent } from './mark-sheet/mark-sheet-content.ts'
+import type { TermReportsContent } from './term-reports/term-reports-content.ts'
 
 export interface MarkSheetTask extends Pick<ExportQuery, 'format' | 'delimiter'> {
   document: 'mark-sheet'
@@ -20,8 +21,13 @@ export interface FeedbackSlipsTask {
   content: SlipContent
 }
 
+export interface TermReportsTask {
+  document: 'term-reports'
+  content: TermReportsContent
+}
+
 /** A file whose rendering would block the event loop too long. */
-export type RenderTask = MarkSheetTask | GradebookTask | FeedbackSlipsTask
+export type RenderTask = MarkSheetTask | GradebookTask | FeedbackSlipsTask | TermReportsTask
 
 /** The reply of the thread. `failed`: a message for the log. */
 export type RenderAnswer = { bytes: Uint8Array<ArrayBuffer> } | { failed: string }

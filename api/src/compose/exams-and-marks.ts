@@ -11,6 +11,9 @@ import { createExamsService } from '../features/exams/list/exams.service.ts'
 import { createRecordExamChange } from '../features/exams/record-exam-change.ts'
 import { createGradebookFiles } from '../features/exams/gradebook/gradebook-files.ts'
 import { createGradebookService } from '../features/exams/gradebook/gradebook.service.ts'
+import { createTermFactsService } from '../features/exams/gradebook/term-facts.service.ts'
+import { createPhrasesService } from '../features/exams/phrases/phrases.service.ts'
+import { createOverallCommentsService } from '../features/exams/overall-comments/overall-comments.service.ts'
 import { createTermOverviewService } from '../features/exams/term-overview/term-overview.service.ts'
 import { createUndoStructureChange } from '../features/exams/structure/undo-structure-change.ts'
 import { createMarkFilesService } from '../features/mark-files/mark-files.service.ts'
@@ -33,12 +36,12 @@ import type { Repositories } from './repositories.ts'
 /** Builds the services of exams, their summaries, and their views for the features that show exams. */
 export function composeExams(
   repositories: Repositories,
-  { access, announceClass: announce, openExam, syncSearch }: Foundations,
+  { access, announceClass: announce, namesOf, openExam, syncSearch }: Foundations,
   exportQueue: ExportQueue,
   logger: FastifyBaseLogger,
 ) {
   const { activities, classes, exams, rosters, rows, schools, settledRows, skillLibraries } = repositories
-  const { structureChanges: changes } = repositories
+  const { overallComments, phrases, structureChanges: changes } = repositories
   const summaries = createExamSummaries({ exams, settledRows, rosters, classes })
   const views = createExamViews({ schools, access, summaries })
   const recordChange = createRecordExamChange({ summaries, syncSearch, activities, announce })
@@ -64,6 +67,11 @@ export function composeExams(
     }),
     gradebooks,
     gradebookFiles: createGradebookFiles({ gradebooks, exportQueue }),
+    overallComments: createOverallCommentsService({
+      ...{ access, overallComments, rosters, schools, namesOf, announce },
+    }),
+    phrases: createPhrasesService({ access, phrases, rosters }),
+    termFacts: createTermFactsService({ access, exams, rosters, settledRows, skillLibraries }),
     countOlderClasses: () => countOlderClasses({ classes, summaries, logger }),
   }
   return { options, summaries, viewExam: views.one }

@@ -4,6 +4,7 @@ import type { ObjectStorage } from '@classeur/storage'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { createDocumentsService } from '../features/mark-files/documents/documents.service.ts'
+import { createTermReportsService } from '../features/mark-files/documents/term-reports.service.ts'
 import { createAcceptGeneration } from '../features/generations/accept-generation.ts'
 import { createGenerationSnapshots } from '../features/generations/generation-snapshots.ts'
 import { createGenerationsService } from '../features/generations/generations.service.ts'
@@ -25,6 +26,7 @@ export interface GenerationsOptions {
   repositories: Repositories
   findEffectivePlan: Foundations['findEffectivePlan']
   openExam: Foundations['openExam']
+  access: Foundations['access']
   queues: GenerationQueues
   admission: Pick<Admission, 'admit'>
   storage: ObjectStorage
@@ -38,6 +40,7 @@ export function composeGenerations(options: GenerationsOptions) {
     repositories,
     findEffectivePlan,
     openExam,
+    access,
     queues,
     admission,
     storage,
@@ -45,7 +48,8 @@ export function composeGenerations(options: GenerationsOptions) {
     logger: log,
   } = options
   const { creditLedger: ledger, creditLines: lines, generations, images, lessonPlans } = repositories
-  const { documentFiles, generationQueries: queries, objectiveEdits: edits, sessions } = repositories
+  const { documentFiles, generationQueries: queries, objectiveEdits: edits } = repositories
+  const { schools, sessions } = repositories
   const { generators } = config
 
   const snapshots = createGenerationSnapshots(queries)
@@ -54,6 +58,7 @@ export function composeGenerations(options: GenerationsOptions) {
     requireMaterial: createRequireMaterial(generators),
     refuseUnsafe: createRefuseUnsafe({ generations, queries }),
   })
+  const termReports = createTermReportsService({ access, schools, acceptGeneration, documentFiles })
   const links = createMediaLinks(config.jwtSecret)
   const views = createImageViews(links)
   return {
@@ -78,8 +83,9 @@ export function composeGenerations(options: GenerationsOptions) {
       isLiveSession: sessions.isLive,
     },
     documents: createDocumentsService({
-      ...{ openExam, acceptGeneration, generations, documentFiles, storage },
+      ...{ openExam, acceptGeneration, generations, documentFiles, storage, termReports },
     }),
+    termReports,
     wallet: createWalletService({ ledger, lines, queries, findEffectivePlan }),
   }
 }

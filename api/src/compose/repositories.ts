@@ -25,6 +25,8 @@ import {
   createMarkRowRepository,
   createMoveOwnedClasses,
   createObjectiveEdits,
+  createOverallCommentRepository,
+  createPhraseRepository,
   createPlanRepository,
   createRemovedMembers,
   createRosterRepository,
@@ -84,6 +86,8 @@ const factories = {
 
   exams: createExamRepository,
   structureChanges: createStructureChangeRepository,
+  overallComments: createOverallCommentRepository,
+  phrases: createPhraseRepository,
   marking: createExamMarking,
   markingClasses: createMarkingClasses,
   rows: createMarkRowRepository,

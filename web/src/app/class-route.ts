@@ -3,7 +3,7 @@ import { guardedScreen, lazyFrame } from './guarded-screen.ts'
 
 const one = { auth: 'required', layout: 'main', title: 'title.class' } as const
 
-/** `/classe/{class_id}`: the class frame around its six pages. */
+/** `/classe/{class_id}`: the class frame around its pages. */
 export const classRoute: RouteObject = {
   path: '/classe/:class_id',
   ...lazyFrame(() => import('../features/classes/class-frame.tsx'), 'classes'),
@@ -37,8 +37,17 @@ export const classRoute: RouteObject = {
       ...guardedScreen({
         ...one,
         title: 'title.gradebook',
-        areas: ['classes', 'exams', 'gradebook'],
+        areas: ['classes', 'exams', 'gradebook', 'term-reports'],
         screen: () => import('../features/exams/gradebook-screen.tsx'),
+      }),
+    },
+    {
+      path: 'gradebook/comments',
+      ...guardedScreen({
+        ...one,
+        title: 'title.gradebook',
+        areas: ['classes', 'exams', 'gradebook', 'overall-comments'],
+        screen: () => import('../features/exams/comments-screen.tsx'),
       }),
     },
     {

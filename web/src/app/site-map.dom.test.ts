@@ -12,6 +12,7 @@ const siteMap: [path: string, layout: Layout, auth: RouteAuth][] = [
   ['/classe/1/students', 'main', 'required'],
   ['/classe/1/exams', 'main', 'required'],
   ['/classe/1/gradebook', 'main', 'required'],
+  ['/classe/1/gradebook/comments', 'main', 'required'],
   ['/classe/1/teachers', 'main', 'required'],
   ['/classe/1/edit', 'main', 'required'],
   ['/settings/account', 'main', 'required'],

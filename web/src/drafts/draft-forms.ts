@@ -27,6 +27,7 @@ export const draftForms = {
   'paste-questions': 1,
   'paste-students': 1,
   objectives: 1,
+  'overall-comment': 1,
   person: 1,
   picture: 1,
   'picture-words': 1,

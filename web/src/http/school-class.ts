@@ -30,3 +30,7 @@ type Rights = Pick<SchoolClass, 'role' | 'readOnly'>
 /** True if the person may change the contents of the class: as owner or editor, and while the class isn't read-only. */
 export const mayChange = ({ role, readOnly }: Rights): boolean =>
   readOnly === null && (role === 'owner' || role === 'editor')
+
+/** True if the person may enter marks, and write about them, while the class isn't read-only. */
+export const mayMark = ({ role, readOnly }: Rights): boolean =>
+  readOnly === null && (role === 'owner' || role === 'editor' || role === 'marker')

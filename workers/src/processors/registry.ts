@@ -3,8 +3,9 @@ import type { LessonPlanRepository } from '@classeur/database'
 import type { ObjectStorage } from '@classeur/storage'
 import type { Ai } from '../ai/create-ai.ts'
 import type { GenerationProcessor } from '../runtime/generation-context.ts'
-import type { SlipSources } from '../documents/slip-sources.ts'
+import type { DocumentSources } from '../documents/document-sources.ts'
 import { createLoadFeedbackSlips } from './documents/load-feedback-slips.ts'
+import { createLoadTermReports } from './documents/load-term-reports.ts'
 import { createMakeDocuments } from './documents/make-documents.processor.ts'
 import { createGenerateImage } from './images/generate-image.processor.ts'
 import { createGenerateLessonObjectives } from './lesson-plans/generate-lesson-objectives.processor.ts'
@@ -16,7 +17,7 @@ export const createProcessors = (deps: {
   ai: Ai
   lessonPlans: LessonPlanRepository
   storage: ObjectStorage
-  sources: SlipSources
+  sources: DocumentSources
   /** The clock that all processes share. */
   now: () => Date
   log: FlagDependencies['log']
@@ -31,6 +32,7 @@ export const createProcessors = (deps: {
   }),
   documents: createMakeDocuments({
     loadFeedbackSlips: createLoadFeedbackSlips(deps.sources),
+    loadTermReports: createLoadTermReports(deps.sources),
     ...{ storage: deps.storage, now: deps.now },
   }),
 })

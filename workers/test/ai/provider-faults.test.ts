@@ -7,7 +7,7 @@ import { createTextGenerator } from '../../src/ai/openai-compatible/create-text-
 import type { SafetyCheck } from '../../src/ai/safety/safety-check.ts'
 import { createSafetyCheck } from '../../src/ai/safety/create-safety-check.ts'
 import { loadSharp } from '../../src/images/load-sharp.ts'
-import { createSlipSources } from '../../src/documents/slip-sources.ts'
+import { createDocumentSources } from '../../src/documents/document-sources.ts'
 import { createProcessors } from '../../src/processors/registry.ts'
 import { lessonObjectives, lessonRequest } from '../kit/lesson-request.ts'
 import { startFakeProvider, type FakeProvider } from '../kit/fake-provider.ts'
@@ -41,7 +41,7 @@ function startRealWorker(idleTimeoutMs = 800, safety: SafetyCheck = createSafety
   const log = { warn: (fields: object) => void warnings.push(fields) }
   return kit.startWorker(
     createProcessors({
-      ...{ ai, lessonPlans, storage, log, sources: createSlipSources(kit.connection) },
+      ...{ ai, lessonPlans, storage, log, sources: createDocumentSources(kit.connection) },
       now: kit.queries.now,
     }),
   )

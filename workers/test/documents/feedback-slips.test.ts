@@ -9,7 +9,7 @@ import { sweepDocuments } from '../../src/documents/sweep-documents.ts'
 import { sweepMedia } from '../../src/images/sweep-media.ts'
 import { createLoadFeedbackSlips } from '../../src/processors/documents/load-feedback-slips.ts'
 import { createMakeDocuments } from '../../src/processors/documents/make-documents.processor.ts'
-import { createSlipSources } from '../../src/documents/slip-sources.ts'
+import { createDocumentSources } from '../../src/documents/document-sources.ts'
 import { createRuntimeKit, type RuntimeKit } from '../kit/runtime-kit.ts'
 import { insertReviewedExam } from './reviewed-exam.ts'
 
@@ -31,7 +31,8 @@ afterEach(async () => {
 const startWorker = (into: Pick<ObjectStorage, 'put' | 'delete'> = storage) =>
   kit.startWorker(
     createMakeDocuments({
-      loadFeedbackSlips: createLoadFeedbackSlips(createSlipSources(kit.connection)),
+      loadFeedbackSlips: createLoadFeedbackSlips(createDocumentSources(kit.connection)),
+      loadTermReports: () => Promise.reject(new Error('not a pack of slips')),
       ...{ storage: into, now: kit.queries.now },
     }),
     { queue: documentsQueue },

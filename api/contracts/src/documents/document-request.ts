@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ObjectIdString, RequestKey, Timestamp } from '../identifiers.ts'
+import { TermReportsPack } from './term-report.ts'
 
 /** The parts of a feedback slip that a teacher may leave out; the name and the result are always there. */
 export const slipParts = ['points', 'classMean', 'workOn', 'comments'] as const
@@ -26,6 +27,7 @@ export type FeedbackSlipsRequest = z.infer<typeof FeedbackSlipsRequest>
 /** The input of a generation of kind `documents`: one file that a worker makes. */
 export const DocumentRequest = z.discriminatedUnion('pack', [
   SlipOptions.extend({ pack: z.literal('feedback-slips'), examId: ObjectIdString }),
+  TermReportsPack,
 ])
 export type DocumentRequest = z.infer<typeof DocumentRequest>
 
@@ -43,5 +45,7 @@ export const DocumentFile = z.object({
 })
 export type DocumentFile = z.infer<typeof DocumentFile>
 
-/** `GET /api/exams/{id}/feedback-slips`: the person's own packs of this exam, the newest first. */
+/**
+ * `GET /api/exams/{id}/feedback-slips` and `GET /api/classes/{id}/term-reports`: the person's own packs, the newest first.
+ */
 export const DocumentFileList = z.object({ files: z.array(DocumentFile) })

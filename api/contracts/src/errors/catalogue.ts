@@ -87,6 +87,7 @@ export const errorCatalogue = {
   'exams/unknown-skill': define(422, { needsUserAction: true }),
   'exams/status-not-allowed': define(409, { needsUserAction: true }),
   'exams/not-reviewed': define(409, { needsUserAction: true }),
+  'exams/too-many-phrases': define(409, { needsUserAction: true }),
 
   'schools/last-admin': define(409, { needsUserAction: true }),
   'schools/skill-code-taken': define(409, { needsUserAction: true }),

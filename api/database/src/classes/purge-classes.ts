@@ -1,5 +1,7 @@
 import mongoose, { type Connection } from 'mongoose'
 import { bankedCommentModel } from '../comments/banked-comment.model.ts'
+import { overallCommentModel } from '../comments/overall-comment.model.ts'
+import { phraseModel } from '../comments/phrase.model.ts'
 import { examModel, termChoiceModel } from '../exams/exam.model.ts'
 import { structureChangeModel } from '../exams/structure-change.model.ts'
 import { markChangeModel } from '../marks/mark-change.model.ts'
@@ -26,8 +28,10 @@ const dependents: ((connection: Connection) => { collection: { collectionName: s
   studentImportModel,
   joinLinkModel,
   joinRequestModel,
-  // Only the comments that name a student of the class refer to it.
+  overallCommentModel,
+  // Only the comments and phrases that name a student of the class refer to it.
   bankedCommentModel,
+  phraseModel,
 ]
 
 /**

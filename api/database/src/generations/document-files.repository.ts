@@ -23,6 +23,17 @@ export function createDocumentFilesRepository(connection: Connection) {
         .limit(mostListed)
         .lean<DocumentGeneration[]>(),
 
+    /** A person's packs of term reports of one class and term, the newest first. `termId`: null for the school year. */
+    listReports: (ownerId: string, classId: string, termId: string | null): Promise<DocumentGeneration[]> =>
+      model
+        .find({
+          ...{ ownerId, 'input.classId': classId, 'input.termId': termId },
+          ...{ 'input.pack': 'term-reports', ...hasFile },
+        })
+        .sort({ finishedAt: -1 })
+        .limit(mostListed)
+        .lean<DocumentGeneration[]>(),
+
     /** Files that were made more than 30 days ago, the oldest first. */
     listExpired: (limit: number): Promise<DocumentGeneration[]> =>
       model

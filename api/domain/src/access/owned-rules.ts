@@ -27,6 +27,8 @@ export const ownedRules = {
   'image:publish': ownerOnly,
   /** A comment in a comment bank, for its author. */
   'banked-comment:remove': ownerOnly,
+  /** A phrase for overall comments, for its author. */
+  'phrase:remove': ownerOnly,
   'publication:review': operator,
   'dead-letter:read': operator,
   'dead-letter:retry': operator,

@@ -18,6 +18,15 @@ import { exportGradebookRoute } from './gradebook/export-gradebook.route.ts'
 import type { GradebookFiles } from './gradebook/gradebook-files.ts'
 import type { GradebookService } from './gradebook/gradebook.service.ts'
 import { readGradebookRoute } from './gradebook/read-gradebook.route.ts'
+import { readTermFactsRoute } from './gradebook/read-term-facts.route.ts'
+import type { TermFactsService } from './gradebook/term-facts.service.ts'
+import { addPhraseRoute } from './phrases/add-phrase.route.ts'
+import { listPhrasesRoute } from './phrases/list-phrases.route.ts'
+import type { PhrasesService } from './phrases/phrases.service.ts'
+import { removePhraseRoute } from './phrases/remove-phrase.route.ts'
+import { listOverallCommentsRoute } from './overall-comments/list-overall-comments.route.ts'
+import type { OverallCommentsService } from './overall-comments/overall-comments.service.ts'
+import { saveOverallCommentRoute } from './overall-comments/save-overall-comment.route.ts'
 import { readTermOverviewRoute } from './term-overview/read-term-overview.route.ts'
 import { chooseAggregationRoute } from './term-overview/choose-aggregation.route.ts'
 import type { TermOverviewService } from './term-overview/term-overview.service.ts'
@@ -32,11 +41,14 @@ export interface ExamsModuleOptions {
   termOverviews: TermOverviewService
   gradebooks: GradebookService
   gradebookFiles: GradebookFiles
+  overallComments: OverallCommentsService
+  phrases: PhrasesService
+  termFacts: TermFactsService
   /** Runs once the api listens. */
   countOlderClasses: () => Promise<void>
 }
 
-/** Exams with their structure, term overviews, and gradebooks. */
+/** Exams with their structure, term overviews, gradebooks, and the overall comments on students. */
 export const examsModule = async (app: FastifyInstance, options: ExamsModuleOptions) => {
   app.addHook('onListen', () => void options.countOlderClasses())
   app.register(createExamRoute, options)
@@ -54,4 +66,10 @@ export const examsModule = async (app: FastifyInstance, options: ExamsModuleOpti
   app.register(chooseAggregationRoute, options)
   app.register(readGradebookRoute, options)
   app.register(exportGradebookRoute, options)
+  app.register(listOverallCommentsRoute, options)
+  app.register(saveOverallCommentRoute, options)
+  app.register(readTermFactsRoute, options)
+  app.register(listPhrasesRoute, options)
+  app.register(addPhraseRoute, options)
+  app.register(removePhraseRoute, options)
 }

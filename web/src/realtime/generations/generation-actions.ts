@@ -36,9 +36,14 @@ interface GenerationTarget {
   documentRequest?: DocumentRequest | null
 }
 
+const packPath = (request: DocumentRequest): string =>
+  request.pack === 'feedback-slips'
+    ? `/marksheet/${request.examId}?hand-back`
+    : `/classe/${request.classId}/gradebook?term=${request.termId ?? 'year'}&reports`
+
 /** The path of the screen that shows the result of a generation. */
 export function generationPath({ id, kind, lessonPlanId, documentRequest }: GenerationTarget): string {
-  if (kind === 'documents') return documentRequest ? `/marksheet/${documentRequest.examId}?hand-back` : '/'
+  if (kind === 'documents') return documentRequest ? packPath(documentRequest) : '/'
   if (kind === 'image') return '/generate/image/mymedia'
   return kind === 'lesson-plan'
     ? `/lesson-plan-result/${lessonPlanId ?? id}`

@@ -2,7 +2,7 @@ import { AppError, type DocumentRequest } from '@classeur/contracts'
 import { buildMarkSheetContent, type SlipContent } from '@classeur/documents'
 import { can, classResourceOf } from '@classeur/domain/access'
 import { isLocked, passMarkOf, resultScaleOf, skillIdsOf } from '@classeur/domain/exams'
-import type { SlipSources } from '../../documents/slip-sources.ts'
+import type { DocumentSources } from '../../documents/document-sources.ts'
 
 /**
  * Loads what a pack of feedback slips shows, as it is now. Asks the policy again, because the owner may have lost access
@@ -10,7 +10,7 @@ import type { SlipSources } from '../../documents/slip-sources.ts'
  * @throws AppError `generations/source-unavailable` if the owner may not read the marks, or the sheet isn't locked
  */
 export const createLoadFeedbackSlips =
-  (sources: SlipSources) =>
+  (sources: DocumentSources) =>
   async (
     ownerId: string,
     request: Extract<DocumentRequest, { pack: 'feedback-slips' }>,

@@ -1,5 +1,10 @@
-import { AppError, DocumentRequest } from '@classeur/contracts'
-import { feedbackSlips, type SlipContent } from '@classeur/documents'
+import { AppError, DocumentRequest, type TermReportsPack } from '@classeur/contracts'
+import {
+  feedbackSlips,
+  termReportsFile,
+  type SlipContent,
+  type TermReportsContent,
+} from '@classeur/documents'
 import type { ObjectStorage } from '@classeur/storage'
 import { documentKey } from '../../documents/document-keys.ts'
 import type { GenerationProcessor } from '../../runtime/generation-context.ts'
@@ -7,8 +12,11 @@ import type { GenerationProcessor } from '../../runtime/generation-context.ts'
 /** Shares of the work after which progress is reported. */
 const progress = { loaded: 0.2, rendered: 0.9 } as const
 
+type SlipsPack = Extract<DocumentRequest, { pack: 'feedback-slips' }>
+
 export interface MakeDocumentsDependencies {
-  loadFeedbackSlips: (ownerId: string, request: DocumentRequest, now: Date) => Promise<SlipContent>
+  loadFeedbackSlips: (ownerId: string, request: SlipsPack, now: Date) => Promise<SlipContent>
+  loadTermReports: (ownerId: string, request: TermReportsPack, now: Date) => Promise<TermReportsContent>
   storage: Pick<ObjectStorage, 'put' | 'delete'>
   now: () => Date
 }
@@ -23,15 +31,25 @@ export function createMakeDocuments(deps: MakeDocumentsDependencies): Generation
     }
   }
 
+  /** The file as it is to be made now. */
+  async function load(ownerId: string, request: DocumentRequest) {
+    switch (request.pack) {
+      case 'feedback-slips':
+        return feedbackSlips(await deps.loadFeedbackSlips(ownerId, request, deps.now()))
+      case 'term-reports':
+        return termReportsFile(await deps.loadTermReports(ownerId, request, deps.now()))
+    }
+  }
+
   return async ({ generation, signal, report }) => {
     const request = DocumentRequest.parse(generation.input)
     await report.stage('checking')
-    const slips = feedbackSlips(await deps.loadFeedbackSlips(generation.ownerId, request, deps.now()))
+    const file = await load(generation.ownerId, request)
     // Students may have left since the request; a file without a page helps nobody.
-    if (slips.students === 0) throw new AppError('generations/source-unavailable')
+    if (file.students === 0) throw new AppError('generations/source-unavailable')
     await report.stage('writing')
     await report.fraction(progress.loaded)
-    const bytes = await slips.render()
+    const bytes = await file.render()
     signal.throwIfAborted()
     await report.fraction(progress.rendered)
     await report.storing()
@@ -45,6 +63,6 @@ export function createMakeDocuments(deps: MakeDocumentsDependencies): Generation
       await Promise.allSettled([deps.storage.delete(key)])
       throw error
     }
-    return { document: { key, sizeBytes: bytes.byteLength, students: slips.students } }
+    return { document: { key, sizeBytes: bytes.byteLength, students: file.students } }
   }
 }

@@ -2,16 +2,19 @@ import {
   AppError,
   generationKinds,
   type DocumentFile,
+  type DocumentRequest,
   type FeedbackSlipsRequest,
   type GenerationAccepted,
 } from '@classeur/contracts'
-import type { DocumentFilesRepository, DocumentGeneration, GenerationRepository } from '@classeur/database'
+import type { DocumentFilesRepository, GenerationRepository } from '@classeur/database'
 import { feedbackSlipsName } from '@classeur/documents'
 import { can, type Actor } from '@classeur/domain/access'
 import { isLocked } from '@classeur/domain/exams'
 import type { ObjectStorage, StoredObject } from '@classeur/storage'
 import type { OpenExam } from '../../../class-access/open-exam.ts'
 import type { AcceptGeneration } from '../../../generation-orders/generation-order.ts'
+import { documentFileView } from './document-file-view.ts'
+import type { TermReportsService } from './term-reports.service.ts'
 
 const titleLength = 120
 const { parts, priceCredits } = generationKinds.documents
@@ -22,18 +25,23 @@ export interface DocumentsDependencies {
   generations: Pick<GenerationRepository, 'findById'>
   documentFiles: Pick<DocumentFilesRepository, 'listOf'>
   storage: Pick<ObjectStorage, 'get'>
+  termReports: Pick<TermReportsService, 'nameOf'>
 }
 
 /** Files that workers make: asks for them, lists them, and hands them to their owner. */
 export function createDocumentsService(deps: DocumentsDependencies) {
-  const { openExam, acceptGeneration, generations, documentFiles, storage } = deps
+  const { openExam, acceptGeneration, generations, documentFiles, storage, termReports } = deps
 
-  const viewOf = ({ _id, finishedAt, document }: DocumentGeneration): DocumentFile => ({
-    id: String(_id),
-    madeAt: (finishedAt ?? _id.getTimestamp()).toISOString(),
-    students: document.students,
-    sizeBytes: document.sizeBytes,
-  })
+  /** Asks whether the person may read the marks of a pack, and returns its file name. */
+  async function nameOf(actor: Actor, request: DocumentRequest): Promise<string> {
+    if (request.pack === 'term-reports') return termReports.nameOf(actor, request)
+    const { exam, schoolClass } = await openExam(actor, 'mark:read', request.examId)
+    return feedbackSlipsName({
+      className: schoolClass.name,
+      title: exam.title,
+      language: request.language,
+    })
+  }
 
   return {
     /**
@@ -61,7 +69,7 @@ export function createDocumentsService(deps: DocumentsDependencies) {
     /** The person's own packs of an exam, the newest first. @throws AppError as {@link OpenExam} does */
     async listSlips(actor: Actor, examId: string): Promise<DocumentFile[]> {
       await openExam(actor, 'mark:read', examId)
-      return (await documentFiles.listOf(actor.userId, examId)).map(viewOf)
+      return (await documentFiles.listOf(actor.userId, examId)).map(documentFileView)
     },
 
     /**
@@ -72,13 +80,11 @@ export function createDocumentsService(deps: DocumentsDependencies) {
       const generation = await generations.findById(id)
       const isTheirs = generation?.kind === 'documents' && can(actor, 'generation:read', generation)
       if (!isTheirs || !generation.document) throw new AppError('general/not-found')
-      const { examId, language } = generation.input as { examId: string; language: 'en' | 'fr' | 'ar' }
-      const { exam, schoolClass } = await openExam(actor, 'mark:read', examId)
+      const name = await nameOf(actor, generation.input as DocumentRequest)
       const object = await storage.get(generation.document.key).catch((cause: unknown) => {
         throw new AppError('general/unavailable', {}, { cause })
       })
       if (!object) throw new AppError('general/not-found')
-      const name = feedbackSlipsName({ className: schoolClass.name, title: exam.title, language })
       return { name, object }
     },
   }

@@ -15,7 +15,7 @@ import { Menu } from '../../../components/overlays/panels/menu.tsx'
 import { saveFile } from '../../../http/save-file.ts'
 import { readDigits } from '../../../i18n/format.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
-import { exportGradebook, type GradebookFilters } from './gradebook-query.ts'
+import { exportGradebook, type GradebookFilters } from '../model/gradebook-query.ts'
 
 type Choice = Pick<GradebookExportQuery, 'format' | 'delimiter'>
 const choices: { key: string; icon: typeof IconPrinter; choice: Choice }[] = [

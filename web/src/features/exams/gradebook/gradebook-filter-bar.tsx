@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import classes from './gradebook-filter-bar.module.css'
-import type { GradebookFilters } from './gradebook-query.ts'
+import type { GradebookFilters } from '../model/gradebook-query.ts'
 
 interface GradebookFilterBarProps {
   terms: readonly Term[]

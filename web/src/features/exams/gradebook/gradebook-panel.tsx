@@ -8,8 +8,9 @@ import { currentLanguage } from '../../../i18n/i18n.ts'
 import { CopyColumnButton } from './copy/copy-column-button.tsx'
 import { GradebookExportMenu } from './gradebook-export-menu.tsx'
 import { GradebookFilterBar } from './gradebook-filter-bar.tsx'
-import { gradebookQuery } from './gradebook-query.ts'
+import { gradebookQuery } from '../model/gradebook-query.ts'
 import { NothingToShow } from './nothing-to-show.tsx'
+import { ReportActions } from './report-actions.tsx'
 import { GradebookTable } from './table/gradebook-table.tsx'
 import { useGradebookView } from './use-gradebook-view.ts'
 
@@ -50,6 +51,7 @@ export function GradebookPanel({ classId }: { classId: string }) {
           actions={
             hasRows && (
               <>
+                <ReportActions classId={classId} />
                 <CopyColumnButton classId={classId} filters={filters} />
                 <GradebookExportMenu classId={classId} filters={filters} sort={sort} />
               </>

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { mayChange, useClass } from '../../../http/school-class.ts'
 import { examsPath } from '../model/use-class-id.ts'
-import type { GradebookFilters } from './gradebook-query.ts'
+import type { GradebookFilters } from '../model/gradebook-query.ts'
 
 interface NothingToShowProps {
   classId: string

@@ -1,11 +1,8 @@
 import { ExamType, GradebookSortKey, ObjectIdString } from '@classeur/contracts'
 import type { GradebookSort } from '@classeur/domain/marks'
 import { useSearchParams } from 'react-router-dom'
-import { useTerms } from '../model/use-terms.ts'
-import type { GradebookFilters } from './gradebook-query.ts'
-
-/** The value of `?term=` for all exams of the school year. Without `?term=`, the current term is shown. */
-const wholeYear = 'year'
+import { termParam, useTermInAddress } from '../model/use-term-in-address.ts'
+import type { GradebookFilters } from '../model/gradebook-query.ts'
 
 interface Parser<Value> {
   safeParse: (value: unknown) => { success: boolean; data?: Value }
@@ -25,10 +22,7 @@ export const sortAfterPress = (sort: GradebookSort, by: string): GradebookSort =
 /** Filters and order of the gradebook. They are in the address, so that "back", links and reloads keep them. */
 export function useGradebookView() {
   const [search, setSearch] = useSearchParams()
-  const { terms, currentTerm, isReady } = useTerms()
-  const asked = search.get('term')
-  const termId =
-    asked === wholeYear ? null : (terms.find(({ id }) => id === (asked ?? currentTerm?.id))?.id ?? null)
+  const { terms, termId, isReady } = useTermInAddress()
   const filters: GradebookFilters = {
     termId,
     groupId: read(ObjectIdString, search, 'group'),
@@ -54,13 +48,13 @@ export function useGradebookView() {
 
   return {
     /** False until the terms are read, which decide the first filter. */
-    isReady: isReady || asked === wholeYear,
+    isReady,
     terms,
     filters,
     sort,
     filterBy: (next: GradebookFilters) =>
       replace({
-        term: next.termId ?? (terms.length > 0 ? wholeYear : null),
+        term: termParam(next.termId, terms),
         group: next.groupId,
         type: next.type,
       }),

@@ -23,7 +23,9 @@ export function useSlipPacks(examId: string): SlipPacks {
   const { unfinished, ended } = useGenerations()
   const list = useQuery(slipsQuery(examId))
   const latest =
-    [...unfinished, ...ended].find(({ snapshot }) => snapshot.documentRequest?.examId === examId) ?? null
+    [...unfinished, ...ended].find(({ snapshot: { documentRequest } }) => {
+      return documentRequest?.pack === 'feedback-slips' && documentRequest.examId === examId
+    }) ?? null
   const isMade = latest?.snapshot.state === 'completed'
   const latestId = latest?.snapshot.id
 

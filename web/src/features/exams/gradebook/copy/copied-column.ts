@@ -7,7 +7,7 @@ import {
   type TableCell,
 } from '@classeur/domain/marks'
 import type { Aggregation, Gradebook, GradebookStudent, Language } from '@classeur/contracts'
-import { shownOf } from '../table/use-cell-text.ts'
+import { shownOf } from '../../model/use-cell-text.ts'
 
 const isAverage = (column: string): column is Aggregation => column === 'by-maximum' || column === 'by-scale'
 

@@ -2,7 +2,7 @@ import { IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/fields/button.tsx'
-import type { GradebookFilters } from '../gradebook-query.ts'
+import type { GradebookFilters } from '../../model/gradebook-query.ts'
 import { CopyColumnDialog } from './copy-column-dialog.tsx'
 
 const iconSizePx = 18

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { joinList } from '../../../../i18n/join-list.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
-import { gradebookName } from '../gradebook-name.ts'
+import { gradebookName } from '../../model/gradebook-name.ts'
 import classes from './listed-lines.module.css'
 import type { ListedLine } from './use-listed-lines.ts'
 

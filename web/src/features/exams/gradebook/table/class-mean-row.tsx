@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ProvisionalTag } from '../../../../components/grading/provisional-tag.tsx'
 import { usePapersText } from '../../../../components/grading/use-papers-text.ts'
 import { results } from '../../../../i18n/results.ts'
-import { shownOf } from './use-cell-text.ts'
+import { shownOf } from '../../model/use-cell-text.ts'
 
 /** The means of the whole class in each exam, and of its averages. */
 export function ClassMeanRow({ gradebook }: { gradebook: Gradebook }) {

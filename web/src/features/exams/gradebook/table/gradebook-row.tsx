@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import { results } from '../../../../i18n/results.ts'
-import { gradebookName } from '../gradebook-name.ts'
-import { shownOf, useCellText } from './use-cell-text.ts'
+import { gradebookName } from '../../model/gradebook-name.ts'
+import { shownOf, useCellText } from '../../model/use-cell-text.ts'
 
 interface GradebookRowProps {
   student: GradebookStudent

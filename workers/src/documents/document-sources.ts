@@ -2,6 +2,7 @@ import {
   createClassRepository,
   createErrorTypeLibraryRepository,
   createExamRepository,
+  createOverallCommentRepository,
   createRosterRepository,
   createSchoolRepository,
   createSettledRows,
@@ -10,24 +11,26 @@ import {
   type Connection,
   type ErrorTypeLibraryRepository,
   type ExamRepository,
+  type OverallCommentRepository,
   type RosterRepository,
   type SchoolRepository,
   type SettledRows,
   type SkillLibraryRepository,
 } from '@classeur/database'
 
-export interface SlipSources {
+export interface DocumentSources {
   classes: Pick<ClassRepository, 'findById'>
-  exams: Pick<ExamRepository, 'findById'>
+  exams: Pick<ExamRepository, 'findById' | 'list' | 'findTermChoice'>
   rosters: Pick<RosterRepository, 'get'>
   schools: Pick<SchoolRepository, 'findById'>
-  settledRows: Pick<SettledRows, 'listByExam'>
+  settledRows: Pick<SettledRows, 'listByExam' | 'listByExams'>
   errorTypeLibraries: Pick<ErrorTypeLibraryRepository, 'get'>
   skillLibraries: Pick<SkillLibraryRepository, 'namesOf'>
+  overallComments: Pick<OverallCommentRepository, 'list'>
 }
 
 /** The repositories from which documents are made. */
-export const createSlipSources = (connection: Connection): SlipSources => ({
+export const createDocumentSources = (connection: Connection): DocumentSources => ({
   classes: createClassRepository(connection),
   exams: createExamRepository(connection),
   rosters: createRosterRepository(connection),
@@ -35,4 +38,5 @@ export const createSlipSources = (connection: Connection): SlipSources => ({
   settledRows: createSettledRows(connection),
   errorTypeLibraries: createErrorTypeLibraryRepository(connection),
   skillLibraries: createSkillLibraryRepository(connection),
+  overallComments: createOverallCommentRepository(connection),
 })

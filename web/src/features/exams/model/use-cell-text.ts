@@ -1,8 +1,8 @@
 import { shownStatus } from '@classeur/domain/marks'
 import type { GradebookCell, GradebookExam } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../../../i18n/i18n.ts'
-import { results } from '../../../../i18n/results.ts'
+import { currentLanguage } from '../../../i18n/i18n.ts'
+import { results } from '../../../i18n/results.ts'
 
 /** Pattern and colour of a cell. Its text says the same. */
 type CellTone = 'status' | 'open' | 'not-applicable' | undefined

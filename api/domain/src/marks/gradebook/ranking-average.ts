@@ -1,0 +1,7 @@
+import type { Aggregation } from '../results/aggregation.ts'
+
+/** The average that decides ranks: the one that the class chose for the term; null in a school that hides ranks. */
+export const rankingAverage = (
+  school: { showRanks: boolean } | null,
+  chosen: Aggregation | null,
+): Aggregation | null => (school?.showRanks ? (chosen ?? 'by-scale') : null)
