@@ -1,5 +1,5 @@
 import type { Actor } from '@classeur/domain/access'
-import { maximumOf, resultScaleOf } from '@classeur/domain/exams'
+import { maximumOf, resultScaleOf, showsRanks } from '@classeur/domain/exams'
 import { gradebookOf, marksByExam } from '@classeur/domain/marks'
 import type { Gradebook, GradebookExam, GradebookQuery } from '@classeur/contracts'
 import type {
@@ -46,7 +46,7 @@ export function createGradebookService(dependencies: GradebookDependencies) {
       term ? exams.findTermChoice(classId, term) : null,
     ])
     const chosen = choice?.aggregation ?? null
-    const rankedBy = school?.showRanks ? (chosen ?? 'by-scale') : null
+    const rankedBy = showsRanks(school) ? (chosen ?? 'by-scale') : null
     const marks = marksByExam(await settledRows.listContentsByExams(listed))
     const { students, ...rest } = gradebookOf(roster.students, listed, marks, rankedBy)
     const gradebook: Gradebook = {

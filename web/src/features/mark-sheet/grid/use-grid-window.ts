@@ -39,10 +39,10 @@ export function useGridWindow(
     observer.observe(element)
     return () => observer.disconnect()
   }, [scroller])
-  const { result, maximumHundredths } = model
+  const { result, maximumHundredths, hasRanks } = model
   const layout = useMemo(
-    () => gridLayoutOf(model.columns, available, { result, maximumHundredths }),
-    [model.columns, result, maximumHundredths, available],
+    () => gridLayoutOf(model.columns, available, { result, maximumHundredths, hasRanks }),
+    [model.columns, result, maximumHundredths, hasRanks, available],
   )
 
   // Its results are read here and never memoised.
