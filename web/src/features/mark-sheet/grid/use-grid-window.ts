@@ -25,7 +25,7 @@ export interface GridWindow {
 /** The rendered rows and columns, and their positions. */
 export function useGridWindow(
   scroller: () => HTMLElement | null,
-  model: Pick<GridModel, 'students' | 'columns' | 'result' | 'maximumHundredths'>,
+  model: Pick<GridModel, 'students' | 'columns' | 'result' | 'maximumHundredths' | 'hasRanks'>,
   active: { row: number; col: number },
   isRtl: boolean,
 ): GridWindow {
