@@ -11,6 +11,7 @@ import { createExamsService } from '../features/exams/list/exams.service.ts'
 import { createRecordExamChange } from '../features/exams/record-exam-change.ts'
 import { createGradebookFiles } from '../features/exams/gradebook/gradebook-files.ts'
 import { createGradebookService } from '../features/exams/gradebook/gradebook.service.ts'
+import { createTermErrorsService } from '../features/exams/term-errors/term-errors.service.ts'
 import { createTermOverviewService } from '../features/exams/term-overview/term-overview.service.ts'
 import { createUndoStructureChange } from '../features/exams/structure/undo-structure-change.ts'
 import { createMarkFilesService } from '../features/mark-files/mark-files.service.ts'
@@ -63,6 +64,7 @@ export function composeExams(
       ...{ views, announce },
     }),
     gradebooks,
+    termErrors: createTermErrorsService({ access, exams, rosters, settledRows, skillLibraries }),
     gradebookFiles: createGradebookFiles({ gradebooks, exportQueue }),
     countOlderClasses: () => countOlderClasses({ classes, summaries, logger }),
   }

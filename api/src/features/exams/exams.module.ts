@@ -18,6 +18,8 @@ import { exportGradebookRoute } from './gradebook/export-gradebook.route.ts'
 import type { GradebookFiles } from './gradebook/gradebook-files.ts'
 import type { GradebookService } from './gradebook/gradebook.service.ts'
 import { readGradebookRoute } from './gradebook/read-gradebook.route.ts'
+import { readTermErrorsRoute } from './term-errors/read-term-errors.route.ts'
+import type { TermErrorsService } from './term-errors/term-errors.service.ts'
 import { readTermOverviewRoute } from './term-overview/read-term-overview.route.ts'
 import { chooseAggregationRoute } from './term-overview/choose-aggregation.route.ts'
 import type { TermOverviewService } from './term-overview/term-overview.service.ts'
@@ -31,12 +33,13 @@ export interface ExamsModuleOptions {
   undoStructureChange: UndoStructureChange
   termOverviews: TermOverviewService
   gradebooks: GradebookService
+  termErrors: TermErrorsService
   gradebookFiles: GradebookFiles
   /** Runs once the api listens. */
   countOlderClasses: () => Promise<void>
 }
 
-/** Exams with their structure, term overviews, and gradebooks. */
+/** Exams with their structure, term overviews, gradebooks, and errors over a term. */
 export const examsModule = async (app: FastifyInstance, options: ExamsModuleOptions) => {
   app.addHook('onListen', () => void options.countOlderClasses())
   app.register(createExamRoute, options)
@@ -54,4 +57,5 @@ export const examsModule = async (app: FastifyInstance, options: ExamsModuleOpti
   app.register(chooseAggregationRoute, options)
   app.register(readGradebookRoute, options)
   app.register(exportGradebookRoute, options)
+  app.register(readTermErrorsRoute, options)
 }
