@@ -59,7 +59,9 @@ export function SkillErrorsTable({ errors: { exams, skills } }: { errors: TermEr
                           key={id}
                           data-error={cell.isError || undefined}
                           data-unreliable={!cell.isReliable || undefined}
-                          style={{ '--lost': `${String(shareNumber(cell.lostShare) * 100)}%` } as CSSProperties}
+                          style={
+                            { '--lost': `${String(shareNumber(cell.lostShare) * 100)}%` } as CSSProperties
+                          }
                         >
                           <Link
                             to={`/marksheet/${markId}/table_errors?skill=${skillId}`}
@@ -76,7 +78,7 @@ export function SkillErrorsTable({ errors: { exams, skills } }: { errors: TermEr
               </tbody>
             </table>
           </div>
-          <p className="text-quiet">{t('skills.how')}</p>
+          <p className={`text-quiet ${classes.how}`}>{t('skills.how')}</p>
         </>
       )}
     </Panel>

@@ -66,7 +66,7 @@ export function TypeErrorsTable({ errors: { exams, types } }: { errors: TermErro
               </tbody>
             </table>
           </div>
-          <p className="text-quiet">{t('types.how')}</p>
+          <p className={`text-quiet ${classes.how}`}>{t('types.how')}</p>
         </>
       )}
     </Panel>
