@@ -4,12 +4,10 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ErrorTrendTag } from '../../../components/errors/error-trend-tag.tsx'
-import { Panel } from '../../../components/layout/panel.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import { isolate } from '../../../i18n/isolate.ts'
 import { results } from '../../../i18n/results.ts'
-import { ExamHeads } from './exam-heads.tsx'
-import classes from './errors-over-exams.module.css'
+import { ErrorsOverExams, NothingKnown } from './errors-over-exams.tsx'
 
 /** The share of the points lost in each skill and exam. A cell leads to the skill in the exam's errors table. */
 export function SkillErrorsTable({ errors: { exams, skills } }: { errors: TermErrors }) {
@@ -20,67 +18,50 @@ export function SkillErrorsTable({ errors: { exams, skills } }: { errors: TermEr
       ...(cell.isReliable ? [] : [t('tooFew.questions', { count: cell.questions })]),
       ...(cell.isError ? [t('cell.error')] : []),
     ].join(' · ')
+
+  const cellOf = (cell: SkillErrorsCell, name: string, href: string, title: string) => {
+    const share = results.percent(cell.lostShare)
+    const about = { share: isolate(share), skill: isolate(name), exam: isolate(title) }
+    const meaning = meaningOf(cell)
+    const level = { '--lost': `${String(shareNumber(cell.lostShare) * 100)}%` } as CSSProperties
+    return (
+      <td
+        key={href}
+        data-error={cell.isError || undefined}
+        data-unreliable={!cell.isReliable || undefined}
+        style={level}
+      >
+        <Link to={href} aria-label={`${t('cell.lost', about)} · ${meaning}`} title={meaning}>
+          <bdi>{share}</bdi>
+        </Link>
+      </td>
+    )
+  }
+
   return (
-    <Panel title={t('skills.title')} aside={t('skills.aside')}>
-      {skills.length === 0 ? (
-        <p className="text-quiet">{t('skills.none')}</p>
-      ) : (
-        <>
-          <div className={classes.frame} tabIndex={0} role="region" aria-label={t('skills.title')}>
-            <table className={classes.table}>
-              <thead>
-                <tr>
-                  <th scope="col" data-column="name">
-                    {t('skills.column')}
-                  </th>
-                  <ExamHeads exams={exams} />
-                </tr>
-              </thead>
-              <tbody>
-                {skills.map(({ skillId, name, trend, cells }) => (
-                  <tr key={skillId}>
-                    <th scope="row" data-column="name">
-                      <bdi>{name}</bdi> <ErrorTrendTag trend={trend} cells={cells} />
-                    </th>
-                    {exams.map(({ id, markId, title }, index) => {
-                      const cell = cells[index]
-                      if (!cell)
-                        return (
-                          <td key={id} title={t('cell.notTested')}>
-                            <span aria-hidden>–</span>
-                            <span className="visually-hidden">{t('cell.notTested')}</span>
-                          </td>
-                        )
-                      const share = results.percent(cell.lostShare)
-                      const about = { share: isolate(share), skill: isolate(name), exam: isolate(title) }
-                      const meaning = meaningOf(cell)
-                      return (
-                        <td
-                          key={id}
-                          data-error={cell.isError || undefined}
-                          data-unreliable={!cell.isReliable || undefined}
-                          style={
-                            { '--lost': `${String(shareNumber(cell.lostShare) * 100)}%` } as CSSProperties
-                          }
-                        >
-                          <Link
-                            to={`/marksheet/${markId}/table_errors?skill=${skillId}`}
-                            aria-label={`${t('cell.lost', about)} · ${meaning}`}
-                            title={meaning}
-                          >
-                            <bdi>{share}</bdi>
-                          </Link>
-                        </td>
-                      )
-                    })}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-          <p className={`text-quiet ${classes.how}`}>{t('skills.how')}</p>
-        </>
-      )}
-    </Panel>
+    <ErrorsOverExams
+      title={t('skills.title')}
+      aside={t('skills.aside')}
+      column={t('skills.column')}
+      how={t('skills.how')}
+      none={t('skills.none')}
+      exams={exams}
+      rows={skills.map(({ skillId, name, trend, cells }) => (
+        <tr key={skillId}>
+          <th scope="row" data-column="name">
+            <bdi>{name}</bdi> <ErrorTrendTag trend={trend} cells={cells} />
+          </th>
+          {exams.map(({ id, markId, title }, index) => {
+            const cell = cells[index]
+            const href = `/marksheet/${markId}/table_errors?skill=${skillId}`
+            return cell ? (
+              cellOf(cell, name, href, title)
+            ) : (
+              <NothingKnown key={id} why={t('cell.notTested')} />
+            )
+          })}
+        </tr>
+      ))}
+    />
   )
 }
