@@ -35,7 +35,9 @@ it('only the result formatters and the listed exceptions choose a number of deci
 it('only charts and formulas of workbooks convert an exact share to a floating-point number', () => {
   expect(usersOf(/\b(shareNumber|fractionOf)\(/)).toEqual([
     'api/documents/src/student-report/report-data.ts',
+    // The numbers that the formulas of a worked sheet carry.
     'api/documents/src/worked-sheet/areas-sheet.ts',
+    'web/src/features/exams/term-errors/skill-errors-table.tsx',
     'web/src/features/mark-sheet/errors/matrix/matrix-head.tsx',
     'web/src/features/mark-sheet/grid/rows/mean-row.tsx',
     'web/src/features/mark-sheet/statistics/areas/area-panel.tsx',

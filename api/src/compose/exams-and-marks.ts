@@ -14,6 +14,7 @@ import { createGradebookService } from '../features/exams/gradebook/gradebook.se
 import { createTermFactsService } from '../features/exams/gradebook/term-facts.service.ts'
 import { createPhrasesService } from '../features/exams/phrases/phrases.service.ts'
 import { createOverallCommentsService } from '../features/exams/overall-comments/overall-comments.service.ts'
+import { createTermErrorsService } from '../features/exams/term-errors/term-errors.service.ts'
 import { createTermOverviewService } from '../features/exams/term-overview/term-overview.service.ts'
 import { createUndoStructureChange } from '../features/exams/structure/undo-structure-change.ts'
 import { createMarkFilesService } from '../features/mark-files/mark-files.service.ts'
@@ -66,6 +67,7 @@ export function composeExams(
       ...{ views, announce },
     }),
     gradebooks,
+    termErrors: createTermErrorsService({ access, exams, rosters, settledRows, skillLibraries }),
     gradebookFiles: createGradebookFiles({ gradebooks, exportQueue }),
     overallComments: createOverallCommentsService({
       ...{ access, overallComments, rosters, schools, namesOf, announce },

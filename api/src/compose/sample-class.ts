@@ -11,7 +11,7 @@ export interface SampleClassOptions {
   classes: Pick<ClassesModuleOptions, 'classes' | 'classStates'>
   students: Pick<StudentsModuleOptions, 'students'>
   schools: Pick<SchoolsModuleOptions, 'skills'>
-  exams: Pick<ExamsModuleOptions, 'exams'>
+  exams: Pick<ExamsModuleOptions, 'exams' | 'examStatus'>
   marks: Pick<MarksModuleOptions, 'readMarks' | 'writeMarks'>
 }
 
@@ -30,6 +30,7 @@ export const composeSampleClass = (services: SampleClassOptions) => {
       createExam: services.exams.exams.create,
       listExams: services.exams.exams.list,
       readExam: services.exams.exams.get,
+      setStatus: services.exams.examStatus.set,
       readMarks: services.marks.readMarks.read,
       writeMarks: services.marks.writeMarks,
     }),

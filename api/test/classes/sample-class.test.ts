@@ -25,15 +25,19 @@ async function call<Body>(person: SignedIn, method: string, path: string): Promi
 const ask = (person: SignedIn) => call<SchoolClass>(person, 'POST', '/classes/sample')
 
 describe('the sample class', () => {
-  it('has 24 students and a marked exam of 10 questions, and takes no plan slot', async () => {
+  it('has 24 students and two marked exams of 10 questions, the latest one first, and takes no plan slot', async () => {
     const teacher = await newTeacher()
     const { id, isSample, role } = await ask(teacher)
     expect({ isSample, role }).toEqual({ isSample: true, role: 'owner' })
     const { students } = await call<Roster>(teacher, 'GET', `/classes/${id}/students`)
     expect(students).toHaveLength(24)
     const { exams } = await call<ExamList>(teacher, 'GET', `/classes/${id}/exams`)
-    expect(exams).toHaveLength(1)
-    expect(exams[0]).toMatchObject({ status: 'marking', maximumHundredths: 2000 })
+    expect(exams.map(({ title, status }) => [title, status])).toEqual([
+      ['Fractions: compare, add, solve', 'marking'],
+      ['First test on fractions', 'released'],
+    ])
+    expect(exams[1]?.progress).toEqual({ entered: 240, total: 240 })
+    expect(exams[0]).toMatchObject({ maximumHundredths: 2000 })
     expect(exams[0]?.progress).toEqual({ entered: 240, total: 240 })
     expect(exams[0]?.mean).toMatchObject({ papers: 23, incomplete: 0, absent: 1 })
     const path = `/exams/${String(exams[0]?.id)}/marks`
@@ -64,7 +68,7 @@ describe('the sample class', () => {
     expect((await call<ClassPage>(teacher, 'GET', '/classes')).classes).toEqual([])
     const second = await ask(teacher)
     expect(second.id).toBe(first.id)
-    expect(second.counts).toMatchObject({ students: 24, exams: 1 })
+    expect(second.counts).toMatchObject({ students: 24, exams: 2 })
     expect((await call<ClassPage>(teacher, 'GET', '/classes')).classes).toHaveLength(1)
   })
 
@@ -77,6 +81,8 @@ describe('the sample class', () => {
       .collection('classes')
       .updateOne({ name: 'Sample class', ownerId: teacher.userId }, { $set: { createdAt: new Date(0) } })
     await ask(teacher)
-    expect((await call<ExamList>(teacher, 'GET', `/classes/${id}/exams`)).exams).toEqual([])
+    expect(
+      (await call<ExamList>(teacher, 'GET', `/classes/${id}/exams`)).exams.map(({ id: left }) => left),
+    ).toEqual([exams[1]?.id])
   })
 })

@@ -1,6 +1,6 @@
 import { MarkStatus, type Exam, type Language } from '@classeur/contracts'
 import type ExcelJS from 'exceljs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createExamKit, leavesOf, newId, structureOf, type Cell, type ExamKit } from '../kit/exam-kit.ts'
 import { carriedBy, differences, hasOffice, openBook, recomputed } from '../kit/libre-office.ts'
@@ -121,4 +121,32 @@ it('only people who may read the marks get a worked sheet', async () => {
   const stranger = await kit.newTeacher()
   expect((await kit.call(stranger, 'GET', path(exam.id))).statusCode).toBe(404)
   expect((await kit.call(owner, 'GET', path(newId()))).statusCode).toBe(404)
+})
+
+describe('with ranks hidden by the school', () => {
+  it('no file of a mark sheet has a rank, and the screen learns why', async () => {
+    const owner = await kit.newTeacher()
+    const exam = await mixedExam(owner)
+    const ranksIn = async (format: string): Promise<boolean> => {
+      const answer = await kit.call(owner, 'GET', `/exams/${exam.id}/export?format=${format}`)
+      expect(answer.statusCode).toBe(200)
+      if (format === 'csv') return /rank|percentile/i.test(answer.rawPayload.toString())
+      const book = await openBook(answer.rawPayload)
+      return book.worksheets.some((sheet) => {
+        let isRanked = false
+        sheet.eachRow((row) =>
+          row.eachCell(({ text, formula }) => {
+            isRanked ||= /rank|percentile/i.test(text) || /RANK\(/.test(formula ?? '')
+          }),
+        )
+        return isRanked
+      })
+    }
+    const readExam = async () => (await kit.call(owner, 'GET', `/exams/${exam.id}`)).json<Exam>()
+    expect(await ranksIn('xlsx-worked')).toBe(true)
+    expect(await readExam()).toMatchObject({ showsRanks: true, mayChangeSchool: true })
+    await kit.call(owner, 'PATCH', '/school', { showRanks: false })
+    for (const format of ['xlsx-worked', 'xlsx', 'csv']) expect(await ranksIn(format), format).toBe(false)
+    expect(await readExam()).toMatchObject({ showsRanks: false, mayChangeSchool: true })
+  })
 })

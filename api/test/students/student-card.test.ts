@@ -143,6 +143,37 @@ describe('the card of a student', () => {
     ])
   })
 
+  it('says which of the student’s errors recur, in the exams that they took part in', async () => {
+    const [ada = '', tom = ''] = ids
+    await kit.call(teacher, 'POST', '/school/skills', { name: 'Fractions' })
+    const { skills } = (await kit.call(teacher, 'GET', '/school/skills')).json<{ skills: { id: string }[] }>()
+    const skillId = skills[0]?.id ?? ''
+    for (const [title, date] of [
+      ['Second', '2026-10-20'],
+      ['First', '2026-09-20'],
+    ] as const) {
+      const { examId, q1, q2 } = await newExam(title, date, skillId)
+      await write(examId, [
+        [ada, q1, 2],
+        [ada, q2, 5],
+        [tom, q1, 10],
+      ])
+      const type = title === 'First' ? 'method' : 'unit'
+      await test.servers.connection
+        .collection('mark_rows')
+        .updateOne({ examId, studentId: ada }, { $set: { [`marks.${q1}.errorTypes`]: [type] } })
+    }
+    const { recurring } = await card(ada)
+    expect(recurring.exams.map(({ title }) => title)).toEqual(['First', 'Second'])
+    const few = { questions: 1, missed: 1, of: 1, lostShare: '4/5', isReliable: false, isError: false }
+    expect(recurring.skills).toEqual([{ skillId, name: 'Fractions', trend: 'too-few', cells: [few, few] }])
+    expect(recurring.types).toEqual([
+      { type: 'unit', trend: 'new', counts: [0, 1], total: 1 },
+      { type: 'method', trend: 'gone', counts: [1, 0], total: 1 },
+    ])
+    expect((await card(tom)).recurring.types).toEqual([])
+  })
+
   it('is visible to members; school administrators see no note, and nobody sees a deleted student', async () => {
     const [ada = ''] = ids
     const stranger = await kit.newTeacher()

@@ -20,7 +20,7 @@ export const classRoute: RouteObject = {
       path: 'students',
       ...guardedScreen({
         ...one,
-        areas: ['classes', 'students', 'teaching'],
+        areas: ['classes', 'students', 'teaching', 'term-errors'],
         screen: () => import('./students-route.tsx'),
       }),
     },
@@ -37,7 +37,7 @@ export const classRoute: RouteObject = {
       ...guardedScreen({
         ...one,
         title: 'title.gradebook',
-        areas: ['classes', 'exams', 'gradebook', 'term-reports'],
+        areas: ['classes', 'exams', 'gradebook', 'term-errors', 'term-reports'],
         screen: () => import('../features/exams/gradebook-screen.tsx'),
       }),
     },

@@ -68,6 +68,8 @@ export const examOf = (fields: Partial<Exam> = {}): Exam => {
     role: 'owner',
     mayRelease: true,
     readOnly: null,
+    showsRanks: true,
+    mayChangeSchool: true,
     createdAt: '2026-11-10T08:00:00.000Z',
     ...fields,
   }

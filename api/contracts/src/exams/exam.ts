@@ -95,6 +95,10 @@ export const Exam = z.object({
   /** Whether the requester may release and reopen the exam: `exam:release`, `exam:reopen`. */
   mayRelease: z.boolean(),
   readOnly: ReadOnlyReason.nullable(),
+  /** False if the school hides ranks: no screen and no file of the exam shows a rank or a percentile rank. */
+  showsRanks: z.boolean(),
+  /** Whether the requester may change the settings of the class's school. */
+  mayChangeSchool: z.boolean(),
   createdAt: Timestamp,
 })
 export type Exam = z.infer<typeof Exam>

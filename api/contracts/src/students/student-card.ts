@@ -3,6 +3,7 @@ import { ObjectIdString, Timestamp } from '../identifiers.ts'
 import { GradingScale, Rounding } from '../exams/grading-scale.ts'
 import { ClassMean } from '../exams/class-mean.ts'
 import { ExactShare } from '../exams/exact-share.ts'
+import { StudentErrors } from '../exams/term-errors.ts'
 import { Student, StudentGroup } from './student.ts'
 
 /** `GET /api/classes/{id}/students/{studentId}/card`. Points are in hundredths. */
@@ -41,6 +42,8 @@ export const StudentCard = z.object({
       classMean: ExactShare.nullable(),
     }),
   ),
+  /** The student's errors over the exams, and which of them recur. */
+  recurring: StudentErrors,
   errors: z.array(z.object({ type: z.string(), count: z.number().int() })),
   comments: z.array(
     z.object({ examTitle: z.string(), label: z.string(), comment: z.string(), at: Timestamp }),

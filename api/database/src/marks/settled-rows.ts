@@ -2,7 +2,11 @@ import { rescaleRow } from '@classeur/domain/marks'
 import type { Connection } from 'mongoose'
 import type { ExamDocument } from '../exams/exam.model.ts'
 import { createStructureChangeRepository } from '../exams/structure-change.repository.ts'
-import { createListPaperContents, type PaperContents } from './list-paper-contents.ts'
+import {
+  createListPaperContents,
+  type NotedPaperContents,
+  type PaperContents,
+} from './list-paper-contents.ts'
 import type { MarkCells } from './mark-row.model.ts'
 import { createMarkRowRepository } from './mark-row.repository.ts'
 
@@ -16,7 +20,7 @@ export type SettledExam = Pick<ExamDocument, '_id' | 'rescaleIds' | 'wasReleased
 export function createSettledRows(connection: Connection) {
   const rows = createMarkRowRepository(connection)
   const changes = createStructureChangeRepository(connection)
-  const listContents = createListPaperContents(connection)
+  const papers = createListPaperContents(connection)
 
   async function settle({ _id, rescaleIds, wasReleased }: SettledExam): Promise<void> {
     for (;;) {
@@ -58,7 +62,14 @@ export function createSettledRows(connection: Connection) {
     async listContentsByExams(exams: readonly SettledExam[]): Promise<PaperContents[]> {
       if (exams.length === 0) return []
       await settleAll(exams)
-      return listContents(exams.map(({ _id }) => String(_id)))
+      return papers.contents(exams.map(({ _id }) => String(_id)))
+    },
+
+    /** The same with the error types of the cells. */
+    async listNotedContentsByExams(exams: readonly SettledExam[]): Promise<NotedPaperContents[]> {
+      if (exams.length === 0) return []
+      await settleAll(exams)
+      return papers.withErrorTypes(exams.map(({ _id }) => String(_id)))
     },
   }
 }

@@ -61,6 +61,7 @@ const contentOf = (
       effectiveScale: { kind: 'points', max: 20 },
       effectiveRounding: 'hundredth',
       effectivePassMarkBasisPoints: 5000,
+      showsRanks: true,
     },
     students: names.map((firstName, index) => ({
       ...{ id: `s${String(index)}`, number: index + 1, firstName, lastName: 'Martin', externalId: '' },

@@ -33,6 +33,7 @@ interface ContentInput {
     | 'effectiveScale'
     | 'effectiveRounding'
     | 'effectivePassMarkBasisPoints'
+    | 'showsRanks'
   >
   /** By skill id. */
   skillNames: Readonly<Record<string, string>>
@@ -73,6 +74,7 @@ export function buildMarkSheetContent(input: ContentInput): MarkSheetContent {
         effectiveScale: exam.effectiveScale,
         effectiveRounding: exam.effectiveRounding,
         effectivePassMarkBasisPoints: exam.effectivePassMarkBasisPoints,
+        showsRanks: exam.showsRanks,
       },
       students: roster.students
         .filter(({ deletedAt }) => deletedAt === null)

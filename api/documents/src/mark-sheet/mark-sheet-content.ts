@@ -6,7 +6,12 @@ import type { Digits, Language, Rounding } from '@classeur/contracts'
 export interface MarkSheetContent {
   sheet: FileSheet & {
     /** `effectivePassMarkBasisPoints`: the share of the maximum from which a paper is passed. */
-    exam: { effectiveRounding: Rounding; effectivePassMarkBasisPoints: number }
+    exam: {
+      effectiveRounding: Rounding
+      effectivePassMarkBasisPoints: number
+      /** False if the school hides ranks. */
+      showsRanks: boolean
+    }
     /** By skill id; only the file that shows skills has them. */
     skillNames: Readonly<Record<string, string>>
   }

@@ -24,6 +24,7 @@ const card = (more: Partial<StudentCard> = {}): StudentCard => ({
     ...{ joinedOn: null, leftOn: null, groupIds: [], isOverLimit: false, deletedAt: null },
   },
   ...{ groups: [], className: '6B', effectiveScale: on20, skills: [], errors: [], comments: [] },
+  recurring: { exams: [], skills: [], types: [] },
   results: [
     {
       ...{ examId: id, markId: id, title: 'Fractions', date: '2026-09-20' },

@@ -37,7 +37,10 @@ const [maximumRow, raisesRow] = [2, 3]
 /** Shares are rounded to this many decimals, so that equal results are equal in binary fractions too. */
 const shareDecimals = 12
 
-/** Adds one row for each student who takes part: the marks as typed, then points, share, rank as formulas. */
+/**
+ * Adds one row for each student who takes part: the marks as typed, then points, share and, unless the school hides
+ * them, ranks as formulas.
+ */
 export function addPapersSheet(
   book: ExcelJS.Workbook,
   { content, analysis, questions, taking }: WorkedInput,
@@ -45,7 +48,7 @@ export function addPapersSheet(
 ): PapersCells {
   const { language, sheet } = content
   const texts = workedTexts[language]
-  const { effectiveScale: scale, structure } = sheet.exam
+  const { effectiveScale: scale, structure, showsRanks } = sheet.exam
   const name = texts.sheets.papers
   const table = addSheet(book, name, language, { rows: headCount, columns: firstQuestion - 1 })
   const lastRow = headCount + taking.length
@@ -54,7 +57,8 @@ export function addPapersSheet(
   const heads = [
     ...[texts.points, texts.maximum, texts.share],
     ...(scaleMaximum === null ? [] : [texts.result(String(scaleMaximum))]),
-    ...[texts.counts, texts.passed, texts.rank, texts.percentile],
+    ...[texts.counts, texts.passed],
+    ...(showsRanks ? [texts.rank, texts.percentile] : []),
   ]
   const columnOf = (head: string) => lastQuestion + 1 + heads.indexOf(head)
   const [points, maximum, share] = [texts.points, texts.maximum, texts.share].map(columnOf) as [
@@ -62,11 +66,7 @@ export function addPapersSheet(
     number,
     number,
   ]
-  const [counts, passed, rank] = [texts.counts, texts.passed, texts.rank].map(columnOf) as [
-    number,
-    number,
-    number,
-  ]
+  const [counts, passed] = [texts.counts, texts.passed].map(columnOf) as [number, number]
   const columnRange = (column: number) =>
     `$${letterOf(column)}$${String(headCount + 1)}:$${letterOf(column)}$${String(lastRow)}`
   const acrossQuestions = (row: number) =>
@@ -111,15 +111,20 @@ export function addPapersSheet(
             )
           : null,
       ],
-      [rank, ifCounts(`RANK(${cell(share)},${columnRange(share)},0)`), place?.rank ?? null],
-      [
-        columnOf(texts.percentile),
-        ifCounts(
-          `100*(COUNT(${columnRange(share)})-${cell(rank)}+1-0.5*COUNTIF(${columnRange(share)},${cell(share)}))/COUNT(${columnRange(share)})`,
-        ),
-        place?.percentile ?? null,
-      ],
     ]
+    if (showsRanks) {
+      const [rank, percentile] = [columnOf(texts.rank), columnOf(texts.percentile)]
+      entries.push(
+        [rank, ifCounts(`RANK(${cell(share)},${columnRange(share)},0)`), place?.rank ?? null],
+        [
+          percentile,
+          ifCounts(
+            `100*(COUNT(${columnRange(share)})-${cell(rank)}+1-0.5*COUNTIF(${columnRange(share)},${cell(share)}))/COUNT(${columnRange(share)})`,
+          ),
+          place?.percentile ?? null,
+        ],
+      )
+    }
     if (scaleMaximum !== null)
       entries.push([
         columnOf(texts.result(String(scaleMaximum))),
@@ -132,9 +137,12 @@ export function addPapersSheet(
     ])
     for (const [column, text, value] of entries) added.getCell(column).value = formula(text, value)
     formatRow(added, '0.00', points, columnOf(heads[heads.length - 1] ?? ''))
-    for (const column of [counts, passed, rank]) added.getCell(column).numFmt = '0'
+    for (const column of [counts, passed]) added.getCell(column).numFmt = '0'
     added.getCell(share).numFmt = '0.0%'
-    added.getCell(columnOf(texts.percentile)).numFmt = '0.0'
+    if (showsRanks) {
+      added.getCell(columnOf(texts.rank)).numFmt = '0'
+      added.getCell(columnOf(texts.percentile)).numFmt = '0.0'
+    }
   })
   headRows(table, [1, maximumRow, raisesRow], firstQuestion)
   const widthOf = (textOf: (one: FileStudent) => string) => widthFor(taking.map(textOf), 14, 32)

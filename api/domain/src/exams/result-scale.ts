@@ -23,6 +23,9 @@ export const resultScaleOf = (
   effectiveRounding: exam.rounding ?? school?.rounding ?? standardRounding,
 })
 
+/** Whether results may be ranked. Only a school's setting hides ranks, so a class without a school shows them. */
+export const showsRanks = (school: { showRanks: boolean } | null): boolean => school?.showRanks ?? true
+
 /** The share from which a result passes, in basis points: the exam's, otherwise the school's. */
 export const passMarkOf = (
   exam: { passMarkBasisPoints: number | null },

@@ -1,5 +1,5 @@
 import { can, classRoleOf, type Actor } from '@classeur/domain/access'
-import { isStarted, maximumOf, passMarkOf, resultScaleOf } from '@classeur/domain/exams'
+import { isStarted, maximumOf, passMarkOf, resultScaleOf, showsRanks } from '@classeur/domain/exams'
 import type { Exam, ExamCard } from '@classeur/contracts'
 import type { ClassDocument, ExamDocument, SchoolDocument, SchoolRepository } from '@classeur/database'
 import type { ClassAccess } from '../../class-access/class-access.ts'
@@ -66,6 +66,8 @@ export function createExamViews({ schools, access, summaries }: ExamViewsDepende
         role: classRoleOf(schoolClass, actor.userId),
         mayRelease: can(actor, 'exam:release', resource),
         readOnly,
+        showsRanks: showsRanks(school),
+        mayChangeSchool: can(actor, 'school:change', school && { schoolMembers: school.members }),
         createdAt: exam.createdAt.toISOString(),
       }
     },

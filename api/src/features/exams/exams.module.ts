@@ -27,6 +27,8 @@ import { removePhraseRoute } from './phrases/remove-phrase.route.ts'
 import { listOverallCommentsRoute } from './overall-comments/list-overall-comments.route.ts'
 import type { OverallCommentsService } from './overall-comments/overall-comments.service.ts'
 import { saveOverallCommentRoute } from './overall-comments/save-overall-comment.route.ts'
+import { readTermErrorsRoute } from './term-errors/read-term-errors.route.ts'
+import type { TermErrorsService } from './term-errors/term-errors.service.ts'
 import { readTermOverviewRoute } from './term-overview/read-term-overview.route.ts'
 import { chooseAggregationRoute } from './term-overview/choose-aggregation.route.ts'
 import type { TermOverviewService } from './term-overview/term-overview.service.ts'
@@ -40,6 +42,7 @@ export interface ExamsModuleOptions {
   undoStructureChange: UndoStructureChange
   termOverviews: TermOverviewService
   gradebooks: GradebookService
+  termErrors: TermErrorsService
   gradebookFiles: GradebookFiles
   overallComments: OverallCommentsService
   phrases: PhrasesService
@@ -48,7 +51,7 @@ export interface ExamsModuleOptions {
   countOlderClasses: () => Promise<void>
 }
 
-/** Exams with their structure, term overviews, gradebooks, and the overall comments on students. */
+/** Exams with their structure, term overviews, gradebooks, errors over a term, and overall comments on students. */
 export const examsModule = async (app: FastifyInstance, options: ExamsModuleOptions) => {
   app.addHook('onListen', () => void options.countOlderClasses())
   app.register(createExamRoute, options)
@@ -72,4 +75,5 @@ export const examsModule = async (app: FastifyInstance, options: ExamsModuleOpti
   app.register(listPhrasesRoute, options)
   app.register(addPhraseRoute, options)
   app.register(removePhraseRoute, options)
+  app.register(readTermErrorsRoute, options)
 }

@@ -1,11 +1,11 @@
-import type { SampleComment, SampleSkill } from './sample-marks.ts'
+import type { SampleComment, SampleExam, SampleSkill } from './sample-tables.ts'
 
-/** The texts of the sample class in one language: twenty-four students and one exam with ten questions. */
+/** The texts of the sample class in one language: twenty-four students and two exams with ten questions each. */
 export interface SampleTexts {
   className: string
   level: string
   subject: string
-  examTitle: string
+  examTitles: Record<SampleExam['name'], string>
   students: { firstName: string; lastName: string }[]
   questions: string[]
   skills: Record<SampleSkill, string>

@@ -20,9 +20,10 @@ import {
   type StudentMarks,
 } from '@classeur/domain/marks'
 import { describe, expect, it } from 'vitest'
-import { sampleMarks, sampleQuestions } from './sample-marks.ts'
+import { latestSampleExam } from './latest-sample-marks.ts'
 import { sampleTextsEn } from './sample-texts.en.ts'
 
+const { marks: sampleMarks, questions: sampleQuestions } = latestSampleExam
 const names = sampleTextsEn.students.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
 const questionIds = sampleQuestions.map((_, index) => `Q${index + 1}`)
 let nextId = 0

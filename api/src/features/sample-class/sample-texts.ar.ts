@@ -31,7 +31,7 @@ export const sampleTextsAr: SampleTexts = {
   className: 'فصل تجريبي',
   level: 'السنة السادسة',
   subject: 'الرياضيات',
-  examTitle: 'الكسور: المقارنة والجمع وحل المسائل',
+  examTitles: { latest: 'الكسور: المقارنة والجمع وحل المسائل', earlier: 'الاختبار الأول في الكسور' },
   /** First name, then the rest. */
   students: names
     .trim()
@@ -41,7 +41,12 @@ export const sampleTextsAr: SampleTexts = {
       return { firstName, lastName: rest.join(' ') }
     }),
   questions: ['س1', 'س2', 'س3', 'س4', 'س5', 'س6', 'س7', 'س8', 'س9', 'س10'],
-  skills: { compare: 'مقارنة الكسور', add: 'جمع الكسور', problems: 'حل مسائل بالكسور' },
+  skills: {
+    read: 'قراءة الكسور وكتابتها',
+    compare: 'مقارنة الكسور',
+    add: 'جمع الكسور',
+    problems: 'حل مسائل بالكسور',
+  },
   comments: {
     drawing: 'ارسم الكسرين أولًا.',
     start: 'بداية جيدة: الخطوة الأولى صحيحة.',

@@ -31,7 +31,7 @@ export const sampleTextsEn: SampleTexts = {
   className: 'Sample class',
   level: 'Year 6',
   subject: 'Mathematics',
-  examTitle: 'Fractions: compare, add, solve',
+  examTitles: { latest: 'Fractions: compare, add, solve', earlier: 'First test on fractions' },
   /** First name, then the rest. */
   students: names
     .trim()
@@ -41,7 +41,12 @@ export const sampleTextsEn: SampleTexts = {
       return { firstName, lastName: rest.join(' ') }
     }),
   questions: ['Q1', 'Q2', 'Q3', 'Q4', 'Q5', 'Q6', 'Q7', 'Q8', 'Q9', 'Q10'],
-  skills: { compare: 'Compare fractions', add: 'Add fractions', problems: 'Solve problems with fractions' },
+  skills: {
+    read: 'Read and write fractions',
+    compare: 'Compare fractions',
+    add: 'Add fractions',
+    problems: 'Solve problems with fractions',
+  },
   comments: {
     drawing: 'Draw both fractions first.',
     start: 'Good start: the first step is right.',

@@ -31,7 +31,10 @@ export const sampleTextsFr: SampleTexts = {
   className: 'Classe d’exemple',
   level: '6e',
   subject: 'Mathématiques',
-  examTitle: 'Fractions : comparer, additionner, résoudre',
+  examTitles: {
+    latest: 'Fractions : comparer, additionner, résoudre',
+    earlier: 'Premier contrôle sur les fractions',
+  },
   /** First name, then the rest. */
   students: names
     .trim()
@@ -42,6 +45,7 @@ export const sampleTextsFr: SampleTexts = {
     }),
   questions: ['Q1', 'Q2', 'Q3', 'Q4', 'Q5', 'Q6', 'Q7', 'Q8', 'Q9', 'Q10'],
   skills: {
+    read: 'Lire et écrire des fractions',
     compare: 'Comparer des fractions',
     add: 'Additionner des fractions',
     problems: 'Résoudre des problèmes avec des fractions',

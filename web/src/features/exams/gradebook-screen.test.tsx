@@ -86,7 +86,7 @@ beforeAll(async () => {
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
   await loadPanels()
-  await loadAreas('exams', 'gradebook', 'classes')
+  await loadAreas('exams', 'gradebook', 'classes', 'term-errors')
 })
 beforeEach(() => {
   // Only the date: timers stay real.

@@ -24,6 +24,7 @@ import { useSheetOutlet, type SheetOutlet } from './model/use-sheet-outlet.ts'
 import { useSheetField, useSheetRows } from './model/use-sheet.ts'
 import { AttentionList } from './panels/attention-list.tsx'
 import { SheetBar } from './sheet/bar/sheet-bar.tsx'
+import { useStartAtSkill } from './use-start-at-skill.ts'
 import classes from './errors-screen.module.css'
 
 /** `/marksheet/{mark_id}/table_errors` */
@@ -45,7 +46,8 @@ export function ErrorsPage({ engine }: SheetOutlet) {
   const sheet = useSheetField(engine, 'sheet')
   const rows = useSheetRows(engine)
   const types = useErrorTypes()
-  const [chosen, setView] = useState(firstView)
+  const start = useStartAtSkill(firstView)
+  const [chosen, setView] = useState(start.view)
   // While the threshold is dragged, the slider follows at once and the table as soon as it can.
   const thresholdBasisPoints = useDeferredValue(chosen.thresholdBasisPoints)
   const view = useMemo(() => ({ ...chosen, thresholdBasisPoints }), [chosen, thresholdBasisPoints])
@@ -56,7 +58,7 @@ export function ErrorsPage({ engine }: SheetOutlet) {
     [sheet, rows, thresholdBasisPoints],
   )
   const cells = useErrorsCells({
-    ...{ engine, table, view, types },
+    ...{ engine, table, view, types, startAt: start.cell },
     onView: setView,
     onComment: () => setIsCommenting(true),
   })

@@ -112,6 +112,22 @@ it('the questions to check come first, each with what to do', () => {
   expect(plain(rows[0]?.textContent)).toContain('Q3: 6 of 11 scored nothing')
 })
 
+it('says that the school hides ranks, and leads those who may change this to the setting', () => {
+  const withExam = (exam: Partial<ReturnType<typeof examOf>>) => {
+    const sheet = sheetSample(12, [400, 400, 400])
+    open(createFakeEngine({ ...sheet, exam: { ...sheet.exam, ...exam } }, codes))
+    return within(screen.getByRole('region', { name: /^Ranks/ }))
+  }
+  const ranks = withExam({ showsRanks: false, mayChangeSchool: true })
+  expect(ranks.queryByRole('table')).toBeNull()
+  expect(ranks.getByText('Hidden by the school’s setting.')).toBeTruthy()
+  expect(ranks.getByRole('link', { name: 'Change the setting' }).getAttribute('href')).toBe(
+    '/settings/school',
+  )
+  cleanup()
+  expect(withExam({ showsRanks: false, mayChangeSchool: false }).queryByRole('link')).toBeNull()
+})
+
 it('ranks can be hidden before the screen is shown to a class', async () => {
   open(engineOf())
   const ranks = within(screen.getByRole('region', { name: /^Ranks/ }))

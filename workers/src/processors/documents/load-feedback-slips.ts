@@ -1,7 +1,7 @@
 import { AppError, type DocumentRequest } from '@classeur/contracts'
 import { buildMarkSheetContent, type SlipContent } from '@classeur/documents'
 import { can, classResourceOf } from '@classeur/domain/access'
-import { isLocked, passMarkOf, resultScaleOf, skillIdsOf } from '@classeur/domain/exams'
+import { isLocked, passMarkOf, resultScaleOf, showsRanks, skillIdsOf } from '@classeur/domain/exams'
 import type { DocumentSources } from '../../documents/document-sources.ts'
 
 /**
@@ -38,6 +38,7 @@ export const createLoadFeedbackSlips =
         ...{ structure: exam.structure, title: exam.title, className: schoolClass.name, date: exam.date },
         ...resultScaleOf(schoolClass, school, exam),
         effectivePassMarkBasisPoints: passMarkOf(exam, school),
+        showsRanks: showsRanks(school),
       },
       ...{ document: exam, roster, rows, school, now, skillNames },
       query: { language, digits },

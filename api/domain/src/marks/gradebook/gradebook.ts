@@ -1,6 +1,7 @@
 import type { Aggregation } from '../results/aggregation.ts'
 import { classMeanOf, type ClassMean } from '../results/class-mean.ts'
 import { compareShares, type ExactShare } from '../results/exact-share.ts'
+import { olderFirst } from '../results/older-first.ts'
 import type { StudentMarks } from '../results/result-of.ts'
 import type { MarksByExam, WeightedExam } from '../results/results-of-student.ts'
 import { examDayOf, takesPart } from '../results/takes-part.ts'
@@ -41,11 +42,6 @@ export interface Gradebook<Exam> {
 }
 
 const noMarks: StudentMarks = {}
-
-const olderFirst = (a: WeightedExam, b: WeightedExam): number =>
-  examDayOf(a).localeCompare(examDayOf(b)) ||
-  new Date(a.createdAt).getTime() - new Date(b.createdAt).getTime() ||
-  String(a._id).localeCompare(String(b._id))
 
 /** Competition ranks of averages by student id. */
 function ranksOf(

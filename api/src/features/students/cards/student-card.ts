@@ -2,11 +2,14 @@ import { activeLeaves, maximumOf } from '@classeur/domain/exams'
 import {
   classMeanOf,
   examDayOf,
+  marksByExam,
   meanShare,
   resultOf,
   shareOf,
+  skillErrorAbove,
   skillShares,
   takesPart,
+  termErrorsOf,
   wholePapers,
 } from '@classeur/domain/marks'
 import type {
@@ -54,6 +57,7 @@ export function studentCardOf(input: StudentCardInput): StudentCard {
     effectiveScale: input.effectiveScale,
     results: seen.map((one) => ({ ...resultFor(one, mine(one)), ...input.scaleOf(one.exam) })),
     skills: skillsOf(seen, student.id, skills),
+    recurring: recurringOf(input),
     errors: errorsOf(seen.map((one) => ({ exam: one.exam, marks: mine(one) }))),
     comments: seen.flatMap((one) => commentsOf(one.exam, mine(one))).sort((a, b) => (a.at < b.at ? 1 : -1)),
   }
@@ -122,6 +126,23 @@ function skillsOf(
     questions,
     classMean: meanShare(ofClass.get(skillId) ?? []),
   }))
+}
+
+/** The student's errors over the exams. An exam in which nobody noted an error type decides nothing about types. */
+function recurringOf({ student, roster, exams, rows, skills }: StudentCardInput): StudentCard['recurring'] {
+  const errors = termErrorsOf({
+    ...{ exams, rows: marksByExam(rows), errorAbove: skillErrorAbove.student },
+    roster: roster.students,
+    isShown: (studentId) => studentId === student.id,
+  })
+  const names = new Map(skills.map(({ id, name }) => [id, name]))
+  return {
+    exams: errors.exams.map(({ _id, title, date, status }) => ({
+      ...{ id: String(_id), markId: String(_id), title, date, status },
+    })),
+    skills: errors.skills.map((skill) => ({ ...skill, name: names.get(skill.skillId) ?? '' })),
+    types: errors.types,
+  }
 }
 
 /** Counts errors by type, most frequent first. */

@@ -1,7 +1,8 @@
-import { reportParts, type GradebookStudent } from '@classeur/contracts'
+import { reportParts, type GradebookStudent, type ReportPart } from '@classeur/contracts'
 import { expect, it } from 'vitest'
 import { studentId } from '../../../testing/student-samples.ts'
-import { offeredParts, reportGroups, reportOptionsOf, type ReportChoices } from './report-choices.ts'
+import { groupsWith, type PackChoices } from '../../../components/packs/pack-choices.ts'
+import { offeredParts, reportedStudents, reportOptionsOf } from './report-choices.ts'
 
 const blue = 'c'.repeat(24)
 const student = (number: number, groupIds: string[] = []): GradebookStudent => ({
@@ -16,16 +17,18 @@ const gradebook = {
     { id: 'd'.repeat(24), name: 'Nobody' },
   ],
 }
-const choices: ReportChoices = { who: 'class', parts: reportParts, language: 'fr' }
+const choices: PackChoices<ReportPart> = { for: 'class', parts: reportParts, language: 'fr' }
 
 it('asks for everybody, for the students of a group, or for one student', () => {
   expect(reportOptionsOf(gradebook, choices)).toMatchObject({ studentIds: null, language: 'fr' })
-  expect(reportOptionsOf(gradebook, { ...choices, who: blue }).studentIds).toEqual([studentId(1)])
-  expect(reportOptionsOf(gradebook, { ...choices, who: studentId(2) }).studentIds).toEqual([studentId(2)])
+  expect(reportOptionsOf(gradebook, { ...choices, for: blue }).studentIds).toEqual([studentId(1)])
+  expect(reportOptionsOf(gradebook, { ...choices, for: studentId(2) }).studentIds).toEqual([studentId(2)])
 })
 
 it('offers groups with at least one student', () => {
-  expect(reportGroups(gradebook)).toEqual([{ id: blue, name: 'Blue', count: 1 }])
+  expect(groupsWith(gradebook.groups, reportedStudents(gradebook))).toEqual([
+    { id: blue, name: 'Blue', count: 1 },
+  ])
 })
 
 it('offers and asks for ranks only if the school shows them', () => {

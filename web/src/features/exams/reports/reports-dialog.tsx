@@ -1,4 +1,4 @@
-import type { Gradebook, OverallComment } from '@classeur/contracts'
+import { reportParts, type Gradebook, type OverallComment } from '@classeur/contracts'
 import { isLocked } from '@classeur/domain/exams'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
 import { Button } from '../../../components/fields/button.tsx'
+import { firstPackChoices } from '../../../components/packs/pack-choices.ts'
+import { PackList } from '../../../components/packs/pack-list.tsx'
+import { usePacks } from '../../../components/packs/use-packs.ts'
 import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
 import { gradebookQuery } from '../model/gradebook-query.ts'
 import { commentsQuery } from '../model/overall-comment-queries.ts'
-import { LatestReports } from './latest-reports.tsx'
-import { MadeReports } from './made-reports.tsx'
-import { firstChoices, reportOptionsOf } from './report-choices.ts'
+import { reportOptionsOf } from './report-choices.ts'
 import { ReportFields } from './report-fields.tsx'
-import type { ReportedTerm } from './report-requests.ts'
+import { reportPacksOf, type ReportedTerm } from './report-packs.ts'
 import classes from './reports-dialog.module.css'
-import { useReportPacks } from './use-report-packs.ts'
 
 const [skeletonRows, skeletonPx] = [6, 31]
 
@@ -59,8 +59,8 @@ interface ReportsFormProps extends ReportsDialogProps {
 
 function ReportsForm({ term, onClose, gradebook, comments }: ReportsFormProps) {
   const { t } = useTranslation('term-reports')
-  const [choices, setChoices] = useState(firstChoices)
-  const { latest, files, filesError, reload, ask } = useReportPacks(term)
+  const [choices, setChoices] = useState(() => firstPackChoices(reportParts))
+  const { ask, ...packs } = usePacks(reportPacksOf(term))
   const written = new Set(comments.filter(({ text }) => text.trim() !== '').map(({ studentId }) => studentId))
   const without = gradebook.students.filter(({ studentId }) => !written.has(studentId)).length
   const open = gradebook.exams.filter((exam) => exam.mean.share !== null && !isLocked(exam)).length
@@ -91,8 +91,7 @@ function ReportsForm({ term, onClose, gradebook, comments }: ReportsFormProps) {
           </Button>
         </div>
       </form>
-      {latest && <LatestReports view={latest} />}
-      {filesError ? <ProblemNote error={filesError} onRetry={reload} /> : <MadeReports files={files ?? []} />}
+      <PackList {...packs} />
     </>
   )
 }

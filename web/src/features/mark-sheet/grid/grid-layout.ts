@@ -12,6 +12,7 @@ export interface GridLayout {
   pointsWidth: number
   /** True if one column shows the points below the result. */
   isFolded: boolean
+  /** Without ranks, the empty space after the points. */
   rankWidth: number
   inlineSize: number
   /** Width that results and points cover at the inline end. */
@@ -49,12 +50,12 @@ const foldedWidthOf = (maximumHundredths: number): number =>
 export function gridLayoutOf(
   columns: readonly GridColumn[],
   available: number,
-  { result, maximumHundredths }: Pick<GridModel, 'result' | 'maximumHundredths'>,
+  { result, maximumHundredths, hasRanks }: Pick<GridModel, 'result' | 'maximumHundredths' | 'hasRanks'>,
 ): GridLayout {
   const isNarrow = available > 0 && available < narrowBelow
   const least = isNarrow ? 58 : 64
   let nameWidth = isNarrow ? 132 : 236
-  let rankWidth = isNarrow ? 48 : 56
+  let rankWidth = !hasRanks ? 0 : isNarrow ? 48 : 56
   const foldedWidth = foldedWidthOf(maximumHundredths)
   const resultWidth = isNarrow ? foldedWidth : resultWidthOf(result)
   const pointsWidth = isNarrow ? foldedWidth : pointsWidthOf(maximumHundredths)

@@ -785,6 +785,16 @@ describe('a paper’s result', () => {
     expect(rank(0).getAttribute('aria-label')).toBe('rank 2 of 3')
   })
 
+  it('has no rank column if the school hides ranks, and the keys stop at the points', async () => {
+    const codes = { [studentId(1)]: { [leafId(1)]: 100 }, [studentId(2)]: { [leafId(1)]: 200 } }
+    open({ maxima: [400], codes: codes as never, exam: { showsRanks: false } })
+    expect(screen.queryByRole('columnheader', { name: 'Rank' })).toBeNull()
+    expect(screen.getByRole('grid').textContent).not.toContain('#1')
+    expect(screen.getByRole('grid').getAttribute('aria-colcount')).toBe('4')
+    await keys('{End}{ArrowRight}{ArrowRight}{ArrowRight}')
+    expect(document.activeElement?.getAttribute('data-at')).toBe('0:2')
+  })
+
   it('changes the ranks of others only while the paper is complete', async () => {
     const { engine } = open({
       students: 2,

@@ -25,7 +25,7 @@ export interface GridWindow {
 /** The rendered rows and columns, and their positions. */
 export function useGridWindow(
   scroller: () => HTMLElement | null,
-  model: Pick<GridModel, 'students' | 'columns' | 'result' | 'maximumHundredths'>,
+  model: Pick<GridModel, 'students' | 'columns' | 'result' | 'maximumHundredths' | 'hasRanks'>,
   active: { row: number; col: number },
   isRtl: boolean,
 ): GridWindow {
@@ -39,10 +39,10 @@ export function useGridWindow(
     observer.observe(element)
     return () => observer.disconnect()
   }, [scroller])
-  const { result, maximumHundredths } = model
+  const { result, maximumHundredths, hasRanks } = model
   const layout = useMemo(
-    () => gridLayoutOf(model.columns, available, { result, maximumHundredths }),
-    [model.columns, result, maximumHundredths, available],
+    () => gridLayoutOf(model.columns, available, { result, maximumHundredths, hasRanks }),
+    [model.columns, result, maximumHundredths, hasRanks, available],
   )
 
   // Its results are read here and never memoised.

@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { Button } from '../../../components/fields/button.tsx'
+import { PackList } from '../../../components/packs/pack-list.tsx'
+import { usePacks } from '../../../components/packs/use-packs.ts'
 import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
 import type { SheetEngine } from '../engine/sheet-engine.ts'
 import { useSheetField } from '../model/use-sheet.ts'
 import classes from './hand-back-dialog.module.css'
-import { LatestPack } from './latest-pack.tsx'
-import { MadePacks } from './made-packs.tsx'
 import { firstChoices, slipOptionsOf } from './slip-choices.ts'
 import { SlipFields } from './slip-fields.tsx'
-import { useSlipPacks } from './use-slip-packs.ts'
+import { slipPacksOf } from './slip-packs.ts'
 
 interface HandBackDialogProps {
   engine: SheetEngine
@@ -23,7 +23,7 @@ export default function HandBackDialog({ engine, onClose }: HandBackDialogProps)
   const { t } = useTranslation('hand-back')
   const sheet = useSheetField(engine, 'sheet')
   const [choices, setChoices] = useState(firstChoices)
-  const { latest, files, filesError, reload, ask } = useSlipPacks(sheet.exam.id)
+  const { ask, ...packs } = usePacks(slipPacksOf(sheet.exam.id))
   const isReady = isLocked(sheet.exam)
   return (
     <Dialog title={t('title')} onClose={onClose} wide>
@@ -43,7 +43,7 @@ export default function HandBackDialog({ engine, onClose }: HandBackDialogProps)
           </p>
         )}
         {ask.error !== null && <ProblemNote error={ask.error} />}
-        <div className={classes.actions}>
+        <div className="actions">
           <Button type="submit" look="primary" busy={ask.busy} disabled={!isReady}>
             {t('make')}
           </Button>
@@ -52,8 +52,7 @@ export default function HandBackDialog({ engine, onClose }: HandBackDialogProps)
           </Button>
         </div>
       </form>
-      {latest && <LatestPack view={latest} />}
-      {filesError ? <ProblemNote error={filesError} onRetry={reload} /> : <MadePacks files={files ?? []} />}
+      <PackList {...packs} />
     </Dialog>
   )
 }

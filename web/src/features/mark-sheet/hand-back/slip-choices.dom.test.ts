@@ -1,7 +1,8 @@
 import { slipParts } from '@classeur/contracts'
 import { expect, it } from 'vitest'
 import { sheetSample, sheetStudent } from '../testing/sheet-sample.ts'
-import { groupsOf, slipOptionsOf, takersOf, type SlipChoices } from './slip-choices.ts'
+import { groupsWith } from '../../../components/packs/pack-choices.ts'
+import { slipOptionsOf, takersOf, type SlipChoices } from './slip-choices.ts'
 
 const group = 'c'.repeat(24)
 const students = [
@@ -23,7 +24,7 @@ const choices: SlipChoices = {
 
 it('offers students who take part, and groups with at least one of them', () => {
   expect(takersOf(sheet).map(({ id }) => id)).toEqual([first, second])
-  expect(groupsOf(sheet)).toEqual([{ id: group, name: 'Blue', count: 1 }])
+  expect(groupsWith(sheet.groups, takersOf(sheet))).toEqual([{ id: group, name: 'Blue', count: 1 }])
 })
 
 it('asks for everybody, for the students of a group, or for one student', () => {

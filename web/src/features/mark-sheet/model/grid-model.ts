@@ -28,6 +28,8 @@ export interface GridModel {
   maximumHundredths: number
   /** Scale and rounding of the results. */
   result: ResultScale
+  /** False if the school hides ranks. */
+  hasRanks: boolean
 }
 
 export function gridModelOf(
@@ -45,6 +47,7 @@ export function gridModelOf(
     structure: exam.structure,
     maximumHundredths,
     result: { scale, rounding: exam.effectiveRounding },
+    hasRanks: exam.showsRanks,
     columns: questions.map(({ leaf, name }) => ({
       leaf,
       label: name,

@@ -1,6 +1,6 @@
 /**
  * A position in the grid. Row -1 holds the headings of the questions, column -1 the names of the students. The three
- * columns after the questions are result, points and rank.
+ * columns after the questions are result, points and, unless the school hides it, rank.
  */
 export interface Position {
   row: number
@@ -12,12 +12,17 @@ const clamp = (value: number, least: number, most: number) => Math.max(least, Ma
 interface TableSize {
   students: { readonly length: number }
   columns: { readonly length: number }
+  hasRanks: boolean
 }
 
 /** The nearest valid position. The rank column has no heading, so the heading row ends one column earlier. */
-export function nearestPosition({ students, columns }: TableSize, { row, col }: Position): Position {
+export function nearestPosition(
+  { students, columns, hasRanks }: TableSize,
+  { row, col }: Position,
+): Position {
   const onRow = clamp(row, -1, students.length - 1)
-  return { row: onRow, col: clamp(col, -1, onRow === -1 ? columns.length + 1 : columns.length + 2) }
+  const pointsColumn = columns.length + 1
+  return { row: onRow, col: clamp(col, -1, hasRanks && onRow !== -1 ? pointsColumn + 1 : pointsColumn) }
 }
 
 /** Both corners are included. */

@@ -33,6 +33,22 @@ const card: StudentCard = {
   ...{ student: abidi, groups: [], className: '6B', effectiveScale: pointsOn20 },
   results: [exam(1, '29/40'), exam(2, null)],
   skills: [{ skillId: studentId(300), name: 'Fractions', share: '2/5', questions: 2, classMean: '3/5' }],
+  recurring: {
+    exams: [1, 2].map((number) => ({
+      ...{ id: studentId(100 + number), markId: studentId(200 + number), title: `Test ${number}` },
+      ...{ date: `2026-10-0${number}`, status: 'marking' as const },
+    })),
+    skills: [
+      {
+        ...{ skillId: studentId(300), name: 'Fractions', trend: 'recurs' },
+        cells: ['3/4', '2/3'].map((lostShare) => ({
+          ...{ questions: 3, missed: 1, of: 1, lostShare, isReliable: true, isError: true },
+        })),
+      },
+      { skillId: studentId(301), name: 'Decimals', trend: 'too-few', cells: [null, null] },
+    ],
+    types: [{ type: 'method', trend: 'gone', counts: [2, 0], total: 2 }],
+  },
   errors: [{ type: 'Sign', count: 3 }],
   comments: [{ examTitle: 'Test 1', label: 'Q2', comment: 'Well drawn', at: '2026-10-02T08:00:00.000Z' }],
 }
@@ -49,13 +65,14 @@ beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
-  await loadAreas('students')
+  await loadAreas('students', 'term-errors')
 })
 beforeEach(async () => {
   roster = rosterOf([abidi, studentOf(2, 'Zahra', 'Amal')])
   sent = []
   server.use(
     route.post('/api/auth/refresh', () => refreshAnswer()),
+    route.get('*/api/school/error-types', () => HttpResponse.json({ errorTypes: [] })),
     route.get('/api/auth/config', () => HttpResponse.json({})),
     route.get(`/api/classes/${classId}/student-means`, () => HttpResponse.json(noMeans)),
     route.get(path, () => HttpResponse.json(schoolClassOf())),
@@ -97,8 +114,21 @@ it('a link opens a card, which shows each result with its unit, points, percenta
     'Test 11 Oct14.50 / 2014.5 of 2073%provisional 10.30 / 20',
   ])
   expect(page.getByText('2 questions · class 60% · few questions, so not very reliable')).toBeTruthy()
-  expect(page.getByText('×3')).toBeTruthy()
+  expect(page.getByText('×2')).toBeTruthy()
   expect(page.getByText('Well drawn')).toBeTruthy()
+})
+
+it('a card shows the errors that recur, and each number leads to the errors table of its exam', async () => {
+  const { page } = await open()
+  const skills = within(await page.findByRole('list', { name: 'By skill' }))
+  expect(skills.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Fractions Recurs75%67%',
+  ])
+  expect(skills.getByRole('link', { name: /67%.*Fractions.*Test 2/ }).getAttribute('href')).toBe(
+    `/marksheet/${studentId(202)}/table_errors?skill=${studentId(300)}&student=${abidi.id}`,
+  )
+  const types = within(page.getByRole('list', { name: 'By error type' }))
+  expect(types.getByRole('listitem').textContent).toBe('Method Gone×2×0')
 })
 
 it('saving sends only edited fields, and other people’s changes appear in the rest', async () => {

@@ -20,15 +20,17 @@ interface ErrorsCells {
   table: ErrorsTable
   view: ErrorsView
   types: ErrorTypes
+  /** The cell that is active first; null for the first one. */
+  startAt: MatrixCell | null
   onView: (view: ErrorsView) => void
   onComment: () => void
 }
 
 /** The active cell of the errors table, its editor and its keys. `table` is the one to show. */
-export function useErrorsCells({ engine, table, view, types, onView, onComment }: ErrorsCells) {
+export function useErrorsCells({ engine, table, view, types, startAt, onView, onComment }: ErrorsCells) {
   const { i18n } = useTranslation('mark-errors')
   const sheet = useSheetField(engine, 'sheet')
-  const [wanted, setActive] = useState<MatrixCell | null>(null)
+  const [wanted, setActive] = useState<MatrixCell | null>(startAt)
   const [isEditing, setIsEditing] = useState(false)
   const shown = useHeldTable(table, isEditing)
   const order = useMemo(

@@ -116,9 +116,9 @@ export function MeanRow({ model, columns, layout, rowIndex }: MeanRowProps) {
         }}
       />
       <div
-        role="gridcell"
-        aria-colindex={model.columns.length + 4}
-        aria-readonly
+        {...(model.hasRanks
+          ? { role: 'gridcell', 'aria-colindex': model.columns.length + 4, 'aria-readonly': true }
+          : { 'aria-hidden': true })}
         className={classes.end}
         style={{ inlineSize: layout.rankWidth }}
       />

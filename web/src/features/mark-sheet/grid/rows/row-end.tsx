@@ -17,7 +17,7 @@ interface RowEndProps {
   layout: GridLayout
 }
 
-/** The result and points of a paper, once every question is entered, and its rank. */
+/** The result and points of a paper, once every question is entered, and its rank if the school shows ranks. */
 export const RowEnd = memo(function RowEnd({ row, student, model, layout }: RowEndProps) {
   const { engine } = useGrid()
   const follow = useCallback(
@@ -40,7 +40,11 @@ export const RowEnd = memo(function RowEnd({ row, student, model, layout }: RowE
         result={cell(resultName(model), resultText(model, total), instead ?? '—')}
         points={cell(pointsName(model), pointsOfPaper(model, total), instead === null ? '—' : '')}
       />
-      <RowRank row={row} student={student} model={model} layout={layout} />
+      {model.hasRanks ? (
+        <RowRank row={row} student={student} model={model} layout={layout} />
+      ) : (
+        <div aria-hidden className={classes.filler} style={{ inlineSize: layout.rankWidth }} />
+      )}
     </>
   )
 })

@@ -77,12 +77,13 @@ export const GridHeader = memo(function GridHeader({ model, columns, layout }: G
           )}
         />
         <div
-          role="columnheader"
-          aria-colindex={model.columns.length + 4}
+          {...(model.hasRanks
+            ? { role: 'columnheader', 'aria-colindex': model.columns.length + 4 }
+            : { 'aria-hidden': true })}
           className={classes.end}
           style={{ inlineSize: layout.rankWidth }}
         >
-          {t('ranks')}
+          {model.hasRanks && t('ranks')}
         </div>
       </div>
       <MeanRow model={model} columns={columns} layout={layout} rowIndex={hasGroups ? 3 : 2} />

@@ -59,7 +59,7 @@ export function GridTable({ grid, model, isRtl }: GridTableProps) {
       role="grid"
       aria-label={t('label')}
       aria-rowcount={model.students.length + headings}
-      aria-colcount={model.columns.length + 4}
+      aria-colcount={model.columns.length + (model.hasRanks ? 4 : 3)}
       aria-multiselectable
       aria-readonly={isReadOnly || undefined}
       data-narrow={layout.isFolded || undefined}

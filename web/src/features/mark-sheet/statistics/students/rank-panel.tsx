@@ -14,17 +14,33 @@ interface RankPanelProps {
   analysis: ExamAnalysis
 }
 
-/** Ranks (1-2-2-4) and percentile ranks, which a teacher can hide before showing the screen to a class. */
+/**
+ * Ranks (1-2-2-4) and percentile ranks, which a teacher can hide before showing the screen to a class. If the school
+ * hides ranks, the panel says so instead.
+ */
 export function RankPanel({ sheet, analysis: { ranks, results } }: RankPanelProps) {
   const { t } = useTranslation('mark-statistics')
   const [isShown, setIsShown] = useState(true)
-  const { effectiveScale: scale, effectiveRounding: rounding, markId } = sheet.exam
+  const {
+    effectiveScale: scale,
+    effectiveRounding: rounding,
+    markId,
+    showsRanks,
+    mayChangeSchool,
+  } = sheet.exam
   const papers = new Map(results.results.map((paper) => [paper.studentId, paper]))
   const resultOf = (studentId: string) => {
     const paper = papers.get(studentId)
     const share = paper && shareOf(paper.pointsHundredths, paper.maximumHundredths)
     return share ? texts.resultNumber(share, { scale, rounding }) : '–'
   }
+  if (!showsRanks)
+    return (
+      <Panel compact title={t('ranks.title')}>
+        <p className="text-quiet">{t('ranks.hiddenBySchool')}</p>
+        {mayChangeSchool && <Link to="/settings/school">{t('ranks.toSettings')}</Link>}
+      </Panel>
+    )
   return (
     <Panel
       compact

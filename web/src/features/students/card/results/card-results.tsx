@@ -4,7 +4,7 @@ import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeleton-lines.tsx'
 import { studentCardQuery } from '../../model/student-card-query.ts'
 import { CardComments } from './card-comments.tsx'
-import { CardErrors } from './card-errors.tsx'
+import { CardRecurring } from './card-recurring.tsx'
 import { CardSkills } from './card-skills.tsx'
 import { ReportLink } from '../report-link.tsx'
 import { ResultsChart } from './results-chart.tsx'
@@ -41,7 +41,7 @@ export function CardResults({ classId, studentId }: { classId: string; studentId
         )}
       </section>
       {card.skills.length > 0 && <CardSkills skills={card.skills} />}
-      {card.errors.length > 0 && <CardErrors errors={card.errors} />}
+      {card.recurring.exams.length > 0 && <CardRecurring studentId={studentId} recurring={card.recurring} />}
       {card.comments.length > 0 && <CardComments comments={card.comments} />}
     </div>
   )

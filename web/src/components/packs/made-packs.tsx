@@ -1,19 +1,19 @@
 import { documentKeptDays, type DocumentFile } from '@classeur/contracts'
 import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
-import { useSubmission } from '../../../components/fields/use-submission.ts'
-import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
-import { saveFile } from '../../../http/save-file.ts'
-import { formatDateTime } from '../../../i18n/format.ts'
+import { Button } from '../fields/button.tsx'
+import { useSubmission } from '../fields/use-submission.ts'
+import { notifyProblem } from '../overlays/notices/notify.tsx'
+import { saveFile } from '../../http/save-file.ts'
+import { formatDateTime } from '../../i18n/format.ts'
 import classes from './made-packs.module.css'
-import { downloadSlips } from './slip-requests.ts'
+import { downloadPack } from './pack-source.ts'
 
 const mostShown = 5
 
 /** The latest packs that can be downloaded, the newest first. */
 export function MadePacks({ files }: { files: readonly DocumentFile[] }) {
-  const { t } = useTranslation('hand-back')
+  const { t } = useTranslation('packs')
   if (files.length === 0) return null
   return (
     <section className={classes.packs} aria-label={t('made.title')}>
@@ -29,11 +29,11 @@ export function MadePacks({ files }: { files: readonly DocumentFile[] }) {
 }
 
 function MadePack({ file }: { file: DocumentFile }) {
-  const { t } = useTranslation('hand-back')
+  const { t } = useTranslation('packs')
   const madeAt = formatDateTime(file.madeAt)
   const download = useSubmission(async () => {
     try {
-      const pdf = await downloadSlips(file.id)
+      const pdf = await downloadPack(file.id)
       saveFile(pdf, pdf.name)
     } catch (error) {
       notifyProblem(error)

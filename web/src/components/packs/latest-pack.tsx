@@ -1,18 +1,18 @@
 import { isFinalState } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { Meter } from '../../../components/charts/meter.tsx'
-import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
-import { Button } from '../../../components/fields/button.tsx'
-import { useSubmission } from '../../../components/fields/use-submission.ts'
-import { useGenerationText } from '../../../components/generations/use-generation-text.ts'
-import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
-import { cancelGeneration } from '../../../realtime/generations/generation-actions.ts'
-import { shownPercent, type GenerationView } from '../../../realtime/generations/generation-view.ts'
-import classes from './latest-reports.module.css'
+import { Meter } from '../charts/meter.tsx'
+import { ProblemNote } from '../feedback/problem-note.tsx'
+import { Button } from '../fields/button.tsx'
+import { useSubmission } from '../fields/use-submission.ts'
+import { useGenerationText } from '../generations/use-generation-text.ts'
+import { notifyProblem } from '../overlays/notices/notify.tsx'
+import { cancelGeneration } from '../../realtime/generations/generation-actions.ts'
+import { shownPercent, type GenerationView } from '../../realtime/generations/generation-view.ts'
+import classes from './latest-pack.module.css'
 
 /** The progress of the latest pack, or why it wasn't made; nothing once it can be downloaded. */
-export function LatestReports({ view }: { view: GenerationView }) {
-  const { t } = useTranslation(['term-reports', 'generations'])
+export function LatestPack({ view }: { view: GenerationView }) {
+  const { t } = useTranslation(['packs', 'generations'])
   const text = useGenerationText(view)
   const { id, state, title, error } = view.snapshot
   const cancel = useSubmission(async () => {
