@@ -233,6 +233,17 @@ it('when a colleague was faster, both texts are shown, and the chosen one is sav
   expect(saved.map(({ baseVersion }) => baseVersion)).toEqual([0, 1])
 })
 
+it('a colleague’s version with the text that was read is no conflict', async () => {
+  const user = open()
+  await user.type(await textOn('Ada'), 'Mine.')
+  store(ids[0] ?? '', 'Theirs.', 'Karim')
+  store(ids[0] ?? '', '', 'Karim')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await textOn('Ben')
+  expect(saved.map(({ baseVersion }) => baseVersion)).toEqual([0, 2])
+  expect(comments[0]).toMatchObject({ text: 'Mine.', version: 3 })
+})
+
 it('a phrase is inserted at the caret with the student’s first name, and the text keeps the focus', async () => {
   const user = open()
   const text = await textOn('Ada')

@@ -46,9 +46,11 @@ export function CommentForm(props: CommentFormProps) {
   const insert = useInsertAtCaret(area, text, (next) => draft.set({ text: next }))
   const { busy, error, submit } = useSubmission(async (then: (() => void) | null) => {
     if (draft.isEdited) {
+      const known = comment?.text ?? ''
       const request = { termId, text, baseVersion: comment?.version ?? 0 }
+      const outcome = await saveComment(client, classId, student.studentId, request, known)
       // After a conflict, the draft shows both texts, and nothing can be saved before the person has chosen.
-      if ((await saveComment(client, classId, student.studentId, request)) === 'conflict') return
+      if (outcome === 'conflict') return
       draft.saved({ text })
     }
     then?.()
