@@ -42,6 +42,7 @@ it('only charts and formulas of workbooks convert an exact share to a floating-p
     'web/src/features/mark-sheet/grid/rows/mean-row.tsx',
     'web/src/features/mark-sheet/statistics/areas/area-panel.tsx',
     'web/src/features/mark-sheet/statistics/areas/group-row.tsx',
+    'web/src/features/mark-sheet/statistics/progress/progress-lines.ts',
     'web/src/features/students/card/results/chart-layout.ts',
   ])
 })

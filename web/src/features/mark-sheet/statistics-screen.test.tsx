@@ -66,7 +66,11 @@ beforeAll(async () => {
   await startI18n()
   await loadAreas('mark-statistics', 'mark-panels', 'mark-grid')
 })
-beforeEach(() => notices.set([]))
+beforeEach(() => {
+  notices.set([])
+  // The progress over the year has its own tests.
+  server.use(route.get('*/api/classes/:id/gradebook', () => problemAnswer('general/not-found', 404)))
+})
 afterEach(() => {
   cleanup()
   server.resetHandlers()

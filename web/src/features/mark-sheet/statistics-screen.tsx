@@ -17,6 +17,7 @@ import { ExplainedExam } from './statistics/how/worked-sheet.tsx'
 import { HeadlineFigures } from './statistics/figures/headline-figures.tsx'
 import { Headline } from './statistics/figures/headline.tsx'
 import { QuestionTable } from './statistics/questions/question-table.tsx'
+import { ProgressPanel } from './statistics/progress/progress-panel.tsx'
 import { AtRiskPanel } from './statistics/students/at-risk-panel.tsx'
 import { RankPanel } from './statistics/students/rank-panel.tsx'
 import { ToCheckPanel } from './statistics/to-check/to-check-panel.tsx'
@@ -89,6 +90,7 @@ export function StatisticsPage({ engine }: SheetOutlet) {
                 <TrustPanel {...{ engine, analysis }} />
               </div>
             </div>
+            <ProgressPanel {...{ sheet, analysis }} />
             {whatIf && (
               <WhatIfBar
                 {...{ engine, whatIf }}
