@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
 
-/** The longest overall comment, in UTF-16 units: what fits beside the results on the first page of a report. */
+/** The longest overall comment in UTF-16 units: about a quarter of a printed page. */
 export const overallCommentLength = 1000
 
 /** A teacher's comment on a student's work in a term, or in the school year. */
