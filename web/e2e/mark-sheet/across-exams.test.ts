@@ -37,7 +37,7 @@ it('beside the gradebook a class sees which errors recur, and a cell leads to th
   const { page, context, classId, errors } = await openSample('across@school.example')
   await page.goto(`/classe/${classId}/gradebook`)
   await page.getByText('Errors', { exact: true }).click()
-  await page.getByText('1 skill recurs, 1 skill is new and 1 skill is gone.').waitFor()
+  await page.getByText('Errors recur in 1 skill, are new in 1 skill and are gone in 1 skill.').waitFor()
   await page.getByRole('rowheader', { name: 'Read and write fractions only 1 question' }).waitFor()
   expect(await problemsOf(page)).toEqual([])
   await page.getByRole('link', { name: /^\S*28%\S* of the points lost: .*Add fractions/ }).click()

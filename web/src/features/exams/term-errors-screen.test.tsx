@@ -77,7 +77,7 @@ it('each skill shows what became of it, and the share lost in each exam', async 
   expect(await cellsOf(/^Add/)).toEqual(['Add Recurs', '50%', '40%'])
   expect(await cellsOf(/^Compare/)).toEqual(['Compare Gone', '50%', '10%'])
   expect(await cellsOf(/^Read/)).toEqual(['Read only 1 question', '75%', '–not tested'])
-  expect(screen.getByText('1 skill recurs and 1 skill is gone.')).toBeTruthy()
+  expect(screen.getByText('Errors recur in 1 skill and are gone in 1 skill.')).toBeTruthy()
 })
 
 it('a cell leads to the skill in that exam’s errors table and says what its number means', async () => {

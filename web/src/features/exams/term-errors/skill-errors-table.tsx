@@ -1,4 +1,4 @@
-import { shareNumber } from '@classeur/domain/marks'
+import { fewestQuestionsOfSkill, shareNumber } from '@classeur/domain/marks'
 import type { SkillErrorsCell, TermErrors } from '@classeur/contracts'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -43,7 +43,7 @@ export function SkillErrorsTable({ errors: { exams, skills } }: { errors: TermEr
       title={t('skills.title')}
       aside={t('skills.aside')}
       column={t('skills.column')}
-      how={t('skills.how')}
+      how={t('skills.how', { questions: fewestQuestionsOfSkill })}
       none={t('skills.none')}
       exams={exams}
       rows={skills.map(({ skillId, name, trend, cells }) => (

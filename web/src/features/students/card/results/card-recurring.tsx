@@ -1,4 +1,5 @@
 import type { StudentCard } from '@classeur/contracts'
+import { fewestQuestionsOfSkill } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ErrorTrendTag } from '../../../../components/errors/error-trend-tag.tsx'
@@ -87,7 +88,7 @@ export function CardRecurring({ studentId, recurring: { exams, skills, types } }
           </li>
         ))}
       </ul>
-      <p className="text-quiet">{t('card.how')}</p>
+      <p className="text-quiet">{t('card.how', { questions: fewestQuestionsOfSkill })}</p>
     </section>
   )
 }
