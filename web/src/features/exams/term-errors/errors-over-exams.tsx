@@ -36,7 +36,7 @@ export const ErrorsOverExams = ({
       <p className="text-quiet">{none}</p>
     ) : (
       <>
-        <div className={classes.frame} tabIndex={0} role="region" aria-label={title}>
+        <div className={classes.frame} tabIndex={0} role="region" aria-label={`${title} · ${aside}`}>
           <table className={classes.table}>
             <thead>
               <tr>
