@@ -29,6 +29,9 @@ const leaf = {
   ...{ id: id(), label: secret, maxHundredths: 2000, stepHundredths: 50, skills: [] },
   ...{ bloomLevel: null, isBonus: false, usualErrors: [], retiredAt: null },
 }
+const pack = { requestKey: id(), studentIds: null, parts: [], language: 'en', digits: 'latin' }
+const termReports = { ...pack, termId: null }
+const overallComment = { termId: null, text: secret, baseVersion: 0 }
 const structure = { mode: 'total', exercises: [], totalLeaf: leaf }
 
 /** Real ids of the owner's data, by path prefix and parameter name. */
@@ -76,6 +79,12 @@ beforeAll(async () => {
     new Date(),
   )
   const banked = (await send(owner, 'GET', '/school/comments')).json<{ comments: { id: string }[] }>()
+  const studentId = added.roster.students[0]?.id ?? 'missing'
+  await made(inClass(`/overall-comments/${studentId}`), overallComment, 'PUT')
+  const listed = (await made(inClass('/phrases'), { group: 'effort', text: secret })) as unknown as {
+    phrases: { id: string }[]
+  }
+  const accepted = (await made(inClass('/term-reports'), termReports)) as unknown as { generationId: string }
   await made('/school/invitations', { email: 'school@school.example' })
   const school = (await send(owner, 'GET', '/school/members')).json<{ invitations: { id: string }[] }>()
   const generationId = await kit.accepted(owner, secret)
@@ -85,11 +94,13 @@ beforeAll(async () => {
   const first = <Row extends { id: string }>(rows: readonly Row[]) => rows[0]?.id ?? 'missing'
   ids = {
     '/api/classes/': {
-      ...{ id: classId, studentId: first(added.roster.students), groupId: first(groups.roster.groups) },
+      ...{ id: classId, studentId, groupId: first(groups.roster.groups) },
       ...{ importId: imported.import.id, invitationId: first(members.invitations), userId: owner.userId },
       ...{ linkId: link.id, requestId: first(requests.requests), termId: id() },
     },
     '/api/exams/': { id: exam.id },
+    '/api/phrases/': { id: first(listed.phrases) },
+    '/api/documents/': { id: accepted.generationId },
     '/api/school/skills/': { id: skill.id },
     '/api/school/error-types/': { id: errorType.id },
     '/api/school/comments/': { id: first(banked.comments) },
@@ -142,6 +153,10 @@ const bodies: Record<string, object> = {
   'POST /api/classes/{id}/join-requests/{requestId}/decision': { decision: 'decline' },
   'POST /api/classes/{id}/exams': { title: 'X', structure },
   'PUT /api/classes/{id}/terms/{termId}/aggregation': { aggregation: 'by-scale' },
+  'PUT /api/classes/{id}/overall-comments/{studentId}': overallComment,
+  'POST /api/classes/{id}/phrases': { group: 'effort', text: 'X' },
+  'POST /api/classes/{id}/term-reports': termReports,
+  'POST /api/exams/{id}/feedback-slips': { ...pack, perPage: 1, withAbsent: false },
   'PATCH /api/exams/{id}': { title: 'X' },
   'POST /api/exams/{id}/status': { status: 'marking' },
   'POST /api/exams/{id}/duplicate': { classIds: [id()] },
@@ -195,7 +210,7 @@ const needsBody = ['POST', 'PUT', 'PATCH']
 const snapshotOf = async () => {
   const collections = [
     ...['classes', 'rosters', 'exams', 'mark_rows', 'join_links', 'schools', 'sessions'],
-    ...['error_type_libraries', 'comment_bank'],
+    ...['error_type_libraries', 'comment_bank', 'overall_comments', 'phrases', 'generations'],
   ]
   const rows = await Promise.all(
     collections.map((name) => test.servers.connection.collection(name).find({}).toArray()),

@@ -66,7 +66,17 @@ async function classScreens(page: Page): Promise<string[]> {
   await page.goto('/')
   const href = await page.locator('a[href^="/classe/"]').first().getAttribute('href')
   const [, , id] = (href ?? '').split('/')
-  const parts = ['', '/students', '/exams', '/exams?new', '/gradebook', '/gradebook/comments', '/teachers', '/edit']
+  const parts = [
+    '',
+    '/students',
+    '/exams',
+    '/exams?new',
+    '/gradebook',
+    '/gradebook/comments',
+    '/gradebook?view=errors',
+    '/teachers',
+    '/edit',
+  ]
   await page.goto(`/classe/${id}/exams`)
   const sheet = await page.locator('a[href^="/marksheet/"]').first().getAttribute('href')
   const pages = ['', '/table_errors', '/statistics'].map((page) => `${sheet ?? 'no mark sheet'}${page}`)
