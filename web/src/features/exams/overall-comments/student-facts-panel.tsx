@@ -97,7 +97,7 @@ export function StudentFactsPanel({ gradebook, student, facts }: StudentFactsPan
           ({ key, list }) =>
             list.length > 0 && (
               <section key={key}>
-                <h4 className={classes.head}>{t(`facts.${key}`)}</h4>
+                <h3 className={classes.head}>{t(`facts.${key}`)}</h3>
                 <ul className={`plain-list ${classes.skills}`}>
                   {list.map(({ skillId, name, share, questions }) => (
                     <li key={skillId}>
@@ -115,9 +115,9 @@ export function StudentFactsPanel({ gradebook, student, facts }: StudentFactsPan
         )}
         {facts && facts.comments.length > 0 && (
           <section>
-            <h4 className={classes.head}>
+            <h3 className={classes.head}>
               {t('facts.comments', { number: formatNumber(facts.comments.length) })}
-            </h4>
+            </h3>
             <ul className={`plain-list ${classes.skills}`}>
               {facts.comments.map(({ examId, question, text }) => (
                 <li key={`${examId} ${question}`}>
