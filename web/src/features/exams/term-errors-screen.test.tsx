@@ -130,7 +130,7 @@ it('a failed read says so and can be repeated', async () => {
 })
 
 it.each([
-  ['fr', 'Par compétence', '1 compétence revient et 1 compétence est réglée.'],
+  ['fr', 'Par compétence', 'Les erreurs reviennent dans 1 compétence et ont disparu dans 1 compétence.'],
   ['ar', 'حسب المهارة', 'مهارة واحدة تتكرر أخطاؤها ومهارة واحدة زالت أخطاؤها.'],
 ] as const)('the errors are complete in %s', async (language, title, summary) => {
   await changeLanguage(language)
