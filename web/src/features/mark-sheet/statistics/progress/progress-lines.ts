@@ -1,6 +1,7 @@
 import { shareNumber, type ProgressPoint } from '@classeur/domain/marks'
 import type { ExactShare } from '@classeur/contracts'
 import { scaleLinear, scalePoint } from 'd3-scale'
+import { line } from 'd3-shape'
 
 export interface ProgressDot {
   x: number
@@ -38,6 +39,11 @@ export function progressScales({ widthPx, heightPx, isRtl, count }: Frame) {
   }
 }
 
+const through = line<ProgressDot>(
+  ({ x }) => x,
+  ({ y }) => y,
+)
+
 /** The dots of one line, and the line through them, which skips exams without a value. */
 export function progressLine(
   points: readonly ProgressPoint<unknown>[],
@@ -48,5 +54,5 @@ export function progressLine(
     const share = valueOf(point)
     return share === null ? [] : [{ x: x(index), y: y(share), index, share }]
   })
-  return { dots, path: dots.length === 0 ? '' : `M${dots.map((dot) => `${dot.x},${dot.y}`).join('L')}` }
+  return { dots, path: through(dots) ?? '' }
 }
