@@ -15,6 +15,9 @@ afterEach(() => {
     if (key.startsWith(draftKeyPrefix)) localStorage.removeItem(key)
 })
 
+/** jsdom draws nothing, so it has no animations. */
+Element.prototype.animate = () => ({}) as Animation
+
 /** jsdom has no `matchMedia`. */
 vi.stubGlobal('matchMedia', (query: string) => ({
   matches: false,

@@ -51,6 +51,27 @@ export type Stored = Record<'localStorage' | 'sessionStorage', Record<string, st
 export const readStored = (page: Page): Promise<Stored> =>
   page.evaluate(() => ({ localStorage: { ...localStorage }, sessionStorage: { ...sessionStorage } }))
 
+/** Runs in the page. Forgets marks that were typed or undone by a press and refused: a sheet would show them again. */
+async function emptyDatabases(): Promise<void> {
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name)
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error ?? new Error(name))
+    })
+    const stores = [...database.objectStoreNames]
+    if (stores.length > 0) {
+      const transaction = database.transaction(stores, 'readwrite')
+      for (const store of stores) transaction.objectStore(store).clear()
+      await new Promise<void>((resolve, reject) => {
+        transaction.oncomplete = () => resolve()
+        transaction.onerror = () => reject(transaction.error ?? new Error(name))
+      })
+    }
+    database.close()
+  }
+}
+
 /**
  * Opens a page as it was when `stored` was read, without drafts and preferences of later presses, and presses the
  * openers of the state. Returns false if one of them is missing, because the state followed from other presses.
@@ -63,6 +84,7 @@ export async function openState(page: Page, state: ScreenState, stored: Stored):
       for (const [key, value] of Object.entries(before[name])) window[name].setItem(key, value)
     }
   }, stored)
+  await page.evaluate(emptyDatabases)
   await goTo(page, state.path)
   if (await pressAll(page, state)) return true
   // The page's memory holds preferences too.

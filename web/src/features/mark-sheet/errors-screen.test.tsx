@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { notices } from '../../components/overlays/notices/notices.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { leafId } from '../../testing/exam-samples.ts'
 import { problemAnswer, server } from '../../testing/server.ts'
+import { matrixSize } from './errors/matrix/matrix-size.ts'
 import { cellAt, engineOf, grid, names, open, ownType, plain } from './testing/errors-sample.tsx'
 import type { FakeEngine } from './testing/fake-engine.ts'
 import { studentId } from './testing/sheet-sample.ts'
@@ -27,6 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   server.resetHandlers()
 })
 afterAll(() => server.close())
@@ -41,6 +43,21 @@ it('strongest students and easiest questions come first; a student without every
   expect(plain(heads?.textContent)).toMatch(/Q3.*Q2.*Q1/)
   await userEvent.click(screen.getByRole('button', { name: 'S-P order' }))
   expect(names().slice(1)).toEqual(['Abidi Yasmine', 'Bernard Chloé', 'Cherif Amal', 'Dupont Lucas'])
+})
+
+it('a row glides from where it was when the order changes, and stands still otherwise', async () => {
+  const animate = vi.spyOn(HTMLTableRowElement.prototype, 'animate')
+  await open(engineOf())
+  expect(animate).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'S-P order' }))
+  const moved = animate.mock.calls.map(([frames], index) => [
+    plain(within(animate.mock.contexts[index] as HTMLElement).getByRole('rowheader').textContent),
+    (frames as Keyframe[])[0]?.['transform'],
+  ])
+  expect(moved.sort()).toEqual([
+    ['Abidi Yasmine', `translateY(${2 * matrixSize.rowPx}px)`],
+    ['Cherif Amal', `translateY(${-2 * matrixSize.rowPx}px)`],
+  ])
 })
 
 it('a cell says its points, whether it was missed, and its error types', async () => {

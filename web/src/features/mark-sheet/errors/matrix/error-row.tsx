@@ -23,6 +23,7 @@ import classes from './error-row.module.css'
 import { segmentsOf } from './segments.ts'
 import { useCellName } from './use-cell-name.ts'
 import { useCellText } from './use-cell-text.ts'
+import { useRowMotion } from './use-row-motion.ts'
 
 interface ErrorRowProps {
   engine: SheetEngine
@@ -58,6 +59,7 @@ export const ErrorRow = memo(function ErrorRow(props: ErrorRowProps) {
     [engine, studentId],
   )
   useSyncExternalStore(follow, () => engine.cellsVersion(studentId))
+  const motion = useRowMotion(row)
   const nameOf = useCellName(sheet, view, types)
   const textOf = useCellText(view)
   const marks = engine.row(studentId)
@@ -65,7 +67,12 @@ export const ErrorRow = memo(function ErrorRow(props: ErrorRowProps) {
   const name = studentName(sheet, studentId)
   const student = edit && model.students.find(({ id }) => id === studentId)
   return (
-    <tr className={classes.row} aria-rowindex={row + headRows + 1} data-outside={!isOrdered || undefined}>
+    <tr
+      ref={motion}
+      className={classes.row}
+      aria-rowindex={row + headRows + 1}
+      data-outside={!isOrdered || undefined}
+    >
       <th scope="row" className={classes.name} data-active={activeCol !== null || undefined}>
         <bdi>{name}</bdi>
       </th>
