@@ -19,7 +19,7 @@ export type ErrorTrend = z.infer<typeof ErrorTrend>
 
 /** One skill in one exam. */
 export const SkillErrorsCell = z.object({
-  /** The questions of the exam that test the skill. */
+  /** Number of questions of the exam that test the skill. */
   questions: z.number().int(),
   /** Students below half of the points, of those with a number. */
   missed: z.number().int(),
@@ -45,7 +45,7 @@ const termErrors = {
       status: ExamStatus,
     }),
   ),
-  /** Recurring ones first. The cells are in the order of the exams; null where no number tests the skill. */
+  /** Recurring ones first. The cells are in the order of the exams; null where no mark tests the skill. */
   skills: z.array(
     z.object({
       skillId: ObjectIdString,

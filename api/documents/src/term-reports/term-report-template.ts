@@ -1,6 +1,6 @@
 import { pageTemplate } from '../mark-sheet/pdf/page-template.ts'
 
-/** The typst template of term reports. Each report starts a page, and only its own student's name is on its pages. */
+/** The typst template of term reports. Each report starts on a new page, and its pages name no other student. */
 export const termReportTemplate = `${pageTemplate}${String.raw`
 #set document(title: d.title + " – " + p.className)
 #set text(size: 9pt)

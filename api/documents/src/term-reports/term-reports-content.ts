@@ -14,7 +14,7 @@ export interface TermReportsContent extends Pick<
 > {
   /** Oldest first, as in the gradebook. */
   exams: readonly ReportExam[]
-  /** Only the students who get a report, each with the comment on their whole work; empty for a space to write one. */
+  /** Only the students who get a report. With an empty overall comment, the report leaves space to write one. */
   reports: readonly { report: TermReport; overallComment: string }[]
   /** Number of students among whom ranks are counted. */
   ranked: number

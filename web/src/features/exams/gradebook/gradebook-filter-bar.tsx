@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import classes from './gradebook-filter-bar.module.css'
 import type { GradebookFilters } from '../model/gradebook-query.ts'
+import { GroupField, TermField } from '../model/term-and-group-fields.tsx'
 
 interface GradebookFilterBarProps {
   terms: readonly Term[]
@@ -19,28 +20,16 @@ export function GradebookFilterBar({ terms, groups, filters, onFilter, actions }
   return (
     <div className={classes.bar}>
       <div className={classes.filters}>
-        {terms.length > 0 && (
-          <SelectField
-            label={t('exams:field.term')}
-            value={filters.termId ?? ''}
-            options={[
-              { value: '', label: t('filter.year') },
-              ...terms.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            onChange={(termId) => onFilter({ ...filters, termId: termId || null })}
-          />
-        )}
-        {groups.length > 0 && (
-          <SelectField
-            label={t('filter.group')}
-            value={filters.groupId ?? ''}
-            options={[
-              { value: '', label: t('filter.everybody') },
-              ...groups.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            onChange={(groupId) => onFilter({ ...filters, groupId: groupId || null })}
-          />
-        )}
+        <TermField
+          terms={terms}
+          termId={filters.termId}
+          onChange={(termId) => onFilter({ ...filters, termId })}
+        />
+        <GroupField
+          groups={groups}
+          groupId={filters.groupId}
+          onChange={(groupId) => onFilter({ ...filters, groupId })}
+        />
         <SelectField
           label={t('exams:field.type')}
           value={filters.type ?? ''}

@@ -2,14 +2,14 @@ import { IconFileTypePdf, IconMessage } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button, LinkButton } from '../../../components/fields/button.tsx'
 import { termParam, useTermInAddress } from '../model/use-term-in-address.ts'
-import { useReportsWindow } from '../model/use-reports-window.ts'
+import { usePackWindow } from '../../../components/packs/use-pack-window.ts'
 
 const iconSizePx = 18
 
 /** The ways to the overall comments and the reports of the term that the gradebook shows. */
 export function ReportActions({ classId }: { classId: string }) {
   const { t } = useTranslation('term-reports')
-  const { ask } = useReportsWindow()
+  const { ask } = usePackWindow('reports')
   const { terms, termId } = useTermInAddress()
   const term = termParam(termId, terms)
   return (

@@ -5,10 +5,10 @@ import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
 import { LinkButton } from '../../../components/fields/button.tsx'
-import { SelectField } from '../../../components/fields/select-field.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { gradebookQuery } from '../model/gradebook-query.ts'
 import { commentsQuery, factsQuery } from '../model/overall-comment-queries.ts'
+import { TermField } from '../model/term-and-group-fields.tsx'
 import classes from './comments-panel.module.css'
 import { CommentsWorkspace } from './comments-workspace.tsx'
 import { useCommentsView } from './use-comments-view.ts'
@@ -41,15 +41,7 @@ export function CommentsPanel({ classId }: { classId: string }) {
         <h2 className={classes.title}>{t('title')}</h2>
         {terms.length > 0 && (
           <div className={classes.term}>
-            <SelectField
-              label={t('exams:field.term')}
-              value={termId ?? ''}
-              options={[
-                { value: '', label: t('gradebook:filter.year') },
-                ...terms.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-              onChange={(id) => openTerm(id || null)}
-            />
+            <TermField terms={terms} termId={termId} onChange={openTerm} />
           </div>
         )}
       </div>

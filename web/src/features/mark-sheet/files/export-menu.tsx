@@ -13,7 +13,7 @@ import { Button } from '../../../components/fields/button.tsx'
 import { Menu } from '../../../components/overlays/panels/menu.tsx'
 import type { SheetEngine } from '../engine/sheet-engine.ts'
 import { useExportMarks, type ExportChoice } from '../model/use-export-marks.ts'
-import { useHandBack } from '../model/use-hand-back.ts'
+import { usePackWindow } from '../../../components/packs/use-pack-window.ts'
 import { useSheetField } from '../model/use-sheet.ts'
 import classes from './export-menu.module.css'
 
@@ -47,7 +47,7 @@ export function ExportMenu({ engine }: { engine: SheetEngine }) {
   const { t } = useTranslation('mark-files')
   const sheet = useSheetField(engine, 'sheet')
   const unsent = useSheetField(engine, 'unsent')
-  const { ask } = useHandBack()
+  const { ask } = usePackWindow('hand-back')
   const { busy, submit } = useExportMarks(sheet.exam.id)
   const items = choices.map(({ textKey, icon, choice }) => ({
     key: textKey,
