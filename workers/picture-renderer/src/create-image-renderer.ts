@@ -49,7 +49,7 @@ export function createImageRenderer({
     signal.throwIfAborted()
   }
   return {
-    info: { kind: 'sample', model: null },
+    info: { kind: 'sample', model: null, promptVersion: null },
     async generateImage({ request, variant }, signal, onProgress) {
       signal.throwIfAborted()
       onProgress(0.05)

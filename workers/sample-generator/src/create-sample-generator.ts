@@ -44,7 +44,7 @@ export function createSampleGenerator({
   paceMs = defaultPaceMs,
 }: { paceMs?: number | undefined } = {}): SampleGenerator {
   return {
-    info: { kind: 'sample', model: null },
+    info: { kind: 'sample', model: null, promptVersion: null },
     async *writeObjectives({ request }, signal) {
       signal.throwIfAborted()
       const objectives = openLesson(request).topic.objectives.map((objective) => ({ ...objective }))

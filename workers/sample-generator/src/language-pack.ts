@@ -4,7 +4,7 @@ import type { TopicPack } from './topic-pack.ts'
 
 /** All texts of the sample generator in one language. */
 export interface LanguagePack {
-  phases: Record<PhaseRole, (topic: TopicPack) => Omit<LessonPhase, 'minutes'>>
+  phases: Record<PhaseRole, (topic: TopicPack) => Omit<LessonPhase, 'minutes' | 'imageId'>>
   /** How the lesson proceeds, in one sentence. */
   byModel: Record<TeachingModel, string>
   /** Board and paper, which every lesson requires; no lesson requires other equipment. */

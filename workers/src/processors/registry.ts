@@ -1,4 +1,4 @@
-import type { GenerationKind } from '@classeur/contracts'
+import { AppError, type GenerationKind } from '@classeur/contracts'
 import type { LessonPlanRepository } from '@classeur/database'
 import type { ObjectStorage } from '@classeur/storage'
 import type { Ai } from '../ai/create-ai.ts'
@@ -24,6 +24,7 @@ export const createProcessors = (deps: {
 }): Record<GenerationKind, GenerationProcessor> => ({
   'lesson-objectives': createGenerateLessonObjectives({ ...deps.ai, log: deps.log }),
   'lesson-plan': createGenerateLessonPlan({ ...deps.ai, lessonPlans: deps.lessonPlans, log: deps.log }),
+  'lesson-section': () => Promise.reject(new AppError('generations/internal')),
   image: createGenerateImage({
     image: deps.ai.image,
     safety: deps.ai.pictureSafety,

@@ -10,7 +10,13 @@ import { LessonRequest } from '../lesson-plans/lesson-request.ts'
 import { LessonSectionKey } from '../lesson-plans/lesson-sections.ts'
 import { GeneratorKind } from './generators.ts'
 
-export const GenerationKind = z.enum(['lesson-objectives', 'lesson-plan', 'image', 'documents'])
+export const GenerationKind = z.enum([
+  'lesson-objectives',
+  'lesson-plan',
+  'lesson-section',
+  'image',
+  'documents',
+])
 export type GenerationKind = z.infer<typeof GenerationKind>
 
 export const GenerationState = z.enum(generationStates)
@@ -32,7 +38,7 @@ export type GenerationStage = z.infer<typeof GenerationStage>
 
 /** The whole unfinished part as written so far, so that a missed event does no harm. */
 export const GenerationDraft = z.object({
-  /** The section being written; null for objectives. */
+  /** The section being written or rewritten; null for objectives. */
   section: LessonSectionKey.nullable(),
   /** A partial value of the section (any field may be missing or incomplete), or a list of partial objectives. */
   value: z.unknown(),
@@ -40,7 +46,12 @@ export const GenerationDraft = z.object({
 export type GenerationDraft = z.infer<typeof GenerationDraft>
 
 /** The generator of the result: the built-in sample generator, or a model. */
-export const GeneratorInfo = z.object({ kind: GeneratorKind, model: z.string().nullable() })
+export const GeneratorInfo = z.object({
+  kind: GeneratorKind,
+  model: z.string().nullable(),
+  /** The version of the prompts; null without a model and for plans of older versions. */
+  promptVersion: z.string().nullable().default(null),
+})
 export type GeneratorInfo = z.infer<typeof GeneratorInfo>
 
 /** Queue positions are counted only up to this limit, because counting is expensive. */
@@ -76,6 +87,8 @@ export const GenerationSnapshot = z.object({
   request: LessonRequest.nullable().default(null),
   /** The image request; once completed, the picture is the image with the same id. */
   imageRequest: ImageRequest.nullable().default(null),
+  /** The section that kind `lesson-section` rewrites. */
+  lessonSection: LessonSectionKey.nullable().default(null),
   /** The request of kind `documents`. */
   documentRequest: DocumentRequest.nullable().default(null),
   /** The result of kind `lesson-objectives`. */

@@ -32,6 +32,13 @@ export const generationKinds = {
     timeLimitMs: 180_000,
     parts: lessonSectionKeys.length,
   },
+  'lesson-section': {
+    queue: lessonPlanQueue,
+    jobName: 'rewrite-lesson-section',
+    priceCredits: 1,
+    timeLimitMs: 120_000,
+    parts: 1,
+  },
   image: {
     queue: imageQueue,
     jobName: 'generate-image',

@@ -4,7 +4,7 @@ import { GenerationSnapshot } from '../generations/generation.ts'
 import { Cursor, ObjectIdString, RequestKey, Timestamp } from '../identifiers.ts'
 import { ConfirmedObjectives } from './lesson-objective.ts'
 import { LessonRequest } from './lesson-request.ts'
-import { LessonSection } from './lesson-sections.ts'
+import { LessonSection, LessonSectionKey } from './lesson-sections.ts'
 
 /** Data of the callable `generateLessonObjectives`. */
 export const GenerateLessonObjectivesRequest = z.strictObject({
@@ -31,6 +31,29 @@ export const LessonFrameCreated = z.object({ lessonPlanId: ObjectIdString })
 export const LessonPlanOrigin = z.enum(['generated', 'frame', 'objectives'])
 export type LessonPlanOrigin = z.infer<typeof LessonPlanOrigin>
 
+/** What the person who reads a lesson plan may do with it. */
+export const LessonPlanRights = z.object({ edit: z.boolean(), own: z.boolean() })
+
+/** A wish for a rewritten section: a direction, the teacher's own words, or both. */
+export const RewriteWish = z.strictObject({
+  direction: z.enum(['easier', 'harder', 'shorter']).nullable().default(null),
+  words: z.string().trim().max(500).default(''),
+})
+export type RewriteWish = z.infer<typeof RewriteWish>
+
+/** A rewritten section that waits for the teacher's decision; at most one for each section. */
+export const LessonProposal = z.object({
+  key: LessonSectionKey,
+  wish: RewriteWish,
+  /** The version of the section that was rewritten. If the section has a later one, both are shown. */
+  basedOn: z.number().int(),
+  /** The section as it was when it was rewritten. */
+  before: LessonSection,
+  proposed: LessonSection,
+  createdAt: Timestamp,
+})
+export type LessonProposal = z.infer<typeof LessonProposal>
+
 /** `GET /api/lesson-plans/{id}`: finished sections in order, and the generation that writes or wrote them (null: a frame). */
 export const LessonPlan = z.object({
   id: ObjectIdString,
@@ -41,6 +64,23 @@ export const LessonPlan = z.object({
   origin: LessonPlanOrigin.default('generated'),
   generation: GenerationSnapshot.nullable(),
   createdAt: Timestamp,
+  /** Grows by 1 with every change of the plan, by anybody. */
+  revision: z.number().int().default(0),
+  rights: LessonPlanRights.default({ edit: false, own: true }),
+  /** The class whose teachers see the plan; null for none. */
+  schoolClass: z.object({ id: ObjectIdString, name: z.string() }).nullable().default(null),
+  /** The day of the lesson, as YYYY-MM-DD; null if none was set. */
+  taughtOn: z.iso.date().nullable().default(null),
+  proposals: z.array(LessonProposal).default([]),
+  /** Running rewrites, one for each section at most. */
+  rewrites: z.array(z.object({ key: LessonSectionKey, generation: GenerationSnapshot })).default([]),
+  /** The token of the share link; null while it is off, and for everybody but the owner. */
+  shareToken: z.string().nullable().default(null),
+  /** Whether colleagues at the school can find and copy the plan. */
+  sharedWithSchool: z.boolean().default(false),
+  archived: z.boolean().default(false),
+  /** What left the server for this plan; null if nothing did. */
+  brief: z.string().nullable().default(null),
 })
 export type LessonPlan = z.infer<typeof LessonPlan>
 
@@ -55,13 +95,32 @@ export const LessonPlanSummary = z.object({
   /** The state of its generation; a frame is `completed` from the start. */
   state: GenerationSnapshot.shape.state,
   createdAt: Timestamp,
+  schoolClass: z.object({ id: ObjectIdString, name: z.string() }).nullable().default(null),
+  taughtOn: z.iso.date().nullable().default(null),
+  archived: z.boolean().default(false),
+  /** The colleague who wrote it; null for the reader's own. */
+  ownerName: z.string().nullable().default(null),
+  /** For `objectives`: whether they were never turned into a plan. */
+  pending: z.boolean().default(false),
+  /** When it will be purged, in the trash; null elsewhere. */
+  purgedAt: Timestamp.nullable().default(null),
 })
 export type LessonPlanSummary = z.infer<typeof LessonPlanSummary>
 export const LessonPlanPage = z.object({
   lessonPlans: z.array(LessonPlanSummary),
   nextCursor: Cursor.nullable(),
 })
+/**
+ * `own`: the reader's current plans and pending objectives; `archived`: their archived plans; `trash`: deleted ones;
+ * `school`: plans that colleagues at the school share.
+ */
+export const LessonPlanShelf = z.enum(['own', 'archived', 'trash', 'school'])
+export type LessonPlanShelf = z.infer<typeof LessonPlanShelf>
 export const LessonPlanQuery = z.strictObject({
   q: LineOfText(200).optional(),
   cursor: Cursor.optional(),
+  shelf: LessonPlanShelf.default('own'),
 })
+
+/** One row of `GET /api/classes/{id}/lesson-plans`: latest lesson first, those without a date last. */
+export const ClassLessonPlans = z.object({ lessonPlans: z.array(LessonPlanSummary) })

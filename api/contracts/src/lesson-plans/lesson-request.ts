@@ -1,5 +1,6 @@
 import { teachingModels } from '@classeur/domain/lesson-plans'
 import { z } from 'zod'
+import { ObjectIdString } from '../identifiers.ts'
 import { LineOfText } from '../plain-text.ts'
 import { Language } from '../locale.ts'
 
@@ -18,5 +19,15 @@ export const LessonRequest = z.strictObject({
   language: Language,
   /** Free text, displayed as "teacher supplied". */
   standards: z.string().trim().max(1000).default(''),
+  /** Anything else that the teacher wants, in their own words. */
+  wishes: z.string().trim().max(1000).default(''),
+  /** The class that the lesson is for; null for none. */
+  classId: ObjectIdString.nullable().default(null),
+  /** The exam whose results the lesson answers; null for all exams of the class, or without a class. */
+  examId: ObjectIdString.nullable().default(null),
+  /** Ids of skills of the school's library. */
+  skillIds: z.array(ObjectIdString).max(20).default([]),
+  /** The lesson plan that this one continues; null for none. */
+  continues: ObjectIdString.nullable().default(null),
 })
 export type LessonRequest = z.infer<typeof LessonRequest>

@@ -47,12 +47,28 @@ export const GenerationFinishedEvent = z.object({
 export type GenerationFinishedEvent = z.infer<typeof GenerationFinishedEvent>
 
 /** The part of a class that changed. `access`: the receiver's role has changed or ended. */
-export const ClassPart = z.enum(['class', 'roster', 'exams', 'marks', 'members', 'join-links', 'access'])
+export const ClassPart = z.enum([
+  'class',
+  'roster',
+  'exams',
+  'marks',
+  'members',
+  'join-links',
+  'lesson-plans',
+  'access',
+])
 export type ClassPart = z.infer<typeof ClassPart>
 
 /** A part of a class changed; clients that show it must read it again. Sent to the members only. */
 export const ClassChangedEvent = z.object({ classId: ObjectIdString, part: ClassPart })
 export type ClassChangedEvent = z.infer<typeof ClassChangedEvent>
+
+/** A lesson plan changed; clients that show an older revision must read it again. Sent to everybody who may edit it. */
+export const LessonPlanChangedEvent = z.object({
+  lessonPlanId: ObjectIdString,
+  revision: z.number().int(),
+})
+export type LessonPlanChangedEvent = z.infer<typeof LessonPlanChangedEvent>
 
 /** All events that the server sends. Each is only a hint: the HTTP resources are authoritative. */
 export interface ServerEvents {
@@ -62,6 +78,7 @@ export interface ServerEvents {
   /** The wallet changed; read it again. */
   'credits:changed': () => void
   'class:changed': (event: ClassChangedEvent) => void
+  'lesson-plan:changed': (event: LessonPlanChangedEvent) => void
   /** The school, its members or its skills changed; read them again. */
   'school:changed': () => void
   /** `current_subscriptions` changed; force-refresh the token. */

@@ -9,6 +9,7 @@ import {
   type GenerationSnapshot,
   type ImageRequest,
   type LessonRequest,
+  type LessonSectionInput,
 } from '@classeur/contracts'
 import { chargeOf } from '@classeur/domain/credits'
 import type { Generation, GenerationQueries } from '@classeur/database'
@@ -96,6 +97,8 @@ export function createGenerationSnapshots(
         retryPrice: retryPrice ?? price,
         lessonPlanId: generation.lessonPlanId,
         ...requestsOf(generation),
+        lessonSection:
+          generation.kind === 'lesson-section' ? (generation.input as LessonSectionInput).key : null,
         objectives: generation.objectives,
         objectiveEdits: generation.objectiveEdits ?? null,
         draft: generation.draftJson === null ? null : (JSON.parse(generation.draftJson) as GenerationDraft),

@@ -34,12 +34,23 @@ export async function listProposals(
 /** The request in a proposal's input, which was validated when it was accepted. */
 const requestOf = ({ input }: ObjectiveProposal) => (input as { request: LessonRequest }).request
 
+/** What every row of the reader's own current shelf has in common. */
+const ownRow = {
+  schoolClass: null,
+  taughtOn: null,
+  archived: false,
+  ownerName: null,
+  pending: false,
+  purgedAt: null,
+}
+
 const factsOf = ({ subject, level, durationMin }: LessonRequest) => ({ subject, level, durationMin })
 
 export const planSummary = (
   { _id, title, request, generationId, createdAt }: ListedPlan,
   states: ReadonlyMap<string, GenerationState>,
 ): LessonPlanSummary => ({
+  ...ownRow,
   id: String(_id),
   title,
   ...factsOf(request),
@@ -49,6 +60,7 @@ export const planSummary = (
 })
 
 export const proposalSummary = (row: ObjectiveProposal): LessonPlanSummary => ({
+  ...ownRow,
   id: String(row._id),
   title: row.title,
   ...factsOf(requestOf(row)),

@@ -106,6 +106,16 @@ export function createLessonPlansService(deps: LessonPlansDependencies) {
         origin: originOf(read),
         generation: generation && (await deps.snapshotOf(generation)),
         createdAt: read.createdAt.toISOString(),
+        revision: 0,
+        rights: { edit: false, own: true },
+        schoolClass: null,
+        taughtOn: null,
+        proposals: [],
+        rewrites: [],
+        shareToken: null,
+        sharedWithSchool: false,
+        archived: false,
+        brief: null,
       }
     },
 

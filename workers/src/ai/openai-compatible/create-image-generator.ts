@@ -67,7 +67,7 @@ export function createImageGenerator(options: ImageGeneratorOptions): ImageGener
     resolve: options.resolve,
   }
   return {
-    info: { kind: 'model', model },
+    info: { kind: 'model', model, promptVersion: null },
     async generateImage({ request, variant }, signal, onProgress) {
       const asked = { prompt: imagePrompt(request, variant), size: sizes[request.aspect] }
       const stopEstimate = estimateProgress(typicalMs, onProgress)

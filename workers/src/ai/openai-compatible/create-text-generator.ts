@@ -38,7 +38,7 @@ export function createTextGenerator(options: TextGeneratorOptions): TextGenerato
     jsonMode: true,
   }
   return {
-    info: { kind: 'model', model: options.model },
+    info: { kind: 'model', model: options.model, promptVersion: null },
     writeObjectives: ({ request }, signal) => writeObjectives(connection, request, signal),
     writeLessonPlan: (input, signal) => writeLessonPlan(connection, input, signal),
   }

@@ -15,7 +15,7 @@ export function textGeneratorLoadedWhenUsed(options: TextGeneratorOptions): Text
     return createTextGenerator(options)
   })
   return {
-    info: { kind: 'model', model: options.model },
+    info: { kind: 'model', model: options.model, promptVersion: null },
     async *writeObjectives(input, signal) {
       yield* (await load()).writeObjectives(input, signal)
     },
@@ -32,7 +32,7 @@ export function imageGeneratorLoadedWhenUsed(options: ImageGeneratorOptions): Im
     return createImageGenerator(options)
   })
   return {
-    info: { kind: 'model', model: options.model },
+    info: { kind: 'model', model: options.model, promptVersion: null },
     generateImage: async (...asked) => (await load()).generateImage(...asked),
   }
 }

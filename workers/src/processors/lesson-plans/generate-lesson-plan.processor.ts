@@ -17,7 +17,7 @@ const Input = z.strictObject({ request: LessonRequest, objectives: ConfirmedObje
 
 type SectionEvent = Extract<LessonPlanEvent, { type: 'section' }>
 type SectionFields = {
-  [K in LessonSectionKey]: Omit<Extract<LessonSection, { key: K }>, 'seconds'>
+  [K in LessonSectionKey]: Pick<Extract<LessonSection, { key: K }>, 'key' | 'value'>
 }[LessonSectionKey]
 
 const withoutType = ({ type: _type, ...fields }: SectionEvent): SectionFields => fields
@@ -51,7 +51,7 @@ export function createGenerateLessonPlan(
       signal.throwIfAborted()
       const seconds = Math.round((performance.now() - startedAt) / 100) / 10
       startedAt = performance.now()
-      const section: LessonSection = { ...fields, seconds }
+      const section: LessonSection = { ...fields, seconds, version: 0, notes: [], flag: null }
       const stored = await deps.lessonPlans.addSection(
         lessonPlanId,
         generationId,

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { z } from 'zod'
 import type { DraftForm } from '../../../drafts/use-draft-form.ts'
 
-const { durationMin, priorKnowledge, materials, standards } = LessonRequest.shape
+const { durationMin, priorKnowledge, materials, standards, wishes } = LessonRequest.shape
 
 /** The typed form: every field is text until it is sent. Parses to the request. */
 export const LessonForm = LessonRequest.extend({
@@ -16,13 +16,17 @@ export const LessonForm = LessonRequest.extend({
   priorKnowledge: priorKnowledge.unwrap(),
   materials: materials.unwrap(),
   standards: standards.unwrap(),
+  wishes: wishes.unwrap(),
 })
 export type LessonForm = z.input<typeof LessonForm>
 
 /** The fields that the schema refuses. */
 export type LessonProblems = DraftForm<LessonForm>['problems']
 
-type TypedField = Exclude<keyof LessonForm, 'teachingModel' | 'language'>
+type TypedField = Exclude<
+  keyof LessonForm,
+  'teachingModel' | 'language' | 'classId' | 'examId' | 'skillIds' | 'continues'
+>
 /** The attributes of a text control. */
 type TextControl = Pick<ComponentProps<'input'>, 'name' | 'value'> & {
   ref?: (control: HTMLInputElement | HTMLTextAreaElement | null) => void
@@ -47,6 +51,7 @@ export const emptyForm = (language: Language): LessonForm => ({
   priorKnowledge: '',
   materials: '',
   standards: '',
+  wishes: '',
 })
 
 /** The problems of a form that isn't kept by `useDraftForm`. */

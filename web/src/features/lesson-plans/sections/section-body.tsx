@@ -77,6 +77,12 @@ const bodies: Record<SectionKey, (fields: Fields, t: Words) => ReactNode> = {
   },
   extension: ({ items }) => <Lines items={items} />,
   reflection: ({ questions }) => <Lines items={questions} />,
+  explanation: () => null,
+  examples: () => null,
+  board: () => null,
+  studentSheet: () => null,
+  modelAnswers: () => null,
+  pacing: () => null,
 }
 
 /** The content of one section, complete or cut off. */

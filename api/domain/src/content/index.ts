@@ -1,0 +1,2 @@
+export * from './diagram.ts'
+export * from './mathematics.ts'
