@@ -1,4 +1,4 @@
-export * from './checks/note-codes.ts'
+export * from './checks/index.ts'
 export * from './fit-phases.ts'
 export * from './material/can-rewrite-sample.ts'
 export * from './material/find-material.ts'
