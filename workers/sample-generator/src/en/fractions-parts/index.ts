@@ -57,8 +57,8 @@ export const fractionsParts: TopicPack = withFormulas({
   ],
   terms: [
     ['fraction', 'A number for equal parts of a whole, such as $3/4$.'],
-    ['numerator', 'The number on top: how many parts we take.'],
-    ['denominator', 'The number below: how many equal parts the whole has.'],
+    ['numerator', 'Written on top: how many parts we take.'],
+    ['denominator', 'Written below: how many equal parts the whole has.'],
     ['whole', 'What is shared: one strip, one bread, one bowl of apples.'],
   ],
   misconceptions,

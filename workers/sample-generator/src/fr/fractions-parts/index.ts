@@ -104,7 +104,7 @@ export const fractionsParts: TopicPack = withFormulas({
     ],
     answer:
       '$3/4$ : 4 et 3. $1/6$ : 6 et 1. $7/8$ : 8 et 7. La bande a quatre parts égales, dont trois coloriées.',
-    points: ['le tableau est juste', 'une bande à parts égales'],
+    points: ['le tableau est juste', 'une bande dont les parts sont égales'],
     easier: {
       task: 'Complétez le tableau ; le nombre du bas va dans la colonne du milieu. Dessinez ensuite une bande de quatre parts pour la première fraction.',
       minutes: 10,

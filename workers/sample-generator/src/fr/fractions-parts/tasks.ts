@@ -72,7 +72,7 @@ export const tasks: TopicPack['tasks'] = {
     {
       prompt: 'Coloriez $3/8$ de la bande. Quelle fraction reste blanche ?',
       hint: 'Les huit parts ensemble font l’unité.',
-      blocks: [fractionBars('Une bande de huit parts égales, sans coloriage.', [[0, 8, '$3/8$']])],
+      blocks: [fractionBars('Une bande vide de huit parts égales.', [[0, 8, '$3/8$']])],
       objective: 3,
       lines: 1,
       minutes: 3,
@@ -181,7 +181,7 @@ export const tasks: TopicPack['tasks'] = {
       lines: 0,
       minutes: 15,
       answer:
-        'Chaque bande a des parts égales qui portent leur nom. Par exemple : un demi est aussi long que deux quarts. Un huitième est plus court qu’un quart. Huit huitièmes font une unité.',
+        'Chaque bande a des parts égales qui portent leur nom. Par exemple : deux quarts font la longueur d’un demi. Un huitième est plus court qu’un quart. Huit huitièmes font une unité.',
       points: ['des bandes de même longueur', 'chaque part porte son nom', 'trois phrases vraies'],
     },
   ],
