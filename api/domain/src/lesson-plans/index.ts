@@ -1,3 +1,4 @@
+export { lessonBrief } from './brief/lesson-brief.ts'
 export * from './checks/note-codes.ts'
 export * from './fit-phases.ts'
 export * from './material/find-material.ts'
