@@ -1,5 +1,5 @@
 export { lessonBrief } from './brief/lesson-brief.ts'
-export * from './checks/note-codes.ts'
+export * from './checks/index.ts'
 export * from './fit-phases.ts'
 export * from './material/find-material.ts'
 export { samplePackIds, samplePacks, type SamplePackId } from './material/sample-packs.ts'
