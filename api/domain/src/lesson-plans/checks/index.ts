@@ -2,4 +2,6 @@ export { checklistOf, type ChecklistPlan, type ChecklistRow } from './checklist/
 export { checkSectionContent, type SectionCheck } from './check-section-content.ts'
 export type { LessonContent, LessonFacts } from './content/lesson-content.ts'
 export { lessonNoteCodes, type LessonNoteCode } from './note-codes.ts'
+export { answerableIds } from './tasks/lesson-tasks.ts'
+export { sentenceLimits } from './prose/check-reading-level.ts'
 export { compareSolved, type QuizDisagreement, type SolvedAnswer } from './quiz/compare-solved.ts'
