@@ -1,13 +1,16 @@
+import { checkArithmetic } from './arithmetic/check-arithmetic.ts'
 import type { LessonContent, LessonFacts } from './content/lesson-content.ts'
 import { textsOf } from './content/lesson-texts.ts'
 import type { LessonFinding, NoteParams } from './finding.ts'
 import { checkLanguage } from './language/check-language.ts'
+import { checkMaterials } from './materials/check-materials.ts'
 import type { LessonNoteCode } from './note-codes.ts'
 import { checkMinutes } from './plan/check-minutes.ts'
 import { checkLengths } from './prose/check-lengths.ts'
 import { checkPhrases } from './prose/check-phrases.ts'
 import { checkReadingLevel } from './prose/check-reading-level.ts'
 import { checkRepeats } from './prose/check-repeats.ts'
+import { checkComputedKeys } from './quiz/check-computed-keys.ts'
 import { checkQuiz } from './quiz/check-quiz.ts'
 import { checkTasks } from './tasks/check-tasks.ts'
 import { isOffTopic } from './topic/check-topic.ts'
@@ -28,8 +31,11 @@ const checks: readonly Check[] = [
   checkRepeats,
   checkPhrases,
   checkReadingLevel,
+  checkArithmetic,
   checkQuiz,
+  checkComputedKeys,
   checkTasks,
+  checkMaterials,
 ]
 /** A note holds this many; more would not be read. */
 const mostNotes = 12
