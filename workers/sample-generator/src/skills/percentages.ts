@@ -1,0 +1,22 @@
+import type { Skills } from './skill.ts'
+
+export const percentagesAmount = {
+  'percent-is-amount': {
+    words: 'percent+meaning percentage+meaning percent+absolute sens+pourcent pourcentage+nombre معني+مئويه',
+    comesUp: ['model'],
+  },
+  'divides-by-percent': {
+    words:
+      'percent+amount percentage+amount percentage+quantity percent+divid divides+percent fraction+percent ' +
+      'pourcentage+quantit calculer+pourcentage divise+pourcent نسبه+مقدار حساب+مئويه يقسم+مئويه',
+    comesUp: ['guided', 'teach', 'make', 'independent', 'model'],
+  },
+  'bigger-percent': {
+    words: 'compar+percent whole+percent reference compar+pourcent مقارن+مئويه يقارن+مئويه الكل',
+    comesUp: ['independent', 'deepen', 'present', 'guided', 'close'],
+  },
+  'gives-rest': {
+    words: 'rest$ remaining remainder left$ complement reste$ restant complement باقي متبقي',
+    comesUp: ['independent', 'guided', 'present', 'teach', 'close'],
+  },
+} as const satisfies Skills
