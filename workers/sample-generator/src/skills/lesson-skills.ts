@@ -1,7 +1,7 @@
 import type { SampleLessonId } from '@classeur/domain/lesson-plans'
 import { fractionsParts } from './fractions-parts.ts'
 import { fractionsSumsRelated, fractionsSumsUnlike } from './fractions-sums.ts'
-import { percentagesAmount } from './percentages.ts'
+import { percentagesAmount, percentagesChange } from './percentages.ts'
 import type { Skills } from './skill.ts'
 
 /** The misconceptions of every lesson. */
@@ -10,7 +10,7 @@ export const lessonSkills: Record<SampleLessonId, Skills> = {
   'fractions-sums-related': fractionsSumsRelated,
   'fractions-sums-unlike': fractionsSumsUnlike,
   'percentages-amount': percentagesAmount,
-  'percentages-change': {},
+  'percentages-change': percentagesChange,
   photosynthesis: {},
   digestion: {},
   'water-cycle': {},

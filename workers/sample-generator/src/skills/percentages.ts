@@ -20,3 +20,26 @@ export const percentagesAmount = {
     comesUp: ['independent', 'guided', 'present', 'teach', 'close'],
   },
 } as const satisfies Skills
+
+export const percentagesChange = {
+  undoes: {
+    words: 'reverse inverse back$ undo successive revenir invers annul عكس رجوع يعود',
+    comesUp: ['model'],
+  },
+  'adds-percents': {
+    words:
+      'successive repeated double+discount add+percent successives remise+remise متتال مرتين جمع+نسب يجمع+نسب',
+    comesUp: ['independent', 'deepen', 'present', 'guided', 'close'],
+  },
+  'wrong-base': {
+    words:
+      'percentage+change percent+change rate base$ original taux+evolution evolution valeur+initiale نسبه+تغير تغير',
+    comesUp: ['guided', 'teach', 'make', 'independent', 'model'],
+  },
+  'gives-change': {
+    words:
+      'percentage+decrease percentage+increase percent+increase percent+decrease discount multiplier factor baisse hausse ' +
+      'augmentation remise solde coefficient تخفيض زياده معامل',
+    comesUp: ['independent', 'guided', 'teach', 'make', 'model'],
+  },
+} as const satisfies Skills

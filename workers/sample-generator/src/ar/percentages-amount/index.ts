@@ -80,7 +80,10 @@ export const percentagesAmount: TopicPack = withFormulas({
     ),
     text('35% من 80: 30% هي 24 و5% هي 4، ومعًا 28. والباقي 65%، أي 52.'),
   ],
-  sheet: { title: 'نسب مئوية من مقادير', instructions: 'ضع خطًّا تحت الكل في كل مهمة، واكتب 10% قبل أن تتابع.' },
+  sheet: {
+    title: 'نسب مئوية من مقادير',
+    instructions: 'ضع خطًّا تحت الكل في كل مهمة، واكتب 10% قبل أن تتابع.',
+  },
   tasks,
   differentiation,
   quiz,

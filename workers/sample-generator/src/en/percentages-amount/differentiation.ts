@@ -7,11 +7,16 @@ export const differentiation: TopicPack['differentiation'] = {
     'Let them write the value of one part into the bar before they answer anything.',
   ],
   core: ['Everybody else does {core} and marks the whole in each task.'],
-  challenge: ['Students who explain the step from 10% to 5% without help try {challenge}: there the whole is unknown, or two percentages meet.'],
+  challenge: [
+    'Students who explain the step from 10% to 5% without help try {challenge}: there the whole is unknown, or two percentages meet.',
+  ],
   supportTasks: [
     {
-      prompt: 'The bar stands for 50 students. Write the number into one part. Shade 30%. How many students is that?',
-      blocks: [fractionBars('A bar in ten equal parts that stands for 50 students.', [[0, 10, '50 students']])],
+      prompt:
+        'The bar stands for 50 students. Write the number into one part. Shade 30%. How many students is that?',
+      blocks: [
+        fractionBars('A bar in ten equal parts that stands for 50 students.', [[0, 10, '50 students']]),
+      ],
       objective: 2,
       lines: 1,
       minutes: 3,
@@ -20,12 +25,7 @@ export const differentiation: TopicPack['differentiation'] = {
     },
     {
       prompt: 'Fill in from left to right.',
-      blocks: [
-        table(
-          ['100%', '10%', '5%', '15%'],
-          [['180', '…', '…', '…']],
-        ),
-      ],
+      blocks: [table(['100%', '10%', '5%', '15%'], [['180', '…', '…', '…']])],
       objective: 3,
       lines: 0,
       minutes: 3,
@@ -33,7 +33,8 @@ export const differentiation: TopicPack['differentiation'] = {
       points: ['one point for each number'],
     },
     {
-      prompt: 'Finish the sentences: 50% of 24 is half of 24, that is …; 25% of 24 is a quarter of 24, that is …',
+      prompt:
+        'Finish the sentences: 50% of 24 is half of 24, that is …; 25% of 24 is a quarter of 24, that is …',
       objective: 1,
       lines: 1,
       minutes: 3,
@@ -51,7 +52,7 @@ export const differentiation: TopicPack['differentiation'] = {
       points: ['finds 10%', 'gets 70'],
     },
     {
-      prompt: 'Work out 20% of 45 and 45% of 20. What do you notice? Try another pair and explain.',
+      prompt: 'Work out 20% of 45 and 45% of 20. Compare the results. Try another pair and explain.',
       objective: 4,
       lines: 5,
       minutes: 7,

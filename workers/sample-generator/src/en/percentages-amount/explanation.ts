@@ -9,11 +9,14 @@ export const explanation: Pick<TopicPack, 'concepts' | 'worked' | 'faded'> = {
       analogy:
         'Think of the battery sign on a phone. It shows 50%: half full. A large battery at 50% runs longer than a small one at 50%. The sign shows only the share, never how much energy is inside. To know that, you must know the size of the battery. Where does the picture end? A battery sign stops at 100%. Other percentages can go beyond that, for example when this year’s number is compared with last year’s.',
       blocks: [
-        fractionBars('A bar in ten equal parts, five of them shaded, and a bar in four equal parts, one of them shaded.', [
-          [5, 10, '50%'],
-          [1, 4, '25%'],
-          [1, 10, '10%'],
-        ]),
+        fractionBars(
+          'A bar in ten equal parts, five of them shaded, and a bar in four equal parts, one of them shaded.',
+          [
+            [5, 10, '50%'],
+            [1, 4, '25%'],
+            [1, 10, '10%'],
+          ],
+        ),
       ],
     },
     {

@@ -12,9 +12,12 @@ import { tasks } from './tasks.ts'
 export const percentagesAmount: TopicPack = withFormulas({
   summary: 'Students read a percentage as a share of a whole and find percentages of amounts by way of 10%.',
   byModel: {
-    direct: 'You build percentages from a bar with ten parts, pairs repeat it, and then everybody calculates.',
-    inquiry: 'One bar stands for two schools, and pairs find out what stays the same before the words are given.',
-    'five-e': 'A vote without numbers shows that the whole is missing, a bar makes it visible, and 10% makes it easy.',
+    direct:
+      'You build percentages from a bar with ten parts, pairs repeat it, and then everybody calculates.',
+    inquiry:
+      'One bar stands for two schools, and pairs find out what stays the same before the words are given.',
+    'five-e':
+      'A vote without numbers shows that the whole is missing, a bar makes it visible, and 10% makes it easy.',
     cooperative: 'Experts for halves, for tens and for fives explain their parts of a bar to each other.',
     flipped: 'The battery sign is read about at home; the lesson is for calculating.',
     project: 'Teams draw a chart about the way to school of 300 students.',
@@ -101,9 +104,8 @@ export const percentagesAmount: TopicPack = withFormulas({
         ],
       ),
     ],
-    answer:
-      '25% of 84 is 21. 30% of 110 is 33. 15% of 60: 6 and 3 make 9. 5% of 460: half of 46 is 23.',
-    points: ['a sensible estimate for each', 'one point for each result', 'the way for the last two'],
+    answer: '25% of 84 is 21. 30% of 110 is 33. 15% of 60: 6 and 3 make 9. 5% of 460: half of 46 is 23.',
+    points: ['a sensible estimate for each', 'a point for every result', 'the way for the last two'],
     easier: {
       task: 'Complete the table. It helps to know that 10% is 11 in the second task, 6 in the third and 46 in the fourth.',
       minutes: 15,

@@ -1,7 +1,9 @@
 import type { TopicPack } from '../../topic-pack.ts'
 
-const opener = 'In class A, half of the students come by bicycle, in class B a quarter. In which class do more students cycle?'
-const kept = 'Accept all answers. In the end somebody should say: that depends on how many students there are.'
+const opener =
+  'In class A, half of the students come by bicycle, in class B a quarter. In which class do more students cycle?'
+const kept =
+  'Accept all answers. In the end somebody should say: that depends on how many students there are.'
 
 export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
   phases: {
@@ -75,7 +77,8 @@ export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
         'Students do {tasks} alone. Walk round and put a question mark where an answer is larger than the whole or where 10% is missing. Don’t take the pencil.',
       students: 'Do {tasks}, underline the whole in each, and correct at every question mark.',
       check: 'Which of your answers is the largest part of its whole? How do you see that?',
-      feedback: 'Compare the percentages, not the numbers of students: 40% is the largest share on the sheet.',
+      feedback:
+        'Compare the percentages, not the numbers of students: 40% is the largest share on the sheet.',
     },
     experts: {
       title: 'Experts for parts of a bar',
@@ -104,7 +107,7 @@ export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
     make: {
       title: 'Drawing the chart',
       teacher:
-        'Teams work on {tasks}. Ask every team for the share of the cars before they draw it. A team that has finished checks the sum of another one.',
+        'The chart is {tasks}. Ask every team for the share of the cars before they draw it. A team that has finished checks the sum of another one.',
       students: 'Calculate, draw and label the chart of {tasks}, then check the total.',
       check: 'How do you find the share of the cars if nobody tells you?',
       feedback: 'Take the other shares away from 100%; the rest is 5%.',

@@ -20,7 +20,11 @@ export const quiz: TopicPack['quiz'] = {
       objective: 2,
       options: [
         ['in A, because 30 is more than 20', 'bigger-percent', 'Compares shares of different wholes.'],
-        ['in A: 30 students, in B only 20', 'percent-is-amount', 'Reads the percentages as numbers of students.'],
+        [
+          'in A: 30 students, in B only 20',
+          'percent-is-amount',
+          'Reads the percentages as numbers of students.',
+        ],
         ['in B, because 80% are left there', 'gives-rest', 'Looks at those who don’t learn one.'],
         ['Nobody can tell without the numbers of students.', 'right', 'The wholes are missing.'],
       ],
@@ -47,10 +51,11 @@ export const quiz: TopicPack['quiz'] = {
     },
   ],
   open: {
-    question: 'Which is more, 10% of 320 or 80% of 35? Calculate both and explain why many people guess wrong.',
+    question:
+      'Which is more, 10% of 320 or 80% of 35? Calculate both and explain why many people guess wrong.',
     objective: 4,
     answer:
       '10% of 320 is 32. 80% of 35: 10% is 3.5, so 80% is 28. The first is more. Many look only at 80 and 10 and forget the wholes.',
-    points: ['gets 32', 'gets 28', 'says that the wholes differ'],
+    points: ['gets 32', 'gets 28', 'names the different wholes'],
   },
 }

@@ -62,7 +62,7 @@ export const tasks: TopicPack['tasks'] = {
       lines: 2,
       minutes: 3,
       answer: '30, 15 and 3.',
-      points: ['one point for each'],
+      points: ['a point for 30, for 15 and for 3'],
     },
     {
       prompt: 'How much is 40% of 65? Estimate first.',
@@ -83,7 +83,8 @@ export const tasks: TopicPack['tasks'] = {
       points: ['uses 10% and 1%', 'gets 6 plants'],
     },
     {
-      prompt: 'The table shows how 160 students come to school. Fill in the numbers. How can you check the last column?',
+      prompt:
+        'The table shows how 160 students come to school. Fill in the numbers. How can you check the last column?',
       hint: 'All the percentages together are 100%.',
       blocks: [
         table(
@@ -97,14 +98,14 @@ export const tasks: TopicPack['tasks'] = {
       objective: 3,
       lines: 3,
       minutes: 6,
-      answer:
-        'Bicycle 40, bus 64, on foot 48. The rest is 5%, so 8 by car. Check: $40 + 64 + 48 + 8 = 160$.',
+      answer: 'Bicycle 40, bus 64, on foot 48. The rest is 5%, so 8 by car. Check: $40 + 64 + 48 + 8 = 160$.',
       points: ['three right numbers', 'the rest of 5%', 'checks with the sum'],
     },
   ],
   deepen: [
     {
-      prompt: 'Omar works out 20% of 80 like this: $80 ÷ 20 = 4$. a) Why must it be more than 8? b) What did he find instead? c) Correct him.',
+      prompt:
+        'Omar works out 20% of 80 like this: $80 ÷ 20 = 4$. a) Why must it be more than 8? b) What did he find instead? c) Correct him.',
       hint: '10% of 80 is 8.',
       objective: 4,
       lines: 5,

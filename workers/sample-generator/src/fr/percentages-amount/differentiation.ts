@@ -7,10 +7,13 @@ export const differentiation: TopicPack['differentiation'] = {
     'Faites-leur écrire la valeur d’une part dans la bande avant toute réponse.',
   ],
   core: ['Les autres font {core} et marquent le tout dans chaque exercice.'],
-  challenge: ['Ceux qui expliquent sans aide le passage de 10 % à 5 % essaient {challenge} : le tout y est inconnu, ou deux pourcentages s’y rencontrent.'],
+  challenge: [
+    'Ceux qui expliquent sans aide le passage de 10 % à 5 % essaient {challenge} : le tout y est inconnu, ou deux pourcentages s’y rencontrent.',
+  ],
   supportTasks: [
     {
-      prompt: 'La bande représente 50 élèves. Écrivez le nombre dans une part. Coloriez 30 %. Combien d’élèves est-ce ?',
+      prompt:
+        'La bande représente 50 élèves. Écrivez le nombre dans une part. Coloriez 30 %. Combien d’élèves est-ce ?',
       blocks: [fractionBars('Une bande de dix parts qui représente 50 élèves.', [[0, 10, '50 élèves']])],
       objective: 2,
       lines: 1,
@@ -20,12 +23,7 @@ export const differentiation: TopicPack['differentiation'] = {
     },
     {
       prompt: 'Complétez de gauche à droite.',
-      blocks: [
-        table(
-          ['100 %', '10 %', '5 %', '15 %'],
-          [['180', '…', '…', '…']],
-        ),
-      ],
+      blocks: [table(['100 %', '10 %', '5 %', '15 %'], [['180', '…', '…', '…']])],
       objective: 3,
       lines: 0,
       minutes: 3,
@@ -33,7 +31,8 @@ export const differentiation: TopicPack['differentiation'] = {
       points: ['un point par nombre'],
     },
     {
-      prompt: 'Finissez les phrases : 50 % de 24, c’est la moitié de 24, donc … ; 25 % de 24, c’est un quart de 24, donc …',
+      prompt:
+        'Finissez les phrases : 50 % de 24, c’est la moitié de 24, donc … ; 25 % de 24, c’est un quart de 24, donc …',
       objective: 1,
       lines: 1,
       minutes: 3,
@@ -69,7 +68,8 @@ export const differentiation: TopicPack['differentiation'] = {
     },
   ],
   groupWork: {
-    support: 'Faites {support} à une même table, avec une bande pour tous. Commencez ensuite {core} en gardant la bande sous les yeux.',
+    support:
+      'Faites {support} à une même table, avec une bande pour tous. Commencez ensuite {core} en gardant la bande sous les yeux.',
     challenge: 'Travaillez {challenge} et préparez le couple de pourcentages comme devinette pour la classe.',
     noNeed: 'Acquis jusqu’ici',
   },

@@ -9,11 +9,14 @@ export const explanation: Pick<TopicPack, 'concepts' | 'worked' | 'faded'> = {
       analogy:
         'Pensez au dessin de la batterie sur un téléphone. Il affiche 50 % : à moitié pleine. Une grosse batterie à 50 % dure plus longtemps qu’une petite à 50 %. Le dessin montre seulement la proportion, jamais la quantité d’énergie. Pour la connaître, il faut la taille de la batterie. Où l’image s’arrête-t-elle ? Une batterie ne dépasse pas 100 %. D’autres pourcentages le peuvent, par exemple quand on compare le nombre de cette année à celui de l’an dernier.',
       blocks: [
-        fractionBars('Une bande de dix parts dont cinq coloriées, une bande de quatre parts dont une coloriée, une bande de dix parts dont une coloriée.', [
-          [5, 10, '50 %'],
-          [1, 4, '25 %'],
-          [1, 10, '10 %'],
-        ]),
+        fractionBars(
+          'Une bande de dix parts dont cinq coloriées, une bande de quatre parts dont une coloriée, une bande de dix parts dont une coloriée.',
+          [
+            [5, 10, '50 %'],
+            [1, 4, '25 %'],
+            [1, 10, '10 %'],
+          ],
+        ),
       ],
     },
     {
@@ -21,7 +24,15 @@ export const explanation: Pick<TopicPack, 'concepts' | 'worked' | 'faded'> = {
       text: 'Comment trouver 35 % de 80 sans calculatrice ? Je le compose avec des parts que je trouve de tête. Je commence par 10 %. Dix parts font le tout, je divise donc par 10 : $80 ÷ 10 = 8$. Je note : 10 %, c’est 8. Maintenant 30 %, c’est trois fois autant : $3 × 8 = 24$. Et 5 %, c’est la moitié de 10 %, donc 4. Je réunis : 30 % et 5 % font 35 %, et $24 + 4 = 28$. Donc 35 % de 80, c’est 28. Avec 1 %, on atteint n’importe quel pourcentage : 1 % de 80, c’est $80 ÷ 100 = 0,8$. Attention à une chose. Pour 10 %, je divise par 10. Est-ce que pour 20 % je divise par 20 ? Non. 20 % est plus que 10 %, c’est le double : 16. Diviser par 20 ne donne que 4, et c’est 5 %. Contrôlons : 35 % est un peu plus qu’un quart, et un quart de 80 fait 20. C’est moins que la moitié, et la moitié de 80 fait 40. 28 est entre les deux. Dernière question : combien reste-t-il ? Le tout est 100 %, il reste donc 65 % : $80 − 28 = 52$. Lisez bien laquelle des deux quantités on vous demande.',
       analogy:
         'Pensez à une somme que l’on paie avec des pièces de 10, de 5 et de 1. Pour payer 35, on prend trois pièces de 10 et une de 5. Personne n’a de pièce de 35, et l’on n’en a pas besoin. De même, 10 %, 5 % et 1 % sont vos pièces pour composer tous les pourcentages. Une différence : une pièce de 10 vaut toujours 10. La valeur de « 10 % » dépend du tout, il faut la recalculer dans chaque exercice.',
-      blocks: [flow('Du tout à 35 %.', ['100 %, c’est 80', '10 %, c’est 8', '30 %, c’est 24', '5 %, c’est 4', '35 %, c’est 28'])],
+      blocks: [
+        flow('Du tout à 35 %.', [
+          '100 %, c’est 80',
+          '10 %, c’est 8',
+          '30 %, c’est 24',
+          '5 %, c’est 4',
+          '35 %, c’est 28',
+        ]),
+      ],
     },
   ],
   worked: [
@@ -35,7 +46,9 @@ export const explanation: Pick<TopicPack, 'concepts' | 'worked' | 'faded'> = {
       ],
       answer: '30 % de 60, c’est 18.',
       blocks: [
-        fractionBars('Une bande de dix parts qui valent 6 chacune ; trois parts sont coloriées.', [[3, 10, '30 % de 60']]),
+        fractionBars('Une bande de dix parts qui valent 6 chacune ; trois parts sont coloriées.', [
+          [3, 10, '30 % de 60'],
+        ]),
       ],
     },
     {

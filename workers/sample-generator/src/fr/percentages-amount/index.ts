@@ -10,12 +10,17 @@ import { tasks } from './tasks.ts'
 
 /** What a percentage is, and the percentage of an amount. */
 export const percentagesAmount: TopicPack = withFormulas({
-  summary: 'Les élèves lisent un pourcentage comme une part d’un tout et calculent des pourcentages de quantités en passant par 10 %.',
+  summary:
+    'Les élèves lisent un pourcentage comme une part d’un tout et calculent des pourcentages de quantités en passant par 10 %.',
   byModel: {
-    direct: 'Vous composez des pourcentages sur une bande de dix parts, les binômes recommencent, puis chacun calcule.',
-    inquiry: 'Une même bande représente deux collèges, et les élèves trouvent ce qui reste pareil avant d’avoir les mots.',
-    'five-e': 'Un vote sans nombres montre qu’il manque le tout, une bande le rend visible, et 10 % rend le calcul facile.',
-    cooperative: 'Des experts des moitiés, des dizaines et des cinq pour cent s’expliquent leurs parts de bande.',
+    direct:
+      'Vous composez des pourcentages sur une bande de dix parts, les binômes recommencent, puis chacun calcule.',
+    inquiry:
+      'Une même bande représente deux collèges, et les élèves trouvent ce qui reste pareil avant d’avoir les mots.',
+    'five-e':
+      'Un vote sans nombres montre qu’il manque le tout, une bande le rend visible, et 10 % rend le calcul facile.',
+    cooperative:
+      'Des experts des moitiés, des dizaines et des cinq pour cent s’expliquent leurs parts de bande.',
     flipped: 'Le texte sur la batterie est lu à la maison ; la séance est faite pour calculer.',
     project: 'Les équipes dessinent un schéma sur le trajet de 300 élèves.',
   },
@@ -103,7 +108,11 @@ export const percentagesAmount: TopicPack = withFormulas({
     ],
     answer:
       '25 % de 84, c’est 21. 30 % de 110, c’est 33. 15 % de 60 : 6 et 3 font 9. 5 % de 460 : la moitié de 46, c’est 23.',
-    points: ['une estimation sensée pour chacun', 'un point par résultat', 'le chemin des deux derniers'],
+    points: [
+      'une estimation sensée pour chacun',
+      'un point pour chaque résultat',
+      'le chemin des deux derniers',
+    ],
     easier: {
       task: 'Complétez le tableau. Pour vous aider : 10 %, c’est 11 dans le deuxième calcul, 6 dans le troisième et 46 dans le quatrième.',
       minutes: 15,

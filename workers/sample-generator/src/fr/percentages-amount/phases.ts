@@ -20,7 +20,8 @@ export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
         'Dictez huit nombres : 70, 300, 45, 8, 260, 1200, 6, 90. La classe divise les quatre premiers par 10, les autres par 100. Demandez ensuite un quart de 40 et de 120.',
       students: 'Écrivent dix réponses en colonne, comparent et comptent les bonnes.',
       check: 'Combien font 45 divisé par 10, et 6 divisé par 100 ?',
-      feedback: '4,5 et 0,06. Si beaucoup hésitent, déplacez les chiffres deux minutes dans un tableau de numération.',
+      feedback:
+        '4,5 et 0,06. Si beaucoup hésitent, déplacez les chiffres deux minutes dans un tableau de numération.',
     },
     predict: {
       title: 'Un vote sans nombres',
@@ -57,7 +58,7 @@ export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
     model: {
       title: 'De la bande au calcul',
       teacher:
-        'Dessinez la bande de dix parts et donnez la première partie de l’explication ; écrivez les quatre fractions à côté. Composez ensuite 35 % de 80 pas à pas, la valeur de 10 % entourée. Faites les deux exemples ; la classe dit ce qui vient après 10 %.',
+        'Dessinez la bande de dix parts et donnez la première partie de l’explication ; écrivez les quatre fractions à côté. Composez ensuite 35 % de 80 pas à pas, la valeur de 10 % entourée. Pour les deux exemples, la classe dit ce qui vient après 10 %.',
       students: 'Recopient la bande avec ses fractions et terminent ligne par ligne 45 % de 120.',
       check: '10 %, c’est 8. Comment en tire-t-on 5 %, et 30 % ?',
       feedback: 'La moitié fait 4, le triple fait 24. Demandez l’opération, pas seulement le nombre.',
@@ -76,7 +77,8 @@ export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
         'Les élèves font {tasks} seuls. Passez et mettez un point d’interrogation où une réponse dépasse le tout, ou si 10 % manque. Ne prenez pas le crayon.',
       students: 'Font {tasks}, soulignent partout le tout et corrigent à chaque point d’interrogation.',
       check: 'Laquelle de vos réponses est la plus grande part de son tout ? À quoi le voit-on ?',
-      feedback: 'On compare les pourcentages, pas les nombres d’élèves : 40 % est la plus grande part de la fiche.',
+      feedback:
+        'On compare les pourcentages, pas les nombres d’élèves : 40 % est la plus grande part de la fiche.',
     },
     experts: {
       title: 'Experts en parts de bande',
@@ -105,7 +107,7 @@ export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
     make: {
       title: 'Le dessin du schéma',
       teacher:
-        'Les équipes font {tasks}. Demandez à chacune la proportion des voitures avant qu’elle la dessine. Une équipe qui a fini contrôle la somme d’une autre.',
+        'Le schéma, c’est {tasks}. Demandez à chacune la proportion des voitures avant qu’elle la dessine. Une équipe qui a fini contrôle la somme d’une autre.',
       students: 'Calculent, dessinent et légendent le schéma de {tasks}, puis contrôlent le total.',
       check: 'Comment trouver la proportion des voitures si personne ne vous la donne ?',
       feedback: 'On enlève les autres à 100 % ; il reste 5 %.',
@@ -130,7 +132,8 @@ export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
       title: 'Le vote, une seconde fois',
       teacher:
         'Ajoutez des nombres : la classe A a 20 élèves, la classe B en a 40. La classe calcule : 10 dans les deux. Puis chacun répond seul au questionnaire, six minutes.',
-      students: 'Expliquent en une phrase pourquoi les deux classes ont le même nombre, puis répondent au questionnaire.',
+      students:
+        'Expliquent en une phrase pourquoi les deux classes ont le même nombre, puis répondent au questionnaire.',
       check: 'De quoi a-t-on besoin, en plus d’un pourcentage, pour connaître une quantité ?',
       feedback: 'Du tout. Chacun doit savoir dire « pour cent de quoi ».',
     },

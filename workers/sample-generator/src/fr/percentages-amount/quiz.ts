@@ -16,11 +16,16 @@ export const quiz: TopicPack['quiz'] = {
       ],
     },
     {
-      question: 'Au collège A, 30 % jouent d’un instrument, au collège B 20 %. Où sont-ils les plus nombreux ?',
+      question:
+        'Au collège A, 30 % jouent d’un instrument, au collège B 20 %. Où sont-ils les plus nombreux ?',
       objective: 2,
       options: [
         ['à A, parce que 30 est plus que 20', 'bigger-percent', 'Compare des parts de touts différents.'],
-        ['à A : 30 élèves, contre 20 à B', 'percent-is-amount', 'Lit les pourcentages comme des nombres d’élèves.'],
+        [
+          'à A : 30 élèves, contre 20 à B',
+          'percent-is-amount',
+          'Lit les pourcentages comme des nombres d’élèves.',
+        ],
         ['à B, parce qu’il en reste 80 %', 'gives-rest', 'Regarde ceux qui n’en jouent pas.'],
         ['On ne peut pas le dire sans les nombres d’élèves.', 'right', 'Il manque les touts.'],
       ],

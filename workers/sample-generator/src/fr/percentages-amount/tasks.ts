@@ -70,7 +70,8 @@ export const tasks: TopicPack['tasks'] = {
       objective: 3,
       lines: 3,
       minutes: 4,
-      answer: 'Estimation : moins que la moitié, environ 30. 10 %, c’est 6,5, donc 40 %, c’est $4 × 6,5 = 26$.',
+      answer:
+        'Estimation : moins que la moitié, environ 30. 10 %, c’est 6,5, donc 40 %, c’est $4 × 6,5 = 26$.',
       points: ['une estimation', 'trouve 26'],
     },
     {
@@ -83,7 +84,8 @@ export const tasks: TopicPack['tasks'] = {
       points: ['se sert de 10 % et de 1 %', 'trouve 6 plantes'],
     },
     {
-      prompt: 'Le tableau montre comment 160 élèves viennent au collège. Complétez-le. Comment contrôler la dernière colonne ?',
+      prompt:
+        'Le tableau montre comment 160 élèves viennent au collège. Complétez-le. Comment contrôler la dernière colonne ?',
       hint: 'Tous les pourcentages font ensemble 100 %.',
       blocks: [
         table(
@@ -104,21 +106,25 @@ export const tasks: TopicPack['tasks'] = {
   ],
   deepen: [
     {
-      prompt: 'Omar calcule 20 % de 80 ainsi : $80 ÷ 20 = 4$. a) Pourquoi le résultat doit-il dépasser 8 ? b) Qu’a-t-il trouvé ? c) Corrigez.',
+      prompt:
+        'Omar calcule 20 % de 80 ainsi : $80 ÷ 20 = 4$. a) Pourquoi le résultat doit-il dépasser 8 ? b) Qu’a-t-il trouvé ? c) Corrigez.',
       hint: '10 % de 80, c’est 8.',
       objective: 4,
       lines: 5,
       minutes: 7,
-      answer: 'a) 8 n’est que 10 %, et 20 % est plus grand. b) 4, c’est 5 % de 80. c) 20 %, c’est $2 × 8 = 16$.',
+      answer:
+        'a) 8 n’est que 10 %, et 20 % est plus grand. b) 4, c’est 5 % de 80. c) 20 %, c’est $2 × 8 = 16$.',
       points: ['compare à 10 %', 'reconnaît 5 %', 'trouve 16'],
     },
     {
-      prompt: 'Qu’est-ce qui est plus grand, 10 % de 350 ou 50 % de 60 ? Trouvez ensuite le pourcentage de 350 qui vaut exactement 70.',
+      prompt:
+        'Qu’est-ce qui est plus grand, 10 % de 350 ou 50 % de 60 ? Trouvez ensuite le pourcentage de 350 qui vaut exactement 70.',
       hint: 'Combien de fois 10 % entre-t-il dans 70 ?',
       objective: 4,
       lines: 4,
       minutes: 7,
-      answer: '10 % de 350, c’est 35 ; 50 % de 60, c’est 30 : le premier est plus grand. 70 est le double de 35, donc 20 %.',
+      answer:
+        '10 % de 350, c’est 35 ; 50 % de 60, c’est 30 : le premier est plus grand. 70 est le double de 35, donc 20 %.',
       points: ['35 et 30', 'trouve 20 %'],
     },
   ],
@@ -139,7 +145,8 @@ export const tasks: TopicPack['tasks'] = {
       objective: 2,
       lines: 5,
       minutes: 10,
-      answer: 'A : 130, 65 et 26. B : 10 %, c’est 7, donc 30 %, c’est 21. C : 10 %, c’est 4 ; 5 %, c’est 2 ; donc 15 %, c’est 6.',
+      answer:
+        'A : 130, 65 et 26. B : 10 %, c’est 7, donc 30 %, c’est 21. C : 10 %, c’est 4 ; 5 %, c’est 2 ; donc 15 %, c’est 6.',
       points: ['des valeurs justes', 'une bande de dix parts', 'explique l’étape'],
     },
   ],
