@@ -50,6 +50,9 @@ export const asked: Record<SampleLessonId, Partial<Record<Language, Asked>>> = {
     fr: ['Sciences', 'Le cycle de l’eau', 'CM2'],
     ar: ['العلوم', 'دورة الماء في الطبيعة', 'الخامس ابتدائي'],
   },
+  'present-perfect': { en: ['English', 'Present perfect and past simple', 'Year 9'] },
+  'participe-passe': { fr: ['Français', 'L’accord du participe passé avec être et avoir', '5e'] },
+  'nominal-sentence': { ar: ['اللغة العربية', 'المبتدأ والخبر', 'الصف السادس'] },
 }
 
 export const teachingModels = ['direct', 'inquiry', 'five-e', 'cooperative', 'flipped', 'project'] as const

@@ -6,6 +6,7 @@ import { fractionsSumsUnlike } from './fractions-sums-unlike/index.ts'
 import { percentagesAmount } from './percentages-amount/index.ts'
 import { percentagesChange } from './percentages-change/index.ts'
 import { photosynthesis } from './photosynthesis/index.ts'
+import { presentPerfect } from './present-perfect/index.ts'
 import { waterCycle } from './water-cycle/index.ts'
 
 export const english: LanguagePack = {
@@ -24,6 +25,7 @@ export const english: LanguagePack = {
     'fractions-sums-unlike': fractionsSumsUnlike,
     'percentages-amount': percentagesAmount,
     'percentages-change': percentagesChange,
+    'present-perfect': presentPerfect,
     'water-cycle': waterCycle,
     digestion,
     photosynthesis,

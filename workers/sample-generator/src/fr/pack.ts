@@ -3,6 +3,7 @@ import { digestion } from './digestion/index.ts'
 import { fractionsParts } from './fractions-parts/index.ts'
 import { fractionsSumsRelated } from './fractions-sums-related/index.ts'
 import { fractionsSumsUnlike } from './fractions-sums-unlike/index.ts'
+import { participePasse } from './participe-passe/index.ts'
 import { percentagesAmount } from './percentages-amount/index.ts'
 import { percentagesChange } from './percentages-change/index.ts'
 import { photosynthesis } from './photosynthesis/index.ts'
@@ -22,6 +23,7 @@ export const french: LanguagePack = {
     'fractions-parts': fractionsParts,
     'fractions-sums-related': fractionsSumsRelated,
     'fractions-sums-unlike': fractionsSumsUnlike,
+    'participe-passe': participePasse,
     'percentages-amount': percentagesAmount,
     'percentages-change': percentagesChange,
     'water-cycle': waterCycle,

@@ -2,6 +2,7 @@ import type { SampleLessonId } from '@classeur/domain/lesson-plans'
 import { digestion } from './digestion.ts'
 import { fractionsParts } from './fractions-parts.ts'
 import { fractionsSumsRelated, fractionsSumsUnlike } from './fractions-sums.ts'
+import { nominalSentence, participePasse, presentPerfect } from './languages.ts'
 import { percentagesAmount, percentagesChange } from './percentages.ts'
 import { photosynthesis } from './photosynthesis.ts'
 import type { Skills } from './skill.ts'
@@ -17,4 +18,7 @@ export const lessonSkills: Record<SampleLessonId, Skills> = {
   photosynthesis,
   digestion,
   'water-cycle': waterCycle,
+  'present-perfect': presentPerfect,
+  'participe-passe': participePasse,
+  'nominal-sentence': nominalSentence,
 }

@@ -9,6 +9,9 @@ export const samplePackIds = [
   'photosynthesis',
   'digestion',
   'water-cycle',
+  'present-perfect',
+  'participe-passe',
+  'nominal-sentence',
 ] as const
 export type SamplePackId = (typeof samplePackIds)[number]
 
@@ -22,6 +25,9 @@ export const sampleLessonIds = [
   'photosynthesis',
   'digestion',
   'water-cycle',
+  'present-perfect',
+  'participe-passe',
+  'nominal-sentence',
 ] as const
 export type SampleLessonId = (typeof sampleLessonIds)[number]
 
@@ -41,7 +47,7 @@ interface SampleLevel {
 interface SamplePack {
   /** From the youngest to the oldest. */
   levels: readonly [SampleLevel, ...SampleLevel[]]
-  /** A language lesson exists in the language that it teaches, because its explanation is given in that language. */
+  /** A language lesson exists only in the language that it teaches, because it is explained in that language. */
   languages: readonly SampleLanguage[]
   /** Subjects in which the topic is taught. */
   subjects: WordPatterns
@@ -121,6 +127,31 @@ export const samplePacks: Record<SamplePackId, SamplePack> = {
     subjects: `${science} geograph جغرافي earth terre`,
     names: 'water+cycle cycle+eau دوره+ماء دوره+مياه',
     covered: 'nature natur evaporat condens precipitat طبيعه تبخر تكاثف هطول',
+  },
+  'present-perfect': {
+    levels: onlyLevel('present-perfect', years(12, 14)),
+    languages: ['en'],
+    subjects: 'english anglais$ anglaise$ esl$ efl$ eal$ انجليزي انكليزي',
+    names: 'present+perfect',
+    covered:
+      'past simple tense grammar verb$ verbs english use$ using when$ or$ not$ versus$ vs$ between$ differen compar form$ ' +
+      'forms preterit passe temps$ anglais$ grammaire valeur',
+  },
+  'participe-passe': {
+    levels: onlyLevel('participe-passe', years(11, 13)),
+    languages: ['fr'],
+    subjects: 'francais$ francaise$ french$ lettres$ فرنسي',
+    names: 'participe+passe participes+passes',
+    covered:
+      'accord accords accorder participe passe passes etre avoir auxiliaire employe conjugue compose orthographe ' +
+      'grammaire complement cod$ regle past$ participle agreement',
+  },
+  'nominal-sentence': {
+    levels: onlyLevel('nominal-sentence', years(10, 12)),
+    languages: ['ar'],
+    subjects: 'عربي عربيه نحو$ arab',
+    names: 'مبتدا+خبر جمله+اسميه جمل+اسميه',
+    covered: 'مبتدا خبر جمله جمل اسميه نوع انواع ركن ركنا اركان عناصر رفع مرفوع اعراب نحو قواعد لغه عربي عربيه',
   },
 }
 
