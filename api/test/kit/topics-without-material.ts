@@ -21,7 +21,7 @@ const asked: Record<Language, readonly (readonly [subject: string, topic: string
     ['Science', 'The nitrogen cycle', 'Grade 7'],
     ['Art', 'Fractions', 'Year 6'],
     ['English', 'Romeo and Juliet, act 1', 'Year 10'],
-    ['English', 'Past simple and present perfect', 'Grade 7'],
+    ['English', 'Reported speech', 'Grade 7'],
     ['PE', 'Badminton serve', 'Year 8'],
     ['Music', 'Syncopation', 'Year 7'],
     ['PSHE', 'Suicide prevention', 'Year 11'],

@@ -3,6 +3,7 @@ import { digestion } from './digestion/index.ts'
 import { fractionsParts } from './fractions-parts/index.ts'
 import { fractionsSumsRelated } from './fractions-sums-related/index.ts'
 import { fractionsSumsUnlike } from './fractions-sums-unlike/index.ts'
+import { nominalSentence } from './nominal-sentence/index.ts'
 import { percentagesAmount } from './percentages-amount/index.ts'
 import { percentagesChange } from './percentages-change/index.ts'
 import { photosynthesis } from './photosynthesis/index.ts'
@@ -21,6 +22,7 @@ export const arabic: LanguagePack = {
     'fractions-parts': fractionsParts,
     'fractions-sums-related': fractionsSumsRelated,
     'fractions-sums-unlike': fractionsSumsUnlike,
+    'nominal-sentence': nominalSentence,
     'percentages-amount': percentagesAmount,
     'percentages-change': percentagesChange,
     'water-cycle': waterCycle,

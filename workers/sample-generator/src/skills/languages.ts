@@ -13,7 +13,10 @@ export const presentPerfect = {
     words: 'participle irregular auxiliary verb+form participe irregulier auxiliaire',
     comesUp: ['model'],
   },
-  'since-for': { words: 'since for+since duration', comesUp: ['independent', 'guided', 'present', 'teach', 'close'] },
+  'since-for': {
+    words: 'since for+since duration',
+    comesUp: ['independent', 'guided', 'present', 'teach', 'close'],
+  },
 } as const satisfies Skills
 
 export const participePasse = {
@@ -34,7 +37,13 @@ export const participePasse = {
 
 export const nominalSentence = {
   'first-is-subject': { words: 'مبتدا تحديد+مبتدا', comesUp: ['model'] },
-  'khabar-next-word': { words: 'خبر تحديد+خبر نوع+خبر', comesUp: ['guided', 'teach', 'make', 'independent', 'model'] },
+  'khabar-next-word': {
+    words: 'خبر تحديد+خبر نوع+خبر',
+    comesUp: ['guided', 'teach', 'make', 'independent', 'model'],
+  },
   'wrong-ending': { words: 'رفع مرفوع علامه اعراب مثني جمع', comesUp: ['model'] },
-  'no-agreement': { words: 'مطابق تطابق يطابق تذكير تانيث', comesUp: ['independent', 'guided', 'present', 'teach', 'close'] },
+  'no-agreement': {
+    words: 'مطابق تطابق يطابق تذكير تانيث',
+    comesUp: ['independent', 'guided', 'present', 'teach', 'close'],
+  },
 } as const satisfies Skills

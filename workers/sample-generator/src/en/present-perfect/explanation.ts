@@ -25,18 +25,27 @@ export const explanation: Pick<TopicPack, 'concepts' | 'worked' | 'faded'> = {
       analogy:
         'Think of a newspaper. The headline says what matters today: “Storm has destroyed bridge.” The article below gives the details: “The storm began at six and reached the town at eight.” Headline: present perfect; article: past simple. In one thing real life is different. People don’t always give you a headline first, so listen for the words of time.',
       blocks: [
-        numberLine('A time line from 2018 to 2026 with marks at 2020, since then, and 2026, now.', [2018, 2026, 1], [
-          [2020, 'since 2020'],
-          [2026, 'now'],
+        numberLine(
+          'A time line from 2018 to 2026 with marks at 2020, since then, and 2026, now.',
+          [2018, 2026, 1],
+          [
+            [2020, 'since 2020'],
+            [2026, 'now'],
+          ],
+        ),
+        flow('How the tense is chosen.', [
+          'Is there a time that is over?',
+          'yes: past simple',
+          'no, it reaches now: present perfect',
         ]),
-        flow('How the tense is chosen.', ['Is there a time that is over?', 'yes: past simple', 'no, it reaches now: present perfect']),
       ],
     },
   ],
   worked: [
     {
       title: 'Which tense?',
-      problem: 'Put the verbs into the right tense: “Oh no, I (break) my phone! I (drop) it ten minutes ago.”',
+      problem:
+        'Put the verbs into the right tense: “Oh no, I (break) my phone! I (drop) it ten minutes ago.”',
       steps: [
         'First verb: no time is given, and the result matters now. Present perfect: I have broken.',
         'Second verb: “ten minutes ago” is a closed time. Past simple: I dropped.',

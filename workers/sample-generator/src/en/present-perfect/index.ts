@@ -9,11 +9,14 @@ import { tasks } from './tasks.ts'
 
 /** For learners of English, explained in English. */
 export const presentPerfect: TopicPack = {
-  summary: 'Students choose between present perfect and past simple by asking whether a time is closed or reaches now.',
+  summary:
+    'Students choose between present perfect and past simple by asking whether a time is closed or reaches now.',
   byModel: {
-    direct: 'You draw boxes and arrows on a time line, pairs use them, and then each student writes about real life.',
+    direct:
+      'You draw boxes and arrows on a time line, pairs use them, and then each student writes about real life.',
     inquiry: 'Students mark the verbs of a dialogue and find out what the time words have to do with them.',
-    'five-e': 'Two messages about keys raise the question, a dialogue gives clues, boxes and arrows give the rule.',
+    'five-e':
+      'Two messages about keys raise the question, a dialogue gives clues, boxes and arrows give the rule.',
     cooperative: 'Experts for form, time words and duration test one another with questions of their own.',
     flipped: 'Open books and headlines are read about at home; the lesson is for speaking and writing.',
     project: 'Teams write a wall page about a person’s life so far.',
@@ -41,10 +44,14 @@ export const presentPerfect: TopicPack = {
       evidence: 'Finds three wrong tenses and gives the time word as the reason.',
     },
   ],
-  prior: ['The past simple of regular and frequent irregular verbs.', 'Questions and short answers with “do” and “did”.'],
+  prior: [
+    'The past simple of regular and frequent irregular verbs.',
+    'Questions and short answers with “do” and “did”.',
+  ],
   priorCheck: {
     question: 'Say in one sentence what you did last weekend. How do you ask a friend the same?',
-    answer: 'For example: I played football. What did you do? Who says “I play” revises ten past forms first.',
+    answer:
+      'For example: I played football. What did you do? Who says “I play” revises ten past forms first.',
   },
   materials: [
     'Board for a time line and a table of two columns.',
@@ -71,15 +78,13 @@ export const presentPerfect: TopicPack = {
         ['went, saw, wrote', 'have/has gone, seen, written'],
       ],
     ),
-    table(
-      ['for + length', 'since + starting point'],
-      [['for six years', 'since 2020']],
-    ),
+    table(['for + length', 'since + starting point'], [['for six years', 'since 2020']]),
     flow('A conversation.', ['Have you ever …?', 'Yes, I have.', 'When did you …?', 'I … in 2022.']),
   ],
   sheet: {
     title: 'Present perfect and past simple',
-    instructions: 'Draw a box (closed) or an arrow (reaches now) over every time word before you write the verb.',
+    instructions:
+      'Draw a box (closed) or an arrow (reaches now) over every time word before you write the verb.',
   },
   tasks,
   differentiation,
@@ -113,12 +118,14 @@ export const presentPerfect: TopicPack = {
   extension: [
     {
       task: 'Collect three headlines of English-language news. Which tense do they use? Rewrite one as a full sentence of a news reader.',
-      answer: 'Headlines are often short and use the present or a participle. A news reader begins with the present perfect: “The government has decided …”.',
+      answer:
+        'Headlines are often short and use the present or a participle. A news reader begins with the present perfect: “The government has decided …”.',
       points: ['three headlines', 'a full sentence in the present perfect'],
     },
     {
       task: 'Write ten lines of a song that begins “I have never …”. Use at least six irregular participles.',
-      answer: 'For example: I have never flown, I have never sung alone, I have never told a lie, I have never asked him why …',
+      answer:
+        'For example: I have never flown, I have never sung alone, I have never told a lie, I have never asked him why …',
       points: ['six irregular participles', 'right forms'],
     },
   ],

@@ -10,14 +10,16 @@ export const misconceptions: readonly Misconception[] = [
     wrongAnswer: 'Yes, because the film is in the past.',
     reply: 'Is last night over? Draw the box on the line. Which tense goes with a closed box?',
     extra: {
-      prompt: 'Cross out the time words that don’t go with “I have met her”: yesterday, already, in May, never, an hour ago, just, last year.',
+      prompt:
+        'Cross out the time words that don’t go with “I have met her”: yesterday, already, in May, never, an hour ago, just, last year.',
       objective: 3,
       lines: 1,
       minutes: 3,
       answer: 'Cross out: yesterday, in May, an hour ago, last year.',
       points: ['four words are crossed out', 'three stay'],
     },
-    groupWork: 'Make two piles of cards for {extra}: closed boxes and open arrows. In {core}, draw a box or an arrow above every verb.',
+    groupWork:
+      'Make two piles of cards for {extra}: closed boxes and open arrows. In {core}, draw a box or an arrow above every verb.',
   },
   {
     key: 'past-everywhere',
@@ -27,14 +29,16 @@ export const misconceptions: readonly Misconception[] = [
     wrongAnswer: '“Yes, I did tidy it,” as if it were a story from the past.',
     reply: 'What does she want to know: when, or how the room is now? Then show her the result.',
     extra: {
-      prompt: 'Answer with the present perfect: a) Why are you so happy? (pass, my test) b) Are you hungry? (no, already, eat) c) Is Tom here? (no, not arrive, yet)',
+      prompt:
+        'Answer with the present perfect: a) Why are you so happy? (pass, my test) b) Are you hungry? (no, already, eat) c) Is Tom here? (no, not arrive, yet)',
       objective: 3,
       lines: 3,
       minutes: 4,
       answer: 'a) I have passed my test. b) No, I have already eaten. c) No, he has not arrived yet.',
       points: ['one point for each answer'],
     },
-    groupWork: 'Play {extra} as short dialogues: one asks about now, the other shows the result. Then do {core}.',
+    groupWork:
+      'Play {extra} as short dialogues: one asks about now, the other shows the result. Then do {core}.',
   },
   {
     key: 'wrong-form',
@@ -62,23 +66,27 @@ export const misconceptions: readonly Misconception[] = [
       answer: 'Did, done; gave, given; took, taken; began, begun.',
       points: ['one point for each verb'],
     },
-    groupWork: 'Chant the three forms of {extra} in rhythm, then test each other. Underline every participle in {core}.',
+    groupWork:
+      'Chant the three forms of {extra} in rhythm, then test each other. Underline every participle in {core}.',
   },
   {
     key: 'since-for',
     wrong: '“Since” and “for” mean the same, and the present is used with them.',
-    right: '“For” takes a length, “since” a starting point, and what still goes on is in the present perfect.',
+    right:
+      '“For” takes a length, “since” a starting point, and what still goes on is in the present perfect.',
     probe: 'You moved here in 2022 and still live here. How do you say this with “since”?',
     wrongAnswer: '“I live here since 2022.”',
     reply: 'Where does the arrow begin and where does it end? Which tense have we drawn as an arrow to now?',
     extra: {
-      prompt: 'Write “for” or “since”: … Monday, … ten minutes, … my birthday, … ages, … 8 o’clock, … two weeks.',
+      prompt:
+        'Write “for” or “since”: … Monday, … ten minutes, … my birthday, … ages, … 8 o’clock, … two weeks.',
       objective: 1,
       lines: 1,
       minutes: 3,
       answer: 'Since Monday, for ten minutes, since my birthday, for ages, since 8 o’clock, for two weeks.',
       points: ['three with “for”', 'three with “since”'],
     },
-    groupWork: 'Show {extra} with your hands: a stretched arm for a length, a finger for a point. Then do {core}.',
+    groupWork:
+      'Show {extra} with your hands: a stretched arm for a length, a finger for a point. Then do {core}.',
   },
 ]

@@ -1,7 +1,9 @@
 import type { TopicPack } from '../../topic-pack.ts'
 
-const opener = 'Two messages: “I lost my keys yesterday.” – “I have lost my keys!” Who needs help right now, and how do you know?'
-const kept = 'Accept every reason. Keep the two messages on the board: they become the two drawings of the explanation.'
+const opener =
+  'Two messages: “I lost my keys yesterday.” – “I have lost my keys!” Who needs help right now, and how do you know?'
+const kept =
+  'Accept every reason. Keep the two messages on the board: they become the two drawings of the explanation.'
 
 export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
   phases: {
@@ -19,7 +21,8 @@ export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
         'Serve a verb, such as “go”, “see”, “play”, “buy”, “make”; the class returns the past simple. Then students stand up for a regular verb and stay seated for an irregular one.',
       students: 'Call back the past form, and write down two irregular verbs that they got wrong.',
       check: 'What is the past simple of “buy”, and what did you do yesterday evening?',
-      feedback: 'Bought; a sentence in the past simple. Write forms that went wrong at the edge of the board.',
+      feedback:
+        'Bought; a sentence in the past simple. Write forms that went wrong at the edge of the board.',
     },
     predict: {
       title: 'What is the difference?',
@@ -57,7 +60,8 @@ export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
       title: 'Boxes and arrows',
       teacher:
         'Draw the time line and explain with boxes and arrows while the students copy them. Add the time words to the table one after the other, and let the class say box or arrow. Do both examples; think aloud about the form. End with a short dialogue about London.',
-      students: 'Copy the table, show box or arrow with their hands, and complete the sentence about the aunt.',
+      students:
+        'Copy the table, show box or arrow with their hands, and complete the sentence about the aunt.',
       check: 'Why can I not say “I have met her yesterday”?',
       feedback: 'Yesterday is over: a closed box. The present perfect needs a time that reaches now.',
     },
@@ -75,7 +79,8 @@ export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
         'Students write {tasks} alone. Put a small clock in the margin where the time doesn’t fit and an F where the form is wrong. Let them find the mistake.',
       students: 'Write {tasks}, read each sentence silently, and correct at clocks and Fs.',
       check: 'Which of your sentences tells something that still goes on? How can a reader see that?',
-      feedback: 'By “for” or “since” with have or has. Ask for the same sentence in the past simple and what changes.',
+      feedback:
+        'By “for” or “since” with have or has. Ask for the same sentence in the past simple and what changes.',
     },
     experts: {
       title: 'Form, time and duration',
@@ -83,7 +88,8 @@ export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
         'Three groups work on their row of {tasks}. Ask for examples from students’ own lives, not from the board. Check the rule of each group before it goes on.',
       students: 'Find a rule for their row of {tasks}, two examples and a question to test others.',
       check: 'Group A: for which verbs are past simple and participle the same?',
-      feedback: 'For regular ones and some others: played, bought, made. That is why the difference is easy to miss.',
+      feedback:
+        'For regular ones and some others: played, bought, made. That is why the difference is easy to miss.',
     },
     teach: {
       title: 'Rules on tour',
@@ -122,7 +128,8 @@ export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
       teacher:
         'Say “He was a good friend” and “He has been a good friend” and ask what has happened in each case. Then students work on {tasks}, and some learn participles with you in the support tasks.',
       students: 'Write {tasks}, read to a partner, and ask whether the meaning is clear.',
-      check: 'What does a reader think when the past simple is used for somebody who is still alive and well?',
+      check:
+        'What does a reader think when the past simple is used for somebody who is still alive and well?',
       feedback: 'That something is over. The tense tells a story of its own.',
     },
     close: {

@@ -22,7 +22,11 @@ export const quiz: TopicPack['quiz'] = {
         ['At some time in her life she was there.', 'right', 'The time reaches now, and no date is given.'],
         ['She went there last year.', 'finished-time', 'Puts the sentence into a closed time.'],
         ['She lives there since some years.', 'since-for', 'Takes it for something that still goes on.'],
-        ['It is the same as “I was in Greece in May”.', 'past-everywhere', 'Makes no difference between the two tenses.'],
+        [
+          'It is the same as “I was in Greece in May”.',
+          'past-everywhere',
+          'Makes no difference between the two tenses.',
+        ],
       ],
     },
     {

@@ -26,7 +26,11 @@ export const explanation: Pick<TopicPack, 'concepts' | 'worked' | 'faded'> = {
       analogy:
         'Pensez à un emballeur qui colle des étiquettes. S’il a déjà l’objet dans les mains, il lit ce que c’est et colle la bonne étiquette. Si l’objet arrive plus tard, il ferme le carton sans rien coller, et tant pis. Le participe avec « avoir » est cet emballeur. L’image a une faiblesse : l’emballeur pourrait rouvrir le carton, alors qu’en français on ne revient pas en arrière, même si le complément arrive juste après.',
       blocks: [
-        flow('Les trois questions pour accorder un participe.', ['Être ou avoir ?', 'Qui, ou quoi ?', 'Avant ou après ?']),
+        flow('Les trois questions pour accorder un participe.', [
+          'Être ou avoir ?',
+          'Qui, ou quoi ?',
+          'Avant ou après ?',
+        ]),
       ],
     },
   ],

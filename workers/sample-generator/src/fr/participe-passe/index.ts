@@ -9,11 +9,15 @@ import { tasks } from './tasks.ts'
 
 /** French as the language of instruction. */
 export const participePasse: TopicPack = {
-  summary: 'Les élèves accordent le participe passé avec trois questions : quel auxiliaire, qui ou quoi, avant ou après ?',
+  summary:
+    'Les élèves accordent le participe passé avec trois questions : quel auxiliaire, qui ou quoi, avant ou après ?',
   byModel: {
-    direct: 'Vous montrez le miroir et l’emballeur, les binômes se posent les trois questions, puis chacun accorde seul.',
-    inquiry: 'Les élèves classent des participes et cherchent ce qui fait changer leurs fins, avant la règle.',
-    'five-e': 'Deux lettres anonymes intriguent, des phrases donnent des indices, trois questions donnent la règle.',
+    direct:
+      'Vous montrez le miroir et l’emballeur, les binômes se posent les trois questions, puis chacun accorde seul.',
+    inquiry:
+      'Les élèves classent des participes et cherchent ce qui fait changer leurs fins, avant la règle.',
+    'five-e':
+      'Deux lettres anonymes intriguent, des phrases donnent des indices, trois questions donnent la règle.',
     cooperative: 'Les gardiens de trois règles se corrigent mutuellement leurs phrases.',
     flipped: 'Le miroir et l’emballeur sont lus à la maison ; en classe, on écrit et on corrige.',
     project: 'Les équipes réalisent une fiche-méthode pour la classe voisine.',
@@ -43,8 +47,10 @@ export const participePasse: TopicPack = {
   ],
   prior: ['Le sujet et le complément d’objet direct.', 'Le passé composé avec être et avec avoir.'],
   priorCheck: {
-    question: 'Mettez au passé composé : « Elle part » et « Elle mange une poire ». Quel est l’auxiliaire de chaque phrase ?',
-    answer: 'Elle est partie (être) ; elle a mangé une poire (avoir). Sans cela, reprendre dix minutes les deux auxiliaires.',
+    question:
+      'Mettez au passé composé : « Elle part » et « Elle mange une poire ». Quel est l’auxiliaire de chaque phrase ?',
+    answer:
+      'Elle est partie (être) ; elle a mangé une poire (avoir). Sans cela, reprendre dix minutes les deux auxiliaires.',
   },
   materials: [
     'Tableau avec la place du chemin des trois questions.',
@@ -54,7 +60,10 @@ export const participePasse: TopicPack = {
   terms: [
     ['participe passé', 'La forme du verbe qui suit l’auxiliaire : parti, mangé, ouvert.'],
     ['auxiliaire', 'Le petit verbe, être ou avoir, qui aide à former le passé composé.'],
-    ['complément d’objet direct', 'Ce que l’on trouve avec la question « qui ? » ou « quoi ? » après le verbe.'],
+    [
+      'complément d’objet direct',
+      'Ce que l’on trouve avec la question « qui ? » ou « quoi ? » après le verbe.',
+    ],
     ['accord', 'Le e ou le s que prend un mot à cause du genre et du nombre d’un autre.'],
   ],
   misconceptions,
@@ -94,7 +103,8 @@ export const participePasse: TopicPack = {
         ],
       ),
     ],
-    answer: 'Descendus (mes parents) ; vendu (rien, le complément est après) ; vendus (que, les patins) ; faite (l’, cette tarte).',
+    answer:
+      'Descendus (mes parents) ; vendu (rien, le complément est après) ; vendus (que, les patins) ; faite (l’, cette tarte).',
     points: ['un point par participe', 'un point par justification'],
     easier: {
       task: 'Complétez le tableau avec le participe du verbe, et dites avec quoi vous accordez. Une seule phrase a « être » ; dans une seule, le complément est placé après.',
@@ -108,12 +118,14 @@ export const participePasse: TopicPack = {
   extension: [
     {
       task: 'Cherchez dans un livre cinq participes passés. Dites pour chacun l’auxiliaire, et pourquoi il est accordé ou non.',
-      answer: 'Chaque participe est relevé avec son auxiliaire ; la raison nomme le sujet avec « être », la place du complément avec « avoir ».',
+      answer:
+        'Chaque participe est relevé avec son auxiliaire ; la raison nomme le sujet avec « être », la place du complément avec « avoir ».',
       points: ['cinq participes', 'une raison pour chacun'],
     },
     {
       task: 'Écrivez une devinette de quatre phrases où seuls les accords permettent de savoir qui parle.',
-      answer: 'Par exemple : « Je suis née sous un chou, je suis devenue célèbre, et pourtant personne ne m’a vue. » Les e disent que c’est une fille.',
+      answer:
+        'Par exemple : « Je suis née sous un chou, je suis devenue célèbre, et pourtant personne ne m’a vue. » Les e disent que c’est une fille.',
       points: ['des accords justes', 'la solution se trouve grâce à eux'],
     },
   ],

@@ -1,7 +1,9 @@
 import type { TopicPack } from '../../topic-pack.ts'
 
-const opener = 'Une lettre sans signature dit : « Je suis parti sans faire de bruit. » Une autre : « Je suis partie sans faire de bruit. » Que savez-vous de celui ou de celle qui écrit ?'
-const kept = 'Laissez chercher. Un e muet donne un indice que l’oreille n’entend pas ; l’explication dira pourquoi.'
+const opener =
+  'Une lettre sans signature dit : « Je suis parti sans faire de bruit. » Une autre : « Je suis partie sans faire de bruit. » Que savez-vous de celui ou de celle qui écrit ?'
+const kept =
+  'Laissez chercher. Un e muet donne un indice que l’oreille n’entend pas ; l’explication dira pourquoi.'
 
 export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
   phases: {
@@ -18,8 +20,10 @@ export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
       teacher:
         'Lisez six phrases courtes comme « Le chat attrape la souris ». La classe montre d’une main le sujet (poing) ou de l’autre le complément d’objet direct (main ouverte), selon ce que vous demandez.',
       students: 'Lèvent le poing ou la main et disent le mot.',
-      check: 'Dans « Mes amis ont trouvé une clé », quel est le sujet, et quel est le complément d’objet direct ?',
-      feedback: 'Mes amis ; une clé. Qui hésite pose les questions : qui est-ce qui … ? Mes amis ont trouvé quoi ?',
+      check:
+        'Dans « Mes amis ont trouvé une clé », quel est le sujet, et quel est le complément d’objet direct ?',
+      feedback:
+        'Mes amis ; une clé. Qui hésite pose les questions : qui est-ce qui … ? Mes amis ont trouvé quoi ?',
     },
     predict: {
       title: 'Qui a écrit ?',
@@ -57,14 +61,15 @@ export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
       title: 'Le miroir, puis l’emballeur',
       teacher:
         'Écrivez les quatre phrases d’« être » et donnez la première partie de l’explication ; la classe dit chaque fin de mot. Passez à « avoir » avec Emma et la pomme, en cachant de la main ce qui vient après le verbe. Faites les deux exemples en posant les trois questions à voix haute.',
-      students: 'Recopient le chemin des trois questions et complètent l’exemple des lettres de la grand-mère.',
+      students:
+        'Recopient le chemin des trois questions et complètent l’exemple des lettres de la grand-mère.',
       check: 'Dans « Les filles ont souri », pourquoi n’ajoute-t-on rien à « souri » ?',
       feedback: 'L’auxiliaire est « avoir », et il n’y a pas de complément d’objet direct.',
     },
     guided: {
       title: 'Trois questions à deux voix',
       teacher:
-        'Faites avec la classe la première phrase de {first}. Puis les binômes travaillent : l’un pose les questions, l’autre répond et écrit. Notez à part les fautes où l’on accorde avec le sujet d’« avoir ».',
+        'Faites avec la classe la première phrase de {first}. À deux, l’un pose les questions, l’autre répond et écrit. Notez à part les fautes où l’on accorde avec le sujet d’« avoir ».',
       students: 'Font {tasks} à deux et échangent les rôles à chaque phrase.',
       check: 'Votre voisin écrit « Lina a perdue ses gants ». Quelle question a-t-il oubliée ?',
       feedback: 'La première : l’auxiliaire est « avoir », on ne regarde donc pas Lina.',
@@ -72,10 +77,11 @@ export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
     independent: {
       title: 'Seul devant la phrase',
       teacher:
-        'Les élèves font {tasks} seuls. Dans la marge, écrivez 1, 2 ou 3 : c’est la question à reposer. Ne donnez pas la bonne fin de mot.',
+        'Chacun travaille {tasks} sans l’aide du voisin. Dans la marge, écrivez 1, 2 ou 3 : c’est la question à reposer. Ne donnez pas la bonne fin de mot.',
       students: 'Font {tasks}, entourent chaque auxiliaire et corrigent là où il y a un numéro.',
       check: 'Montrez un participe que vous n’avez pas accordé. Pourquoi ?',
-      feedback: 'Avec « avoir », le complément est après, ou il n’y en a pas. Demandez de le montrer du doigt.',
+      feedback:
+        'Avec « avoir », le complément est après, ou il n’y en a pas. Demandez de le montrer du doigt.',
     },
     experts: {
       title: 'Les gardiens des trois règles',
@@ -88,7 +94,7 @@ export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
     teach: {
       title: 'Les règles se rencontrent',
       teacher:
-        'De nouveaux groupes avec A, B et C ; deux minutes par gardien, phrase à corriger comprise. Puis les groupes font {tasks}, et chaque fin de mot doit être approuvée par un gardien.',
+        'Réunissez un gardien de chaque règle, A, B et C : deux minutes par gardien, phrase à corriger comprise. Puis les groupes font {tasks}, et chaque fin de mot doit être approuvée par un gardien.',
       students: 'Expliquent, corrigent, puis font {tasks} en nommant la règle à chaque mot.',
       check: 'Quelle phrase à corriger vous a fait hésiter, et quelle question a tranché ?',
       feedback: 'Souvent celle du groupe B : avant ou après ?',

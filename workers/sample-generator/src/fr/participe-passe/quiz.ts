@@ -19,8 +19,16 @@ export const quiz: TopicPack['quiz'] = {
       question: 'Pourquoi n’accorde-t-on pas « lu » dans « Ma sœur a lu cette histoire » ?',
       objective: 2,
       options: [
-        ['Parce que le complément arrive après le verbe.', 'right', 'Au moment d’écrire « lu », on ne sait pas encore quoi.'],
-        ['Il faudrait accorder : c’est ma sœur qui lit.', 'avoir-with-subject', 'Accorde avec le sujet malgré « avoir ».'],
+        [
+          'Parce que le complément arrive après le verbe.',
+          'right',
+          'Au moment d’écrire « lu », on ne sait pas encore quoi.',
+        ],
+        [
+          'Il faudrait accorder : c’est ma sœur qui lit.',
+          'avoir-with-subject',
+          'Accorde avec le sujet malgré « avoir ».',
+        ],
         ['Il faudrait accorder : c’est une histoire.', 'object-after', 'Oublie de regarder la place.'],
         ['Parce qu’on n’entend pas de e.', 'etre-forgotten', 'L’oreille ne décide pas de l’accord.'],
       ],
@@ -29,7 +37,11 @@ export const quiz: TopicPack['quiz'] = {
       question: 'Quelle phrase est bien écrite ?',
       objective: 3,
       options: [
-        ['Mes cousines ont dormies ici.', 'avoir-with-subject', 'Avec « avoir », pas d’accord avec le sujet.'],
+        [
+          'Mes cousines ont dormies ici.',
+          'avoir-with-subject',
+          'Avec « avoir », pas d’accord avec le sujet.',
+        ],
         ['Ma tante est revenu hier.', 'etre-forgotten', 'Le sujet est féminin : revenue.'],
         ['J’ai cueillies des mûres.', 'object-after', 'Le complément est placé après.'],
         ['Les mûres sont tombées.', 'right', 'Avec « être », accord avec les mûres.'],
