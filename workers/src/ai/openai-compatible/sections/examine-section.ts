@@ -21,13 +21,19 @@ export interface Examination {
 }
 
 /** These are worth a note, but not another call: they change nothing that is taught. */
-const minor: ReadonlySet<string> = new Set(['reading-level', 'code-not-run', 'term-unused', 'quiz-minutes'])
+const minor: ReadonlySet<string> = new Set([
+  'reading-level',
+  'code-not-run',
+  'quiz-minutes',
+  'material-not-listed',
+])
 
-export const factsOf = ({ lesson, finished }: Examination): LessonFacts => ({
+const factsOf = ({ lesson, finished }: Examination): LessonFacts => ({
   language: lesson.request.language,
   request: lesson.request,
   objectives: lesson.objectives,
   finished,
+  groups: lesson.context?.groups.map(({ letter }) => letter) ?? [],
 })
 
 /** Reads a section and checks its content. A part that doesn't fit the schema is left out and named. */
