@@ -1,5 +1,6 @@
 import type { LessonNote, LessonSectionKey, OutgoingLesson } from '@classeur/contracts'
 import { checkSectionContent, type LessonFacts, type SectionCheck } from '@classeur/domain/lesson-plans'
+import { frenchSpaces } from './french-spaces.ts'
 import { readSection, readSectionInPart } from './read-section.ts'
 import { settleSection, type WrittenSection } from './settle-section.ts'
 
@@ -40,15 +41,16 @@ const factsOf = ({ lesson, finished }: Examination): LessonFacts => ({
 export function examineSection(
   key: LessonSectionKey,
   json: unknown,
-  examination: Examination,
+  { lesson, finished }: Examination,
 ): ExaminedSection {
   const read = readSection(key, json)
   const misfits = 'problems' in read ? read.problems : []
   const usable = 'problems' in read ? readSectionInPart(key, json) : read
   if (!usable) return { key, section: null, problems: misfits, notes: [], fatal: 'schema' }
-  const written = { key, value: usable.value } as WrittenSection
-  const section = settleSection(written, examination.lesson, examination.finished)
-  const { problems, notes, fatal } = checkSectionContent(section, factsOf(examination))
+  const value = lesson.request.language === 'fr' ? frenchSpaces(usable.value) : usable.value
+  const written = { key, value } as WrittenSection
+  const section = settleSection(written, lesson, finished)
+  const { problems, notes, fatal } = checkSectionContent(section, factsOf({ lesson, finished }))
   const isMinor = notes.length > 0 && notes.every(({ code }) => minor.has(code))
   return {
     key,
