@@ -138,7 +138,6 @@ describe('responses with extra or missing text', () => {
     ['thoughts', { before: '<think>maybe {"objectives": []} would do</think>\n' }],
     ['no [DONE]', { sendDone: false }],
     ['no finish reason after a complete answer', { sendFinishReason: false, sendDone: false }],
-    ['a server that knows no JSON mode', { knowsJsonMode: false }],
   ])('understands %s', async (_name, behaviour) => {
     chat({ ...behaviour, chunkCharacters: 5 })
     expect((await objectives()).at(-1)).toEqual({ type: 'finished', objectives: expectedText })
@@ -160,7 +159,7 @@ describe('responses with extra or missing text', () => {
   })
 
   it('a server without JSON mode is asked for it only once', async () => {
-    chat({ knowsJsonMode: false })
+    provider.setBehaviour({ server: { refuses: ['response_format'] } })
     const text = generator()
     await collect(text.writeObjectives({ lesson: lessonFor() }, never))
     await collect(text.writeObjectives({ lesson: lessonFor() }, never))
