@@ -9,7 +9,7 @@ import {
   type OutgoingLesson,
   type Pseudonyms,
 } from '@classeur/contracts'
-import type { LessonPlanDocument, SkillLibraryRepository } from '@classeur/database'
+import type { SkillLibraryRepository } from '@classeur/database'
 import type { Actor } from '@classeur/domain/access'
 import { lessonBrief, redactDeep } from '@classeur/domain/lesson-plans'
 import { z } from 'zod'
