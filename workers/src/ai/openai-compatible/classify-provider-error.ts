@@ -90,7 +90,10 @@ export const isRequestRefused = (error: unknown): boolean =>
 /** How long to wait for a server that is still loading its model; null if it says nothing of the kind. */
 export const loadingPauseMs = (error: unknown): number | null =>
   statusOf(error) === 503 && loadingWords.test(errorBody(error))
-    ? Math.min(readRetryAfterMs({ 'retry-after': '2', ...headersOf(error) }, Date.now()), longestLoadingPauseMs)
+    ? Math.min(
+        readRetryAfterMs({ 'retry-after': '2', ...headersOf(error) }, Date.now()),
+        longestLoadingPauseMs,
+      )
     : null
 
 /** Whether the connection was closed normally, but before the provider marked the response as finished. */

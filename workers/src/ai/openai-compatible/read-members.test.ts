@@ -61,7 +61,7 @@ describe('the member reader', () => {
   })
 
   it.each([
-    ['in another object', '{"plan": {"overview": {"a": 1}, "homework": 2}}'],
+    ['in another object', '{"plan": {"title": "x", "overview": {"a": 1}, "homework": 2}}'],
     ['one after another', 'First: {"overview": {"a": 1}} then {"homework": 2}'],
     ['after reasoning with other objects', 'Maybe {"x": {"y": 1}}: so {"overview": {"a": 1}, "homework": 2}'],
   ])('finds the expected members %s', (_where, text) => {

@@ -16,14 +16,14 @@ export interface MemberReader {
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const thoughts = /<think(?:ing)?>[\s\S]*?(<\/think(?:ing)?>|$)/
 
-/** Where an object begins: at a brace before one of the expected keys. */
+/** Where the expected members begin: at the brace or comma before one of them. */
 const objectStart = (keys: readonly string[]) =>
-  new RegExp(String.raw`\{(?=\s*"(?:${keys.map(escapeRegExp).join('|')})"\s*:)`)
+  new RegExp(String.raw`[{,](?=\s*"(?:${keys.map(escapeRegExp).join('|')})"\s*:)`)
 
 /**
  * Reads the members of JSON objects from text that arrives in pieces, and reads each character once. Models write "Here
  * is the plan:", a code fence or their reasoning before the object, wrap it in another, or write one object for each
- * section: only objects that begin with one of `keys` are read.
+ * section: reading begins at one of `keys`.
  */
 export function createMemberReader(keys: readonly string[]): MemberReader {
   const start = objectStart(keys)

@@ -28,7 +28,7 @@ export async function* streamAnswer(
 ): AsyncGenerator<string, AnswerEnd> {
   const loadingUntil = performance.now() + connection.loadingTimeoutMs
   let habits: ServerHabits = connection.habits
-  for (let busyPauses = 0; ; ) {
+  for (let busyPauses = 0; ;) {
     try {
       return yield* streamOnce(connection, habits, call, signal)
     } catch (error) {

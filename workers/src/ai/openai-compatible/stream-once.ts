@@ -82,4 +82,5 @@ export async function* streamOnce(
 }
 
 /** The model declines the request; trying again would not help. */
-export const refused = (): AppError => new AppError('generations/output-flagged', { reason: 'provider-policy' })
+export const refused = (): AppError =>
+  new AppError('generations/output-flagged', { reason: 'provider-policy' })

@@ -66,9 +66,13 @@ export function fitSchema(schema: z.core.$ZodType, value: unknown): unknown {
       return fitText(value)
     case 'number': {
       const read = typeof value === 'string' ? (readNumber(value) ?? value) : value
-      const isWhole = def.checks?.some((check) => 'format' in check._zod.def && check._zod.def.format === 'safeint')
+      const isWhole = def.checks?.some(
+        (check) => 'format' in check._zod.def && check._zod.def.format === 'safeint',
+      )
       return typeof read === 'number' && isWhole ? Math.round(read) : read
     }
+    case 'enum':
+      return typeof value === 'string' ? value.trim().toLowerCase().replace('analyze', 'analyse') : value
     case 'boolean':
       return value === 'true' || (value === 'false' ? false : value)
     case 'union': {

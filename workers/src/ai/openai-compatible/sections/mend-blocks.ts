@@ -26,9 +26,7 @@ function mendBlock(block: unknown): unknown {
 /** Lists and labels that a diagram can do without, but the schema can't. */
 function mendDiagram(diagram: Value): Value {
   const labelled = (list: unknown) =>
-    Array.isArray(list)
-      ? list.map((item: unknown) => (isObject(item) ? { label: '', ...item } : item))
-      : []
+    Array.isArray(list) ? list.map((item: unknown) => (isObject(item) ? { label: '', ...item } : item)) : []
   const axis = (value: unknown) => (isObject(value) ? { label: '', ...value } : value)
   switch (diagram['kind']) {
     case 'number-line':

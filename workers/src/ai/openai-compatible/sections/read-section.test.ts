@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readSection, readSectionInPart } from './read-section.ts'
 
-const task = (id: string, blocks: unknown[] = []) => ({ id, prompt: 'Add.', blocks, objective: 1, answerLines: 2 })
+const task = (id: string, blocks: unknown[] = []) => ({
+  id,
+  prompt: 'Add.',
+  blocks,
+  objective: 1,
+  answerLines: 2,
+})
 
 describe('a section that a model wrote', () => {
   it('may lack the object around its list', () => {
@@ -10,7 +16,9 @@ describe('a section that a model wrote', () => {
 
   it('names every problem with its path', () => {
     const read = readSection('studentSheet', { title: 'Sheet', tasks: [task('T1'), task('first')] })
-    expect('problems' in read && read.problems).toEqual([expect.stringMatching(/^studentSheet\.tasks\.1\.id: /u)])
+    expect('problems' in read && read.problems).toEqual([
+      expect.stringMatching(/^studentSheet\.tasks\.1\.id: /u),
+    ])
   })
 
   it('never says that its code was run, and may frame its blocks carelessly', () => {
@@ -19,7 +27,10 @@ describe('a section that a model wrote', () => {
         'The rule',
         { kind: 'code', language: 'python', code: 'print(1)', run: 'passed' },
         { kind: 'flow', alt: 'Three steps', steps: ['a', 'b'] },
-        { kind: 'diagram', diagram: { kind: 'fraction-bars', alt: 'A half', bars: [{ parts: 2, shaded: 1 }] } },
+        {
+          kind: 'diagram',
+          diagram: { kind: 'fraction-bars', alt: 'A half', bars: [{ parts: 2, shaded: 1 }] },
+        },
       ],
     })
     expect('value' in read && read.value.blocks).toEqual([

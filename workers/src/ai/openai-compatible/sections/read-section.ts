@@ -7,9 +7,6 @@ import { mendBlocks } from './mend-blocks.ts'
 export type ReadSection<K extends LessonSectionKey = LessonSectionKey> =
   { value: LessonSections[K]; left: string[] } | { problems: string[] }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Models omit the object around a single list. */
 function wrapList(key: LessonSectionKey, value: unknown): unknown {
   const [only, ...others] = Object.keys(lessonSections[key].shape)
@@ -26,7 +23,9 @@ const mostLeftOut = 12
 
 /** Removes the innermost list item that an issue is about; null if it isn't in a list. */
 function leaveOut(value: unknown, { path, code, ...issue }: z.core.$ZodIssue): string | null {
-  const ends = path.map((step, index) => (typeof step === 'number' ? index : -1)).filter((index) => index >= 0)
+  const ends = path
+    .map((step, index) => (typeof step === 'number' ? index : -1))
+    .filter((index) => index >= 0)
   const tooLong = code === 'too_big' && 'origin' in issue && issue.origin === 'array'
   const end = tooLong ? path.length : ends.at(-1)
   if (end === undefined) return null
@@ -38,11 +37,12 @@ function leaveOut(value: unknown, { path, code, ...issue }: z.core.$ZodIssue): s
   return path.map(String).join('.')
 }
 
+const fitted = (key: LessonSectionKey, json: unknown) =>
+  fitSchema(lessonSections[key], mendBlocks(wrapList(key, json)))
+
 /** Reads a section strictly: `problems` name everything that doesn't fit. */
 export function readSection<K extends LessonSectionKey>(key: K, json: unknown): ReadSection<K> {
-  const fitted = fitSchema(lessonSections[key], mendBlocks(wrapList(key, json)))
-  const candidate = key === 'phases' && isObject(fitted) ? { ...fitted, fittedFromMin: null } : fitted
-  const parsed = lessonSections[key].safeParse(candidate)
+  const parsed = lessonSections[key].safeParse(fitted(key, json))
   if (parsed.success) return { value: parsed.data as LessonSections[K], left: [] }
   return { problems: parsed.error.issues.map((issue) => problemLine(key, issue)) }
 }
@@ -52,8 +52,7 @@ export function readSectionInPart<K extends LessonSectionKey>(
   key: K,
   json: unknown,
 ): { value: LessonSections[K]; left: string[] } | null {
-  const fitted = structuredClone(fitSchema(lessonSections[key], mendBlocks(wrapList(key, json))))
-  const candidate = key === 'phases' && isObject(fitted) ? { ...fitted, fittedFromMin: null } : fitted
+  const candidate = structuredClone(fitted(key, json))
   const left: string[] = []
   while (left.length <= mostLeftOut) {
     const parsed = lessonSections[key].safeParse(candidate)
