@@ -1,12 +1,16 @@
 import { generationQueues } from '@classeur/contracts'
 import {
   connectDatabase,
+  createClassLists,
   createCreditLedger,
   createDocumentFilesRepository,
   createGenerationQueries,
   createGenerationRepository,
   createImageRepository,
   createLessonPlanRepository,
+  createLessonProposalRepository,
+  createNameRoster,
+  createRosterRepository,
   createSearchEntryRepository,
   createStrayFilesRepository,
   isConnected,
@@ -61,6 +65,11 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
   const storage = createStorage(storageConfigOf(config))
   const processors = createProcessors({
     ...{ ai, lessonPlans: repositories.lessonPlans, storage, log },
+    proposals: createLessonProposalRepository(connection),
+    readNameRoster: createNameRoster({
+      classLists: createClassLists(connection),
+      rosters: createRosterRepository(connection),
+    }),
     sources: createDocumentSources(connection),
     now: repositories.queries.now,
   })

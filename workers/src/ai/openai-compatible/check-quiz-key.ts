@@ -30,6 +30,8 @@ const noteOf = ({ item, key, solved }: QuizDisagreement): LessonNote => ({
   params: { item, key: key.slice(0, 600), solved: solved.slice(0, 600) },
 })
 
+const notChecked: LessonNote = { code: 'quiz-not-checked', params: {} }
+
 /**
  * A second pass over a finished plan: solves the exit quiz without its key. Questions on which the result disagrees with
  * the key are corrected once and solved again; those that still disagree get a note for the teacher. An assessment that
