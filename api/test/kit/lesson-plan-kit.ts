@@ -1,4 +1,5 @@
 import { LessonPlan, LessonVersionList, type LessonSection, type LessonSectionKey } from '@classeur/contracts'
+import { createLessonProposalRepository } from '@classeur/database'
 import { afterEnd } from '@classeur/queue'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { SignedIn, TestApp } from './create-test-app.ts'
@@ -60,6 +61,7 @@ export function createLessonPlanKit(test: TestApp) {
   const generationKit = createGenerationKit(test)
   const teaching = createTeachingKit(test)
   const { generations, images, lessonPlans } = generationKit
+  const proposals = createLessonProposalRepository(test.servers.connection)
 
   const call = (person: SignedIn | null, method: Method, path: string, payload?: object) =>
     test.app.inject({
@@ -117,6 +119,20 @@ export function createLessonPlanKit(test: TestApp) {
         createdAt: new Date(),
       })
       return id
+    },
+
+    /** Stores a proposal for the first section of a plan of {@link writtenSections}, like a worker. */
+    async putProposal(
+      lessonPlanId: string,
+      { summary = 'Short.', basedOn = 0, generationId = randomBytes(12).toString('hex') } = {},
+    ): Promise<void> {
+      const [before] = writtenSections
+      if (before?.key !== 'overview') throw new Error('another section')
+      await proposals.put({
+        ...{ lessonPlanId, key: 'overview', basedOn, generationId },
+        ...{ wish: { direction: 'shorter', words: '' }, before },
+        proposed: { ...before, value: { ...before.value, summary } },
+      })
     },
 
     async read(person: SignedIn, id: string): Promise<LessonPlan> {
