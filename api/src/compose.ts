@@ -67,6 +67,7 @@ export function compose(options: ComposeOptions) {
   const generations = composeGenerations({ ...options, access, findEffectivePlan, openExam, admission })
   const lessonPlans = composeLessonPlans({
     ...{ repositories, foundations, io, storage, jwtSecret: config.jwtSecret },
+    generators: config.generators,
     ...{ acceptGeneration: generations.acceptGeneration, snapshotOf: generations.snapshotOf },
   })
   const classes = composeClasses(repositories, foundations)

@@ -13,7 +13,6 @@ import { createHideClassData } from '../features/lesson-plans/reading/hide-class
 import { createLessonPlanViews } from '../features/lesson-plans/reading/lesson-plan-views.ts'
 import { createPhasePictures } from '../features/lesson-plans/reading/phase-pictures.ts'
 import { createReadLessonPlan } from '../features/lesson-plans/reading/read-lesson-plan.ts'
-import { storedSections } from '../features/lesson-plans/reading/stored-sections.ts'
 import { createLessonProposals } from '../features/lesson-plans/rewriting/lesson-proposals.service.ts'
 import { createRequestRewrite } from '../features/lesson-plans/rewriting/request-rewrite.ts'
 import { createSharedLessonPlans } from '../features/lesson-plans/sharing/shared-lesson-plans.service.ts'
@@ -25,15 +24,21 @@ import type { AcceptGeneration } from '../generation-orders/generation-order.ts'
 import { createLessonPlanAnnouncer } from '../realtime/announce-lesson-plan.ts'
 import type { SocketServer } from '../realtime/socket-server.ts'
 import { createLessonPictureLinks } from '../security/lesson-picture-links.ts'
+import type { Config } from '../config/config.ts'
 import type { Foundations } from './foundations.ts'
+import { composeLessonOutgoing } from './lesson-outgoing.ts'
 import type { Repositories } from './repositories.ts'
 
 export interface LessonPlansOptions {
   repositories: Repositories
-  foundations: Pick<Foundations, 'access' | 'announceClass' | 'namesOf'>
+  foundations: Pick<
+    Foundations,
+    'access' | 'announceClass' | 'ensureSchool' | 'findEffectivePlan' | 'namesOf'
+  >
   io: SocketServer
   storage: ObjectStorage
   jwtSecret: string
+  generators: Config['generators']
   acceptGeneration: AcceptGeneration
   snapshotOf: (generation: Generation) => Promise<GenerationSnapshot>
 }
@@ -61,18 +66,18 @@ export function composeLessonPlans(options: LessonPlansOptions): LessonPlansModu
   })
   const readLessonPlan = createReadLessonPlan({ access, lessonPlans, generations, views, pictures })
   const followNewPlan = createFollowNewPlan({ states, classAccess, edits: objectiveEdits, recordChange })
+  const { outgoing, ...outgoingRoutes } = composeLessonOutgoing({
+    ...{ repositories, foundations, access },
+    generators: options.generators,
+  })
   return {
-    lessonPlans: createLessonPlansService({ lessonPlans, acceptGeneration, followNewPlan }),
+    ...outgoingRoutes,
+    lessonPlans: createLessonPlansService({ lessonPlans, outgoing, acceptGeneration, followNewPlan }),
     objectiveEdits: createObjectiveEditsService({ generations, edits: objectiveEdits, snapshotOf }),
     readLessonPlan,
     sectionEdits: createSectionEdits({ changeContent, edits, pictures }),
     requestRewrite: createRequestRewrite({
-      ...{ access, listRewrites, acceptGeneration },
-      // TEMPORARY until the branch `context` is merged
-      outgoingOf: async (_actor, plan, wish) => ({
-        ...{ outgoing: null, outgoingWish: wish, pseudonyms: [] },
-        sections: storedSections(plan),
-      }),
+      ...{ access, listRewrites, outgoing, acceptGeneration },
     }),
     lessonProposals: createLessonProposals({
       ...{ access, changeContent, proposals, edits, states, readLessonPlan, announce },

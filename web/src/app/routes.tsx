@@ -82,7 +82,7 @@ const mainRoutes: RouteObject[] = [
     ...guardedScreen({
       ...main,
       title: 'title.lessonPlanGenerator',
-      areas: ['lesson-plans', 'generations'],
+      areas: ['lesson-plans', 'lesson-context', 'generations'],
       screen: () => import('../features/lesson-plans/lesson-plan-generator-screen.tsx'),
     }),
   },

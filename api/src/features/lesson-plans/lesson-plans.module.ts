@@ -18,6 +18,10 @@ import { reopenProposalRoute } from './rewriting/reopen-proposal.route.ts'
 import type { RequestRewrite } from './rewriting/request-rewrite.ts'
 import { rewriteSectionRoute } from './rewriting/rewrite-section.route.ts'
 import { saveObjectivesRoute } from './save-objectives.route.ts'
+import type { LessonPrefillService } from './outgoing/lesson-prefill.service.ts'
+import type { OutgoingPreviewService } from './outgoing/outgoing-preview.service.ts'
+import { readLessonPrefillRoute } from './outgoing/read-lesson-prefill.route.ts'
+import { readOutgoingRoute } from './outgoing/read-outgoing.route.ts'
 import { readSharedLessonPlanRoute } from './sharing/read-shared-lesson-plan.route.ts'
 import { readSharedPictureRoute } from './sharing/read-shared-picture.route.ts'
 import { revokeShareLinkRoute } from './sharing/revoke-share-link.route.ts'
@@ -37,6 +41,8 @@ import { restoreVersionRoute } from './versions/restore-version.route.ts'
 export interface LessonPlansModuleOptions extends Omit<ReadLessonPictureOptions, 'readLessonPlan'> {
   lessonPlans: LessonPlansService
   objectiveEdits: ObjectiveEditsService
+  lessonPrefill: LessonPrefillService
+  outgoingPreview: OutgoingPreviewService
   readLessonPlan: ReadLessonPlan
   sectionEdits: SectionEdits
   requestRewrite: RequestRewrite
@@ -53,6 +59,8 @@ export const lessonPlansModule = async (app: FastifyInstance, options: LessonPla
   app.register(listLessonPlansRoute, options)
   app.register(listClassLessonPlansRoute, options)
   app.register(readLessonPlanRoute, options)
+  app.register(readLessonPrefillRoute, options)
+  app.register(readOutgoingRoute, options)
   app.register(readLessonPictureRoute, options)
   app.register(createLessonFrameRoute, options)
   app.register(saveObjectivesRoute, options)

@@ -28,7 +28,7 @@ export const lessonNoteCodes = [
   'bloom-spread',
   /** A calculation with another result. Params: written, computed. */
   'arithmetic',
-  /** Code that wasn't run. Params: task; empty outside tasks. */
+  /** Code that wasn't run. Params: task (empty outside tasks). */
   'code-not-run',
   /** Code inside a sentence instead of a block. Params: text. */
   'code-unmarked',
@@ -38,10 +38,12 @@ export const lessonNoteCodes = [
   'answer-without-task',
   /** Two tasks with the same id. Params: task. */
   'task-id-repeated',
-  /** A task with the values of a worked example. Params: task. */
+  /** A task with the values of a worked example. Params: task (its id, or its text if it has none). */
   'values-reused',
-  /** No finished tasks for a version. Params: version (support or challenge). */
-  'version-missing',
+  /** No finished tasks for students who need support. No params. */
+  'support-missing',
+  /** No finished tasks for students who need a challenge. No params. */
+  'challenge-missing',
   /** A need-group of the class without a task. Params: group. */
   'group-missing',
   /** A text that describes what it should say. Params: text. */
@@ -50,6 +52,14 @@ export const lessonNoteCodes = [
   'misconception-incomplete',
   /** Something dated after the end of the lesson. Params: item, minute, duration. */
   'minute-outside',
+  /** A mark or point that its diagram can't show. Params: label. */
+  'diagram-outside',
+  /** A section in the wrong language. No params. */
+  'wrong-language',
+  /** A section about another topic. Params: topic. */
+  'off-topic',
+  /** A section without content. No params. */
+  'empty',
   /** A text outside the lengths that a class can use. Params: words, from, to. */
   'length',
   /** A sentence that is repeated. Params: sentence. */

@@ -1,8 +1,6 @@
-import type { LessonContent, LessonFacts, Phase } from '../content/lesson-content.ts'
+import type { LessonContent, LessonFacts } from '../content/lesson-content.ts'
 import { findingsIn, type LessonFinding } from '../finding.ts'
-
-export const totalMinutes = (phases: readonly Pick<Phase, 'minutes'>[]): number =>
-  phases.reduce((sum, { minutes }) => sum + minutes, 0)
+import { totalMinutes } from './total-minutes.ts'
 
 /** A multiple-choice question takes a class about a minute, an open one more. */
 const secondsOf = { choice: 40, open: 75 } as const

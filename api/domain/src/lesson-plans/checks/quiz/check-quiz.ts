@@ -1,13 +1,8 @@
-import { foldLetters } from '../../../safety/fold-letters.ts'
 import type { LessonContent, LessonFacts, QuizItem } from '../content/lesson-content.ts'
 import { valueOf } from '../content/lesson-content.ts'
 import { findingsIn, type LessonFinding } from '../finding.ts'
-
-/** Folds what doesn't make two answers different: case, spaces and the punctuation around them. */
-export const sameAnswer = (text: string): string =>
-  foldLetters(text)
-    .replace(/\s+/gu, ' ')
-    .replace(/^[\s«“"'(]+|[\s».”"'),;:!?؟،]+$/gu, '')
+import { objectivesWithoutQuestion } from './objectives-without-question.ts'
+import { answerKey, sameAnswer } from './same-answer.ts'
 
 const finding = findingsIn('assessment')
 /** From this many questions on, the right option must not always be at the same position. */
@@ -17,7 +12,7 @@ function checkOptions(item: QuizItem, number: number, misconceptions: number | n
   const { options, answer } = item
   if (options.length === 0) return []
   const right = options.filter(({ correct }) => correct)
-  const texts = options.map(({ text }) => sameAnswer(text))
+  const texts = options.map(({ text }) => answerKey(text))
   const findings: LessonFinding[] = []
   const wrong = (problem: string) => findings.push(finding('quiz-options', { item: number }, problem))
   if (options.length < 3) wrong(`Quiz question ${number} needs four options, one right and three wrong.`)
@@ -27,7 +22,7 @@ function checkOptions(item: QuizItem, number: number, misconceptions: number | n
     )
   if (new Set(texts).size < texts.length) wrong(`Quiz question ${number} has two options with the same text.`)
   const [only] = right
-  if (only && right.length === 1 && sameAnswer(only.text) !== sameAnswer(answer))
+  if (only && right.length === 1 && !sameAnswer(only.text, answer))
     findings.push(
       finding(
         'quiz-answer-differs',
@@ -74,12 +69,6 @@ export function checkQuiz(section: LessonContent, { objectives, finished }: Less
     )
   return [...findings, ...notAssessed(exitQuiz, objectives.length)]
 }
-
-/** The objectives that no quiz question assesses. */
-export const objectivesWithoutQuestion = (quiz: readonly QuizItem[], objectives: number): number[] =>
-  Array.from({ length: objectives }, (_, index) => index + 1).filter((number) =>
-    quiz.every(({ objective }) => objective !== number),
-  )
 
 const notAssessed = (quiz: readonly QuizItem[], objectives: number) =>
   objectivesWithoutQuestion(quiz, objectives).map((objective) =>

@@ -1,0 +1,34 @@
+import type { Examples } from './examples.ts'
+
+export const englishExamples: Examples = {
+  objectives: `Good: {"text":"Calculate the length of a journey across a full hour by counting on.","bloomLevel":"apply","evidence":"Three of four journeys on the sheet are right, with both jumps drawn."}
+Weak: {"text":"Understand time better.","bloomLevel":"understand","evidence":"Students understand."} (no verb that can be observed, no evidence that can be seen)`,
+  opening: `Good: {"summary":"Students read a bus timetable and find out how long a journey takes. They count on to the full hour first, then to the arrival, and check each result on the clock.","bigIdea":"An hour has 60 minutes, so we count on to the full hour instead of subtracting the digits."}
+Weak: {"summary":"In this lesson students learn about time in an engaging way.","bigIdea":"Time is important in everyday life."} (fits any lesson)
+Good: "checkQuestion":"It is 8:50. In how many minutes is it 9:00?", "checkAnswer":"10 minutes. Anyone who writes 50 has read the minutes off: count on together in fives on the clock."`,
+  misconceptions: `Good: {"misconception":"Times are subtracted like decimal numbers.","correction":"The minutes start again after 60, not after 100. So 9:25 − 8:50 can't be worked out as 925 − 850.","probe":"A bus leaves at 8:50 and arrives at 9:25. How long is the journey?","wrongAnswer":"75 minutes, because 925 − 850 = 75.","reply":"“How many minutes does an hour have? The bus left after half past eight and came before half past nine: can that be more than an hour? Show me the way from 8:50 to 9:00.”","minute":14,"evidence":""}
+Weak: {"misconception":"Students find time difficult.","correction":"Explain it again with examples."} (names no wrong idea, and nobody can act on it)`,
+  explanation: `Good (the beginning of 200 words): "Look at the clock above the door. After 59 comes the full hour, and the minutes start again at zero. They don't go on to 99. That is why I can't subtract 8:50 from 9:25 as I subtract ordinary numbers. I count on instead. From 8:50 to 9:00 I need 10 minutes. I draw this jump and write 10 above it. Now I stand at the full hour, and the rest is easy: from 9:00 to 9:25 it is 25 minutes …"
+Weak: "Explain how a journey time is calculated. Use a clock and give several examples." (describes an explanation instead of giving it)
+Good analogy: "It is like a car park with 60 spaces on each floor. When a floor is full, you go up one floor and count from one again. The floors are the hours, the spaces are the minutes. It stops being true at midnight: then the hours start again too."`,
+  workedExamples: `Good: {"title":"Across one full hour","problem":"A bus leaves at 8:50 and arrives at 9:25. How long is the journey?","steps":["Count on to the full hour, because the minutes start again there: 8:50 → 9:00 is 10 min.","From the full hour to the arrival: 9:00 → 9:25 is 25 min.","Add both jumps: 10 + 25 = 35."],"answer":"35 minutes"}
+Good step of a faded example: {"text":"18:00 → 19:10 is 1 h 10 min.","hidden":true}
+Weak: "steps":["Calculate the time.","Check the result."] (no step can be repeated with other values)`,
+  phases: `Good: {"title":"Two jumps together","minutes":12,"teacher":"Draws a line from 8:00 to 10:00 and asks: “Where is 8:50? How far is it to 9:00?” Draws the first jump, writes 10. To anyone who has 75: “Show me 75 minutes on this clock.” Looks at every T2 before T3 begins.","students":"Draw both jumps of T2, then do T3 without the line. They compare with their neighbour: the same jumps?","checkQuestion":"A train leaves at 11:45 and arrives at 12:20. Which jump comes first, and how long is it?","feedback":"“15 minutes, to 12:00”: go on with T3. “75”: back to the clock, count on to 12:00 in fives."}
+Weak: {"teacher":"Explains the topic and answers questions.","students":"Listen and take notes.","checkQuestion":"Does everyone understand?","feedback":"Praise."} (nobody learns from it what to say or do)`,
+  studentSheet: `Good: {"id":"T4","prompt":"Use the timetable. How long is each ride? Write both jumps.","blocks":[{"kind":"table","caption":"Bus 7","header":["From","Leaves","To","Arrives"],"rows":[["School","12:40","Lake","13:05"],["Lake","13:48","Station","14:16"]]}],"objective":1,"answerLines":4}
+Weak: {"id":"T4","prompt":"Do some exercises with a timetable."} (there is nothing to work on)`,
+  differentiation: `Good: {"id":"S1","prompt":"A bus leaves at 12:40 and arrives at 13:05. Fill in the gaps: 12:40 → 13:00 is ___ min. 13:00 → 13:05 is ___ min. Together: ___ min.","blocks":[],"objective":1,"answerLines":0}
+Good: {"id":"C1","prompt":"A night train leaves at 22:47 and arrives at 6:05. Find the time on two different ways and say which is safer.","blocks":[],"objective":2,"answerLines":5}
+Weak: "supportTasks":[{"id":"S1","prompt":"A simpler version of task 1"}] (a description, not a task)`,
+  assessment: `Good: {"question":"A train leaves at 10:40 and arrives at 11:15. How long is the journey?","answer":"35 minutes","options":[{"text":"35 minutes","correct":true,"misconception":null,"reason":"20 minutes to 11:00 and 15 more."},{"text":"75 minutes","correct":false,"misconception":1,"reason":"Subtracts 1115 − 1040."},{"text":"25 minutes","correct":false,"misconception":2,"reason":"Takes only the difference of the minutes, 40 − 15."},{"text":"95 minutes","correct":false,"misconception":3,"reason":"Adds an hour because the hour changes."}],"objective":1,"markingPoints":[]}
+Weak: options "35 minutes", "about half an hour", "a long time", "none of these" (two can be right, and nobody would choose the others)`,
+  homework: `Good: {"task":"Write down the times of three of your own journeys or activities this week, each across a full hour. Work out how long each took, with both jumps. No journeys? Use these: 7:35 to 8:10, 15:50 to 16:25, 18:45 to 20:05.","minutes":15}
+Weak: {"task":"Revise the topic and do some exercises.","minutes":15}`,
+  modelAnswers: `Good: {"taskId":"T4","answer":"School to Lake: 12:40 → 13:00 is 20 min, 13:00 → 13:05 is 5 min, together 25 min. Lake to Station: 13:48 → 14:00 is 12 min, 14:00 → 14:16 is 16 min, together 28 min.","markingPoints":["1 point for each jump to the full hour","1 point for each right sum","A drawn line counts as jumps","No point for 65 and 68 (digits subtracted)"]}
+Weak: {"taskId":"T4","answer":"Answers vary."} (nobody can mark with it)`,
+  pacing: `Good: {"what":"Leave out T6; its idea comes back in homework.","minutes":5}
+Good: "below70":"Fewer than 70 % right in question 1: collect the answers “75 minutes” without names, draw the clock, and let pairs find the mistake (5 minutes). Then everyone does two new rides: 7:40 to 8:15 and 16:55 to 17:20. The next lesson opens with one more of this kind."
+Weak: "below70":"Repeat the topic."
+Good reflection: "Who still subtracted the digits in T4, and what did they say when asked how many minutes an hour has?"`,
+}
