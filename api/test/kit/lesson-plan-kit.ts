@@ -1,4 +1,10 @@
-import { LessonPlan, LessonVersionList, type LessonSection, type LessonSectionKey } from '@classeur/contracts'
+import {
+  LessonPlan,
+  LessonVersionList,
+  type LessonSection,
+  type LessonSectionKey,
+  type LessonSections,
+} from '@classeur/contracts'
 import { createLessonProposalRepository } from '@classeur/database'
 import { afterEnd } from '@classeur/queue'
 import { randomBytes, randomUUID } from 'node:crypto'
@@ -157,8 +163,8 @@ export type LessonPlanKit = ReturnType<typeof createLessonPlanKit>
 export function valueOf<K extends LessonSectionKey>(
   { sections }: Pick<LessonPlan, 'sections'>,
   key: K,
-): Extract<LessonSection, { key: K }>['value'] {
+): LessonSections[K] {
   const section = sections.find((candidate) => candidate.key === key)
   if (!section) throw new Error(`no section ${key}`)
-  return section.value as Extract<LessonSection, { key: K }>['value']
+  return section.value as LessonSections[K]
 }
