@@ -5,3 +5,4 @@ export { samplePackIds, samplePacks, type SamplePackId } from './material/sample
 export { agesOfLevel, type Ages } from './material/school-ages.ts'
 export * from './phase-plan.ts'
 export { teachingModels } from './lesson.ts'
+export * from './unwritten.ts'

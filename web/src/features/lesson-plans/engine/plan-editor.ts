@@ -1,0 +1,183 @@
+import type { LessonSection, LessonSectionKey } from '@classeur/contracts'
+import { createStore, type Store } from '../../../config/create-store.ts'
+import { isSame } from '../../../drafts/field-edits.ts'
+import { isProblem, ProblemError } from '../../../http/problem-error.ts'
+import { mergeValues, takeTheirs, type MergeConflict } from './merge-values.ts'
+import { withValueAt } from './paths.ts'
+import type { PendingStore } from './pending-edits.ts'
+
+/**
+ * How far an edited section is: `saving`, `waiting` for the server to answer again, `conflict` with an edit by someone
+ * else, or `refused` for good.
+ */
+export type EditState = 'saving' | 'waiting' | 'conflict' | 'refused'
+
+/** A section that was edited here and isn't saved yet. */
+export interface SectionEdit {
+  value: unknown
+  state: EditState
+  /** Empty unless there is a conflict. */
+  conflicts: readonly MergeConflict[]
+  /** Why it was refused. */
+  error: unknown
+}
+
+export type SectionEdits = Readonly<Partial<Record<LessonSectionKey, SectionEdit>>>
+
+/** A change as it was made, for undoing it. */
+export interface MadeChange {
+  key: LessonSectionKey
+  before: unknown
+  after: unknown
+}
+
+export interface PlanEditorPorts {
+  /** The latest known version of a section; null if the plan doesn't have it. */
+  saved: (key: LessonSectionKey) => LessonSection | null
+  /** What a section that the plan doesn't have starts with. */
+  blank: (key: LessonSectionKey) => unknown
+  /** Saves a section and returns it; {@link saved} then returns it too. Rejects with `lesson-plans/section-changed`. */
+  save: (key: LessonSectionKey, basedOn: number | null, value: unknown) => Promise<LessonSection>
+  /** Reads the plan again, for {@link saved}. */
+  readAgain: () => Promise<unknown>
+  pending: PendingStore
+}
+
+export interface PlanEditor {
+  edits: Store<SectionEdits>
+  /** The value of a section as the page shows it. */
+  shown: (key: LessonSectionKey) => unknown
+  /** Changes a section at once and saves it. Null if the change leaves it as it was. */
+  edit: (key: LessonSectionKey, change: (value: unknown) => unknown) => MadeChange | null
+  /** Takes a change back without touching what was changed since. False if that isn't possible any more. */
+  undo: (change: MadeChange) => boolean
+  decide: (key: LessonSectionKey, conflict: MergeConflict, choice: 'mine' | 'theirs') => void
+  /** Gives up the unsaved edit of a section. Returns a function that restores it. */
+  discard: (key: LessonSectionKey) => () => void
+  /** Call after the plan was read, when the server answers again, and when another tab changed the unsaved edits. */
+  settle: () => void
+}
+
+/** True if the same request may succeed later. */
+const isPassing = (error: unknown) =>
+  !(error instanceof ProblemError) || error.status === 0 || error.status === 429 || error.status >= 500
+
+/**
+ * Edits the sections of one lesson plan. Every edit is kept on this device before it is sent, one request per section
+ * at a time, until the server has it. Edits by others are united with it; only the same text changed twice needs a
+ * decision.
+ */
+export function createPlanEditor(ports: PlanEditorPorts): PlanEditor {
+  const { pending } = ports
+  const edits = createStore<SectionEdits>({})
+  const sending = new Set<LessonSectionKey>()
+
+  const shown = (key: LessonSectionKey) =>
+    pending.all()[key]?.mine ?? ports.saved(key)?.value ?? ports.blank(key)
+
+  function show(key: LessonSectionKey, state: EditState, more: Partial<SectionEdit> = {}): void {
+    const edit = pending.all()[key]
+    if (!edit) return forget(key)
+    edits.set({ ...edits.get(), [key]: { value: edit.mine, state, conflicts: [], error: null, ...more } })
+  }
+  function forget(key: LessonSectionKey): void {
+    const { [key]: _gone, ...rest } = edits.get()
+    edits.set(rest)
+  }
+
+  /** Unites the edit with the latest version. Returns true if it can be sent. */
+  function rebase(key: LessonSectionKey): boolean {
+    const edit = pending.all()[key]
+    const saved = ports.saved(key)
+    if (!edit) {
+      forget(key)
+      return false
+    }
+    if (!saved || saved.version === edit.basedOn) return true
+    const { value, conflicts } = mergeValues(edit.base, edit.mine, saved.value)
+    if (conflicts.length > 0) {
+      show(key, 'conflict', { conflicts })
+      return false
+    }
+    if (isSame(value, saved.value)) {
+      pending.remove(key)
+      forget(key)
+      return false
+    }
+    pending.put(key, { basedOn: saved.version, base: saved.value, mine: value })
+    return true
+  }
+
+  async function send(key: LessonSectionKey): Promise<void> {
+    if (sending.has(key) || !rebase(key)) return
+    const sent = pending.all()[key]
+    if (!sent) return
+    sending.add(key)
+    show(key, 'saving')
+    try {
+      const saved = await ports.save(key, sent.basedOn, sent.mine)
+      const now = pending.all()[key]
+      if (!now || isSame(now.mine, sent.mine)) pending.remove(key)
+      else pending.put(key, { basedOn: saved.version, base: sent.mine, mine: now.mine })
+      sending.delete(key)
+      await send(key)
+    } catch (error) {
+      sending.delete(key)
+      if (isProblem(error, 'lesson-plans/section-changed')) {
+        const seen = ports.saved(key)?.version
+        await ports.readAgain()
+        // Without a newer version, the same request would be refused again.
+        if (ports.saved(key)?.version !== seen) return send(key)
+      }
+      show(key, isPassing(error) ? 'waiting' : 'refused', { error })
+    }
+  }
+
+  return {
+    edits,
+    shown,
+    edit: (key, change) => {
+      const before = shown(key)
+      const after = change(before)
+      if (isSame(after, before)) return null
+      const saved = ports.saved(key)
+      const base = { basedOn: saved?.version ?? null, base: saved?.value ?? ports.blank(key) }
+      pending.put(key, { ...(pending.all()[key] ?? base), mine: after })
+      show(key, 'saving')
+      void send(key)
+      return { key, before, after }
+    },
+    undo: ({ key, before, after }) => {
+      const { value, conflicts } = mergeValues(after, shown(key), before)
+      if (conflicts.length > 0) return false
+      const edit = pending.all()[key]
+      const saved = ports.saved(key)
+      if (!saved) return false
+      pending.put(key, { basedOn: saved.version, base: saved.value, ...edit, mine: value })
+      show(key, 'saving')
+      void send(key)
+      return true
+    },
+    decide: (key, conflict, choice) => {
+      const edit = pending.all()[key]
+      if (!edit) return
+      if (choice === 'theirs') pending.put(key, { ...edit, mine: takeTheirs(edit.mine, conflict) })
+      else pending.put(key, { ...edit, base: withValueAt(edit.base, conflict.path, conflict.theirs) })
+      void send(key)
+    },
+    discard: (key) => {
+      const edit = pending.all()[key]
+      pending.remove(key)
+      forget(key)
+      return () => {
+        if (!edit || pending.all()[key]) return
+        pending.put(key, edit)
+        void send(key)
+      }
+    },
+    settle: () => {
+      const keys = Object.keys({ ...edits.get(), ...pending.all() }) as LessonSectionKey[]
+      for (const key of keys) if (edits.get()[key]?.state !== 'refused' || !pending.all()[key]) void send(key)
+    },
+  }
+}
