@@ -132,6 +132,12 @@ export {
   type LessonPlanRepository,
 } from './lesson-plans/lesson-plan.repository.ts'
 export { addGeneratedLessonPlan } from './lesson-plans/add-generated-lesson-plan.ts'
+export type { LessonProposalDocument } from './lesson-plans/lesson-proposal.model.ts'
+export {
+  createLessonProposalRepository,
+  type LessonProposalRepository,
+  type NewLessonProposal,
+} from './lesson-plans/lesson-proposal.repository.ts'
 export {
   createErrorTypeLibraryRepository,
   type ErrorTypeLibraryRepository,

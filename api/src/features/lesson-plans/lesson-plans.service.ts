@@ -115,6 +115,7 @@ export function createLessonPlansService(deps: LessonPlansDependencies) {
         shareToken: null,
         sharedWithSchool: false,
         archived: false,
+        pictures: [],
         brief: null,
       }
     },
