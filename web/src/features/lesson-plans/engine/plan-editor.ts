@@ -54,8 +54,10 @@ export interface PlanEditor {
   decide: (key: LessonSectionKey, conflict: MergeConflict, choice: 'mine' | 'theirs') => void
   /** Gives up the unsaved edit of a section. Returns a function that restores it. */
   discard: (key: LessonSectionKey) => () => void
-  /** Call after the plan was read, when the server answers again, and when another tab changed the unsaved edits. */
+  /** Sends what waits. Call after the plan was read and when the server answers again. */
   settle: () => void
+  /** Call when the unsaved edits of this device may have changed, here or in another tab. */
+  adopt: () => void
 }
 
 /** True if the same request may succeed later. */
@@ -133,6 +135,16 @@ export function createPlanEditor(ports: PlanEditorPorts): PlanEditor {
     }
   }
 
+  function put(key: LessonSectionKey, mine: unknown): void {
+    const saved = ports.saved(key)
+    const base = { basedOn: saved?.version ?? null, base: saved?.value ?? ports.blank(key) }
+    pending.put(key, { ...(pending.all()[key] ?? base), mine })
+    show(key, 'saving')
+    void send(key)
+  }
+
+  const keysOf = (of: object) => Object.keys(of) as LessonSectionKey[]
+
   return {
     edits,
     shown,
@@ -140,22 +152,13 @@ export function createPlanEditor(ports: PlanEditorPorts): PlanEditor {
       const before = shown(key)
       const after = change(before)
       if (isSame(after, before)) return null
-      const saved = ports.saved(key)
-      const base = { basedOn: saved?.version ?? null, base: saved?.value ?? ports.blank(key) }
-      pending.put(key, { ...(pending.all()[key] ?? base), mine: after })
-      show(key, 'saving')
-      void send(key)
+      put(key, after)
       return { key, before, after }
     },
     undo: ({ key, before, after }) => {
       const { value, conflicts } = mergeValues(after, shown(key), before)
       if (conflicts.length > 0) return false
-      const edit = pending.all()[key]
-      const saved = ports.saved(key)
-      if (!saved) return false
-      pending.put(key, { basedOn: saved.version, base: saved.value, ...edit, mine: value })
-      show(key, 'saving')
-      void send(key)
+      put(key, value)
       return true
     },
     decide: (key, conflict, choice) => {
@@ -176,8 +179,12 @@ export function createPlanEditor(ports: PlanEditorPorts): PlanEditor {
       }
     },
     settle: () => {
-      const keys = Object.keys({ ...edits.get(), ...pending.all() }) as LessonSectionKey[]
-      for (const key of keys) if (edits.get()[key]?.state !== 'refused' || !pending.all()[key]) void send(key)
+      for (const key of keysOf(pending.all())) if (edits.get()[key]?.state !== 'refused') void send(key)
+    },
+    adopt: () => {
+      const now = pending.all()
+      for (const key of keysOf(edits.get())) if (!now[key]) forget(key)
+      for (const key of keysOf(now)) if (!isSame(edits.get()[key]?.value, now[key]?.mine)) void send(key)
     },
   }
 }

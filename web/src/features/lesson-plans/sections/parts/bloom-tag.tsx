@@ -1,9 +1,9 @@
 import { BloomLevel } from '@classeur/contracts'
-import { Tag, type Tone } from '../../../components/feedback/tag.tsx'
-import { usePlanText } from '../model/plan-language.ts'
-import { textOf, withoutCaret } from '../model/read-partial.ts'
+import { Tag, type Tone } from '../../../../components/feedback/tag.tsx'
+import { usePlanText } from '../../model/plan-language.ts'
+import { textOf, withoutCaret } from '../../model/read-partial.ts'
 
-const tones: Record<BloomLevel, Tone> = {
+export const toneOfLevel: Record<BloomLevel, Exclude<Tone, 'pen'>> = {
   remember: 'plain',
   understand: 'plain',
   apply: 'board',
@@ -16,5 +16,5 @@ const tones: Record<BloomLevel, Tone> = {
 export function BloomTag({ value }: { value: unknown }) {
   const t = usePlanText()
   const level = BloomLevel.safeParse(withoutCaret(textOf(value)))
-  return level.success ? <Tag tone={tones[level.data]}>{t(`bloom.${level.data}`)}</Tag> : null
+  return level.success ? <Tag tone={toneOfLevel[level.data]}>{t(`bloom.${level.data}`)}</Tag> : null
 }
