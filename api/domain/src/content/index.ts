@@ -1,2 +1,6 @@
 export * from './diagram.ts'
+export { readInline } from './inline/read-inline.ts'
 export * from './mathematics.ts'
+export { sayMathematics } from './speech/say-mathematics.ts'
+export { latexOf } from './writing/latex-of.ts'
+export { plainMathematics } from './writing/plain-mathematics.ts'
