@@ -196,3 +196,22 @@ describe('undoing a change', () => {
     expect(editor.shown(key)).toMatchObject({ summary: 'Theirs' })
   })
 })
+
+describe('a text that was open for some time', () => {
+  it('is saved into the list as it is now', async () => {
+    const begun = editor.seen(key)
+    known = onServer = sectionOf({ summary: 'From strips to a rule.', bigIdea: 'Theirs' }, 1)
+    editor.edit(key, set(['summary'], 'Mine'), begun)
+    await settled()
+    expect(onServer).toMatchObject({ version: 2, value: { summary: 'Mine', bigIdea: 'Theirs' } })
+  })
+
+  it('waits for a decision if someone has changed the same text meanwhile', async () => {
+    const begun = editor.seen(key)
+    known = onServer = sectionOf({ summary: 'Theirs', bigIdea: 'Equal pieces.' }, 1)
+    editor.edit(key, set(['summary'], 'Mine'), begun)
+    await settled()
+    expect(editor.edits.get()[key]?.conflicts).toEqual([{ path: ['summary'], mine: 'Mine', theirs: 'Theirs' }])
+    expect(onServer).toMatchObject({ value: { summary: 'Theirs' } })
+  })
+})

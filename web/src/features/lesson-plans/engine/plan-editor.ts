@@ -31,6 +31,12 @@ export interface MadeChange {
   after: unknown
 }
 
+/** A section as the page showed it when a change began. */
+export interface SeenSection {
+  version: number | null
+  value: unknown
+}
+
 export interface PlanEditorPorts {
   /** The latest known version of a section; null if the plan doesn't have it. */
   saved: (key: LessonSectionKey) => LessonSection | null
@@ -47,8 +53,13 @@ export interface PlanEditor {
   edits: Store<SectionEdits>
   /** The value of a section as the page shows it. */
   shown: (key: LessonSectionKey) => unknown
-  /** Changes a section at once and saves it. Null if the change leaves it as it was. */
-  edit: (key: LessonSectionKey, change: (value: unknown) => unknown) => MadeChange | null
+  /**
+   * Changes a section at once and saves it. Null if the change leaves it as it was. A change that began some time ago
+   * names what it began with: if the same text has changed since, someone has to decide.
+   */
+  edit: (key: LessonSectionKey, change: (value: unknown) => unknown, begun?: SeenSection) => MadeChange | null
+  /** The section as it is now, to begin a change. */
+  seen: (key: LessonSectionKey) => SeenSection
   /** Takes a change back without touching what was changed since. False if that isn't possible any more. */
   undo: (change: MadeChange) => boolean
   decide: (key: LessonSectionKey, conflict: MergeConflict, choice: 'mine' | 'theirs') => void
@@ -148,12 +159,23 @@ export function createPlanEditor(ports: PlanEditorPorts): PlanEditor {
   return {
     edits,
     shown,
-    edit: (key, change) => {
+    seen: (key) => ({ version: ports.saved(key)?.version ?? null, value: shown(key) }),
+    edit: (key, change, begun) => {
       const before = shown(key)
-      const after = change(before)
-      if (isSame(after, before)) return null
-      put(key, after)
-      return { key, before, after }
+      if (begun === undefined || isSame(begun.value, before)) {
+        const after = change(before)
+        if (isSame(after, before)) return null
+        put(key, after)
+        return { key, before, after }
+      }
+      const changed = change(begun.value)
+      const { value, conflicts } = mergeValues(begun.value, changed, before)
+      if (conflicts.length === 0 || pending.all()[key]) put(key, value)
+      else {
+        pending.put(key, { basedOn: begun.version, base: begun.value, mine: changed })
+        void send(key)
+      }
+      return { key, before, after: value }
     },
     undo: ({ key, before, after }) => {
       const { value, conflicts } = mergeValues(after, shown(key), before)

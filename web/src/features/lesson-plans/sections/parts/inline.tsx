@@ -1,0 +1,2 @@
+/** A text with its formulas. */
+export const Inline = ({ text }: { text: string }) => <>{text}</>
