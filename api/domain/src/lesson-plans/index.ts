@@ -1,4 +1,4 @@
-export * from './checks/note-codes.ts'
+export * from './checks/index.ts'
 export * from './fit-phases.ts'
 export * from './material/find-material.ts'
 export { samplePackIds, samplePacks, type SamplePackId } from './material/sample-packs.ts'

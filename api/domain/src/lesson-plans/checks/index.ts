@@ -1,0 +1,5 @@
+export { checklistOf, type ChecklistPlan, type ChecklistRow } from './checklist/checklist.ts'
+export { checkSectionContent, type SectionCheck } from './check-section-content.ts'
+export type { LessonContent, LessonFacts } from './content/lesson-content.ts'
+export { lessonNoteCodes, type LessonNoteCode } from './note-codes.ts'
+export { compareSolved, type QuizDisagreement, type SolvedAnswer } from './quiz/compare-solved.ts'
