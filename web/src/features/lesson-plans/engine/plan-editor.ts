@@ -65,6 +65,8 @@ export interface PlanEditor {
   decide: (key: LessonSectionKey, conflict: MergeConflict, choice: 'mine' | 'theirs') => void
   /** Gives up the unsaved edit of a section. Returns a function that restores it. */
   discard: (key: LessonSectionKey) => () => void
+  /** Sends an edit once more that was refused. */
+  sendAgain: (key: LessonSectionKey) => void
   /** Sends what waits. Call after the plan was read and when the server answers again. */
   settle: () => void
   /** Call when the unsaved edits of this device may have changed, here or in another tab. */
@@ -200,6 +202,7 @@ export function createPlanEditor(ports: PlanEditorPorts): PlanEditor {
         void send(key)
       }
     },
+    sendAgain: (key) => void send(key),
     settle: () => {
       for (const key of keysOf(pending.all())) if (edits.get()[key]?.state !== 'refused') void send(key)
     },

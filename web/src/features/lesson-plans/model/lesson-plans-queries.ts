@@ -1,12 +1,26 @@
 import { LessonPlan, LessonPlanPage } from '@classeur/contracts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  replaceEqualDeep,
+} from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
 
-/** One lesson plan with its finished sections and the generation that writes them. */
+export const lessonPlanKey = (lessonPlanId: string) => ['lesson-plans', 'one', lessonPlanId] as const
+
+/**
+ * One lesson plan with its finished sections and the generation that writes them. A response that was overtaken by a
+ * later change of the plan is ignored.
+ */
 export const lessonPlanQuery = (lessonPlanId: string) =>
   queryOptions({
-    queryKey: ['lesson-plans', 'one', lessonPlanId],
+    queryKey: lessonPlanKey(lessonPlanId),
     queryFn: ({ signal }) => http.get(`/api/lesson-plans/${lessonPlanId}`, LessonPlan, signal),
+    structuralSharing: (before, after) => {
+      const known = before as LessonPlan | undefined
+      return known && known.revision > (after as LessonPlan).revision ? known : replaceEqualDeep(before, after)
+    },
   })
 
 /** The person's lesson plans, newest first, page by page. `search` filters by title. */

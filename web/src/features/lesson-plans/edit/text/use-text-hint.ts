@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { pathKey, type Path } from '../../engine/paths.ts'
 import type { TextRule } from '../../engine/section-rules.ts'
 import { countWords } from '../../model/edit-objectives.ts'
-import { useObjectiveVerb } from './use-objective-verb.ts'
 import type { TextHint } from './text-editor.tsx'
 
 /** Below this share of the longest text, nobody needs to count characters. */
@@ -12,7 +11,6 @@ const shareToCount = 0.9
 /** What an editor says about a text: for objectives the words and the verb, otherwise how to save, or that it is too long. */
 export function useTextHint(key: LessonSectionKey, path: Path, rule: TextRule): (typed: string) => TextHint {
   const { t } = useTranslation('lesson-edit')
-  const verbHint = useObjectiveVerb()
   const isObjective = key === 'objectives' && /^items\.\d+\.text$/.test(pathKey(path))
   return (typed) => {
     if (isObjective) {
@@ -20,7 +18,7 @@ export function useTextHint(key: LessonSectionKey, path: Path, rule: TextRule): 
       const words = t('text.words', { count, limit: maxObjectiveWords })
       if (count > maxObjectiveWords) return { text: words, isProblem: true }
       if (typed.length < 3) return { text: t('text.objectiveMissing'), isProblem: true }
-      return { text: `${words} · ${verbHint(typed)}`, isProblem: false }
+      return { text: `${words} · ${t('text.verb')}`, isProblem: false }
     }
     if (typed.length > rule.maxLength)
       return { text: t('text.tooLong', { count: typed.length, limit: rule.maxLength }), isProblem: true }
