@@ -1,6 +1,6 @@
 import { checkPictureSafety } from '@classeur/domain/safety'
 import { createImageRenderer } from '@classeur/picture-renderer'
-import { createSampleGenerator } from '@classeur/sample-generator'
+import { createSampleTextGenerator } from './sample-text-generator.ts'
 import { loadSharp } from '../images/load-sharp.ts'
 import type { ImageGenerator } from './image-generator.ts'
 import {
@@ -41,7 +41,7 @@ export function createAi(config: AiConfig): Ai {
     text:
       provider && textModel
         ? textGeneratorLoadedWhenUsed({ ...provider, model: textModel, idleTimeoutMs })
-        : createSampleGenerator({ paceMs: samplePaceMs }),
+        : createSampleTextGenerator({ paceMs: samplePaceMs }),
     image:
       provider && imageModel
         ? imageGeneratorLoadedWhenUsed({

@@ -1,7 +1,18 @@
 export * from './checks/index.ts'
 export * from './fit-phases.ts'
+export * from './material/can-rewrite-sample.ts'
 export * from './material/find-material.ts'
-export { samplePackIds, samplePacks, type SamplePackId } from './material/sample-packs.ts'
+export { foldedWords, mentions, type WordPatterns } from './material/fold-words.ts'
+export {
+  agesOfPack,
+  sampleLanguages,
+  sampleLessonIds,
+  samplePackIds,
+  samplePacks,
+  type SampleLanguage,
+  type SampleLessonId,
+  type SamplePackId,
+} from './material/sample-packs.ts'
 export { agesOfLevel, type Ages } from './material/school-ages.ts'
 export * from './phase-plan.ts'
 export { teachingModels } from './lesson.ts'

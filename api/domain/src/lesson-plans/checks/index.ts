@@ -1,5 +1,7 @@
-export { checklistOf, type ChecklistPlan, type ChecklistRow } from './checklist/checklist.ts'
+export { checkPlan, type CheckedPlan } from './check-plan.ts'
 export { checkSectionContent, type SectionCheck } from './check-section-content.ts'
+export { checklistOf, type ChecklistPlan, type ChecklistRow } from './checklist/checklist.ts'
 export type { LessonContent, LessonFacts } from './content/lesson-content.ts'
+export type { LessonFinding } from './finding.ts'
 export { lessonNoteCodes, type LessonNoteCode } from './note-codes.ts'
 export { compareSolved, type QuizDisagreement, type SolvedAnswer } from './quiz/compare-solved.ts'

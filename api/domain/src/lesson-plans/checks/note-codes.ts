@@ -38,7 +38,7 @@ export const lessonNoteCodes = [
   'answer-without-task',
   /** Two tasks with the same id. Params: task. */
   'task-id-repeated',
-  /** A task with the values of a worked example. Params: task. */
+  /** A task with the values of a worked example. Params: task (its id, or its text if it has none). */
   'values-reused',
   /** No finished tasks for a version. Params: version (support or challenge). */
   'version-missing',
@@ -50,6 +50,14 @@ export const lessonNoteCodes = [
   'misconception-incomplete',
   /** Something dated after the end of the lesson. Params: item, minute, duration. */
   'minute-outside',
+  /** A mark or point that its diagram can't show. Params: label. */
+  'diagram-outside',
+  /** A section in the wrong language. No params. */
+  'wrong-language',
+  /** A section about another topic. Params: topic. */
+  'off-topic',
+  /** A section without content. No params. */
+  'empty',
   /** A text outside the lengths that a class can use. Params: words, from, to. */
   'length',
   /** A sentence that is repeated. Params: sentence. */

@@ -20,13 +20,13 @@ const wordsOfAPassage = 25
 const shownLetters = 80
 
 /**
- * Whether a section is in the language of the plan. Formulas, code and quoted words belong to no language, and a
+ * Whether a section is in the language of the plan: `problem` if all of it isn't, `findings` for single texts. Formulas, code and quoted words belong to no language, and a
  * language lesson may use the language that it teaches.
  */
 export function checkLanguage(
   section: LessonContent,
   { language, request }: LessonFacts,
-): { isWrong: boolean; findings: LessonFinding[] } {
+): { problem: string | null; findings: LessonFinding[] } {
   const finding = findingsIn(section.key)
   const taught = taughtLanguages(request)
   const proseOf = (text: string) => withoutQuotes(withoutFormulas(text))
@@ -42,16 +42,14 @@ export function checkLanguage(
     (language === 'ar' ? whole.arabic * 10 < whole.latin : whole.hits[language] * 5 < whole.words * 0.3)
   const isWrong = !isAllowed(found) || isTeacherLost
   const wanted = `Write every text in ${languageNames[language]}.`
-  if (isWrong) {
-    const problem = `The section is not written in ${languageNames[language]}. ${wanted}`
-    return { isWrong, findings: [finding('language', { text: '' }, problem)] }
-  }
+  if (isWrong)
+    return { problem: `The section is not written in ${languageNames[language]}. ${wanted}`, findings: [] }
   const strays = texts.filter(({ text }) => {
     const reading = readLanguage(proseOf(text))
     return reading.words >= wordsOfAPassage && !isAllowed(languageOf(reading))
   })
   return {
-    isWrong,
+    problem: null,
     findings: strays.map(({ text }) => {
       const shown = `${text.slice(0, shownLetters)}…`
       return finding('language', { text: shown }, `This text is in another language: “${shown}” ${wanted}`)
