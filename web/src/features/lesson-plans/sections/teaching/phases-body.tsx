@@ -1,22 +1,15 @@
-import { useContext } from 'react'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { usePlanText } from '../../model/plan-language.ts'
 import { fieldsOf, listOf, numberOf, textOf } from '../../model/read-partial.ts'
 import { Items } from '../parts/items.tsx'
-import { Labelled } from '../parts/labelled.tsx'
 import { PhasePicture } from '../parts/phase-picture.tsx'
-import { PhasePrompts } from '../parts/phase-prompts.ts'
 import { Text } from '../parts/text.tsx'
 import { Amount } from '../parts/value-tags.tsx'
 import { SectionFrame } from '../section-frame.tsx'
+import { PhaseContent } from './phase-content.tsx'
 import classes from './phases-body.module.css'
 
 const longestPhaseMin = 240
-/** Left and right: what the teacher does and answers, what the students do and are asked. */
-const columns = [
-  ['teacher', 'feedback'],
-  ['students', 'checkQuestion'],
-] as const
 
 interface PhasesBodyProps {
   value: unknown
@@ -30,7 +23,6 @@ export const phaseAnchor = (index: number): string => `phase-${index + 1}`
 /** The timed phases, one card each. In a draft, the last one is still being written. */
 export function PhasesBody({ value, durationMin, live }: PhasesBodyProps) {
   const t = usePlanText()
-  const promptOf = useContext(PhasePrompts)
   const { items, fittedFromMin } = fieldsOf(value)
   const phases = listOf(items)
   const fittedFrom = numberOf(fittedFromMin)
@@ -68,20 +60,7 @@ export function PhasesBody({ value, durationMin, live }: PhasesBodyProps) {
                 )
               }
             >
-              <div className={classes.columns}>
-                {columns.map((names) => (
-                  <div key={names[0]} className={classes.column}>
-                    {names.map(
-                      (name) =>
-                        textOf(fields[name]) && (
-                          <Labelled key={name} label={t(`plan.${name}`)}>
-                            <Text path={[...path, name]} value={fields[name]} prompt={promptOf(index, name)} />
-                          </Labelled>
-                        ),
-                    )}
-                  </div>
-                ))}
-              </div>
+              <PhaseContent path={path} index={index} fields={fields} />
               <PhasePicture
                 phase={index}
                 title={textOf(fields['title'])}
