@@ -1,5 +1,6 @@
-import { drawLines, linesHeight, plainLabel } from './labels.ts'
+import { drawLines, linesHeight } from './labels.ts'
 import { rect, type DrawingOptions, type Shape } from './scene.ts'
+import { plainInline } from '../writing/plain-inline.ts'
 import { wrapText } from './text-width.ts'
 
 export const stepWidth = 142
@@ -15,7 +16,7 @@ export interface Step {
 
 export const laySteps = (steps: readonly string[]): Step[] =>
   steps.map((step) => {
-    const lines = wrapText(plainLabel(step), stepWidth - 2 * padding, size)
+    const lines = wrapText(plainInline(step), stepWidth - 2 * padding, size)
     return { lines, height: Math.max(lowest, linesHeight(lines.length, size) + 2 * padding) }
   })
 

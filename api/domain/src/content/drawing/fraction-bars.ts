@@ -1,6 +1,7 @@
 import type { FractionBars } from '../diagram.ts'
-import { drawLines, layLabel, linesHeight, plainLabel } from './labels.ts'
+import { drawLines, layLabel, linesHeight } from './labels.ts'
 import { line, rect, type DrawingOptions, type Scene, type Shape } from './scene.ts'
+import { plainInline } from '../writing/plain-inline.ts'
 import { wrapText } from './text-width.ts'
 
 const barWidth = 480
@@ -13,7 +14,7 @@ const labelSize = 15
 export function drawFractionBars(diagram: FractionBars, options: DrawingOptions): Scene {
   const labels = diagram.bars.map(({ label }) => {
     const laid = label === '' ? null : layLabel(label, { size: labelSize, isBold: true }, options)
-    return laid && laid.width > widestLabel ? wrapText(plainLabel(label), widestLabel, labelSize) : laid
+    return laid && laid.width > widestLabel ? wrapText(plainInline(label), widestLabel, labelSize) : laid
   })
   const widths = labels.map((label) => (Array.isArray(label) ? widestLabel : (label?.width ?? 0)))
   const labelWidth = Math.max(0, ...widths)

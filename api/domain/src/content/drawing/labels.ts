@@ -1,5 +1,6 @@
 import { readInline } from '../inline/read-inline.ts'
 import type { MathNode } from '../mathematics.ts'
+import { plainInline } from '../writing/plain-inline.ts'
 import { plainMathematics } from '../writing/plain-mathematics.ts'
 import { line, type DrawingOptions, type Shape, type Tone } from './scene.ts'
 import { textWidth } from './text-width.ts'
@@ -25,12 +26,6 @@ const rightToLeft = (text: string) => `\u2067${text}\u2069`
 /** A text isolated in the direction of its language, so that it needs no direction of its own in a file. */
 export const directed = (text: string, { language }: DrawingOptions): string =>
   language === 'ar' && text !== '' ? rightToLeft(text) : text
-
-/** A text with its formulas in one line, for labels of several lines. */
-export const plainLabel = (text: string): string =>
-  readInline(text)
-    .map((piece) => (piece.kind === 'text' ? piece.text : plainMathematics(piece.nodes)))
-    .join('')
 
 function textLabel(text: string, look: LabelLook): Label {
   const { size, isBold = false, fill = 'ink', hasHalo = false } = look
@@ -88,7 +83,7 @@ export function layLabel(text: string, look: LabelLook, options: DrawingOptions)
   const hasFraction = pieces.some(
     (piece) => piece.kind === 'mathematics' && piece.nodes.some(({ kind }) => kind === 'fraction'),
   )
-  if (!hasFraction) return textLabel(directed(plainLabel(text.trim()), options), look)
+  if (!hasFraction) return textLabel(directed(plainInline(text.trim()), options), look)
   const labels = pieces.flatMap((piece) =>
     piece.kind === 'text' ? [textLabel(directed(piece.text, options), look)] : mathsLabels(piece.nodes, look),
   )

@@ -1,6 +1,7 @@
 import type { Stack } from '../diagram.ts'
-import { drawLines, linesHeight, plainLabel } from './labels.ts'
+import { drawLines, linesHeight } from './labels.ts'
 import { line, rect, type DrawingOptions, type Scene, type Shape } from './scene.ts'
+import { plainInline } from '../writing/plain-inline.ts'
 import { wrapText } from './text-width.ts'
 
 const boxWidth = 270
@@ -21,8 +22,8 @@ export function drawStack(diagram: Stack, options: DrawingOptions): Scene {
   const shapes: Shape[] = []
   let y = 2
   for (const [index, layer] of diagram.layers.entries()) {
-    const label = wrapText(plainLabel(layer.label), boxWidth - 2 * padding, labelSize)
-    const note = layer.note === '' ? [] : wrapText(plainLabel(layer.note), noteWidth, noteSize)
+    const label = wrapText(plainInline(layer.label), boxWidth - 2 * padding, labelSize)
+    const note = layer.note === '' ? [] : wrapText(plainInline(layer.note), noteWidth, noteSize)
     const [labelHeight, noteHeight] = [
       linesHeight(label.length, labelSize),
       linesHeight(note.length, noteSize),

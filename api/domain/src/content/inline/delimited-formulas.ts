@@ -14,7 +14,7 @@ function between(text: string, from: number, closer: string): Delimited | null {
 
 /** What a formula has and a text between two prices hasn't: a sign, one word only, numbers only, or a short unit. */
 const formula =
-  /[\\^_=<>+×÷·√≤≥≠≈±→π∞/*−()[\]|]|\d\s*-\s*\d|^[-−]?[\p{L}\p{N}.,٫%°′']+$|^\p{N}[\p{N}\s.,;…]*$|^[\p{N}.,٫]+ ?\p{L}{1,3}$/u
+  /[\\^_=<>+×÷·√≤≥≠≈±→π∞/*−()[\]|]|\d\s*-\s*\d|(?<!\p{L})\p{L}\s*-|-\s*\p{L}(?!\p{L})|^[-−]?[\p{L}\p{N}.,٫%°′']+$|^\p{N}[\p{N}\s.,;…]*$|^[\p{N}.,٫]+ ?\p{L}{1,3}$/u
 
 /**
  * The `$…$` at `at`. As in other programs that read dollar signs, a formula doesn't begin or end with a space, and no
