@@ -22,7 +22,6 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 /** Characters that XML can't contain. */
-// eslint-disable-next-line no-control-regex
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu
 const escape = (text: string): string =>
   text.replace(forbidden, '').replace(/[&<>"']/g, (char) => escapes[char] ?? char)
