@@ -12,9 +12,17 @@ function between(text: string, from: number, closer: string): Delimited | null {
   return close < 0 ? null : { end: from + close + closer.length, source: text.slice(from, from + close) }
 }
 
-/** What a formula has and a text between two prices hasn't: a sign, one word only, numbers only, or a short unit. */
-const formula =
-  /[\\^_=<>+×÷·√≤≥≠≈±→π∞/*−()[\]|]|\d\s*-\s*\d|^[-−]?[\p{L}\p{N}.,٫%°′']+$|^\p{N}[\p{N}\s.,;…]*$|^[\p{N}.,٫]+ ?\p{L}{1,3}$/u
+/** What makes a text between dollar signs a formula: everything that a text between two prices hasn't. */
+const formulaSigns: readonly RegExp[] = [
+  /[\\^_=<>+×÷·√≤≥≠≈±→π∞/*−()[\]|]/,
+  // A hyphen between numbers or next to a single letter is a minus.
+  /\d\s*-\s*\d|(?<!\p{L})\p{L}\s*-|-\s*\p{L}(?!\p{L})/u,
+  // One word or number.
+  /^[-−]?[\p{L}\p{N}.,٫%°′']+$/u,
+  // Several numbers, or a number with a short unit.
+  /^\p{N}[\p{N}\s.,;…]*$/u,
+  /^[\p{N}.,٫]+ ?\p{L}{1,3}$/u,
+]
 
 /**
  * The `$…$` at `at`. As in other programs that read dollar signs, a formula doesn't begin or end with a space, and no
@@ -26,7 +34,7 @@ function betweenDollars(text: string, at: number): Delimited | null {
   const { source, end } = found
   if (source === '' || source.trim() !== source || source.endsWith('\\')) return null
   if (/[0-9٠-٩۰-۹]/.test(text[end] ?? '')) return null
-  return formula.test(source) ? found : null
+  return formulaSigns.some((sign) => sign.test(source)) ? found : null
 }
 
 /** The formula between `$…$`, `$$…$$`, `\(…\)` or `\[…\]` that begins at `at`; null if none does. */

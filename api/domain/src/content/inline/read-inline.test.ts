@@ -195,6 +195,8 @@ describe('readInline', () => {
     ["$f'(x) = \\overline{AB} \\cdot \\vec{u}$", 'f′(x) = A̅B̅ · u⃗'],
     ['$1/2/3 >= -1$', '(1/2)/3 ≥ −1'],
     ['$x$', 'x'],
+    ['$x - 1$', 'x − 1'],
+    ['$v = 5\\,\\text{m}/\\text{s}$', 'v = 5 m/s'],
     ['\\frac{3}{4}', '3/4'],
   ])('reads the formula %s', (text, expected) => {
     expect(read(text)).toBe(`⟦${expected}⟧`)

@@ -194,8 +194,12 @@ class Reader {
     if (shown === '') return textItem(' ')
     // Gaps at either end separate the words from the formula.
     const gap = (isThere: boolean) => (isThere ? [textNode(' ')] : [])
+    // Also a unit of one letter, as in m/s, is a word.
     const { kind, nodes } = textItem(shown)
-    return { kind, nodes: [...gap(/^\s/.test(text)), ...nodes, ...gap(/\s$/.test(text))] }
+    return {
+      kind: kind === 'letter' ? 'word' : kind,
+      nodes: [...gap(/^\s/.test(text)), ...nodes, ...gap(/\s$/.test(text))],
+    }
   }
 }
 

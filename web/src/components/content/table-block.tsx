@@ -1,0 +1,54 @@
+import type { ContentBlock } from '@classeur/contracts'
+import { plainInline } from '@classeur/domain/content'
+import { InlineText } from './inline-text.tsx'
+import { useContentText } from './use-content-text.ts'
+import classes from './table-block.module.css'
+
+type TableBlockProps = Pick<Extract<ContentBlock, { kind: 'table' }>, 'caption' | 'header' | 'rows'>
+
+/** A table, which scrolls in its own box where it is too wide. */
+export function TableBlock({ caption, header, rows }: TableBlockProps) {
+  const t = useContentText()
+  const columns = Math.max(header.length, ...rows.map((cells) => cells.length))
+  // A row with fewer cells than the others ends with empty ones.
+  const filled = (cells: readonly string[]) =>
+    Array.from({ length: columns }, (_, index) => cells[index] ?? '')
+  return (
+    <div
+      className={classes.scroll}
+      tabIndex={0}
+      role="region"
+      aria-label={plainInline(caption) || t('table')}
+    >
+      <table className={classes.table}>
+        {caption && (
+          <caption>
+            <InlineText value={caption} />
+          </caption>
+        )}
+        {header.length > 0 && (
+          <thead>
+            <tr>
+              {filled(header).map((cell, index) => (
+                <th key={index} scope="col">
+                  <InlineText value={cell} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map((cells, index) => (
+            <tr key={index}>
+              {filled(cells).map((cell, column) => (
+                <td key={column}>
+                  <InlineText value={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
