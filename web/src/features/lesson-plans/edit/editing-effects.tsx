@@ -6,13 +6,11 @@ import { subscribeToDrafts } from '../../../drafts/draft-storage.ts'
 import { onServerReachableAgain } from '../../../http/connection.ts'
 import { pendingEditsOf } from '../engine/pending-edits.ts'
 import type { Editing } from '../model/editing.ts'
+import { editHelpId } from '../sections/section-view.tsx'
 import { onGroupKey } from './on-group-key.ts'
 
 /** How often an edit is sent again that the server couldn't take. */
 const sendAgainMs = 10_000
-
-/** The id of the text that tells screen readers how a section is edited. */
-export const editHelpId = 'lesson-edit-help'
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

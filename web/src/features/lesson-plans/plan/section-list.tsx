@@ -7,7 +7,7 @@ import { formatNumber } from '../../../i18n/format.ts'
 import { finishedSections, type GenerationView } from '../../../realtime/generations/generation-view.ts'
 import { useSecondsLeft } from '../../../realtime/generations/use-seconds-left.ts'
 import { fieldsOf, listOf } from '../model/read-partial.ts'
-import { sectionAnchor } from '../sections/section-view.tsx'
+import { sectionAnchor } from '../sections/section-anchor.ts'
 import classes from './section-list.module.css'
 
 /**

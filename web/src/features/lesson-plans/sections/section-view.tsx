@@ -4,6 +4,7 @@ import { Tag } from '../../../components/feedback/tag.tsx'
 import { usePlanText } from '../model/plan-language.ts'
 import { withCaret } from '../model/read-partial.ts'
 import { PartsForEditing, SectionKey } from './parts/section-parts.ts'
+import { sectionAnchor } from './section-anchor.ts'
 import { SectionBody } from './section-body.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import { SectionNotes } from './section-notes.tsx'
@@ -18,7 +19,11 @@ interface SectionViewProps {
   /** True while it is being written: `value` is then cut off somewhere. */
   live?: boolean
   notes?: readonly LessonNote[]
-  /** Buttons beside the title. */
+  /** True for a blue edge: something about the section isn't settled. */
+  ring?: boolean
+  /** Beside the title. */
+  tag?: ReactNode
+  /** Buttons at the end of the head. */
   tools?: ReactNode
   /** Above the content: what someone has to decide. */
   above?: ReactNode
@@ -26,12 +31,12 @@ interface SectionViewProps {
   instead?: ReactNode
 }
 
-/** The id to which the list of sections links. */
-export const sectionAnchor = (sectionKey: LessonSectionKey): string => `section-${sectionKey}`
+/** The id of the text that tells screen readers how a section is edited. */
+export const editHelpId = 'lesson-edit-help'
 
 /** One section as cards. Finished sections don't render again while later ones are written. */
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
-  const { sectionKey, durationMin, live = false, notes = [], tools, above, instead } = props
+  const { sectionKey, durationMin, live = false, notes = [], ring = false, tag, tools, above, instead } = props
   const t = usePlanText()
   const parts = useContext(PartsForEditing)
   const value = live ? withCaret(props.value) : props.value
@@ -43,30 +48,47 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
       {!live && <SectionNotes notes={notes} />}
     </>
   )
+  /** The arrow keys move between the texts of a section that is edited. */
+  const group =
+    parts && !live && !instead
+      ? ({ 'data-edit-group': '', role: 'group', tabIndex: 0, 'aria-label': title, 'aria-describedby': editHelpId } as const)
+      : {}
   return (
     <PartsForEditing value={live ? null : parts}>
       <SectionKey value={sectionKey}>
         {sectionKey === 'phases' && !instead ? (
-          <div id={id} className={classes.phases} data-edit-group>
+          <div id={id} className={classes.phases}>
             <div className={classes.head}>
               <h2 className={classes.title}>{title}</h2>
+              {tag}
               {tools && <div className={classes.tools}>{tools}</div>}
             </div>
             {decided}
-            <PhasesBody value={value} durationMin={durationMin} live={live} />
+            <div className={classes.group} {...group}>
+              <PhasesBody value={value} durationMin={durationMin} live={live} />
+            </div>
           </div>
         ) : (
           <SectionFrame
             id={id}
-            live={live}
+            live={live || ring}
             title={title}
-            aside={sectionKey === 'misconceptions' && hasEvidence(value) && <Tag tone="pen">{t('plan.fromMarks')}</Tag>}
+            aside={
+              <>
+                {sectionKey === 'misconceptions' && hasEvidence(value) && <Tag tone="pen">{t('plan.fromMarks')}</Tag>}
+                {tag}
+              </>
+            }
             tools={tools}
             ownPage={sectionKey === 'studentSheet'}
           >
             <div className={classes.content}>
               {decided}
-              {instead ?? (sectionKey !== 'phases' && <SectionBody sectionKey={sectionKey} value={value} />)}
+              {instead ?? (
+                <div className={classes.group} {...group}>
+                  {sectionKey !== 'phases' && <SectionBody sectionKey={sectionKey} value={value} />}
+                </div>
+              )}
             </div>
           </SectionFrame>
         )}

@@ -1,11 +1,10 @@
 import { fitPhases } from '@classeur/domain/lesson-plans'
-import { Suspense, lazy, useContext, useState, type CSSProperties } from 'react'
+import { lazy, Suspense, useState, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useIsAtMost } from '../../../theme/use-is-at-most.ts'
-import { EditingContext } from '../model/editing.ts'
 import { withMinutes, type TimedPhase } from '../model/timed-phases.ts'
 import { Inline } from '../sections/parts/inline.tsx'
 import { phaseAnchor } from '../sections/teaching/phases-body.tsx'
@@ -19,14 +18,13 @@ const TimelineHandles = lazy(() => import('./timeline-handles.tsx'))
 interface TimelineProps {
   phases: readonly TimedPhase[]
   durationMin: number
-  /** Changes the section of the phases; says what was done. */
-  onChange: (change: (section: unknown) => unknown, message: string) => void
+  /** Changes the section of the phases; says what was done. Null while the plan is only read. */
+  onChange: ((change: (section: unknown) => unknown, message: string) => void) | null
 }
 
 /** The phases in proportion to their minutes. Dragging an edge shifts minutes between two neighbours. */
 export function Timeline({ phases, durationMin, onChange }: TimelineProps) {
   const { t } = useTranslation(['lesson-edit', 'lesson-plans'])
-  const isEdited = useContext(EditingContext) !== null
   const isPhone = useIsAtMost('phone')
   const current = useCurrentPhase(phases.length)
   /** The minutes during a drag. */
@@ -37,7 +35,7 @@ export function Timeline({ phases, durationMin, onChange }: TimelineProps) {
   const canFit = phases.length <= durationMin
   const fit = () => {
     const fitted = fitPhases([...phases], durationMin).items.map((phase) => phase.minutes)
-    onChange((section) => withMinutes(section, fitted), t('done.fitted', { count: durationMin }))
+    onChange?.((section) => withMinutes(section, fitted), t('done.fitted', { count: durationMin }))
   }
   return (
     <Panel
@@ -75,7 +73,7 @@ export function Timeline({ phases, durationMin, onChange }: TimelineProps) {
               </span>
             </a>
           ))}
-          {isEdited && (
+          {onChange && (
             <Suspense>
               <TimelineHandles
                 phases={phases}
@@ -90,7 +88,7 @@ export function Timeline({ phases, durationMin, onChange }: TimelineProps) {
           )}
         </div>
       )}
-      {isWrong && isEdited && canFit && (
+      {isWrong && onChange && canFit && (
         <div className={classes.fit}>
           <Button small onClick={fit}>
             {t('timeline.fit', { count: durationMin })}

@@ -10,7 +10,7 @@ import { textOf } from '../../model/read-partial.ts'
 import { SectionKey, type TextProps } from '../../sections/parts/section-parts.ts'
 import { Unwritten } from '../../sections/parts/unwritten.tsx'
 import { Written } from '../../sections/parts/written.tsx'
-import { DraftedTexts } from '../drafted-texts.ts'
+import { DraftedTexts } from '../drafted-texts.tsx'
 import { useEditSection } from '../../model/use-edit-section.ts'
 import classes from './editable-text.module.css'
 import { TextEditor } from './text-editor.tsx'
@@ -43,6 +43,8 @@ export function EditableText({ path, value, prompt, inline, also }: TextProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null)
   const saved = textOf(value)
   const isUnwritten = saved === unwritten || saved === ''
+  /** A text that needs nothing, such as a cell of a table. */
+  const isEmpty = saved === '' && prompt === undefined
   const isCode = path.at(-1) === 'code'
   const draft = { form: 'lesson-text', subject: `${lessonPlanId}:${key}:${pathKey(path)}` } as const
 
@@ -91,7 +93,7 @@ export function EditableText({ path, value, prompt, inline, also }: TextProps) {
         <UnsavedText draft={draft} saved={isUnwritten ? '' : saved} hintOf={hintOf} onSave={save} onOpen={() => open(null)} />
       ) : (
         <span className={classes.shown} data-code={isCode || undefined}>
-          {isUnwritten ? <Unwritten prompt={prompt} /> : <Written value={value} />}
+          {isCode ? saved : isEmpty ? '' : isUnwritten ? <Unwritten prompt={prompt} /> : <Written value={value} />}
         </span>
       )}
       <button

@@ -124,7 +124,6 @@ export function TextEditor(props: TextEditorProps) {
         role="textbox"
         tabIndex={0}
         spellCheck={kind !== 'code'}
-        dir="auto"
         aria-multiline={kind !== 'line'}
         aria-label={name}
         aria-describedby={hintId}

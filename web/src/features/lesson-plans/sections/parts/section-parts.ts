@@ -46,6 +46,8 @@ export interface SectionParts {
   /** Moves or removes one item of a list. */
   ItemTools: ComponentType<{ item: Path; count: number }>
   AddItem: ComponentType<{ list: Path; label: string }>
+  /** Adds and removes rows and columns of the table at this position. */
+  TableTools: ComponentType<{ path: Path }>
   /** The picture of a phase, with its tools. */
   PhasePicture: ComponentType<{ phase: number; title: string; imageId: string | null }>
 }

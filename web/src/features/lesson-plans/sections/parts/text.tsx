@@ -9,12 +9,12 @@ import { Written } from './written.tsx'
 /** A text of a section: only to read, or to edit in place. */
 export function Text(props: TextProps) {
   const parts = useContext(PartsForEditing)
-  const { value, prompt, inline } = props
+  const { path, value, prompt, inline } = props
   if (parts) return <parts.Text {...props} />
   if (textOf(value) === unwritten) return <Unwritten prompt={prompt} />
   return (
     <span className={classes.text} data-inline={inline || undefined}>
-      <Written value={value} />
+      {path.at(-1) === 'code' ? textOf(value) : <Written value={value} />}
     </span>
   )
 }
