@@ -12,6 +12,7 @@ import {
   isConnected,
   purgeClasses,
   purgeExams,
+  purgeLessonPlans,
 } from '@classeur/database'
 import { createGenerationQueues, sweepQueues } from '@classeur/queue'
 import { createStorage, storageConfigOf } from '@classeur/storage'
@@ -84,6 +85,7 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
     await sweepDocuments({ documentFiles: repositories.documentFiles, storage })
     await purgeClasses(connection, purgedAtOnce)
     await purgeExams(connection, purgedAtOnce)
+    await purgeLessonPlans(connection, purgedAtOnce)
     await searchEntries.renewOld(renewedAtOnce)
   }
   const stopSweeper = startRounds(sweep, sweepPauseMs, log)

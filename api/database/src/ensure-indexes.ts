@@ -12,6 +12,7 @@ import { examModel, termChoiceModel } from './exams/exam.model.ts'
 import { structureChangeModel } from './exams/structure-change.model.ts'
 import { generationModel } from './generations/generation.model.ts'
 import { imageModel } from './images/image.model.ts'
+import { lessonPlanVersionModel } from './lesson-plans/lesson-plan-version.model.ts'
 import { lessonPlanModel } from './lesson-plans/lesson-plan.model.ts'
 import { lessonProposalModel } from './lesson-plans/lesson-proposal.model.ts'
 import { markChangeModel } from './marks/mark-change.model.ts'
@@ -43,6 +44,7 @@ const models = [
   joinLinkModel,
   joinRequestModel,
   lessonPlanModel,
+  lessonPlanVersionModel,
   lessonProposalModel,
   markChangeModel,
   markRowModel,

@@ -1,12 +1,7 @@
-import {
-  LessonObjective,
-  lessonSectionKeys,
-  type LessonRequest,
-  type LessonSectionKey,
-} from '@classeur/contracts'
+import { LessonObjective, lessonSectionKeys, LessonRequest, type LessonSectionKey } from '@classeur/contracts'
 import type { LessonPlanInput } from '../../src/ai/text-generator.ts'
 
-export const lessonRequest: LessonRequest = {
+export const lessonRequest = LessonRequest.parse({
   subject: 'Mathematics',
   level: 'Grade 6',
   topic: 'Adding fractions',
@@ -16,7 +11,7 @@ export const lessonRequest: LessonRequest = {
   teachingModel: 'direct',
   language: 'en',
   standards: '',
-}
+})
 
 const objective = LessonObjective.parse({
   text: 'Add two fractions',

@@ -67,6 +67,7 @@ export async function createRuntimeKit(proxies: Parameters<typeof claimServers>[
           ? {
               'lesson-objectives': processor,
               'lesson-plan': processor,
+              'lesson-section': processor,
               image: processor,
               documents: processor,
             }

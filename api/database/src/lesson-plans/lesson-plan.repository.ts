@@ -1,12 +1,11 @@
 import type { LessonObjective, LessonRequest, LessonSection } from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
-import { normaliseSearchText } from '../normalise-search-text.ts'
 import { createGroupedInsert } from '../grouped/grouped-insert.ts'
 import { lessonPlanModel, type LessonPlanDocument } from './lesson-plan.model.ts'
+import { lessonSearchText } from './lesson-search-text.ts'
 
 const { trusted } = mongoose
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 export interface NewLessonPlan {
   id: string
@@ -15,12 +14,8 @@ export interface NewLessonPlan {
   objectives: LessonObjective[]
   /** Null for an empty frame. */
   generationId: string | null
-}
-
-/** Position in the list of a person's lesson plans, newest first. */
-export interface LessonPlanPosition {
-  at: Date
-  id: string
+  /** For an empty frame: identifies the request that creates it. */
+  requestHash?: string
 }
 
 /** Lesson plans and their sections. A section is written once; only the attempt named in `writer` may write. */
@@ -30,9 +25,10 @@ export function createLessonPlanRepository(connection: Connection) {
 
   return {
     /** Idempotent for the same id. */
-    async insertOnce({ id, ownerId, request, objectives, generationId }: NewLessonPlan): Promise<void> {
-      const searchText = normaliseSearchText(`${request.topic} ${request.subject} ${request.level}`)
-      const fields = { ownerId, request, objectives, generationId, searchText, title: request.topic }
+    async insertOnce({ id, ...given }: NewLessonPlan): Promise<void> {
+      const { request } = given
+      const title = request.topic
+      const fields = { ...given, title, searchText: lessonSearchText(title, request) }
       const empty = { sections: [], writer: null, createdAt: new Date() }
       try {
         await insert({ _id: new mongoose.Types.ObjectId(id), ...fields, ...empty })
@@ -85,26 +81,9 @@ export function createLessonPlanRepository(connection: Connection) {
           'writer.attempt': attempt,
           'sections.key': trusted({ $ne: section.key }),
         },
-        { $push: { sections: section } },
+        { $push: { sections: section }, $inc: { revision: 1 } },
       )
       return result.modifiedCount === 1
-    },
-
-    /** One page of a person's plans, newest first; contains one more than `limit` if there is a next page. */
-    list(ownerId: string, search: string, after: LessonPlanPosition | null, limit: number) {
-      const filter: Record<string, unknown> = { ownerId }
-      if (search) filter.searchText = trusted({ $regex: escapeRegExp(normaliseSearchText(search)) })
-      if (after) {
-        filter.$or = [
-          { createdAt: trusted({ $lt: after.at }) },
-          { createdAt: after.at, _id: trusted({ $lt: new mongoose.Types.ObjectId(after.id) }) },
-        ]
-      }
-      return model
-        .find(filter, { sections: 0, objectives: 0 })
-        .sort({ createdAt: -1, _id: -1 })
-        .limit(limit + 1)
-        .lean<Omit<LessonPlanDocument, 'sections' | 'objectives'>[]>()
     },
   }
 }

@@ -1,13 +1,8 @@
 import { AppError } from '@classeur/contracts'
 import { checkPictureSafety, checkTextSafety, textOf, type SafetyCategory } from '@classeur/domain/safety'
 import type { Actor } from '@classeur/domain/access'
-import {
-  generationIdFor,
-  requestHashOf,
-  type GenerationQueries,
-  type GenerationRepository,
-} from '@classeur/database'
-import type { GenerationOrder } from '../../generation-orders/generation-order.ts'
+import { generationIdFor, type GenerationQueries, type GenerationRepository } from '@classeur/database'
+import { orderHashOf, type GenerationOrder } from '../../generation-orders/generation-order.ts'
 
 export interface RefuseUnsafeDependencies {
   generations: Pick<GenerationRepository, 'insertRefused'>
@@ -29,7 +24,7 @@ export function createRefuseUnsafe({ generations, queries }: RefuseUnsafeDepende
     if (reason === null) return
     const error = { code: 'generations/prompt-flagged', params: { reason } } as const
     const { kind, title, input, step } = order
-    const requestHash = requestHashOf(kind, input)
+    const requestHash = orderHashOf(order)
     const now = queries.now()
     const day = now.toISOString().slice(0, 10)
     const refused = {

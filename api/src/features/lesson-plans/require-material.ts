@@ -13,7 +13,7 @@ const readingOf = ({ prompt, language }: ImageRequest) => readPictureRequest(pro
 /**
  * Refuses requests for which the built-in generators have no material, before anything is stored or charged. The input
  * contains the validated request.
- * @throws AppError `generations/no-material` with the `reason`, `generations/cannot-draw` with the `missing` words
+ * @throws AppError `lesson-plans/cannot-rewrite`, `generations/no-material` with the `reason`, `generations/cannot-draw` with the `missing` words
  */
 export const createRequireMaterial =
   (generators: Generators) =>
@@ -28,6 +28,7 @@ export const createRequireMaterial =
       return
     }
     if (generators.text === 'model') return
+    if (kind === 'lesson-section') throw new AppError('lesson-plans/cannot-rewrite')
     const material = findMaterial((input as { request: LessonRequest }).request)
     if (!material.available) throw new AppError('generations/no-material', { reason: material.reason })
   }

@@ -1,14 +1,14 @@
 import { LessonPlanPage, LessonPlanQuery } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { LessonPlansService } from './lesson-plans.service.ts'
+import type { LessonHistory } from './lesson-history.service.ts'
 
-/** `GET /lesson-plans`: search, newest first. */
+/** `GET /lesson-plans`: a shelf of the person's history, with search. */
 export const listLessonPlansRoute: FastifyPluginAsyncZod<{
-  lessonPlans: Pick<LessonPlansService, 'list'>
-}> = async (app, { lessonPlans }) => {
+  lessonHistory: Pick<LessonHistory, 'list'>
+}> = async (app, { lessonHistory }) => {
   app.get(
     '/lesson-plans',
     { schema: { querystring: LessonPlanQuery, response: { 200: LessonPlanPage } } },
-    (request) => lessonPlans.list(request.actor, request.query.q ?? '', request.query.cursor ?? null),
+    ({ actor, query }) => lessonHistory.list(actor, query),
   )
 }
