@@ -28,7 +28,7 @@ export const lessonNoteCodes = [
   'bloom-spread',
   /** A calculation with another result. Params: written, computed. */
   'arithmetic',
-  /** Code that wasn't run. Params: task; empty outside tasks. */
+  /** Code that wasn't run. Params: task (empty outside tasks). */
   'code-not-run',
   /** Code inside a sentence instead of a block. Params: text. */
   'code-unmarked',
@@ -40,8 +40,10 @@ export const lessonNoteCodes = [
   'task-id-repeated',
   /** A task with the values of a worked example. Params: task (its id, or its text if it has none). */
   'values-reused',
-  /** No finished tasks for a version. Params: version (support or challenge). */
-  'version-missing',
+  /** No finished tasks for students who need support. No params. */
+  'support-missing',
+  /** No finished tasks for students who need a challenge. No params. */
+  'challenge-missing',
   /** A need-group of the class without a task. Params: group. */
   'group-missing',
   /** A text that describes what it should say. Params: text. */

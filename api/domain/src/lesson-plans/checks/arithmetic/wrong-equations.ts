@@ -58,7 +58,9 @@ const agrees = (left: SideValue, right: SideValue, mayRound: boolean): boolean =
 /** Binary numbers look like decimal ones. */
 const mayBeBinary = (equation: Equation) => {
   const digits = equation.sides.flatMap(({ cuts }) =>
-    (cuts[0] ?? []).flatMap((token) => (token.kind === 'number' ? [String(token.value.numerator)] : [])),
+    (cuts[0] ?? []).flatMap((token) =>
+      token.kind === 'number' ? [token.form === 'whole' ? String(token.value.numerator) : token.form] : [],
+    ),
   )
   return digits.every((text) => /^[01]+$/u.test(text)) && digits.some((text) => text.length > 2)
 }

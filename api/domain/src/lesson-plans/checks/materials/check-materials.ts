@@ -1,4 +1,5 @@
 import { foldedWords, mentions } from '../../material/fold-words.ts'
+import { asWritten } from '../content/as-written.ts'
 import type { LessonContent, LessonFacts } from '../content/lesson-content.ts'
 import { valueOf } from '../content/lesson-content.ts'
 import { textsOf } from '../content/lesson-texts.ts'
@@ -34,15 +35,16 @@ export function unlistedIn(
 ): string[] {
   if (section.key !== 'phases') return []
   const known = foldedWords([...listed, topic, materials].join('\n'))
-  const texts = section.value.items.flatMap(({ teacher, students }) =>
-    [...sentencesIn(teacher), ...sentencesIn(students)].map(foldedWords),
-  )
+  const sentences = section.value.items.flatMap(({ teacher, students }) => [
+    ...sentencesIn(teacher),
+    ...sentencesIn(students),
+  ])
   return needsListing
     .filter((patterns) => !mentions(known, patterns))
     .flatMap((patterns) => {
-      const words = texts.find((sentence) => mentions(sentence, patterns))
-      const name = words?.find((word) => mentions([word], patterns))
-      return name ? [name] : []
+      const sentence = sentences.find((text) => mentions(foldedWords(text), patterns)) ?? ''
+      const name = foldedWords(sentence).find((word) => mentions([word], patterns))
+      return name ? [asWritten(name, sentence)] : []
     })
 }
 

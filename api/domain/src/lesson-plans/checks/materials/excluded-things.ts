@@ -1,6 +1,7 @@
 import { excludedTexts } from '../../material/excluded-materials.ts'
 import { foldedWords, isListed, mentions } from '../../material/fold-words.ts'
 import { plainWords } from '../../material/sample-packs.ts'
+import { asWritten } from '../content/as-written.ts'
 import type { CheckedRequest } from '../content/lesson-content.ts'
 import { sameStem, stemOf } from '../topic/stems.ts'
 import { knownMaterials } from './known-materials.ts'
@@ -34,8 +35,8 @@ export function excludedThings({ materials, wishes = '' }: CheckedRequest): Excl
   const namesIn = (text: string) =>
     excludedTexts(text)
       .flatMap((part) => part.split(separator))
-      .map((name) => name.trim())
-      .filter((name) => name !== '')
+      .filter((name) => name.trim() !== '')
+      .map((name) => asWritten(name, text))
   const inWishes = namesIn(wishes).filter((name) =>
     knownMaterials.some((patterns) => mentions(foldedWords(name), patterns)),
   )

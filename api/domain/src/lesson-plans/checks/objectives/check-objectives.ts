@@ -2,6 +2,7 @@ import { bloomLevels } from '../../../exams/bloom-level.ts'
 import { foldLetters } from '../../../safety/fold-letters.ts'
 import type { Language } from '../../../text/language.ts'
 import { isListed, mentions } from '../../material/fold-words.ts'
+import { asWritten } from '../content/as-written.ts'
 import type { Objective } from '../content/lesson-content.ts'
 import { findingsIn, type LessonFinding } from '../finding.ts'
 import { hiddenVerbs, openings, verbLevels } from './verbs.ts'
@@ -26,10 +27,15 @@ export function verbOf(text: string, language: Language): string[] {
 export function checkObjectives(objectives: readonly Objective[], language: Language): LessonFinding[] {
   const verbs = objectives.flatMap(({ text, bloomLevel }, index) => {
     const [verb = '', next = ''] = verbOf(text, language)
-    const params = { objective: index + 1, verb }
+    const shown = asWritten(verb, text)
+    const params = { objective: index + 1, verb: shown }
     if (isListed(verb, hiddenVerbs[language]) || mentions([verb, next], hiddenPairs[language]))
       return [
-        finding('verb-not-observable', params, `“${verb}” in objective ${index + 1} can't be seen or heard.`),
+        finding(
+          'verb-not-observable',
+          params,
+          `“${shown}” in objective ${index + 1} can't be seen or heard.`,
+        ),
       ]
     const known = verbLevels.find(([patterns]) => isListed(verb, patterns))
     const level = bloomLevels.indexOf(bloomLevel)
@@ -41,7 +47,7 @@ export function checkObjectives(objectives: readonly Objective[], language: Lang
           finding(
             'verb-level',
             params,
-            `“${verb}” in objective ${index + 1} isn't a verb of “${bloomLevel}”.`,
+            `“${shown}” in objective ${index + 1} isn't a verb of “${bloomLevel}”.`,
           ),
         ]
       : []

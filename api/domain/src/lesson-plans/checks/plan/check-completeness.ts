@@ -1,8 +1,9 @@
 import type { Diagram } from '../../../content/diagram.ts'
 import type { LessonContent, LessonFacts } from '../content/lesson-content.ts'
 import { blocksOf } from '../content/lesson-texts.ts'
+import { countWords } from '../content/plain-text.ts'
 import { findingsIn, type LessonFinding } from '../finding.ts'
-import { topicStems } from '../topic/content-words.ts'
+import { contentStems } from '../topic/content-words.ts'
 import { sameStem, stemsIn } from '../topic/stems.ts'
 
 /** Each misconception comes with the question that reveals it, the typical wrong answer and a reply. */
@@ -16,13 +17,17 @@ function checkMisconceptions(section: LessonContent): LessonFinding[] {
   })
 }
 
+/** A longer meaning, or one with an example, says more than the term. */
+const mostWords = 6
+
 /** A meaning says more than the term. */
 function checkTerms(section: LessonContent): LessonFinding[] {
   if (section.key !== 'vocabulary') return []
   return section.value.items.flatMap(({ term, meaning }) => {
     const own = stemsIn(term)
-    const isCircular = topicStems(meaning).every((stem) => own.some((other) => sameStem(stem, other)))
-    if (!isCircular || own.length === 0 || topicStems(meaning).length === 0) return []
+    const isCircular = contentStems(meaning).every((stem) => own.some((other) => sameStem(stem, other)))
+    if (countWords(meaning) > mostWords || /\d/u.test(meaning)) return []
+    if (!isCircular || own.length === 0 || contentStems(meaning).length === 0) return []
     return [
       findingsIn(section.key)('term-circular', { term }, `The meaning of “${term}” only repeats the term.`),
     ]

@@ -1,5 +1,6 @@
 import { foldLetters, normaliseForMatching } from '../../../safety/fold-letters.ts'
 import type { LessonContent, LessonFacts } from '../content/lesson-content.ts'
+import { asWritten } from '../content/as-written.ts'
 import { textsOf } from '../content/lesson-texts.ts'
 import { findingsIn, type LessonFinding } from '../finding.ts'
 import { emptyPhrases, unfinished } from './empty-phrases.ts'
@@ -10,16 +11,14 @@ const shownLetters = 80
 export function checkPhrases(section: LessonContent, { language }: LessonFacts): LessonFinding[] {
   const finding = findingsIn(section.key)
   const texts = textsOf(section).map(({ text }) => text)
-  const folded = texts.map(normaliseForMatching).join('\n')
-  const empty = emptyPhrases[language]
-    .filter((phrase) => folded.includes(` ${phrase}`))
-    .map((phrase) =>
-      finding(
-        'boilerplate',
-        { phrase },
-        `“${phrase}” fits any lesson. Say what happens in this one instead.`,
-      ),
-    )
+  const folded = texts.map(normaliseForMatching)
+  const empty = emptyPhrases[language].flatMap((phrase) => {
+    const text = texts[folded.findIndex((words) => words.includes(` ${phrase}`))]
+    if (text === undefined) return []
+    const shown = asWritten(phrase, text)
+    const problem = `“${shown}” fits any lesson. Say what happens in this one instead.`
+    return [finding('boilerplate', { phrase: shown }, problem)]
+  })
   const open = texts
     .filter((text) => unfinished.some((mark) => mark.test(foldLetters(text).replaceAll(/['’]/gu, ' '))))
     .map((text) => {

@@ -40,17 +40,16 @@ function checkVersions(section: LessonContent): LessonFinding[] {
   if (section.key !== 'differentiation') return []
   const finding = findingsIn(section.key)
   const { supportTasks, challengeTasks } = section.value
-  const empty = [
-    ...(supportTasks.length === 0 ? ['support'] : []),
-    ...(challengeTasks.length === 0 ? ['challenge'] : []),
-  ]
-  return empty.map((version) =>
+  const missing = (version: 'support' | 'challenge') =>
     finding(
-      'version-missing',
-      { version },
+      `${version}-missing`,
+      {},
       `"${version}Tasks" is empty. Write the tasks of the ${version} version in full.`,
-    ),
-  )
+    )
+  return [
+    ...(supportTasks.length === 0 ? [missing('support')] : []),
+    ...(challengeTasks.length === 0 ? [missing('challenge')] : []),
+  ]
 }
 
 /** Lines that only programs have: a fence, or a statement at the start of a line. */
