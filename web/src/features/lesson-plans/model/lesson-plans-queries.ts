@@ -1,12 +1,21 @@
 import { LessonPlan, LessonPlanPage, type LessonPlanShelf } from '@classeur/contracts'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
 
-/** One lesson plan with its finished sections and the generation that writes them. */
+export const lessonPlanKey = (lessonPlanId: string) => ['lesson-plans', 'one', lessonPlanId] as const
+
+/**
+ * One lesson plan with its finished sections and the generation that writes them. A response that was overtaken by a
+ * later change of the plan is ignored.
+ */
 export const lessonPlanQuery = (lessonPlanId: string) =>
   queryOptions({
-    queryKey: ['lesson-plans', 'one', lessonPlanId],
+    queryKey: lessonPlanKey(lessonPlanId),
     queryFn: ({ signal }) => http.get(`/api/lesson-plans/${lessonPlanId}`, LessonPlan, signal),
+    structuralSharing: (before, after) => {
+      const known = before as LessonPlan | undefined
+      return known && known.revision > (after as LessonPlan).revision ? known : replaceEqualDeep(before, after)
+    },
   })
 
 /** Prefix of the query keys of all lists of lesson plans. */

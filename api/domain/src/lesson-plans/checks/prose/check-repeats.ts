@@ -25,9 +25,8 @@ const asKey = (sentence: string) => foldedWords(sentence).join(' ')
 function sentencesOf(section: LessonContent): { key: string; sentence: string }[] {
   // A right answer repeats the right option, and a table its rows. A phase asks the questions that others list.
   return textsOf(section)
-    .filter(({ role }) => role === 'claim' || role === 'task')
+    .filter(({ role, text }) => role === 'claim' || (role === 'task' && !/[?؟]/u.test(text)))
     .flatMap(({ text }) => sentencesIn(withoutQuotes(text)))
-    .filter((sentence) => !/[?؟]$/u.test(sentence))
     .map((sentence) => ({ key: asKey(sentence), sentence }))
     .filter(({ key }) => key.split(' ').length >= fewestWords)
 }

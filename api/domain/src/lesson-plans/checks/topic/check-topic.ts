@@ -1,6 +1,7 @@
 import type { LessonContent, LessonFacts, LessonKey } from '../content/lesson-content.ts'
 import { valueOf } from '../content/lesson-content.ts'
 import { textsOf } from '../content/lesson-texts.ts'
+import { taughtLanguages } from '../language/taught-languages.ts'
 import { topicStems } from './content-words.ts'
 import { sameStem, stemsIn, type Stem } from './stems.ts'
 
@@ -14,6 +15,8 @@ const aboutTheTopic: ReadonlySet<LessonKey> = new Set([
   'studentSheet',
   'assessment',
 ])
+/** In a language lesson, the other sections hold words and sentences about anything. */
+const aboutTheLanguage: ReadonlySet<LessonKey> = new Set(['overview', 'explanation', 'phases'])
 /** A section with fewer words of its own may lack those of its topic by chance. */
 const fewestStems = 15
 /** Words of objectives and key terms that show the topic if none of its own words appears. */
@@ -27,7 +30,8 @@ const found = (stems: readonly Stem[], among: readonly Stem[]) =>
  * key terms. A topic typed in another language than the plan's shows in the objectives.
  */
 export function isOffTopic(section: LessonContent, { request, objectives, finished }: LessonFacts): boolean {
-  if (!aboutTheTopic.has(section.key)) return false
+  const sections = taughtLanguages(request).size > 0 ? aboutTheLanguage : aboutTheTopic
+  if (!sections.has(section.key)) return false
   const text = textsOf(section)
     .map((part) => part.text)
     .join('\n')
