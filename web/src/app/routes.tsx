@@ -91,7 +91,7 @@ const mainRoutes: RouteObject[] = [
     ...guardedScreen({
       ...main,
       title: 'title.lessonPlan',
-      areas: ['lesson-plans', 'generations'],
+      areas: ['lesson-plans', 'generations', 'lesson-edit', 'content'],
       screen: () => import('../features/lesson-plans/lesson-plan-result-screen.tsx'),
     }),
   },

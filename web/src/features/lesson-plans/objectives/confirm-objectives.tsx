@@ -35,8 +35,8 @@ export function ConfirmObjectives({ edit }: { edit: ProposalEdit }) {
   const { data: request } = LessonForm.safeParse(form)
   const [showsFields, setShowsFields] = useState(!request)
   const [isChecked, setIsChecked] = useState(false)
-  const plan = useWritePlan(asked, written)
-  const frame = useCreateFrame(asked, written)
+  const plan = useWritePlan(edit, written)
+  const frame = useCreateFrame(edit, written)
   const error = plan.error ?? frame.error
   const { refusal } = useMaterial(form)
   const fits = objectives.every((objective) => {
