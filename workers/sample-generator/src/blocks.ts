@@ -39,8 +39,7 @@ export const numberLine = (
   alt: string,
   [from, to, step]: readonly [number, number, number],
   marks: readonly (readonly [at: number, label: string])[],
-) =>
-  diagram(alt, { kind: 'number-line', from, to, step, marks: marks.map(([at, label]) => ({ at, label })) })
+) => diagram(alt, { kind: 'number-line', from, to, step, marks: marks.map(([at, label]) => ({ at, label })) })
 
 export const coordinateGrid = (
   alt: string,

@@ -1,6 +1,6 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { fractionsSumsRelated } from './fractions-sums-related/index.ts'
 import { fractionsSumsUnlike } from './fractions-sums-unlike/index.ts'
-
 
 export const arabic: LanguagePack = {
   locale: 'ar-u-nu-latn',
@@ -12,7 +12,7 @@ export const arabic: LanguagePack = {
   },
   isolate: (label) => `\u2066${label}\u2069`,
   lessons: {
+    'fractions-sums-related': fractionsSumsRelated,
     'fractions-sums-unlike': fractionsSumsUnlike,
-
   },
 }

@@ -20,9 +20,7 @@ export function composeMisconceptions({
       const position = together.findIndex((other) => other.key === key) + 1
       return {
         ...{ misconception: wrong, correction: right, probe, wrongAnswer, reply },
-        minute: phase
-          ? phase.from + Math.round((phase.minutes * position) / (together.length + 1))
-          : null,
+        minute: phase ? phase.from + Math.round((phase.minutes * position) / (together.length + 1)) : null,
         evidence: weaknesses.get(key)?.evidence ?? '',
       }
     }),

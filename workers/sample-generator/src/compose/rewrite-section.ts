@@ -23,7 +23,8 @@ const rewriters: Rewriters = {
   }),
   assessment(lesson, direction) {
     const { exitQuiz, quizMinutes, ...assessment } = composeSection('assessment', lesson)
-    if (direction === 'easier') return { ...assessment, exitQuiz: exitQuiz.map(withFewerOptions), quizMinutes }
+    if (direction === 'easier')
+      return { ...assessment, exitQuiz: exitQuiz.map(withFewerOptions), quizMinutes }
     return {
       ...assessment,
       exitQuiz: exitQuiz.map(withoutOptions),

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { fractionsSumsRelated } from './fractions-sums-related/index.ts'
 import { fractionsSumsUnlike } from './fractions-sums-unlike/index.ts'
 
 export const english: LanguagePack = {
@@ -7,10 +8,12 @@ export const english: LanguagePack = {
   evidence: {
     error: ({ students, of }, questions) =>
       `${students} of ${of} students${questions.length > 0 ? ` in ${questions.join(', ')}` : ''}`,
-    skill: ({ students, of }, skill) => `${students} of ${of} students are below half of the points in “${skill}”`,
+    skill: ({ students, of }, skill) =>
+      `${students} of ${of} students are below half of the points in “${skill}”`,
   },
   isolate: (label) => label,
   lessons: {
+    'fractions-sums-related': fractionsSumsRelated,
     'fractions-sums-unlike': fractionsSumsUnlike,
   },
 }

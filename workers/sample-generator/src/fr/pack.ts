@@ -1,19 +1,19 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { fractionsSumsRelated } from './fractions-sums-related/index.ts'
 import { fractionsSumsUnlike } from './fractions-sums-unlike/index.ts'
-
 
 export const french: LanguagePack = {
   locale: 'fr',
   standard: (text) => `Référence (fournie par l’enseignant) : ${text}`,
   evidence: {
     error: ({ students, of, isOne }, questions) =>
-      `${students} ${isOne ? 'élève' : 'élèves'} sur ${of}${questions.length > 0 ? ` (${questions.join(', ')})` : ''}`,
+      `${students} ${isOne ? 'élève' : 'élèves'} sur ${of}${questions.length > 0 ? ` (${questions.join(', ')})` : ''}`,
     skill: ({ students, of, isOne }, skill) =>
-      `${students} ${isOne ? 'élève' : 'élèves'} sur ${of} en dessous de la moitié des points pour « ${skill} »`,
+      `${students} ${isOne ? 'élève' : 'élèves'} sur ${of} en dessous de la moitié des points pour « ${skill} »`,
   },
   isolate: (label) => label,
   lessons: {
+    'fractions-sums-related': fractionsSumsRelated,
     'fractions-sums-unlike': fractionsSumsUnlike,
-
   },
 }

@@ -1,7 +1,7 @@
 import type { Skills } from './skill.ts'
 
 const tops =
-  'add+denominator add+bottom sum+denominator addition+denominateur ajout+denominateur somme+denominateur جمع+مقام ' +
+  'add+denominator add+bottom sum+denominator addition+denominateur ajout+denominateur somme+denominateur جمع+مقام يجمع+مقام ' +
   'top+bottom tops+bottoms numerator+denominator numerateur+denominateur بسط+مقام'
 const common =
   'common+denominator same+denominator denominateur+commun meme+denominateur مقام+مشترك توحيد+مقام equivalent equivalente مكافئ'
@@ -13,11 +13,24 @@ export const fractionsSumsUnlike = {
     comesUp: ['guided', 'teach', 'make', 'independent', 'model'],
   },
   'bigger-bottom': {
-    words: 'compar estimat order estimation ordre range مقارن تقدير ترتيب',
+    words: 'compar estimat order estimation ordre range مقارن يقارن تقدير يقدر ترتيب يرتب',
     comesUp: ['independent', 'deepen', 'present', 'guided', 'close'],
   },
-  'not-lowest': {
-    words: 'simplif lowest irreductible reduire تبسيط اختزال ابسط',
+  'adds-same': {
+    words: 'simplif lowest irreductible reduire تبسيط يبسط اختزال يختزل ابسط',
+    comesUp: ['independent', 'guided', 'present', 'teach', 'close'],
+  },
+} as const satisfies Skills
+
+export const fractionsSumsRelated = {
+  'adds-bottoms': { words: tops, comesUp: ['model'] },
+  'keeps-tops': { words: common, comesUp: ['guided', 'teach', 'make', 'independent', 'model'] },
+  'bigger-bottom': {
+    words: 'compar order size ordre range مقارن يقارن ترتيب يرتب',
+    comesUp: ['model'],
+  },
+  'never-over-one': {
+    words: 'mixed improper greater+one more+one superieur mixte عدد+كسري كسريه اكبر+واحد',
     comesUp: ['independent', 'guided', 'present', 'teach', 'close'],
   },
 } as const satisfies Skills

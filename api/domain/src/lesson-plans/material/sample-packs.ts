@@ -87,7 +87,8 @@ export const samplePacks: Record<SamplePackId, SamplePack> = {
       {
         lessonId: 'percentages-change',
         ages: years(12, 13),
-        named: 'increas decreas chang discount reduc augment hausse baisse remise solde evolution تخفيض زياده نقصان تغير',
+        named:
+          'increas decreas chang discount reduc augment hausse baisse remise solde evolution تخفيض زياده نقصان تغير',
       },
     ],
     languages: sampleLanguages,

@@ -9,12 +9,15 @@ export const explanation: Pick<TopicPack, 'concepts' | 'worked' | 'faded'> = {
       analogy:
         'Think of money. You have one 50-cent coin and one 20-cent coin. That makes two coins, but “two” does not say how much you have. Change both into 10-cent coins: five and two, so seven 10-cent coins. Now counting works, and the amount has not changed. Finding a common denominator is changing money: smaller pieces, same value. The comparison stops here: with money somebody has already decided which coins exist. With fractions you choose the size yourself, and you can always cut smaller.',
       blocks: [
-        fractionBars('Four bars of the same length: one half equals three sixths, one third equals two sixths.', [
-          [1, 2, '$1/2$'],
-          [3, 6, '$3/6$'],
-          [1, 3, '$1/3$'],
-          [2, 6, '$2/6$'],
-        ]),
+        fractionBars(
+          'Four bars of the same length: one half equals three sixths, one third equals two sixths.',
+          [
+            [1, 2, '$1/2$'],
+            [3, 6, '$3/6$'],
+            [1, 3, '$1/3$'],
+            [2, 6, '$2/6$'],
+          ],
+        ),
       ],
     },
     {

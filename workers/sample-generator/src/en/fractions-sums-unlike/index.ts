@@ -9,13 +9,18 @@ import { differentiation, tasks } from './tasks.ts'
 
 /** Denominators of which neither is a multiple of the other. */
 export const fractionsSumsUnlike: TopicPack = withFormulas({
-  summary: 'Students add and subtract fractions such as $1/2$ and $1/3$, where neither denominator is a multiple of the other.',
+  summary:
+    'Students add and subtract fractions such as $1/2$ and $1/3$, where neither denominator is a multiple of the other.',
   byModel: {
     direct: 'You cut strips on the board, pairs practise the four steps, then each student calculates alone.',
-    inquiry: 'Pairs find out with strips of twelve squares when thirds and quarters can be counted together; the four steps come after that.',
-    'five-e': 'A jug of juice raises the question, strips make it visible, and the four steps are then used on new sums.',
-    cooperative: 'Expert groups study denominators, sums and differences in eighteenths and explain them to one another.',
-    flipped: 'The strips for a half and a third are read at home, so class time goes into calculating with estimates.',
+    inquiry:
+      'Pairs find out with strips of twelve squares when thirds and quarters can be counted together; the four steps come after that.',
+    'five-e':
+      'A jug of juice raises the question, strips make it visible, and the four steps are then used on new sums.',
+    cooperative:
+      'Expert groups study denominators, sums and differences in eighteenths and explain them to one another.',
+    flipped:
+      'The strips for a half and a third are read at home, so class time goes into calculating with estimates.',
     project: 'Teams make a page that teaches another class to add fifths and quarters.',
   },
   idea: 'Fractions can be counted together once their parts have the same size, so both get a common denominator first.',
@@ -41,9 +46,13 @@ export const fractionsSumsUnlike: TopicPack = withFormulas({
       evidence: 'Compares a false sum with a half or with 1 and names the mistake.',
     },
   ],
-  prior: ['Multiples of numbers up to 12.', 'Equivalent fractions such as $1/2 = 4/8$, by multiplying both numbers.'],
+  prior: [
+    'Multiples of numbers up to 12.',
+    'Equivalent fractions such as $1/2 = 4/8$, by multiplying both numbers.',
+  ],
   priorCheck: {
-    question: 'Which numbers up to 24 are multiples of 4 and of 6? How do you write $1/2$ with the denominator 8?',
+    question:
+      'Which numbers up to 24 are multiples of 4 and of 6? How do you write $1/2$ with the denominator 8?',
     answer: '12 and 24; $4/8$. Students who miss the second part need five minutes with strips first.',
   },
   materials: [
@@ -55,7 +64,10 @@ export const fractionsSumsUnlike: TopicPack = withFormulas({
     ['numerator', 'The upper number: how many of the equal parts are counted.'],
     ['denominator', 'The lower number: it names the size of the parts.'],
     ['equivalent fractions', 'Different fractions with the same value, such as $2/3$ and $8/12$.'],
-    ['common denominator', 'A number that is a multiple of both denominators, such as 12 for thirds and quarters.'],
+    [
+      'common denominator',
+      'A number that is a multiple of both denominators, such as 12 for thirds and quarters.',
+    ],
     ['lowest terms', 'A fraction is in lowest terms if only 1 divides both of its numbers.'],
   ],
   misconceptions,
@@ -80,7 +92,8 @@ export const fractionsSumsUnlike: TopicPack = withFormulas({
   ],
   sheet: {
     title: 'Adding and subtracting fractions with different denominators',
-    instructions: 'Write all four steps. Beside each result, write whether it is near 0, near a half or near 1.',
+    instructions:
+      'Write all four steps. Beside each result, write whether it is near 0, near a half or near 1.',
   },
   tasks,
   differentiation,

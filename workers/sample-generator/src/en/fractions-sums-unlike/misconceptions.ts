@@ -4,7 +4,8 @@ export const misconceptions: readonly Misconception[] = [
   {
     key: 'adds-bottoms',
     wrong: 'To add fractions, add the numerators and add the denominators.',
-    right: 'The denominator names the size of the parts. Once both have the same size, only the numerators are added.',
+    right:
+      'The denominator names the size of the parts. Once both have the same size, only the numerators are added.',
     probe: 'Half a pizza and half a pizza: Ben adds tops and bottoms. What does he get, and is it true?',
     wrongAnswer: 'Two quarters, because $1 + 1 = 2$ and $2 + 2 = 4$.',
     reply:
@@ -17,21 +18,26 @@ export const misconceptions: readonly Misconception[] = [
       minutes: 5,
       answer:
         'a) $2/9 = 8/36$ and $1/4 = 9/36$, so it is less. b) A sum cannot be smaller than one of its parts. c) $1/4 + 1/5 = 5/20 + 4/20 = 9/20$.',
-      points: ['compares with the same denominator', 'says that the sum is smaller than a part', 'gets $9/20$'],
+      points: [
+        'compares with the same denominator',
+        'says that the sum is smaller than a part',
+        'gets $9/20$',
+      ],
     },
-    groupWork: '{extra} first, with a coloured strip for each fraction. Then {core}: name the parts aloud before adding.',
+    groupWork:
+      '{extra} first, with a coloured strip for each fraction. Then {core}: name the parts aloud before adding.',
   },
   {
     key: 'keeps-tops',
     wrong: 'With a common denominator, only the lower numbers change; the upper ones stay.',
-    right: 'When each part is cut into three, there are three times as many parts, so the numerator is multiplied too.',
+    right:
+      'When each part is cut into three, there are three times as many parts, so the numerator is multiplied too.',
     probe: 'I write $2/3$ with the denominator 12. What goes on top, and how do you know?',
     wrongAnswer: '2, because the top number is not touched.',
     reply:
       'Shade $2/3$ of this strip. Now cut every third into four pieces. Count the shaded pieces: are there still two of them?',
     extra: {
-      prompt:
-        'Fill in the table. Then use the last column to work out $4/5 − 2/3$.',
+      prompt: 'Fill in the table. Then use the last column to work out $4/5 − 2/3$.',
       blocks: [
         {
           kind: 'table',
@@ -58,7 +64,8 @@ export const misconceptions: readonly Misconception[] = [
     right: 'The more parts a whole is cut into, the smaller each part is: $1/8$ is less than $1/3$.',
     probe: 'Would you rather have a third or an eighth of this bar of chocolate?',
     wrongAnswer: 'An eighth, because 8 is more than 3.',
-    reply: 'Eight people share the bar, then three people share it. In which group does each person get more?',
+    reply:
+      'Eight people share the bar, then three people share it. In which group does each person get more?',
     extra: {
       prompt:
         'Put $1/9$, $1/2$ and $1/5$ in order, smallest first. Then say without calculating whether $1/5 + 1/9$ is more or less than $1/2$, and check.',
@@ -84,8 +91,7 @@ export const misconceptions: readonly Misconception[] = [
       objective: 3,
       lines: 4,
       minutes: 5,
-      answer:
-        '$6/15 = 2/5$, $8/18 = 4/9$, $14/20 = 7/10$. $1/10 + 1/6 = 3/30 + 5/30 = 8/30 = 4/15$.',
+      answer: '$6/15 = 2/5$, $8/18 = 4/9$, $14/20 = 7/10$. $1/10 + 1/6 = 3/30 + 5/30 = 8/30 = 4/15$.',
       points: ['divides both numbers by the same number', 'gets $8/30$', 'simplifies to $4/15$'],
     },
     groupWork:

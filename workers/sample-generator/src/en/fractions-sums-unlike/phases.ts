@@ -1,7 +1,9 @@
 import type { TopicPack } from '../../topic-pack.ts'
 
-const opener = 'A jug holds one litre. Ali drinks $1/2$ litre, then $1/3$ litre. Is the jug empty? What would you draw to find out?'
-const kept = 'Leave it open; many say “two fifths”. The strips in the explanation show $5/6$ litre, so some is left.'
+const opener =
+  'A jug holds one litre. Ali drinks $1/2$ litre, then $1/3$ litre. Is the jug empty? What would you draw to find out?'
+const kept =
+  'Leave it open; many say “two fifths”. The strips in the explanation show $5/6$ litre, so some is left.'
 
 export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
   phases: {
@@ -33,7 +35,8 @@ export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
       title: 'Strips of twelve squares',
       teacher:
         'Hand out the sheet and give only {tasks}; say nothing yet about denominators. Ask pairs who are done why a strip of 12 works for thirds and quarters, and whether one of 10 would.',
-      students: 'Shade the strips of {tasks} in two colours, count squares, and agree on a fraction for the third strip.',
+      students:
+        'Shade the strips of {tasks} in two colours, count squares, and agree on a fraction for the third strip.',
       check: 'Why is a strip of 12 squares a good choice for thirds and quarters?',
       feedback: '12 can be cut into three and into four equal parts, so no square has to be torn.',
     },
@@ -43,13 +46,15 @@ export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
         'The explanation of this plan went home yesterday. Pairs now redraw the two strips for a half and a third from memory. Pick two drawings, one of them unfinished, and let the class complete it.',
       students: 'Draw from memory, compare with the text, and mark the sentence they could not explain.',
       check: 'In the text, why were both strips cut into six pieces?',
-      feedback: 'Six pieces suit halves and thirds. Start the explanation at the sentences that most have marked.',
+      feedback:
+        'Six pieces suit halves and thirds. Start the explanation at the sentences that most have marked.',
     },
     brief: {
       title: 'A guide for the class next door',
       teacher:
         'Announce the product: one page from which another class can learn to add $3/5$ and $1/4$ without your help. Show an empty page with room for steps, drawing and a warning. Then put Ali’s jug on the board.',
-      students: 'Form teams of three and note what they would already write on the page, and what they cannot explain yet.',
+      students:
+        'Form teams of three and note what they would already write on the page, and what they cannot explain yet.',
       check: opener,
       feedback: kept,
     },
@@ -57,7 +62,8 @@ export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
       title: 'Same size first, then count',
       teacher:
         'Draw the strips for a half and a third and say the first part of the explanation while you cut them. Then fold the drawing away and show $3/4 + 1/6$ in four steps. Go through both worked examples; let the class say each multiplier. Leave the four steps on the board.',
-      students: 'Copy the four steps with the sum of twelfths, and complete the faded example $3/4 − 2/5$ line by line.',
+      students:
+        'Copy the four steps with the sum of twelfths, and complete the faded example $3/4 − 2/5$ line by line.',
       check: 'In $3/6 + 2/6 = 5/6$, why is the 6 not doubled?',
       feedback: 'It tells which parts are counted. Six is the name, like “cents” after a number of coins.',
     },
@@ -89,7 +95,8 @@ export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
       title: 'Experts explain eighteenths',
       teacher:
         'Form new groups with an A, a B and a C. Each has two minutes; you call the changes. Afterwards the groups solve {tasks} with one sheet and one pencil that moves on after every step.',
-      students: 'Explain their part, listen, then solve {tasks}; the person with the pencil writes only what another one says.',
+      students:
+        'Explain their part, listen, then solve {tasks}; the person with the pencil writes only what another one says.',
       check: 'Which step do you find hardest to explain to others, and what helped?',
       feedback: 'Usually the change of the numerator. A strip that is really cut helps more than the rule.',
     },
@@ -105,7 +112,8 @@ export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
       title: 'Making the guide',
       teacher:
         'Teams carry out {tasks}. After half of the time every team hands its page to another one, which calculates both examples and writes the results on the back.',
-      students: 'Write and draw their field for {tasks}, then check the calculation of the team that they swap with.',
+      students:
+        'Write and draw their field for {tasks}, then check the calculation of the team that they swap with.',
       check: 'Your reader asks why the 4 in $1/4$ became 20. What does your page answer?',
       feedback: 'It must say that each quarter is cut into five, so that 1 becomes 5 as well.',
     },
@@ -136,7 +144,8 @@ export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
   },
   cuts: {
     hook: 'Tell the story of the jug and take guesses by a show of hands, without sketches.',
-    investigate: 'Only a) and b) of the strips; the strip for halves and sevenths becomes a question during the explanation.',
+    investigate:
+      'Only a) and b) of the strips; the strip for halves and sevenths becomes a question during the explanation.',
     model: 'Show the difference $5/6 − 3/10$ only up to the thirtieths, and let the class finish it orally.',
     guided: 'Do {last} on the board with the whole class.',
     independent: 'Leave out {last}; it opens the next lesson.',

@@ -9,20 +9,52 @@ export const quiz: TopicPack['quiz'] = {
       question: 'What is a good first step for $3/8 − 1/5$?',
       objective: 1,
       options: [
-        ['Subtract 5 from 8 to get the new denominator.', 'adds-bottoms', 'The lower numbers are calculated like the upper ones.'],
-        ['Look for a number that is a multiple of 8 and of 5.', 'right', 'A common denominator comes first; here it is 40.'],
-        ['Write 40 under the 3 and under the 1.', 'keeps-tops', 'The denominator is changed, but not the numerator with it.'],
-        ['Swap them, because a fifth is smaller than an eighth.', 'bigger-bottom', 'The size of the parts is judged by the lower number.'],
+        [
+          'Subtract 5 from 8 to get the new denominator.',
+          'adds-bottoms',
+          'The lower numbers are calculated like the upper ones.',
+        ],
+        [
+          'Look for a number that is a multiple of 8 and of 5.',
+          'right',
+          'A common denominator comes first; here it is 40.',
+        ],
+        [
+          'Write 40 under the 3 and under the 1.',
+          'keeps-tops',
+          'The denominator is changed, but not the numerator with it.',
+        ],
+        [
+          'Swap them, because a fifth is smaller than an eighth.',
+          'bigger-bottom',
+          'The size of the parts is judged by the lower number.',
+        ],
       ],
     },
     {
       question: 'Why can thirds and sevenths not be counted together at once?',
       objective: 2,
       options: [
-        ['Because 3 and 7 add up to 10, and there are no tenths.', 'adds-bottoms', 'Expects the denominators to be added.'],
-        ['Because both must first be made smaller by the same number.', 'adds-same', 'Takes away instead of dividing or multiplying.'],
-        ['Because a seventh is larger than a third.', 'bigger-bottom', 'Compares 7 with 3 instead of the parts.'],
-        ['Because a third and a seventh are parts of different size.', 'right', 'Only equal parts have a common name.'],
+        [
+          'Because 3 and 7 add up to 10, and there are no tenths.',
+          'adds-bottoms',
+          'Adds the denominators, here 3 and 7.',
+        ],
+        [
+          'Because both must first be made smaller by the same number.',
+          'adds-same',
+          'Takes away instead of dividing or multiplying.',
+        ],
+        [
+          'Because a seventh is larger than a third.',
+          'bigger-bottom',
+          'Compares 7 with 3 instead of the parts.',
+        ],
+        [
+          'Because a third and a seventh are parts of different size.',
+          'right',
+          'Only equal parts have a common name.',
+        ],
       ],
     },
     {

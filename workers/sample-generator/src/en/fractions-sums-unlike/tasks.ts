@@ -103,8 +103,7 @@ export const tasks: TopicPack['tasks'] = {
       objective: 3,
       lines: 5,
       minutes: 6,
-      answer:
-        'a) $3/8 + 1/3 = 9/24 + 8/24 = 17/24$ of a litre. b) $1 − 17/24 = 7/24$ of a litre.',
+      answer: 'a) $3/8 + 1/3 = 9/24 + 8/24 = 17/24$ of a litre. b) $1 − 17/24 = 7/24$ of a litre.',
       points: ['adds with twenty-fourths', 'subtracts from $24/24$', 'writes the unit'],
     },
   ],
@@ -244,13 +243,15 @@ export const differentiation: TopicPack['differentiation'] = {
       objective: 4,
       lines: 6,
       minutes: 8,
-      answer: '$3/5 + 2/7 = 21/35 + 10/35 = 31/35$. The other sum below 1 is $2/5 + 3/7 = 14/35 + 15/35 = 29/35$.',
+      answer:
+        '$3/5 + 2/7 = 21/35 + 10/35 = 31/35$. The other sum below 1 is $2/5 + 3/7 = 14/35 + 15/35 = 29/35$.',
       points: ['tries more than one pair', 'gets $31/35$', 'says why the others are above 1 or farther away'],
     },
   ],
   groupWork: {
     support: 'Read the worked sum once more, then do {support}. Compare in the group before starting {core}.',
-    challenge: 'Skip the first task of {core} and do {challenge}. One of you shows the class a solution at the end.',
+    challenge:
+      'Skip the first task of {core} and do {challenge}. One of you shows the class a solution at the end.',
     noNeed: 'No gap in this topic',
   },
 }

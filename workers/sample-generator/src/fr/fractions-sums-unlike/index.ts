@@ -12,19 +12,26 @@ export const fractionsSumsUnlike: TopicPack = withFormulas({
   summary:
     'Les élèves additionnent et soustraient des fractions comme $1/2$ et $1/3$, dont aucun dénominateur n’est multiple de l’autre.',
   byModel: {
-    direct: 'Vous coupez des bandes au tableau, les élèves s’exercent à deux aux quatre étapes, puis chacun calcule seul.',
-    inquiry: 'Par deux, les élèves découvrent avec des bandes de douze carreaux quand tiers et quarts se comptent ensemble ; les quatre étapes viennent après.',
-    'five-e': 'Une carafe de jus pose la question, des bandes la rendent visible, puis les quatre étapes servent à de nouvelles sommes.',
-    cooperative: 'Des groupes d’experts étudient dénominateurs, sommes et différences en dix-huitièmes et se les expliquent.',
-    flipped: 'Les bandes du demi et du tiers sont lues à la maison ; en classe, on calcule avec des ordres de grandeur.',
-    project: 'Les équipes réalisent une page qui apprend à une autre classe à additionner des cinquièmes et des quarts.',
+    direct:
+      'Vous coupez des bandes au tableau, les élèves s’exercent à deux aux quatre étapes, puis chacun calcule seul.',
+    inquiry:
+      'Par deux, les élèves découvrent avec des bandes de douze carreaux quand tiers et quarts se comptent ensemble ; les quatre étapes viennent après.',
+    'five-e':
+      'Une carafe de jus pose la question, des bandes la rendent visible, puis les quatre étapes servent à de nouvelles sommes.',
+    cooperative:
+      'Des groupes d’experts étudient dénominateurs, sommes et différences en dix-huitièmes et se les expliquent.',
+    flipped:
+      'Les bandes du demi et du tiers sont lues à la maison ; en classe, on calcule avec des ordres de grandeur.',
+    project:
+      'Les équipes réalisent une page qui apprend à une autre classe à additionner des cinquièmes et des quarts.',
   },
   idea: 'On peut compter ensemble des parts de même taille : on cherche donc d’abord un dénominateur commun.',
   objectives: [
     {
       bloomLevel: 'remember',
       text: 'Citer les quatre étapes de l’addition de deux fractions de dénominateurs différents.',
-      evidence: 'Cite dénominateur commun, réécriture, addition et simplification dans cet ordre, sans notes.',
+      evidence:
+        'Cite dénominateur commun, réécriture, addition et simplification dans cet ordre, sans notes.',
     },
     {
       bloomLevel: 'understand',
@@ -47,7 +54,8 @@ export const fractionsSumsUnlike: TopicPack = withFormulas({
     'Les fractions égales comme $1/2 = 4/8$, en multipliant les deux nombres.',
   ],
   priorCheck: {
-    question: 'Quels nombres jusqu’à 24 sont multiples de 4 et de 6 ? Comment écrit-on $1/2$ avec le dénominateur 8 ?',
+    question:
+      'Quels nombres jusqu’à 24 sont multiples de 4 et de 6 ? Comment écrit-on $1/2$ avec le dénominateur 8 ?',
     answer: '12 et 24 ; $4/8$. Pour qui échoue à la seconde question, prévoir cinq minutes avec des bandes.',
   },
   materials: [
@@ -72,7 +80,12 @@ export const fractionsSumsUnlike: TopicPack = withFormulas({
       [2, 6, '$1/3 = 2/6$'],
       [5, 6, '$5/6$'],
     ]),
-    flow('Les quatre étapes.', ['dénominateur commun', 'réécrire les deux', 'calculer en haut', 'simplifier']),
+    flow('Les quatre étapes.', [
+      'dénominateur commun',
+      'réécrire les deux',
+      'calculer en haut',
+      'simplifier',
+    ]),
     table(
       ['calcul', 'réécriture', 'résultat', 'ordre de grandeur'],
       [
@@ -84,7 +97,8 @@ export const fractionsSumsUnlike: TopicPack = withFormulas({
   ],
   sheet: {
     title: 'Additionner et soustraire des fractions de dénominateurs différents',
-    instructions: 'Écrivez les quatre étapes. Près de chaque résultat, notez s’il est proche de 0, d’un demi ou de 1.',
+    instructions:
+      'Écrivez les quatre étapes. Près de chaque résultat, notez s’il est proche de 0, d’un demi ou de 1.',
   },
   tasks,
   differentiation,

@@ -4,9 +4,12 @@ import type { Misconception } from '../../topic-pack.ts'
 export const misconceptions: readonly Misconception[] = [
   {
     key: 'adds-bottoms',
-    wrong: 'Pour additionner deux fractions, on additionne les numérateurs et on additionne les dénominateurs.',
-    right: 'Le dénominateur dit la taille des parts. Quand elle est la même, on additionne seulement les numérateurs.',
-    probe: 'Une demi-pizza et une demi-pizza : Ben additionne en haut et en bas. Que trouve-t-il, et est-ce vrai ?',
+    wrong:
+      'Pour additionner deux fractions, on additionne les numérateurs et on additionne les dénominateurs.',
+    right:
+      'Le dénominateur dit la taille des parts. Quand elle est la même, on additionne seulement les numérateurs.',
+    probe:
+      'Une demi-pizza et une demi-pizza : Ben additionne en haut et en bas. Que trouve-t-il, et est-ce vrai ?',
     wrongAnswer: 'Deux quarts, parce que $1 + 1 = 2$ et $2 + 2 = 4$.',
     reply:
       'Deux quarts de pizza, c’est seulement une demi-pizza. Peut-on réunir deux moitiés et n’en avoir qu’une ? Alors, qu’est-ce qui doit rester pareil dans l’addition ?',
@@ -18,14 +21,20 @@ export const misconceptions: readonly Misconception[] = [
       minutes: 5,
       answer:
         'a) $2/9 = 8/36$ et $1/4 = 9/36$, donc $2/9$ est plus petit. b) Une somme ne peut pas être plus petite que l’un de ses termes. c) $1/4 + 1/5 = 5/20 + 4/20 = 9/20$.',
-      points: ['compare avec un même dénominateur', 'dit que la somme est plus petite qu’un terme', 'trouve $9/20$'],
+      points: [
+        'compare avec un même dénominateur',
+        'dit que la somme est plus petite qu’un terme',
+        'trouve $9/20$',
+      ],
     },
-    groupWork: 'D’abord {extra}, avec une bande de couleur pour chaque fraction. Ensuite {core}, en disant le nom des parts à voix haute avant d’additionner.',
+    groupWork:
+      'D’abord {extra}, avec une bande de couleur pour chaque fraction. Ensuite {core}, en disant le nom des parts à voix haute avant d’additionner.',
   },
   {
     key: 'keeps-tops',
     wrong: 'Avec un dénominateur commun, seuls les nombres du bas changent ; ceux du haut restent.',
-    right: 'Quand chaque part est coupée en trois, il y a trois fois plus de parts : on multiplie aussi le numérateur.',
+    right:
+      'Quand chaque part est coupée en trois, il y a trois fois plus de parts : on multiplie aussi le numérateur.',
     probe: 'J’écris $2/3$ avec le dénominateur 12. Que dois-je mettre en haut, et comment le savez-vous ?',
     wrongAnswer: '2, parce qu’on ne touche pas au nombre du haut.',
     reply:
@@ -56,7 +65,8 @@ export const misconceptions: readonly Misconception[] = [
     right: 'Plus l’unité est coupée en parts, plus chaque part est petite : $1/8$ est inférieur à $1/3$.',
     probe: 'Préférez-vous un tiers ou un huitième de cette tablette de chocolat ?',
     wrongAnswer: 'Un huitième, parce que 8 est plus grand que 3.',
-    reply: 'Huit personnes se partagent la tablette, puis trois personnes. Dans quel groupe chacun en a-t-il le plus ?',
+    reply:
+      'Huit personnes se partagent la tablette, puis trois personnes. Dans quel groupe chacun en a-t-il le plus ?',
     extra: {
       prompt:
         'Rangez $1/9$, $1/2$ et $1/5$ du plus petit au plus grand. Dites ensuite sans calculer si $1/5 + 1/9$ dépasse $1/2$, puis vérifiez.',

@@ -9,20 +9,52 @@ export const quiz: TopicPack['quiz'] = {
       question: 'Par quoi commencer pour calculer $3/8 − 1/5$ ?',
       objective: 1,
       options: [
-        ['Enlever 5 à 8 pour trouver le nouveau dénominateur.', 'adds-bottoms', 'Traite les nombres du bas comme ceux du haut.'],
-        ['Chercher un nombre qui est multiple de 8 et de 5.', 'right', 'On cherche d’abord un dénominateur commun, ici 40.'],
-        ['Écrire 40 sous le 3 et sous le 1.', 'keeps-tops', 'Change le dénominateur sans changer le numérateur.'],
-        ['Les échanger, car un cinquième est plus petit qu’un huitième.', 'bigger-bottom', 'Juge la taille des parts au nombre du bas.'],
+        [
+          'Enlever 5 à 8 pour trouver le nouveau dénominateur.',
+          'adds-bottoms',
+          'Traite les nombres du bas comme ceux du haut.',
+        ],
+        [
+          'Chercher un nombre qui est multiple de 8 et de 5.',
+          'right',
+          'On cherche d’abord un dénominateur commun, ici 40.',
+        ],
+        [
+          'Écrire 40 sous le 3 et sous le 1.',
+          'keeps-tops',
+          'Change le dénominateur sans changer le numérateur.',
+        ],
+        [
+          'Les échanger, car un cinquième est plus petit qu’un huitième.',
+          'bigger-bottom',
+          'Juge la taille des parts au nombre du bas.',
+        ],
       ],
     },
     {
       question: 'Pourquoi ne peut-on pas compter ensemble des tiers et des septièmes ?',
       objective: 2,
       options: [
-        ['Parce que 3 et 7 font 10, et qu’il n’y a pas de dixièmes.', 'adds-bottoms', 'S’attend à additionner les dénominateurs.'],
-        ['Parce qu’il faut d’abord enlever le même nombre aux deux.', 'adds-same', 'Enlève au lieu de multiplier ou de diviser.'],
-        ['Parce qu’un septième est plus grand qu’un tiers.', 'bigger-bottom', 'Compare 7 et 3 au lieu des parts.'],
-        ['Parce qu’un tiers et un septième sont des parts de tailles différentes.', 'right', 'Seules des parts égales ont un nom commun.'],
+        [
+          'Parce que 3 et 7 font 10, et qu’il n’y a pas de dixièmes.',
+          'adds-bottoms',
+          'S’attend à additionner les dénominateurs.',
+        ],
+        [
+          'Parce qu’il faut d’abord enlever le même nombre aux deux.',
+          'adds-same',
+          'Enlève au lieu de multiplier ou de diviser.',
+        ],
+        [
+          'Parce qu’un septième est plus grand qu’un tiers.',
+          'bigger-bottom',
+          'Compare 7 et 3 au lieu des parts.',
+        ],
+        [
+          'Parce qu’un tiers et un septième sont des parts de tailles différentes.',
+          'right',
+          'Seules des parts égales ont un nom commun.',
+        ],
       ],
     },
     {
@@ -52,6 +84,10 @@ export const quiz: TopicPack['quiz'] = {
     objective: 4,
     answer:
       'Quatre septièmes dépassent un demi ; avec un autre demi, on dépasse 1, alors que $5/9$ est inférieur à 1. $4/7 + 1/2 = 8/14 + 7/14 = 15/14 = 1 1/14$.',
-    points: ['compare à 1 ou à un demi', 'nomme ce qui a été additionné à tort', 'trouve $15/14$ ou $1 1/14$'],
+    points: [
+      'compare à 1 ou à un demi',
+      'nomme ce qui a été additionné à tort',
+      'trouve $15/14$ ou $1 1/14$',
+    ],
   },
 }

@@ -132,13 +132,18 @@ export const tasks: TopicPack['tasks'] = {
   ],
   experts: [
     {
-      prompt: 'Résolvez la partie de votre groupe et préparez-vous à l’enseigner en deux minutes, avec un dessin.',
+      prompt:
+        'Résolvez la partie de votre groupe et préparez-vous à l’enseigner en deux minutes, avec un dessin.',
       hint: 'Tous les groupes peuvent travailler avec des dix-huitièmes.',
       blocks: [
         table(
           ['groupe', 'partie', 'ce que les autres doivent comprendre'],
           [
-            ['A', 'Trouver le plus petit dénominateur commun de $1/6$ et $1/9$.', 'pourquoi 18 est plus commode que 54'],
+            [
+              'A',
+              'Trouver le plus petit dénominateur commun de $1/6$ et $1/9$.',
+              'pourquoi 18 est plus commode que 54',
+            ],
             ['B', 'Calculer $2/9 + 1/6$.', 'pourquoi on n’additionne que les numérateurs'],
             ['C', 'Calculer $8/9 − 1/6$.', 'comment un ordre de grandeur confirme le résultat'],
           ],
@@ -162,7 +167,12 @@ export const tasks: TopicPack['tasks'] = {
       minutes: 15,
       answer:
         '$3/5 + 1/4 = 12/20 + 5/20 = 17/20$ et $9/10 − 1/4 = 18/20 − 5/20 = 13/20$. Une erreur fréquente est d’additionner les dénominateurs : le résultat $4/9$ serait inférieur à $3/5$.',
-      points: ['les quatre étapes', 'les deux résultats', 'un dessin à parts égales', 'l’erreur est expliquée'],
+      points: [
+        'les quatre étapes',
+        'les deux résultats',
+        'un dessin à parts égales',
+        'l’erreur est expliquée',
+      ],
     },
   ],
 }
@@ -221,7 +231,8 @@ export const differentiation: TopicPack['differentiation'] = {
   ],
   challengeTasks: [
     {
-      prompt: 'Trouvez deux fractions différentes de numérateur 1 dont la somme est $7/24$. Y a-t-il un second couple ?',
+      prompt:
+        'Trouvez deux fractions différentes de numérateur 1 dont la somme est $7/24$. Y a-t-il un second couple ?',
       objective: 3,
       lines: 4,
       minutes: 6,
@@ -244,12 +255,18 @@ export const differentiation: TopicPack['differentiation'] = {
       minutes: 8,
       answer:
         '$3/5 + 2/7 = 21/35 + 10/35 = 31/35$. L’autre somme inférieure à 1 est $2/5 + 3/7 = 14/35 + 15/35 = 29/35$.',
-      points: ['essaie plus d’un couple', 'trouve $31/35$', 'dit pourquoi les autres dépassent 1 ou en sont plus loin'],
+      points: [
+        'essaie plus d’un couple',
+        'trouve $31/35$',
+        'dit pourquoi les autres dépassent 1 ou en sont plus loin',
+      ],
     },
   ],
   groupWork: {
-    support: 'Relire l’exemple de la somme, puis faire {support}. Comparer dans le groupe avant d’aborder {core}.',
-    challenge: 'Sauter le premier exercice de {core} et faire {challenge}. L’un de vous montre une solution à la classe à la fin.',
+    support:
+      'Relire l’exemple de la somme, puis faire {support}. Comparer dans le groupe avant d’aborder {core}.',
+    challenge:
+      'Sauter le premier exercice de {core} et faire {challenge}. L’un de vous montre une solution à la classe à la fin.',
     noNeed: 'Aucune lacune sur ce sujet',
   },
 }
