@@ -14,7 +14,7 @@ type Values = { -readonly [K in LessonKey]: LessonValues[K] }
 type Edit<K extends LessonKey> = (value: Mutable<Values[K]>) => void
 type Mutable<T> = { -readonly [P in keyof T]: Mutable<T[P]> }
 
-function edited<K extends LessonKey>(plan: SamplePlan, key: K, edit: Edit<K>): SamplePlan {
+export function edited<K extends LessonKey>(plan: SamplePlan, key: K, edit: Edit<K>): SamplePlan {
   const sections = structuredClone(plan.sections)
   const section = sections.find((one) => one.key === key)
   if (!section) throw new Error(`no section ${key}`)
