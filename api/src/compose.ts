@@ -8,6 +8,7 @@ import { composeClasses, composeStudents } from './compose/classes-and-students.
 import { composeExams, composeMarkFiles, composeMarks } from './compose/exams-and-marks.ts'
 import { composeFoundations } from './compose/foundations.ts'
 import { composeGenerations } from './compose/generations.ts'
+import { composeLessonOutgoing } from './compose/lesson-outgoing.ts'
 import { composeOperations } from './compose/operations.ts'
 import type { Repositories } from './compose/repositories.ts'
 import { composeSampleClass } from './compose/sample-class.ts'
@@ -63,7 +64,11 @@ export function compose(options: ComposeOptions) {
   const admission = createAdmission({ countWaiting, readRedisMemory, maxWaiting })
 
   const signIn = composeSignIn(options)
-  const generations = composeGenerations({ ...options, access, findEffectivePlan, openExam, admission })
+  const { outgoing, ...lessonOutgoing } = composeLessonOutgoing({ ...foundations, repositories, config })
+  const generations = composeGenerations({
+    ...options,
+    ...{ access, findEffectivePlan, openExam, admission, outgoing },
+  })
   const classes = composeClasses(repositories, foundations)
   const exportQueue = createExportQueue()
   const exams = composeExams(repositories, foundations, exportQueue, logger)
@@ -95,7 +100,11 @@ export function compose(options: ComposeOptions) {
       requestImages: generations.requestImages,
     },
     generations: { generations: generations.generations, generators: config.generators },
-    lessonPlans: { lessonPlans: generations.lessonPlans, objectiveEdits: generations.objectiveEdits },
+    lessonPlans: {
+      lessonPlans: generations.lessonPlans,
+      objectiveEdits: generations.objectiveEdits,
+      ...lessonOutgoing,
+    },
     images: generations.images,
     wallet: { wallet: generations.wallet },
     classes,

@@ -20,6 +20,7 @@ import { createWalletService } from '../features/wallet/wallet.service.ts'
 import type { Admission } from '../load/admission.ts'
 import { createMediaLinks } from '../security/media-links.ts'
 import type { Foundations } from './foundations.ts'
+import type { OutgoingLessons } from '../features/lesson-plans/outgoing/outgoing-lessons.service.ts'
 import type { Repositories } from './repositories.ts'
 
 export interface GenerationsOptions {
@@ -27,6 +28,7 @@ export interface GenerationsOptions {
   findEffectivePlan: Foundations['findEffectivePlan']
   openExam: Foundations['openExam']
   access: Foundations['access']
+  outgoing: OutgoingLessons
   queues: GenerationQueues
   admission: Pick<Admission, 'admit'>
   storage: ObjectStorage
@@ -41,6 +43,7 @@ export function composeGenerations(options: GenerationsOptions) {
     findEffectivePlan,
     openExam,
     access,
+    outgoing,
     queues,
     admission,
     storage,
@@ -67,7 +70,7 @@ export function composeGenerations(options: GenerationsOptions) {
       ...{ acceptGeneration, snapshots, log },
     }),
     lessonPlans: createLessonPlansService({
-      ...{ lessonPlans, edits, generations, queries },
+      ...{ lessonPlans, edits, generations, queries, outgoing },
       ...{ acceptGeneration, snapshotOf: snapshots.of },
     }),
     objectiveEdits: createObjectiveEditsService({ generations, edits, snapshotOf: snapshots.of }),

@@ -19,6 +19,7 @@ import {
   createInvitationRepository,
   createJoinLinkRepository,
   createJoinRequestRepository,
+  createLessonPlanLists,
   createLessonPlanRepository,
   createMarkingClasses,
   createMarkLog,
@@ -62,6 +63,7 @@ const factories = {
   listFailedGenerations: createFailedGenerations,
   objectiveEdits: createObjectiveEdits,
   lessonPlans: createLessonPlanRepository,
+  lessonPlanLists: createLessonPlanLists,
   images: createImageRepository,
 
   schools: createSchoolRepository,

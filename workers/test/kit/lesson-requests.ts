@@ -1,5 +1,5 @@
 import { samplePackIds, type SamplePackId } from '@classeur/domain/lesson-plans'
-import type { Language, LessonRequest } from '@classeur/contracts'
+import { LessonRequest, type Language } from '@classeur/contracts'
 
 type Asked = readonly [subject: string, topic: string, level: string]
 
@@ -37,6 +37,11 @@ const durations = [20, 55, 120]
 export const languages: Language[] = ['en', 'fr', 'ar']
 
 export const lessonRequest = (changes: Partial<LessonRequest> = {}): LessonRequest => ({
+  ...LessonRequest.parse(usual),
+  ...changes,
+})
+
+const usual = {
   subject: 'Mathematics',
   level: 'Grade 6',
   topic: 'Adding fractions',
@@ -46,8 +51,7 @@ export const lessonRequest = (changes: Partial<LessonRequest> = {}): LessonReque
   teachingModel: 'direct',
   language: 'en',
   standards: '',
-  ...changes,
-})
+}
 
 /** One request per pack in a language. */
 export const requestsIn = (language: Language, changes: Partial<LessonRequest> = {}): LessonRequest[] =>

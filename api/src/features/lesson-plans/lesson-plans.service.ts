@@ -6,7 +6,9 @@ import {
   type GenerationAccepted,
   type GenerationSnapshot,
   type CreateLessonFrameRequest,
+  type LessonObjectivesInput,
   type LessonPlan,
+  type LessonPlanInput,
 } from '@classeur/contracts'
 import { can, type Actor } from '@classeur/domain/access'
 import {
@@ -21,7 +23,9 @@ import {
 } from '@classeur/database'
 import type { AcceptGeneration } from '../../generation-orders/generation-order.ts'
 import { listProposals, originOf, planSummary, proposalSummary } from './lesson-history.ts'
+import type { z } from 'zod'
 import { decodeCursor, encodeCursor } from '../../paging/list-cursor.ts'
+import type { OutgoingLessons } from './outgoing/outgoing-lessons.service.ts'
 
 const pageSize = 20
 
@@ -30,6 +34,7 @@ export interface LessonPlansDependencies {
   edits: Pick<ObjectiveEditsRepository, 'list'>
   generations: Pick<GenerationRepository, 'findById'>
   queries: Pick<GenerationQueries, 'statesOf'>
+  outgoing: Pick<OutgoingLessons, 'of'>
   acceptGeneration: AcceptGeneration
   snapshotOf: (generation: Generation) => Promise<GenerationSnapshot>
 }
@@ -40,26 +45,34 @@ export function createLessonPlansService(deps: LessonPlansDependencies) {
   const plan = generationKinds['lesson-plan']
 
   return {
-    requestObjectives(
+    async requestObjectives(
       actor: Actor,
       { requestKey, request }: GenerateLessonObjectivesRequest,
     ): Promise<GenerationAccepted> {
+      const { outgoing, pseudonyms } = await deps.outgoing.of(actor, request, [])
       return deps.acceptGeneration(actor, {
         kind: 'lesson-objectives',
         requestKey,
         title: request.topic,
-        input: { request },
+        input: { request, outgoing, pseudonyms } satisfies z.infer<typeof LessonObjectivesInput>,
+        asked: { request },
         price: objectives.priceCredits,
         step: { done: 0, total: objectives.parts },
       })
     },
 
-    requestPlan(actor: Actor, { requestKey, request, objectives: confirmed }: GenerateLessonPlanRequest) {
+    async requestPlan(
+      actor: Actor,
+      { requestKey, request, objectives: confirmed }: GenerateLessonPlanRequest,
+    ): Promise<GenerationAccepted> {
+      const { outgoing, pseudonyms } = await deps.outgoing.of(actor, request, confirmed)
+      const asked = { request, objectives: confirmed }
       return deps.acceptGeneration(actor, {
         kind: 'lesson-plan',
         requestKey,
         title: request.topic,
-        input: { request, objectives: confirmed },
+        input: { ...asked, outgoing, pseudonyms } satisfies z.infer<typeof LessonPlanInput>,
+        asked,
         price: plan.priceCredits,
         step: { done: 0, total: plan.parts },
         lessonPlanId: (id) => id,
@@ -115,6 +128,7 @@ export function createLessonPlansService(deps: LessonPlansDependencies) {
         shareToken: null,
         sharedWithSchool: false,
         archived: false,
+        pictures: [],
         brief: null,
       }
     },

@@ -2,6 +2,8 @@
 export const lessonNoteCodes = [
   /** A second pass solved a quiz question without the key and disagrees. Params: item, key, solved. */
   'quiz-key-disagrees',
+  /** The second pass over the quiz failed, so nobody has solved it. No params. */
+  'quiz-not-checked',
   /** A quiz question without exactly one right option, with too few, or with equal ones. Params: item. */
   'quiz-options',
   /** The answer isn't the text of the right option. Params: item. */

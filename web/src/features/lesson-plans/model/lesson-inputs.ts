@@ -25,7 +25,7 @@ export type LessonProblems = DraftForm<LessonForm>['problems']
 
 type TypedField = Exclude<
   keyof LessonForm,
-  'teachingModel' | 'language' | 'classId' | 'examId' | 'skillIds' | 'continues'
+  'teachingModel' | 'language' | 'classId' | 'examId' | 'skillIds' | 'continues' | 'usesResults'
 >
 /** The attributes of a text control. */
 type TextControl = Pick<ComponentProps<'input'>, 'name' | 'value'> & {

@@ -1,0 +1,15 @@
+import type { SampleLessonId } from '@classeur/domain/lesson-plans'
+import { fractionsSumsUnlike } from './fractions-sums.ts'
+import type { Skills } from './skill.ts'
+
+/** The misconceptions of every lesson. */
+export const lessonSkills: Record<SampleLessonId, Skills> = {
+  'fractions-parts': {},
+  'fractions-sums-related': {},
+  'fractions-sums-unlike': fractionsSumsUnlike,
+  'percentages-amount': {},
+  'percentages-change': {},
+  photosynthesis: {},
+  digestion: {},
+  'water-cycle': {},
+}
