@@ -22,7 +22,10 @@ afterEach(async () => {
 })
 
 /** A request as typed, and the same as it may leave the server. */
-const typed = LessonRequest.parse({ ...lessonRequest, wishes: 'Zéphyrine sits in front. Ask Zéphyrine first.' })
+const typed = LessonRequest.parse({
+  ...lessonRequest,
+  wishes: 'Zéphyrine sits in front. Ask Zéphyrine first.',
+})
 const objective = LessonObjective.parse({
   text: 'Add two fractions',
   bloomLevel: 'apply',
@@ -98,7 +101,9 @@ it('an edit made while later sections are written survives, counts for them, and
     const stored = (await kit.lessonPlans.findById(id))!
     return stored.sections.some(({ key }) => key === 'explanation') ? stored : null
   })
-  const materials = plan.sections.find(({ key }) => key === 'materials') as LessonSection & { key: 'materials' }
+  const materials = plan.sections.find(({ key }) => key === 'materials') as LessonSection & {
+    key: 'materials'
+  }
   const items = ['Blue tokens for Wendeline', 'Printed sheet']
   const saved = await createLessonPlanEdits(kit.connection).saveSection(
     plan,
@@ -124,7 +129,9 @@ it('a quiz that the teacher edits while it is checked stays as the teacher left 
     const plan = (await kit.lessonPlans.findById(id))!
     if (plan.sections.every(({ key }) => key !== 'assessment')) return false
     provider.setBehaviour({ chat: [{ writes: 'wrong-key', chunkDelayMs: 15 }] })
-    const quiz = plan.sections.find(({ key }) => key === 'assessment') as LessonSection & { key: 'assessment' }
+    const quiz = plan.sections.find(({ key }) => key === 'assessment') as LessonSection & {
+      key: 'assessment'
+    }
     const value = { ...quiz.value, method: 'Aloud, by the teacher' }
     const change = { kind: 'edited', sectionKey: 'assessment', from: null } as const
     const edits = createLessonPlanEdits(kit.connection)
