@@ -8,7 +8,7 @@ import { composeClasses, composeStudents } from './compose/classes-and-students.
 import { composeExams, composeMarkFiles, composeMarks } from './compose/exams-and-marks.ts'
 import { composeFoundations } from './compose/foundations.ts'
 import { composeGenerations } from './compose/generations.ts'
-import { composeLessonOutgoing } from './compose/lesson-outgoing.ts'
+import { composeLessonPlans } from './compose/lesson-plans.ts'
 import { composeOperations } from './compose/operations.ts'
 import type { Repositories } from './compose/repositories.ts'
 import { composeSampleClass } from './compose/sample-class.ts'
@@ -64,10 +64,11 @@ export function compose(options: ComposeOptions) {
   const admission = createAdmission({ countWaiting, readRedisMemory, maxWaiting })
 
   const signIn = composeSignIn(options)
-  const { outgoing, ...lessonOutgoing } = composeLessonOutgoing({ ...foundations, repositories, config })
-  const generations = composeGenerations({
-    ...options,
-    ...{ access, findEffectivePlan, openExam, admission, outgoing },
+  const generations = composeGenerations({ ...options, access, findEffectivePlan, openExam, admission })
+  const lessonPlans = composeLessonPlans({
+    ...{ repositories, foundations, io, storage, jwtSecret: config.jwtSecret },
+    generators: config.generators,
+    ...{ acceptGeneration: generations.acceptGeneration, snapshotOf: generations.snapshotOf },
   })
   const classes = composeClasses(repositories, foundations)
   const exportQueue = createExportQueue()
@@ -95,16 +96,12 @@ export function compose(options: ComposeOptions) {
     billing: { plans, subscriptions },
     functions: {
       checkUserSetup: createUserSetup(userInfo),
-      requestObjectives: generations.lessonPlans.requestObjectives,
-      requestPlan: generations.lessonPlans.requestPlan,
+      requestObjectives: lessonPlans.lessonPlans.requestObjectives,
+      requestPlan: lessonPlans.lessonPlans.requestPlan,
       requestImages: generations.requestImages,
     },
     generations: { generations: generations.generations, generators: config.generators },
-    lessonPlans: {
-      lessonPlans: generations.lessonPlans,
-      objectiveEdits: generations.objectiveEdits,
-      ...lessonOutgoing,
-    },
+    lessonPlans,
     images: generations.images,
     wallet: { wallet: generations.wallet },
     classes,

@@ -19,6 +19,7 @@ export {
 export {
   createClassLists,
   trashBegins,
+  trashEnds,
   type ClassFilter,
   type ClassLists,
 } from './classes/class-lists.repository.ts'
@@ -126,7 +127,11 @@ export {
 } from './generations/objective-edits.repository.ts'
 export { normaliseSearchText } from './normalise-search-text.ts'
 export type { LessonPlanDocument } from './lesson-plans/lesson-plan.model.ts'
-export { createLessonPlanEdits, type LessonPlanEdits } from './lesson-plans/lesson-plan-edits.repository.ts'
+export {
+  createLessonPlanEdits,
+  isBeingWritten,
+  type LessonPlanEdits,
+} from './lesson-plans/lesson-plan-edits.repository.ts'
 export {
   createLessonPlanLists,
   type LessonPlanFilter,

@@ -13,14 +13,11 @@ import { createImageViews } from '../features/images/image-views.ts'
 import { createImagesService } from '../features/images/images.service.ts'
 import { createPublishedImagesService } from '../features/images/publishing/published-images.service.ts'
 import { createRequestImages } from '../features/images/request-images.ts'
-import { createLessonPlansService } from '../features/lesson-plans/lesson-plans.service.ts'
-import { createObjectiveEditsService } from '../features/lesson-plans/objective-edits.service.ts'
 import { createPriceOfPicture, createRequireMaterial } from '../features/lesson-plans/require-material.ts'
 import { createWalletService } from '../features/wallet/wallet.service.ts'
 import type { Admission } from '../load/admission.ts'
 import { createMediaLinks } from '../security/media-links.ts'
 import type { Foundations } from './foundations.ts'
-import type { OutgoingLessons } from '../features/lesson-plans/outgoing/outgoing-lessons.service.ts'
 import type { Repositories } from './repositories.ts'
 
 export interface GenerationsOptions {
@@ -28,7 +25,6 @@ export interface GenerationsOptions {
   findEffectivePlan: Foundations['findEffectivePlan']
   openExam: Foundations['openExam']
   access: Foundations['access']
-  outgoing: OutgoingLessons
   queues: GenerationQueues
   admission: Pick<Admission, 'admit'>
   storage: ObjectStorage
@@ -36,14 +32,13 @@ export interface GenerationsOptions {
   logger: FastifyBaseLogger
 }
 
-/** Builds the services of generations, of their results (lesson plans, pictures) and of credits. */
+/** Builds the services of generations, of pictures and files made by workers, and of credits. */
 export function composeGenerations(options: GenerationsOptions) {
   const {
     repositories,
     findEffectivePlan,
     openExam,
     access,
-    outgoing,
     queues,
     admission,
     storage,
@@ -51,7 +46,7 @@ export function composeGenerations(options: GenerationsOptions) {
     logger: log,
   } = options
   const { creditLedger: ledger, creditLines: lines, generations, images, lessonPlans } = repositories
-  const { documentFiles, generationQueries: queries, objectiveEdits: edits } = repositories
+  const { documentFiles, generationQueries: queries } = repositories
   const { schools, sessions } = repositories
   const { generators } = config
 
@@ -69,11 +64,8 @@ export function composeGenerations(options: GenerationsOptions) {
       ...{ generations, queries, ledger, lessonPlans, images, queues },
       ...{ acceptGeneration, snapshots, log },
     }),
-    lessonPlans: createLessonPlansService({
-      ...{ lessonPlans, edits, generations, queries, outgoing },
-      ...{ acceptGeneration, snapshotOf: snapshots.of },
-    }),
-    objectiveEdits: createObjectiveEditsService({ generations, edits, snapshotOf: snapshots.of }),
+    acceptGeneration,
+    snapshotOf: snapshots.of,
     requestImages: createRequestImages({
       ...{ acceptGeneration, images, findEffectivePlan },
       priceOf: createPriceOfPicture(generators, generationKinds.image.priceCredits),

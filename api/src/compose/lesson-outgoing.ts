@@ -1,5 +1,5 @@
 import { createClassContext } from '../features/lesson-plans/outgoing/class-context.ts'
-import { createOpenLastLesson } from '../features/lesson-plans/outgoing/last-lesson.ts'
+import type { LessonPlanAccess } from '../features/lesson-plans/access/lesson-plan-access.ts'
 import { createLessonPrefill } from '../features/lesson-plans/outgoing/lesson-prefill.service.ts'
 import { createNameRoster } from '@classeur/database'
 import { createOutgoingLessons } from '../features/lesson-plans/outgoing/outgoing-lessons.service.ts'
@@ -8,30 +8,30 @@ import type { Config } from '../config/config.ts'
 import type { Foundations } from './foundations.ts'
 import type { Repositories } from './repositories.ts'
 
-export interface LessonOutgoingOptions extends Pick<
-  Foundations,
-  'access' | 'ensureSchool' | 'findEffectivePlan'
-> {
+export interface LessonOutgoingOptions {
   repositories: Repositories
-  config: Pick<Config, 'generators'>
+  foundations: Pick<Foundations, 'access' | 'ensureSchool' | 'findEffectivePlan'>
+  access: LessonPlanAccess
+  generators: Config['generators']
 }
 
 /** Builds the services that decide and show what leaves the server for a lesson. */
 export function composeLessonOutgoing(options: LessonOutgoingOptions) {
-  const { repositories, access, ensureSchool, findEffectivePlan, config } = options
-  const { classes, classLists, errorTypeLibraries, exams, lessonPlanLists, lessonPlans } = repositories
+  const { repositories, access, generators } = options
+  const { access: classAccess, ensureSchool, findEffectivePlan } = options.foundations
+  const { classLists, errorTypeLibraries, exams, lessonPlanLists, lessonPlans } = repositories
   const { rosters, schools, settledRows, skillLibraries } = repositories
   const readClassContext = createClassContext({
-    ...{ access, exams, rosters, settledRows, skillLibraries, errorTypeLibraries, findEffectivePlan },
+    access: classAccess,
+    ...{ exams, rosters, settledRows, skillLibraries, errorTypeLibraries, findEffectivePlan },
   })
   const outgoing = createOutgoingLessons({
-    ...{ readClassContext, skillLibraries, ensureSchool },
-    openLastLesson: createOpenLastLesson({ lessonPlans, classes, access }),
+    ...{ readClassContext, access, skillLibraries, ensureSchool },
     readNameRoster: createNameRoster({ classLists, rosters }),
   })
   return {
     outgoing,
-    outgoingPreview: createOutgoingPreview({ outgoing, generators: config.generators }),
+    outgoingPreview: createOutgoingPreview({ outgoing, generators }),
     lessonPrefill: createLessonPrefill({ readClassContext, lessonPlanLists, lessonPlans, schools }),
   }
 }

@@ -18,6 +18,8 @@ export const GenerateLessonPlanRequest = z.strictObject({
   requestKey: RequestKey,
   request: LessonRequest,
   objectives: ConfirmedObjectives,
+  /** The generation that proposed the objectives, which are then no longer pending; absent for the teacher's own. */
+  proposalId: ObjectIdString.optional(),
 })
 export type GenerateLessonPlanRequest = z.infer<typeof GenerateLessonPlanRequest>
 

@@ -9,6 +9,9 @@ const dayMs = 24 * 3600 * 1000
 /** The earliest deletion time from which a class can still be restored. */
 export const trashBegins = (): Date => new Date(Date.now() - trashDays * dayMs)
 
+/** When something that was deleted at this time can't be restored any more. */
+export const trashEnds = (deletedAt: Date): Date => new Date(deletedAt.getTime() + trashDays * dayMs)
+
 export interface ClassFilter {
   userId: string
   state: 'active' | 'archived' | 'deleted'

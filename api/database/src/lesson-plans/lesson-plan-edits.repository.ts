@@ -11,6 +11,13 @@ const { trusted } = mongoose
 /** The attempt that nobody has: the plan's generation has ended. */
 const noAttempt = Number.MAX_SAFE_INTEGER
 
+/** Whether a generation may still add sections to the plan. */
+export const isBeingWritten = ({
+  generationId,
+  writer,
+}: Pick<LessonPlanDocument, 'generationId' | 'writer'>): boolean =>
+  generationId !== null && writer?.attempt !== noAttempt
+
 type Change = Pick<LessonPlanHead, 'change' | 'by'>
 
 /**
@@ -95,13 +102,13 @@ export function createLessonPlanEdits(connection: Connection) {
       const change: Change = { change: { kind: 'restored', sectionKey: null, from }, by }
       if (plan.generationId === null) return write(plan, change, { $set: { ...set, sections } })
       const there = sections.filter(({ key }) => plan.sections.some((section) => section.key === key))
-      const inPlace = there.map(({ key, value, version, notes, seconds }) =>
-        prefixed(`sections.$[${key}]`, { value, version, notes, seconds }),
+      const inPlace = there.flatMap(({ key, value, version, notes, seconds }) =>
+        Object.entries(prefixed(`sections.$[${key}]`, { value, version, notes, seconds })),
       )
       return write(
         plan,
         change,
-        { $set: Object.assign(set, ...inPlace) },
+        { $set: { ...set, ...Object.fromEntries(inPlace) } },
         { arrayFilters: there.map(({ key }) => ({ [`${key}.key`]: key })) },
       )
     },

@@ -32,10 +32,12 @@ export function createLessonPlanStates(connection: Connection) {
     /** Returns null if the plan is in the trash. */
     set: (id: string, state: Partial<LessonPlanState>) => change(id, { deletedAt: null }, { $set: state }),
 
+    /** Gives a plan a new revision, because something that is shown with it has changed. */
+    touch: (id: string) => change(id, { deletedAt: null }, {}),
+
     /** Attaches a new plan to its class, unless somebody has decided about that before. */
-    async attachNew(id: string, classId: string): Promise<LessonPlanDocument | null> {
-      return change(id, { classId: trusted({ $exists: false }), deletedAt: null }, { $set: { classId } })
-    },
+    attachNew: (id: string, classId: string) =>
+      change(id, { classId: trusted({ $exists: false }), deletedAt: null }, { $set: { classId } }),
 
     /** Opens the share link with this token; returns null if there is one already. */
     share: (id: string, shareToken: string) =>

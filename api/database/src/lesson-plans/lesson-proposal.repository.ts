@@ -40,6 +40,12 @@ export function createLessonProposalRepository(connection: Connection) {
       return result.modifiedCount === 1
     },
 
+    /** Lets the last proposal of a section wait again; false if there is none. */
+    async reopen(position: LessonProposalPosition): Promise<boolean> {
+      const result = await model.updateOne({ _id: lessonProposalId(position) }, { $set: { decidedAt: null } })
+      return result.matchedCount === 1
+    },
+
     /** The waiting proposals of a lesson plan. */
     list: (lessonPlanId: string): Promise<LessonProposalDocument[]> =>
       model.find({ lessonPlanId, decidedAt: null }).sort({ createdAt: 1 }).lean<LessonProposalDocument[]>(),

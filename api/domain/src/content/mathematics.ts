@@ -7,7 +7,29 @@ export type MathNode =
   | { kind: 'index'; base: MathNode[]; index: MathNode[] }
   /** `degree` is null for a square root. */
   | { kind: 'root'; radicand: MathNode[]; degree: MathNode[] | null }
+  /** A line or an arrow above: a segment, a repeating decimal, a vector. */
+  | { kind: 'accent'; base: MathNode[]; accent: MathAccent }
 
-/** A piece of a line of text. `source` is the formula as it was typed. */
+export type MathAccent = 'line' | 'arrow' | 'hat'
+
+/** A piece of a line of text. `source` is the formula as it was typed, with its delimiters. */
 export type Inline =
   { kind: 'text'; text: string } | { kind: 'mathematics'; source: string; nodes: MathNode[] }
+
+/** The formulas inside a part of a formula, from left to right. */
+export function partsOf(node: MathNode): MathNode[][] {
+  switch (node.kind) {
+    case 'text':
+      return []
+    case 'fraction':
+      return [node.numerator, node.denominator]
+    case 'power':
+      return [node.base, node.exponent]
+    case 'index':
+      return [node.base, node.index]
+    case 'root':
+      return node.degree ? [node.degree, node.radicand] : [node.radicand]
+    case 'accent':
+      return [node.base]
+  }
+}

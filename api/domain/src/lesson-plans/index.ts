@@ -20,3 +20,4 @@ export { redactDeep, redactNames, type Redacted, type ReplacedName } from './nam
 export * from './phase-plan.ts'
 export { restoreNames } from './names/restore-names.ts'
 export { teachingModels } from './lesson.ts'
+export * from './unwritten.ts'

@@ -38,6 +38,8 @@ export const lessonNoteCodes = [
   'answer-missing',
   /** An answer to a task that doesn't exist. Params: task. */
   'answer-without-task',
+  /** A task that the phases announce and the sheet lacks. Params: task. */
+  'task-missing',
   /** Two tasks with the same id. Params: task. */
   'task-id-repeated',
   /** A task with the values of a worked example. Params: task (its id, or its text if it has none). */

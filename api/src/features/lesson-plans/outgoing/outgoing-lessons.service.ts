@@ -15,11 +15,12 @@ import { lessonBrief, redactDeep } from '@classeur/domain/lesson-plans'
 import { z } from 'zod'
 import type { ClassContext, ReadClassContext } from './class-context.ts'
 import { fitLimits } from './fit-limits.ts'
-import { classIdOf, lastLessonOf, type OpenLastLesson } from './last-lesson.ts'
+import type { LessonPlanAccess } from '../access/lesson-plan-access.ts'
+import { lastLessonOf } from './last-lesson.ts'
 
 export interface OutgoingLessonsDependencies {
   readClassContext: ReadClassContext
-  openLastLesson: OpenLastLesson
+  access: Pick<LessonPlanAccess, 'open'>
   readNameRoster: ReadNameRoster
   skillLibraries: Pick<SkillLibraryRepository, 'get'>
   ensureSchool: (userId: string) => Promise<{ _id: unknown }>
@@ -34,12 +35,7 @@ export interface Outgoing {
 
 /** A lesson plan of which one section will be rewritten. */
 export interface PlanToRewrite {
-  /** The owner of the plan, who may be a colleague. */
-  ownerId: string
-  /** The class that the plan is attached to; null for none. */
-  classId: string | null
-  request: LessonRequest
-  objectives: LessonObjective[]
+  plan: Pick<LessonPlanDocument, 'ownerId' | 'classId' | 'request' | 'objectives'>
   sections: LessonSection[]
   wish: RewriteWish
 }
@@ -51,11 +47,12 @@ const Lesson = z.object({
 })
 const Rewrite = Lesson.extend({ sections: z.array(LessonSection), wish: RewriteWish })
 
-const isNotReadable = (error: unknown) => error instanceof AppError && error.code === 'general/not-found'
+const isNotReadable = (error: unknown) =>
+  error instanceof AppError && (error.code === 'general/not-found' || error.code === 'general/forbidden')
 
 /** Decides what leaves the server for a lesson: what the teacher typed and what the marks say, without names. */
 export function createOutgoingLessons(dependencies: OutgoingLessonsDependencies) {
-  const { readClassContext, openLastLesson, readNameRoster, skillLibraries, ensureSchool } = dependencies
+  const { readClassContext, access, readNameRoster, skillLibraries, ensureSchool } = dependencies
 
   /** The chosen skills, from the library of the class's school or of the person's own. */
   async function chosenSkills(actor: Actor, { skillIds }: LessonRequest, ofClass: ClassContext | null) {
@@ -77,15 +74,20 @@ export function createOutgoingLessons(dependencies: OutgoingLessonsDependencies)
     const { classId, continues } = request
     const [ofClass, last] = await Promise.all([
       classId ? readClassContext(actor, classId, request) : null,
-      continues ? openLastLesson(actor, continues) : null,
+      continues ? access.open(actor, 'lesson-plan:read-class-data', continues) : null,
     ])
     const skills = await chosenSkills(actor, request, ofClass)
     const isEmpty = !ofClass && !last && skills.length === 0
     const none = { students: 0, exam: null, weakSkills: [], errors: [], groups: [] }
     const context: LessonContext | null = isEmpty
       ? null
-      : { ...(ofClass?.figures ?? none), skills, lastLesson: last && lastLessonOf(last) }
-    return { context, classIds: [classId, last && classIdOf(last)].filter((id) => id !== null) }
+      : { ...(ofClass?.figures ?? none), skills, lastLesson: last && lastLessonOf(last.plan) }
+    return {
+      context,
+      classIds: [classId, last?.plan.classId, last?.plan.request.classId].filter(
+        (id) => typeof id === 'string',
+      ),
+    }
   }
 
   const outgoingOf = ({ request, objectives, context }: z.infer<typeof Lesson>): OutgoingLesson => ({
@@ -111,13 +113,16 @@ export function createOutgoingLessons(dependencies: OutgoingLessonsDependencies)
      */
     async ofRewrite(
       actor: Actor,
-      { ownerId, classId, request, objectives, sections, wish }: PlanToRewrite,
+      { plan, sections, wish }: PlanToRewrite,
     ): Promise<Pick<LessonSectionInput, 'outgoing' | 'outgoingWish' | 'pseudonyms' | 'sections'>> {
+      const { ownerId, classId, objectives } = plan
+      // Plans of older versions lack the fields that were added since.
+      const request = LessonRequest.parse(plan.request)
       const { context, classIds } = await contextOf(actor, request).catch((error: unknown) => {
         if (!isNotReadable(error)) throw error
         return { context: null, classIds: [] }
       })
-      const about = [...classIds, classId, request.classId].filter((id) => id !== null)
+      const about = [...classIds, classId, request.classId].filter((id) => typeof id === 'string')
       const roster = await readNameRoster([actor.userId, ownerId], about)
       const { value, pseudonyms } = redactDeep({ request, objectives, context, sections, wish }, roster)
       const fitting = fitLimits(Rewrite, value)
