@@ -1,4 +1,4 @@
-import { checkPlan, foldedWords, type CheckedPlan } from '@classeur/domain/lesson-plans'
+import { checkPlan, foldedWords } from '@classeur/domain/lesson-plans'
 import type { FixedRequest } from '../requests/fixed-requests.ts'
 import type { WrittenPlan } from '../run/write-plan.ts'
 import { namedChecks, type ExaminedPlan } from './named-checks.ts'
@@ -44,7 +44,7 @@ export function examinePlans(
       objectives,
       sections,
       groups,
-    } as CheckedPlan)
+    })
     const shared = [...(sentences[index] ?? [])].filter((sentence) =>
       sentences.some((others, other) => other !== index && others.has(sentence)),
     )
