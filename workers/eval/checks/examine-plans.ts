@@ -19,7 +19,8 @@ const sentencesOf = ({ sections }: WrittenPlan): Set<string> =>
       .flatMap(({ value }) => stringsIn(value))
       .flatMap((text) => text.split(/(?<=[.!?؟:])\s+|\n/u))
       .map((sentence) => foldedWords(sentence))
-      .filter((words) => words.length >= fewestWords)
+      // Two plans may share a calculation.
+      .filter((words) => words.filter((word) => /\p{L}/u.test(word)).length >= fewestWords)
       .map((words) => words.join(' ')),
   )
 
