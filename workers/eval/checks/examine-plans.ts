@@ -5,6 +5,8 @@ import { namedChecks, type ExaminedPlan } from './named-checks.ts'
 
 /** Shorter sentences may be the same in two plans. */
 const fewestWords = 6
+/** Two plans may share a calculation. */
+const formula = /\$[^$\n]+\$/gu
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -17,9 +19,8 @@ const sentencesOf = ({ sections }: WrittenPlan): Set<string> =>
   new Set(
     sections
       .flatMap(({ value }) => stringsIn(value))
-      .flatMap((text) => text.split(/(?<=[.!?؟:])\s+|\n/u))
+      .flatMap((text) => text.replace(formula, ' ').split(/(?<=[.!?؟:])\s+|\n/u))
       .map((sentence) => foldedWords(sentence))
-      // Two plans may share a calculation.
       .filter((words) => words.filter((word) => /\p{L}/u.test(word)).length >= fewestWords)
       .map((words) => words.join(' ')),
   )
