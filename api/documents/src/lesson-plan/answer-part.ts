@@ -10,8 +10,9 @@ function keyOf(question: QuizQuestion, number: number, texts: LessonPlanTexts): 
   const correct = options.findIndex((option) => option.correct)
   const letter = correct < 0 ? '' : `${texts.letters[correct] ?? ''} · `
   const reasons = options.flatMap(({ reason, misconception }, index) => {
-    const from = misconception === null ? '' : ` (${texts.misconception(misconception)})`
-    return reason === '' && from === '' ? [] : [`${texts.letters[index] ?? ''}: ${reason}${from}`]
+    const source = misconception === null ? '' : texts.misconception(misconception)
+    const why = reason && source ? `${reason} (${source})` : reason || source
+    return why === '' ? [] : [`${texts.letters[index] ?? ''}: ${why}`]
   })
   return [
     { kind: 'paragraph', label: `${number}.`, text: `${letter}${answer}` },

@@ -4,7 +4,7 @@ import type { PhasePicture } from './lesson-plan-content.ts'
 /** Sharp on paper at the width of a page, and no larger: a plan may have a picture for each phase. */
 const largestPx = 1400
 
-/** Converts pictures to formats that every writer can use, by their id. A picture that can't be read is left out. */
+/** Converts pictures to formats that every writer can use, by their id. Throws if one isn't a picture. */
 export async function preparePictures(
   pictures: readonly PhasePicture[],
 ): Promise<ReadonlyMap<string, Picture>> {

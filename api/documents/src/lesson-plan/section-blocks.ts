@@ -49,7 +49,7 @@ export const sectionBlocks: SectionBlocks = {
       rows: items.map(({ text, bloomLevel, evidence }, index) => [
         ...[String(index + 1), bloom[bloomLevel], text, evidence],
       ]),
-      shares: [6, 15, 42, 37],
+      shares: [9, 15, 41, 35],
     },
   ],
   priorKnowledge: ({ items, checkQuestion, checkAnswer }, { texts: { labels } }) => [
@@ -107,7 +107,7 @@ export const sectionBlocks: SectionBlocks = {
               caption: '',
               header: [heads.group, heads.need, heads.task],
               rows: value.groups.map(({ letter, need, task }) => [letter, need, task]),
-              shares: [12, 38, 50],
+              shares: [17, 35, 48],
             },
           ]),
     ]

@@ -9,8 +9,10 @@ import { docxTasks } from './docx-tasks.ts'
 
 /** Twentieths of a point in a pixel at 96 to the inch. */
 const twipsPerPixel = 15
-/** The largest picture, in pixels. */
-const tallest = 420
+/** The tallest picture, in pixels. */
+const tallest = 380
+/** Labels of a drawing become a little smaller than the text. */
+const drawingScale = 0.85
 
 function pictureParagraph({ bytes, format, width, height, alt }: Picture, context: DocxContext): Paragraph {
   const widest = context.textWidth / twipsPerPixel
@@ -40,7 +42,8 @@ function codeParagraphs(block: Extract<DocumentBlock, { kind: 'code' }>, context
     // Code runs from left to right in every language.
     new Paragraph({
       border: { top: frame, bottom: frame, left: frame, right: frame },
-      spacing: { after: 140, line: 250 },
+      spacing: { after: 140 },
+      indent: { left: 120, right: 120 },
       children: plainRuns(block.code.replaceAll('\t', '    '), 'en', { font: fonts.code, size: 18 }),
     }),
   ]
@@ -87,7 +90,11 @@ export function docxBlocks(blocks: readonly DocumentBlock[], context: DocxContex
         const bytes = context.rasterise(scene, language)
         return [
           pictureParagraph(
-            { bytes, format: 'png', width: scene.width, height: scene.height, alt: block.alt },
+            {
+              ...{ bytes, format: 'png', alt: block.alt },
+              width: scene.width * drawingScale,
+              height: scene.height * drawingScale,
+            },
             context,
           ),
         ]

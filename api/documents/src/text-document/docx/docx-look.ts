@@ -1,4 +1,4 @@
-import { BorderStyle, LevelFormat, type IStylesOptions } from 'docx'
+import { BorderStyle, LevelFormat, LineRuleType, type IStylesOptions } from 'docx'
 import type { Language } from '@classeur/contracts'
 
 /** The product's colours in print. */
@@ -29,7 +29,8 @@ export const stylesFor = (language: Language): IStylesOptions => ({
         ...{ font, size: 21, sizeComplexScript: 22, color: colours.ink },
         language: { value: language === 'ar' ? 'en-GB' : locales[language], bidirectional: locales.ar },
       },
-      paragraph: { spacing: { after: 100, line: 264 } },
+      // At least this high: pictures and fractions need more.
+      paragraph: { spacing: { after: 100, line: 264, lineRule: LineRuleType.AUTO } },
     },
     title: heading(40, 0, 80),
     heading1: heading(28, 320, 100),

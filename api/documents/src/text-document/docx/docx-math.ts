@@ -2,13 +2,17 @@ import type { MathNode } from '@classeur/domain/content'
 import {
   BuilderElement,
   Math as OfficeMath,
+  MathCurlyBrackets,
   MathFraction,
   MathRadical,
+  MathRoundBrackets,
   MathRun,
+  MathSquareBrackets,
   MathSubScript,
   MathSuperScript,
   type MathComponent,
 } from 'docx'
+import { groupBrackets, type Bracketed } from '../bracketed.ts'
 
 /** Above the letters: a line, an arrow or a hat, as combining characters. */
 const accents = { line: '\u0305', arrow: '\u20d7', hat: '\u0302' } as const
@@ -33,10 +37,18 @@ function accented(base: MathComponent[], char: string): MathComponent {
   })
 }
 
-const components = (nodes: readonly MathNode[]): MathComponent[] => nodes.map(component)
+const components = (nodes: readonly MathNode[]): MathComponent[] => groupBrackets(nodes).map(component)
 
-function component(node: MathNode): MathComponent {
+function bracketed({ open, inner }: Bracketed): MathComponent {
+  const children = components(inner)
+  if (open === '(') return new MathRoundBrackets({ children })
+  return open === '[' ? new MathSquareBrackets({ children }) : new MathCurlyBrackets({ children })
+}
+
+function component(node: MathNode | Bracketed): MathComponent {
   switch (node.kind) {
+    case 'brackets':
+      return bracketed(node)
     case 'text':
       return textRun(node.text)
     case 'fraction':

@@ -1,5 +1,6 @@
 import {
   HeightRule,
+  LineRuleType,
   Paragraph,
   ShadingType,
   Table,
@@ -73,7 +74,7 @@ export function docxTable(block: TableBlock, context: DocxContext): (Paragraph |
         ...block.rows.map((cells) => row(cells, false)),
       ],
     }),
-    new Paragraph({ ...direction(context), spacing: { after: 60, line: 120 } }),
+    new Paragraph({ ...direction(context), spacing: { after: 60, line: 120, lineRule: LineRuleType.EXACT } }),
   ]
 }
 

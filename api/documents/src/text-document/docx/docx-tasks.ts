@@ -1,4 +1,4 @@
-import { Paragraph, TabStopType, type Table } from 'docx'
+import { LineRuleType, Paragraph, TabStopType, type Table } from 'docx'
 import type { DocumentBlock, DocumentTask } from '../text-document.ts'
 import { direction, type DocxContext } from './docx-context.ts'
 import { taskNumbers } from './docx-look.ts'
@@ -54,7 +54,10 @@ export function docxTasks(
     ...(task.lines > 0
       ? [
           ruledLines(task.lines, context),
-          new Paragraph({ ...direction(context), spacing: { after: 0, line: 120 } }),
+          new Paragraph({
+            ...direction(context),
+            spacing: { after: 0, line: 120, lineRule: LineRuleType.EXACT },
+          }),
         ]
       : []),
   ])

@@ -14,22 +14,36 @@ function escapeText(text: string, isLineStart: boolean): string {
     : escaped
 }
 
-/** Whether a formula was typed as a fraction of digits, which reads well as it is. */
-const isPlainFraction = (source: string) => /^[\p{N}\s/⁄∕]+$/u.test(source)
+/** Whether a formula was typed as a fraction or number, which reads well as it is. */
+const isPlainNumber = (source: string) => /^[\p{N}\s/⁄∕.,٫−-]+$/u.test(source)
 
-/** A line of text as Markdown: formulas between dollar signs, everything else as text. Code between backticks stays. */
-export const markdownLine = (line: string): string =>
+/**
+ * A line of text as Markdown: formulas between dollar signs, everything else as text. Code between backticks stays.
+ * @param isLineStart false behind other text, where nothing can begin a list or a heading
+ */
+export const markdownLine = (line: string, isLineStart = true): string =>
   readInline(line)
     .map((piece, index) => {
       if (piece.kind === 'text')
         return piece.text
           .split(/(`[^`]+`)/u)
-          .map((part, at) => (at % 2 === 1 ? part : escapeText(part, index === 0 && at === 0)))
+          .map((part, at) => (at % 2 === 1 ? part : escapeText(part, isLineStart && index === 0 && at === 0)))
           .join('')
       if (piece.source === '\\$') return '\\$'
-      return isPlainFraction(piece.source) ? piece.source : `$${latexOf(piece.nodes)}$`
+      return isPlainNumber(piece.source) ? piece.source : `$${latexOf(piece.nodes)}$`
     })
     .join('')
 
-/** A text of several lines inside a cell of a table or an item of a list. */
-export const markdownCell = (text: string): string => text.split('\n').map(markdownLine).join('<br>')
+/** A text of several lines as an item of a list, in which another list could begin. */
+export const markdownItem = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => markdownLine(line))
+    .join('<br>')
+
+/** A text of several lines inside a cell of a table, or behind a number. */
+export const markdownCell = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => markdownLine(line, false))
+    .join('<br>')

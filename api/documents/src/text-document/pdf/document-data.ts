@@ -4,8 +4,12 @@ import { fontsFor } from '../rasterise.ts'
 import type { DocumentBlock, TextDocument } from '../text-document.ts'
 import { inlineData, type InlineData } from './math-data.ts'
 
-/** The widths of a page of text, in pixels at 96 to the inch: A4 with margins of 18 mm. */
-const textWidthPx = 658
+/** The width of a page of text in points: A4 with margins of 18 mm. */
+const textWidthPt = 493
+/** The size of a drawing in points for each of its pixels: its labels become a little smaller than the text. */
+const drawingScale = 0.64
+/** The tallest picture, in points. */
+const tallestPicturePt = 230
 
 interface BlockContext {
   language: Language
@@ -44,10 +48,9 @@ function blockData(block: DocumentBlock, context: BlockContext): object {
       return { ...block, about: [block.language, block.note].filter(Boolean).join(' · ') }
     case 'diagram': {
       const scene = drawDiagram(block.diagram, { language })
-      const scale = Math.min(1, textWidthPx / scene.width)
       return {
         ...{ kind: 'drawing', svg: svgOf(scene, fontsFor(language)), alt: block.alt },
-        widthPt: scene.width * scale * 0.75,
+        widthPt: Math.min(scene.width * drawingScale, textWidthPt),
       }
     }
     case 'picture': {
@@ -56,7 +59,7 @@ function blockData(block: DocumentBlock, context: BlockContext): object {
       files.set(file, bytes)
       return {
         ...{ kind: 'picture', file, alt },
-        widthPt: Math.min(width, textWidthPx, (width / height) * 420) * 0.75,
+        widthPt: Math.min(width * 0.75, textWidthPt, (width / height) * tallestPicturePt),
       }
     }
     case 'tasks':

@@ -31,5 +31,5 @@ export const formulaTemplate = String.raw`
   }
   else { math.lr(symbol(it.open) + set-row(it.first) + symbol(it.close)) }
 }).join()
-#let formula(it) = box(text(dir: ltr, math.equation(alt: it.alt, set-row(it.formula))))
+#let formula(it) = math.equation(alt: it.alt, set-row(it.formula))
 `

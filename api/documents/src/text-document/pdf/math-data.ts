@@ -1,5 +1,6 @@
 import type { Language } from '@classeur/contracts'
 import { readInline, sayMathematics, type MathNode } from '@classeur/domain/content'
+import { groupBrackets, type Bracketed } from '../bracketed.ts'
 
 /** How typst spaces and sets a text in a formula. */
 type TextRole = 'number' | 'letter' | 'word' | 'gap' | 'binary' | 'relation' | 'opening' | 'closing' | 'plain'
@@ -15,8 +16,6 @@ const roles: readonly (readonly [pattern: RegExp, role: TextRole])[] = [
   [/\p{L}/u, 'word'],
 ]
 
-const partners: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '⌊': '⌋', '⌈': '⌉' }
-
 /** A formula in the form that the typst function `formula` of the template sets. */
 type MathData =
   | { kind: 'text'; text: string; role: TextRole }
@@ -26,45 +25,12 @@ type MathData =
   /** Brackets that grow with what they contain. */
   | { kind: 'brackets'; open: string; first: MathData[]; close: string }
 
-/** The position of the bracket that closes the one at `start`; -1 if none does. */
-function closingOf(nodes: readonly MathNode[], start: number): number {
-  const textAt = (index: number) => {
-    const node = nodes[index]
-    return node?.kind === 'text' ? node.text : ''
-  }
-  const open = textAt(start)
-  const close = partners[open]
-  let depth = 0
-  for (let index = start; close !== undefined && index < nodes.length; index += 1) {
-    if (textAt(index) === open) depth += 1
-    if (textAt(index) === close) depth -= 1
-    if (depth === 0) return index
-  }
-  return -1
-}
+const mathData = (nodes: readonly MathNode[]): MathData[] => groupBrackets(nodes).map(nodeData)
 
-function mathData(nodes: readonly MathNode[]): MathData[] {
-  const row: MathData[] = []
-  for (let index = 0; index < nodes.length; index += 1) {
-    const node = nodes[index]
-    if (!node) break
-    const end = closingOf(nodes, index)
-    const last = nodes[end]
-    if (node.kind === 'text' && last?.kind === 'text') {
-      row.push({
-        kind: 'brackets',
-        open: node.text,
-        first: mathData(nodes.slice(index + 1, end)),
-        close: last.text,
-      })
-      index = end
-    } else row.push(nodeData(node))
-  }
-  return row
-}
-
-function nodeData(node: MathNode): MathData {
+function nodeData(node: MathNode | Bracketed): MathData {
   switch (node.kind) {
+    case 'brackets':
+      return { kind: 'brackets', open: node.open, first: mathData(node.inner), close: node.close }
     case 'text':
       return {
         ...{ kind: 'text', text: node.text },
