@@ -63,9 +63,12 @@ export function compose(options: ComposeOptions) {
   const admission = createAdmission({ countWaiting, readRedisMemory, maxWaiting })
 
   const signIn = composeSignIn(options)
-  const generations = composeGenerations({ ...options, access, findEffectivePlan, openExam, admission })
-  const classes = composeClasses(repositories, foundations)
   const exportQueue = createExportQueue()
+  const generations = composeGenerations({
+    ...options,
+    ...{ access, findEffectivePlan, openExam, admission, exportQueue },
+  })
+  const classes = composeClasses(repositories, foundations)
   const exams = composeExams(repositories, foundations, exportQueue, logger)
   const { summaries, viewExam } = exams
   const marks = composeMarks({ repositories, foundations, summaries, viewExam, io, logger })
@@ -95,7 +98,11 @@ export function compose(options: ComposeOptions) {
       requestImages: generations.requestImages,
     },
     generations: { generations: generations.generations, generators: config.generators },
-    lessonPlans: { lessonPlans: generations.lessonPlans, objectiveEdits: generations.objectiveEdits },
+    lessonPlans: {
+      lessonPlans: generations.lessonPlans,
+      objectiveEdits: generations.objectiveEdits,
+      lessonExports: generations.lessonExports,
+    },
     images: generations.images,
     wallet: { wallet: generations.wallet },
     classes,

@@ -13,11 +13,13 @@ import { createImageViews } from '../features/images/image-views.ts'
 import { createImagesService } from '../features/images/images.service.ts'
 import { createPublishedImagesService } from '../features/images/publishing/published-images.service.ts'
 import { createRequestImages } from '../features/images/request-images.ts'
+import { createLessonExportsService } from '../features/lesson-plans/lesson-exports.service.ts'
 import { createLessonPlansService } from '../features/lesson-plans/lesson-plans.service.ts'
 import { createObjectiveEditsService } from '../features/lesson-plans/objective-edits.service.ts'
 import { createPriceOfPicture, createRequireMaterial } from '../features/lesson-plans/require-material.ts'
 import { createWalletService } from '../features/wallet/wallet.service.ts'
 import type { Admission } from '../load/admission.ts'
+import type { ExportQueue } from '../load/export-queue.ts'
 import { createMediaLinks } from '../security/media-links.ts'
 import type { Foundations } from './foundations.ts'
 import type { Repositories } from './repositories.ts'
@@ -30,6 +32,7 @@ export interface GenerationsOptions {
   queues: GenerationQueues
   admission: Pick<Admission, 'admit'>
   storage: ObjectStorage
+  exportQueue: ExportQueue
   config: Pick<Config, 'generators' | 'jwtSecret'>
   logger: FastifyBaseLogger
 }
@@ -44,6 +47,7 @@ export function composeGenerations(options: GenerationsOptions) {
     queues,
     admission,
     storage,
+    exportQueue,
     config,
     logger: log,
   } = options
@@ -70,6 +74,7 @@ export function composeGenerations(options: GenerationsOptions) {
       ...{ lessonPlans, edits, generations, queries },
       ...{ acceptGeneration, snapshotOf: snapshots.of },
     }),
+    lessonExports: createLessonExportsService({ lessonPlans, generations, images, storage, exportQueue }),
     objectiveEdits: createObjectiveEditsService({ generations, edits, snapshotOf: snapshots.of }),
     requestImages: createRequestImages({
       ...{ acceptGeneration, images, findEffectivePlan },

@@ -21,10 +21,14 @@ function fileName({ title, request, withAnswers }: LessonPlanContent): string {
   return withAnswers ? name : `${name} – ${lessonPlanTexts[request.language].withoutAnswers}`
 }
 
-/** A lesson plan as a file. `name`: without extension. `render`: in a thread of its own. */
+/**
+ * A lesson plan as a file. `name`: without extension. `isQuick`: whether it needn't wait for a turn. `render`: in a
+ * thread of its own.
+ */
 export const lessonPlanFile = (content: LessonPlanContent, format: ExportLessonPlanQuery['format']) => ({
   ...forms[format],
   name: fileName(content),
+  isQuick: format === 'markdown',
   render: (): Promise<Buffer> => renderInThread({ document: 'lesson-plan', content, format }),
 })
 
