@@ -49,19 +49,20 @@ function codeParagraphs(block: Extract<DocumentBlock, { kind: 'code' }>, context
   ]
 }
 
-const headings = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2 } as const
+const headings = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3]
 
 /** Blocks of a document as paragraphs and tables. */
 export function docxBlocks(blocks: readonly DocumentBlock[], context: DocxContext): (Paragraph | Table)[] {
   const { language, textWidth } = context
   const paragraph = { ...direction(context) }
+  const heading = (index: number) => ({ heading: headings[index] ?? HeadingLevel.HEADING_3 })
   return blocks.flatMap((block): (Paragraph | Table)[] => {
     switch (block.kind) {
       case 'heading':
         return [
           new Paragraph({
             ...paragraph,
-            heading: headings[block.level],
+            ...heading(block.level - 1 + context.headingOffset),
             children: runsOf(block.text, language),
           }),
         ]

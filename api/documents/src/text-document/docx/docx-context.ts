@@ -9,6 +9,8 @@ export interface DocxContext {
   /** The width of the text in twentieths of a point. */
   textWidth: number
   rasterise: Rasterise
+  /** 1 in a part that has a heading of its own, which the others are below; otherwise 0. */
+  headingOffset: 0 | 1
   /** A number for the next list, which starts at 1 again. */
   nextList(): number
 }

@@ -35,6 +35,7 @@ export const stylesFor = (language: Language): IStylesOptions => ({
     title: heading(40, 0, 80),
     heading1: heading(28, 320, 100),
     heading2: heading(23, 200, 60),
+    heading3: heading(21, 160, 40),
     listParagraph: { paragraph: { spacing: { after: 50 } } },
   },
 })

@@ -81,6 +81,7 @@ export async function writeDocx(document: TextDocument): Promise<Buffer> {
   const context: DocxContext = {
     ...{ language, isRtl: language === 'ar', textWidth: page.width - 2 * page.side },
     rasterise: await createRasterise(),
+    headingOffset: 0,
     nextList: () => (lists += 1),
   }
   const children = parts.flatMap((part, index): (Paragraph | Table)[] => [
@@ -93,7 +94,7 @@ export async function writeDocx(document: TextDocument): Promise<Buffer> {
             children: runsOf(part.title, language),
           }),
         ]),
-    ...docxBlocks(part.blocks, context),
+    ...docxBlocks(part.blocks, { ...context, headingOffset: index === 0 ? 0 : 1 }),
   ])
   const file = new Document({
     ...{ title: plainInline(title), creator: 'Classeur', styles: stylesFor(language) },
