@@ -1,8 +1,9 @@
-import type { ExportQuery, GradebookExportQuery } from '@classeur/contracts'
+import type { ExportLessonPlanQuery, ExportQuery, GradebookExportQuery } from '@classeur/contracts'
 import { Worker } from 'node:worker_threads'
 import pTimeout from 'p-timeout'
 import type { SlipContent } from './feedback-slips/slip-content.ts'
 import type { GradebookContent } from './gradebook/gradebook-content.ts'
+import type { LessonPlanContent } from './lesson-plan/lesson-plan-content.ts'
 import type { MarkSheetContent } from './mark-sheet/mark-sheet-content.ts'
 import type { TermReportsContent } from './term-reports/term-reports-content.ts'
 
@@ -26,8 +27,13 @@ export interface TermReportsTask {
   content: TermReportsContent
 }
 
+export interface LessonPlanTask extends Pick<ExportLessonPlanQuery, 'format'> {
+  document: 'lesson-plan'
+  content: LessonPlanContent
+}
+
 /** A file whose rendering would block the event loop too long. */
-export type RenderTask = MarkSheetTask | GradebookTask | FeedbackSlipsTask | TermReportsTask
+export type RenderTask = MarkSheetTask | GradebookTask | FeedbackSlipsTask | TermReportsTask | LessonPlanTask
 
 /** The reply of the thread. `failed`: a message for the log. */
 export type RenderAnswer = { bytes: Uint8Array<ArrayBuffer> } | { failed: string }
