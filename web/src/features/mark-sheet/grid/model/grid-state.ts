@@ -99,7 +99,15 @@ export function createGridStore(model: GridModel, keyboard: KeyboardPreferences)
     },
     ...{ isSearching: false, note: null, said: { text: '' }, present: new Map() },
   })
-  return { ...store, update: (fields) => store.set({ ...store.get(), ...fields }) }
+  return {
+    ...store,
+    update(fields) {
+      const state = store.get()
+      const names = Object.keys(fields) as (keyof GridState)[]
+      // Subscribers run for real changes only: each run checks every visible row.
+      if (names.some((name) => !Object.is(fields[name], state[name]))) store.set({ ...state, ...fields })
+    },
+  }
 }
 
 export const selectionOf = ({ active, anchor }: Pick<GridState, 'active' | 'anchor'>): Range =>
