@@ -49,6 +49,13 @@ export const MarkCell = memo(function MarkCell(props: MarkCellProps) {
   // For hundreds of pasted cells, the title alone describes the problem: creating elements is the slow part of
   // rendering.
   const describedBy = description && !pasted ? descriptionId : undefined
+  const about = describedBy && (
+    <span id={describedBy} hidden>
+      {description}
+    </span>
+  )
+  const before = textOf(view, column)
+  const text = pasted && !pasted.isSame ? changeText(before, pasted.text, width) : before
   const isWrong = view.state === 'unread' || view.state === 'refused' || Boolean(pasted?.problem)
   return (
     <div
@@ -75,16 +82,18 @@ export const MarkCell = memo(function MarkCell(props: MarkCellProps) {
       data-pasted={pasted?.problem ? 'bad' : pasted?.isSame ? 'same' : undefined}
     >
       {edit ? (
-        <CellEditor student={student} column={column} edit={edit} />
-      ) : pasted && !pasted.isSame ? (
-        changeText(textOf(view, column), pasted.text, width)
+        <>
+          <CellEditor student={student} column={column} edit={edit} />
+          {about}
+        </>
+      ) : about ? (
+        <>
+          {text}
+          {about}
+        </>
       ) : (
-        textOf(view, column)
-      )}
-      {describedBy && (
-        <span id={describedBy} hidden>
-          {description}
-        </span>
+        // Alone, a text is a property of its cell and not a child that React compares too.
+        text
       )}
     </div>
   )

@@ -46,7 +46,7 @@ export function applyPaste(grid: Grid): void {
     const unread = new Set(engine.state().unread.map(keyOf))
     for (const { ref, text, content, problem, nearest, seen } of preview.cells.values()) {
       if (content) {
-        if (unread.has(keyOf(ref))) engine.revert(ref)
+        if (unread.size > 0 && unread.has(keyOf(ref))) engine.revert(ref)
         const before = engine.row(ref.studentId)[ref.leafId] ?? emptyContent
         if (!sameContent(before, content)) changes.push({ ...ref, ...seen, content })
       } else if (problem && problem !== 'not-taking-part')
