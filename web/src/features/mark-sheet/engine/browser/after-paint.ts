@@ -13,15 +13,18 @@ export function afterPaint(task: () => void): void {
 
 /** A page that is covered by another window may be visible and paint nothing. */
 const longestWaitMs = 200
+let waiting: Promise<void> | null = null
 
 /**
  * Resolves after the next frame is painted, so that work for a typed mark doesn't delay the mark itself. Resolves at
  * once in a hidden page, and when the page is hidden or left before the frame: no work is lost with the page.
  */
-export const paintedOrLeaving = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (document.visibilityState === 'hidden') return resolve()
+export function paintedOrLeaving(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve()
+  // Everything that waits for the same frame shares one promise.
+  return (waiting ??= new Promise((resolve) => {
     const finish = () => {
+      waiting = null
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', finish)
       window.removeEventListener('pagehide', finish)
@@ -31,4 +34,5 @@ export const paintedOrLeaving = (): Promise<void> =>
     document.addEventListener('visibilitychange', finish)
     window.addEventListener('pagehide', finish)
     afterPaint(finish)
-  })
+  }))
+}

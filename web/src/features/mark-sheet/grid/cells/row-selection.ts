@@ -17,10 +17,11 @@ export interface RowState {
   edit: Edit | null
   pasted: ReadonlyMap<string, PastedCell> | undefined
   present: ReadonlyMap<string, SheetPresence>
+  isSavingShown: boolean
 }
 
-export function rowStateOf(state: GridState, row: number): RowState {
-  const { active, edit, preview, present } = state
+function rowStateOf(state: GridState, row: number): RowState {
+  const { active, edit, preview, present, isSavingShown } = state
   const isActive = active.row === row
   const range = selectionOf(state)
   const isSelected = row >= range.top && row <= range.bottom && !isOneCell(range)
@@ -31,6 +32,7 @@ export function rowStateOf(state: GridState, row: number): RowState {
     edit: isActive ? edit : null,
     pasted: preview?.cells,
     present,
+    isSavingShown,
   }
 }
 

@@ -78,6 +78,8 @@ export interface GridState {
   said: { text: string }
   /** Other people, by the key of their current cell. */
   present: ReadonlyMap<string, SheetPresence>
+  /** True once saving has taken long enough to show it in the cells. */
+  isSavingShown: boolean
 }
 
 export interface GridStore extends Store<GridState> {
@@ -97,7 +99,7 @@ export function createGridStore(model: GridModel, keyboard: KeyboardPreferences)
       menu: null,
       asked: null,
     },
-    ...{ isSearching: false, note: null, said: { text: '' }, present: new Map() },
+    ...{ isSearching: false, note: null, said: { text: '' }, present: new Map(), isSavingShown: false },
   })
   return {
     ...store,

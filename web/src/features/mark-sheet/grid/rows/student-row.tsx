@@ -34,7 +34,7 @@ export const StudentRow = memo(function StudentRow(props: StudentRowProps) {
   )
   useSyncExternalStore(follow, () => engine.cellsVersion(student.id))
   const state = useRowState(row)
-  const { activeCol, edit, pasted, present } = state
+  const { activeCol, edit, pasted, present, isSavingShown } = state
   return (
     <div
       role="row"
@@ -59,13 +59,15 @@ export const StudentRow = memo(function StudentRow(props: StudentRowProps) {
         const ref = { studentId: student.id, leafId: column.leaf.id }
         const key = keyOf(ref)
         const selection = selectionStateIn(state, col)
+        const view = engine.cell(ref)
         return (
           <MarkCell
             key={column.leaf.id}
             {...{ row, col, student, column, isReadOnly, selection }}
             gap={gapBefore(layout, col, columns[index - 1])}
             width={layout.widths[col] ?? 0}
-            view={engine.cell(ref)}
+            view={view}
+            isSavingShown={isSavingShown && view.state === 'saving'}
             edit={selection === 'editing' ? edit : null}
             pasted={pasted?.get(key)}
             present={present.get(key)}
