@@ -8,6 +8,7 @@ import { composeClasses, composeStudents } from './compose/classes-and-students.
 import { composeExams, composeMarkFiles, composeMarks } from './compose/exams-and-marks.ts'
 import { composeFoundations } from './compose/foundations.ts'
 import { composeGenerations } from './compose/generations.ts'
+import { composeLessonPlans } from './compose/lesson-plans.ts'
 import { composeOperations } from './compose/operations.ts'
 import type { Repositories } from './compose/repositories.ts'
 import { composeSampleClass } from './compose/sample-class.ts'
@@ -64,9 +65,11 @@ export function compose(options: ComposeOptions) {
 
   const signIn = composeSignIn(options)
   const exportQueue = createExportQueue()
-  const generations = composeGenerations({
-    ...options,
-    ...{ access, findEffectivePlan, openExam, admission, exportQueue },
+  const generations = composeGenerations({ ...options, access, findEffectivePlan, openExam, admission })
+  const lessonPlans = composeLessonPlans({
+    ...{ repositories, foundations, io, storage, exportQueue, jwtSecret: config.jwtSecret },
+    generators: config.generators,
+    ...{ acceptGeneration: generations.acceptGeneration, snapshotOf: generations.snapshotOf },
   })
   const classes = composeClasses(repositories, foundations)
   const exams = composeExams(repositories, foundations, exportQueue, logger)
@@ -93,16 +96,12 @@ export function compose(options: ComposeOptions) {
     billing: { plans, subscriptions },
     functions: {
       checkUserSetup: createUserSetup(userInfo),
-      requestObjectives: generations.lessonPlans.requestObjectives,
-      requestPlan: generations.lessonPlans.requestPlan,
+      requestObjectives: lessonPlans.lessonPlans.requestObjectives,
+      requestPlan: lessonPlans.lessonPlans.requestPlan,
       requestImages: generations.requestImages,
     },
     generations: { generations: generations.generations, generators: config.generators },
-    lessonPlans: {
-      lessonPlans: generations.lessonPlans,
-      objectiveEdits: generations.objectiveEdits,
-      lessonExports: generations.lessonExports,
-    },
+    lessonPlans,
     images: generations.images,
     wallet: { wallet: generations.wallet },
     classes,

@@ -1,17 +1,22 @@
 import { generationQueues } from '@classeur/contracts'
 import {
   connectDatabase,
+  createClassLists,
   createCreditLedger,
   createDocumentFilesRepository,
   createGenerationQueries,
   createGenerationRepository,
   createImageRepository,
   createLessonPlanRepository,
+  createLessonProposalRepository,
+  createNameRoster,
+  createRosterRepository,
   createSearchEntryRepository,
   createStrayFilesRepository,
   isConnected,
   purgeClasses,
   purgeExams,
+  purgeLessonPlans,
 } from '@classeur/database'
 import { createGenerationQueues, sweepQueues } from '@classeur/queue'
 import { createStorage, storageConfigOf } from '@classeur/storage'
@@ -60,6 +65,11 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
   const storage = createStorage(storageConfigOf(config))
   const processors = createProcessors({
     ...{ ai, lessonPlans: repositories.lessonPlans, storage, log },
+    proposals: createLessonProposalRepository(connection),
+    readNameRoster: createNameRoster({
+      classLists: createClassLists(connection),
+      rosters: createRosterRepository(connection),
+    }),
     sources: createDocumentSources(connection),
     now: repositories.queries.now,
   })
@@ -84,6 +94,7 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
     await sweepDocuments({ documentFiles: repositories.documentFiles, storage })
     await purgeClasses(connection, purgedAtOnce)
     await purgeExams(connection, purgedAtOnce)
+    await purgeLessonPlans(connection, purgedAtOnce)
     await searchEntries.renewOld(renewedAtOnce)
   }
   const stopSweeper = startRounds(sweep, sweepPauseMs, log)

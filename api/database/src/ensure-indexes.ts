@@ -12,7 +12,9 @@ import { examModel, termChoiceModel } from './exams/exam.model.ts'
 import { structureChangeModel } from './exams/structure-change.model.ts'
 import { generationModel } from './generations/generation.model.ts'
 import { imageModel } from './images/image.model.ts'
+import { lessonPlanVersionModel } from './lesson-plans/lesson-plan-version.model.ts'
 import { lessonPlanModel } from './lesson-plans/lesson-plan.model.ts'
+import { lessonProposalModel } from './lesson-plans/lesson-proposal.model.ts'
 import { markChangeModel } from './marks/mark-change.model.ts'
 import { markRowModel } from './marks/mark-row.model.ts'
 import { errorTypeLibraryModel } from './schools/error-type-library.model.ts'
@@ -42,6 +44,8 @@ const models = [
   joinLinkModel,
   joinRequestModel,
   lessonPlanModel,
+  lessonPlanVersionModel,
+  lessonProposalModel,
   markChangeModel,
   markRowModel,
   overallCommentModel,

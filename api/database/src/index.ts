@@ -19,6 +19,7 @@ export {
 export {
   createClassLists,
   trashBegins,
+  trashEnds,
   type ClassFilter,
   type ClassLists,
 } from './classes/class-lists.repository.ts'
@@ -127,11 +128,37 @@ export {
 export { normaliseSearchText } from './normalise-search-text.ts'
 export type { LessonPlanDocument } from './lesson-plans/lesson-plan.model.ts'
 export {
+  createLessonPlanEdits,
+  isBeingWritten,
+  type LessonPlanEdits,
+} from './lesson-plans/lesson-plan-edits.repository.ts'
+export {
+  createLessonPlanLists,
+  type LessonPlanFilter,
+  type LessonPlanLists,
+  type ListedLessonPlan,
+} from './lesson-plans/lesson-plan-lists.repository.ts'
+export {
+  createLessonPlanStates,
+  type LessonPlanState,
+  type LessonPlanStates,
+} from './lesson-plans/lesson-plan-states.repository.ts'
+export {
+  createLessonPlanVersions,
+  type LessonPlanVersions,
+} from './lesson-plans/lesson-plan-versions.repository.ts'
+export {
   createLessonPlanRepository,
-  type LessonPlanPosition,
   type LessonPlanRepository,
 } from './lesson-plans/lesson-plan.repository.ts'
+export { purgeLessonPlans } from './lesson-plans/purge-lesson-plans.ts'
 export { addGeneratedLessonPlan } from './lesson-plans/add-generated-lesson-plan.ts'
+export type { LessonProposalDocument } from './lesson-plans/lesson-proposal.model.ts'
+export {
+  createLessonProposalRepository,
+  type LessonProposalRepository,
+  type NewLessonProposal,
+} from './lesson-plans/lesson-proposal.repository.ts'
 export {
   createErrorTypeLibraryRepository,
   type ErrorTypeLibraryRepository,
@@ -201,6 +228,7 @@ export {
   createStudentImportRepository,
   type StudentImportRepository,
 } from './students/student-import.repository.ts'
+export { createNameRoster, type ReadNameRoster } from './students/name-roster.ts'
 export { createRosterRepository, type RosterRepository } from './students/roster.repository.ts'
 export {
   createClassMembersRepository,

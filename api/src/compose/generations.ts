@@ -13,9 +13,6 @@ import { createImageViews } from '../features/images/image-views.ts'
 import { createImagesService } from '../features/images/images.service.ts'
 import { createPublishedImagesService } from '../features/images/publishing/published-images.service.ts'
 import { createRequestImages } from '../features/images/request-images.ts'
-import { createLessonExportsService } from '../features/lesson-plans/lesson-exports.service.ts'
-import { createLessonPlansService } from '../features/lesson-plans/lesson-plans.service.ts'
-import { createObjectiveEditsService } from '../features/lesson-plans/objective-edits.service.ts'
 import { createPriceOfPicture, createRequireMaterial } from '../features/lesson-plans/require-material.ts'
 import { createWalletService } from '../features/wallet/wallet.service.ts'
 import type { Admission } from '../load/admission.ts'
@@ -37,7 +34,7 @@ export interface GenerationsOptions {
   logger: FastifyBaseLogger
 }
 
-/** Builds the services of generations, of their results (lesson plans, pictures) and of credits. */
+/** Builds the services of generations, of pictures and files made by workers, and of credits. */
 export function composeGenerations(options: GenerationsOptions) {
   const {
     repositories,
@@ -52,7 +49,7 @@ export function composeGenerations(options: GenerationsOptions) {
     logger: log,
   } = options
   const { creditLedger: ledger, creditLines: lines, generations, images, lessonPlans } = repositories
-  const { documentFiles, generationQueries: queries, objectiveEdits: edits } = repositories
+  const { documentFiles, generationQueries: queries } = repositories
   const { schools, sessions } = repositories
   const { generators } = config
 
@@ -70,12 +67,8 @@ export function composeGenerations(options: GenerationsOptions) {
       ...{ generations, queries, ledger, lessonPlans, images, queues },
       ...{ acceptGeneration, snapshots, log },
     }),
-    lessonPlans: createLessonPlansService({
-      ...{ lessonPlans, edits, generations, queries },
-      ...{ acceptGeneration, snapshotOf: snapshots.of },
-    }),
-    lessonExports: createLessonExportsService({ lessonPlans, generations, images, storage, exportQueue }),
-    objectiveEdits: createObjectiveEditsService({ generations, edits, snapshotOf: snapshots.of }),
+    acceptGeneration,
+    snapshotOf: snapshots.of,
     requestImages: createRequestImages({
       ...{ acceptGeneration, images, findEffectivePlan },
       priceOf: createPriceOfPicture(generators, generationKinds.image.priceCredits),

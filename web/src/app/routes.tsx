@@ -82,7 +82,7 @@ const mainRoutes: RouteObject[] = [
     ...guardedScreen({
       ...main,
       title: 'title.lessonPlanGenerator',
-      areas: ['lesson-plans', 'generations'],
+      areas: ['lesson-plans', 'lesson-context', 'generations'],
       screen: () => import('../features/lesson-plans/lesson-plan-generator-screen.tsx'),
     }),
   },
@@ -91,7 +91,7 @@ const mainRoutes: RouteObject[] = [
     ...guardedScreen({
       ...main,
       title: 'title.lessonPlan',
-      areas: ['lesson-plans', 'generations'],
+      areas: ['lesson-plans', 'generations', 'lesson-edit', 'content'],
       screen: () => import('../features/lesson-plans/lesson-plan-result-screen.tsx'),
     }),
   },

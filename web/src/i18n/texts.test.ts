@@ -1,4 +1,5 @@
 import { errorCodes } from '@classeur/contracts'
+import { lessonNoteCodes } from '@classeur/domain/lesson-plans'
 import { describe, expect, it } from 'vitest'
 
 type Texts = { [key: string]: string | Texts }
@@ -26,6 +27,14 @@ describe('the interface texts', () => {
           .map(([key]) => key)
           .sort(),
       ).toEqual(expected)
+    },
+  )
+
+  it.each(languages)(
+    'have an entry in %s for every note on a lesson plan and for nothing else',
+    (language) => {
+      const keys = textsOf(language, 'lesson-notes.json').map(([key]) => key)
+      expect(keys.sort()).toEqual([...lessonNoteCodes].sort())
     },
   )
 

@@ -12,6 +12,11 @@ export const request: LessonRequest = {
   teachingModel: 'direct',
   language: 'en',
   standards: '',
+  wishes: '',
+  classId: null,
+  examId: null,
+  skillIds: [],
+  continues: null,
 }
 
 /** A generation as the API returns it. A test passes only the fields that it is about. */
@@ -30,10 +35,11 @@ export const snapshotOf = (fields: Partial<GenerationSnapshot> = {}): Generation
   error: null,
   retryable: false,
   retryPrice: 5,
-  generator: { kind: 'sample', model: null },
+  generator: { kind: 'sample', model: null, promptVersion: null },
   lessonPlanId: generationId,
   request,
   imageRequest: null,
+  lessonSection: null,
   documentRequest: null,
   objectives: null,
   objectiveEdits: null,
@@ -46,12 +52,16 @@ export const snapshotOf = (fields: Partial<GenerationSnapshot> = {}): Generation
   ...fields,
 })
 
+/** The fields of a section around its value, as written and unchanged. */
+export const asWritten = { seconds: 2, version: 0, notes: [], flag: null }
+
 export const overview: LessonSection = {
+  ...asWritten,
   key: 'overview',
   value: { summary: 'From strips to a rule.', bigIdea: 'Only equal pieces can be counted together.' },
-  seconds: 2,
 }
 export const phases: LessonSection = {
+  ...asWritten,
   key: 'phases',
   value: {
     items: [
@@ -62,6 +72,7 @@ export const phases: LessonSection = {
         students: 'Write a guess.',
         checkQuestion: 'Whose drawing can be counted?',
         feedback: 'Point to the pieces.',
+        imageId: null,
       },
       {
         title: 'Practice',
@@ -70,11 +81,11 @@ export const phases: LessonSection = {
         students: 'Draw the bars.',
         checkQuestion: 'Why twelfths?',
         feedback: 'Ask for a reason.',
+        imageId: null,
       },
     ],
     fittedFromMin: 50,
   },
-  seconds: 4,
 }
 
 export const objective = {
@@ -83,7 +94,7 @@ export const objective = {
   evidence: 'Solves four of five sums.',
 } as const
 
-/** A lesson plan with these sections and this generation. */
+/** A lesson plan with these sections and this generation, which its reader owns and may edit. */
 export const lessonPlanOf = (
   generation: Partial<GenerationSnapshot>,
   sections: LessonSection[] = [],
@@ -96,6 +107,16 @@ export const lessonPlanOf = (
   origin: 'generated',
   generation: snapshotOf({ step: { done: sections.length, total: 12 }, ...generation }),
   createdAt: '2026-11-18T08:00:00.000Z',
+  revision: 1,
+  rights: { edit: true, own: true },
+  schoolClass: null,
+  taughtOn: null,
+  proposals: [],
+  rewrites: [],
+  shareToken: null,
+  sharedWithSchool: false,
+  archived: false,
+  brief: null,
 })
 
 export const walletAnswer = (available = 20) => ({

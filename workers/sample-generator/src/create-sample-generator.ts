@@ -1,17 +1,22 @@
 import type {
   GeneratorInfo,
   LessonObjective,
-  LessonRequest,
+  LessonSection,
   LessonSectionKey,
   LessonSections,
+  OutgoingLesson,
+  RewriteWish,
 } from '@classeur/contracts'
 import { composeSection } from './compose/compose-section.ts'
-import { openLesson } from './compose/open-lesson.ts'
+import { hasLesson, openLesson } from './compose/open-lesson.ts'
+import { rewriteSection } from './compose/rewrite-section.ts'
+import { composeSection as composeOlder } from './older/compose-section.ts'
+import { openOlder } from './older/open-older.ts'
 import { growingDrafts } from './pace.ts'
 
-/** At this pace, a plan of about 900 words takes about 12 s, and a list of objectives about 3 s. */
+/** At this pace, a plan of about 3,500 words takes about 20 s, and a list of objectives about 3 s. */
 export const defaultPaceMs = 80
-const wordsPerDraft = 6
+const wordsPerDraft = 14
 const wordsPerObjectivesDraft = 3
 
 /** `draft`: the list so far. `finished` comes once, last. */
@@ -27,11 +32,16 @@ export type SampleLessonPlanEvent =
 export interface SampleGenerator {
   readonly info: GeneratorInfo
   writeObjectives(
-    input: { request: LessonRequest },
+    input: { lesson: OutgoingLesson },
     signal: AbortSignal,
   ): AsyncIterable<SampleObjectivesEvent>
   writeLessonPlan(
-    input: { request: LessonRequest; objectives: LessonObjective[]; wanted: LessonSectionKey[] },
+    input: { lesson: OutgoingLesson; wanted: LessonSectionKey[] },
+    signal: AbortSignal,
+  ): AsyncIterable<SampleLessonPlanEvent>
+  /** Rewrites only what `canRewriteSample` allows; throws `generations/no-material` for other wishes. */
+  rewriteSection(
+    input: { lesson: OutgoingLesson; sections: LessonSection[]; key: LessonSectionKey; wish: RewriteWish },
     signal: AbortSignal,
   ): AsyncIterable<SampleLessonPlanEvent>
 }
@@ -43,11 +53,20 @@ export interface SampleGenerator {
 export function createSampleGenerator({
   paceMs = defaultPaceMs,
 }: { paceMs?: number | undefined } = {}): SampleGenerator {
+  async function* written<K extends LessonSectionKey>(key: K, value: LessonSections[K], signal: AbortSignal) {
+    for await (const draft of growingDrafts(value, { paceMs, wordsPerDraft }, signal)) {
+      yield { type: 'draft', section: key, value: draft } as const
+    }
+    yield { type: 'section', key, value } as SampleLessonPlanEvent
+  }
   return {
     info: { kind: 'sample', model: null, promptVersion: null },
-    async *writeObjectives({ request }, signal) {
+    async *writeObjectives({ lesson }, signal) {
       signal.throwIfAborted()
-      const objectives = openLesson(request).topic.objectives.map((objective) => ({ ...objective }))
+      const prepared = hasLesson(lesson.request)
+        ? openLesson(lesson).topic.objectives
+        : openOlder(lesson.request).topic.objectives
+      const objectives = prepared.map((objective) => ({ ...objective }))
       for await (const value of growingDrafts(
         objectives,
         { paceMs, wordsPerDraft: wordsPerObjectivesDraft },
@@ -57,16 +76,19 @@ export function createSampleGenerator({
       }
       yield { type: 'finished', objectives }
     },
-    async *writeLessonPlan({ request, objectives, wanted }, signal) {
+    async *writeLessonPlan({ lesson, wanted }, signal) {
       signal.throwIfAborted()
-      const lesson = openLesson(request)
-      for (const key of wanted) {
-        const value = composeSection(key, lesson, objectives)
-        for await (const draft of growingDrafts(value, { paceMs, wordsPerDraft }, signal)) {
-          yield { type: 'draft', section: key, value: draft }
-        }
-        yield { type: 'section', key, value } as SampleLessonPlanEvent
+      if (!hasLesson(lesson.request)) {
+        const older = openOlder(lesson.request)
+        for (const key of wanted) yield* written(key, composeOlder(key, older, lesson.objectives), signal)
+        return
       }
+      const opened = openLesson(lesson)
+      for (const key of wanted) yield* written(key, composeSection(key, opened), signal)
+    },
+    async *rewriteSection({ lesson, key, wish }, signal) {
+      signal.throwIfAborted()
+      yield* written(key, rewriteSection(openLesson(lesson), key, wish), signal)
     },
   }
 }

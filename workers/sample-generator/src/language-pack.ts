@@ -1,17 +1,17 @@
-import type { LessonPhase, TeachingModel } from '@classeur/contracts'
-import type { PhaseRole, SamplePackId } from '@classeur/domain/lesson-plans'
+import type { SampleLessonId } from '@classeur/domain/lesson-plans'
 import type { TopicPack } from './topic-pack.ts'
 
 /** All texts of the sample generator in one language. */
 export interface LanguagePack {
-  phases: Record<PhaseRole, (topic: TopicPack) => Omit<LessonPhase, 'minutes' | 'imageId'>>
-  /** How the lesson proceeds, in one sentence. */
-  byModel: Record<TeachingModel, string>
-  /** Board and paper, which every lesson requires; no lesson requires other equipment. */
-  materials: readonly string[]
-  assessmentMethod: string
-  reflection: (topic: TopicPack) => readonly string[]
-  challenge: (topic: TopicPack) => string
+  /** BCP 47 tag for numbers in the texts. */
+  locale: string
   standard: (text: string) => string
-  topics: Record<SamplePackId, TopicPack>
+  /** What the marks say about a misconception. Numbers are formatted; `questions` are labels such as Q2. */
+  evidence: {
+    error: (counts: { students: string; of: string; isOne: boolean }, questions: readonly string[]) => string
+    skill: (counts: { students: string; of: string; isOne: boolean }, skill: string) => string
+  }
+  /** Isolates ids of tasks and labels of questions from text of the other direction. */
+  isolate: (label: string) => string
+  lessons: Partial<Record<SampleLessonId, TopicPack>>
 }

@@ -1,5 +1,5 @@
 import { chargeOf } from '@classeur/domain/credits'
-import type { LessonSection } from '@classeur/contracts'
+import { deadlineOf, generationKinds, type LessonSection } from '@classeur/contracts'
 import {
   type CreditLedger,
   type Generation,
@@ -20,6 +20,15 @@ interface ReportDependencies {
   generations: Pick<GenerationRepository, 'progress'>
   ledger: Pick<CreditLedger, 'capture'>
   queues: Pick<GenerationQueues, 'publish'>
+  queries: { now(): Date }
+}
+
+/** What the runner of an attempt does about its report. */
+interface ReportEffects {
+  /** Receives the errors of writes that nobody awaits. */
+  onFailure(error: unknown): void
+  /** The attempt has made visible progress and may run until then. */
+  onDeadline(deadlineAt: Date): void
 }
 
 /** Reported progress that isn't written yet. */
@@ -42,12 +51,12 @@ export interface AttemptReport extends Report {
 
 /**
  * Creates the report of one attempt. Every write is fenced: once another attempt has taken over, it throws
- * {@link SupersededError} and the processor ends. `onFailure` receives the errors of writes that nobody awaits.
+ * {@link SupersededError} and the processor ends.
  */
 export function createReport(
   deps: ReportDependencies,
   claimed: Generation,
-  onFailure: (error: unknown) => void = () => undefined,
+  { onFailure, onDeadline }: ReportEffects,
 ): AttemptReport {
   const id = String(claimed._id)
   const { ownerId, attempt } = claimed
@@ -102,6 +111,15 @@ export function createReport(
     Object.assign(kept.progress, progress)
   }
 
+  /** The time limit of a part starts again. */
+  function moveDeadline(): void {
+    const { kind, startedAt } = claimed
+    if (generationKinds[kind].partLimitMs === null || !startedAt) return
+    const deadlineAt = deadlineOf(kind, startedAt, deps.queries.now())
+    keep({ deadlineAt })
+    onDeadline(deadlineAt)
+  }
+
   /** The percentage of the finished parts plus half of a started one, so it grows but stays below the next part. */
   const percentAt = (started: boolean) =>
     Math.min(99, Math.round(((done + (started ? 0.5 : 0)) / total) * 100))
@@ -110,6 +128,10 @@ export function createReport(
     async stage(stage) {
       keep({ stage })
       await writeNow()
+    },
+    async begun() {
+      moveDeadline()
+      await writeSoon()
     },
     async generator(generator) {
       keep({ generator })
@@ -129,6 +151,7 @@ export function createReport(
     async part(partsDone, section) {
       done = partsDone
       keep({ draftJson: null, stepDone: partsDone, percent: percentAt(false) })
+      moveDeadline()
       kept.parts.push({ done: partsDone, section: section ?? null })
       await writeSoon()
     },

@@ -10,6 +10,8 @@ import type { GeneratedDocument, GeneratedImageFiles, Generation } from '@classe
 /** Receives a processor's progress. Each call may wait for a database write; drafts are throttled. */
 export interface Report {
   stage(stage: GenerationStage): Promise<void>
+  /** A part is begun: its time limit starts, for kinds with one. Call it when text arrives, not before. */
+  begun(): Promise<void>
   /** The generator in use, for the label on the result. */
   generator(info: GeneratorInfo): Promise<void>
   /** The whole draft of the current part; delayed if the previous write is too recent. */
@@ -20,7 +22,10 @@ export interface Report {
   fraction(fraction: number): Promise<void>
   /** Call before storing files: until the generation is completed, no document refers to them. */
   storing(): Promise<void>
-  /** Reports that `done` parts in total are finished and stored. Spends the part's share of the price. */
+  /**
+   * Reports that `done` parts in total are finished and stored. Spends the part's share of the price. A stored section
+   * that was revised is reported with the same number.
+   */
   part(done: number, section?: LessonSection): Promise<void>
 }
 

@@ -52,7 +52,15 @@ export async function runAttempt(
   if (shutdown.aborted) onShutdown()
   shutdown.addEventListener('abort', onShutdown)
 
-  const report = createReport(deps, claimed, (error) => controller.abort(error))
+  let deadline: NodeJS.Timeout | undefined
+  const onDeadline = (deadlineAt: Date | null) => {
+    clearTimeout(deadline)
+    if (controller.signal.aborted) return
+    const leftMs = (deadlineAt?.getTime() ?? Infinity) - deps.queries.now().getTime()
+    deadline = setTimeout(() => controller.abort(new DeadlineError()), Math.max(0, leftMs))
+  }
+  onDeadline(claimed.deadlineAt)
+  const report = createReport(deps, claimed, { onFailure: (error) => controller.abort(error), onDeadline })
   const beat = async () => {
     if (performance.now() - report.lastWriteAt() < heartbeatIntervalMs) return
     const alive = await deps.generations.heartbeat(id, attempt)
@@ -62,12 +70,11 @@ export async function runAttempt(
     // A failed beat may be a short database outage. Every write is fenced anyway, so wait for the next beat.
     beat().catch((error: unknown) => deps.log.warn({ err: error }, 'heartbeat failed'))
   }, heartbeatIntervalMs)
-  const leftMs = (claimed.deadlineAt?.getTime() ?? Infinity) - deps.queries.now().getTime()
-  const deadline = setTimeout(() => controller.abort(new DeadlineError()), Math.max(0, leftMs))
 
   try {
     const { signal } = controller
     await publishGeneration(deps.queues, claimed)
+    if (attempt > 1) await report.begun()
     // Even a processor that doesn't listen to the signal can't hold the attempt.
     const result = await pTimeout(processor({ generation: claimed, signal, report }), {
       milliseconds: Infinity,

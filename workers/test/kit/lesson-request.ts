@@ -1,6 +1,6 @@
-import type { LessonObjective, LessonRequest } from '@classeur/contracts'
+import { LessonRequest, type LessonObjective } from '@classeur/contracts'
 
-export const lessonRequest: LessonRequest = {
+export const lessonRequest = LessonRequest.parse({
   subject: 'Mathematics',
   level: 'Year 6',
   topic: 'Adding fractions with unlike denominators',
@@ -10,7 +10,7 @@ export const lessonRequest: LessonRequest = {
   teachingModel: 'direct',
   language: 'en',
   standards: '',
-}
+})
 
 export const lessonObjectives: LessonObjective[] = [
   {

@@ -1,62 +1,106 @@
-import { samplePackIds, type SamplePackId } from '@classeur/domain/lesson-plans'
-import type { Language, LessonRequest } from '@classeur/contracts'
+import { LessonRequest, type Language } from '@classeur/contracts'
+import {
+  sampleLanguages,
+  sampleLessonIds,
+  samplePacks,
+  type SampleLessonId,
+} from '@classeur/domain/lesson-plans'
 
 type Asked = readonly [subject: string, topic: string, level: string]
 
-/** A typical request for each pack of the sample generator in each language. */
-const asked: Record<Language, Record<SamplePackId, Asked>> = {
-  en: {
-    'fractions-parts': ['Mathematics', 'Fractions', 'Grade 3'],
-    'fractions-sums': ['Maths', 'Adding fractions with unlike denominators', 'Year 6'],
-    percentages: ['Maths', 'Percentages', 'Year 8'],
-    photosynthesis: ['Biology', 'Photosynthesis', 'Grade 7'],
-    digestion: ['Science', 'The digestive system', 'Year 7'],
-    'water-cycle': ['Geography', 'The water cycle', 'Year 5'],
+/** A typical request for each lesson of the sample generator in each of its languages. */
+export const asked: Record<SampleLessonId, Partial<Record<Language, Asked>>> = {
+  'fractions-parts': {
+    en: ['Mathematics', 'Fractions', 'Grade 3'],
+    fr: ['Mathématiques', 'Les fractions simples', 'CE2'],
+    ar: ['الرياضيات', 'الكسور', 'الثالث ابتدائي'],
   },
-  fr: {
-    'fractions-parts': ['Mathématiques', 'Les fractions simples', 'CE2'],
-    'fractions-sums': ['Mathématiques', 'Additionner des fractions', '6e'],
-    percentages: ['Mathématiques', 'Les pourcentages', '5e'],
-    photosynthesis: ['SVT', 'La photosynthèse', '5e'],
-    digestion: ['SVT', 'La digestion chez l’homme', '6e'],
-    'water-cycle': ['Sciences', 'Le cycle de l’eau', 'CM2'],
+  'fractions-sums-related': {
+    en: ['Maths', 'Adding and subtracting fractions', 'Year 5'],
+    fr: ['Mathématiques', 'Additionner et soustraire des fractions', 'CM2'],
+    ar: ['الرياضيات', 'جمع الكسور', 'الصف الخامس'],
   },
-  ar: {
-    'fractions-parts': ['الرياضيات', 'الكسور', 'الثالث ابتدائي'],
-    'fractions-sums': ['الرياضيات', 'جمع الكسور', 'الصف السادس'],
-    percentages: ['الرياضيات', 'النسب المئوية', 'الثاني متوسط'],
-    photosynthesis: ['علوم الحياة والأرض', 'التركيب الضوئي', 'الأول متوسط'],
-    digestion: ['العلوم', 'الجهاز الهضمي في جسم الإنسان', 'الصف السادس'],
-    'water-cycle': ['العلوم', 'دورة الماء في الطبيعة', 'الخامس ابتدائي'],
+  'fractions-sums-unlike': {
+    en: ['Maths', 'Adding fractions with unlike denominators', 'Year 6'],
+    fr: ['Mathématiques', 'Additionner des fractions', '6e'],
+    ar: ['الرياضيات', 'جمع الكسور', 'الصف السادس'],
+  },
+  'percentages-amount': {
+    en: ['Maths', 'Percentages of amounts', 'Year 7'],
+    fr: ['Mathématiques', 'Calculer un pourcentage', '6e'],
+    ar: ['الرياضيات', 'النسب المئوية', 'الصف السادس'],
+  },
+  'percentages-change': {
+    en: ['Maths', 'Percentages', 'Year 9'],
+    fr: ['Mathématiques', 'Les pourcentages', '4e'],
+    ar: ['الرياضيات', 'النسب المئوية', 'الثاني متوسط'],
+  },
+  photosynthesis: {
+    en: ['Biology', 'Photosynthesis', 'Grade 7'],
+    fr: ['SVT', 'La photosynthèse', '5e'],
+    ar: ['علوم الحياة والأرض', 'التركيب الضوئي', 'الأول متوسط'],
+  },
+  digestion: {
+    en: ['Science', 'The digestive system', 'Year 7'],
+    fr: ['SVT', 'La digestion chez l’homme', '6e'],
+    ar: ['العلوم', 'الجهاز الهضمي في جسم الإنسان', 'الصف السادس'],
+  },
+  'water-cycle': {
+    en: ['Geography', 'The water cycle', 'Year 5'],
+    fr: ['Sciences', 'Le cycle de l’eau', 'CM2'],
+    ar: ['العلوم', 'دورة الماء في الطبيعة', 'الخامس ابتدائي'],
   },
 }
 
-const teachingModels = ['direct', 'inquiry', 'five-e', 'cooperative', 'flipped', 'project'] as const
-/** The shortest, a usual and the longest supported duration: with few, most and all phases of a model. */
-const durations = [20, 55, 120]
-export const languages: Language[] = ['en', 'fr', 'ar']
+export const teachingModels = ['direct', 'inquiry', 'five-e', 'cooperative', 'flipped', 'project'] as const
+/** The shortest, some usual and the longest supported duration: with few, most and all phases of a model. */
+export const durations = [20, 30, 55, 90, 120]
+export const languages: readonly Language[] = sampleLanguages
 
-export const lessonRequest = (changes: Partial<LessonRequest> = {}): LessonRequest => ({
-  subject: 'Mathematics',
-  level: 'Grade 6',
-  topic: 'Adding fractions',
-  durationMin: 55,
-  priorKnowledge: '',
-  materials: '',
-  teachingModel: 'direct',
-  language: 'en',
-  standards: '',
-  ...changes,
-})
-
-/** One request per pack in a language. */
-export const requestsIn = (language: Language, changes: Partial<LessonRequest> = {}): LessonRequest[] =>
-  samplePackIds.map((packId) => {
-    const [subject, topic, level] = asked[language][packId]
-    return lessonRequest({ subject, topic, level, language, ...changes })
+export const lessonRequest = (changes: Partial<LessonRequest> = {}): LessonRequest =>
+  LessonRequest.parse({
+    ...{ subject: 'Mathematics', level: 'Grade 6', topic: 'Adding fractions', durationMin: 55 },
+    ...{ teachingModel: 'direct', language: 'en' },
+    ...changes,
   })
 
-/** Requests for each pack in a language with every model and duration. */
+/** Topics that still have their older texts. */
+const pending: readonly SampleLessonId[] = [
+  'percentages-amount',
+  'percentages-change',
+  'photosynthesis',
+  'digestion',
+  'water-cycle',
+]
+
+/** The lessons that exist in a language. */
+export const lessonIdsIn = (language: Language): SampleLessonId[] =>
+  sampleLessonIds
+    .filter((lessonId) => !pending.includes(lessonId))
+    .filter((lessonId) =>
+      Object.values(samplePacks).some(
+        ({ levels, languages: written }) =>
+          written.includes(language) && levels.some((level) => level.lessonId === lessonId),
+      ),
+    )
+
+/** A typical request for a lesson in one of its languages. */
+export function requestFor(
+  lessonId: SampleLessonId,
+  language: Language,
+  changes: Partial<LessonRequest> = {},
+): LessonRequest {
+  const found = asked[lessonId][language]
+  if (!found) throw new Error(`no request for ${lessonId} in ${language}`)
+  const [subject, topic, level] = found
+  return lessonRequest({ subject, topic, level, language, ...changes })
+}
+
+/** One request for each lesson in a language. */
+export const requestsIn = (language: Language, changes: Partial<LessonRequest> = {}): LessonRequest[] =>
+  lessonIdsIn(language).map((lessonId) => requestFor(lessonId, language, changes))
+
+/** Requests for each lesson in a language with every model and duration. */
 export const allRequestsIn = (language: Language): LessonRequest[] =>
   teachingModels.flatMap((teachingModel) =>
     durations.flatMap((durationMin) => requestsIn(language, { teachingModel, durationMin })),

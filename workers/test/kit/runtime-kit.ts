@@ -5,7 +5,11 @@ import {
   createGenerationQueries,
   createGenerationRepository,
   createImageRepository,
+  createClassLists,
   createLessonPlanRepository,
+  createLessonProposalRepository,
+  createNameRoster,
+  createRosterRepository,
   ensureIndexes,
 } from '@classeur/database'
 import {
@@ -36,6 +40,11 @@ export async function createRuntimeKit(proxies: Parameters<typeof claimServers>[
     queries: createGenerationQueries(connection),
     ledger: createCreditLedger(connection),
     lessonPlans: createLessonPlanRepository(connection),
+    proposals: createLessonProposalRepository(connection),
+    readNameRoster: createNameRoster({
+      classLists: createClassLists(connection),
+      rosters: createRosterRepository(connection),
+    }),
     images: createImageRepository(connection),
   }
   const events: JobEvent[] = []
@@ -67,6 +76,7 @@ export async function createRuntimeKit(proxies: Parameters<typeof claimServers>[
           ? {
               'lesson-objectives': processor,
               'lesson-plan': processor,
+              'lesson-section': processor,
               image: processor,
               documents: processor,
             }

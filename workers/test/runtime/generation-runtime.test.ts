@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '@classeur/contracts'
+import { AppError, generationKinds, type ErrorCode } from '@classeur/contracts'
 import { until } from '@classeur/local/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -6,6 +6,7 @@ import type { GenerationContext } from '../../src/runtime/generation-context.ts'
 import { createReport } from '../../src/runtime/create-report.ts'
 import { lessonObjectives, lessonRequest } from '../kit/lesson-request.ts'
 import { createRuntimeKit, eager, type RuntimeKit } from '../kit/runtime-kit.ts'
+import { takeTime } from '../kit/take-time.ts'
 
 let kit: RuntimeKit
 beforeEach(async () => {
@@ -92,12 +93,12 @@ describe('a generation', () => {
     const person = kit.newPerson()
     const aborted = deferred<true>()
     kit.startWorker(async (context) => {
-      await parts(context, 6)
+      await parts(context, 9)
       context.signal.addEventListener('abort', () => aborted.resolve(true))
       return hang(context.signal)
     })
     const id = await kit.accept(person)
-    await until('six parts', async () => (await kit.get(id)).step.done === 6)
+    await until('nine parts', async () => (await kit.get(id)).step.done === 9)
     await kit.generations.end(id, { state: 'cancelled' })
     await aborted.promise
     await kit.reconcile()
@@ -112,6 +113,38 @@ describe('a generation', () => {
     const ended = await kit.over(id)
     expect(ended).toMatchObject({ state: 'failed', error: { code: 'generations/timed-out' } })
     expect(await balanceOf(person)).toEqual({ available: 100, reserved: 0 })
+  })
+
+  it('has its time limit for each part, counted from the last one that was begun or stored', async () => {
+    const deadlineAt = new Date(Date.now() + 1500)
+    kit.startWorker(async ({ report }) => {
+      await report.part(1)
+      await until('the first deadline', async () => Date.now() > deadlineAt.getTime() + 200, 10_000)
+      return {}
+    })
+    const id = await kit.accept(kit.newPerson(), { startedAt: new Date(), deadlineAt })
+    const ended = await kit.over(id)
+    expect(ended).toMatchObject({ state: 'completed' })
+    const { partLimitMs } = generationKinds['lesson-plan']
+    const leftMs = ended.deadlineAt!.getTime() - ended.finishedAt!.getTime()
+    expect(leftMs).toBeLessThan(partLimitMs)
+    expect(leftMs).toBeGreaterThan(partLimitMs - 60_000)
+  })
+
+  it('ends at the time limit of its kind, although it goes on beginning parts', async () => {
+    const { timeLimitMs } = generationKinds['lesson-plan']
+    kit.startWorker(async ({ report, signal }) => {
+      for (;;) {
+        await report.begun()
+        await takeTime(50)
+        signal.throwIfAborted()
+      }
+    })
+    const startedAt = new Date(Date.now() - timeLimitMs + 1500)
+    const id = await kit.accept(kit.newPerson(), { startedAt, deadlineAt: new Date(Date.now() + 60_000) })
+    const ended = await kit.over(id)
+    expect(ended).toMatchObject({ state: 'failed', error: { code: 'generations/timed-out' } })
+    expect(ended.deadlineAt!.getTime() - ended.startedAt!.getTime()).toBe(timeLimitMs)
   })
 
   it('is ended by the watchdog once its worker has crashed and its deadline has passed', async () => {
@@ -255,7 +288,8 @@ describe('a generation', () => {
     const claimed = (await kit.generations.claim(id, 'lesson-plan', 6))!
     const reservedWhenTold: number[] = []
     const publish = async () => void reservedWhenTold.push((await kit.ledger.balanceOf(person)).reserved)
-    await createReport({ ...kit, queues: { publish } }, claimed).part(3)
+    const effects = { onFailure: () => undefined, onDeadline: () => undefined }
+    await createReport({ ...kit, queues: { publish } }, claimed, effects).part(4)
     expect(reservedWhenTold).toEqual([4])
   })
 })
@@ -269,7 +303,9 @@ describe('the reconciler', () => {
     )
     const lost = await kit.accept(kit.newPerson(), {}, false)
     await kit.generations.claim(broken, 'image', 6)
-    await kit.generations.progress(broken, 1, { generator: { kind: 'sample', model: null } })
+    await kit.generations.progress(broken, 1, {
+      generator: { kind: 'sample', model: null, promptVersion: null },
+    })
     const file = { key: 'images/a.png', contentType: 'image/png', width: 1, height: 1, sizeBytes: 1 }
     const image = { file, thumbnail: file, thumbHash: '', altText: '' }
     await kit.generations.finish(broken, 1, { state: 'completed', image })

@@ -80,6 +80,10 @@ export const errorCatalogue = {
   'join/request-over': define(409),
 
   'lesson-plans/objectives-changed': define(409, { retryable: true, needsUserAction: true }),
+  'lesson-plans/section-changed': define(409, { retryable: true, needsUserAction: true }),
+  'lesson-plans/changed-meanwhile': define(409, { retryable: true, needsUserAction: true }),
+  'lesson-plans/rewrite-running': define(409, { retryable: true }),
+  'lesson-plans/cannot-rewrite': define(422, { needsUserAction: true }),
 
   'exams/read-only': define(409, { needsUserAction: true }),
   'exams/changed-meanwhile': define(409, { retryable: true, needsUserAction: true }),

@@ -28,6 +28,7 @@ export const LessonPlanInput = z.object({
   objectives: ConfirmedObjectives,
   ...outgoing,
 })
+export type LessonPlanInput = z.infer<typeof LessonPlanInput>
 
 /** The stored input of a generation of kind `lesson-section`. `sections` and `outgoing` contain no names. */
 export const LessonSectionInput = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ObjectIdString, RequestKey, Timestamp } from '../identifiers.ts'
 import { LineOfText } from '../plain-text.ts'
-import { RewriteWish } from './lesson-plan.ts'
+import { LessonPicture, RewriteWish } from './lesson-plan.ts'
 import { LessonSection, LessonSectionKey } from './lesson-sections.ts'
 
 /**
@@ -17,7 +17,11 @@ export const SaveSectionRequest = z.strictObject({
 })
 export const SectionSaved = z.object({ section: LessonSection, revision: z.number().int() })
 
-/** `PATCH /api/lesson-plans/{id}`. `classId` attaches the plan to a class, so that its teachers see it. */
+/**
+ * `PATCH /api/lesson-plans/{id}`: responds with the `LessonPlan`. `classId` attaches the plan to a class, so that its
+ * teachers see it. Editors of that class may change title and date, the owner all fields. `DELETE` moves the plan to the
+ * trash, and `POST …/restore` takes it out of it.
+ */
 export const ChangeLessonPlanRequest = z
   .strictObject({
     title: LineOfText(200).min(1),
@@ -34,13 +38,14 @@ export const FlagSectionRequest = z.strictObject({
   reason: z.string().trim().min(1).max(500).nullable(),
 })
 
-/** `POST /api/lesson-plans/{id}/sections/{key}/rewrite`: responds with `GenerationAccepted` (202). */
+/** `POST /api/lesson-plans/{id}/sections/{key}/rewrite`: `GenerationAccepted` (202), or 409 `lesson-plans/rewrite-running`. */
 export const RewriteSectionRequest = z.strictObject({ requestKey: RequestKey, wish: RewriteWish })
 
 /**
  * `POST /api/lesson-plans/{id}/proposals/{key}/accept`: the proposal becomes the section and creates a version.
  * `basedOn` is the version of the section that the teacher saw. Responds with {@link SectionSaved}, or 409
- * `lesson-plans/section-changed`. `DELETE /api/lesson-plans/{id}/proposals/{key}` keeps the section as it is.
+ * `lesson-plans/section-changed`. `DELETE /api/lesson-plans/{id}/proposals/{key}` keeps the section as it is, and
+ * `POST …/{key}/reopen` takes either decision back: the proposal waits again.
  */
 export const AcceptProposalRequest = z.strictObject({ basedOn: z.number().int().min(0) })
 
@@ -66,13 +71,21 @@ export const LessonVersionList = z.object({
   ),
 })
 
-/** `GET /api/lesson-plans/{id}/versions/{number}`. `POST …/{number}/restore` makes it the newest version. */
+/** `GET /api/lesson-plans/{id}/versions/{number}`. */
 export const LessonVersion = z.object({
   number: z.number().int().positive(),
   title: z.string(),
   sections: z.array(LessonSection),
   at: Timestamp,
 })
+export type LessonVersion = z.infer<typeof LessonVersion>
+
+/**
+ * `POST /api/lesson-plans/{id}/versions/{number}/restore` makes it the newest version and responds with the `LessonPlan`.
+ * `basedOn` is the revision of the plan that the teacher saw; 409 `lesson-plans/changed-meanwhile` if it has changed.
+ * Sections that were written after the version stay.
+ */
+export const RestoreVersionRequest = z.strictObject({ basedOn: z.number().int().min(0) })
 
 /** `PUT /api/lesson-plans/{id}/share` creates the link or returns the existing one; `DELETE` revokes it for good. */
 export const ShareLink = z.object({ token: z.string().regex(/^[a-z0-9-]{12,40}$/) })
@@ -85,6 +98,7 @@ export const SharedLessonPlan = z.object({
   durationMin: z.number().int(),
   language: z.string(),
   sections: z.array(LessonSection),
+  pictures: z.array(LessonPicture),
 })
 export type SharedLessonPlan = z.infer<typeof SharedLessonPlan>
 

@@ -18,6 +18,8 @@ export const GenerateLessonPlanRequest = z.strictObject({
   requestKey: RequestKey,
   request: LessonRequest,
   objectives: ConfirmedObjectives,
+  /** The generation that proposed the objectives, which are then no longer pending; absent for the teacher's own. */
+  proposalId: ObjectIdString.optional(),
 })
 export type GenerateLessonPlanRequest = z.infer<typeof GenerateLessonPlanRequest>
 
@@ -54,6 +56,17 @@ export const LessonProposal = z.object({
 })
 export type LessonProposal = z.infer<typeof LessonProposal>
 
+/** A picture of a phase. The phase names it by its id. */
+export const LessonPicture = z.object({
+  imageId: ObjectIdString,
+  /** A path of this installation, for `<img>`. */
+  url: z.string(),
+  altText: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+})
+export type LessonPicture = z.infer<typeof LessonPicture>
+
 /** `GET /api/lesson-plans/{id}`: finished sections in order, and the generation that writes or wrote them (null: a frame). */
 export const LessonPlan = z.object({
   id: ObjectIdString,
@@ -79,7 +92,9 @@ export const LessonPlan = z.object({
   /** Whether colleagues at the school can find and copy the plan. */
   sharedWithSchool: z.boolean().default(false),
   archived: z.boolean().default(false),
-  /** What left the server for this plan; null if nothing did. */
+  /** The pictures of the phases that still exist. */
+  pictures: z.array(LessonPicture).default([]),
+  /** What left the server for this plan; null if nothing did, and for everybody but the owner. */
   brief: z.string().nullable().default(null),
 })
 export type LessonPlan = z.infer<typeof LessonPlan>

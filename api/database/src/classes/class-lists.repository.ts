@@ -9,6 +9,9 @@ const dayMs = 24 * 3600 * 1000
 /** The earliest deletion time from which a class can still be restored. */
 export const trashBegins = (): Date => new Date(Date.now() - trashDays * dayMs)
 
+/** When something that was deleted at this time can't be restored any more. */
+export const trashEnds = (deletedAt: Date): Date => new Date(deletedAt.getTime() + trashDays * dayMs)
+
 export interface ClassFilter {
   userId: string
   state: 'active' | 'archived' | 'deleted'
@@ -63,6 +66,12 @@ export function createClassLists(connection: Connection) {
         .find({ 'members.userId': userId, deletedAt: null, archivedAt: null })
         .hint(activeIndex)
         .lean<ClassDocument[]>(),
+
+    /** The ids of all classes of a person: active, archived, and deleted ones that can still be restored. */
+    async listIdsOf(userId: string): Promise<string[]> {
+      const classes = await model.find({ 'members.userId': userId }, { _id: 1 }).lean<{ _id: unknown }[]>()
+      return classes.map(({ _id }) => String(_id))
+    },
 
     /** The given classes, without those in the trash. */
     listByIds: (ids: readonly string[]): Promise<ClassDocument[]> =>

@@ -4,6 +4,7 @@ import { overallCommentModel } from '../comments/overall-comment.model.ts'
 import { phraseModel } from '../comments/phrase.model.ts'
 import { examModel, termChoiceModel } from '../exams/exam.model.ts'
 import { structureChangeModel } from '../exams/structure-change.model.ts'
+import { lessonPlanModel } from '../lesson-plans/lesson-plan.model.ts'
 import { markChangeModel } from '../marks/mark-change.model.ts'
 import { markRowModel } from '../marks/mark-row.model.ts'
 import { purgedBefore } from '../purged-before.ts'
@@ -52,6 +53,11 @@ export async function purgeClasses(connection: Connection, limit: number): Promi
       const { collectionName } = model(connection).collection
       await connection.collection(collectionName).deleteMany({ classId })
     }
+    // Lesson plans belong to their authors; they only lose the class.
+    await lessonPlanModel(connection).updateMany(
+      { classId },
+      { $set: { classId: null }, $inc: { revision: 1 } },
+    )
     await invitationModel(connection).deleteMany({ kind: 'class', targetId: classId })
     await rosterModel(connection).deleteOne({ _id: classId })
     await classes.deleteOne({ _id: classId, ...over })

@@ -40,6 +40,13 @@ export function createGenerationQueries(connection: Connection) {
         .limit(limit)
         .lean<Generation[]>(),
 
+    /** The waiting and running rewrites of a lesson plan's sections, oldest first. */
+    listRewrites: (lessonPlanId: string): Promise<Generation[]> =>
+      model
+        .find({ kind: 'lesson-section', lessonPlanId, state: unfinished, reservedAt: accepted })
+        .sort({ createdAt: 1, _id: 1 })
+        .lean<Generation[]>(),
+
     ...createPersonCounts(connection),
 
     /** Number of generations that wait before this virtual start time, counted up to `limit`. */

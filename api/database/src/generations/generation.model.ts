@@ -49,6 +49,8 @@ export interface Generation {
   objectives: LessonObjective[] | null
   /** The teacher's edited version of the proposed objectives; absent until the first edit. */
   objectiveEdits?: ObjectiveEdits
+  /** When a lesson plan was made from the proposed objectives; absent while they are pending. */
+  plannedAt?: Date
   /** The files of the picture, for kind `image`. */
   image: GeneratedImageFiles | null
   /** The file that was made, for kind `documents`; absent before, and once it was deleted. */
@@ -101,6 +103,7 @@ const generationSchema = new Schema<Generation>(
     draftJson: { type: String, default: null },
     objectives: { type: Schema.Types.Mixed, default: null },
     objectiveEdits: { type: Schema.Types.Mixed },
+    plannedAt: { type: Date },
     image: { type: Schema.Types.Mixed, default: null },
     document: { type: Schema.Types.Mixed },
     strayFiles: { type: Boolean },
@@ -130,6 +133,7 @@ generationSchema.index({ state: 1, checkedAt: 1 })
 generationSchema.index({ state: 1, deadlineAt: 1 })
 generationSchema.index({ kind: 1, state: 1, orderMs: 1 })
 generationSchema.index({ settledAt: 1, finishedAt: 1 })
+generationSchema.index({ lessonPlanId: 1 }, { partialFilterExpression: { kind: 'lesson-section' } })
 generationSchema.index({ strayFiles: 1 }, { sparse: true })
 // Only generations with a file: a person's files of one exam, and the oldest files of all.
 generationSchema.index(

@@ -1,5 +1,5 @@
 import {
-  generationKinds,
+  deadlineOf,
   type CodedError,
   type GenerationKind,
   type GenerationStage,
@@ -48,6 +48,8 @@ export interface GenerationProgress {
   draftJson?: string | null
   generator?: GeneratorInfo
   strayFiles?: true
+  /** See `deadlineOf`. */
+  deadlineAt?: Date
 }
 
 export interface GenerationEnd {
@@ -196,7 +198,7 @@ export function createGenerationRepository(connection: Connection) {
         checkedAt: claimedAt,
       }
       const again = { $inc: { attempt: 1, seq: 1 }, $set: begin }
-      const deadlineAt = new Date(claimedAt.getTime() + generationKinds[kind].timeLimitMs)
+      const deadlineAt = deadlineOf(kind, claimedAt, claimedAt)
       const first = { $inc: again.$inc, $set: { ...begin, startedAt: claimedAt, deadlineAt } }
       return (
         (await changeById(id, { ...claimable, startedAt: null }, first)) ??

@@ -1,5 +1,6 @@
 import type { EditedObjective } from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
+import { databaseNow } from '../clock.ts'
 import { generationModel, type Generation } from './generation.model.ts'
 
 const { trusted } = mongoose
@@ -19,7 +20,7 @@ const proposals = {
   reservedAt: trusted({ $ne: null }),
 } as const
 
-/** Completed proposals of objectives: the teacher's edits, and a person's list of proposals. */
+/** Completed proposals of objectives: the teacher's edits, and a person's list of pending proposals. */
 export function createObjectiveEdits(connection: Connection) {
   const model = generationModel(connection)
 
@@ -40,14 +41,25 @@ export function createObjectiveEdits(connection: Connection) {
         )
         .lean<Generation>(),
 
-    /** At most `limit` proposals of a person after a position, newest first. */
+    /** Records that a lesson plan was made from a person's proposal. Idempotent. */
+    async markPlanned(ownerId: string, id: string): Promise<void> {
+      await model.updateOne(
+        { _id: id, ownerId, ...proposals, plannedAt: trusted({ $exists: false }) },
+        { $set: { plannedAt: databaseNow(connection) } },
+      )
+    },
+
+    /** At most `limit` proposals of a person that no lesson plan was made from, after a position, newest first. */
     list(ownerId: string, after: ProposalPosition | null, limit: number): Promise<ObjectiveProposal[]> {
       const older = after && [
         { createdAt: trusted({ $lt: after.at }) },
         { createdAt: after.at, _id: trusted({ $lt: new mongoose.Types.ObjectId(after.id) }) },
       ]
       return model
-        .find({ ownerId, ...proposals, ...(older && { $or: older }) }, { title: 1, input: 1, createdAt: 1 })
+        .find(
+          { ownerId, ...proposals, plannedAt: trusted({ $exists: false }), ...(older && { $or: older }) },
+          { title: 1, input: 1, createdAt: 1 },
+        )
         .sort({ createdAt: -1, _id: -1 })
         .limit(limit)
         .lean<ObjectiveProposal[]>()

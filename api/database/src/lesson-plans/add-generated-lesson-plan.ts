@@ -10,11 +10,12 @@ export async function addGeneratedLessonPlan(
   lessonPlans: Pick<LessonPlanRepository, 'insertOnce' | 'continueWith'>,
   generation: Generation,
 ): Promise<void> {
-  const { _id, ownerId, lessonPlanId, retryOf } = generation
+  const { _id, kind, ownerId, lessonPlanId, retryOf } = generation
   const generationId = String(_id)
-  if (!lessonPlanId) return
+  // A rewritten section becomes a proposal for a lesson plan that exists.
+  if (!lessonPlanId || kind === 'lesson-section') return
   if (retryOf) return lessonPlans.continueWith(lessonPlanId, retryOf, generationId)
-  // The input of these kinds has both fields; it was validated when the generation was accepted.
+  // The input of this kind has both fields; it was validated when the generation was accepted.
   const { request, objectives } = generation.input as Pick<LessonPlanDocument, 'request' | 'objectives'>
   await lessonPlans.insertOnce({ id: lessonPlanId, ownerId, request, objectives, generationId })
 }

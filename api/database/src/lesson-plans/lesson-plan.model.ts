@@ -1,5 +1,23 @@
 import { Schema, type Connection, type Model, type Types } from 'mongoose'
-import type { LessonObjective, LessonRequest, LessonSection } from '@classeur/contracts'
+import type {
+  LessonObjective,
+  LessonPlanOrigin,
+  LessonRequest,
+  LessonSection,
+  LessonVersionChange,
+} from '@classeur/contracts'
+
+/** The newest version of a lesson plan. Its content is the plan itself; earlier ones are in `lesson_plan_versions`. */
+export interface LessonPlanHead {
+  /** From 1, which is the plan as it was written. */
+  number: number
+  change: LessonVersionChange
+  /** The person who made it. */
+  by: string
+  /** When it was begun. Edits soon after belong to the same version. */
+  startedAt: Date
+  at: Date
+}
 
 export interface LessonPlanDocument {
   _id: Types.ObjectId
@@ -15,6 +33,28 @@ export interface LessonPlanDocument {
   /** The only attempt that may write; null if none may. */
   writer: { generationId: string; attempt: number } | null
   createdAt: Date
+
+  // Plans of older versions lack the fields below.
+
+  /** Grows with every change. Missing means 0. */
+  revision?: number
+  /** Absent until the first edit: then the plan is version 1, as it was written. */
+  head?: LessonPlanHead
+  /** The generation that has checked the whole plan and revised what it found. */
+  revisedBy?: string
+  /** For copies, which have no generation. */
+  origin?: LessonPlanOrigin
+  /** For frames: identifies the request that created it. */
+  requestHash?: string
+  /** The class that it is attached to. Absent until somebody decides. */
+  classId?: string | null
+  /** The day of the lesson as YYYY-MM-DD. */
+  taughtOn?: string | null
+  archivedAt?: Date | null
+  deletedAt?: Date | null
+  sharedWithSchool?: boolean
+  /** Absent while there is no share link. */
+  shareToken?: string
 }
 
 const lessonPlanSchema = new Schema<LessonPlanDocument>(
@@ -28,11 +68,29 @@ const lessonPlanSchema = new Schema<LessonPlanDocument>(
     generationId: { type: String, default: null },
     writer: { type: new Schema({ generationId: String, attempt: Number }, { _id: false }), default: null },
     createdAt: { type: Date, required: true },
+    revision: { type: Number },
+    head: { type: Schema.Types.Mixed },
+    revisedBy: { type: String },
+    origin: { type: String },
+    requestHash: { type: String },
+    classId: { type: String },
+    taughtOn: { type: String },
+    archivedAt: { type: Date },
+    deletedAt: { type: Date },
+    sharedWithSchool: { type: Boolean },
+    shareToken: { type: String },
   },
   { collection: 'lesson_plans', versionKey: false, minimize: false },
 )
 lessonPlanSchema.index({ ownerId: 1, createdAt: -1, _id: -1 })
 lessonPlanSchema.index({ generationId: 1 })
+lessonPlanSchema.index({ classId: 1, taughtOn: -1 }, { sparse: true })
+lessonPlanSchema.index(
+  { ownerId: 1, sharedWithSchool: 1, createdAt: -1, _id: -1 },
+  { partialFilterExpression: { sharedWithSchool: true } },
+)
+lessonPlanSchema.index({ shareToken: 1 }, { unique: true, sparse: true })
+lessonPlanSchema.index({ deletedAt: 1 }, { sparse: true })
 
 export const lessonPlanModel = (connection: Connection): Model<LessonPlanDocument> =>
   connection.model<LessonPlanDocument>('LessonPlan', lessonPlanSchema)

@@ -1,12 +1,11 @@
 import type { LessonObjective, LessonRequest, LessonSection } from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
-import { normaliseSearchText } from '../normalise-search-text.ts'
 import { createGroupedInsert } from '../grouped/grouped-insert.ts'
 import { lessonPlanModel, type LessonPlanDocument } from './lesson-plan.model.ts'
+import { lessonSearchText } from './lesson-search-text.ts'
 
 const { trusted } = mongoose
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 export interface NewLessonPlan {
   id: string
@@ -15,13 +14,16 @@ export interface NewLessonPlan {
   objectives: LessonObjective[]
   /** Null for an empty frame. */
   generationId: string | null
+  /** For an empty frame: identifies the request that creates it. */
+  requestHash?: string
 }
 
-/** Position in the list of a person's lesson plans, newest first. */
-export interface LessonPlanPosition {
-  at: Date
-  id: string
-}
+/** The fence: matches only while this attempt may write. */
+const writtenBy = (id: string, generationId: string, attempt: number) => ({
+  _id: id,
+  'writer.generationId': generationId,
+  'writer.attempt': attempt,
+})
 
 /** Lesson plans and their sections. A section is written once; only the attempt named in `writer` may write. */
 export function createLessonPlanRepository(connection: Connection) {
@@ -30,9 +32,10 @@ export function createLessonPlanRepository(connection: Connection) {
 
   return {
     /** Idempotent for the same id. */
-    async insertOnce({ id, ownerId, request, objectives, generationId }: NewLessonPlan): Promise<void> {
-      const searchText = normaliseSearchText(`${request.topic} ${request.subject} ${request.level}`)
-      const fields = { ownerId, request, objectives, generationId, searchText, title: request.topic }
+    async insertOnce({ id, ...given }: NewLessonPlan): Promise<void> {
+      const { request } = given
+      const title = request.topic
+      const fields = { ...given, title, searchText: lessonSearchText(title, request) }
       const empty = { sections: [], writer: null, createdAt: new Date() }
       try {
         await insert({ _id: new mongoose.Types.ObjectId(id), ...fields, ...empty })
@@ -71,40 +74,51 @@ export function createLessonPlanRepository(connection: Connection) {
       )
     },
 
-    /** Adds a section; returns false if this attempt may no longer write or the section exists. */
+    /**
+     * Adds a section. Returns all sections, with the edits that people have made meanwhile, or null if this attempt may
+     * no longer write or the section exists.
+     */
     async addSection(
       id: string,
       generationId: string,
       attempt: number,
       section: LessonSection,
-    ): Promise<boolean> {
-      const result = await model.updateOne(
-        {
-          _id: id,
-          'writer.generationId': generationId,
-          'writer.attempt': attempt,
-          'sections.key': trusted({ $ne: section.key }),
-        },
-        { $push: { sections: section } },
+    ): Promise<LessonSection[] | null> {
+      const plan = await model.findOneAndUpdate(
+        { ...writtenBy(id, generationId, attempt), 'sections.key': trusted({ $ne: section.key }) },
+        { $push: { sections: section }, $inc: { revision: 1 } },
+        { returnDocument: 'after', lean: true, projection: { sections: 1 } },
       )
-      return result.modifiedCount === 1
+      return plan?.sections ?? null
     },
 
-    /** One page of a person's plans, newest first; contains one more than `limit` if there is a next page. */
-    list(ownerId: string, search: string, after: LessonPlanPosition | null, limit: number) {
-      const filter: Record<string, unknown> = { ownerId }
-      if (search) filter.searchText = trusted({ $regex: escapeRegExp(normaliseSearchText(search)) })
-      if (after) {
-        filter.$or = [
-          { createdAt: trusted({ $lt: after.at }) },
-          { createdAt: after.at, _id: trusted({ $lt: new mongoose.Types.ObjectId(after.id) }) },
-        ]
-      }
-      return model
-        .find(filter, { sections: 0, objectives: 0 })
-        .sort({ createdAt: -1, _id: -1 })
-        .limit(limit + 1)
-        .lean<Omit<LessonPlanDocument, 'sections' | 'objectives'>[]>()
+    /**
+     * Replaces a section by what its generation made of it in a check of the whole plan, and records that this check is
+     * done. A section that a person has edited stays as it is. Returns the new section, null if it stayed, and undefined
+     * if this attempt may no longer write.
+     */
+    async reviseSection(
+      id: string,
+      generationId: string,
+      attempt: number,
+      { key, value, notes }: Pick<LessonSection, 'key' | 'value' | 'notes'>,
+    ): Promise<LessonSection | null | undefined> {
+      const mine = writtenBy(id, generationId, attempt)
+      const set = { 'sections.$[section].value': value, 'sections.$[section].notes': notes }
+      const revised = await model.findOneAndUpdate(
+        { ...mine, sections: trusted({ $elemMatch: { key, version: 0 } }) },
+        {
+          $set: { ...set, 'sections.$[section].version': 1, revisedBy: generationId },
+          $inc: { revision: 1 },
+        },
+        {
+          ...{ returnDocument: 'after', lean: true, projection: { sections: 1 } },
+          arrayFilters: [{ 'section.key': key }],
+        },
+      )
+      if (revised) return revised.sections.find((section) => section.key === key) ?? null
+      const { matchedCount } = await model.updateOne(mine, { $set: { revisedBy: generationId } })
+      return matchedCount === 1 ? null : undefined
     },
   }
 }

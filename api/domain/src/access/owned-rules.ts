@@ -20,7 +20,6 @@ export const ownedRules = {
   'generation:cancel': ownerOnly,
   'generation:retry': ownerOnly,
   'objectives:edit': ownerOnly,
-  'lesson-plan:read': ownerOnly,
   'lesson-plan:create': ownerOnly,
   'image:read': ownerOrPublished,
   'image:change': ownerOnly,

@@ -70,7 +70,16 @@ export interface SchoolResource {
   schoolMembers: readonly { userId: string; role: SchoolRole }[]
 }
 
-export type Resource = OwnedResource | ClassResource | SchoolResource
+/** A lesson plan with its versions, proposals and pictures. */
+export interface LessonPlanResource {
+  lessonPlanOwnerId: string
+  /** The class that the plan is attached to, while its owner teaches there; null without one. */
+  attachedTo: ClassResource | null
+  /** The owner's colleagues at their school, if the plan is shared with them. */
+  colleagueIds: readonly string[]
+}
+
+export type Resource = OwnedResource | ClassResource | SchoolResource | LessonPlanResource
 
 /** A rule decides whether a person may perform an action; denies without a resource or with one of another kind. */
 export type Rule = (actor: Actor, resource: Resource | null) => boolean

@@ -8,6 +8,7 @@ export interface LessonRequest {
   topic: string
   durationMin: number
   materials: string
+  language: 'en' | 'fr' | 'ar'
 }
 
 /** A phase of a lesson. */

@@ -25,7 +25,10 @@ export type PhaseRole = (typeof phaseRoles)[number]
 /** A role, its relative share of the time, and the minimum lesson duration for it in minutes. */
 type Step = readonly [PhaseRole, share: number, fromMin: number]
 
-/** The phases of each teaching model. Every model explains (`model`) before students practise. */
+/**
+ * The phases of each teaching model. Every model explains (`model`) before students practise, lets them practise after
+ * that, and ends with the exit quiz (`close`), also in the shortest lesson.
+ */
 const steps: Record<TeachingModel, readonly Step[]> = {
   direct: [
     ['hook', 8, 40],
@@ -34,21 +37,21 @@ const steps: Record<TeachingModel, readonly Step[]> = {
     ['guided', 22, 0],
     ['independent', 25, 30],
     ['deepen', 22, 80],
-    ['close', 12, 0],
+    ['close', 14, 0],
   ],
   inquiry: [
-    ['predict', 12, 0],
-    ['investigate', 30, 0],
+    ['predict', 12, 30],
+    ['investigate', 26, 0],
     ['model', 22, 0],
-    ['independent', 18, 45],
+    ['independent', 20, 0],
     ['deepen', 18, 80],
-    ['close', 12, 0],
+    ['close', 14, 0],
   ],
   'five-e': [
-    ['hook', 10, 25],
+    ['hook', 10, 30],
     ['investigate', 24, 0],
     ['model', 20, 0],
-    ['guided', 22, 30],
+    ['guided', 22, 0],
     ['deepen', 18, 80],
     ['close', 14, 0],
   ],
@@ -59,7 +62,7 @@ const steps: Record<TeachingModel, readonly Step[]> = {
     ['teach', 20, 0],
     ['independent', 16, 50],
     ['deepen', 18, 80],
-    ['close', 12, 0],
+    ['close', 14, 0],
   ],
   flipped: [
     ['home-check', 15, 0],
@@ -67,7 +70,7 @@ const steps: Record<TeachingModel, readonly Step[]> = {
     ['guided', 24, 0],
     ['independent', 24, 30],
     ['deepen', 20, 80],
-    ['close', 12, 0],
+    ['close', 14, 0],
   ],
   project: [
     ['brief', 8, 30],
@@ -76,9 +79,14 @@ const steps: Record<TeachingModel, readonly Step[]> = {
     ['make', 32, 0],
     ['present', 18, 0],
     ['deepen', 15, 90],
-    ['close', 10, 30],
+    ['close', 14, 0],
   ],
 }
+
+/** An exit quiz takes about six minutes, however short the lesson is. */
+const leastClosingMin = 7
+/** In a shorter lesson there is no time for a whole quiz. */
+const shortestWithQuizMin = 20
 
 /** The phases of a lesson for a teaching model and duration, in whole minutes that sum to `durationMin`. */
 export function planPhases(
@@ -86,9 +94,18 @@ export function planPhases(
   durationMin: number,
 ): { role: PhaseRole; minutes: number }[] {
   const chosen = steps[model].filter(([, , fromMin]) => durationMin >= fromMin)
-  const minutes = shareMinutes(
-    chosen.map(([, share]) => share),
-    durationMin,
-  )
-  return chosen.map(([role], index) => ({ role, minutes: minutes[index] ?? 1 }))
+  const phasesOf = (parts: readonly Step[], sum: number) => {
+    const minutes = shareMinutes(
+      parts.map(([, share]) => share),
+      sum,
+    )
+    return parts.map(([role], index) => ({ role, minutes: minutes[index] ?? 1 }))
+  }
+  const phases = phasesOf(chosen, durationMin)
+  const closing = phases.at(-1)
+  if (durationMin < shortestWithQuizMin || !closing || closing.minutes >= leastClosingMin) return phases
+  return [
+    ...phasesOf(chosen.slice(0, -1), durationMin - leastClosingMin),
+    { ...closing, minutes: leastClosingMin },
+  ]
 }

@@ -9,7 +9,6 @@ import { can, type Actor } from '@classeur/domain/access'
 import {
   generationIdFor,
   addGeneratedLessonPlan,
-  requestHashOf,
   type CreditLedger,
   type Generation,
   type GenerationQueries,
@@ -21,7 +20,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import { creditPeriodAt } from '@classeur/domain/credits'
 import type { Admission } from '../../load/admission.ts'
 import { createDispatchLater } from './dispatch-later.ts'
-import type { AcceptGeneration, GenerationOrder } from '../../generation-orders/generation-order.ts'
+import {
+  orderHashOf,
+  type AcceptGeneration,
+  type GenerationOrder,
+} from '../../generation-orders/generation-order.ts'
 import type { RefuseUnsafe } from './refuse-unsafe.ts'
 
 const violationsThatBlock = 5
@@ -105,7 +108,7 @@ export function createAcceptGeneration(deps: AcceptDependencies): AcceptGenerati
     if (!can(actor, 'generation:create', { ownerId: actor.userId })) throw new AppError('general/forbidden')
     const id = generationIdFor(actor.userId, order.requestKey)
     await deps.refuseUnsafe(actor, order)
-    const requestHash = requestHashOf(order.kind, order.input)
+    const requestHash = orderHashOf(order)
     for (let round = 0; round < maxRounds; round += 1) {
       const stored = (await deps.generations.findById(id)) ?? (await insert(actor, id, order, requestHash))
       if (!stored) continue

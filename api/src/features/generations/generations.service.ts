@@ -86,9 +86,10 @@ export function createGenerationsService(deps: GenerationsDependencies) {
       const price = retryPriceOf(previous)
       if (price === null || !isFinalState(previous.state)) throw new AppError('generations/not-retryable')
       const { kind, title, input, lessonPlanId, step } = previous
-      const written = lessonPlanId
-        ? ((await deps.lessonPlans.findById(lessonPlanId))?.sections.length ?? 0)
-        : 0
+      const written =
+        kind === 'lesson-plan' && lessonPlanId
+          ? ((await deps.lessonPlans.findById(lessonPlanId))?.sections.length ?? 0)
+          : 0
       return deps.acceptGeneration(actor, {
         ...{ kind, title, input, price },
         requestKey: retryKeyOf(id),

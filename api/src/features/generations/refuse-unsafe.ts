@@ -1,22 +1,23 @@
 import { AppError } from '@classeur/contracts'
 import { checkPictureSafety, checkTextSafety, textOf, type SafetyCategory } from '@classeur/domain/safety'
 import type { Actor } from '@classeur/domain/access'
-import {
-  generationIdFor,
-  requestHashOf,
-  type GenerationQueries,
-  type GenerationRepository,
-} from '@classeur/database'
-import type { GenerationOrder } from '../../generation-orders/generation-order.ts'
+import { generationIdFor, type GenerationQueries, type GenerationRepository } from '@classeur/database'
+import { orderHashOf, type GenerationOrder } from '../../generation-orders/generation-order.ts'
 
 export interface RefuseUnsafeDependencies {
   generations: Pick<GenerationRepository, 'insertRefused'>
   queries: Pick<GenerationQueries, 'now'>
 }
 
+/** What the teacher typed. The figures and names of the class, which a lesson starts from, are no request. */
+function typedIn({ input }: GenerationOrder): string {
+  const { outgoing: _outgoing, pseudonyms: _pseudonyms, ...typed } = input as Record<string, unknown>
+  return textOf(typed)
+}
+
 /** The safety category that the teacher's input violates, or null. */
-const checkOrder = ({ kind, input }: GenerationOrder): SafetyCategory | null =>
-  kind === 'image' ? checkPictureSafety(textOf(input)) : checkTextSafety(textOf(input))
+const checkOrder = (order: GenerationOrder): SafetyCategory | null =>
+  order.kind === 'image' ? checkPictureSafety(typedIn(order)) : checkTextSafety(typedIn(order))
 
 /**
  * Refuses a dangerous request before it is accepted: nothing is reserved, queued or sent to a provider. Records it as a
@@ -29,7 +30,7 @@ export function createRefuseUnsafe({ generations, queries }: RefuseUnsafeDepende
     if (reason === null) return
     const error = { code: 'generations/prompt-flagged', params: { reason } } as const
     const { kind, title, input, step } = order
-    const requestHash = requestHashOf(kind, input)
+    const requestHash = orderHashOf(order)
     const now = queries.now()
     const day = now.toISOString().slice(0, 10)
     const refused = {

@@ -3,6 +3,7 @@ import type { ObjectStorage } from '@classeur/storage'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { attachment } from '../../downloads/attachment.ts'
+import { sendPicture } from '../../downloads/send-picture.ts'
 import { FilePermit, type IsLiveSession } from '../../security/file-links.ts'
 import { mediaRoles, mediaVariants, type MediaLinks } from '../../security/media-links.ts'
 import type { ImagesService } from './images.service.ts'
@@ -25,8 +26,7 @@ export interface ReadImageFileOptions {
 
 /**
  * The bytes of a picture. `<img>` sends no access token, so the signed link states its person and session. This route
- * checks that the session is live and that the person may still see the picture. The response can never run as a page:
- * it has one of three content types, isn't sniffed, and is sandboxed.
+ * checks that the session is live and that the person may still see the picture.
  */
 export const readImageFileRoute: FastifyPluginAsyncZod<ReadImageFileOptions> = async (
   app,
@@ -45,17 +45,9 @@ export const readImageFileRoute: FastifyPluginAsyncZod<ReadImageFileOptions> = a
       })
       if (!object) throw new AppError('general/not-found')
       const extension = file.key.split('.').at(-1) ?? ''
-      return reply
-        .headers({
-          'content-type': object.contentType,
-          'content-length': object.sizeBytes,
-          'content-disposition': download ? attachment(name, extension, 'picture') : 'inline',
-          'content-security-policy': "default-src 'none'; sandbox",
-          'cross-origin-resource-policy': 'same-origin',
-          'x-content-type-options': 'nosniff',
-          'cache-control': 'private, max-age=3600, immutable',
-        })
-        .send(object.body)
+      return sendPicture(reply, object, {
+        ...(download && { disposition: attachment(name, extension, 'picture') }),
+      })
     },
   )
 }

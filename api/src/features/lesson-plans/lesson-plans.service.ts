@@ -4,34 +4,22 @@ import {
   type GenerateLessonObjectivesRequest,
   type GenerateLessonPlanRequest,
   type GenerationAccepted,
-  type GenerationSnapshot,
   type CreateLessonFrameRequest,
-  type LessonPlan,
+  type LessonObjectivesInput,
+  type LessonPlanInput,
 } from '@classeur/contracts'
 import { can, type Actor } from '@classeur/domain/access'
-import {
-  generationIdFor,
-  requestHashOf,
-  type Generation,
-  type GenerationQueries,
-  type GenerationRepository,
-  type LessonPlanDocument,
-  type LessonPlanRepository,
-  type ObjectiveEditsRepository,
-} from '@classeur/database'
+import { generationIdFor, requestHashOf, type LessonPlanRepository } from '@classeur/database'
 import type { AcceptGeneration } from '../../generation-orders/generation-order.ts'
-import { listProposals, originOf, planSummary, proposalSummary } from './lesson-history.ts'
-import { decodeCursor, encodeCursor } from '../../paging/list-cursor.ts'
-
-const pageSize = 20
+import type { z } from 'zod'
+import type { OutgoingLessons } from './outgoing/outgoing-lessons.service.ts'
+import type { FollowNewPlan } from './states/follow-new-plan.ts'
 
 export interface LessonPlansDependencies {
-  lessonPlans: LessonPlanRepository
-  edits: Pick<ObjectiveEditsRepository, 'list'>
-  generations: Pick<GenerationRepository, 'findById'>
-  queries: Pick<GenerationQueries, 'statesOf'>
+  lessonPlans: Pick<LessonPlanRepository, 'insertOnce' | 'findById'>
+  outgoing: Pick<OutgoingLessons, 'of'>
   acceptGeneration: AcceptGeneration
-  snapshotOf: (generation: Generation) => Promise<GenerationSnapshot>
+  followNewPlan: FollowNewPlan
 }
 
 /** Generates objectives, then the lesson plan; each is a generation. */
@@ -40,30 +28,38 @@ export function createLessonPlansService(deps: LessonPlansDependencies) {
   const plan = generationKinds['lesson-plan']
 
   return {
-    requestObjectives(
+    async requestObjectives(
       actor: Actor,
       { requestKey, request }: GenerateLessonObjectivesRequest,
     ): Promise<GenerationAccepted> {
+      const { outgoing, pseudonyms } = await deps.outgoing.of(actor, request, [])
       return deps.acceptGeneration(actor, {
         kind: 'lesson-objectives',
         requestKey,
         title: request.topic,
-        input: { request },
+        input: { request, outgoing, pseudonyms } satisfies z.infer<typeof LessonObjectivesInput>,
+        asked: { request },
         price: objectives.priceCredits,
         step: { done: 0, total: objectives.parts },
       })
     },
 
-    requestPlan(actor: Actor, { requestKey, request, objectives: confirmed }: GenerateLessonPlanRequest) {
-      return deps.acceptGeneration(actor, {
+    async requestPlan(actor: Actor, sent: GenerateLessonPlanRequest): Promise<GenerationAccepted> {
+      const { requestKey, request, objectives: confirmed } = sent
+      const { outgoing, pseudonyms } = await deps.outgoing.of(actor, request, confirmed)
+      const asked = { request, objectives: confirmed }
+      const accepted = await deps.acceptGeneration(actor, {
         kind: 'lesson-plan',
         requestKey,
         title: request.topic,
-        input: { request, objectives: confirmed },
+        input: { ...asked, outgoing, pseudonyms } satisfies z.infer<typeof LessonPlanInput>,
+        asked,
         price: plan.priceCredits,
         step: { done: 0, total: plan.parts },
         lessonPlanId: (id) => id,
       })
+      await deps.followNewPlan(actor, accepted.generationId, sent)
+      return accepted
     },
 
     /**
@@ -71,71 +67,21 @@ export function createLessonPlansService(deps: LessonPlansDependencies) {
      * key, so a repeated request returns the same frame.
      * @throws AppError `general/forbidden`, `generations/request-key-reused`
      */
-    async createFrame(
-      actor: Actor,
-      { requestKey, request, objectives: own }: CreateLessonFrameRequest,
-    ): Promise<{ lessonPlanId: string }> {
+    async createFrame(actor: Actor, asked: CreateLessonFrameRequest): Promise<{ lessonPlanId: string }> {
+      const { requestKey, request, objectives: own } = asked
       const { userId: ownerId } = actor
       if (!can(actor, 'lesson-plan:create', { ownerId })) throw new AppError('general/forbidden')
       const id = generationIdFor(ownerId, `frame:${requestKey}`)
-      await deps.lessonPlans.insertOnce({ id, ownerId, request, objectives: own, generationId: null })
+      const requestHash = requestHashOf('frame', { request, objectives: own })
+      await deps.lessonPlans.insertOnce({
+        ...{ id, ownerId, request, objectives: own },
+        ...{ generationId: null, requestHash },
+      })
       const stored = await deps.lessonPlans.findById(id)
-      const hashOf = (input: Pick<LessonPlanDocument, 'request' | 'objectives'>) =>
-        requestHashOf('frame', { request: input.request, objectives: input.objectives })
-      if (!stored || hashOf(stored) !== hashOf({ request, objectives: own }))
-        throw new AppError('generations/request-key-reused')
+      // Frames of older versions don't have the hash; they aren't requested again.
+      if (stored?.requestHash !== requestHash) throw new AppError('generations/request-key-reused')
+      await deps.followNewPlan(actor, id, asked)
       return { lessonPlanId: id }
-    },
-
-    /** @throws AppError `general/not-found`, also for another person's plan */
-    async get(actor: Actor, id: string): Promise<LessonPlan> {
-      const planBefore = await deps.lessonPlans.findById(id)
-      if (!planBefore || !can(actor, 'lesson-plan:read', planBefore)) throw new AppError('general/not-found')
-      const generation = planBefore.generationId
-        ? await deps.generations.findById(planBefore.generationId)
-        : null
-      // Read the plan after the generation, so that no section is missing that the generation's seq already counts.
-      const read = await deps.lessonPlans.findById(id)
-      if (!read || (planBefore.generationId && !generation)) throw new AppError('general/not-found')
-      return {
-        id,
-        title: read.title,
-        request: read.request,
-        objectives: read.objectives,
-        sections: read.sections,
-        origin: originOf(read),
-        generation: generation && (await deps.snapshotOf(generation)),
-        createdAt: read.createdAt.toISOString(),
-        revision: 0,
-        rights: { edit: false, own: true },
-        schoolClass: null,
-        taughtOn: null,
-        proposals: [],
-        rewrites: [],
-        shareToken: null,
-        sharedWithSchool: false,
-        archived: false,
-        brief: null,
-      }
-    },
-
-    /** One page of lesson plans and proposed objectives together, newest first. */
-    async list(actor: Actor, search: string, cursor: string | null) {
-      const after = decodeCursor(cursor)
-      const [plans, proposals] = await Promise.all([
-        deps.lessonPlans.list(actor.userId, search, after, pageSize),
-        listProposals(deps.edits, actor.userId, search, after, pageSize + 1),
-      ])
-      const states = await deps.queries.statesOf(plans.flatMap(({ generationId }) => generationId ?? []))
-      const rows = [
-        ...plans.map((row) => planSummary(row, states)),
-        ...proposals.map((row) => proposalSummary(row)),
-      ].sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
-      const lessonPlans = rows.slice(0, pageSize)
-      const last = lessonPlans.at(-1)
-      const nextCursor =
-        rows.length > pageSize && last ? encodeCursor({ at: new Date(last.createdAt), id: last.id }) : null
-      return { lessonPlans, nextCursor }
     },
   }
 }

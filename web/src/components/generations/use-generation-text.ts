@@ -19,7 +19,7 @@ export function useGenerationText(view: GenerationView): string {
   const { t } = useTranslation('generations')
   const durationText = useDurationText()
   const secondsLeft = useSecondsLeft(view)
-  const { state, stage, draft, kind } = view.snapshot
+  const { state, stage, draft, kind, lessonSection } = view.snapshot
   if (state === 'queued')
     return secondsLeft === null
       ? t('state.queued')
@@ -28,6 +28,6 @@ export function useGenerationText(view: GenerationView): string {
   if (stage !== 'writing') return t(`stage.${stage}`)
   if (kind === 'lesson-objectives') return t('writing.objectives')
   if (kind === 'documents') return t('writing.documents')
-  if (!draft?.section) return t('stage.writing')
-  return t('writing.section', { section: t(`section.${draft.section}`) })
+  const section = draft?.section ?? lessonSection
+  return section ? t('writing.section', { section: t(`section.${section}`) }) : t('stage.writing')
 }

@@ -1,4 +1,4 @@
-import { findMaterial, samplePackIds, samplePacks } from '@classeur/domain/lesson-plans'
+import { agesOfPack, findMaterial, samplePackIds, samplePacks } from '@classeur/domain/lesson-plans'
 import type { EditedObjective, GenerationSnapshot, Generators } from '@classeur/contracts'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -47,7 +47,7 @@ beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
-  await loadAreas('lesson-plans', 'generations')
+  await loadAreas('lesson-plans', 'lesson-context', 'generations')
 })
 beforeEach(async () => {
   sent = []
@@ -77,6 +77,13 @@ beforeEach(async () => {
     }),
     route.get('*/api/generators', () => HttpResponse.json(generators)),
     route.get('*/api/wallet', () => HttpResponse.json(walletAnswer(20))),
+    route.get('*/api/classes', () =>
+      HttpResponse.json({ classes: [], nextCursor: null, used: 0, limit: null }),
+    ),
+    route.get('*/api/school/skills', () => HttpResponse.json({ skills: [] })),
+    route.post('*/api/lesson-plans/outgoing', () =>
+      HttpResponse.json({ brief: 'THE LESSON', context: null, replaced: [], leavesServer: true }),
+    ),
     route.get('*/api/lesson-plans', () => HttpResponse.json({ lessonPlans: [], nextCursor: null })),
     route.get('*/api/generations', () => HttpResponse.json({ generations: [] })),
     route.get('*/api/generations/:id', () => HttpResponse.json(stored)),
@@ -432,17 +439,18 @@ describe('without an AI model', () => {
   })
 })
 
-it('the form offers every topic in three languages, and each topic fills in the form for its texts', async () => {
+it('the form offers every topic in the languages it is written in, and each fills in the form for its texts', async () => {
   for (const language of ['en', 'fr', 'ar'] as const) {
     await i18next.loadLanguages(language)
     const t = i18next.getFixedT(language, 'lesson-plans')
     for (const packId of samplePackIds) {
+      if (!samplePacks[packId].languages.includes(language)) continue
       const form = {
         topic: t(`material.pack.${packId}.topic`),
         subject: t(`material.pack.${packId}.subject`),
       }
-      const level = t('material.age', { age: samplePacks[packId].ages.from })
-      const material = findMaterial({ ...lessonRequest, ...form, level, materials: '' })
+      const level = t('material.age', { age: agesOfPack(packId).from })
+      const material = findMaterial({ ...lessonRequest, ...form, level, language, materials: '' })
       expect([packId, material]).toEqual([packId, expect.objectContaining({ available: true, packId })])
     }
   }

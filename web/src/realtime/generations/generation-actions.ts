@@ -3,6 +3,7 @@ import {
   GenerationSnapshot,
   type DocumentRequest,
   type GenerationKind,
+  type LessonSectionKey,
 } from '@classeur/contracts'
 import { http } from '../../http/client.ts'
 import { readGeneration } from './generation-reads.ts'
@@ -33,6 +34,8 @@ interface GenerationTarget {
   id: string
   kind: GenerationKind
   lessonPlanId: string | null
+  /** The section that kind `lesson-section` rewrites. */
+  lessonSection?: LessonSectionKey | null
   documentRequest?: DocumentRequest | null
 }
 
@@ -42,9 +45,17 @@ const packPath = (request: DocumentRequest): string =>
     : `/classe/${request.classId}/gradebook?term=${request.termId ?? 'year'}&reports`
 
 /** The path of the screen that shows the result of a generation. */
-export function generationPath({ id, kind, lessonPlanId, documentRequest }: GenerationTarget): string {
+export function generationPath({
+  id,
+  kind,
+  lessonPlanId,
+  lessonSection,
+  documentRequest,
+}: GenerationTarget): string {
   if (kind === 'documents') return documentRequest ? packPath(documentRequest) : '/'
   if (kind === 'image') return '/generate/image/mymedia'
+  if (kind === 'lesson-section')
+    return `/lesson-plan-result/${lessonPlanId ?? id}${lessonSection ? `#section-${lessonSection}` : ''}`
   return kind === 'lesson-plan'
     ? `/lesson-plan-result/${lessonPlanId ?? id}`
     : `/lesson-plan-generator?objectives=${id}`

@@ -1,119 +1,93 @@
-import { planPhases } from '@classeur/domain/lesson-plans'
-import type { LessonObjective, LessonSectionKey, LessonSections } from '@classeur/contracts'
+import type { LessonSectionKey, LessonSections } from '@classeur/contracts'
+import { composeAnswers } from './compose-answers.ts'
+import { composeAssessment } from './compose-assessment.ts'
+import { composeDifferentiation } from './compose-differentiation.ts'
+import { composeMisconceptions } from './compose-misconceptions.ts'
+import { sheetTask } from './sheet-task.ts'
+import type { NumberedTask } from './lay-out.ts'
 import type { Lesson } from './open-lesson.ts'
 import { typedItems } from './typed-items.ts'
 
-type Composers = {
-  [K in LessonSectionKey]: (lesson: Lesson, objectives: readonly LessonObjective[]) => LessonSections[K]
-}
+type Composers = { [K in LessonSectionKey]: (lesson: Lesson) => LessonSections[K] }
 
 const longestItem = 600
-const longestStandard = 500
-const mostStandards = 3
+/** The share of the minutes of a phase that its cut saves. */
+const cutShare = 0.4
+
+/** The tasks of a phase that its text can name. */
+const named = (tasks: readonly NumberedTask[]) => ({
+  tasks,
+  first: tasks.slice(0, 1),
+  last: tasks.slice(-1),
+})
 
 const composers: Composers = {
-  overview: ({ topic, pack, request }) => ({
-    summary: `${topic.summary} ${pack.byModel[request.teachingModel]}`,
+  overview: ({ topic, outgoing: { request } }) => ({
+    summary: `${topic.summary} ${topic.byModel[request.teachingModel]}`,
     bigIdea: topic.idea,
   }),
-  objectives: (_lesson, objectives) => ({ items: [...objectives] }),
-  priorKnowledge: ({ topic, request }) => ({
+  objectives: ({ outgoing }) => ({ items: [...outgoing.objectives] }),
+  priorKnowledge: ({ topic, outgoing: { request } }) => ({
     items: [...typedItems(request.priorKnowledge, longestItem, 8), ...topic.prior].slice(0, 8),
     checkQuestion: topic.priorCheck.question,
     checkAnswer: topic.priorCheck.answer,
   }),
-  materials: ({ topic, pack, request }) => ({
-    items: [...typedItems(request.materials, longestItem, 11), ...pack.materials, ...topic.materials],
+  materials: ({ topic, outgoing: { request } }) => ({
+    items: [...typedItems(request.materials, longestItem, 10), ...topic.materials],
   }),
   vocabulary: ({ topic }) => ({ items: topic.terms.map(([term, meaning]) => ({ term, meaning })) }),
-  misconceptions: ({ topic }) => ({
-    items: topic.errors.map(([misconception, correction]) => ({
-      misconception,
-      correction,
-      probe: '',
-      wrongAnswer: '',
-      reply: '',
-      minute: null,
-      evidence: '',
-    })),
+  misconceptions: composeMisconceptions,
+  explanation: ({ topic }) => ({
+    concepts: topic.concepts.map((concept) => ({ ...concept, blocks: [...concept.blocks] })),
   }),
-  phases: ({ topic, pack, request }) => ({
-    items: planPhases(request.teachingModel, request.durationMin).map(({ role, minutes }) => ({
-      ...pack.phases[role](topic),
-      minutes,
-      imageId: null,
+  examples: ({ topic: { worked, faded } }) => ({
+    worked: worked.map(({ blocks = [], steps, ...example }) => ({
+      ...example,
+      steps: [...steps],
+      blocks: [...blocks],
     })),
+    faded: {
+      ...faded,
+      steps: faded.steps.map(([text, state]) => ({ text, hidden: state === 'hidden' })),
+    },
+  }),
+  phases: ({ topic, phases, fill }) => ({
+    items: phases.map(({ role, minutes, tasks }) => {
+      const { title, teacher, students, check, feedback } = topic.phases[role]
+      return {
+        ...{ title, minutes, teacher: fill(teacher, named(tasks)), students: fill(students, named(tasks)) },
+        ...{ checkQuestion: check, feedback, imageId: null },
+      }
+    }),
     // The minutes come from `planPhases`, so they needn't be corrected like those of a model.
     fittedFromMin: null,
   }),
-  differentiation: ({ topic, pack }) => ({
-    support: [...topic.support],
-    core: [...topic.core],
-    challenge: [pack.challenge(topic)],
-    supportTasks: [],
-    challengeTasks: [],
-    groups: [],
+  board: ({ topic }) => ({ blocks: [...topic.board] }),
+  studentSheet: (lesson) => ({
+    ...lesson.topic.sheet,
+    tasks: lesson.phases.flatMap(({ tasks }) => tasks.map((task) => sheetTask(task, lesson))),
   }),
-  assessment({ topic, pack, request }, objectives) {
-    const standards = typedItems(request.standards, longestStandard, mostStandards)
-    const evidence = objectives.map((objective) => objective.evidence).slice(0, 8 - standards.length)
-    return {
-      method: pack.assessmentMethod,
-      criteria: [...evidence, ...standards.map(pack.standard)],
-      exitQuiz: topic.exit.map(({ question, answer }) => ({
-        question,
-        answer,
-        options: [],
-        objective: null,
-        markingPoints: [],
-      })),
-      quizMinutes: null,
-    }
-  },
-  homework: ({ topic }) => ({ ...topic.homework, blocks: [] }),
-  extension: ({ topic }) => ({ items: [...topic.extension] }),
-  explanation: ({ topic }) => ({
-    concepts: [{ title: topic.idea.slice(0, 120), text: topic.explanation, analogy: '', blocks: [] }],
+  differentiation: composeDifferentiation,
+  assessment: composeAssessment,
+  homework: ({ topic: { homework } }) => ({
+    task: homework.task,
+    minutes: homework.minutes,
+    blocks: [...(homework.blocks ?? [])],
   }),
-  examples: ({ topic }) => ({
-    worked: topic.practice.slice(0, 2).map(({ question, answer }, index) => ({
-      title: String(index + 1),
-      problem: question,
-      steps: [answer],
-      answer,
-      blocks: [],
-    })),
-    faded: null,
+  extension: ({ topic }) => ({ items: topic.extension.map(({ task }) => task) }),
+  modelAnswers: composeAnswers,
+  pacing: ({ topic, phases, fill }) => ({
+    cuts: phases.flatMap(({ role, minutes, tasks }) => {
+      const what = topic.cuts[role]
+      return what
+        ? [{ what: fill(what, named(tasks)), minutes: Math.max(1, Math.round(minutes * cutShare)) }]
+        : []
+    }),
+    below70: topic.below70,
   }),
-  board: ({ topic }) => ({ blocks: [{ kind: 'text', text: topic.idea }] }),
-  studentSheet: ({ topic, request }) => ({
-    title: request.topic.slice(0, 120),
-    instructions: '',
-    tasks: topic.practice.map(({ question }, index) => ({
-      id: `T${index + 1}`,
-      prompt: question,
-      blocks: [],
-      objective: null,
-      answerLines: 3,
-    })),
-  }),
-  modelAnswers: ({ topic }) => ({
-    items: topic.practice.map(({ answer }, index) => ({
-      taskId: `T${index + 1}`,
-      answer,
-      markingPoints: [],
-    })),
-  }),
-  pacing: ({ topic }) => ({
-    cuts: [{ what: topic.challenge.question, minutes: 5 }],
-    below70: topic.support.join(' '),
-  }),
-  reflection: ({ topic, pack }) => ({ questions: [...pack.reflection(topic)] }),
+  reflection: ({ topic }) => ({ questions: [...topic.reflection] }),
 }
 
 /** Composes one section. The result depends on the lesson only, not on the order in which sections are composed. */
-export const composeSection = <K extends LessonSectionKey>(
-  key: K,
-  lesson: Lesson,
-  objectives: readonly LessonObjective[],
-): LessonSections[K] => composers[key](lesson, objectives)
+export const composeSection = <K extends LessonSectionKey>(key: K, lesson: Lesson): LessonSections[K] =>
+  composers[key](lesson)

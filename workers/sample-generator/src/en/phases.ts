@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../language-pack.ts'
+import type { LanguagePack } from '../older/language-pack.ts'
 
 export const englishPhases: LanguagePack['phases'] = {
   hook: ({ opener }) => ({

@@ -14,9 +14,16 @@ const allMaterials = Object.keys(materialNames) as NeededMaterial[]
 const exclusion =
   /(?<!\p{L})(?:no|not|without|never|avoid|except|don.?t|do not|pas|sans|aucune?|ni|jamais|sauf|بدون|بلا|دون|لا|ليس|ليست|غير|ما عدا)(?!\p{L})([^\n.;,؛،!?]*)/gu
 
-/** The texts that follow a negation. */
-const excludedTexts = (materials: string): string[] =>
-  [...foldLetters(materials).matchAll(exclusion)].map(([, text]) => text ?? '')
+/** What follows a "but" is available again, and "not enough" of something is some of it. */
+const available = /(?<!\p{L})(?:but|only|just|however|mais|seulement|uniquement|لكن|بل|فقط)(?!\p{L}).*$/u
+const scarce =
+  /^\s*(?:all|enough|many|much|more|always|tous|toutes|assez|beaucoup|plus de|toujours|كافي|كثير|جميع)/u
+
+/** The texts that follow a negation, in folded letters. */
+export const excludedTexts = (materials: string): string[] =>
+  [...foldLetters(materials).matchAll(exclusion)]
+    .map(([, text]) => (text ?? '').replace(available, ''))
+    .filter((text) => !scarce.test(text))
 
 /** The required materials that the teacher's text excludes ("no board", "sans tableau", "بدون سبورة"). */
 export const excludedMaterials = (materials: string): NeededMaterial[] => {

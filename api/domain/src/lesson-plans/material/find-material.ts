@@ -1,15 +1,26 @@
 import type { LessonRequest } from '../lesson.ts'
 import { excludedMaterials } from './excluded-materials.ts'
 import { foldedWords, isListed, mentions } from './fold-words.ts'
-import { plainWords, samplePackIds, samplePacks, type SamplePackId } from './sample-packs.ts'
+import {
+  agesOfPack,
+  plainWords,
+  samplePackIds,
+  samplePacks,
+  type SampleLessonId,
+  type SamplePackId,
+} from './sample-packs.ts'
 import { agesOfLevel, type Ages } from './school-ages.ts'
 import { isSensitiveTopic } from './sensitive-topics.ts'
 
-/** Why the sample generator has no material for a request. `level-unclear`: the level doesn't imply an age. */
-export type NoMaterialReason = 'topic' | 'sensitive' | 'level' | 'level-unclear' | 'duration' | 'materials'
+/**
+ * Why the sample generator has no material for a request. `level-unclear`: the level doesn't imply an age.
+ * `language`: the lesson isn't written in the requested language.
+ */
+export type NoMaterialReason =
+  'topic' | 'sensitive' | 'language' | 'level' | 'level-unclear' | 'duration' | 'materials'
 
 export type Material =
-  | { available: true; packId: SamplePackId; ages: Ages }
+  | { available: true; packId: SamplePackId; lessonId: SampleLessonId; ages: Ages }
   | {
       available: false
       reason: NoMaterialReason
@@ -27,6 +38,7 @@ const mostOffered = 4
 const contains = (outer: Ages, inner: Ages) => outer.from <= inner.from && inner.to <= outer.to
 const overlaps = (one: Ages, other: Ages) => one.from <= other.to && other.from <= one.to
 const yearsBetween = (one: Ages, other: Ages) => Math.max(0, one.from - other.to, other.from - one.to)
+const middleOf = ({ from, to }: Ages) => (from + to) / 2
 
 /** Whether a topic names the pack and contains no word that the pack doesn't cover. */
 function isAbout(topicWords: readonly string[], packId: SamplePackId): boolean {
@@ -36,17 +48,21 @@ function isAbout(topicWords: readonly string[], packId: SamplePackId): boolean {
   return mentions(topicWords, names) && topicWords.every(isCovered)
 }
 
-/** Packs that match the topic or subject, best match first, then nearest age; without a match, all by nearest age. */
-function nearestPacks({ topic, subject, level }: LessonRequest): SamplePackId[] {
+/**
+ * Packs in the language that match the topic or subject, best match first, then nearest age; without a match, all by
+ * nearest age.
+ */
+function nearestPacks({ topic, subject, level, language }: LessonRequest): SamplePackId[] {
   const topicWords = foldedWords(topic)
   const subjectWords = foldedWords(subject)
   const ages = agesOfLevel(level)
   const ranked = samplePackIds
+    .filter((packId) => samplePacks[packId].languages.includes(language))
     .map((packId) => {
       const pack = samplePacks[packId]
       const isNamed = mentions(topicWords, pack.names) ? 2 : 0
       const isTaught = mentions(subjectWords, pack.subjects) ? 1 : 0
-      return { packId, fit: isNamed + isTaught, years: ages ? yearsBetween(pack.ages, ages) : 0 }
+      return { packId, fit: isNamed + isTaught, years: ages ? yearsBetween(agesOfPack(packId), ages) : 0 }
     })
     .sort((a, b) => b.fit - a.fit || a.years - b.years)
   const fitting = ranked.filter(({ fit }) => fit > 0)
@@ -54,11 +70,24 @@ function nearestPacks({ topic, subject, level }: LessonRequest): SamplePackId[] 
 }
 
 /**
- * Decides, before credits are spent, whether the sample generator has material for a request: a pack on this topic and
- * for this level that requires nothing the teacher excluded. The form, the api and the workers all use this function.
+ * The level of a pack for a class: among those for its ages, one that the topic names, or else the one whose middle is
+ * nearest to the class; of two, the lower one.
+ */
+function levelOf(packId: SamplePackId, ages: Ages, topicWords: readonly string[]) {
+  const fitting = samplePacks[packId].levels.filter((level) => contains(level.ages, ages))
+  const named = fitting.filter(({ named: words }) => mentions(topicWords, words))
+  const distance = (level: { ages: Ages }) => Math.abs(middleOf(level.ages) - middleOf(ages))
+  const [level] = (named.length > 0 ? named : fitting).sort((a, b) => distance(a) - distance(b))
+  return level && { packId, lessonId: level.lessonId }
+}
+
+/**
+ * Decides, before credits are spent, whether the sample generator has material for a request: a pack on this topic, in
+ * this language and for this level that requires nothing the teacher excluded. The form, the api and the workers all
+ * use this function.
  */
 export function findMaterial(request: LessonRequest): Material {
-  const { topic, subject, level, durationMin, materials } = request
+  const { topic, subject, level, durationMin, materials, language } = request
   if (isSensitiveTopic(`${topic} ${subject}`)) return { available: false, reason: 'sensitive', nearest: [] }
   const nothing = (reason: NoMaterialReason): Material => ({
     available: false,
@@ -67,19 +96,21 @@ export function findMaterial(request: LessonRequest): Material {
   })
   const topicWords = foldedWords(topic)
   const subjectWords = foldedWords(subject)
-  const matching = samplePackIds.filter(
+  const onTopic = samplePackIds.filter(
     (packId) => mentions(subjectWords, samplePacks[packId].subjects) && isAbout(topicWords, packId),
   )
-  if (matching.length === 0) return nothing('topic')
+  if (onTopic.length === 0) return nothing('topic')
+  const matching = onTopic.filter((packId) => samplePacks[packId].languages.includes(language))
+  if (matching.length === 0) return nothing('language')
   const ages = agesOfLevel(level)
   if (!ages) return nothing('level-unclear')
-  const packId = matching.find((id) => contains(samplePacks[id].ages, ages))
-  if (!packId) {
+  const found = matching.map((packId) => levelOf(packId, ages, topicWords)).find(Boolean)
+  if (!found) {
     const isStage = ages.to - ages.from >= yearsOfAClass
-    const mayFit = isStage && matching.some((id) => overlaps(samplePacks[id].ages, ages))
+    const mayFit = isStage && matching.some((packId) => overlaps(agesOfPack(packId), ages))
     return nothing(mayFit ? 'level-unclear' : 'level')
   }
   if (durationMin < materialMinutes.from || durationMin > materialMinutes.to) return nothing('duration')
   if (excludedMaterials(materials).length > 0) return nothing('materials')
-  return { available: true, packId, ages }
+  return { available: true, ...found, ages }
 }

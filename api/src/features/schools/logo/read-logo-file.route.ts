@@ -1,6 +1,7 @@
 import { AppError, ObjectIdString } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { sendPicture } from '../../../downloads/send-picture.ts'
 import { FilePermit, type IsLiveSession } from '../../../security/file-links.ts'
 import type { LogoLinks } from '../../../security/logo-links.ts'
 import type { SchoolLogo } from './school-logo.service.ts'
@@ -24,17 +25,7 @@ export const readLogoFileRoute: FastifyPluginAsyncZod<{
       const isHeld = grant !== null && (await isLiveSession(grant.sessionId, grant.userId))
       if (!isHeld) throw new AppError('general/not-found')
       const object = await logo.open(grant)
-      return reply
-        .headers({
-          'content-type': object.contentType,
-          'content-length': object.sizeBytes,
-          'content-disposition': 'inline',
-          'content-security-policy': "default-src 'none'; sandbox",
-          'cross-origin-resource-policy': 'same-origin',
-          'x-content-type-options': 'nosniff',
-          'cache-control': 'private, max-age=3600, immutable',
-        })
-        .send(object.body)
+      return sendPicture(reply, object)
     },
   )
 }

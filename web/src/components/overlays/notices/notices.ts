@@ -22,25 +22,27 @@ let lastId = 0
 export const closeNotice = (id: number): void =>
   notices.set(notices.get().filter((notice) => notice.id !== id))
 
-/** Shows a notice; `closeAfterMs` null keeps it until it is closed. */
+/** Shows a notice; `closeAfterMs` null keeps it until it is closed. Returns a function that closes it. */
 export function showNotice(
   tone: Notice['tone'],
   message: ReactNode,
   closeAfterMs: number | null,
   action?: NoticeAction,
-): void {
+): () => void {
   const id = ++lastId
+  const close = () => closeNotice(id)
   notices.set([...notices.get(), { id, tone, message, action }])
-  if (closeAfterMs !== null) setTimeout(() => closeNotice(id), closeAfterMs)
+  if (closeAfterMs !== null) setTimeout(close, closeAfterMs)
+  return close
 }
 
 /** Shows a success message for 5 s. */
 export const notifyDone = (message: ReactNode): void =>
-  showNotice('done', message, defaultNotificationTimeoutMs)
+  void showNotice('done', message, defaultNotificationTimeoutMs)
 
 /** Enough time to read the notice and press its button. */
 const undoTimeoutMs = 10_000
 
-/** Shows a success message with an action that undoes it. */
-export const notifyUndoable = (message: ReactNode, action: NoticeAction): void =>
+/** Shows a success message with an action that undoes it. Returns a function that closes the message. */
+export const notifyUndoable = (message: ReactNode, action: NoticeAction): (() => void) =>
   showNotice('done', message, undoTimeoutMs, action)

@@ -5,4 +5,4 @@ export { notifyDone } from './notices.ts'
 
 /** Shows an error until the person closes it. */
 export const notifyProblem = (error: unknown): void =>
-  showNotice('problem', <ProblemText error={error} />, null)
+  void showNotice('problem', <ProblemText error={error} />, null)

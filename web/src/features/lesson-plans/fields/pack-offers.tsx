@@ -1,4 +1,4 @@
-import { agesOfLevel, samplePacks, type SamplePackId } from '@classeur/domain/lesson-plans'
+import { agesOfLevel, agesOfPack, type SamplePackId } from '@classeur/domain/lesson-plans'
 import { useTranslation } from 'react-i18next'
 import { directionOf } from '../../../i18n/languages.ts'
 import { useFillFromPack } from './use-fill-from-pack.ts'
@@ -23,7 +23,7 @@ export function PackOffers({ packs, form, onChange }: PackOffersProps) {
       <p className={classes.label}>{t('material.available')}</p>
       <ul className={classes.offers}>
         {packs.map((packId) => {
-          const { ages } = samplePacks[packId]
+          const ages = agesOfPack(packId)
           return (
             <li key={packId}>
               <button

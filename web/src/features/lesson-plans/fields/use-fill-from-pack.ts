@@ -1,4 +1,4 @@
-import { materialMinutes, samplePacks, type Ages, type SamplePackId } from '@classeur/domain/lesson-plans'
+import { agesOfPack, materialMinutes, type Ages, type SamplePackId } from '@classeur/domain/lesson-plans'
 import { useTranslation } from 'react-i18next'
 import { LessonForm } from '../model/lesson-inputs.ts'
 
@@ -7,7 +7,7 @@ export function useFillFromPack() {
   const { i18n } = useTranslation('lesson-plans')
   return (packId: SamplePackId, form: LessonForm, asked: Ages | null): Partial<LessonForm> => {
     const t = i18n.getFixedT(form.language, 'lesson-plans')
-    const { ages } = samplePacks[packId]
+    const ages = agesOfPack(packId)
     const fits = asked && asked.from >= ages.from && asked.to <= ages.to
     const nearest = Math.min(Math.max(asked?.from ?? ages.from, ages.from), ages.to)
     const minutes = LessonForm.safeParse(form).data?.durationMin ?? materialMinutes.to

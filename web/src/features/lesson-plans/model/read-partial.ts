@@ -39,3 +39,11 @@ function marked(value: unknown): unknown {
 
 /** Removes the mark from a text, for comparing values. */
 export const withoutCaret = (text: string): string => text.replaceAll(caretMark, '')
+
+/** The value without the mark in any of its texts. */
+export function withoutCarets(value: unknown): unknown {
+  if (typeof value === 'string') return withoutCaret(value)
+  if (Array.isArray(value)) return value.map(withoutCarets)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutCarets(part)]))
+}

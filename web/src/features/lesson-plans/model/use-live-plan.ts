@@ -1,40 +1,51 @@
-import { LessonPlan, type GenerationSnapshot } from '@classeur/contracts'
+import { LessonPlan } from '@classeur/contracts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { http } from '../../../http/client.ts'
 import { receiveReading } from '../../../realtime/generations/generation-store.ts'
 import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
 import { useGeneration, useGenerationReader } from '../../../realtime/generations/use-generation.ts'
-import { onServerEvent } from '../../../realtime/socket.ts'
+import { onReconnect, onServerEvent } from '../../../realtime/socket.ts'
+import { cachedPlan, readPlanAgain, receivePlan } from './plan/lesson-plan-cache.ts'
 
-/** A lesson plan made by a generation. An empty frame has no generation. */
-export type GeneratedLessonPlan = LessonPlan & { generation: GenerationSnapshot }
-
-export const isGenerated = (plan: LessonPlan): plan is GeneratedLessonPlan => plan.generation !== null
-
-/** The generation that writes this lesson plan, with all its sections; null for a moment until it is stored. */
-export function useLivePlan(
-  plan: GeneratedLessonPlan,
-  readAgain: () => Promise<unknown>,
-): GenerationView | null {
+/**
+ * The generation that writes this plan, with its sections; null for a plan without one, and for a moment until it is
+ * stored. Also reads the plan again when somebody has changed it.
+ */
+export function useLivePlan(plan: LessonPlan): GenerationView | null {
   const { id, generation } = plan
+  const client = useQueryClient()
   useEffect(() => {
-    receiveReading({ snapshot: plan.generation, sections: plan.sections })
-  }, [plan])
+    if (generation) receiveReading({ snapshot: generation, sections: plan.sections })
+  }, [generation, plan.sections])
 
   // One response holds both, so that sections and percentage never disagree.
   const read = useCallback(async () => {
     const latest = await http.get(`/api/lesson-plans/${id}`, LessonPlan)
-    return { snapshot: latest.generation ?? generation, sections: latest.sections }
-  }, [id, generation])
-  useGenerationReader(generation.id, read)
+    receivePlan(client, latest)
+    const snapshot = latest.generation ?? generation
+    if (!snapshot) throw new Error('a plan has lost its generation')
+    return { snapshot, sections: latest.sections }
+  }, [id, generation, client])
+  const generationId = generation?.id ?? null
+  useGenerationReader(generationId, read)
 
-  // Another tab or device may have retried: the plan then has a new generation.
-  useEffect(
-    () =>
-      onServerEvent('generation:accepted', ({ generationId }) => {
-        if (generationId !== generation.id) void readAgain()
+  useEffect(() => {
+    const readAgain = () => void readPlanAgain(client, id)
+    const stops = [
+      onServerEvent('lesson-plan:changed', ({ lessonPlanId, revision }) => {
+        if (lessonPlanId === id && revision > (cachedPlan(client, id)?.revision ?? -1)) readAgain()
       }),
-    [generation.id, readAgain],
-  )
-  return useGeneration(generation.id)
+      // Another tab or device may have retried: the plan then has a new generation.
+      onServerEvent('generation:accepted', (accepted) => {
+        if (generationId !== null && accepted.generationId !== generationId) readAgain()
+      }),
+      // Changes may have been missed.
+      onReconnect(readAgain),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [client, id, generationId])
+  return useGeneration(generationId)
 }

@@ -1,65 +1,74 @@
-import { isFinalState, type LessonPlan } from '@classeur/contracts'
-import { IconPlus, IconPrinter } from '@tabler/icons-react'
+import type { LessonPlan } from '@classeur/contracts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toneOfState, useGenerationText } from '../../../components/generations/use-generation-text.ts'
-import { Button, LinkButton } from '../../../components/fields/button.tsx'
 import { PageHeader } from '../../../components/layout/page-header.tsx'
 import { Tag } from '../../../components/feedback/tag.tsx'
-import { formatPercent } from '../../../i18n/format.ts'
+import { formatDate, formatPercent } from '../../../i18n/format.ts'
 import { shownPercent, type GenerationView } from '../../../realtime/generations/generation-view.ts'
 import classes from './plan-header.module.css'
-import { StopButton } from '../progress/stop-button.tsx'
 
-const iconSizePx = 17
+interface PlanHeaderProps {
+  plan: LessonPlan
+  /** Null for an empty frame. */
+  view: GenerationView | null
+  title: ReactNode
+  /** Whether edits are saved. */
+  status: ReactNode
+  actions: ReactNode
+}
 
-/** The state, level, duration and generator, the title, and the buttons to stop or print. */
-export function PlanHeader({ plan, view }: { plan: LessonPlan; view: GenerationView }) {
-  const { t } = useTranslation(['lesson-plans', 'generations'])
-  const generationText = useGenerationText(view)
-  const { state, generator, id } = view.snapshot
-  const isRunning = !isFinalState(state)
-  const stateText =
-    state === 'active'
-      ? `${t('generations:stage.writing')} · ${formatPercent(shownPercent(view))}`
-      : generationText
+/** The state, level, class, duration and generator of a plan, its title and its buttons. */
+export function PlanHeader({ plan, view, title, status, actions }: PlanHeaderProps) {
+  const { t } = useTranslation(['lesson-edit', 'lesson-plans'])
+  const { request, schoolClass, taughtOn, archived, origin } = plan
   return (
     <PageHeader
-      title={<bdi>{plan.title}</bdi>}
+      title={title}
+      lead={origin === 'frame' && <span className={classes.screenOnly}>{t('lesson-plans:frame.lead')}</span>}
       tags={
         <>
           <span className={classes.screenOnly}>
-            <Tag tone={toneOfState[state]}>{stateText}</Tag>
+            {view ? <StateTag view={view} /> : <Tag tone="sun">{t('lesson-plans:frame.tag')}</Tag>}
           </span>
-          <Tag>
-            <bdi>{plan.request.subject}</bdi>
-          </Tag>
-          <Tag>
-            <bdi>{plan.request.level}</bdi>
-          </Tag>
-          <Tag>{t('minutes', { count: plan.request.durationMin })}</Tag>
-          {generator?.kind === 'sample' && (
+          {archived && (
             <span className={classes.screenOnly}>
-              <Tag tone="sun">{t('sampleGenerator')}</Tag>
+              <Tag>{t('tag.archived')}</Tag>
             </span>
           )}
+          <Tag>
+            <bdi>{request.subject}</bdi>
+          </Tag>
+          <Tag>
+            <bdi>{request.level}</bdi>
+          </Tag>
+          {schoolClass && (
+            <Tag>
+              <bdi>{schoolClass.name}</bdi>
+            </Tag>
+          )}
+          <Tag>{t('lesson-plans:minutes', { count: request.durationMin })}</Tag>
+          {taughtOn !== null && <Tag>{formatDate(taughtOn)}</Tag>}
+          {view?.snapshot.generator?.kind === 'sample' && (
+            <span className={classes.screenOnly}>
+              <Tag tone="sun">{t('lesson-plans:sampleGenerator')}</Tag>
+            </span>
+          )}
+          {status}
         </>
       }
-      actions={
-        isRunning ? (
-          <StopButton generationId={id} />
-        ) : (
-          <>
-            <LinkButton to="/lesson-plan-generator" icon={<IconPlus size={iconSizePx} aria-hidden />}>
-              {t('planAnother')}
-            </LinkButton>
-            {state === 'completed' && (
-              <Button icon={<IconPrinter size={iconSizePx} aria-hidden />} onClick={() => window.print()}>
-                {t('print')}
-              </Button>
-            )}
-          </>
-        )
-      }
+      actions={actions}
     />
+  )
+}
+
+function StateTag({ view }: { view: GenerationView }) {
+  const { t } = useTranslation('generations')
+  const text = useGenerationText(view)
+  const { state } = view.snapshot
+  return (
+    <Tag tone={toneOfState[state]}>
+      {state === 'active' ? `${t('stage.writing')} · ${formatPercent(shownPercent(view))}` : text}
+    </Tag>
   )
 }

@@ -1,5 +1,5 @@
-import { isFinalState, lessonSectionKeys } from '@classeur/contracts'
-import { IconCheck, IconClockHour4 } from '@tabler/icons-react'
+import { isFinalState, lessonSectionKeys, type LessonSectionKey } from '@classeur/contracts'
+import { IconCheck, IconChevronDown, IconClockHour4 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useDurationText } from '../../../components/generations/use-duration-text.ts'
 import { Panel } from '../../../components/layout/panel.tsx'
@@ -7,11 +7,26 @@ import { formatNumber } from '../../../i18n/format.ts'
 import { finishedSections, type GenerationView } from '../../../realtime/generations/generation-view.ts'
 import { useSecondsLeft } from '../../../realtime/generations/use-seconds-left.ts'
 import { fieldsOf, listOf } from '../model/read-partial.ts'
-import { sectionAnchor } from '../sections/section-view.tsx'
+import { sectionAnchor } from '../sections/section-anchor.ts'
 import classes from './section-list.module.css'
 
+/** The sections that plans of older versions don't have. */
+const newer: readonly LessonSectionKey[] = [
+  'explanation',
+  'examples',
+  'board',
+  'studentSheet',
+  'modelAnswers',
+  'pacing',
+]
+
+/** The sections of a plan with this many parts, of which some may not be written. */
+const keysOf = (total: number) =>
+  lessonSectionKeys.filter((key) => total > lessonSectionKeys.length - newer.length || !newer.includes(key))
+
 /**
- * The sections in order: finished ones with their seconds, the current one, the remaining ones; then time and price.
+ * The sections in order: finished ones with their seconds, the current one, the remaining ones; then time and price. Of
+ * a complete plan, only their number until they are asked for.
  */
 export function SectionList({ view }: { view: GenerationView }) {
   const { t } = useTranslation(['lesson-plans', 'generations'])
@@ -25,14 +40,11 @@ export function SectionList({ view }: { view: GenerationView }) {
       ? (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000
       : null
 
-  return (
-    <Panel
-      title={t('sections.title')}
-      aside={t('sections.finished', finishedSections(view))}
-      className={classes.panel ?? ''}
-    >
+  const count = t('sections.finished', finishedSections(view))
+  const list = (
+    <>
       <ol className={classes.list}>
-        {lessonSectionKeys.map((key) => {
+        {keysOf(snapshot.step.total).map((key) => {
           const section = sections[key]
           const isCurrent = key === current && !section
           return (
@@ -75,6 +87,22 @@ export function SectionList({ view }: { view: GenerationView }) {
       ) : (
         <TimeLeft view={view} price={price} />
       )}
+    </>
+  )
+  if (state === 'completed')
+    return (
+      <details className={classes.folded}>
+        <summary className={classes.summary}>
+          <h2 className={classes.title}>{t('sections.title')}</h2>
+          <span className={classes.aside}>{count}</span>
+          <IconChevronDown size={16} aria-hidden className={classes.chevron} />
+        </summary>
+        {list}
+      </details>
+    )
+  return (
+    <Panel compact title={t('sections.title')} aside={count}>
+      {list}
     </Panel>
   )
 }

@@ -13,7 +13,7 @@ export function ThinkingLevels({ levels }: { levels: readonly BloomLevel[] }) {
   }))
   const most = Math.max(1, ...counts.map(({ count }) => count))
   return (
-    <Panel title={t('thinking')} className={classes.panel ?? ''}>
+    <Panel compact title={t('thinking')}>
       <ul className={classes.list}>
         {counts.map(({ level, count }) => (
           <li key={level} className={classes.row}>

@@ -1,92 +1,104 @@
 import type { LessonSectionKey } from '@classeur/contracts'
 import type { ReactNode } from 'react'
-import { ObjectivesBody } from './objectives-body.tsx'
-import { PairsBody } from './pairs-body.tsx'
 import { usePlanText } from '../model/plan-language.ts'
-import { fieldsOf, listOf, numberOf, textOf } from '../model/read-partial.ts'
+import { fieldsOf, numberOf, textOf } from '../model/read-partial.ts'
+import { Blocks } from './parts/blocks.tsx'
+import { Labelled } from './parts/labelled.tsx'
+import { Lines } from './parts/lines.tsx'
+import { OptionalText } from './parts/optional-text.tsx'
+import { Text } from './parts/text.tsx'
+import { Amount } from './parts/value-tags.tsx'
 import classes from './section-body.module.css'
-import { Lines, Written } from './written.tsx'
+import { AssessmentBody } from './tasks/assessment-body.tsx'
+import { DifferentiationBody } from './tasks/differentiation-body.tsx'
+import { ModelAnswersBody } from './tasks/model-answers-body.tsx'
+import { StudentSheetBody } from './tasks/student-sheet-body.tsx'
+import { BoardBody } from './teaching/board-body.tsx'
+import { ExamplesBody } from './teaching/examples-body.tsx'
+import { ExplanationBody } from './teaching/explanation-body.tsx'
+import { MisconceptionsBody } from './teaching/misconceptions-body.tsx'
+import { ObjectivesBody } from './teaching/objectives-body.tsx'
+import { PacingBody } from './teaching/pacing-body.tsx'
+import { VocabularyBody } from './teaching/vocabulary-body.tsx'
 
 type Fields = Readonly<Record<string, unknown>>
 type Words = ReturnType<typeof usePlanText>
-
-const labelled = (label: string, value: unknown) =>
-  textOf(value) && (
-    <p>
-      <strong>{label}</strong> <Written value={value} />
-    </p>
-  )
-
-const group = (label: string, items: unknown, body: ReactNode) =>
-  listOf(items).length > 0 && (
-    <div>
-      <h3 className={classes.label}>{label}</h3>
-      {body}
-    </div>
-  )
-
 type SectionKey = Exclude<LessonSectionKey, 'phases'>
+
+const longestHomeworkMin = 240
+
+/** A text below its own label, once it has been written. */
+const labelled = (t: Words, name: string, value: unknown, prompt?: string) =>
+  textOf(value) && (
+    <Labelled label={t(`plan.${name}`)}>
+      <Text path={[name]} value={value} prompt={prompt} />
+    </Labelled>
+  )
 
 const bodies: Record<SectionKey, (fields: Fields, t: Words) => ReactNode> = {
   overview: ({ summary, bigIdea }, t) => (
     <>
-      <p>
-        <Written value={summary} />
-      </p>
-      {labelled(t('plan.bigIdea'), bigIdea)}
+      <Text path={['summary']} value={summary} prompt={t('frame.prompt.overview')} />
+      {labelled(t, 'bigIdea', bigIdea, t('plan.blank.bigIdea'))}
     </>
   ),
   objectives: ({ items }) => <ObjectivesBody items={items} />,
-  priorKnowledge: ({ items, checkQuestion }, t) => (
+  priorKnowledge: ({ items, checkQuestion, checkAnswer }, t) => (
     <>
-      <Lines items={items} />
-      {labelled(t('plan.checkQuestion'), checkQuestion)}
+      <Lines path={['items']} items={items} add="line" prompt={t('frame.prompt.priorKnowledge')} />
+      {labelled(t, 'checkQuestion', checkQuestion)}
+      <OptionalText value={checkAnswer}>
+        <Labelled label={t('plan.answer')}>
+          <Text path={['checkAnswer']} value={checkAnswer} />
+        </Labelled>
+      </OptionalText>
     </>
   ),
-  materials: ({ items }) => <Lines items={items} />,
-  vocabulary: ({ items }) => <PairsBody items={items} term="term" meaning="meaning" />,
-  misconceptions: ({ items }) => <PairsBody items={items} term="misconception" meaning="correction" />,
-  differentiation: ({ support, core, challenge }, t) => (
-    <div className={classes.thirds}>
-      {group(t('plan.support'), support, <Lines items={support} />)}
-      {group(t('plan.core'), core, <Lines items={core} />)}
-      {group(t('plan.challenge'), challenge, <Lines items={challenge} />)}
-    </div>
+  materials: ({ items }, t) => (
+    <Lines path={['items']} items={items} add="line" prompt={t('frame.prompt.materials')} />
   ),
-  assessment: ({ method, criteria, exitQuiz }, t) => (
+  vocabulary: ({ items }) => <VocabularyBody items={items} />,
+  misconceptions: ({ items }) => <MisconceptionsBody items={items} />,
+  explanation: ({ concepts }) => <ExplanationBody concepts={concepts} />,
+  examples: ({ worked, faded }) => <ExamplesBody worked={worked} faded={faded} />,
+  board: ({ blocks }) => <BoardBody blocks={blocks} />,
+  studentSheet: (value) => <StudentSheetBody value={value} />,
+  differentiation: (value) => <DifferentiationBody value={value} />,
+  assessment: (value) => <AssessmentBody value={value} />,
+  homework: ({ task, minutes, blocks }, t) => (
     <>
-      <p>
-        <Written value={method} />
-      </p>
-      {group(t('plan.criteria'), criteria, <Lines items={criteria} />)}
-      {group(t('plan.exitQuiz'), exitQuiz, <PairsBody items={exitQuiz} term="question" meaning="answer" />)}
+      <Text path={['task']} value={task} prompt={t('frame.prompt.homework')} />
+      <Blocks path={['blocks']} blocks={blocks} />
+      {(numberOf(minutes) ?? 0) > 0 && (
+        <div className={classes.aside}>
+          <Amount
+            path={['minutes']}
+            value={numberOf(minutes)}
+            label="minutesOfHomework"
+            from={0}
+            to={longestHomeworkMin}
+            show={(count) => t('plan.homeworkTime', { duration: t('minutes', { count }) })}
+          />
+        </div>
+      )}
     </>
   ),
-  homework: ({ task, minutes }, t) => {
-    const count = numberOf(minutes)
-    return (
-      <>
-        <p>
-          <Written value={task} />
-        </p>
-        {count !== null && count > 0 && (
-          <p className="text-quiet">{t('plan.homeworkTime', { duration: t('minutes', { count }) })}</p>
-        )}
-      </>
-    )
-  },
-  extension: ({ items }) => <Lines items={items} />,
-  reflection: ({ questions }) => <Lines items={questions} />,
-  explanation: () => null,
-  examples: () => null,
-  board: () => null,
-  studentSheet: () => null,
-  modelAnswers: () => null,
-  pacing: () => null,
+  extension: ({ items }, t) => (
+    <Lines path={['items']} items={items} add="line" prompt={t('frame.prompt.extension')} />
+  ),
+  modelAnswers: ({ items }) => <ModelAnswersBody items={items} />,
+  pacing: ({ cuts, below70 }) => <PacingBody cuts={cuts} below70={below70} />,
+  reflection: ({ questions }, t) => (
+    <Lines path={['questions']} items={questions} add="line" prompt={t('frame.prompt.reflection')} />
+  ),
 }
 
 /** The content of one section, complete or cut off. */
 export function SectionBody({ sectionKey, value }: { sectionKey: SectionKey; value: unknown }) {
   const t = usePlanText()
-  return <div className={classes.body}>{bodies[sectionKey](fieldsOf(value), t)}</div>
+  return (
+    <div className={classes.body} data-section={sectionKey}>
+      {bodies[sectionKey](fieldsOf(value), t)}
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-import type { TopicPack } from '../../topic-pack.ts'
+import type { TopicPack } from '../../older/topic-pack.ts'
 import { isolateFormulas } from '../isolate-formulas.ts'
 
 export const fractionsParts: TopicPack = isolateFormulas({

@@ -1,4 +1,4 @@
-import type { TopicPack } from '../../topic-pack.ts'
+import type { TopicPack } from '../../older/topic-pack.ts'
 
 export const waterCycle: TopicPack = {
   summary: 'يتتبّع الطلاب الماء من البحر إلى الغيوم ثم إلى البحر، ويسمّون ما يحدث في الطريق.',

@@ -1,4 +1,4 @@
-import type { TopicPack } from '../../topic-pack.ts'
+import type { TopicPack } from '../../older/topic-pack.ts'
 
 export const fractionsParts: TopicPack = {
   summary: 'Students fold, name and compare halves, thirds, quarters, sixths and eighths of a strip.',

@@ -1,4 +1,4 @@
-import type { TopicPack } from '../../topic-pack.ts'
+import type { TopicPack } from '../../older/topic-pack.ts'
 
 export const waterCycle: TopicPack = {
   summary: 'Students follow water from the sea to the clouds and back, and name what happens on the way.',

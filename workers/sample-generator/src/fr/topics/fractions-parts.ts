@@ -1,4 +1,4 @@
-import type { TopicPack } from '../../topic-pack.ts'
+import type { TopicPack } from '../../older/topic-pack.ts'
 
 export const fractionsParts: TopicPack = {
   summary:

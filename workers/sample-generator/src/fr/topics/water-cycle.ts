@@ -1,4 +1,4 @@
-import type { TopicPack } from '../../topic-pack.ts'
+import type { TopicPack } from '../../older/topic-pack.ts'
 
 export const waterCycle: TopicPack = {
   summary: 'Les élèves suivent l’eau de la mer aux nuages et retour, et nomment chaque étape.',

@@ -1,0 +1,44 @@
+import type { LessonContent, LessonFacts } from '../content/lesson-content.ts'
+import { findingsIn, type LessonFinding } from '../finding.ts'
+import { totalMinutes } from './total-minutes.ts'
+
+/** A multiple-choice question takes a class about a minute, an open one more. */
+const secondsOf = { choice: 40, open: 75 } as const
+
+/** The phases add up to the lesson, and what is dated by minutes fits into it. */
+export function checkMinutes(
+  section: LessonContent,
+  { request: { durationMin } }: LessonFacts,
+): LessonFinding[] {
+  const finding = findingsIn(section.key)
+  switch (section.key) {
+    case 'phases': {
+      const sum = totalMinutes(section.value.items)
+      if (sum === durationMin) return []
+      const problem = `The minutes of the phases add up to ${sum}. They must add up to ${durationMin}.`
+      return [finding('minutes', { sum, duration: durationMin }, problem)]
+    }
+    case 'misconceptions':
+      return section.value.items.flatMap(({ minute }, index) => {
+        if (minute === null || minute <= durationMin) return []
+        const params = { item: index + 1, minute, duration: durationMin }
+        const problem = `Misconception ${index + 1} comes up in minute ${minute}, after the end of the lesson.`
+        return [finding('minute-outside', params, problem)]
+      })
+    case 'assessment': {
+      const { exitQuiz, quizMinutes } = section.value
+      if (quizMinutes === null) return []
+      const seconds = exitQuiz.reduce(
+        (sum, { options }) => sum + (options.length > 0 ? secondsOf.choice : secondsOf.open),
+        0,
+      )
+      const from = Math.floor(seconds / 60)
+      if (quizMinutes >= from && quizMinutes < durationMin) return []
+      const params = { minutes: quizMinutes, questions: exitQuiz.length }
+      const problem = `A class can't answer ${exitQuiz.length} questions in ${quizMinutes} minutes of a lesson of ${durationMin}.`
+      return [finding('quiz-minutes', params, problem)]
+    }
+    default:
+      return []
+  }
+}

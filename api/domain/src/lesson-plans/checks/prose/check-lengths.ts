@@ -1,0 +1,24 @@
+import type { LessonContent, LessonFacts } from '../content/lesson-content.ts'
+import { countWords } from '../content/plain-text.ts'
+import { findingsIn, type LessonFinding } from '../finding.ts'
+
+/** How long the explanation of a concept should be, in words. Arabic attaches small words, so it needs fewer. */
+const explanationWords = { en: [150, 250], fr: [150, 260], ar: [120, 210] } as const
+/** Up to this factor outside the length, nobody would notice. */
+const tolerance = 0.2
+
+/** The explanation is written out: long enough to be heard, short enough to be followed. */
+export function checkLengths(section: LessonContent, { language }: LessonFacts): LessonFinding[] {
+  if (section.key !== 'explanation') return []
+  const finding = findingsIn(section.key)
+  const [from, to] = explanationWords[language]
+  return section.value.concepts.flatMap(({ title, text, analogy }) => {
+    const words = countWords(text)
+    const isTooShort = words + countWords(analogy) < from * (1 - tolerance)
+    if (!isTooShort && words <= to * (1 + tolerance)) return []
+    const problem = isTooShort
+      ? `The explanation of “${title}” has ${words} words. Write it out in ${from} to ${to} words, as the teacher says it.`
+      : `The explanation of “${title}” has ${words} words. Shorten it to ${from} to ${to} words.`
+    return [finding('length', { words, from, to }, problem)]
+  })
+}

@@ -1,0 +1,59 @@
+import { foldedWords } from '../../material/fold-words.ts'
+import type { LessonContent, LessonFacts, LessonKey } from '../content/lesson-content.ts'
+import { textsOf } from '../content/lesson-texts.ts'
+import { sentencesIn, withoutQuotes } from '../content/plain-text.ts'
+import { findingsIn, type LessonFinding } from '../finding.ts'
+
+/** Shorter sentences, such as instructions, may come back. */
+const fewestWords = 8
+const mostFindings = 5
+
+/** Sections that are meant to return to what others say: the board, the answers, the tasks made easier. */
+const mayRepeatOthers: ReadonlySet<LessonKey> = new Set([
+  'objectives',
+  'board',
+  'modelAnswers',
+  'studentSheet',
+  'differentiation',
+  'assessment',
+  'vocabulary',
+])
+
+const asKey = (sentence: string) => foldedWords(sentence).join(' ')
+
+/** The sentences of a section that are long enough to be noticed when they come back. */
+function sentencesOf(section: LessonContent): { key: string; sentence: string }[] {
+  // A right answer repeats the right option, and a table its rows. A phase asks the questions that others list.
+  return textsOf(section)
+    .filter(({ role, text }) => role === 'claim' || (role === 'task' && !/[?؟]/u.test(text)))
+    .flatMap(({ text }) => sentencesIn(withoutQuotes(text)))
+    .map((sentence) => ({ key: asKey(sentence), sentence }))
+    .filter(({ key }) => key.split(' ').length >= fewestWords)
+}
+
+/** No sentence comes twice in a section, nor in two sections that have different things to say. */
+export function checkRepeats(section: LessonContent, { finished }: LessonFacts): LessonFinding[] {
+  const finding = findingsIn(section.key)
+  const seen = new Set(
+    mayRepeatOthers.has(section.key)
+      ? []
+      : finished
+          .filter((other) => other.key !== section.key && !mayRepeatOthers.has(other.key))
+          .flatMap(sentencesOf)
+          .map(({ key }) => key),
+  )
+  const repeated = new Map<string, string>()
+  for (const { key, sentence } of sentencesOf(section)) {
+    if (seen.has(key)) repeated.set(key, sentence)
+    seen.add(key)
+  }
+  return [...repeated.values()]
+    .slice(0, mostFindings)
+    .map((sentence) =>
+      finding(
+        'repeated',
+        { sentence },
+        `This sentence comes twice in the plan: “${sentence}” Say something new.`,
+      ),
+    )
+}

@@ -1,0 +1,102 @@
+import type { LessonContent, LessonFacts } from '../content/lesson-content.ts'
+import { blocksOf, textsOf } from '../content/lesson-texts.ts'
+import { findingsIn, type LessonFinding } from '../finding.ts'
+import { answerableIds, sheetTasks } from './lesson-tasks.ts'
+
+const shownLetters = 80
+const taskId = /(?<![\p{L}\d])[A-Z]\d{1,2}(?![\p{L}\d])/gu
+
+/** Every task has a model answer, and every answer has a task. */
+function checkAnswers(section: LessonContent, { finished }: LessonFacts): LessonFinding[] {
+  if (section.key !== 'modelAnswers') return []
+  const finding = findingsIn(section.key)
+  const needed = answerableIds(finished)
+  const answered = section.value.items.map(({ taskId }) => taskId)
+  const missing = needed
+    .filter((id) => !answered.includes(id))
+    .map((task) =>
+      finding('answer-missing', { task }, `Task ${task} has no model answer. Add one, with marking points.`),
+    )
+  if (needed.length === 0) return []
+  const strays = [...new Set(answered)]
+    .filter((id) => !needed.includes(id))
+    .map((task) => finding('answer-without-task', { task }, `There is no task ${task}. Remove its answer.`))
+  return [...missing, ...strays]
+}
+
+/** Ids identify tasks, so that answers can name them. */
+function checkIds(section: LessonContent, { finished }: LessonFacts): LessonFinding[] {
+  if (section.key !== 'studentSheet' && section.key !== 'differentiation') return []
+  const finding = findingsIn(section.key)
+  const own = sheetTasks([section]).map(({ id }) => id)
+  const others = sheetTasks(finished.filter(({ key }) => key !== section.key)).map(({ id }) => id)
+  const twice = own.filter((id, index) => own.indexOf(id) !== index || others.includes(id))
+  return [...new Set(twice)].map((task) =>
+    finding('task-id-repeated', { task }, `Two tasks have the id ${task}. Give each task an id of its own.`),
+  )
+}
+
+/** Tasks that the phases announce are on the sheet. Ids are recognised by the letter of a task that exists. */
+function checkAnnounced(section: LessonContent, { finished }: LessonFacts): LessonFinding[] {
+  if (section.key !== 'studentSheet') return []
+  const own = section.value.tasks.map(({ id }) => id)
+  const phases = finished.filter(({ key }) => key === 'phases').flatMap(textsOf)
+  const announced = phases.flatMap(({ text }) => text.match(taskId) ?? [])
+  return [...new Set(announced)]
+    .filter((id) => !own.includes(id) && own.some((other) => other[0] === id[0]))
+    .map((task) =>
+      findingsIn(section.key)(
+        'task-missing',
+        { task },
+        `The phases announce task ${task}. Add it to the sheet.`,
+      ),
+    )
+}
+
+/** The versions for support and challenge are finished tasks. */
+function checkVersions(section: LessonContent): LessonFinding[] {
+  if (section.key !== 'differentiation') return []
+  const finding = findingsIn(section.key)
+  const { supportTasks, challengeTasks } = section.value
+  const missing = (version: 'support' | 'challenge') =>
+    finding(
+      `${version}-missing`,
+      {},
+      `"${version}Tasks" is empty. Write the tasks of the ${version} version in full.`,
+    )
+  return [
+    ...(supportTasks.length === 0 ? [missing('support')] : []),
+    ...(challengeTasks.length === 0 ? [missing('challenge')] : []),
+  ]
+}
+
+/** Lines that only programs have: a fence, or a statement at the start of a line. */
+const codeLine =
+  /```|^\s*(?:def \w+\(|print\(|return \w|import \w+$|from \w+ import|console\.log|(?:let|const|var) \w+ ?=|function \w+\(|for \w+ in .+:\s*$|while .+:\s*$|if .+:\s*$|#include|public (?:static|class)|System\.out)/mu
+
+/** Code stands in a block that says whether it was run. */
+function checkCode(section: LessonContent): LessonFinding[] {
+  const finding = findingsIn(section.key)
+  const unmarked = textsOf(section)
+    .filter(({ text }) => codeLine.test(text))
+    .map(({ text }) => {
+      const shown = text.slice(0, shownLetters)
+      return finding(
+        'code-unmarked',
+        { text: shown },
+        `Put the code of “${shown}” into a block of kind "code".`,
+      )
+    })
+  const notRun = blocksOf(section)
+    .filter(({ block }) => block.kind === 'code' && block.run === 'not-run')
+    .map(({ taskId }) => finding('code-not-run', { task: taskId }, ''))
+  return [...unmarked, ...notRun]
+}
+
+export const checkTasks = (section: LessonContent, facts: LessonFacts): LessonFinding[] => [
+  ...checkAnswers(section, facts),
+  ...checkIds(section, facts),
+  ...checkAnnounced(section, facts),
+  ...checkVersions(section),
+  ...checkCode(section),
+]

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { restoreNames } from './restore-names.ts'
+
+const pseudonyms = [
+  { pseudonym: 'Student A', name: 'Leïla' },
+  { pseudonym: 'Student AB', name: 'Noé (6B)' },
+  { pseudonym: 'طالب أ', name: 'سليم' },
+]
+
+it('names return to every text of a value, and nothing else changes', () => {
+  const value = {
+    items: [{ teacher: 'Ask Student A, then STUDENT A’s partner.', minutes: 5 }],
+    note: null,
+    'Student A': ['(Student AB)', 'اسأل طالب أ.'],
+  }
+  expect(restoreNames(value, pseudonyms)).toEqual({
+    items: [{ teacher: 'Ask Leïla, then Leïla’s partner.', minutes: 5 }],
+    note: null,
+    'Student A': ['(Noé (6B))', 'اسأل سليم.'],
+  })
+})
+
+it('a word that only contains a pseudonym stays', () => {
+  const text = 'Student Age, Student A1, aStudent A, Student Anna'
+  expect(restoreNames(text, pseudonyms)).toBe(text)
+})
+
+it('a name with the sign of a replacement pattern is inserted as it is', () => {
+  expect(restoreNames('Student A', [{ pseudonym: 'Student A', name: '$& $1' }])).toBe('$& $1')
+})
+
+it('a value without pseudonyms is returned unchanged', () => {
+  const value = { text: 'Student A' }
+  expect(restoreNames(value, [])).toBe(value)
+  expect(restoreNames(value, [{ pseudonym: ' ', name: 'Leïla' }])).toBe(value)
+})

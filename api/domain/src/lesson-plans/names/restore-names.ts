@@ -1,0 +1,34 @@
+/** A name that a model receives in another form. */
+export interface Pseudonym {
+  pseudonym: string
+  name: string
+}
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const folded = (text: string) => text.toLocaleLowerCase('en')
+
+/** Applies `change` to every text in a value; keys and other values stay as they are. */
+function changeTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((item) => changeTexts(item, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, changeTexts(item, change)]))
+}
+
+/** Replaces whole words only, the longest first, so that "Student A" is never found in "Student AB". */
+function replaceAll<Value>(value: Value, pairs: readonly (readonly [from: string, to: string])[]): Value {
+  const known = pairs.filter(([from]) => from.trim() !== '').toSorted(([a], [b]) => b.length - a.length)
+  if (known.length === 0) return value
+  const replacements = new Map(known.map(([from, to]) => [folded(from), to]))
+  const anyOf = known.map(([from]) => escapeRegExp(from)).join('|')
+  const pattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${anyOf})(?![\\p{L}\\p{M}\\p{N}])`, 'giu')
+  const change = (text: string) => text.replace(pattern, (found) => replacements.get(folded(found)) ?? found)
+  return changeTexts(value, change) as Value
+}
+
+/** Puts names back into what a model wrote. Models change capitals ("student A"), so these don't matter. */
+export const restoreNames = <Value>(value: Value, pseudonyms: readonly Pseudonym[]): Value =>
+  replaceAll(
+    value,
+    pseudonyms.map(({ pseudonym, name }) => [pseudonym, name] as const),
+  )

@@ -1,0 +1,103 @@
+import type {
+  GenerationSnapshot,
+  LessonPlan,
+  LessonPlanInput,
+  LessonPlanOrigin,
+  LessonProposal,
+} from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
+import type {
+  Generation,
+  LessonPlanDocument,
+  LessonProposalDocument,
+  LessonProposalRepository,
+} from '@classeur/database'
+import type { LessonPictureLinks } from '../../../security/lesson-picture-links.ts'
+import type { OpenedLessonPlan } from '../access/lesson-plan-access.ts'
+import type { HideClassData } from './hide-class-data.ts'
+import type { PhasePictures } from './phase-pictures.ts'
+import { storedSection, storedSections } from './stored-sections.ts'
+
+export interface LessonPlanViewsDependencies {
+  proposals: Pick<LessonProposalRepository, 'list'>
+  listRewrites: (lessonPlanId: string) => Promise<Generation[]>
+  snapshotOf: (generation: Generation) => Promise<GenerationSnapshot>
+  pictures: Pick<PhasePictures, 'of'>
+  links: Pick<LessonPictureLinks, 'linkTo'>
+  hideClassData: HideClassData
+}
+
+export const originOf = ({
+  generationId,
+  origin,
+}: Pick<LessonPlanDocument, 'generationId' | 'origin'>): LessonPlanOrigin =>
+  origin ?? (generationId ? 'generated' : 'frame')
+
+const proposalView = (proposal: LessonProposalDocument): LessonProposal => ({
+  key: proposal.key,
+  wish: proposal.wish,
+  basedOn: proposal.basedOn,
+  before: storedSection(proposal.before),
+  proposed: storedSection(proposal.proposed),
+  createdAt: proposal.createdAt.toISOString(),
+})
+
+/** What a model received for the plan; null if the built-in generator wrote it. */
+const briefOf = (generation: Generation | null): string | null => {
+  if (generation?.generator?.kind !== 'model') return null
+  return (generation.input as Partial<LessonPlanInput>).outgoing?.brief ?? null
+}
+
+/** Turns lesson plans into views for screens, with what the reader may see of them. */
+export function createLessonPlanViews(deps: LessonPlanViewsDependencies) {
+  /** What belongs to editing. */
+  async function workOn(lessonPlanId: string): Promise<Pick<LessonPlan, 'proposals' | 'rewrites'>> {
+    const [proposals, running] = await Promise.all([
+      deps.proposals.list(lessonPlanId),
+      deps.listRewrites(lessonPlanId),
+    ])
+    const snapshots = await Promise.all(running.map((generation) => deps.snapshotOf(generation)))
+    return {
+      proposals: proposals.map(proposalView),
+      rewrites: snapshots.flatMap((generation) =>
+        generation.lessonSection ? [{ key: generation.lessonSection, generation }] : [],
+      ),
+    }
+  }
+
+  return {
+    async one(
+      { plan, schoolClass, may }: OpenedLessonPlan,
+      generation: Generation | null,
+      actor: Actor,
+    ): Promise<LessonPlan> {
+      const id = String(plan._id)
+      const isOwn = may('lesson-plan:change')
+      const edit = may('lesson-plan:edit')
+      const isInside = may('lesson-plan:read-class-data')
+      const sections = storedSections(plan)
+      const { title, request, objectives } = plan
+      const urlOf = (imageId: string) => deps.links.linkTo({ lessonPlanId: id, imageId }, actor)
+      const pictures = await deps.pictures.of(sections, urlOf)
+      const lesson = { title, request, objectives, sections, pictures }
+      return {
+        id,
+        ...(isInside ? lesson : await deps.hideClassData(plan, lesson)),
+        origin: originOf(plan),
+        generation: isInside && generation ? await deps.snapshotOf(generation) : null,
+        createdAt: plan.createdAt.toISOString(),
+        revision: plan.revision ?? 0,
+        rights: { edit, own: isOwn },
+        schoolClass: isInside && schoolClass ? { id: String(schoolClass._id), name: schoolClass.name } : null,
+        taughtOn: (isInside && plan.taughtOn) || null,
+        ...(edit ? await workOn(id) : { proposals: [], rewrites: [] }),
+        shareToken: (isOwn && plan.shareToken) || null,
+        sharedWithSchool: plan.sharedWithSchool ?? false,
+        archived: Boolean(plan.archivedAt),
+        brief: isOwn ? briefOf(generation) : null,
+      }
+    },
+  }
+}
+
+export type LessonPlanViews = ReturnType<typeof createLessonPlanViews>

@@ -1,0 +1,87 @@
+import { AppError, type ChangeLessonPlanRequest, type LessonPlan } from '@classeur/contracts'
+import type { Actor, LessonPlanAction } from '@classeur/domain/access'
+import type {
+  LessonPlanDocument,
+  LessonPlanEdits,
+  LessonPlanState,
+  LessonPlanStates,
+} from '@classeur/database'
+import type { ClassAccess } from '../../../class-access/class-access.ts'
+import type { ChangeContent } from '../access/change-lesson-plan-content.ts'
+import type { LessonPlanAccess, OpenedLessonPlan } from '../access/lesson-plan-access.ts'
+import type { RecordPlanChange } from '../access/record-plan-change.ts'
+import type { ReadLessonPlan } from '../reading/read-lesson-plan.ts'
+
+export interface LessonPlanStatesDependencies {
+  access: Pick<LessonPlanAccess, 'open'>
+  classAccess: Pick<ClassAccess, 'open'>
+  changeContent: ChangeContent
+  edits: Pick<LessonPlanEdits, 'rename'>
+  states: Pick<LessonPlanStates, 'set' | 'markDeleted' | 'restore'>
+  recordChange: RecordPlanChange
+  readLessonPlan: Pick<ReadLessonPlan, 'show'>
+  now: () => Date
+}
+
+/** Title and date belong to the work on a plan; the owner alone decides about the rest. */
+const actionOf = ({
+  title: _title,
+  taughtOn: _taughtOn,
+  ...others
+}: ChangeLessonPlanRequest): LessonPlanAction =>
+  Object.values(others).some((value) => value !== undefined) ? 'lesson-plan:change' : 'lesson-plan:edit'
+
+/** Where a lesson plan belongs: title, class, date, archive, sharing with the school, trash. */
+export function createLessonPlanStatesService(deps: LessonPlanStatesDependencies) {
+  const stateOf = (
+    { archivedAt }: LessonPlanDocument,
+    { classId, taughtOn, archived, sharedWithSchool }: ChangeLessonPlanRequest,
+  ): Partial<LessonPlanState> => ({
+    ...(classId !== undefined && { classId }),
+    ...(taughtOn !== undefined && { taughtOn }),
+    ...(sharedWithSchool !== undefined && { sharedWithSchool }),
+    ...(archived !== undefined && { archivedAt: archived ? (archivedAt ?? deps.now()) : null }),
+  })
+
+  async function rename(actor: Actor, opened: OpenedLessonPlan, title: string): Promise<OpenedLessonPlan> {
+    return deps.changeContent(actor, String(opened.plan._id), async ({ plan }) =>
+      plan.title === title ? plan : deps.edits.rename(plan, title, actor.userId),
+    )
+  }
+
+  return {
+    /**
+     * Changes only the fields sent.
+     * @throws AppError `general/forbidden`, also if the person may not change the class; the errors of `ClassAccess.open`
+     */
+    async change(actor: Actor, id: string, changes: ChangeLessonPlanRequest): Promise<LessonPlan> {
+      const before = await deps.access.open(actor, actionOf(changes), id)
+      const { classId, title } = changes
+      if (classId) await deps.classAccess.open(actor, 'exam:change', classId, { write: true })
+      const renamed = title === undefined ? before : await rename(actor, before, title)
+      const state = stateOf(renamed.plan, changes)
+      const plan = Object.keys(state).length > 0 ? await deps.states.set(id, state) : renamed.plan
+      if (!plan) throw new AppError('general/not-found')
+      await deps.recordChange(plan, before.schoolClass)
+      return deps.readLessonPlan.show(await deps.access.open(actor, 'lesson-plan:read', id), actor)
+    },
+
+    /** Moves a plan to the trash; idempotent. Its share link doesn't work there. */
+    async remove(actor: Actor, id: string): Promise<void> {
+      const { schoolClass } = await deps.access.open(actor, 'lesson-plan:change', id, { deleted: true })
+      const deleted = await deps.states.markDeleted(id)
+      if (deleted) await deps.recordChange(deleted, schoolClass)
+    },
+
+    /** Takes a plan out of the trash; idempotent. @throws AppError `general/not-found` after 30 days */
+    async restore(actor: Actor, id: string): Promise<LessonPlan> {
+      const opened = await deps.access.open(actor, 'lesson-plan:change', id, { deleted: true })
+      const plan = opened.plan.deletedAt ? await deps.states.restore(id) : opened.plan
+      if (!plan) throw new AppError('general/not-found')
+      await deps.recordChange(plan, opened.schoolClass)
+      return deps.readLessonPlan.show({ ...opened, plan }, actor)
+    },
+  }
+}
+
+export type LessonPlanStatesService = ReturnType<typeof createLessonPlanStatesService>

@@ -1,0 +1,92 @@
+import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from '@tabler/icons-react'
+import { useContext, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { notifyDone } from '../../../../components/overlays/notices/notices.ts'
+import { Menu } from '../../../../components/overlays/panels/menu.tsx'
+import { formatNumber } from '../../../../i18n/format.ts'
+import { withoutItem } from '../../engine/blank-sections.ts'
+import { valueAt, withValueAt, type Path } from '../../engine/paths.ts'
+import { moved } from '../../model/edit-objectives.ts'
+import { useEditing } from '../../model/editing.ts'
+import { listOf } from '../../model/read-partial.ts'
+import { SectionKey } from '../../sections/parts/section-parts.ts'
+import { useEditSection } from '../../model/use-edit-section.ts'
+import classes from './item-tools.module.css'
+
+const iconSizePx = 16
+
+/** A small menu to move or remove an item of a list. */
+export function ItemTools({ item, count }: { item: Path; count: number }) {
+  const { t } = useTranslation('lesson-edit')
+  const key = useContext(SectionKey)
+  const { editor } = useEditing()
+  const change = useEditSection(key)
+  const [said, setSaid] = useState('')
+  const list = item.slice(0, -1)
+  const index = Number(item.at(-1))
+  const position = formatNumber(index + 1)
+
+  const move = (by: 1 | -1) => {
+    flushSync(() => {
+      change((section) => withValueAt(section, list, moved(listOf(valueAt(section, list)), index, index + by)), {
+        message: t('done.moved'),
+      })
+      setSaid(t('item.movedTo', { position: formatNumber(index + by + 1) }))
+    })
+  }
+  const remove = () => {
+    const shorter = withoutItem(key, editor.shown(key), item)
+    if (shorter === null) return notifyDone(t('item.needed'))
+    change((section) => withoutItem(key, section, item) ?? section, { message: t('done.removed') })
+  }
+  return (
+    <span className={classes.tools}>
+      <Menu
+        label={t('item.menu', { position })}
+        align="end"
+        groups={[
+          {
+            key: 'order',
+            items: [
+              {
+                key: 'up',
+                label: t('item.up'),
+                icon: IconArrowUp,
+                isDisabled: index === 0,
+                run: () => move(-1),
+              },
+              {
+                key: 'down',
+                label: t('item.down'),
+                icon: IconArrowDown,
+                isDisabled: index === count - 1,
+                run: () => move(1),
+              },
+            ],
+          },
+          {
+            key: 'remove',
+            items: [{ key: 'remove', label: t('item.remove'), icon: IconTrash, tone: 'danger', run: remove }],
+          },
+        ]}
+      >
+        {(opener) => (
+          <button
+            type="button"
+            className={classes.open}
+            tabIndex={-1}
+            data-roving
+            aria-label={t('item.menu', { position })}
+            {...opener}
+          >
+            <IconDots size={iconSizePx} aria-hidden />
+          </button>
+        )}
+      </Menu>
+      <span className="visually-hidden" aria-live="polite">
+        {said}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,88 @@
+import { generationKinds, ImageRequest, ImageStyle, isFinalState } from '@classeur/contracts'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Meter } from '../../../../components/charts/meter.tsx'
+import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
+import { Button } from '../../../../components/fields/button.tsx'
+import { SelectField } from '../../../../components/fields/select-field.tsx'
+import { TextAreaField } from '../../../../components/fields/text-area-field.tsx'
+import { useSubmission } from '../../../../components/fields/use-submission.ts'
+import { PriceNote } from '../../../../components/generations/price-note.tsx'
+import { useGenerators } from '../../../../http/generators.ts'
+import { currentLanguage } from '../../../../i18n/i18n.ts'
+import { joinList } from '../../../../i18n/join-list.ts'
+import type { PictureRequest } from './use-picture-request.ts'
+import { useDrawable } from './use-drawable.ts'
+
+const { priceCredits } = generationKinds.image
+const mostCharacters = 500
+
+interface DrawPictureProps {
+  /** The title of the phase, with which the description starts. */
+  title: string
+  request: PictureRequest
+}
+
+/** Requests one picture for a phase. It is placed in the plan when it is drawn. */
+export function DrawPicture({ title, request }: DrawPictureProps) {
+  const { t } = useTranslation(['lesson-edit', 'images'])
+  const { draft, view } = request
+  const [style, setStyle] = useState<ImageStyle>('flat-illustration')
+  const prompt = draft.kept?.prompt ?? title
+  const isBuiltIn = useGenerators()?.image === 'sample'
+  const drawable = useDrawable(prompt, isBuiltIn)
+  const isPartly = drawable !== null && !drawable.isEmpty
+  const { busy, error, submit } = useSubmission(() =>
+    request.ask(
+      ImageRequest.parse({ prompt, style, aspect: '4:3', language: currentLanguage(), partly: isPartly }),
+    ),
+  )
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!drawable?.isEmpty && prompt.trim().length >= 3) void submit()
+  }
+  const isDrawing = view !== null && !isFinalState(view.snapshot.state)
+  return (
+    <form className="stack" data-draft="lesson-picture" onSubmit={onSubmit}>
+      <TextAreaField
+        label={t('images:composer.prompt')}
+        rows={2}
+        maxLength={mostCharacters}
+        value={prompt}
+        onChange={(event) => {
+          const typed = event.currentTarget.value
+          draft.change((kept) => ({ ...kept, prompt: typed }))
+        }}
+      />
+      <SelectField
+        label={t('images:composer.style')}
+        value={style}
+        options={ImageStyle.options.map((value) => ({ value, label: t(`images:style.${value}`) }))}
+        onChange={setStyle}
+      />
+      {drawable && (
+        <p role="status" className="text-quiet">
+          {t(drawable.isEmpty ? 'images:drawable.nothing' : 'images:drawable.partly', {
+            words: joinList(drawable.missing),
+          })}{' '}
+          {t(drawable.isEmpty ? 'images:drawable.instead' : 'images:drawable.free')}
+        </p>
+      )}
+      {error !== null && <ProblemNote error={error} />}
+      {view && !isDrawing && <ProblemNote error={view.snapshot.error} onRetry={request.forget} />}
+      {isDrawing ? (
+        <>
+          <Meter percent={view.snapshot.percent} label={t('picture.progress')} tone="sky" />
+          <p className="text-quiet">{t('picture.later')}</p>
+        </>
+      ) : (
+        <div className="actions">
+          <Button look="primary" type="submit" busy={busy} disabled={drawable?.isEmpty ?? false}>
+            {isPartly ? t('picture.drawFree') : t('picture.draw', { count: priceCredits })}
+          </Button>
+          {!isPartly && <PriceNote price={priceCredits} />}
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { IconPhotoPlus, IconPhotoEdit } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { withValueAt } from '../../engine/paths.ts'
+import { useEditing } from '../../model/editing.ts'
+import { useEditSection } from '../../model/use-edit-section.ts'
+import { usePictureRequest } from './use-picture-request.ts'
+import classes from './phase-picture-tools.module.css'
+
+const PictureDialog = lazy(() => import('./picture-dialog.tsx'))
+
+const iconSizePx = 15
+
+interface PhasePictureToolsProps {
+  phase: number
+  title: string
+  imageId: string | null
+}
+
+/** Adds a picture to a phase, or changes or removes it. A requested picture is placed when it is drawn. */
+export function PhasePictureTools({ phase, title, imageId }: PhasePictureToolsProps) {
+  const { t } = useTranslation('lesson-edit')
+  const { lessonPlanId } = useEditing()
+  const change = useEditSection('phases')
+  const [isOpen, setIsOpen] = useState(false)
+  const place = (chosen: string | null) =>
+    change((section) => withValueAt(section, ['items', phase, 'imageId'], chosen), {
+      message: t(chosen === null ? 'picture.removed' : 'picture.placed'),
+    })
+  const request = usePictureRequest(`${lessonPlanId}:${phase}`, place)
+  const Icon = imageId === null ? IconPhotoPlus : IconPhotoEdit
+  return (
+    <span className={classes.tools} data-busy={request.view !== null || undefined}>
+      <button type="button" className={classes.open} tabIndex={-1} data-roving onClick={() => setIsOpen(true)}>
+        <Icon size={iconSizePx} stroke={1.8} aria-hidden />
+        {t(request.view ? 'picture.drawing' : imageId === null ? 'picture.add' : 'picture.change')}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <PictureDialog
+            title={title}
+            imageId={imageId}
+            request={request}
+            onPlace={place}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </span>
+  )
+}

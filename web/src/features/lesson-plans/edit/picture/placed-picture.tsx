@@ -1,0 +1,81 @@
+import { MediaImage } from '@classeur/contracts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
+import { Button } from '../../../../components/fields/button.tsx'
+import { TextField } from '../../../../components/fields/text-field.tsx'
+import { useSubmission } from '../../../../components/fields/use-submission.ts'
+import { useDraft } from '../../../../drafts/use-draft.ts'
+import { http } from '../../../../http/client.ts'
+import { useEditing } from '../../model/editing.ts'
+import { readPlanAgain } from '../../model/plan/lesson-plan-cache.ts'
+import { ownImageQuery } from './media-queries.ts'
+import classes from './placed-picture.module.css'
+
+const mostCharacters = 500
+
+interface PlacedPictureProps {
+  imageId: string
+  onRemove: () => void
+}
+
+/** The picture that a phase has: its text for people who can't see it, and a button that removes it from the phase. */
+export function PlacedPicture({ imageId, onRemove }: PlacedPictureProps) {
+  const { t } = useTranslation('lesson-edit')
+  // A colleague's picture can be removed from the phase; only its owner describes it.
+  const { data: image } = useQuery(ownImageQuery(imageId))
+  return (
+    <div className={classes.placed}>
+      {image && <img src={image.thumbnailUrl} alt="" width={image.width} height={image.height} className={classes.thumbnail} />}
+      <div className={classes.side}>
+        {image && <AltText image={image} />}
+        <Button small onClick={onRemove}>
+          {t('picture.remove')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function AltText({ image }: { image: MediaImage }) {
+  const { t } = useTranslation('lesson-edit')
+  const client = useQueryClient()
+  const { lessonPlanId } = useEditing()
+  const draft = useDraft({
+    form: 'lesson-picture',
+    subject: `alt:${image.id}`,
+    stored: { altText: image.altText },
+  })
+  const { busy, error, submit } = useSubmission(async () => {
+    const { altText } = draft.value
+    await http.patch(`/api/images/${image.id}`, { altText }, MediaImage)
+    draft.saved({ altText })
+    await client.invalidateQueries({ queryKey: ['images'] })
+    await readPlanAgain(client, lessonPlanId)
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+  return (
+    <form className="stack" data-draft="lesson-picture" onSubmit={onSubmit}>
+      <TextField
+        label={t('picture.altText')}
+        hint={t('picture.altHint')}
+        dir="auto"
+        maxLength={mostCharacters}
+        value={draft.value.altText}
+        onChange={(event) => draft.set({ altText: event.currentTarget.value })}
+      />
+      {error !== null && <ProblemNote error={error} />}
+      {draft.isEdited && (
+        <div className="actions">
+          <Button small type="submit" busy={busy}>
+            {t('picture.saveAlt')}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}

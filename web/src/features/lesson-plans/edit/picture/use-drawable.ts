@@ -1,0 +1,17 @@
+import { readPictureRequest, type PictureReading } from '@classeur/domain/pictures'
+import { useMemo } from 'react'
+import { useSettled } from '../../../../components/fields/use-settled.ts'
+import { currentLanguage } from '../../../../i18n/i18n.ts'
+
+const settleMs = 400
+const shortestPrompt = 3
+
+/** What the built-in renderer can draw of a text; null if a model draws, during typing, or if nothing is missing. */
+export function useDrawable(prompt: string, isBuiltIn: boolean): PictureReading | null {
+  const settled = useSettled(prompt.trim(), settleMs)
+  return useMemo(() => {
+    if (!isBuiltIn || settled.length < shortestPrompt) return null
+    const reading = readPictureRequest(settled, currentLanguage())
+    return reading.isEmpty || reading.missing.length > 0 ? reading : null
+  }, [isBuiltIn, settled])
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/fields/button.tsx'
+import type { DraftKey } from '../../../../drafts/draft-forms.ts'
+import { useDraftEntry } from '../../../../drafts/use-draft-entry.ts'
+import { formatDateTime, formatTime } from '../../../../i18n/format.ts'
+import { Inline } from '../../sections/parts/inline.tsx'
+import type { TextHint, TypedText } from './text-editor.tsx'
+import classes from './unsaved-text.module.css'
+
+interface UnsavedTextProps {
+  draft: DraftKey
+  /** The text as it is saved now. */
+  saved: string
+  hintOf: (typed: string) => TextHint
+  onSave: (typed: string) => void
+  /** Opens the editor again. */
+  onOpen: () => void
+}
+
+function momentOf(at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString()
+  return isToday ? formatTime(at) : formatDateTime(at)
+}
+
+/** A text that was typed and not saved: because it couldn't be, or because the page was closed. */
+export function UnsavedText({ draft, saved, hintOf, onSave, onOpen }: UnsavedTextProps) {
+  const { t } = useTranslation('lesson-edit')
+  const entry = useDraftEntry<TypedText>(draft)
+  if (!entry.kept) return <Inline text={saved} />
+  const { typed, base } = entry.kept
+  const hint = hintOf(typed.trim())
+  let note: ReactNode = t('unsaved.note', { when: momentOf(entry.restoredAt ?? Date.now()) })
+  if (hint.isProblem) note = <>{t('unsaved.cannot')} {hint.text}</>
+  return (
+    <span className={classes.unsaved} data-draft={draft.form}>
+      <span className={classes.typed}>
+        <Inline text={typed} />
+      </span>
+      {base !== saved && (
+        <span className={classes.saved}>
+          {t('unsaved.savedNow')} <Inline text={saved} />
+        </span>
+      )}
+      <span className={classes.note} role="status">
+        {note}
+      </span>
+      <span className={classes.actions}>
+        {hint.isProblem ? (
+          <Button small onClick={onOpen}>
+            {t('unsaved.change')}
+          </Button>
+        ) : (
+          <Button
+            small
+            onClick={() => {
+              entry.change(() => null)
+              onSave(typed.trim())
+            }}
+          >
+            {t('unsaved.save')}
+          </Button>
+        )}
+        <Button small look="quiet" onClick={entry.discard}>
+          {t('unsaved.discard')}
+        </Button>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,99 @@
+import { isFinalState, type LessonPlan, type LessonSection, type LessonSectionKey } from '@classeur/contracts'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SkeletonLines } from '../../components/feedback/skeleton-lines.tsx'
+import { Tag } from '../../components/feedback/tag.tsx'
+import { directionOf } from '../../i18n/languages.ts'
+import { currentLanguage } from '../../i18n/i18n.ts'
+import { Conflicts } from './edit/conflicts.tsx'
+import classes from './edited-section.module.css'
+import { useHeldSections, useSectionEdits } from './model/editing.ts'
+import { useHeldValue } from './model/use-held-value.ts'
+import { RewriteFailed, Rewriting } from './rewrite/rewriting.tsx'
+import { SectionTools } from './rewrite/section-tools.tsx'
+import { useRewrite } from './rewrite/use-rewrite.ts'
+import { WishBar } from './rewrite/wish-bar.tsx'
+import { SectionView } from './sections/section-view.tsx'
+
+const ProposalView = lazy(() => import('./rewrite/proposal-view.tsx'))
+
+interface EditedSectionProps {
+  plan: LessonPlan
+  sectionKey: LessonSectionKey
+  /** Null for a section that an empty frame doesn't have yet. */
+  section: LessonSection | null
+  /** What the page shows: with the edits that aren't saved yet. */
+  value: unknown
+}
+
+/** A section that can be edited, written again and flagged, with the decisions that wait for the teacher. */
+export function EditedSection({ plan, sectionKey, section, value }: EditedSectionProps) {
+  const { t } = useTranslation('lesson-edit')
+  const [isWishing, setIsWishing] = useState(false)
+  const edit = useSectionEdits()[sectionKey]
+  const shown = useHeldValue(value, useHeldSections().has(sectionKey))
+  const rewrite = useRewrite(plan, sectionKey)
+  const proposal = plan.proposals.find(({ key }) => key === sectionKey)
+  const { view } = rewrite
+  const hasFailed = view !== null && isFinalState(view.snapshot.state) && view.snapshot.state !== 'completed'
+  // A frame has nothing that a model could write again.
+  const canRewrite = section !== null && plan.generation !== null && isFinalState(plan.generation.state)
+  const isWishOpen = (isWishing || proposal !== undefined) && !rewrite.isRunning && canRewrite
+  const language = currentLanguage()
+  const above = (
+    <div lang={language} dir={directionOf(language)} className={classes.above}>
+      {section?.flag && (
+        <p className={classes.flag} role="note">
+          <strong>{t('flag.flagged')}</strong> <span dir="auto">{section.flag}</span>
+        </p>
+      )}
+      {edit && (edit.state === 'conflict' || edit.state === 'refused') && (
+        <Conflicts sectionKey={sectionKey} edit={edit} />
+      )}
+      {isWishOpen && (
+        <WishBar
+          plan={plan}
+          sectionKey={sectionKey}
+          busy={rewrite.busy}
+          error={rewrite.error}
+          onSend={async (wish) => {
+            const isSent = await rewrite.start(wish)
+            if (isSent) setIsWishing(false)
+            return isSent
+          }}
+        />
+      )}
+      {rewrite.isRunning && view && <Rewriting view={view} />}
+      {hasFailed && <RewriteFailed view={view} onClose={rewrite.forget} />}
+    </div>
+  )
+  return (
+    <SectionView
+      sectionKey={sectionKey}
+      value={shown}
+      durationMin={plan.request.durationMin}
+      notes={section?.notes ?? []}
+      ring={rewrite.isRunning || proposal !== undefined}
+      tag={proposal && <Tag tone="sky">{t('proposal.tag')}</Tag>}
+      tools={
+        section && (
+          <SectionTools
+            lessonPlanId={plan.id}
+            section={section}
+            isOpen={isWishOpen}
+            onRewrite={canRewrite && !rewrite.isRunning && !proposal ? () => setIsWishing(!isWishing) : null}
+          />
+        )
+      }
+      above={above}
+      instead={
+        proposal &&
+        section && (
+          <Suspense fallback={<SkeletonLines lines={4} />}>
+            <ProposalView plan={plan} proposal={proposal} section={section} />
+          </Suspense>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,11 @@
+/** Everything for editing a plan, in one file that is fetched after the plan is shown. */
+export { ChecklistPanel } from './checklist/checklist-panel.tsx'
+export { createEditing } from './edit/create-editing.ts'
+export { EditableTitle } from './edit/editable-title.tsx'
+export { EditedSection } from './edited-section.tsx'
+export { EditingEffects } from './edit/editing-effects.tsx'
+export { editParts } from './edit/edit-parts.ts'
+export { ProvideDraftedTexts } from './edit/drafted-texts.tsx'
+export { SaveStatus } from './edit/save-status.tsx'
+export { SharePanel } from './share/share-panel.tsx'
+export { VersionsPanel } from './versions/versions-panel.tsx'

@@ -1,0 +1,75 @@
+import { ClassPage, type LessonPlan } from '@classeur/contracts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
+import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
+import { Button } from '../../../components/fields/button.tsx'
+import { SelectField } from '../../../components/fields/select-field.tsx'
+import { TextField } from '../../../components/fields/text-field.tsx'
+import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
+import { http } from '../../../http/client.ts'
+import { classesKey, mayChange } from '../../../http/school-class.ts'
+import { useChangePlan } from '../model/plan/use-change-plan.ts'
+
+const mostClasses = 50
+
+const classesToChooseQuery = queryOptions({
+  queryKey: [...classesKey, 'to-choose'],
+  queryFn: ({ signal }) => http.get(`/api/classes?limit=${mostClasses}`, ClassPage, signal),
+})
+
+interface AttachDialogProps {
+  plan: LessonPlan
+  onClose: () => void
+}
+
+/** The class whose teachers see the plan, and the day of the lesson. */
+export default function AttachDialog({ plan, onClose }: AttachDialogProps) {
+  const { t } = useTranslation('lesson-edit')
+  const change = useChangePlan(plan)
+  const { data, error, refetch } = useQuery(classesToChooseQuery)
+  const [classId, setClassId] = useState(plan.schoolClass?.id ?? '')
+  const [taughtOn, setTaughtOn] = useState(plan.taughtOn ?? '')
+  const own = (data?.classes ?? []).filter(mayChange)
+  const current = plan.schoolClass
+  const classes = current && !own.some(({ id }) => id === current.id) ? [current, ...own] : own
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const date = { taughtOn: taughtOn === '' ? null : taughtOn }
+    const wanted = plan.rights.own ? { classId: classId === '' ? null : classId, ...date } : date
+    void change(wanted, t('attach.done'))
+    onClose()
+  }
+  return (
+    <Dialog title={t('attach.title')} onClose={onClose}>
+      <form className="stack" onSubmit={onSubmit}>
+        {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <SkeletonLines lines={2} />}
+        {data && plan.rights.own && (
+          <SelectField
+            label={t('attach.class')}
+            hint={t('attach.hint')}
+            value={classId}
+            options={[
+              { value: '', label: t('attach.none') },
+              ...classes.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={setClassId}
+          />
+        )}
+        <TextField
+          type="date"
+          label={t('attach.date')}
+          value={taughtOn}
+          onChange={(event) => setTaughtOn(event.currentTarget.value)}
+        />
+        <div className="actions">
+          <Button look="primary" type="submit">
+            {t('attach.save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

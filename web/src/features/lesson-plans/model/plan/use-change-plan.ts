@@ -1,0 +1,32 @@
+import type { ChangeLessonPlanRequest, LessonPlan } from '@classeur/contracts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useContext } from 'react'
+import { notifyDone, notifyProblem } from '../../../../components/overlays/notices/notify.tsx'
+import { EditingContext } from '../editing.ts'
+import { receivePlan } from './lesson-plan-cache.ts'
+import { changePlan } from './plan-requests.ts'
+
+/** Changes what belongs to the whole plan, such as title, class and date, and offers to undo it. */
+export function useChangePlan(plan: LessonPlan) {
+  const client = useQueryClient()
+  const steps = useContext(EditingContext)?.steps
+  return async (change: ChangeLessonPlanRequest, message: string): Promise<void> => {
+    const { title, schoolClass, taughtOn, archived, sharedWithSchool } = plan
+    const before = { title, classId: schoolClass?.id ?? null, taughtOn, archived, sharedWithSchool }
+    const send = async (wanted: ChangeLessonPlanRequest) => {
+      receivePlan(client, await changePlan(plan.id, wanted))
+      void client.invalidateQueries({ queryKey: ['lesson-plans', 'list'] })
+      void client.invalidateQueries({ queryKey: ['lesson-plans', 'versions', plan.id] })
+    }
+    try {
+      await send(change)
+    } catch (error) {
+      return notifyProblem(error)
+    }
+    const undone = Object.fromEntries(
+      Object.entries(before).filter(([field]) => field in change),
+    ) as ChangeLessonPlanRequest
+    if (steps) steps.add({ message, undo: () => send(undone) })
+    else notifyDone(message)
+  }
+}

@@ -1,0 +1,31 @@
+import type { LessonSectionKey } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { notifyDone } from '../../../components/overlays/notices/notices.ts'
+import type { SeenSection } from '../engine/plan-editor.ts'
+import { useEditing } from './editing.ts'
+
+interface Done {
+  /** Says what was done, for the notice with "Undo". */
+  message: string
+  /** What the page showed when the change began, if that was some time ago. */
+  seen?: SeenSection
+  /** Changes with the same name soon after one another are undone together. */
+  of?: string
+}
+
+/** Changes a section, and offers to undo it. */
+export function useEditSection(key: LessonSectionKey) {
+  const { t } = useTranslation('lesson-edit')
+  const { editor, steps } = useEditing()
+  return (change: (section: unknown) => unknown, { message, seen, of }: Done): void => {
+    const made = editor.edit(key, change, seen)
+    if (!made) return
+    steps.add({
+      message,
+      ...(of !== undefined && { of }),
+      undo: () => {
+        if (!editor.undo(made)) notifyDone(t('undo.impossible'))
+      },
+    })
+  }
+}

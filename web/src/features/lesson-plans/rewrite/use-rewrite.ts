@@ -1,0 +1,65 @@
+import { generationKinds, isFinalState, type LessonPlan, type LessonSectionKey, type RewriteWish } from '@classeur/contracts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useSubmission } from '../../../components/fields/use-submission.ts'
+import { walletQuery } from '../../../http/wallet.ts'
+import { readGeneration } from '../../../realtime/generations/generation-reads.ts'
+import { receiveReading } from '../../../realtime/generations/generation-store.ts'
+import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
+import { useGeneration } from '../../../realtime/generations/use-generation.ts'
+import { readPlanAgain } from '../model/plan/lesson-plan-cache.ts'
+import { rewriteSection } from '../model/plan/plan-requests.ts'
+
+/** What a rewritten section costs. */
+export const rewritePrice = generationKinds['lesson-section'].priceCredits
+
+/** How often the same wish may have been made before, here or on other devices. */
+const mostEarlier = 20
+
+interface Rewrite {
+  /** The latest rewrite of this section that this page knows; null without one. */
+  view: GenerationView | null
+  isRunning: boolean
+  busy: boolean
+  error: unknown
+  /** Has the section written again. */
+  start: (wish: RewriteWish) => Promise<boolean>
+  /** Hides a rewrite that failed. */
+  forget: () => void
+}
+
+/** The rewriting of one section: requested here or elsewhere, live, until the plan has its proposal. */
+export function useRewrite(plan: LessonPlan, key: LessonSectionKey): Rewrite {
+  const client = useQueryClient()
+  const running = plan.rewrites.find((rewrite) => rewrite.key === key)?.generation ?? null
+  const [latestId, setLatestId] = useState<string | null>(null)
+  if (running && running.id !== latestId) setLatestId(running.id)
+  const view = useGeneration(latestId)
+  const isRunning = view ? !isFinalState(view.snapshot.state) : running !== null
+  const hasEnded = view !== null && !isRunning
+
+  useEffect(() => {
+    if (running) receiveReading({ snapshot: running })
+  }, [running])
+  // The proposal is in the plan as soon as the rewrite has ended.
+  useEffect(() => {
+    if (hasEnded) void readPlanAgain(client, plan.id)
+  }, [hasEnded, client, plan.id])
+
+  const { busy, error, submit } = useSubmission(async (wish: RewriteWish) => {
+    const version = plan.sections.find((section) => section.key === key)?.version ?? 0
+    let after = `${version}:${latestId ?? ''}`
+    for (let tries = 0; tries < mostEarlier; tries += 1) {
+      const { generationId, earlier } = await rewriteSection(plan.id, key, wish, after)
+      after = generationId
+      // The same wish was made before and has ended: this one is new.
+      if (earlier) continue
+      setLatestId(generationId)
+      void readGeneration(generationId)
+      void client.invalidateQueries({ queryKey: walletQuery.queryKey })
+      void readPlanAgain(client, plan.id)
+      return
+    }
+  })
+  return { view, isRunning, busy, error, start: submit, forget: () => setLatestId(null) }
+}

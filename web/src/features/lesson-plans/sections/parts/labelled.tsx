@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import classes from './labelled.module.css'
+
+interface LabelledProps {
+  label: ReactNode
+  /** Beside the label: a number or a tag. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a section below its own small heading. */
+export const Labelled = ({ label, aside, children }: LabelledProps) => (
+  <div className={classes.labelled}>
+    <div className={classes.head}>
+      <h3 className={classes.label}>{label}</h3>
+      {aside}
+    </div>
+    {children}
+  </div>
+)
