@@ -44,7 +44,7 @@ export function createGenerateLessonPlan(
       ...{ ownerId, classId: request.classId, pseudonyms, brief: lesson.brief },
     })
     await report.stage('checking')
-    await refuseFlagged('generations/prompt-flagged', [request, objectives, lesson.brief])
+    await refuseFlagged('generations/prompt-flagged', [request, objectives, lesson.brief], lesson.brief)
     const plan = await deps.lessonPlans.admitWriter(lessonPlanId, generationId, attempt)
     if (!plan) throw new SupersededError()
     /** All sections as they are stored, and the same without names. */
@@ -61,7 +61,7 @@ export function createGenerateLessonPlan(
 
     const checked = async (event: Omit<WrittenEvent, 'type'>) => {
       const value = names.restore(event.value)
-      await refuseFlagged('generations/output-flagged', value)
+      await refuseFlagged('generations/output-flagged', value, event.value)
       signal.throwIfAborted()
       return { key: event.key, value, notes: names.restore(event.notes ?? []) }
     }

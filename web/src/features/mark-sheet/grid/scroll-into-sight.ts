@@ -18,7 +18,7 @@ export const sightOf = (scroller: HTMLElement): Sight => ({
 })
 
 /** The distance along one axis that makes a piece visible beside the sticky parts; 0 if it is already visible. */
-export function distanceTo(seen: { from: number; to: number }, piece: { from: number; to: number }): number {
+function distanceTo(seen: { from: number; to: number }, piece: { from: number; to: number }): number {
   if (piece.from < seen.from) return piece.from - seen.from
   return Math.max(piece.to - seen.to, 0)
 }
