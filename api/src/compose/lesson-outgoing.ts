@@ -1,7 +1,7 @@
 import { createClassContext } from '../features/lesson-plans/outgoing/class-context.ts'
 import type { LessonPlanAccess } from '../features/lesson-plans/access/lesson-plan-access.ts'
 import { createLessonPrefill } from '../features/lesson-plans/outgoing/lesson-prefill.service.ts'
-import { createNameRoster } from '../features/lesson-plans/outgoing/name-roster.ts'
+import { createNameRoster } from '@classeur/database'
 import { createOutgoingLessons } from '../features/lesson-plans/outgoing/outgoing-lessons.service.ts'
 import { createOutgoingPreview } from '../features/lesson-plans/outgoing/outgoing-preview.service.ts'
 import type { Config } from '../config/config.ts'

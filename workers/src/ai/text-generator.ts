@@ -27,10 +27,11 @@ export type LessonPlanEvent =
   { type: 'draft'; section: LessonSectionKey; value: unknown } | Written<'section'> | Written<'revised'>
 
 /** `draft`: a partial value of the new version. `section` is the last event. */
-export type RewriteEvent = { type: 'draft'; value: unknown } | Written<'section'>
+export type RewriteEvent = Exclude<LessonPlanEvent, { type: 'revised' }>
 
-/** A lesson without names, and what is written of its plan. */
-export interface LessonPlanInput extends OutgoingLesson {
+export interface LessonPlanInput {
+  /** Without names. */
+  lesson: OutgoingLesson
   /**
    * The stored sections as they are now, without names: context for the others, never rewritten. Read before each
    * request, so that a teacher's edit counts for what is written after it.
@@ -46,7 +47,7 @@ export interface RewriteInput {
   /** Without names. */
   lesson: OutgoingLesson
   /** The whole plan, without names. */
-  sections: readonly LessonSection[]
+  sections: LessonSection[]
   /** The section to rewrite. */
   key: LessonSectionKey
   /** Without names. */
@@ -64,7 +65,7 @@ export interface RewriteInput {
 export interface TextGenerator {
   readonly info: GeneratorInfo
   /** Streams drafts, ends with the complete list of 3 to 6 valid objectives. */
-  writeObjectives(lesson: OutgoingLesson, signal: AbortSignal): AsyncIterable<ObjectivesEvent>
+  writeObjectives(input: { lesson: OutgoingLesson }, signal: AbortSignal): AsyncIterable<ObjectivesEvent>
   /** Streams drafts and finished sections; ends when every wanted one has been sent and the plan is checked. */
   writeLessonPlan(input: LessonPlanInput, signal: AbortSignal): AsyncIterable<LessonPlanEvent>
   /** Streams drafts, ends with a new version of one section. */

@@ -66,7 +66,6 @@ export const lessonRequest = (changes: Partial<LessonRequest> = {}): LessonReque
 
 /** Topics that still have their older texts. */
 const pending: readonly SampleLessonId[] = [
-  'fractions-parts',
   'percentages-amount',
   'percentages-change',
   'photosynthesis',

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { fractionsParts } from './fractions-parts/index.ts'
 import { fractionsSumsRelated } from './fractions-sums-related/index.ts'
 import { fractionsSumsUnlike } from './fractions-sums-unlike/index.ts'
 
@@ -12,6 +13,7 @@ export const arabic: LanguagePack = {
   },
   isolate: (label) => `\u2066${label}\u2069`,
   lessons: {
+    'fractions-parts': fractionsParts,
     'fractions-sums-related': fractionsSumsRelated,
     'fractions-sums-unlike': fractionsSumsUnlike,
   },

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { fractionsParts } from './fractions-parts/index.ts'
 import { fractionsSumsRelated } from './fractions-sums-related/index.ts'
 import { fractionsSumsUnlike } from './fractions-sums-unlike/index.ts'
 
@@ -13,6 +14,7 @@ export const french: LanguagePack = {
   },
   isolate: (label) => label,
   lessons: {
+    'fractions-parts': fractionsParts,
     'fractions-sums-related': fractionsSumsRelated,
     'fractions-sums-unlike': fractionsSumsUnlike,
   },

@@ -1,10 +1,11 @@
 import type { SampleLessonId } from '@classeur/domain/lesson-plans'
+import { fractionsParts } from './fractions-parts.ts'
 import { fractionsSumsRelated, fractionsSumsUnlike } from './fractions-sums.ts'
 import type { Skills } from './skill.ts'
 
 /** The misconceptions of every lesson. */
 export const lessonSkills: Record<SampleLessonId, Skills> = {
-  'fractions-parts': {},
+  'fractions-parts': fractionsParts,
   'fractions-sums-related': fractionsSumsRelated,
   'fractions-sums-unlike': fractionsSumsUnlike,
   'percentages-amount': {},

@@ -30,6 +30,8 @@ const noteOf = ({ item, key, solved }: QuizDisagreement): LessonNote => ({
   params: { item, key: key.slice(0, 600), solved: solved.slice(0, 600) },
 })
 
+const notChecked: LessonNote = { code: 'quiz-not-checked', params: {} }
+
 /**
  * A second pass over a finished plan: solves the exit quiz without its key. Questions on which the result disagrees with
  * the key are corrected once and solved again; those that still disagree get a note for the teacher. An assessment that
@@ -42,31 +44,34 @@ export async function* checkQuizKey(
 ): AsyncGenerator<LessonPlanEvent> {
   const stored = finished.find((section) => section.key === 'assessment')
   if (stored?.key !== 'assessment' || stored.version > 0) return
-  const disagreementsOf = async ({ value: { exitQuiz } }: Assessment) => {
-    const answers = await solveQuiz(connection, { lesson, quiz: exitQuiz, waitsWhenBusy: true }, signal)
-    return compareSolved(exitQuiz, answers)
-  }
   if (stored.value.exitQuiz.every(({ options }) => options.length === 0)) return
-  const answers = await solveQuiz(connection, { lesson, quiz: stored.value.exitQuiz, waitsWhenBusy }, signal)
-  const disagreements = compareSolved(stored.value.exitQuiz, answers)
-  if (disagreements.length === 0) return
-
-  let latest: Assessment & { notes: LessonNote[] } = stored
-  const task = {
-    ...{ lesson, finished, group: groupOf('assessment'), keys: ['assessment'] as const, waitsWhenBusy: true },
-    addition: correction(stored, disagreements),
+  const disagreementsOf = async ({ value: { exitQuiz } }: Assessment, isFirst: boolean) => {
+    const asked = { lesson, quiz: exitQuiz, waitsWhenBusy: waitsWhenBusy || !isFirst }
+    return compareSolved(exitQuiz, await solveQuiz(connection, asked, signal))
   }
+  let latest: Assessment & { notes: LessonNote[] } = stored
+  /** Null while nobody has solved the latest quiz. */
+  let left: QuizDisagreement[] | null = null
   try {
+    left = await disagreementsOf(stored, true)
+    if (left.length === 0) return
+    const task = {
+      ...{ lesson, group: groupOf('assessment'), keys: ['assessment'] as const, waitsWhenBusy: true },
+      finished: finished.filter((section) => section !== stored),
+      addition: correction(stored, left),
+    }
     for await (const event of writeSections(connection, task, signal)) {
       if (event.type === 'draft') yield event
-      else if (event.key === 'assessment') latest = { ...event, notes: event.notes ?? [] }
+      else if (event.key === 'assessment') {
+        latest = { key: event.key, value: event.value, notes: event.notes ?? [] }
+        left = null
+      }
     }
+    left = await disagreementsOf(latest, false)
   } catch (error) {
-    // The quiz stays as it is, with notes: the plan is whole without the correction.
-    if (signal.aborted || !(error instanceof AppError) || error.code !== 'generations/output-invalid')
-      throw error
+    // The plan is whole without this check, so its failure is a note, and never the end of the plan.
+    if (signal.aborted || !(error instanceof AppError)) throw error
   }
-  const left = latest === stored ? disagreements : await disagreementsOf(latest)
-  const notes = [...latest.notes, ...left.map(noteOf)]
+  const notes = [...latest.notes, ...(left?.map(noteOf) ?? [notChecked])]
   yield { type: 'revised', key: 'assessment', value: latest.value, notes }
 }

@@ -50,7 +50,7 @@ export function createTextGenerator(options: TextGeneratorOptions): TextGenerato
   }
   return {
     info: { kind: 'model', model: options.model, promptVersion },
-    writeObjectives: (lesson, signal) => writeObjectives(connection, lesson, signal),
+    writeObjectives: ({ lesson }, signal) => writeObjectives(connection, lesson, signal),
     writeLessonPlan: (input, signal) => writeLessonPlan(connection, input, signal),
     rewriteSection: (input, signal) => rewriteSection(connection, input, signal),
   }

@@ -29,8 +29,7 @@ export async function* rewriteSection(
     addition: rewriteAddition(before?.value ?? null, wish),
   }
   for await (const event of writeSections(connection, task, signal)) {
-    if (event.type === 'draft') yield { type: 'draft', value: event.value }
-    else if (event.key === 'phases' && before?.key === 'phases')
+    if (event.type === 'section' && event.key === 'phases' && before?.key === 'phases')
       yield { ...event, value: withPictures(event.value, before.value) }
     else yield event
   }

@@ -14,8 +14,8 @@ const Answer = z.object({ item: z.number().int(), answer: z.string() })
 const solvingTokens = 1500
 
 /**
- * The answers of a model that sees the questions and options, but not the key. An answer that can't be read says nothing
- * about the quiz, so it is left out.
+ * The answers of a model that sees the questions and options, but not the key.
+ * @throws AppError `generations/output-invalid` if no answer can be read
  */
 export async function solveQuiz(
   connection: ModelConnection,
@@ -33,8 +33,10 @@ export async function solveQuiz(
   }
   if (next.value === 'cut' && !reader.complete) throw new AppError('generations/provider-unavailable')
   const { value } = await parsePartialJson(mendEscapes(list ?? reader.current()?.json ?? '[]'))
-  return (Array.isArray(value) ? value : []).flatMap((item: unknown) => {
+  const answers = (Array.isArray(value) ? value : []).flatMap((item: unknown) => {
     const read = Answer.safeParse(fitSchema(Answer, item))
     return read.success ? [read.data] : []
   })
+  if (answers.length === 0) throw new AppError('generations/output-invalid')
+  return answers
 }

@@ -7,7 +7,7 @@ import { writeSections } from './write-sections.ts'
 /** Writes the wanted sections, a few in each request, and then checks the key of the exit quiz. */
 export async function* writeLessonPlan(
   connection: ModelConnection,
-  { finished, wanted, revised, ...lesson }: LessonPlanInput,
+  { lesson, finished, wanted, revised }: LessonPlanInput,
   signal: AbortSignal,
 ): AsyncGenerator<LessonPlanEvent> {
   let waitsWhenBusy = false

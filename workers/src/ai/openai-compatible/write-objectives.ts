@@ -1,4 +1,5 @@
 import { AppError, LessonObjectiveList, type OutgoingLesson } from '@classeur/contracts'
+import { checkPlan } from '@classeur/domain/lesson-plans'
 import type { ObjectivesEvent } from '../text-generator.ts'
 import type { ModelConnection } from './model-connection.ts'
 import { groupOf } from './prompts/sections/groups.ts'
@@ -13,10 +14,17 @@ function listIn(value: unknown): unknown[] {
 
 const fewest = 3
 const most = 6
-const tooFew = (section: WrittenSection) =>
-  section.key === 'objectives' && section.value.items.length < fewest
-    ? [`objectives: there are ${section.value.items.length}; write ${fewest} to ${most}.`]
-    : []
+/** What is wrong with proposed objectives besides their language. */
+const problemsOf =
+  ({ request }: OutgoingLesson) =>
+  (section: WrittenSection): string[] => {
+    if (section.key !== 'objectives') return []
+    const { items } = section.value
+    if (items.length < fewest) return [`There are ${items.length} objectives. Write ${fewest} to ${most}.`]
+    return checkPlan({ request, language: request.language, objectives: items, sections: [] }).map(
+      ({ problem }) => problem,
+    )
+  }
 
 /** Streams the list; if it is invalid, requests it once more and names the problems. */
 export async function* writeObjectives(
@@ -27,7 +35,7 @@ export async function* writeObjectives(
   const task = {
     // Objectives that the teacher had before must not pass for the new ones.
     ...{ lesson: { ...lesson, objectives: [] }, finished: [], group: groupOf('objectives') },
-    ...{ keys: ['objectives'] as const, waitsWhenBusy: false, also: tooFew },
+    ...{ keys: ['objectives'] as const, waitsWhenBusy: false, also: problemsOf(lesson) },
     addition: `Write ${fewest} to ${most} objectives.`,
   }
   for await (const event of writeSections(connection, task, signal)) {

@@ -88,6 +88,8 @@ export async function* writeSections(
   try {
     const again = {
       ...task,
+      // Some servers cut a long prompt without saying so; what the task can't do without is enough for a repair.
+      finished: task.finished.filter(({ key }) => task.group.needs.includes(key)),
       keys: task.keys.filter((key) => progress.missing.has(key)),
       addition: [task.addition, repair].filter(Boolean).join('\n\n'),
       waitsWhenBusy: true,

@@ -9,7 +9,7 @@ import {
   type OutgoingLesson,
   type Pseudonyms,
 } from '@classeur/contracts'
-import type { LessonPlanDocument, SkillLibraryRepository } from '@classeur/database'
+import type { LessonPlanDocument, ReadNameRoster, SkillLibraryRepository } from '@classeur/database'
 import type { Actor } from '@classeur/domain/access'
 import { lessonBrief, redactDeep } from '@classeur/domain/lesson-plans'
 import { z } from 'zod'
@@ -17,7 +17,6 @@ import type { ClassContext, ReadClassContext } from './class-context.ts'
 import { fitLimits } from './fit-limits.ts'
 import type { LessonPlanAccess } from '../access/lesson-plan-access.ts'
 import { lastLessonOf } from './last-lesson.ts'
-import type { ReadNameRoster } from './name-roster.ts'
 
 export interface OutgoingLessonsDependencies {
   readClassContext: ReadClassContext

@@ -74,6 +74,7 @@ export const emptyForm = (language: Language): LessonForm => ({
   wishes: '',
   classId: null,
   examId: null,
+  usesResults: true,
   skillIds: [],
   continues: null,
 })

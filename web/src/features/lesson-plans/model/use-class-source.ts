@@ -1,6 +1,6 @@
 import type { LessonPrefill } from '@classeur/contracts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { skillsQuery } from '../../../http/school-skills.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import { fillFromClass, type FilledFields } from './fill-from-class.ts'
@@ -22,24 +22,28 @@ export function useClassSource({ values, set, initial }: ClassSourceOptions): Cl
     enabled: classId !== null,
   })
   const { data, isPlaceholderData } = read
-  const [untyped, setUntyped] = useState<FilledFields>(initial)
-  const [awaited, setAwaited] = useState<ChosenSource | null>(null)
-  const skills = useQuery({ ...skillsQuery, enabled: (awaited?.skillIds ?? []).length > 0 })
+  const skills = useQuery(skillsQuery)
+  const untyped = useRef<FilledFields>(initial)
+  /** The choice whose fields aren't filled in yet. */
+  const awaited = useRef<ChosenSource | null>(null)
+  const [choices, setChoices] = useState(0)
 
   const fill = useEffectEvent((prefill: LessonPrefill) => {
-    const [skillId] = awaited?.skillIds ?? []
+    const source = awaited.current
+    if (source?.classId !== classId || source.examId !== examId) return
+    awaited.current = null
+    const [skillId] = source.skillIds ?? []
     const skill = skills.data?.skills.find(({ id }) => id === skillId)
-    const filled = fillFromClass(values, { ...prefill, topic: skill?.name ?? prefill.topic }, untyped)
-    const continues = awaited?.continuesLast && prefill.lastPlan ? prefill.lastPlan.id : null
-    set({ ...filled, ...(continues !== null && { continues }) })
-    setUntyped({ ...untyped, ...filled })
-    setAwaited(null)
+    const offered = { ...prefill, topic: skill?.name ?? prefill.topic }
+    const filled = fillFromClass(values, offered, untyped.current)
+    untyped.current = { ...untyped.current, ...filled }
+    const continues = source.continuesLast ? prefill.lastPlan?.id : undefined
+    set({ ...filled, ...(continues && { continues }) })
   })
-  const isAwaited = awaited?.classId === classId && awaited.examId === examId
-  const isReady = isAwaited && !isPlaceholderData && !skills.isLoading
+  const isReady = !isPlaceholderData && !skills.isLoading
   useEffect(() => {
     if (isReady && data) fill(data)
-  }, [isReady, data])
+  }, [isReady, data, choices])
 
   return {
     prefill: classId === null ? undefined : data,
@@ -48,7 +52,8 @@ export function useClassSource({ values, set, initial }: ClassSourceOptions): Cl
     choose: (source) => {
       const { classId: chosenClass, examId: chosenExam, skillIds } = source
       set({ classId: chosenClass, examId: chosenExam, continues: null, ...(skillIds && { skillIds }) })
-      setAwaited(source)
+      awaited.current = source
+      setChoices(choices + 1)
     },
   }
 }

@@ -30,6 +30,9 @@ const byAge: readonly (readonly [fromAge: number, rules: string])[] = [
   [18, 'They are adults. Academic language, concise; they work through a text on their own.'],
 ]
 
+/** Models write longer sentences than they are asked for. */
+const headroom = 0.8
+
 /** How texts for the students of this level are written: words, sentences, steps. */
 export function levelRules({ level, language }: Pick<LessonRequest, 'level' | 'language'>): string[] {
   const ages = agesOfLevel(level)
@@ -43,6 +46,6 @@ export function levelRules({ level, language }: Pick<LessonRequest, 'level' | 'l
   const years = ages.from >= 18 ? 'adults' : `students of ${ages.from} to ${ages.to + 1} years`
   return [
     `Texts for students (explanation, sheet, quiz, homework) are for ${years}. ${rules}`,
-    `Their sentences have about ${limits.mean - 2} words on average, and never more than ${limits.longest}.`,
+    `Their sentences have about ${limits.mean - 2} words on average, and at most ${Math.round(limits.longest * headroom)}.`,
   ]
 }

@@ -50,7 +50,7 @@ export function sectionsPrompt(input: SectionsPromptInput): Prompt {
     exampleOf(language, group.example),
     ...(addition ? [addition] : []),
     `Answer with one JSON object of this form. Its keys are exactly, in this order: ${keys.join(', ')}.\n{${shape}}`,
-    `Write every text value in ${name}. ${own} Answer with the JSON object only.`,
+    `Write every text value in ${name}.${language === 'en' ? '' : ` ${own}`} Answer with the JSON object only.`,
   ]
   return { system: systemPrompt(lesson.request), user: parts.join('\n\n') }
 }

@@ -1,5 +1,6 @@
 import type { LessonNote, LessonSectionKey, OutgoingLesson } from '@classeur/contracts'
 import { checkSectionContent, type LessonFacts, type SectionCheck } from '@classeur/domain/lesson-plans'
+import { frenchSpaces } from './french-spaces.ts'
 import { readSection, readSectionInPart } from './read-section.ts'
 import { settleSection, type WrittenSection } from './settle-section.ts'
 
@@ -21,28 +22,35 @@ export interface Examination {
 }
 
 /** These are worth a note, but not another call: they change nothing that is taught. */
-const minor: ReadonlySet<string> = new Set(['reading-level', 'code-not-run', 'term-unused', 'quiz-minutes'])
+const minor: ReadonlySet<string> = new Set([
+  'reading-level',
+  'code-not-run',
+  'quiz-minutes',
+  'material-not-listed',
+])
 
-export const factsOf = ({ lesson, finished }: Examination): LessonFacts => ({
+const factsOf = ({ lesson, finished }: Examination): LessonFacts => ({
   language: lesson.request.language,
   request: lesson.request,
   objectives: lesson.objectives,
   finished,
+  groups: lesson.context?.groups.map(({ letter }) => letter) ?? [],
 })
 
 /** Reads a section and checks its content. A part that doesn't fit the schema is left out and named. */
 export function examineSection(
   key: LessonSectionKey,
   json: unknown,
-  examination: Examination,
+  { lesson, finished }: Examination,
 ): ExaminedSection {
   const read = readSection(key, json)
   const misfits = 'problems' in read ? read.problems : []
   const usable = 'problems' in read ? readSectionInPart(key, json) : read
   if (!usable) return { key, section: null, problems: misfits, notes: [], fatal: 'schema' }
-  const written = { key, value: usable.value } as WrittenSection
-  const section = settleSection(written, examination.lesson, examination.finished)
-  const { problems, notes, fatal } = checkSectionContent(section, factsOf(examination))
+  const value = lesson.request.language === 'fr' ? frenchSpaces(usable.value) : usable.value
+  const written = { key, value } as WrittenSection
+  const section = settleSection(written, lesson, finished)
+  const { problems, notes, fatal } = checkSectionContent(section, factsOf({ lesson, finished }))
   const isMinor = notes.length > 0 && notes.every(({ code }) => minor.has(code))
   return {
     key,

@@ -14,6 +14,7 @@ export interface Examples {
   explanation: string
   workedExamples: string
   phases: string
+  board: string
   studentSheet: string
   differentiation: string
   assessment: string

@@ -6,7 +6,7 @@ export const board: SectionGroup = {
   keys: ['board'],
   needs: ['explanation', 'examples'],
   maxTokens: 1600,
-  example: 'workedExamples',
+  example: 'board',
   rules: () => ({
     board: [
       'The board as it looks at the end, as students copy it: 3 to 6 blocks, in order. First a text block with the title; then the idea or rule in one or two sentences; one example with its steps, or the results of the investigation; a table or labelled diagram if the topic has one; the key terms.',

@@ -13,7 +13,7 @@ export const phases: SectionGroup = {
       '"title": a few words about this lesson, not the name of a method.',
       '"teacher": 3 to 5 short sentences: what the teacher says (in quotation marks), writes, shows and looks for, and what the teacher does with those who are stuck. The phase with the explanation names the concepts and examples by title instead of repeating them.',
       '"students": 1 to 3 sentences: what everybody does, and with whom. Name the tasks by the ids above; the sheet is written after this, in the same order. Wherever possible, everybody answers, not one volunteer.',
-      '"checkQuestion": a question about the topic that shows in a minute who has understood. Never "Do you understand?". It is none of the questions above, nor one of the exit quiz.',
+      '"checkQuestion": a question about the topic that shows in a minute who has understood. Never "Do you understand?". It repeats no other question of the plan.',
       '"feedback": what the teacher says to the right answer, and to the typical wrong one.',
       'Each misconception comes up in a phase, and each objective is taught before it is tested.',
       context && context.groups.length > 0

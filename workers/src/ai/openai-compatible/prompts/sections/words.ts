@@ -15,7 +15,7 @@ export const words: SectionGroup = {
     misconceptions: [
       '3 or 4 wrong ideas or wrong procedures that students of this age really have about this topic. "They find it difficult" is none. Later sections refer to them by their position: 1, 2, 3.',
       context && context.errors.length > 0
-        ? 'The errors in the data come first, the most frequent before the others: each becomes one misconception, and "evidence" repeats its numbers and questions, such as "9 of 23 students, Q2 and Q5", in the language of the plan.'
+        ? 'The errors in the data that belong to the topic come first, the most frequent before the others: each becomes one misconception, and "evidence" repeats its numbers and questions, such as "9 of 23 students, Q2 and Q5", in the language of the plan.'
         : '"evidence" is empty: there are no marks about errors.',
       '"correction": why the idea is wrong, and what is right, in 1 to 3 sentences.',
       '"probe": a question that students with this idea answer differently from the others. "wrongAnswer": exactly what they answer, and how they get there.',

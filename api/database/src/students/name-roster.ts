@@ -1,5 +1,6 @@
-import type { ClassLists, RosterRepository } from '@classeur/database'
 import type { NameRoster } from '@classeur/domain/lesson-plans'
+import type { ClassLists } from '../classes/class-lists.repository.ts'
+import type { RosterRepository } from './roster.repository.ts'
 
 export interface NameRosterDependencies {
   classLists: Pick<ClassLists, 'listIdsOf'>
