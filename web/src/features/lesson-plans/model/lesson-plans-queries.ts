@@ -1,10 +1,5 @@
 import { LessonPlan, LessonPlanPage } from '@classeur/contracts'
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  replaceEqualDeep,
-} from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
 
 export const lessonPlanKey = (lessonPlanId: string) => ['lesson-plans', 'one', lessonPlanId] as const
@@ -19,7 +14,9 @@ export const lessonPlanQuery = (lessonPlanId: string) =>
     queryFn: ({ signal }) => http.get(`/api/lesson-plans/${lessonPlanId}`, LessonPlan, signal),
     structuralSharing: (before, after) => {
       const known = before as LessonPlan | undefined
-      return known && known.revision > (after as LessonPlan).revision ? known : replaceEqualDeep(before, after)
+      return known && known.revision > (after as LessonPlan).revision
+        ? known
+        : replaceEqualDeep(before, after)
     },
   })
 
