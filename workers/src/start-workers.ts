@@ -1,4 +1,4 @@
-import { generationQueues } from '@classeur/contracts'
+import { generationQueues, lessonPlanQueue } from '@classeur/contracts'
 import {
   connectDatabase,
   createClassLists,
@@ -38,6 +38,17 @@ const purgedAtOnce = 20
 const renewedAtOnce = 2000
 /** Time for running jobs to finish after SIGTERM; unfinished jobs then return to the queue. */
 const shutdownGraceMs = 8000
+
+/** A lesson plan takes a dozen requests, and one that solves its quiz. */
+const callsOfLessonPlan = 13
+
+/** BullMQ limits jobs, not calls; a provider that is busy all the same (429) is waited for. */
+const jobsPerMinute = (queue: string, callsPerMinute: number | undefined): number | null => {
+  if (callsPerMinute === undefined) return null
+  return queue === lessonPlanQueue
+    ? Math.max(1, Math.floor(callsPerMinute / callsOfLessonPlan))
+    : callsPerMinute
+}
 
 /** Opens all resources of a worker process and runs one worker per queue; `stop` closes everything. */
 export async function startWorkers(config: WorkerConfig, log: Logger) {
@@ -81,7 +92,7 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
       log,
       redisUrl: config.REDIS_URL,
       concurrency: config.WORKER_CONCURRENCY,
-      callsPerMinute: config.AI_CALLS_PER_MINUTE ?? null,
+      jobsPerMinute: jobsPerMinute(name, config.AI_CALLS_PER_MINUTE),
     }),
   )
   const isReady = async () =>

@@ -88,7 +88,7 @@ export async function createRuntimeKit(proxies: Parameters<typeof claimServers>[
         log,
         redisUrl,
         concurrency: options.concurrency ?? 5,
-        callsPerMinute: null,
+        jobsPerMinute: null,
       })
       worker.run()
       stops.push(() => worker.stop(0))

@@ -1,7 +1,7 @@
 import { lessonSectionKeys, lessonSections, LessonRequest, type Language } from '@classeur/contracts'
 import { languages } from '@classeur/domain/text'
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { fittingContext } from './context.ts'
 import { exampleOf } from './examples/examples.ts'
 import { sectionGroups } from './sections/groups.ts'

@@ -1,5 +1,5 @@
 import { westernDigits } from '@classeur/domain/text'
-import { z } from 'zod'
+import type { z } from 'zod'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
