@@ -1,9 +1,10 @@
-import type { ExportLessonPlanQuery, ExportQuery, GradebookExportQuery } from '@classeur/contracts'
+import type { ExportQuery, GradebookExportQuery } from '@classeur/contracts'
 import { Worker } from 'node:worker_threads'
 import pTimeout from 'p-timeout'
 import type { SlipContent } from './feedback-slips/slip-content.ts'
 import type { GradebookContent } from './gradebook/gradebook-content.ts'
 import type { LessonPlanContent } from './lesson-plan/lesson-plan-content.ts'
+import type { HeavyFormat } from './lesson-plan/render-lesson-plan.ts'
 import type { MarkSheetContent } from './mark-sheet/mark-sheet-content.ts'
 import type { TermReportsContent } from './term-reports/term-reports-content.ts'
 
@@ -27,8 +28,9 @@ export interface TermReportsTask {
   content: TermReportsContent
 }
 
-export interface LessonPlanTask extends Pick<ExportLessonPlanQuery, 'format'> {
+export interface LessonPlanTask {
   document: 'lesson-plan'
+  format: HeavyFormat
   content: LessonPlanContent
 }
 

@@ -16,7 +16,6 @@ import { createRequestImages } from '../features/images/request-images.ts'
 import { createPriceOfPicture, createRequireMaterial } from '../features/lesson-plans/require-material.ts'
 import { createWalletService } from '../features/wallet/wallet.service.ts'
 import type { Admission } from '../load/admission.ts'
-import type { ExportQueue } from '../load/export-queue.ts'
 import { createMediaLinks } from '../security/media-links.ts'
 import type { Foundations } from './foundations.ts'
 import type { Repositories } from './repositories.ts'
@@ -29,7 +28,6 @@ export interface GenerationsOptions {
   queues: GenerationQueues
   admission: Pick<Admission, 'admit'>
   storage: ObjectStorage
-  exportQueue: ExportQueue
   config: Pick<Config, 'generators' | 'jwtSecret'>
   logger: FastifyBaseLogger
 }
@@ -44,7 +42,6 @@ export function composeGenerations(options: GenerationsOptions) {
     queues,
     admission,
     storage,
-    exportQueue,
     config,
     logger: log,
   } = options

@@ -1,3 +1,4 @@
+import type { Language } from '@classeur/contracts'
 import { languages } from '@classeur/domain/text'
 import { describe, expect, it } from 'vitest'
 import { samplePlan } from '../testing/lesson-plan-samples.ts'
@@ -29,7 +30,7 @@ describe('the document of a lesson plan', () => {
   })
 
   it('has the same parts in the same order in each language', () => {
-    const shapeOf = (language: (typeof languages)[number]) =>
+    const shapeOf = (language: Language) =>
       build(samplePlan(language)).parts.map(({ blocks }) => blocks.map(({ kind }) => kind))
     expect(shapeOf('fr')).toEqual(shapeOf('en'))
     expect(shapeOf('ar')).toEqual(shapeOf('en'))

@@ -47,8 +47,7 @@ export function buildLessonDocument(
         title: '',
         blocks: lessonSectionKeys.flatMap((key) => {
           const value = sections[key]
-          const blocks =
-            value === undefined ? [] : blocksOf(key, value as LessonSections[typeof key], context)
+          const blocks = value === undefined ? [] : blocksOf(key, value, context)
           return blocks.length === 0
             ? []
             : [{ kind: 'heading' as const, level: 1 as const, text: texts.sections[key] }, ...blocks]

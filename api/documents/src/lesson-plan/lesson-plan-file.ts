@@ -2,6 +2,7 @@ import type { ExportLessonPlanQuery } from '@classeur/contracts'
 import { plainInline } from '@classeur/domain/content'
 import { renderInThread } from '../render-in-thread.ts'
 import type { LessonPlanContent } from './lesson-plan-content.ts'
+import { renderMarkdown } from './render-lesson-plan.ts'
 import { lessonPlanTexts } from './texts/lesson-plan-texts.ts'
 
 const forms = {
@@ -21,15 +22,15 @@ function fileName({ title, request, withAnswers }: LessonPlanContent): string {
   return withAnswers ? name : `${name} – ${lessonPlanTexts[request.language].withoutAnswers}`
 }
 
-/**
- * A lesson plan as a file. `name`: without extension. `isQuick`: whether it needn't wait for a turn. `render`: in a
- * thread of its own.
- */
+/** A lesson plan as a file. `name`: without extension. `isQuick`: whether it needn't wait for a turn. */
 export const lessonPlanFile = (content: LessonPlanContent, format: ExportLessonPlanQuery['format']) => ({
   ...forms[format],
   name: fileName(content),
   isQuick: format === 'markdown',
-  render: (): Promise<Buffer> => renderInThread({ document: 'lesson-plan', content, format }),
+  render: async (): Promise<Buffer> =>
+    format === 'markdown'
+      ? renderMarkdown(content)
+      : renderInThread({ document: 'lesson-plan', content, format }),
 })
 
 export type LessonPlanFile = ReturnType<typeof lessonPlanFile>

@@ -1,3 +1,4 @@
+import type { Language } from '@classeur/contracts'
 import { languages } from '@classeur/domain/text'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +10,7 @@ import { missingPieces, pageTitled, textPieces } from '../../testing/text-pieces
 import type { DocumentBlock, TextDocument } from '../text-document.ts'
 import { writeDocx } from './write-docx.ts'
 
-const planIn = (language: (typeof languages)[number], more: object = {}) =>
+const planIn = (language: Language, more: object = {}) =>
   buildLessonDocument(samplePlan(language, more), new Map())
 const documentOf = (blocks: DocumentBlock[], language: TextDocument['language'] = 'en'): TextDocument => ({
   ...{ language, title: 'T', facts: [], notice: '' },

@@ -1,4 +1,4 @@
-import { languages } from '@classeur/domain/text'
+import type { Language } from '@classeur/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildLessonDocument } from '../../lesson-plan/build-lesson-document.ts'
@@ -7,9 +7,9 @@ import type { DocumentBlock } from '../text-document.ts'
 import { markdownLine } from './escape-markdown.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
-const written = (blocks: DocumentBlock[], language: (typeof languages)[number] = 'en') =>
+const written = (blocks: DocumentBlock[], language: Language = 'en') =>
   writeMarkdown({ ...{ language, title: 'T', facts: [], notice: '' }, parts: [{ title: '', blocks }] })
-const plan = (language: (typeof languages)[number], more: object = {}) =>
+const plan = (language: Language, more: object = {}) =>
   writeMarkdown(buildLessonDocument(samplePlan(language, more), new Map()))
 
 describe('Markdown', () => {
