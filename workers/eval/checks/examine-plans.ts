@@ -1,10 +1,12 @@
-import { checkPlan, foldedWords, type CheckedPlan } from '@classeur/domain/lesson-plans'
+import { checkPlan, foldedWords } from '@classeur/domain/lesson-plans'
 import type { FixedRequest } from '../requests/fixed-requests.ts'
 import type { WrittenPlan } from '../run/write-plan.ts'
 import { namedChecks, type ExaminedPlan } from './named-checks.ts'
 
 /** Shorter sentences may be the same in two plans. */
 const fewestWords = 6
+/** Two plans may share a calculation. */
+const formula = /\$[^$\n]+\$/gu
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -17,9 +19,9 @@ const sentencesOf = ({ sections }: WrittenPlan): Set<string> =>
   new Set(
     sections
       .flatMap(({ value }) => stringsIn(value))
-      .flatMap((text) => text.split(/(?<=[.!?؟:])\s+|\n/u))
+      .flatMap((text) => text.replace(formula, ' ').split(/(?<=[.!?؟:])\s+|\n/u))
       .map((sentence) => foldedWords(sentence))
-      .filter((words) => words.length >= fewestWords)
+      .filter((words) => words.filter((word) => /\p{L}/u.test(word)).length >= fewestWords)
       .map((words) => words.join(' ')),
   )
 
@@ -44,7 +46,7 @@ export function examinePlans(
       objectives,
       sections,
       groups,
-    } as CheckedPlan)
+    })
     const shared = [...(sentences[index] ?? [])].filter((sentence) =>
       sentences.some((others, other) => other !== index && others.has(sentence)),
     )

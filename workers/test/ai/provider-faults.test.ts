@@ -5,19 +5,14 @@ import {
   type ErrorCode,
   type GenerationState,
 } from '@classeur/contracts'
-import { createImageRenderer } from '@classeur/picture-renderer'
-import { createStorage } from '@classeur/storage'
 import { until } from '@classeur/local/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTextGenerator } from '../../src/ai/openai-compatible/create-text-generator.ts'
 import type { SafetyCheck } from '../../src/ai/safety/safety-check.ts'
 import { createSafetyCheck } from '../../src/ai/safety/create-safety-check.ts'
-import { loadSharp } from '../../src/images/load-sharp.ts'
-import { createDocumentSources } from '../../src/documents/document-sources.ts'
-import { createProcessors } from '../../src/processors/registry.ts'
-import { lessonObjectives, lessonRequest } from '../kit/lesson-request.ts'
+import { lessonRequest } from '../kit/lesson-request.ts'
 import { startFakeProvider, type FakeProvider } from '../kit/fake-provider.ts'
 import type { FakeScript } from '../kit/fake-behaviour.ts'
+import { acceptPlan as acceptPlanOf, startRealWorker as startWorkerOf } from '../kit/plan-kit.ts'
 import { createRuntimeKit, type RuntimeKit } from '../kit/runtime-kit.ts'
 
 let kit: RuntimeKit
@@ -34,58 +29,15 @@ afterEach(async () => {
 })
 
 const warnings: object[] = []
-function startRealWorker(idleTimeoutMs = 800, safety: SafetyCheck = createSafetyCheck()) {
-  const text = createTextGenerator({
-    baseUrl: provider.url,
-    model: 'fake',
-    idleTimeoutMs,
-    maxOutputBytes: 60_000,
-  })
-  const { lessonPlans, proposals, readNameRoster } = kit
-  const ai = { text, safety, image: createImageRenderer({ paceMs: 0, loadSharp }), pictureSafety: safety }
-  const storage = createStorage({ kind: 'folder', directory: '.local/test-media' })
-  const log = { warn: (fields: object) => void warnings.push(fields) }
-  return kit.startWorker(
-    createProcessors({
-      ...{
-        ai,
-        lessonPlans,
-        proposals,
-        readNameRoster,
-        storage,
-        log,
-        sources: createDocumentSources(kit.connection),
-      },
-      now: kit.queries.now,
-    }),
-  )
-}
+const startRealWorker = (idleTimeoutMs = 800, safety: SafetyCheck = createSafetyCheck()) =>
+  startWorkerOf(kit, provider, { idleTimeoutMs, safety, onWarning: (fields) => void warnings.push(fields) })
 
-/** Accepts a lesson plan with its document, with the given time left. */
-async function acceptPlan(timeLimitMs = 180_000, request = lessonRequest, isLastChance = false) {
-  const begunAt = isLastChance
-    ? Date.now() + timeLimitMs - generationKinds['lesson-plan'].timeLimitMs
-    : Date.now()
-  const id = await kit.accept(
-    person,
-    {
-      input: { request, objectives: lessonObjectives },
-      ...{ startedAt: new Date(begunAt), deadlineAt: new Date(Date.now() + timeLimitMs) },
-    },
-    false,
-  )
-  await kit.connection
-    .collection('generations')
-    .updateMany({ ownerId: person }, { $set: { lessonPlanId: id } })
-  await kit.lessonPlans.insertOnce({
-    id,
-    ownerId: person,
-    request,
-    objectives: lessonObjectives,
-    generationId: id,
-  })
-  await kit.queues.add((await kit.generations.findById(id))!)
-  return id
+/** Accepts a lesson plan with the given time left, for the section or, as its last chance, for the whole plan. */
+function acceptPlan(timeLimitMs = 180_000, request = lessonRequest, isLastChance = false) {
+  const longest = generationKinds['lesson-plan'].timeLimitMs
+  const startedAt = new Date(Date.now() + (isLastChance ? timeLimitMs - longest : 0))
+  const times = { startedAt, deadlineAt: new Date(Date.now() + timeLimitMs) }
+  return acceptPlanOf(kit, person, { request, times })
 }
 
 const available = async () => {

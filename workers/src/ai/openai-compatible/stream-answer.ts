@@ -1,4 +1,4 @@
-import { AppError } from '@classeur/contracts'
+import type { AppError } from '@classeur/contracts'
 import {
   classifyProviderError,
   errorBody,

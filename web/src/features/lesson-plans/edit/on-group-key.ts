@@ -12,7 +12,8 @@ export function onGroupKey(event: KeyboardEvent): void {
   const stops = [...section.querySelectorAll<HTMLElement>(stop)]
   const at = stops.indexOf(target)
   let next: HTMLElement | undefined
-  if (isGroup) next = key === 'Enter' || key === 'ArrowDown' ? stops[0] : key === 'ArrowUp' ? stops.at(-1) : undefined
+  if (isGroup)
+    next = key === 'Enter' || key === 'ArrowDown' ? stops[0] : key === 'ArrowUp' ? stops.at(-1) : undefined
   else if (key === 'ArrowDown') next = stops[at + 1]
   else if (key === 'ArrowUp') next = stops[at - 1]
   else if (key === 'Home') next = stops[0]

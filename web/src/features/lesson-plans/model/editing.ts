@@ -39,5 +39,8 @@ export function useSectionEdits(): SectionEdits {
 /** The sections with an open editor. */
 export function useHeldSections(): ReadonlySet<LessonSectionKey> {
   const editing = useContext(EditingContext)
-  return useSyncExternalStore(editing?.held.subscribe ?? neverChanges, editing?.held.get ?? (() => nothingHeld))
+  return useSyncExternalStore(
+    editing?.held.subscribe ?? neverChanges,
+    editing?.held.get ?? (() => nothingHeld),
+  )
 }

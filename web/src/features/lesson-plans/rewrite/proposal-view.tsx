@@ -82,7 +82,9 @@ export default function ProposalView({ plan, proposal, section }: ProposalViewPr
           {t('proposal.keep')}
         </Button>
         <span className={classes.count}>
-          {comparison.changes === 0 ? t('proposal.same') : t('proposal.changes', { count: comparison.changes })}
+          {comparison.changes === 0
+            ? t('proposal.same')
+            : t('proposal.changes', { count: comparison.changes })}
           {key === 'phases' &&
             ` · ${before === after ? t('proposal.sameMinutes', { count: after }) : t('proposal.otherMinutes', { before, count: after })}`}
         </span>

@@ -44,7 +44,13 @@ export function EditableAmount({ path, value, label, from, to, show, none }: Amo
   }
   return (
     <span className={classes.amount}>
-      <button type="button" className={classes.step} tabIndex={-1} aria-label={t('amount.less', { field: name })} onClick={() => by(-1)}>
+      <button
+        type="button"
+        className={classes.step}
+        tabIndex={-1}
+        aria-label={t('amount.less', { field: name })}
+        onClick={() => by(-1)}
+      >
         <IconMinus size={iconSizePx} stroke={2.4} aria-hidden />
       </button>
       <span
@@ -60,7 +66,13 @@ export function EditableAmount({ path, value, label, from, to, show, none }: Amo
       >
         {value === null ? none : show(value)}
       </span>
-      <button type="button" className={classes.step} tabIndex={-1} aria-label={t('amount.more', { field: name })} onClick={() => by(1)}>
+      <button
+        type="button"
+        className={classes.step}
+        tabIndex={-1}
+        aria-label={t('amount.more', { field: name })}
+        onClick={() => by(1)}
+      >
         <IconPlus size={iconSizePx} stroke={2.4} aria-hidden />
       </button>
     </span>
