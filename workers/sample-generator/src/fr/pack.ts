@@ -4,6 +4,7 @@ import { fractionsSumsRelated } from './fractions-sums-related/index.ts'
 import { fractionsSumsUnlike } from './fractions-sums-unlike/index.ts'
 import { percentagesAmount } from './percentages-amount/index.ts'
 import { percentagesChange } from './percentages-change/index.ts'
+import { photosynthesis } from './photosynthesis/index.ts'
 
 export const french: LanguagePack = {
   locale: 'fr',
@@ -21,5 +22,6 @@ export const french: LanguagePack = {
     'fractions-sums-unlike': fractionsSumsUnlike,
     'percentages-amount': percentagesAmount,
     'percentages-change': percentagesChange,
+    photosynthesis,
   },
 }

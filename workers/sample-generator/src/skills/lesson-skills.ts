@@ -2,6 +2,7 @@ import type { SampleLessonId } from '@classeur/domain/lesson-plans'
 import { fractionsParts } from './fractions-parts.ts'
 import { fractionsSumsRelated, fractionsSumsUnlike } from './fractions-sums.ts'
 import { percentagesAmount, percentagesChange } from './percentages.ts'
+import { photosynthesis } from './photosynthesis.ts'
 import type { Skills } from './skill.ts'
 
 /** The misconceptions of every lesson. */
@@ -11,7 +12,7 @@ export const lessonSkills: Record<SampleLessonId, Skills> = {
   'fractions-sums-unlike': fractionsSumsUnlike,
   'percentages-amount': percentagesAmount,
   'percentages-change': percentagesChange,
-  photosynthesis: {},
+  photosynthesis,
   digestion: {},
   'water-cycle': {},
 }
