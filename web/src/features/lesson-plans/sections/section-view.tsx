@@ -1,5 +1,5 @@
 import type { LessonNote, LessonSectionKey } from '@classeur/contracts'
-import { memo, useContext, type ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { Tag } from '../../../components/feedback/tag.tsx'
 import { usePlanText } from '../model/plan-language.ts'
 import { withCaret } from '../model/read-partial.ts'
@@ -34,8 +34,8 @@ interface SectionViewProps {
 /** The id of the text that tells screen readers how a section is edited. */
 export const editHelpId = 'lesson-edit-help'
 
-/** One section as cards. Finished sections don't render again while later ones are written. */
-export const SectionView = memo(function SectionView(props: SectionViewProps) {
+/** One section as cards. */
+export function SectionView(props: SectionViewProps) {
   const {
     sectionKey,
     durationMin,
@@ -113,4 +113,4 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
       </SectionKey>
     </PartsForEditing>
   )
-})
+}

@@ -103,7 +103,7 @@ export function ItemTools({ item, count }: { item: Path; count: number }) {
             type="button"
             className={classes.open}
             tabIndex={-1}
-            data-roving
+            data-roving="side"
             aria-label={t('item.menu', { position })}
             {...opener}
           >

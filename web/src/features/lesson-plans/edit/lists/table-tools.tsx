@@ -70,7 +70,7 @@ export function TableTools({ path }: { path: Path }) {
             type="button"
             className={classes.tool}
             tabIndex={-1}
-            data-roving
+            data-roving="side"
             aria-label={t(`table.${name}`)}
             title={t(`table.${name}`)}
             onClick={() => apply(name)}
