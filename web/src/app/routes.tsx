@@ -172,7 +172,7 @@ const blankRoutes: RouteObject[] = [
       ...blank,
       title: 'title.sharedLessonPlan',
       areas: ['lesson-shared', 'lesson-plans', 'lesson-edit', 'generations', 'content'],
-      screen: () => import('../features/lesson-plans/shared-lesson-plan-screen.tsx'),
+      screen: () => import('./shared-lesson-plan-route.tsx'),
     }),
   },
   {
