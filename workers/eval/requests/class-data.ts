@@ -5,8 +5,22 @@ export const classOf6B: LessonContext = {
   students: 24,
   exam: { title: 'Fractions test', heldOn: '2026-03-12' },
   weakSkills: [
-    { code: 'N.4', name: 'Adds fractions with unlike denominators', shareBasisPoints: 3820, questions: 3, missed: 15, of: 23 },
-    { code: 'N.2', name: 'Finds equivalent fractions', shareBasisPoints: 5410, questions: 2, missed: 9, of: 23 },
+    {
+      code: 'N.4',
+      name: 'Adds fractions with unlike denominators',
+      shareBasisPoints: 3820,
+      questions: 3,
+      missed: 15,
+      of: 23,
+    },
+    {
+      code: 'N.2',
+      name: 'Finds equivalent fractions',
+      shareBasisPoints: 5410,
+      questions: 2,
+      missed: 9,
+      of: 23,
+    },
   ],
   errors: [
     {
@@ -19,7 +33,11 @@ export const classOf6B: LessonContext = {
     { name: 'Calculation slip', correction: '', questions: ['Q4'], students: 5, of: 23 },
   ],
   groups: [
-    { letter: 'A', students: 9, needs: ['Finds equivalent fractions', 'Adds fractions with unlike denominators'] },
+    {
+      letter: 'A',
+      students: 9,
+      needs: ['Finds equivalent fractions', 'Adds fractions with unlike denominators'],
+    },
     { letter: 'B', students: 7, needs: ['Adds fractions with unlike denominators'] },
     { letter: 'C', students: 7, needs: [] },
   ],

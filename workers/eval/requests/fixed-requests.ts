@@ -10,7 +10,13 @@ export interface FixedRequest {
   context: LessonContext | null
 }
 
-type Wanted = [subject: string, level: string, topic: string, durationMin: number, teachingModel: TeachingModel]
+type Wanted = [
+  subject: string,
+  level: string,
+  topic: string,
+  durationMin: number,
+  teachingModel: TeachingModel,
+]
 
 const fixed = (
   id: string,
@@ -25,7 +31,13 @@ const fixed = (
 })
 
 const english: readonly FixedRequest[] = [
-  fixed('en-fractions', 'en', ['Mathematics', 'Year 6', 'Adding fractions with unlike denominators', 55, 'direct'], {}, classOf6B),
+  fixed(
+    'en-fractions',
+    'en',
+    ['Mathematics', 'Year 6', 'Adding fractions with unlike denominators', 55, 'direct'],
+    {},
+    classOf6B,
+  ),
   fixed('en-photosynthesis', 'en', ['Biology', 'Grade 7', 'Photosynthesis', 55, 'inquiry']),
   fixed('en-water', 'en', ['Geography', 'Year 5', 'The water cycle', 45, 'five-e'], {
     materials: 'Whiteboard and paper; no projector, no video',
@@ -48,8 +60,20 @@ const french: readonly FixedRequest[] = [
     materials: 'Tableau, cahiers, sans vidéoprojecteur',
   }),
   fixed('fr-parts', 'fr', ['Mathématiques', 'CE2', 'Les fractions simples', 40, 'direct']),
-  fixed('fr-lumieres', 'fr', ['Histoire', '4e', 'Les Lumières et la critique du pouvoir absolu', 55, 'inquiry']),
-  fixed('fr-argumenter', 'fr', ['Français', '3e', 'Le discours argumentatif : thèse, argument, exemple', 55, 'cooperative']),
+  fixed('fr-lumieres', 'fr', [
+    'Histoire',
+    '4e',
+    'Les Lumières et la critique du pouvoir absolu',
+    55,
+    'inquiry',
+  ]),
+  fixed('fr-argumenter', 'fr', [
+    'Français',
+    '3e',
+    'Le discours argumentatif : thèse, argument, exemple',
+    55,
+    'cooperative',
+  ]),
   fixed('fr-anglais', 'fr', ['Anglais', '5e', 'Le présent en be + -ing', 50, 'direct'], {
     wishes: 'Beaucoup d’oral, des phrases courtes',
   }),
@@ -63,7 +87,13 @@ const arabic: readonly FixedRequest[] = [
     materials: 'سبورة وأوراق، بدون فيديو',
   }),
   fixed('ar-percentages', 'ar', ['الرياضيات', 'الثاني متوسط', 'النسب المئوية', 50, 'direct']),
-  fixed('ar-abbasids', 'ar', ['التاريخ', 'الأول ثانوي', 'الحياة العلمية في العصر العباسي', 50, 'cooperative']),
+  fixed('ar-abbasids', 'ar', [
+    'التاريخ',
+    'الأول ثانوي',
+    'الحياة العلمية في العصر العباسي',
+    50,
+    'cooperative',
+  ]),
   fixed('ar-nominal', 'ar', ['اللغة العربية', 'الرابع ابتدائي', 'الجملة الاسمية', 40, 'direct']),
   fixed('ar-ohm', 'ar', ['الفيزياء', 'الثاني ثانوي', 'قانون أوم', 50, 'inquiry']),
   fixed('ar-migration', 'ar', ['الجغرافيا', 'الثالث متوسط', 'الهجرة من الريف إلى المدينة', 50, 'inquiry']),

@@ -8,7 +8,6 @@ import { isProblem } from '../../http/client.ts'
 import { directionOf } from '../../i18n/languages.ts'
 import { ObjectiveCount } from './model/plan-language.ts'
 import { timedPhases } from './model/timed-phases.ts'
-import planClasses from './plan-body.module.css'
 import { PlanTimeline } from './plan-timeline.tsx'
 import './print.css'
 import { PlanSkeleton } from './progress/plan-skeleton.tsx'
@@ -51,9 +50,9 @@ function SharedPlan({ plan }: { plan: SharedLessonPlan }) {
       <PlanLanguages language={language}>
         <PlanPictures value={pictures}>
           <ObjectiveCount value={objectives?.value.items.length ?? 0}>
-            <article lang={language} dir={directionOf(language)} className={planClasses.plan}>
+            <article lang={language} dir={directionOf(language)} className={classes.plan}>
               {phases !== undefined && (
-                <div lang={i18n.language} dir={i18n.dir()} className={planClasses.timeline}>
+                <div lang={i18n.language} dir={i18n.dir()} className={classes.timeline}>
                   <PlanTimeline phases={timedPhases(phases)} durationMin={durationMin} />
                 </div>
               )}

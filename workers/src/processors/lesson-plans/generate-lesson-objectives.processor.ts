@@ -14,7 +14,7 @@ export function createGenerateLessonObjectives(
     const lesson = outgoingLesson(input)
     const refuseFlagged = createRefuseFlagged(deps, { generation, signal })
     await report.stage('checking')
-    await refuseFlagged('generations/prompt-flagged', [input.request, lesson.brief])
+    await refuseFlagged('generations/prompt-flagged', [input.request, lesson.brief], lesson.brief)
     await report.generator(deps.text.info)
     await report.stage('writing')
     for await (const event of deps.text.writeObjectives({ lesson }, signal)) {
@@ -23,7 +23,7 @@ export function createGenerateLessonObjectives(
         continue
       }
       const objectives = restoreNames(event.objectives, input.pseudonyms)
-      await refuseFlagged('generations/output-flagged', objectives)
+      await refuseFlagged('generations/output-flagged', objectives, event.objectives)
       return { objectives }
     }
     throw new AppError('generations/output-invalid')

@@ -24,7 +24,7 @@ export function createRewriteLessonSection(
     if (!before) throw new AppError('generations/internal')
     const refuseFlagged = createRefuseFlagged(deps, { generation, signal })
     await report.stage('checking')
-    await refuseFlagged('generations/prompt-flagged', [wish, lesson.brief])
+    await refuseFlagged('generations/prompt-flagged', [wish, lesson.brief], [outgoingWish, lesson.brief])
     await report.generator(deps.text.info)
     await report.stage('writing')
     const startedAt = performance.now()
@@ -35,7 +35,7 @@ export function createRewriteLessonSection(
         continue
       }
       const value = restoreNames(event.value, pseudonyms)
-      await refuseFlagged('generations/output-flagged', value)
+      await refuseFlagged('generations/output-flagged', value, event.value)
       signal.throwIfAborted()
       const seconds = Math.round((performance.now() - startedAt) / 100) / 10
       const notes = restoreNames(event.notes ?? [], pseudonyms)

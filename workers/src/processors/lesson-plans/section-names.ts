@@ -12,7 +12,8 @@ export interface SectionNamesInput {
 
 /**
  * Takes the names out of stored sections before a model receives them, and puts them back into what it writes. The
- * pseudonyms of the request are known; a section that a person has edited meanwhile may name any student.
+ * pseudonyms of the request are known, each with one spelling; the objectives and sections that a person has edited may
+ * name any student in any spelling.
  */
 export function createSectionNames(
   readNameRoster: ReadNameRoster,
@@ -25,7 +26,7 @@ export function createSectionNames(
   return {
     async hide(sections: readonly LessonSection[]): Promise<LessonSection[]> {
       const hidden = restoreNames([...sections], asNames())
-      if (sections.every(({ version }) => version === 0)) return hidden
+      if (sections.length === 0) return hidden
       const names = await (roster ??= readNameRoster([ownerId], classId ? [classId] : []))
       const { value, pseudonyms: more } = redactDeep({ sections: hidden, brief }, names)
       known.push(...more.filter(({ pseudonym }) => known.every((one) => one.pseudonym !== pseudonym)))

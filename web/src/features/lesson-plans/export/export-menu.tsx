@@ -1,5 +1,12 @@
 import { generationKinds, type LessonPlan } from '@classeur/contracts'
-import { IconChevronDown, IconDownload, IconFileTypeDocx, IconFileTypePdf, IconMarkdown, IconPrinter } from '@tabler/icons-react'
+import {
+  IconChevronDown,
+  IconDownload,
+  IconFileTypeDocx,
+  IconFileTypePdf,
+  IconMarkdown,
+  IconPrinter,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'

@@ -1,7 +1,7 @@
 import type { LessonPlanSummary } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { formatDayMonth } from '../../../i18n/format.ts'
-import classes from './history-row.module.css'
+import classes from './row-facts.module.css'
 
 /** What a row says about a plan besides its title: whose it is, what it teaches, and for which class and day. */
 export function RowFacts({ summary }: { summary: LessonPlanSummary }) {

@@ -8,7 +8,7 @@ import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
 import { lessonPlansQuery } from '../model/lesson-plans-queries.ts'
 import { HistoryRow } from './history-row.tsx'
-import classes from './lesson-history.module.css'
+import classes from './shelf-list.module.css'
 
 const skeletonRows = 4
 const skeletonRowPx = 40

@@ -2,7 +2,7 @@ import type { LessonPlanSummary } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
-import classes from './history-row.module.css'
+import classes from './trash-row.module.css'
 import { RowFacts } from './row-facts.tsx'
 import { usePlanActions } from './use-plan-actions.ts'
 

@@ -8,6 +8,7 @@ import {
   IconCloudUp,
   IconCopy,
   IconDots,
+  IconPlus,
   IconSchool,
   IconTrash,
 } from '@tabler/icons-react'
@@ -30,7 +31,7 @@ const listKey = ['lesson-plans', 'list']
 
 /** What can be done with the whole plan, depending on whose it is. */
 export function PlanMenu({ plan }: { plan: LessonPlan }) {
-  const { t } = useTranslation('lesson-edit')
+  const { t } = useTranslation(['lesson-edit', 'lesson-plans'])
   const client = useQueryClient()
   const navigate = useNavigate()
   const change = useChangePlan(plan)
@@ -76,7 +77,10 @@ export function PlanMenu({ plan }: { plan: LessonPlan }) {
           hint: t('menu.shareHint'),
           icon: IconSchool,
           run: () =>
-            void change({ sharedWithSchool: !sharedWithSchool }, t(sharedWithSchool ? 'menu.unshared' : 'menu.shared')),
+            void change(
+              { sharedWithSchool: !sharedWithSchool },
+              t(sharedWithSchool ? 'menu.unshared' : 'menu.shared'),
+            ),
         },
       ],
     },
@@ -103,12 +107,15 @@ export function PlanMenu({ plan }: { plan: LessonPlan }) {
         turnsInRtl: true,
         to: `/lesson-plan-generator?continues=${id}`,
       },
+      { key: 'another', label: t('lesson-plans:planAnother'), icon: IconPlus, to: '/lesson-plan-generator' },
       { key: 'duplicate', label: t('menu.duplicate'), icon: IconCopy, run: () => void duplicate() },
     ],
   }
   const outgoing: MenuGroup = {
     key: 'outgoing',
-    items: [{ key: 'outgoing', label: t('menu.outgoing'), icon: IconCloudUp, run: () => setOpen('outgoing') }],
+    items: [
+      { key: 'outgoing', label: t('menu.outgoing'), icon: IconCloudUp, run: () => setOpen('outgoing') },
+    ],
   }
   const [where, away] = own
   const attachOnly = where && { ...where, items: where.items.slice(0, 1) }

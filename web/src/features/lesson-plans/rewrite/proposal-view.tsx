@@ -8,7 +8,7 @@ import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { isProblem } from '../../../http/client.ts'
 import { compareValues } from '../engine/compare/compare-values.ts'
-import { useEditing, useSectionEdits } from '../model/editing.ts'
+import { useEditing, useSectionEdit } from '../model/editing.ts'
 import { readPlanAgain, receiveSection } from '../model/plan/lesson-plan-cache.ts'
 import { acceptProposal, dropProposal, reopenProposal } from '../model/plan/plan-requests.ts'
 import { timedPhases } from '../model/timed-phases.ts'
@@ -30,7 +30,7 @@ export default function ProposalView({ plan, proposal, section }: ProposalViewPr
   const { t } = useTranslation('lesson-edit')
   const client = useQueryClient()
   const { steps } = useEditing()
-  const isSaving = useSectionEdits()[section.key] !== undefined
+  const isSaving = useSectionEdit(section.key) !== undefined
   const { key, proposed } = proposal
   const hasChanged = section.version !== proposal.basedOn
   const comparison = useMemo(() => compareValues(section.value, proposed.value), [section, proposed])
@@ -82,7 +82,9 @@ export default function ProposalView({ plan, proposal, section }: ProposalViewPr
           {t('proposal.keep')}
         </Button>
         <span className={classes.count}>
-          {comparison.changes === 0 ? t('proposal.same') : t('proposal.changes', { count: comparison.changes })}
+          {comparison.changes === 0
+            ? t('proposal.same')
+            : t('proposal.changes', { count: comparison.changes })}
           {key === 'phases' &&
             ` · ${before === after ? t('proposal.sameMinutes', { count: after }) : t('proposal.otherMinutes', { before, count: after })}`}
         </span>

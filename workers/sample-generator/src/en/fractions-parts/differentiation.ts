@@ -34,7 +34,7 @@ export const differentiation: TopicPack['differentiation'] = {
       lines: 0,
       minutes: 3,
       answer: 'Yes, no, no.',
-      points: ['one point for each line'],
+      points: ['a point for every sheet'],
     },
     {
       prompt: 'Look at the shaded parts. Write “longest” and “shortest” beside the right bars.',

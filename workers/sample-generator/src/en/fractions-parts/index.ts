@@ -89,7 +89,7 @@ export const fractionsParts: TopicPack = withFormulas({
   differentiation,
   quiz,
   homework: {
-    task: 'Fill in the table. Then draw a strip for the first fraction and show it to somebody at home.',
+    task: 'Write the missing numbers. Then draw a strip for the first fraction and show it to somebody at home.',
     minutes: 10,
     blocks: [
       table(

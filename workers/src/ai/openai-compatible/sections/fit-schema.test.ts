@@ -1,9 +1,12 @@
-import { lessonSections } from '@classeur/contracts'
+import { lessonSections, type LessonSectionKey, type LessonSections } from '@classeur/contracts'
 import { expect, it } from 'vitest'
+import type { z } from 'zod'
 import { fitSchema } from './fit-schema.ts'
 
-const fit = <K extends keyof typeof lessonSections>(key: K, value: unknown) =>
-  lessonSections[key].safeParse(fitSchema(lessonSections[key], value))
+const fit = <K extends LessonSectionKey>(key: K, value: unknown) =>
+  lessonSections[key].safeParse(fitSchema(lessonSections[key], value)) as z.ZodSafeParseResult<
+    LessonSections[K]
+  >
 
 it('numbers written as text, texts written as numbers, single items and unknown fields are understood', () => {
   const read = fit('assessment', {

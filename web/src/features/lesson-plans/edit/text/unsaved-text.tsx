@@ -31,7 +31,12 @@ export function UnsavedText({ draft, saved, hintOf, onSave, onOpen }: UnsavedTex
   const { typed, base } = entry.kept
   const hint = hintOf(typed.trim())
   let note: ReactNode = t('unsaved.note', { when: momentOf(entry.restoredAt ?? Date.now()) })
-  if (hint.isProblem) note = <>{t('unsaved.cannot')} {hint.text}</>
+  if (hint.isProblem)
+    note = (
+      <>
+        {t('unsaved.cannot')} {hint.text}
+      </>
+    )
   return (
     <span className={classes.unsaved} data-draft={draft.form}>
       <span className={classes.typed}>
