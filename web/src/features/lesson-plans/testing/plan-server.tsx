@@ -69,6 +69,13 @@ export function usePlanServer(keys: readonly LessonSectionKey[] = usual): PlanSe
   }
 
   beforeAll(async () => {
+    // jsdom has no modal dialogs.
+    HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+      this.open = true
+    }
+    HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+      this.open = false
+    }
     server.listen({ onUnhandledRequest: 'error' })
     localStorage.setItem('classeur:language', 'en')
     await startI18n()
