@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { wholeLesson } from '../../../testing/whole-plan.ts'
-import { openPlan, usePlanServer } from '../testing/plan-server.tsx'
+import type { wholeLesson } from '../../../testing/whole-plan.ts'
+import { openPlan, planServer } from '../testing/plan-server.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
 
-const plan = usePlanServer(['objectives', 'materials', 'phases', 'differentiation', 'assessment'])
+const plan = planServer(['objectives', 'materials', 'phases', 'differentiation', 'assessment'])
 const panel = () => screen.getByRole('region', { name: 'Checklist' })
 const row = (name: string) =>
   within(panel())

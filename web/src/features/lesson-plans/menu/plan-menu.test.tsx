@@ -5,12 +5,12 @@ import { saveFile } from '../../../http/save-file.ts'
 import { classCardOf, classId, classPageOf } from '../../../testing/class-samples.ts'
 import { generationId } from '../../../testing/generation-samples.ts'
 import { server } from '../../../testing/server.ts'
-import { openPlan, openText, retype, usePlanServer } from '../testing/plan-server.tsx'
+import { openPlan, openText, retype, planServer } from '../testing/plan-server.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
 vi.mock('../../../http/save-file.ts', () => ({ saveFile: vi.fn() }))
 
-const plan = usePlanServer(['objectives'])
+const plan = planServer(['objectives'])
 const base = `*/api/lesson-plans/${generationId}`
 let changes: unknown[]
 beforeEach(() => {

@@ -6,11 +6,11 @@ import { serverSends } from '../../../testing/fake-socket.ts'
 import { generationId, snapshotOf } from '../../../testing/generation-samples.ts'
 import { problemAnswer, server } from '../../../testing/server.ts'
 import { easierPhases, sectionOf, wholeLesson } from '../../../testing/whole-plan.ts'
-import { openPlan, openText, retype, usePlanServer } from '../testing/plan-server.tsx'
+import { openPlan, openText, retype, planServer } from '../testing/plan-server.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
 
-const plan = usePlanServer(['objectives', 'phases', 'homework'])
+const plan = planServer(['objectives', 'phases', 'homework'])
 const rewriteId = '65f0000000000000000000cc'
 const base = `*/api/lesson-plans/${generationId}`
 const rewriteOf = (fields: Parameters<typeof snapshotOf>[0] = {}) =>

@@ -3,11 +3,11 @@ import { http as route, HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { generationId } from '../../../testing/generation-samples.ts'
 import { server } from '../../../testing/server.ts'
-import { openPlan, usePlanServer } from '../testing/plan-server.tsx'
+import { openPlan, planServer } from '../testing/plan-server.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
 
-const plan = usePlanServer(['objectives'])
+const plan = planServer(['objectives'])
 const token = '7kd2-m9qx-4fhv'
 let calls: string[]
 beforeEach(() => {

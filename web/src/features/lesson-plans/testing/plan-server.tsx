@@ -42,7 +42,7 @@ const base = `*/api/lesson-plans/${generationId}`
 const usual: LessonSectionKey[] = ['objectives', 'materials', 'phases', 'assessment', 'reflection']
 
 /** Starts the server before the tests of a file and gives each test a plan of its own, with these sections. */
-export function usePlanServer(keys: readonly LessonSectionKey[] = usual): PlanServer {
+export function planServer(keys: readonly LessonSectionKey[] = usual): PlanServer {
   const fresh = () => wholePlanOf({ sections: keys.map((key) => sectionOf(key)) })
   const state: PlanServer = {
     ...{ plan: fresh(), versions: [], saves: [], failure: null, generator: 'model' },

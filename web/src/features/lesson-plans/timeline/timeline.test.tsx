@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { wholeLesson } from '../../../testing/whole-plan.ts'
-import { openPlan, usePlanServer } from '../testing/plan-server.tsx'
+import type { wholeLesson } from '../../../testing/whole-plan.ts'
+import { openPlan, planServer } from '../testing/plan-server.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
 
-const plan = usePlanServer(['objectives', 'phases'])
+const plan = planServer(['objectives', 'phases'])
 const minutes = () =>
   (plan.section('phases')?.value as typeof wholeLesson.phases).items.map((phase) => phase.minutes)
 const edges = async () => {

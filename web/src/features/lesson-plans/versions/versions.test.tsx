@@ -4,11 +4,11 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { generationId } from '../../../testing/generation-samples.ts'
 import { problemAnswer, server } from '../../../testing/server.ts'
 import { sectionOf, wholeLesson } from '../../../testing/whole-plan.ts'
-import { openPlan, usePlanServer } from '../testing/plan-server.tsx'
+import { openPlan, planServer } from '../testing/plan-server.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
 
-const plan = usePlanServer(['objectives', 'homework'])
+const plan = planServer(['objectives', 'homework'])
 const base = `*/api/lesson-plans/${generationId}/versions`
 const at = '2026-11-18T08:00:00.000Z'
 const shorter = sectionOf('homework', {
