@@ -189,6 +189,18 @@ module.exports = {
       { path: '^(workers/src/(processors|runtime)|api/(database|queue|storage))/' },
     ),
     forbid(
+      'eval-behind-ports',
+      'the evaluation writes plans as a processor does, through the ports, and stores nothing',
+      { path: '^workers/eval/' },
+      { path: '^(workers/(?!eval/|src/ai/)|api/(?!contracts|domain)|web)' },
+    ),
+    forbid(
+      'eval-for-nobody',
+      'the product does not depend on its evaluation',
+      { path: '/src/' },
+      { path: '^workers/eval/' },
+    ),
+    forbid(
       'no-unresolvable',
       'an import must lead somewhere',
       {},

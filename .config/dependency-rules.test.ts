@@ -42,6 +42,8 @@ const imports: Record<string, [from: string, to: string]> = {
   'processors-behind-registry': ['workers/src/runtime/aa.ts', 'workers/src/processors/images/z.ts'],
   'registry-for-start': ['workers/src/runtime/ab.ts', 'workers/src/processors/registry.ts'],
   'ai-below-processors': ['workers/src/ai/ac.ts', 'workers/src/processors/images/z.ts'],
+  'eval-behind-ports': ['workers/eval/ae.ts', 'workers/src/runtime/z.ts'],
+  'eval-for-nobody': ['workers/src/ai/af.ts', 'workers/eval/z.ts'],
   'no-unresolvable': ['api/src/ad.ts', 'api/src/nothing-here.ts'],
 }
 

@@ -59,11 +59,14 @@ export async function openProductPipeline(
         if (event.name === 'generation:finished' && (left -= 1) === 0) finish()
       },
     },
-    processors: { 'lesson-objectives': write, 'lesson-plan': write, image: write, documents: write },
+    processors: {
+      ...{ 'lesson-objectives': write, 'lesson-plan': write, 'lesson-section': write },
+      ...{ image: write, documents: write },
+    },
     log: pino({ level: 'silent' }),
     redisUrl,
     concurrency: 20,
-    callsPerMinute: null,
+    jobsPerMinute: null,
   })
   worker.run()
   await worker.ready()

@@ -1,12 +1,16 @@
-import { generationQueues } from '@classeur/contracts'
+import { generationQueues, lessonPlanQueue } from '@classeur/contracts'
 import {
   connectDatabase,
+  createClassLists,
   createCreditLedger,
   createDocumentFilesRepository,
   createGenerationQueries,
   createGenerationRepository,
   createImageRepository,
   createLessonPlanRepository,
+  createLessonProposalRepository,
+  createNameRoster,
+  createRosterRepository,
   createSearchEntryRepository,
   createStrayFilesRepository,
   isConnected,
@@ -35,6 +39,17 @@ const renewedAtOnce = 2000
 /** Time for running jobs to finish after SIGTERM; unfinished jobs then return to the queue. */
 const shutdownGraceMs = 8000
 
+/** A lesson plan takes a dozen requests, and one that solves its quiz. */
+const callsOfLessonPlan = 13
+
+/** BullMQ limits jobs, not calls; a provider that is busy all the same (429) is waited for. */
+const jobsPerMinute = (queue: string, callsPerMinute: number | undefined): number | null => {
+  if (callsPerMinute === undefined) return null
+  return queue === lessonPlanQueue
+    ? Math.max(1, Math.floor(callsPerMinute / callsOfLessonPlan))
+    : callsPerMinute
+}
+
 /** Opens all resources of a worker process and runs one worker per queue; `stop` closes everything. */
 export async function startWorkers(config: WorkerConfig, log: Logger) {
   const connection = await connectDatabase(config.MONGO_URL)
@@ -61,6 +76,11 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
   const storage = createStorage(storageConfigOf(config))
   const processors = createProcessors({
     ...{ ai, lessonPlans: repositories.lessonPlans, storage, log },
+    proposals: createLessonProposalRepository(connection),
+    readNameRoster: createNameRoster({
+      classLists: createClassLists(connection),
+      rosters: createRosterRepository(connection),
+    }),
     sources: createDocumentSources(connection),
     now: repositories.queries.now,
   })
@@ -72,7 +92,7 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
       log,
       redisUrl: config.REDIS_URL,
       concurrency: config.WORKER_CONCURRENCY,
-      callsPerMinute: config.AI_CALLS_PER_MINUTE ?? null,
+      jobsPerMinute: jobsPerMinute(name, config.AI_CALLS_PER_MINUTE),
     }),
   )
   const isReady = async () =>

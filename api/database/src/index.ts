@@ -228,6 +228,7 @@ export {
   createStudentImportRepository,
   type StudentImportRepository,
 } from './students/student-import.repository.ts'
+export { createNameRoster, type ReadNameRoster } from './students/name-roster.ts'
 export { createRosterRepository, type RosterRepository } from './students/roster.repository.ts'
 export {
   createClassMembersRepository,

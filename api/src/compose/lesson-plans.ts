@@ -6,6 +6,7 @@ import { createChangeContent } from '../features/lesson-plans/access/change-less
 import { createRecordPlanChange } from '../features/lesson-plans/access/record-plan-change.ts'
 import { createSectionEdits } from '../features/lesson-plans/editing/section-edits.service.ts'
 import { createLessonHistory } from '../features/lesson-plans/history/lesson-history.service.ts'
+import { createLessonExportsService } from '../features/lesson-plans/lesson-exports.service.ts'
 import type { LessonPlansModuleOptions } from '../features/lesson-plans/lesson-plans.module.ts'
 import { createLessonPlansService } from '../features/lesson-plans/lesson-plans.service.ts'
 import { createObjectiveEditsService } from '../features/lesson-plans/objective-edits.service.ts'
@@ -13,7 +14,6 @@ import { createHideClassData } from '../features/lesson-plans/reading/hide-class
 import { createLessonPlanViews } from '../features/lesson-plans/reading/lesson-plan-views.ts'
 import { createPhasePictures } from '../features/lesson-plans/reading/phase-pictures.ts'
 import { createReadLessonPlan } from '../features/lesson-plans/reading/read-lesson-plan.ts'
-import { storedSections } from '../features/lesson-plans/reading/stored-sections.ts'
 import { createLessonProposals } from '../features/lesson-plans/rewriting/lesson-proposals.service.ts'
 import { createRequestRewrite } from '../features/lesson-plans/rewriting/request-rewrite.ts'
 import { createSharedLessonPlans } from '../features/lesson-plans/sharing/shared-lesson-plans.service.ts'
@@ -21,26 +21,34 @@ import { createDuplicateLessonPlan } from '../features/lesson-plans/states/dupli
 import { createFollowNewPlan } from '../features/lesson-plans/states/follow-new-plan.ts'
 import { createLessonPlanStatesService } from '../features/lesson-plans/states/lesson-plan-states.service.ts'
 import { createLessonVersions } from '../features/lesson-plans/versions/lesson-versions.service.ts'
+import type { ExportQueue } from '../load/export-queue.ts'
 import type { AcceptGeneration } from '../generation-orders/generation-order.ts'
 import { createLessonPlanAnnouncer } from '../realtime/announce-lesson-plan.ts'
 import type { SocketServer } from '../realtime/socket-server.ts'
 import { createLessonPictureLinks } from '../security/lesson-picture-links.ts'
+import type { Config } from '../config/config.ts'
 import type { Foundations } from './foundations.ts'
+import { composeLessonOutgoing } from './lesson-outgoing.ts'
 import type { Repositories } from './repositories.ts'
 
 export interface LessonPlansOptions {
   repositories: Repositories
-  foundations: Pick<Foundations, 'access' | 'announceClass' | 'namesOf'>
+  foundations: Pick<
+    Foundations,
+    'access' | 'announceClass' | 'ensureSchool' | 'findEffectivePlan' | 'namesOf'
+  >
   io: SocketServer
   storage: ObjectStorage
+  exportQueue: ExportQueue
   jwtSecret: string
+  generators: Config['generators']
   acceptGeneration: AcceptGeneration
   snapshotOf: (generation: Generation) => Promise<GenerationSnapshot>
 }
 
 /** Builds the services of lesson plans. */
 export function composeLessonPlans(options: LessonPlansOptions): LessonPlansModuleOptions {
-  const { repositories, foundations, io, storage, acceptGeneration, snapshotOf } = options
+  const { repositories, foundations, io, storage, exportQueue, acceptGeneration, snapshotOf } = options
   const { classes, classLists, generationQueries: queries, generations, images, lessonPlans } = repositories
   const { lessonPlanEdits: edits, lessonPlanLists: lists, lessonPlanStates: states } = repositories
   const { lessonPlanVersions: versions, lessonProposals: proposals } = repositories
@@ -61,18 +69,19 @@ export function composeLessonPlans(options: LessonPlansOptions): LessonPlansModu
   })
   const readLessonPlan = createReadLessonPlan({ access, lessonPlans, generations, views, pictures })
   const followNewPlan = createFollowNewPlan({ states, classAccess, edits: objectiveEdits, recordChange })
+  const { outgoing, ...outgoingRoutes } = composeLessonOutgoing({
+    ...{ repositories, foundations, access },
+    generators: options.generators,
+  })
   return {
-    lessonPlans: createLessonPlansService({ lessonPlans, acceptGeneration, followNewPlan }),
+    ...outgoingRoutes,
+    lessonPlans: createLessonPlansService({ lessonPlans, outgoing, acceptGeneration, followNewPlan }),
     objectiveEdits: createObjectiveEditsService({ generations, edits: objectiveEdits, snapshotOf }),
     readLessonPlan,
+    lessonExports: createLessonExportsService({ readLessonPlan, exportQueue }),
     sectionEdits: createSectionEdits({ changeContent, edits, pictures }),
     requestRewrite: createRequestRewrite({
-      ...{ access, listRewrites, acceptGeneration },
-      // TEMPORARY until the branch `context` is merged
-      outgoingOf: async (_actor, plan, wish) => ({
-        ...{ outgoing: null, outgoingWish: wish, pseudonyms: [] },
-        sections: storedSections(plan),
-      }),
+      ...{ access, listRewrites, outgoing, acceptGeneration },
     }),
     lessonProposals: createLessonProposals({
       ...{ access, changeContent, proposals, edits, states, readLessonPlan, announce },

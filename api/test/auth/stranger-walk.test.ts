@@ -2,7 +2,7 @@ import { bankOf, createCommentBankRepository, createSchoolRepository } from '@cl
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { createGenerationKit } from '../kit/generation-kit.ts'
+import { createLessonPlanKit } from '../kit/lesson-plan-kit.ts'
 
 /** Part of every name in the owner's data; no response to a stranger may contain it. */
 const secret = 'Zebrafish'
@@ -32,6 +32,7 @@ const leaf = {
 const pack = { requestKey: id(), studentIds: null, parts: [], language: 'en', digits: 'latin' }
 const termReports = { ...pack, termId: null }
 const overallComment = { termId: null, text: secret, baseVersion: 0 }
+const overview = { summary: secret, bigIdea: secret }
 const structure = { mode: 'total', exercises: [], totalLeaf: leaf }
 
 /** Real ids of the owner's data, by path prefix and parameter name. */
@@ -39,9 +40,9 @@ let ids: Record<string, Record<string, string>>
 
 beforeAll(async () => {
   test = await createTestApp({ environment: { DEV_MAILBOX: 'true' } })
-  const kit = createGenerationKit(test)
-  owner = await kit.newTeacher()
-  stranger = await kit.newTeacher()
+  const kit = createLessonPlanKit(test)
+  owner = await kit.newTeacher('Ada')
+  stranger = await kit.newTeacher('Eve')
   const classId = (await made('/classes', { name: `${secret} class` }))['id'] as unknown as string
   const inClass = (path: string) => `/classes/${classId}${path}`
   const added = (await made(inClass('/students'), {
@@ -88,8 +89,9 @@ beforeAll(async () => {
   await made('/school/invitations', { email: 'school@school.example' })
   const school = (await send(owner, 'GET', '/school/members')).json<{ invitations: { id: string }[] }>()
   const generationId = await kit.accepted(owner, secret)
-  const { body } = await send(owner, 'GET', `/generations/${generationId}`)
-  const { lessonPlanId } = JSON.parse(body) as { lessonPlanId: string }
+  const lessonPlanId = await kit.written(owner, { topic: secret })
+  await made(`/lesson-plans/${lessonPlanId}/sections/overview`, { basedOn: 0, value: overview }, 'PUT')
+  await kit.putProposal(lessonPlanId)
   const found = await createSchoolRepository(test.servers.connection).findByMember(owner.userId)
   const first = <Row extends { id: string }>(rows: readonly Row[]) => rows[0]?.id ?? 'missing'
   ids = {
@@ -108,7 +110,7 @@ beforeAll(async () => {
     '/api/school/members/': { userId: owner.userId },
     '/api/schools/': { id: String(found?._id), name: 'logo' },
     '/api/generations/': { id: generationId },
-    '/api/lesson-plans/': { id: lessonPlanId },
+    '/api/lesson-plans/': { id: lessonPlanId, key: 'overview', number: '1' },
     '/api/images/': { id: generationId, variant: 'file' },
     '/api/publications/': { id: generationId },
     '/api/user_info/': { uid: owner.userId },
@@ -123,6 +125,8 @@ const open = [
   ...['/api/join/{token}', '/api/join/{token}/students', '/api/plans/{id}'],
   // Their query contains a signature over the person of the link.
   ...['/api/images/{id}/{variant}', '/api/schools/{id}/logo/{name}'],
+  '/api/lesson-plans/{id}/pictures/{imageId}',
+  ...['/api/shared/lesson-plans/{token}', '/api/shared/lesson-plans/{token}/pictures/{imageId}'],
 ]
 
 /** Valid bodies, so that the policy and not the validation refuses the request. */
@@ -132,6 +136,14 @@ const bodies: Record<string, object> = {
     basedOn: 0,
     objectives: [{ id: 'x', text: 'X', bloomLevel: 'apply', evidence: 'X' }],
   },
+  'PUT /api/lesson-plans/{id}/sections/{key}': { basedOn: 1, value: { summary: 'X', bigIdea: 'X' } },
+  'PUT /api/lesson-plans/{id}/sections/{key}/flag': { reason: 'X' },
+  'POST /api/lesson-plans/{id}/sections/{key}/rewrite': {
+    ...{ requestKey: id(), wish: { direction: 'easier', words: '' } },
+  },
+  'POST /api/lesson-plans/{id}/proposals/{key}/accept': { basedOn: 1 },
+  'POST /api/lesson-plans/{id}/versions/{number}/restore': { basedOn: 0 },
+  'PATCH /api/lesson-plans/{id}': { title: 'X' },
   'PATCH /api/images/{id}': { name: 'X' },
   'POST /api/publications/{id}/decision': { decision: 'publish' },
   'PATCH /api/classes/{id}': { name: 'X' },
@@ -211,6 +223,7 @@ const snapshotOf = async () => {
   const collections = [
     ...['classes', 'rosters', 'exams', 'mark_rows', 'join_links', 'schools', 'sessions'],
     ...['error_type_libraries', 'comment_bank', 'overall_comments', 'phrases', 'generations'],
+    ...['lesson_plans', 'lesson_plan_versions', 'lesson_plan_proposals'],
   ]
   const rows = await Promise.all(
     collections.map((name) => test.servers.connection.collection(name).find({}).toArray()),
@@ -248,7 +261,8 @@ it('a signed-out person gets 401 from every route that is not public', async () 
 })
 
 it('a missing resource and another person’s resource get the same response', async () => {
-  for (const path of [`/classes/${ids['/api/classes/']!['id']}`, `/exams/${ids['/api/exams/']!['id']}`]) {
+  for (const kind of ['classes', 'exams', 'lesson-plans']) {
+    const path = `/${kind}/${ids[`/api/${kind}/`]!['id']}`
     const theirs = (await send(stranger, 'GET', path)).json<object>()
     const none = (await send(stranger, 'GET', path.replace(/[0-9a-f]{24}/, id()))).json<object>()
     expect({ ...theirs, requestId: '' }).toEqual({ ...none, requestId: '' })

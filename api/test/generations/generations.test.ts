@@ -3,6 +3,7 @@ import {
   GenerationSnapshot,
   LessonPlan,
   LessonPlanPage,
+  lessonSectionKeys,
   Wallet,
   type GenerationAccepted,
   type LessonSection,
@@ -264,10 +265,12 @@ describe('retrying a generation', () => {
     const plans = createLessonPlanRepository(test.servers.connection)
     const { attempt } = (await repository.claim(generationId, 'lesson-plan', 6))!
     await plans.admitWriter(lessonPlanId!, generationId, attempt)
+    const envelope = { seconds: 1, version: 0, notes: [], flag: null }
     const written: LessonSection[] = [
-      { key: 'overview', value: { summary: 'A start.', bigIdea: 'Equal parts.' }, seconds: 1 },
-      { key: 'materials', value: { items: ['Paper strips'] }, seconds: 1 },
-      { key: 'extension', value: { items: ['Three fractions'] }, seconds: 1 },
+      { key: 'overview', value: { summary: 'A start.', bigIdea: 'Equal parts.' }, ...envelope },
+      { key: 'materials', value: { items: ['Paper strips'] }, ...envelope },
+      { key: 'extension', value: { items: ['Three fractions'] }, ...envelope },
+      { key: 'reflection', value: { questions: ['Who counted unequal parts?'] }, ...envelope },
     ]
     for (const [index, section] of written.slice(0, parts).entries()) {
       await plans.addSection(lessonPlanId!, generationId, attempt, section)
@@ -292,11 +295,15 @@ describe('retrying a generation', () => {
     expect(result).toMatchObject({ lessonPlanId, price: 0 })
     const plan = LessonPlan.parse((await call(teacher, 'GET', `/lesson-plans/${lessonPlanId}`)).json())
     expect(plan.sections.map(({ key }) => key)).toEqual(['overview', 'materials'])
-    expect(plan.generation).toMatchObject({ id: result.generationId, step: { done: 2, total: 12 }, price: 0 })
+    expect(plan.generation).toMatchObject({
+      id: result.generationId,
+      step: { done: 2, total: lessonSectionKeys.length },
+      price: 0,
+    })
   })
 
   it('costs the unpaid parts after a cancel', async () => {
-    const { generationId } = await failAfter(3)
+    const { generationId } = await failAfter(4)
     const cancelled = (await post(teacher, `/generations/${generationId}/cancel`)).json<GenerationSnapshot>()
     expect(cancelled).toMatchObject({ state: 'cancelled', charged: 1, retryPrice: 4 })
     expect((await wallet(teacher)).available).toBe(19)
@@ -305,7 +312,7 @@ describe('retrying a generation', () => {
   })
 
   it('is refused without enough credits, keeps the plan readable, and works once there are enough', async () => {
-    const { generationId, lessonPlanId } = await failAfter(3)
+    const { generationId, lessonPlanId } = await failAfter(4)
     await post(teacher, `/generations/${generationId}/cancel`)
     const others = [await accepted(teacher), await accepted(teacher), await accepted(teacher)]
     await call(teacher, 'POST', '/functions/generateLessonObjectives', {
@@ -315,7 +322,7 @@ describe('retrying a generation', () => {
     expect((await post(teacher, `/generations/${generationId}/retry`)).statusCode).toBe(402)
     const plan = LessonPlan.parse((await call(teacher, 'GET', `/lesson-plans/${lessonPlanId}`)).json())
     expect(plan).toMatchObject({ generation: { id: generationId, state: 'cancelled' } })
-    expect(plan.sections).toHaveLength(3)
+    expect(plan.sections).toHaveLength(4)
     await post(teacher, `/generations/${others[0]!.generationId}/cancel`)
     const again = (await post(teacher, `/generations/${generationId}/retry`)).json<GenerationAccepted>()
     expect(again).toMatchObject({ lessonPlanId, price: 4 })

@@ -66,7 +66,7 @@ async function newPicture(person: SignedIn, prompt = request.prompt): Promise<st
   await test.storage.put(keys.file, png, 'image/png')
   await test.storage.put(keys.thumbnail, png, 'image/webp')
   await repository.claim(id, 'image', 6)
-  await repository.progress(id, 1, { generator: { kind: 'sample', model: null } })
+  await repository.progress(id, 1, { generator: { kind: 'sample', model: null, promptVersion: null } })
   const ended = await repository.finish(id, 1, {
     state: 'completed',
     stepDone: 1,

@@ -1,4 +1,11 @@
-import { LessonPlan, LessonVersionList, type LessonSection, type LessonSectionKey } from '@classeur/contracts'
+import {
+  LessonPlan,
+  LessonVersionList,
+  type LessonSection,
+  type LessonSectionKey,
+  type LessonSections,
+} from '@classeur/contracts'
+import { createLessonProposalRepository } from '@classeur/database'
 import { afterEnd } from '@classeur/queue'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { SignedIn, TestApp } from './create-test-app.ts'
@@ -60,6 +67,7 @@ export function createLessonPlanKit(test: TestApp) {
   const generationKit = createGenerationKit(test)
   const teaching = createTeachingKit(test)
   const { generations, images, lessonPlans } = generationKit
+  const proposals = createLessonProposalRepository(test.servers.connection)
 
   const call = (person: SignedIn | null, method: Method, path: string, payload?: object) =>
     test.app.inject({
@@ -81,7 +89,9 @@ export function createLessonPlanKit(test: TestApp) {
     await lessonPlans.admitWriter(id, id, attempt)
     return {
       id,
-      write: (section: LessonSection) => lessonPlans.addSection(id, id, attempt, section),
+      /** False if the worker may not write the section any more. */
+      write: async (section: LessonSection) =>
+        (await lessonPlans.addSection(id, id, attempt, section)) !== null,
       async end(): Promise<void> {
         const ended = await generations.finish(id, attempt, { state: 'completed' })
         if (!ended) throw new Error('it was not running')
@@ -119,6 +129,20 @@ export function createLessonPlanKit(test: TestApp) {
       return id
     },
 
+    /** Stores a proposal for the first section of a plan of {@link writtenSections}, like a worker. */
+    async putProposal(
+      lessonPlanId: string,
+      { summary = 'Short.', basedOn = 0, generationId = randomBytes(12).toString('hex') } = {},
+    ): Promise<void> {
+      const [before] = writtenSections
+      if (before?.key !== 'overview') throw new Error('another section')
+      await proposals.put({
+        ...{ lessonPlanId, key: 'overview', basedOn, generationId },
+        ...{ wish: { direction: 'shorter', words: '' }, before },
+        proposed: { ...before, value: { ...before.value, summary } },
+      })
+    },
+
     async read(person: SignedIn, id: string): Promise<LessonPlan> {
       const answer = await call(person, 'GET', `/lesson-plans/${id}`)
       if (answer.statusCode !== 200) throw new Error(`not read: ${answer.body}`)
@@ -141,8 +165,8 @@ export type LessonPlanKit = ReturnType<typeof createLessonPlanKit>
 export function valueOf<K extends LessonSectionKey>(
   { sections }: Pick<LessonPlan, 'sections'>,
   key: K,
-): Extract<LessonSection, { key: K }>['value'] {
+): LessonSections[K] {
   const section = sections.find((candidate) => candidate.key === key)
   if (!section) throw new Error(`no section ${key}`)
-  return section.value as Extract<LessonSection, { key: K }>['value']
+  return section.value as LessonSections[K]
 }

@@ -1,4 +1,4 @@
-import type { Language, LessonRequest } from '@classeur/contracts'
+import { LessonRequest, type Language } from '@classeur/contracts'
 
 /** Subjects, topics and levels outside the packs of the sample generator. */
 const asked: Record<Language, readonly (readonly [subject: string, topic: string, level: string])[]> = {
@@ -72,8 +72,10 @@ const asked: Record<Language, readonly (readonly [subject: string, topic: string
 
 /** 60 requests that the sample generator has no material for. */
 export const requestsWithoutMaterial: LessonRequest[] = Object.entries(asked).flatMap(([language, rows]) =>
-  rows.map(([subject, topic, level]) => ({
-    ...{ subject, topic, level, language: language as Language, durationMin: 55 },
-    ...{ priorKnowledge: '', materials: '', teachingModel: 'direct', standards: '' },
-  })),
+  rows.map(([subject, topic, level]) =>
+    LessonRequest.parse({
+      ...{ subject, topic, level, language: language as Language, durationMin: 55 },
+      ...{ priorKnowledge: '', materials: '', teachingModel: 'direct', standards: '' },
+    }),
+  ),
 )

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createGenerationKit, lessonRequest, type GenerationKit } from '../kit/generation-kit.ts'
+import { createLessonPlanKit } from '../kit/lesson-plan-kit.ts'
 import { requestsWithoutMaterial } from '../kit/topics-without-material.ts'
 
 let test: TestApp
@@ -122,5 +123,31 @@ describe('an empty frame', () => {
     expect((await frameOf(await test.signInAs(), {})).json()).toMatchObject({ code: 'profile_incomplete' })
     const unsigned = { headers: {} } as SignedIn
     expect((await frameOf(unsigned, {})).statusCode).toBe(401)
+  })
+})
+
+describe('rewriting a section without an AI model', () => {
+  it('is refused before anything is spent, unless the lesson has that version', async () => {
+    const plans = createLessonPlanKit(test)
+    const id = await plans.written(teacher)
+    const ask = (key: string, direction: string | null, words = '') =>
+      post(teacher, `/lesson-plans/${id}/sections/${key}/rewrite`, {
+        ...{ requestKey: randomUUID(), wish: { direction, words } },
+      })
+    const before = await countOf('generations', { ownerId: teacher.userId })
+    for (const refused of [
+      await ask('overview', 'easier'),
+      await ask('homework', 'shorter'),
+      await ask('homework', 'easier', 'with apples'),
+      await ask('homework', null, 'with apples'),
+    ])
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        422,
+        { code: 'lesson-plans/cannot-rewrite' },
+      ])
+    expect(await countOf('generations', { ownerId: teacher.userId })).toBe(before)
+    const accepted = await ask('homework', 'easier')
+    expect([accepted.statusCode, accepted.json()]).toMatchObject([202, { lessonPlanId: id, price: 1 }])
+    await plans.close()
   })
 })

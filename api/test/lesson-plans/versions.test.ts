@@ -36,9 +36,9 @@ const restore = async (id: string, number: number, basedOn?: number) =>
 async function sixMinutesLater(id: string): Promise<void> {
   const { ObjectId } = test.servers.connection.base.mongo
   const plans = test.servers.connection.collection<{ head: { startedAt: Date } }>('lesson_plans')
-  const plan = await plans.findOne({ _id: new ObjectId(id) as never })
+  const plan = await plans.findOne({ _id: new ObjectId(id) })
   const startedAt = new Date((plan?.head.startedAt.getTime() ?? 0) - 6 * 60_000)
-  await plans.updateOne({ _id: new ObjectId(id) as never }, { $set: { 'head.startedAt': startedAt } })
+  await plans.updateOne({ _id: new ObjectId(id) }, { $set: { 'head.startedAt': startedAt } })
 }
 
 describe('the versions of a plan', () => {

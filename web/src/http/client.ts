@@ -43,7 +43,8 @@ function checked<T>(path: string, schema: Schema<T>, answer: unknown): T {
 export const http = {
   get: <T>(path: string, schema: Schema<T>, signal?: AbortSignal) =>
     call(path, schema, { method: 'GET', signal, early: takeFirstRead(path) }),
-  post: <T>(path: string, body: unknown, schema: Schema<T>) => call(path, schema, { method: 'POST', body }),
+  post: <T>(path: string, body: unknown, schema: Schema<T>, signal?: AbortSignal) =>
+    call(path, schema, { method: 'POST', body, signal }),
   put: <T>(path: string, body: unknown, schema: Schema<T>) => call(path, schema, { method: 'PUT', body }),
   patch: <T>(path: string, body: unknown, schema: Schema<T>) => call(path, schema, { method: 'PATCH', body }),
   /** Downloads a file. Its name comes from the server and may be empty. */

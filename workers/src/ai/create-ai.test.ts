@@ -1,21 +1,23 @@
 import { expect, it } from 'vitest'
 import { createAi } from './create-ai.ts'
+import { promptVersion } from './openai-compatible/prompts/prompt-version.ts'
+
+const sample = { kind: 'sample', model: null, promptVersion: null }
 
 it('uses the sample generator for texts unless a provider and a text model are set', () => {
-  expect(createAi({}).text.info).toEqual({ kind: 'sample', model: null })
-  expect(createAi({ baseUrl: 'http://localhost:1/v1' }).text.info).toEqual({ kind: 'sample', model: null })
+  expect(createAi({}).text.info).toEqual(sample)
+  expect(createAi({ baseUrl: 'http://localhost:1/v1' }).text.info).toEqual(sample)
   expect(createAi({ baseUrl: 'http://localhost:1/v1', textModel: 'm' }).text.info).toEqual({
-    kind: 'model',
-    model: 'm',
+    ...{ kind: 'model', model: 'm', promptVersion },
   })
 })
 
 it('uses the built-in renderer unless a provider and an image model are set, independently of the text generator', () => {
   const baseUrl = 'http://localhost:1/v1'
-  expect(createAi({}).image.info).toEqual({ kind: 'sample', model: null })
-  expect(createAi({ baseUrl, textModel: 'm' }).image.info).toEqual({ kind: 'sample', model: null })
+  expect(createAi({}).image.info).toEqual(sample)
+  expect(createAi({ baseUrl, textModel: 'm' }).image.info).toEqual(sample)
   const { text, image } = createAi({ baseUrl, imageModel: 'p' })
-  expect([text.info.kind, image.info]).toEqual(['sample', { kind: 'model', model: 'p' }])
+  expect([text.info.kind, image.info]).toEqual(['sample', { kind: 'model', model: 'p', promptVersion: null }])
 })
 
 it('checks texts with the local rules alone if there is no provider', async () => {

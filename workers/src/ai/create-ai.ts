@@ -1,6 +1,6 @@
 import { checkPictureSafety } from '@classeur/domain/safety'
 import { createImageRenderer } from '@classeur/picture-renderer'
-import { createSampleTextGenerator } from './sample-text-generator.ts'
+import { createSampleGenerator } from '@classeur/sample-generator'
 import { loadSharp } from '../images/load-sharp.ts'
 import type { ImageGenerator } from './image-generator.ts'
 import {
@@ -41,7 +41,7 @@ export function createAi(config: AiConfig): Ai {
     text:
       provider && textModel
         ? textGeneratorLoadedWhenUsed({ ...provider, model: textModel, idleTimeoutMs })
-        : createSampleTextGenerator({ paceMs: samplePaceMs }),
+        : createSampleGenerator({ paceMs: samplePaceMs }),
     image:
       provider && imageModel
         ? imageGeneratorLoadedWhenUsed({

@@ -10,15 +10,19 @@ export interface FlagDependencies {
 
 /**
  * Creates the safety check of one attempt, which throws an AppError with the given code and the category if any text in
- * `value` is flagged. Logs once, without the text, that the provider's moderation endpoint failed.
+ * `value` is flagged. Only `outgoing`, the same without names of students, leaves the server for it. Logs once, without the text, that the provider's moderation endpoint failed.
  */
 export function createRefuseFlagged(
   { safety, log }: FlagDependencies,
   { generation, signal }: Pick<GenerationContext, 'generation' | 'signal'>,
 ) {
   let isReported = false
-  return async (code: Extract<ErrorCode, `generations/${string}-flagged`>, value: unknown): Promise<void> => {
-    const { flagged, reason, providerFailed } = await safety.check(textOf(value), signal)
+  return async (
+    code: Extract<ErrorCode, `generations/${string}-flagged`>,
+    value: unknown,
+    outgoing: unknown = value,
+  ): Promise<void> => {
+    const { flagged, reason, providerFailed } = await safety.check(textOf(value), signal, textOf(outgoing))
     if (providerFailed && !isReported) {
       isReported = true
       const { _id, attempt } = generation

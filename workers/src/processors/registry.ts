@@ -1,5 +1,5 @@
-import { AppError, type GenerationKind } from '@classeur/contracts'
-import type { LessonPlanRepository } from '@classeur/database'
+import type { GenerationKind } from '@classeur/contracts'
+import type { LessonPlanRepository, LessonProposalRepository, ReadNameRoster } from '@classeur/database'
 import type { ObjectStorage } from '@classeur/storage'
 import type { Ai } from '../ai/create-ai.ts'
 import type { GenerationProcessor } from '../runtime/generation-context.ts'
@@ -11,11 +11,14 @@ import { createGenerateImage } from './images/generate-image.processor.ts'
 import { createGenerateLessonObjectives } from './lesson-plans/generate-lesson-objectives.processor.ts'
 import type { FlagDependencies } from './refuse-flagged.ts'
 import { createGenerateLessonPlan } from './lesson-plans/generate-lesson-plan.processor.ts'
+import { createRewriteLessonSection } from './lesson-plans/rewrite-lesson-section.processor.ts'
 
 /** Creates the processor of each kind of generation; the type requires one for every kind. */
 export const createProcessors = (deps: {
   ai: Ai
   lessonPlans: LessonPlanRepository
+  proposals: LessonProposalRepository
+  readNameRoster: ReadNameRoster
   storage: ObjectStorage
   sources: DocumentSources
   /** The clock that all processes share. */
@@ -23,8 +26,11 @@ export const createProcessors = (deps: {
   log: FlagDependencies['log']
 }): Record<GenerationKind, GenerationProcessor> => ({
   'lesson-objectives': createGenerateLessonObjectives({ ...deps.ai, log: deps.log }),
-  'lesson-plan': createGenerateLessonPlan({ ...deps.ai, lessonPlans: deps.lessonPlans, log: deps.log }),
-  'lesson-section': () => Promise.reject(new AppError('generations/internal')),
+  'lesson-plan': createGenerateLessonPlan({
+    ...{ ...deps.ai, lessonPlans: deps.lessonPlans, log: deps.log },
+    readNameRoster: deps.readNameRoster,
+  }),
+  'lesson-section': createRewriteLessonSection({ ...deps.ai, proposals: deps.proposals, log: deps.log }),
   image: createGenerateImage({
     image: deps.ai.image,
     safety: deps.ai.pictureSafety,

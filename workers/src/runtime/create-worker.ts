@@ -32,8 +32,8 @@ export interface WorkerDependencies extends Omit<AttemptDependencies, 'log'> {
   log: Logger
   redisUrl: string
   concurrency: number
-  /** Provider calls per minute over all workers; null for no limit. */
-  callsPerMinute: number | null
+  /** Jobs that all workers together start per minute; null for no limit. */
+  jobsPerMinute: number | null
 }
 
 /** Creates a BullMQ worker for one queue. `stop` accepts no new job and requeues running jobs after `graceMs`. */
@@ -120,7 +120,7 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
     stalledInterval: generationLock.stalledIntervalMs,
     maxStalledCount: generationLock.maxStalledCount,
     autorun: false,
-    ...(deps.callsPerMinute && { limiter: { max: deps.callsPerMinute, duration: 60_000 } }),
+    ...(deps.jobsPerMinute && { limiter: { max: deps.jobsPerMinute, duration: 60_000 } }),
   })
   worker.on('error', (error) => deps.log.error({ err: error }, 'worker error'))
   worker.on('failed', (job, error) => deps.log.warn({ jobId: job?.id, reason: error.message }, 'job failed'))

@@ -1,17 +1,18 @@
-import type { ErrorCode, GenerationState, LessonSection } from '@classeur/contracts'
-import { createImageRenderer } from '@classeur/picture-renderer'
-import { createStorage } from '@classeur/storage'
+import {
+  generationKinds,
+  lessonSectionKeys,
+  LessonSection,
+  type ErrorCode,
+  type GenerationState,
+} from '@classeur/contracts'
 import { until } from '@classeur/local/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTextGenerator } from '../../src/ai/openai-compatible/create-text-generator.ts'
 import type { SafetyCheck } from '../../src/ai/safety/safety-check.ts'
 import { createSafetyCheck } from '../../src/ai/safety/create-safety-check.ts'
-import { loadSharp } from '../../src/images/load-sharp.ts'
-import { createDocumentSources } from '../../src/documents/document-sources.ts'
-import { createProcessors } from '../../src/processors/registry.ts'
-import { lessonObjectives, lessonRequest } from '../kit/lesson-request.ts'
+import { lessonRequest } from '../kit/lesson-request.ts'
 import { startFakeProvider, type FakeProvider } from '../kit/fake-provider.ts'
 import type { FakeScript } from '../kit/fake-behaviour.ts'
+import { acceptPlan as acceptPlanOf, startRealWorker as startWorkerOf } from '../kit/plan-kit.ts'
 import { createRuntimeKit, type RuntimeKit } from '../kit/runtime-kit.ts'
 
 let kit: RuntimeKit
@@ -28,47 +29,15 @@ afterEach(async () => {
 })
 
 const warnings: object[] = []
-function startRealWorker(idleTimeoutMs = 800, safety: SafetyCheck = createSafetyCheck()) {
-  const text = createTextGenerator({
-    baseUrl: provider.url,
-    model: 'fake',
-    idleTimeoutMs,
-    maxOutputBytes: 60_000,
-  })
-  const { lessonPlans } = kit
-  const ai = { text, safety, image: createImageRenderer({ paceMs: 0, loadSharp }), pictureSafety: safety }
-  const storage = createStorage({ kind: 'folder', directory: '.local/test-media' })
-  const log = { warn: (fields: object) => void warnings.push(fields) }
-  return kit.startWorker(
-    createProcessors({
-      ...{ ai, lessonPlans, storage, log, sources: createDocumentSources(kit.connection) },
-      now: kit.queries.now,
-    }),
-  )
-}
+const startRealWorker = (idleTimeoutMs = 800, safety: SafetyCheck = createSafetyCheck()) =>
+  startWorkerOf(kit, provider, { idleTimeoutMs, safety, onWarning: (fields) => void warnings.push(fields) })
 
-/** Accepts a lesson plan with its document, with the given time left. */
-async function acceptPlan(timeLimitMs = 180_000, request = lessonRequest) {
-  const id = await kit.accept(
-    person,
-    {
-      input: { request, objectives: lessonObjectives },
-      ...{ startedAt: new Date(), deadlineAt: new Date(Date.now() + timeLimitMs) },
-    },
-    false,
-  )
-  await kit.connection
-    .collection('generations')
-    .updateMany({ ownerId: person }, { $set: { lessonPlanId: id } })
-  await kit.lessonPlans.insertOnce({
-    id,
-    ownerId: person,
-    request,
-    objectives: lessonObjectives,
-    generationId: id,
-  })
-  await kit.queues.add((await kit.generations.findById(id))!)
-  return id
+/** Accepts a lesson plan with the given time left, for the section or, as its last chance, for the whole plan. */
+function acceptPlan(timeLimitMs = 180_000, request = lessonRequest, isLastChance = false) {
+  const longest = generationKinds['lesson-plan'].timeLimitMs
+  const startedAt = new Date(Date.now() + (isLastChance ? timeLimitMs - longest : 0))
+  const times = { startedAt, deadlineAt: new Date(Date.now() + timeLimitMs) }
+  return acceptPlanOf(kit, person, { request, times })
 }
 
 const available = async () => {
@@ -79,7 +48,7 @@ const endless = `{"overview":{"summary":"${'word '.repeat(40_000)}`
 const chats = () => provider.calls.filter(({ path }) => path.endsWith('/completions'))
 
 describe('a lesson plan from a provider that', () => {
-  it('is healthy has twelve different sections, and its phases add up to the duration', async () => {
+  it('is healthy has every section once, and its phases add up to the duration', async () => {
     startRealWorker()
     const id = await acceptPlan()
     expect(await kit.over(id)).toMatchObject({
@@ -87,7 +56,7 @@ describe('a lesson plan from a provider that', () => {
       generator: { kind: 'model', model: 'fake' },
     })
     const plan = (await kit.lessonPlans.findById(id))!
-    expect(new Set(plan.sections.map(({ key }) => key)).size).toBe(12)
+    expect(plan.sections.map(({ key }) => key).toSorted()).toEqual([...lessonSectionKeys].toSorted())
     const phases = plan.sections.find((section) => section.key === 'phases')!
     const minutes =
       phases.key === 'phases' ? phases.value.items.reduce((sum, phase) => sum + phase.minutes, 0) : 0
@@ -181,7 +150,8 @@ describe('a lesson plan from a provider that', () => {
   it('sends single characters for ever ends at the time limit of its kind', async () => {
     provider.setBehaviour({ chat: [{ chunkCharacters: 1, chunkDelayMs: 200 }] })
     startRealWorker(5000)
-    const ended = await kit.over(await acceptPlan(2500), 20_000)
+    // Each new section has its own limit, but the plan as a whole has one too.
+    const ended = await kit.over(await acceptPlan(2500, lessonRequest, true), 20_000)
     expect(ended).toMatchObject({ state: 'failed', error: { code: 'generations/timed-out' } })
     expect(await available()).toEqual({ available: 100, reserved: 0 })
     expect(await chats().at(-1)!.outcome).toBe('closed')
@@ -204,7 +174,7 @@ describe('a part that was stored but not reported before its worker crashed', ()
     const id = await acceptPlan()
     const { attempt } = (await kit.generations.claim(id, 'lesson-plan', 6))!
     await kit.lessonPlans.admitWriter(id, id, attempt)
-    const items: LessonSection = { key: 'materials', value: { items: ['Paper strips'] }, seconds: 1 }
+    const items = LessonSection.parse({ key: 'materials', value: { items: ['Paper strips'] }, seconds: 1 })
     await kit.lessonPlans.addSection(id, id, attempt, items)
     provider.setBehaviour({ chat: [{ mode: 'hang' }] })
     startRealWorker(20_000)
@@ -228,23 +198,23 @@ describe('an unsuitable request', () => {
 })
 
 describe('cancelling a generation', () => {
-  it.each([0, 3, 8])(
-    'with %i finished parts ends it at once, closes the provider call and refunds the rest',
-    async (parts) => {
+  it.each([0, 1, 5])(
+    'after %i finished requests ends it at once, closes the provider call and refunds the rest',
+    async (finished) => {
       provider.setBehaviour({
-        chat: [{ chunkDelayMs: 25, chunkCharacters: 30, firstChunkDelayMs: parts === 0 ? 5000 : 0 }],
+        chat: [...Array.from({ length: finished }, () => ({})), { mode: 'hang-mid-stream' }],
       })
       startRealWorker(10_000)
       const id = await acceptPlan()
       await until('the moment', async () => {
-        const { step } = await kit.get(id)
-        return parts === 0 ? chats().length > 0 : step.done >= parts
+        const { draftJson, step } = await kit.get(id)
+        return chats().length > finished && step.done > finished && draftJson !== null
       })
       const ended = (await kit.generations.end(id, { state: 'cancelled' }))!
       expect(await chats().at(-1)!.outcome).toBe('closed')
       await kit.reconcile()
       await kit.over(id)
-      const spent = Math.floor((5 * ended.step.done) / 12)
+      const spent = Math.floor((5 * ended.step.done) / lessonSectionKeys.length)
       expect(await available()).toEqual({ available: 100 - spent, reserved: 0 })
       expect((await kit.get(id)).state).toBe('cancelled')
     },

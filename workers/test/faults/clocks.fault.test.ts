@@ -53,9 +53,10 @@ describe('R19 a clock is wrong', () => {
           expect(ended).toMatchObject({ state: 'completed', error: null })
           expectBetween(ended.createdAt, from, acceptedBy)
           const { startedAt, finishedAt, deadlineAt } = ended
-          expect(deadlineAt!.getTime() - startedAt!.getTime()).toBe(
-            generationKinds['lesson-plan'].timeLimitMs,
-          )
+          // The last section moved the deadline, by the clock of the database.
+          const leftMs = deadlineAt!.getTime() - finishedAt!.getTime()
+          expect(leftMs).toBeGreaterThan(0)
+          expect(leftMs).toBeLessThanOrEqual(generationKinds['lesson-plan'].partLimitMs)
           expectBetween(finishedAt!, from, Date.now())
           took.add(finishedAt!.getTime() - startedAt!.getTime())
         }

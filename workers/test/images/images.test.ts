@@ -154,7 +154,7 @@ describe('a generation of kind image', () => {
   })
 
   it('ends as failed and refunded if the generator returns no valid picture', async () => {
-    const info = { kind: 'model', model: 'draws-html' } as const
+    const info = { kind: 'model', model: 'draws-html', promptVersion: null } as const
     const html = Buffer.from('<html><script>alert(1)</script></html>')
     startWorker({ info, generateImage: () => Promise.resolve({ bytes: html, altText: '' }) })
     const id = await accept()

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { FakeImageBehaviour } from './fake-images.ts'
+import { fakeMistakes } from './fake-mistakes.ts'
+import { FakeServer } from './fake-server.ts'
 
 /** The fake provider's behaviour for one chat request; the defaults are those of a healthy server. */
 export const FakeBehaviour = z.strictObject({
@@ -26,6 +28,10 @@ export const FakeBehaviour = z.strictObject({
       'too-long',
       /** Sends half of the response, then finish_reason content_filter. */
       'filtered-output',
+      /** Sends half of the response, then finish_reason length. */
+      'length',
+      /** Declines in the field for refusals. */
+      'refusal-field',
     ])
     .default('normal'),
   status: z.number().int().default(500),
@@ -43,8 +49,8 @@ export const FakeBehaviour = z.strictObject({
   after: z.string().default(''),
   sendDone: z.boolean().default(true),
   sendFinishReason: z.boolean().default(true),
-  /** Refuses `response_format`, as some servers do. */
-  knowsJsonMode: z.boolean().default(true),
+  /** What it writes. */
+  writes: z.enum(fakeMistakes).default('nothing-wrong'),
   /** The text to respond with, instead of content made from the request. */
   text: z.string().optional(),
 })
@@ -58,5 +64,6 @@ export const FakeScript = z.strictObject({
   chat: z.array(FakeBehaviour).min(1).optional(),
   images: z.array(FakeImageBehaviour).min(1).optional(),
   moderation: FakeModeration.optional(),
+  server: FakeServer.optional(),
 })
 export type FakeScript = z.input<typeof FakeScript>

@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { goodAnswer, readPrompt, wrongAnswer } from './fake-answer.ts'
+import { mistakenAnswer } from './fake-mistakes.ts'
+import { FakeServer, reasoning, refusalOf, type ChatBody } from './fake-server.ts'
 import { FakeBehaviour, FakeScript, type FakeModeration } from './fake-behaviour.ts'
 import { answerFile, answerImage, FakeImageBehaviour } from './fake-images.ts'
 import { streamChat, writeChunks } from './fake-stream.ts'
@@ -34,11 +36,17 @@ export async function startFakeProvider(
   let images: FakeImageBehaviour[] = [FakeImageBehaviour.parse({})]
   let lastImage = FakeImageBehaviour.parse({})
   let moderation: FakeModeration = 'absent'
+  let server = FakeServer.parse({})
+  let firstChatAt: number | null = null
   const setBehaviour = (script: FakeScript) => {
     const parsed = FakeScript.parse(script)
     chat = parsed.chat ?? chat
     images = parsed.images ?? images
     moderation = parsed.moderation ?? moderation
+    if (parsed.server) {
+      server = parsed.server
+      firstChatAt = null
+    }
   }
   if (options.script) setBehaviour(options.script)
 
@@ -56,33 +64,38 @@ export async function startFakeProvider(
     if (path.startsWith('/files/')) return answerFile(response, lastImage)
     if (path !== '/v1/chat/completions')
       return sendJson(response, 404, { error: { message: 'no such route' } })
+    const isFirst = firstChatAt === null
+    firstChatAt ??= performance.now()
+    const refusal = refusalOf(body as ChatBody, server, performance.now() - firstChatAt)
+    if (refusal) return sendJson(response, refusal.status, { error: { message: refusal.message } })
     const behaviour = (chat.length > 1 ? chat.shift() : chat[0]) as FakeBehaviour
-    await answerChat(response, body as ChatBody, behaviour)
+    const delayed = isFirst && server.coldStartMs > 0 ? { firstChunkDelayMs: server.coldStartMs } : {}
+    await answerChat(response, body as ChatBody, { ...behaviour, ...delayed }, server)
   }
 
-  const server = createServer((request, response) => {
+  const listening = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())
   })
-  server.listen(options.port ?? 0, '127.0.0.1')
-  await once(server, 'listening')
+  listening.listen(options.port ?? 0, '127.0.0.1')
+  await once(listening, 'listening')
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    url: `http://127.0.0.1:${(listening.address() as AddressInfo).port}/v1`,
     calls,
     setBehaviour,
     async stop() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
+      listening.closeAllConnections()
+      listening.close()
+      await once(listening, 'close')
     },
   }
 }
 
-interface ChatBody {
-  messages: { role: string; content: string }[]
-  response_format?: unknown
-}
-
-async function answerChat(response: ServerResponse, body: ChatBody, behaviour: FakeBehaviour): Promise<void> {
+async function answerChat(
+  response: ServerResponse,
+  body: ChatBody,
+  behaviour: FakeBehaviour,
+  server: FakeServer,
+): Promise<void> {
   if (behaviour.mode === 'hang') return
   if (behaviour.mode === 'status') {
     if (behaviour.retryAfter !== undefined) response.setHeader('retry-after', behaviour.retryAfter)
@@ -92,9 +105,6 @@ async function answerChat(response: ServerResponse, body: ChatBody, behaviour: F
       behaviour.errorBody ?? { error: { message: 'scripted', type: 'fake' } },
     )
   }
-  if (!behaviour.knowsJsonMode && body.response_format !== undefined) {
-    return sendJson(response, 400, { error: { message: "'response_format.type' must be 'text'" } })
-  }
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
   response.flushHeaders()
   if (behaviour.mode === 'garbage') {
@@ -102,8 +112,22 @@ async function answerChat(response: ServerResponse, body: ChatBody, behaviour: F
     return void response.end()
   }
   const asked = readPrompt(body.messages.find(({ role }) => role === 'user')?.content ?? '')
-  const good = behaviour.mode === 'wrong-schema' ? wrongAnswer(asked) : goodAnswer(asked)
-  await streamChat(response, behaviour.before + (behaviour.text ?? good) + behaviour.after, behaviour)
+  const written = answerOf(asked, behaviour)
+  const { tags = '', field } = thoughtsOf(server)
+  const text = tags + behaviour.before + (behaviour.text ?? written) + behaviour.after
+  await streamChat(response, text, behaviour, field)
+}
+
+function answerOf(asked: ReturnType<typeof readPrompt>, { mode, writes }: FakeBehaviour): string {
+  if (mode === 'wrong-schema') return wrongAnswer(asked)
+  return writes === 'nothing-wrong' ? goodAnswer(asked) : mistakenAnswer(asked, writes)
+}
+
+/** The model's reasoning, in the text or in a field of its own. */
+function thoughtsOf({ reasoning: where }: FakeServer): { tags?: string; field?: string } {
+  if (where === 'field') return { field: reasoning }
+  if (where === 'tags') return { tags: `<think>${reasoning}</think>\n` }
+  return where === 'closing-tag' ? { tags: `${reasoning}\n</think>\n\n` } : {}
 }
 
 function answerModeration(response: ServerResponse, moderation: FakeModeration): void {

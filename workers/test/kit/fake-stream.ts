@@ -46,8 +46,22 @@ export async function streamChat(
   response: ServerResponse,
   text: string,
   behaviour: FakeBehaviour,
+  reasoningField?: string,
 ): Promise<void> {
   if (behaviour.firstChunkDelayMs > 0) await takeTime(behaviour.firstChunkDelayMs)
+  if (behaviour.mode === 'refusal-field') {
+    const refusal = event({ role: 'assistant', content: null, refusal: 'I can’t do this.' })
+    await writeChunks(response, [refusal, event({}, 'stop'), 'data: [DONE]\n\n'], behaviour)
+    return void response.end()
+  }
+  if (reasoningField) {
+    const thoughts = inPieces(reasoningField, behaviour.chunkCharacters)
+    await writeChunks(
+      response,
+      thoughts.map((piece) => event({ reasoning_content: piece })),
+      behaviour,
+    )
+  }
   const whole =
     behaviour.mode === 'normal' || behaviour.mode === 'wrong-schema' || behaviour.mode === 'too-long'
   const characters = [...text]
@@ -73,6 +87,9 @@ export async function streamChat(
         [`data: ${JSON.stringify({ error: { message: 'overloaded', code: 503 } })}\n\n`],
         behaviour,
       )
+      return void response.end()
+    case 'length':
+      await writeChunks(response, [event({}, 'length'), 'data: [DONE]\n\n'], behaviour)
       return void response.end()
     case 'filtered-output':
       await writeChunks(response, [event({}, 'content_filter'), 'data: [DONE]\n\n'], behaviour)

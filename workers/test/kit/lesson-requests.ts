@@ -65,14 +65,7 @@ export const lessonRequest = (changes: Partial<LessonRequest> = {}): LessonReque
   })
 
 /** Topics that still have their older texts. */
-const pending: readonly SampleLessonId[] = [
-  'fractions-parts',
-  'percentages-amount',
-  'percentages-change',
-  'photosynthesis',
-  'digestion',
-  'water-cycle',
-]
+const pending: readonly SampleLessonId[] = ['digestion', 'water-cycle']
 
 /** The lessons that exist in a language. */
 export const lessonIdsIn = (language: Language): SampleLessonId[] =>

@@ -1,4 +1,11 @@
-import { LessonObjective, lessonSectionKeys, LessonRequest, type LessonSectionKey } from '@classeur/contracts'
+import {
+  LessonObjective,
+  lessonSectionKeys,
+  LessonRequest,
+  type OutgoingLesson,
+  type LessonSectionKey,
+} from '@classeur/contracts'
+import { lessonBrief } from '@classeur/domain/lesson-plans'
 import type { LessonPlanInput } from '../../src/ai/text-generator.ts'
 
 export const lessonRequest = LessonRequest.parse({
@@ -22,11 +29,20 @@ const objective = LessonObjective.parse({
 /** All sections except the objectives, which the teacher has already confirmed. */
 export const wantedKeys: LessonSectionKey[] = lessonSectionKeys.filter((key) => key !== 'objectives')
 
+/** What a generator receives about a lesson without a class. */
+export const lessonFor = (
+  request: LessonRequest = lessonRequest,
+  objectives = [objective],
+): OutgoingLesson => ({
+  ...{ request, objectives, context: null },
+  brief: lessonBrief(request, objectives, null),
+})
+
 export const planInput = (changes: Partial<LessonPlanInput> = {}): LessonPlanInput => ({
-  request: lessonRequest,
-  objectives: [objective],
-  finished: [],
+  lesson: lessonFor(),
+  finished: () => [],
   wanted: wantedKeys,
+  revised: false,
   ...changes,
 })
 

@@ -5,7 +5,11 @@ import {
   createGenerationQueries,
   createGenerationRepository,
   createImageRepository,
+  createClassLists,
   createLessonPlanRepository,
+  createLessonProposalRepository,
+  createNameRoster,
+  createRosterRepository,
   ensureIndexes,
 } from '@classeur/database'
 import {
@@ -36,6 +40,11 @@ export async function createRuntimeKit(proxies: Parameters<typeof claimServers>[
     queries: createGenerationQueries(connection),
     ledger: createCreditLedger(connection),
     lessonPlans: createLessonPlanRepository(connection),
+    proposals: createLessonProposalRepository(connection),
+    readNameRoster: createNameRoster({
+      classLists: createClassLists(connection),
+      rosters: createRosterRepository(connection),
+    }),
     images: createImageRepository(connection),
   }
   const events: JobEvent[] = []
@@ -79,7 +88,7 @@ export async function createRuntimeKit(proxies: Parameters<typeof claimServers>[
         log,
         redisUrl,
         concurrency: options.concurrency ?? 5,
-        callsPerMinute: null,
+        jobsPerMinute: null,
       })
       worker.run()
       stops.push(() => worker.stop(0))

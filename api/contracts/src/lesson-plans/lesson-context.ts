@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
+import { Language } from '../locale.ts'
 import { LessonObjective } from './lesson-objective.ts'
 import { LessonRequest } from './lesson-request.ts'
 
@@ -73,6 +74,8 @@ export const ReadOutgoingRequest = z.strictObject({
   request: LessonRequest,
   objectives: z.array(LessonObjective).max(8).default([]),
 })
+export type ReadOutgoingRequest = z.infer<typeof ReadOutgoingRequest>
+
 export const OutgoingPreview = z.object({
   brief: z.string(),
   context: LessonContext.nullable(),
@@ -83,11 +86,16 @@ export const OutgoingPreview = z.object({
 })
 export type OutgoingPreview = z.infer<typeof OutgoingPreview>
 
-/** `GET /api/lesson-plans/prefill?classId=&examId=`: how the form can be filled in from a class or an exam. */
+/**
+ * `GET /api/lesson-plans/prefill?classId=&examId=&language=`: how the form can be filled in from a class or an exam. The
+ * default error types have names in `language`.
+ */
 export const LessonPrefillQuery = z.strictObject({
   classId: ObjectIdString,
   examId: ObjectIdString.optional(),
+  language: Language.default('en'),
 })
+export type LessonPrefillQuery = z.infer<typeof LessonPrefillQuery>
 export const LessonPrefill = z.object({
   subject: z.string(),
   level: z.string(),

@@ -25,6 +25,8 @@ export const LessonRequest = z.strictObject({
   classId: ObjectIdString.nullable().default(null),
   /** The exam whose results the lesson answers; null for all exams of the class, or without a class. */
   examId: ObjectIdString.nullable().default(null),
+  /** False if the results of the class must not be used; absent means true. */
+  usesResults: z.boolean().optional(),
   /** Ids of skills of the school's library. */
   skillIds: z.array(ObjectIdString).max(20).default([]),
   /** The lesson plan that this one continues; null for none. */

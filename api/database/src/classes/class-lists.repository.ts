@@ -67,6 +67,12 @@ export function createClassLists(connection: Connection) {
         .hint(activeIndex)
         .lean<ClassDocument[]>(),
 
+    /** The ids of all classes of a person: active, archived, and deleted ones that can still be restored. */
+    async listIdsOf(userId: string): Promise<string[]> {
+      const classes = await model.find({ 'members.userId': userId }, { _id: 1 }).lean<{ _id: unknown }[]>()
+      return classes.map(({ _id }) => String(_id))
+    },
+
     /** The given classes, without those in the trash. */
     listByIds: (ids: readonly string[]): Promise<ClassDocument[]> =>
       model.find({ _id: trusted({ $in: ids }), deletedAt: null }).lean<ClassDocument[]>(),

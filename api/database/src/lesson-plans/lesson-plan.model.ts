@@ -40,6 +40,8 @@ export interface LessonPlanDocument {
   revision?: number
   /** Absent until the first edit: then the plan is version 1, as it was written. */
   head?: LessonPlanHead
+  /** The generation that has checked the whole plan and revised what it found. */
+  revisedBy?: string
   /** For copies, which have no generation. */
   origin?: LessonPlanOrigin
   /** For frames: identifies the request that created it. */
@@ -68,6 +70,7 @@ const lessonPlanSchema = new Schema<LessonPlanDocument>(
     createdAt: { type: Date, required: true },
     revision: { type: Number },
     head: { type: Schema.Types.Mixed },
+    revisedBy: { type: String },
     origin: { type: String },
     requestHash: { type: String },
     classId: { type: String },

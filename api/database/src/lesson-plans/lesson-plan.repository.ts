@@ -18,6 +18,13 @@ export interface NewLessonPlan {
   requestHash?: string
 }
 
+/** The fence: matches only while this attempt may write. */
+const writtenBy = (id: string, generationId: string, attempt: number) => ({
+  _id: id,
+  'writer.generationId': generationId,
+  'writer.attempt': attempt,
+})
+
 /** Lesson plans and their sections. A section is written once; only the attempt named in `writer` may write. */
 export function createLessonPlanRepository(connection: Connection) {
   const model = lessonPlanModel(connection)
@@ -67,23 +74,51 @@ export function createLessonPlanRepository(connection: Connection) {
       )
     },
 
-    /** Adds a section; returns false if this attempt may no longer write or the section exists. */
+    /**
+     * Adds a section. Returns all sections, with the edits that people have made meanwhile, or null if this attempt may
+     * no longer write or the section exists.
+     */
     async addSection(
       id: string,
       generationId: string,
       attempt: number,
       section: LessonSection,
-    ): Promise<boolean> {
-      const result = await model.updateOne(
-        {
-          _id: id,
-          'writer.generationId': generationId,
-          'writer.attempt': attempt,
-          'sections.key': trusted({ $ne: section.key }),
-        },
+    ): Promise<LessonSection[] | null> {
+      const plan = await model.findOneAndUpdate(
+        { ...writtenBy(id, generationId, attempt), 'sections.key': trusted({ $ne: section.key }) },
         { $push: { sections: section }, $inc: { revision: 1 } },
+        { returnDocument: 'after', lean: true, projection: { sections: 1 } },
       )
-      return result.modifiedCount === 1
+      return plan?.sections ?? null
+    },
+
+    /**
+     * Replaces a section by what its generation made of it in a check of the whole plan, and records that this check is
+     * done. A section that a person has edited stays as it is. Returns the new section, null if it stayed, and undefined
+     * if this attempt may no longer write.
+     */
+    async reviseSection(
+      id: string,
+      generationId: string,
+      attempt: number,
+      { key, value, notes }: Pick<LessonSection, 'key' | 'value' | 'notes'>,
+    ): Promise<LessonSection | null | undefined> {
+      const mine = writtenBy(id, generationId, attempt)
+      const set = { 'sections.$[section].value': value, 'sections.$[section].notes': notes }
+      const revised = await model.findOneAndUpdate(
+        { ...mine, sections: trusted({ $elemMatch: { key, version: 0 } }) },
+        {
+          $set: { ...set, 'sections.$[section].version': 1, revisedBy: generationId },
+          $inc: { revision: 1 },
+        },
+        {
+          ...{ returnDocument: 'after', lean: true, projection: { sections: 1 } },
+          arrayFilters: [{ 'section.key': key }],
+        },
+      )
+      if (revised) return revised.sections.find((section) => section.key === key) ?? null
+      const { matchedCount } = await model.updateOne(mine, { $set: { revisedBy: generationId } })
+      return matchedCount === 1 ? null : undefined
     },
   }
 }

@@ -1,6 +1,9 @@
-import type { Connection } from 'mongoose'
+import type { StoredStudent } from '@classeur/domain/roster'
+import mongoose, { type Connection } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
 import { rosterModel, type RosterDocument } from './roster.model.ts'
+
+const { trusted } = mongoose
 
 const emptyRoster = (classId: string): RosterDocument => ({
   _id: classId,
@@ -17,6 +20,15 @@ export function createRosterRepository(connection: Connection) {
     /** The list of a class; an empty one if none is stored. */
     async get(classId: string): Promise<RosterDocument> {
       return (await model.findById(classId).lean<RosterDocument>()) ?? emptyRoster(classId)
+    },
+
+    /** The names of all students in the lists of these classes, also of those who left or were deleted. */
+    async listNames(classIds: readonly string[]): Promise<Pick<StoredStudent, 'firstName' | 'lastName'>[]> {
+      const names = { 'students.firstName': 1, 'students.lastName': 1 }
+      const rosters = await model
+        .find({ _id: trusted({ $in: classIds }) }, names)
+        .lean<Pick<RosterDocument, 'students'>[]>()
+      return rosters.flatMap(({ students }) => students)
     },
 
     /** Replaces the list; `next.version` is the version it is based on. Returns null if the list has changed since. */

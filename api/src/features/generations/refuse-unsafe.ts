@@ -9,9 +9,15 @@ export interface RefuseUnsafeDependencies {
   queries: Pick<GenerationQueries, 'now'>
 }
 
+/** What the teacher typed. The figures and names of the class, which a lesson starts from, are no request. */
+function typedIn({ input }: GenerationOrder): string {
+  const { outgoing: _outgoing, pseudonyms: _pseudonyms, ...typed } = input as Record<string, unknown>
+  return textOf(typed)
+}
+
 /** The safety category that the teacher's input violates, or null. */
-const checkOrder = ({ kind, input }: GenerationOrder): SafetyCategory | null =>
-  kind === 'image' ? checkPictureSafety(textOf(input)) : checkTextSafety(textOf(input))
+const checkOrder = (order: GenerationOrder): SafetyCategory | null =>
+  order.kind === 'image' ? checkPictureSafety(typedIn(order)) : checkTextSafety(typedIn(order))
 
 /**
  * Refuses a dangerous request before it is accepted: nothing is reserved, queued or sent to a provider. Records it as a

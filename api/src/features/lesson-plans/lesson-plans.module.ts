@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createLessonFrameRoute } from './create-lesson-frame.route.ts'
+import { exportLessonPlanRoute } from './export-lesson-plan.route.ts'
+import type { LessonExportsService } from './lesson-exports.service.ts'
 import { flagSectionRoute } from './editing/flag-section.route.ts'
 import { saveSectionRoute } from './editing/save-section.route.ts'
 import type { SectionEdits } from './editing/section-edits.service.ts'
@@ -18,6 +20,10 @@ import { reopenProposalRoute } from './rewriting/reopen-proposal.route.ts'
 import type { RequestRewrite } from './rewriting/request-rewrite.ts'
 import { rewriteSectionRoute } from './rewriting/rewrite-section.route.ts'
 import { saveObjectivesRoute } from './save-objectives.route.ts'
+import type { LessonPrefillService } from './outgoing/lesson-prefill.service.ts'
+import type { OutgoingPreviewService } from './outgoing/outgoing-preview.service.ts'
+import { readLessonPrefillRoute } from './outgoing/read-lesson-prefill.route.ts'
+import { readOutgoingRoute } from './outgoing/read-outgoing.route.ts'
 import { readSharedLessonPlanRoute } from './sharing/read-shared-lesson-plan.route.ts'
 import { readSharedPictureRoute } from './sharing/read-shared-picture.route.ts'
 import { revokeShareLinkRoute } from './sharing/revoke-share-link.route.ts'
@@ -37,6 +43,8 @@ import { restoreVersionRoute } from './versions/restore-version.route.ts'
 export interface LessonPlansModuleOptions extends Omit<ReadLessonPictureOptions, 'readLessonPlan'> {
   lessonPlans: LessonPlansService
   objectiveEdits: ObjectiveEditsService
+  lessonPrefill: LessonPrefillService
+  outgoingPreview: OutgoingPreviewService
   readLessonPlan: ReadLessonPlan
   sectionEdits: SectionEdits
   requestRewrite: RequestRewrite
@@ -44,15 +52,18 @@ export interface LessonPlansModuleOptions extends Omit<ReadLessonPictureOptions,
   lessonVersions: LessonVersions
   sharedLessonPlans: SharedLessonPlans
   lessonPlanStates: LessonPlanStatesService
+  lessonExports: LessonExportsService
   duplicateLessonPlan: DuplicateLessonPlan
   lessonHistory: LessonHistory
 }
 
-/** Lesson plans: frames, reading, editing, rewrites, versions, share links, history. The callables generate them. */
+/** Lesson plans: frames, reading, editing, rewrites, versions, share links, history, exports. The callables generate them. */
 export const lessonPlansModule = async (app: FastifyInstance, options: LessonPlansModuleOptions) => {
   app.register(listLessonPlansRoute, options)
   app.register(listClassLessonPlansRoute, options)
   app.register(readLessonPlanRoute, options)
+  app.register(readLessonPrefillRoute, options)
+  app.register(readOutgoingRoute, options)
   app.register(readLessonPictureRoute, options)
   app.register(createLessonFrameRoute, options)
   app.register(saveObjectivesRoute, options)
@@ -73,4 +84,5 @@ export const lessonPlansModule = async (app: FastifyInstance, options: LessonPla
   app.register(revokeShareLinkRoute, options)
   app.register(readSharedLessonPlanRoute, options)
   app.register(readSharedPictureRoute, options)
+  app.register(exportLessonPlanRoute, options)
 }

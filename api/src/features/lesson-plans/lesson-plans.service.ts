@@ -5,14 +5,19 @@ import {
   type GenerateLessonPlanRequest,
   type GenerationAccepted,
   type CreateLessonFrameRequest,
+  type LessonObjectivesInput,
+  type LessonPlanInput,
 } from '@classeur/contracts'
 import { can, type Actor } from '@classeur/domain/access'
 import { generationIdFor, requestHashOf, type LessonPlanRepository } from '@classeur/database'
 import type { AcceptGeneration } from '../../generation-orders/generation-order.ts'
+import type { z } from 'zod'
+import type { OutgoingLessons } from './outgoing/outgoing-lessons.service.ts'
 import type { FollowNewPlan } from './states/follow-new-plan.ts'
 
 export interface LessonPlansDependencies {
   lessonPlans: Pick<LessonPlanRepository, 'insertOnce' | 'findById'>
+  outgoing: Pick<OutgoingLessons, 'of'>
   acceptGeneration: AcceptGeneration
   followNewPlan: FollowNewPlan
 }
@@ -23,32 +28,37 @@ export function createLessonPlansService(deps: LessonPlansDependencies) {
   const plan = generationKinds['lesson-plan']
 
   return {
-    requestObjectives(
+    async requestObjectives(
       actor: Actor,
       { requestKey, request }: GenerateLessonObjectivesRequest,
     ): Promise<GenerationAccepted> {
+      const { outgoing, pseudonyms } = await deps.outgoing.of(actor, request, [])
       return deps.acceptGeneration(actor, {
         kind: 'lesson-objectives',
         requestKey,
         title: request.topic,
-        input: { request },
+        input: { request, outgoing, pseudonyms } satisfies z.infer<typeof LessonObjectivesInput>,
+        asked: { request },
         price: objectives.priceCredits,
         step: { done: 0, total: objectives.parts },
       })
     },
 
-    async requestPlan(actor: Actor, asked: GenerateLessonPlanRequest): Promise<GenerationAccepted> {
-      const { requestKey, request, objectives: confirmed } = asked
+    async requestPlan(actor: Actor, sent: GenerateLessonPlanRequest): Promise<GenerationAccepted> {
+      const { requestKey, request, objectives: confirmed } = sent
+      const { outgoing, pseudonyms } = await deps.outgoing.of(actor, request, confirmed)
+      const asked = { request, objectives: confirmed }
       const accepted = await deps.acceptGeneration(actor, {
         kind: 'lesson-plan',
         requestKey,
         title: request.topic,
-        input: { request, objectives: confirmed },
+        input: { ...asked, outgoing, pseudonyms } satisfies z.infer<typeof LessonPlanInput>,
+        asked,
         price: plan.priceCredits,
         step: { done: 0, total: plan.parts },
         lessonPlanId: (id) => id,
       })
-      await deps.followNewPlan(actor, accepted.generationId, asked)
+      await deps.followNewPlan(actor, accepted.generationId, sent)
       return accepted
     },
 

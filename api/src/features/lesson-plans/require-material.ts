@@ -4,8 +4,9 @@ import {
   type Generators,
   type ImageRequest,
   type LessonRequest,
+  type LessonSectionInput,
 } from '@classeur/contracts'
-import { findMaterial } from '@classeur/domain/lesson-plans'
+import { canRewriteSample, findMaterial } from '@classeur/domain/lesson-plans'
 import { readPictureRequest } from '@classeur/domain/pictures'
 
 const readingOf = ({ prompt, language }: ImageRequest) => readPictureRequest(prompt, language)
@@ -13,7 +14,8 @@ const readingOf = ({ prompt, language }: ImageRequest) => readPictureRequest(pro
 /**
  * Refuses requests for which the built-in generators have no material, before anything is stored or charged. The input
  * contains the validated request.
- * @throws AppError `lesson-plans/cannot-rewrite`, `generations/no-material` with the `reason`, `generations/cannot-draw` with the `missing` words
+ * @throws AppError `lesson-plans/cannot-rewrite`, `generations/no-material` with the `reason`, `generations/cannot-draw`
+ *   with the `missing` words
  */
 export const createRequireMaterial =
   (generators: Generators) =>
@@ -28,7 +30,11 @@ export const createRequireMaterial =
       return
     }
     if (generators.text === 'model') return
-    if (kind === 'lesson-section') throw new AppError('lesson-plans/cannot-rewrite')
+    if (kind === 'lesson-section') {
+      const { request, key, wish } = input as LessonSectionInput
+      if (!canRewriteSample(request, key, wish)) throw new AppError('lesson-plans/cannot-rewrite')
+      return
+    }
     const material = findMaterial((input as { request: LessonRequest }).request)
     if (!material.available) throw new AppError('generations/no-material', { reason: material.reason })
   }

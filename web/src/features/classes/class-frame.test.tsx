@@ -65,7 +65,9 @@ it('the frame shows the class above its pages and marks the current one', async 
   expect((await screen.findByText('6B Mathematics')).closest('h1')).not.toBeNull()
   expect(screen.getByText(/28 students · 6 exams/)).toBeTruthy()
   expect(screen.getByText('the students')).toBeTruthy()
-  const links = screen.getAllByRole('link')
+  const plan = screen.getByRole('link', { name: 'Plan the next lesson' })
+  expect(plan.getAttribute('href')).toMatch(/^\/lesson-plan-generator\?class=[0-9a-f]{24}&continue$/)
+  const links = screen.getAllByRole('link').filter((link) => link !== plan)
   expect(links.map((link) => link.textContent)).toEqual([
     ...['Overview', 'Students', 'Exams', 'Gradebook', 'Teachers', 'Settings'],
   ])

@@ -47,7 +47,7 @@ beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
-  await loadAreas('lesson-plans', 'generations')
+  await loadAreas('lesson-plans', 'lesson-context', 'lesson-history', 'generations')
 })
 beforeEach(async () => {
   sent = []
@@ -77,6 +77,13 @@ beforeEach(async () => {
     }),
     route.get('*/api/generators', () => HttpResponse.json(generators)),
     route.get('*/api/wallet', () => HttpResponse.json(walletAnswer(20))),
+    route.get('*/api/classes', () =>
+      HttpResponse.json({ classes: [], nextCursor: null, used: 0, limit: null }),
+    ),
+    route.get('*/api/school/skills', () => HttpResponse.json({ skills: [] })),
+    route.post('*/api/lesson-plans/outgoing', () =>
+      HttpResponse.json({ brief: 'THE LESSON', context: null, replaced: [], leavesServer: true }),
+    ),
     route.get('*/api/lesson-plans', () => HttpResponse.json({ lessonPlans: [], nextCursor: null })),
     route.get('*/api/generations', () => HttpResponse.json({ generations: [] })),
     route.get('*/api/generations/:id', () => HttpResponse.json(stored)),

@@ -4,7 +4,7 @@ import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { notices } from '../../components/overlays/notices/notices.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
-import { leafId } from '../../testing/exam-samples.ts'
+import { examOf, leafId } from '../../testing/exam-samples.ts'
 import { problemAnswer, server } from '../../testing/server.ts'
 import { matrixSize } from './errors/matrix/matrix-size.ts'
 import { cellAt, engineOf, grid, names, open, ownType, plain } from './testing/errors-sample.tsx'
@@ -75,6 +75,18 @@ it('a cell says its points, whether it was missed, and its error types', async (
       'Abidi Yasmine, Q1: 0 /4, missed, Method, Adds top and bottom, comment: Look again',
     ),
   )
+})
+
+it('links for the most missed and the active question lead to a lesson from this class, exam and skill', async () => {
+  await open(engineOf())
+  const links = () => screen.getAllByRole('link', { name: /^Reteach/ }).map((link) => plain(link.textContent))
+  const [most] = screen.getAllByRole('link', { name: /^Reteach/ })
+  const { classId, id } = examOf()
+  expect(most?.getAttribute('href')).toBe(
+    `/lesson-plan-generator?class=${classId}&exam=${id}&skill=65f0000000000000000000e2`,
+  )
+  await userEvent.click(cellAt(2, 1))
+  expect(links()).toEqual(['Reteach Q1', 'Reteach Q2'])
 })
 
 it('the threshold decides what counts as missed', async () => {

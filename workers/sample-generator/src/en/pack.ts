@@ -1,6 +1,10 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { fractionsParts } from './fractions-parts/index.ts'
 import { fractionsSumsRelated } from './fractions-sums-related/index.ts'
 import { fractionsSumsUnlike } from './fractions-sums-unlike/index.ts'
+import { percentagesAmount } from './percentages-amount/index.ts'
+import { percentagesChange } from './percentages-change/index.ts'
+import { photosynthesis } from './photosynthesis/index.ts'
 
 export const english: LanguagePack = {
   locale: 'en',
@@ -13,7 +17,11 @@ export const english: LanguagePack = {
   },
   isolate: (label) => label,
   lessons: {
+    'fractions-parts': fractionsParts,
     'fractions-sums-related': fractionsSumsRelated,
     'fractions-sums-unlike': fractionsSumsUnlike,
+    'percentages-amount': percentagesAmount,
+    'percentages-change': percentagesChange,
+    photosynthesis,
   },
 }

@@ -4,6 +4,9 @@ import { AppError } from '@classeur/contracts'
 /** The pause before the next attempt if a provider responds "too many requests" without a duration. */
 const defaultRetryAfterMs = 5000
 
+/** How often a server that is loading its model is asked again. */
+const longestLoadingPauseMs = 5000
+
 const filterWords = /content_?filter|content_policy|content_management|safety_violation|moderation_blocked/i
 const quotaWords = /insufficient_quota|billing_hard_limit/i
 const rateWords = /rate_limit|too_many_requests|\b429\b/i
@@ -57,11 +60,41 @@ export function classifyProviderError(error: unknown): AppError {
   return new AppError('generations/provider-unavailable', {}, { cause: error })
 }
 
-/** Whether the server refused the request (400 or 422) because of the JSON mode. */
-export const refusesJsonMode = (error: unknown): boolean =>
-  APICallError.isInstance(error) &&
-  (error.statusCode === 400 || error.statusCode === 422) &&
-  /response_format/.test(error.responseBody ?? '')
+/** The model can't read a prompt of this length. */
+export class PromptTooLongError extends Error {
+  override name = 'PromptTooLongError'
+}
+
+const contextWords =
+  /context[ _-]?(?:length|window|size|limit)|maximum context|n_ctx|num_ctx|too many (?:input )?tokens|(?:prompt|input|request)[^.]{0,40} (?:is |are )?too (?:long|large)|reduce the length|exceeds?[^.]{0,60}(?:context|tokens?)/i
+const loadingWords = /\bload|warm(?:ing)?[ -]?up|starting|initiali[sz]ing|not ready/i
+
+const headersOf = (error: unknown): Record<string, string> =>
+  APICallError.isInstance(error) ? (error.responseHeaders ?? {}) : {}
+const statusOf = (error: unknown): number | null =>
+  APICallError.isInstance(error) ? (error.statusCode ?? null) : null
+/** The body of an error response; empty for other errors. */
+export const errorBody = (error: unknown): string =>
+  APICallError.isInstance(error) ? (error.responseBody ?? '') : ''
+
+/** Whether the prompt is longer than the model's context. */
+export const isPromptTooLong = (error: unknown): boolean => {
+  const status = statusOf(error)
+  return status === 413 || ([400, 422, 500].includes(status ?? 0) && contextWords.test(errorBody(error)))
+}
+
+/** Whether the server refused the request itself (400 or 422), perhaps because of one of its parameters. */
+export const isRequestRefused = (error: unknown): boolean =>
+  [400, 422].includes(statusOf(error) ?? 0) && !filterWords.test(errorBody(error))
+
+/** How long to wait for a server that is still loading its model; null if it says nothing of the kind. */
+export const loadingPauseMs = (error: unknown): number | null =>
+  statusOf(error) === 503 && loadingWords.test(errorBody(error))
+    ? Math.min(
+        readRetryAfterMs({ 'retry-after': '2', ...headersOf(error) }, Date.now()),
+        longestLoadingPauseMs,
+      )
+    : null
 
 /** Whether the connection was closed normally, but before the provider marked the response as finished. */
 export const endedWithoutFinish = (error: unknown): boolean => InvalidResponseDataError.isInstance(error)

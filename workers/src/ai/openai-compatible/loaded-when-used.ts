@@ -2,6 +2,7 @@ import type { ImageGenerator } from '../image-generator.ts'
 import type { TextGenerator } from '../text-generator.ts'
 import type { ImageGeneratorOptions } from './create-image-generator.ts'
 import type { TextGeneratorOptions } from './create-text-generator.ts'
+import { promptVersion } from './prompts/prompt-version.ts'
 
 const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loading: Promise<T> | undefined
@@ -15,12 +16,15 @@ export function textGeneratorLoadedWhenUsed(options: TextGeneratorOptions): Text
     return createTextGenerator(options)
   })
   return {
-    info: { kind: 'model', model: options.model, promptVersion: null },
+    info: { kind: 'model', model: options.model, promptVersion },
     async *writeObjectives(input, signal) {
       yield* (await load()).writeObjectives(input, signal)
     },
     async *writeLessonPlan(input, signal) {
       yield* (await load()).writeLessonPlan(input, signal)
+    },
+    async *rewriteSection(input, signal) {
+      yield* (await load()).rewriteSection(input, signal)
     },
   }
 }

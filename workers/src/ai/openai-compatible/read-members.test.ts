@@ -2,8 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createMemberReader, type JsonMember } from './read-members.ts'
 
-function readInPieces(text: string, sizes: number[]): { members: JsonMember[]; complete: boolean } {
-  const reader = createMemberReader()
+function readInPieces(
+  text: string,
+  sizes: number[],
+  keys: string[],
+): { members: JsonMember[]; complete: boolean } {
+  const reader = createMemberReader(keys)
   const members: JsonMember[] = []
   let at = 0
   for (let turn = 0; at < text.length; turn += 1) {
@@ -28,10 +32,13 @@ describe('the member reader', () => {
         anyObject,
         around,
         fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }),
-        (object, before, sizes) => {
+        (others, before, sizes) => {
+          const object = { overview: 1, ...others }
           const { members, complete } = readInPieces(
             `${before}${JSON.stringify(object, null, 1)}\n\`\`\` {"x": 1}`,
             sizes,
+            // Keys that look like numbers come first in an object.
+            [Object.keys(object)[0]!],
           )
           expect(complete).toBe(true)
           expect(members.map(({ key, json }) => [key, JSON.parse(json)])).toEqual(
@@ -48,8 +55,20 @@ describe('the member reader', () => {
       homework: { task: 'e', minutes: 5 },
     })
     for (let length = 0; length < text.length; length += 1) {
-      expect(readInPieces(text.slice(0, length), [3]).complete).toBe(false)
+      expect(readInPieces(text.slice(0, length), [3], ['overview']).complete).toBe(false)
     }
-    expect(readInPieces(text, [3]).complete).toBe(true)
+    expect(readInPieces(text, [3], ['overview']).complete).toBe(true)
+  })
+
+  it.each([
+    ['in another object', '{"plan": {"title": "x", "overview": {"a": 1}, "homework": 2}}'],
+    ['one after another', 'First: {"overview": {"a": 1}} then {"homework": 2}'],
+    ['after reasoning with other objects', 'Maybe {"x": {"y": 1}}: so {"overview": {"a": 1}, "homework": 2}'],
+  ])('finds the expected members %s', (_where, text) => {
+    const { members } = readInPieces(text, [1], ['overview', 'homework'])
+    expect(members.map(({ key, json }) => [key, JSON.parse(json)])).toEqual([
+      ['overview', { a: 1 }],
+      ['homework', 2],
+    ])
   })
 })

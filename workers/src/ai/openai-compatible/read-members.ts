@@ -9,19 +9,24 @@ export interface MemberReader {
   push(text: string): JsonMember[]
   /** The member being written. */
   current(): JsonMember | null
-  /** True once the object's closing brace has arrived. */
+  /** True if the closing brace of the last object has arrived. */
   readonly complete: boolean
 }
 
-/** Models write "Here is the plan:", a code fence or their reasoning before the object. */
-const objectStart = /\{(?=\s*["}])/
-const thoughts = /<think>[\s\S]*?(<\/think>|$)/
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const thoughts = /<think(?:ing)?>[\s\S]*?(<\/think(?:ing)?>|$)/
+
+/** Where the expected members begin: at the brace or comma before one of them. */
+const objectStart = (keys: readonly string[]) =>
+  new RegExp(String.raw`[{,](?=\s*"(?:${keys.map(escapeRegExp).join('|')})"\s*:)`)
 
 /**
- * Reads the members of one JSON object from text that arrives in pieces, and reads each character once.
- * Ignores text before and after the object.
+ * Reads the members of JSON objects from text that arrives in pieces, and reads each character once. Models write "Here
+ * is the plan:", a code fence or their reasoning before the object, wrap it in another, or write one object for each
+ * section: reading begins at one of `keys`.
  */
-export function createMemberReader(): MemberReader {
+export function createMemberReader(keys: readonly string[]): MemberReader {
+  const start = objectStart(keys)
   let before: string | null = ''
   let depth = 0
   let inString = false
@@ -30,7 +35,7 @@ export function createMemberReader(): MemberReader {
   let key: string | null = null
   let complete = false
 
-  const read = (character: string, finished: JsonMember[]) => {
+  const readCharacter = (character: string, finished: JsonMember[]) => {
     if (inString) {
       token += character
       if (escaped) escaped = false
@@ -58,24 +63,35 @@ export function createMemberReader(): MemberReader {
     token += character
   }
 
+  /** Finds the next object; returns the text in it. */
+  function open(text: string): string | null {
+    before = (before ?? '') + text
+    // The colon after a key and the end of a tag decide, so long reasoning isn't searched again at every token.
+    if (!/[:>]/.test(text)) return null
+    const visible = before.replace(thoughts, '')
+    const at = visible.search(start)
+    if (at === -1) return null
+    before = null
+    depth = 1
+    complete = false
+    return visible.slice(at + 1)
+  }
+
   return {
     push(text) {
       const finished: JsonMember[] = []
-      let rest = text
-      if (before !== null) {
-        before += text
-        // A cheap check, so that long reasoning isn't searched again at every token.
-        if (!before.includes('{')) return finished
-        const visible = before.replace(thoughts, '')
-        const start = visible.search(objectStart)
-        if (start === -1) return finished
-        rest = visible.slice(start + 1)
-        before = null
-        depth = 1
-      }
-      for (const character of rest) {
-        if (complete) break
-        read(character, finished)
+      let rest: string | null = text
+      while (rest !== null && rest !== '') {
+        if (before !== null) rest = open(rest)
+        if (rest === null) break
+        let read = 0
+        for (const character of rest) {
+          readCharacter(character, finished)
+          read += character.length
+          if (complete) break
+        }
+        rest = rest.slice(read)
+        if (complete) before = ''
       }
       return finished
     },

@@ -1,71 +1,53 @@
-import { streamText } from 'ai'
-import { AppError } from '@classeur/contracts'
-import { classifyProviderError, endedWithoutFinish, refusesJsonMode } from './classify-provider-error.ts'
-import type { ModelConnection, Prompt } from './model-connection.ts'
-import { nextWithin } from './within.ts'
+import type { AppError } from '@classeur/contracts'
+import {
+  classifyProviderError,
+  errorBody,
+  isPromptTooLong,
+  isRequestRefused,
+  loadingPauseMs,
+  PromptTooLongError,
+} from './classify-provider-error.ts'
+import type { ModelCall, ModelConnection } from './model-connection.ts'
+import { pause } from './pause.ts'
+import { nextHabits, type ServerHabits } from './server-habits.ts'
+import { streamOnce, type AnswerEnd } from './stream-once.ts'
 
-/** How the answer ended: `cut` means without a finish reason, so the text may be incomplete. */
-export type AnswerEnd = 'finished' | 'cut'
+/** Longer pauses are left to the queue, which stops all workers. */
+const longestBusyPauseMs = 60_000
+const mostBusyPauses = 5
 
 /**
- * Streams the text of one response exactly as the provider sends it; the return value says how it ended.
- * Always closes the connection to the provider: at the end, on an error or abort, or when the consumer stops reading.
+ * Streams the text of one response as the provider sends it; the return value says how it ended. Adapts to the server:
+ * leaves out parameters that it refuses, and waits while it loads its model. Always closes the connection.
+ * @throws PromptTooLongError if the prompt doesn't fit into the model's context
  */
 export async function* streamAnswer(
   connection: ModelConnection,
-  prompt: Prompt,
+  call: ModelCall,
   signal: AbortSignal,
 ): AsyncGenerator<string, AnswerEnd> {
-  try {
-    return yield* streamOnce(connection, prompt, signal)
-  } catch (error) {
-    if (!(connection.jsonMode && refusesJsonMode(error)))
-      throw signal.aborted ? error : classifyProviderError(error)
-    connection.jsonMode = false
-  }
-  try {
-    return yield* streamOnce(connection, prompt, signal)
-  } catch (error) {
-    throw signal.aborted ? error : classifyProviderError(error)
+  const loadingUntil = performance.now() + connection.loadingTimeoutMs
+  let habits: ServerHabits = connection.habits
+  for (let busyPauses = 0; ;) {
+    try {
+      return yield* streamOnce(connection, habits, call, signal)
+    } catch (error) {
+      if (signal.aborted) throw error
+      if (isPromptTooLong(error)) throw new PromptTooLongError()
+      const loadingMs = loadingPauseMs(error)
+      const other = isRequestRefused(error) ? nextHabits(habits, errorBody(error)) : null
+      const known = classifyProviderError(error)
+      if (other) habits = other
+      else if (loadingMs !== null && performance.now() < loadingUntil) await pause(loadingMs, signal)
+      else if (call.waitsWhenBusy && busyPauses < mostBusyPauses && busyPauseMs(known) !== null) {
+        busyPauses += 1
+        await pause(busyPauseMs(known) ?? 0, signal)
+      } else throw known
+    }
   }
 }
 
-async function* streamOnce(
-  { model, idleTimeoutMs, maxOutputBytes, jsonMode }: ModelConnection,
-  prompt: Prompt,
-  signal: AbortSignal,
-): AsyncGenerator<string, AnswerEnd> {
-  signal.throwIfAborted()
-  const closing = new AbortController()
-  const parts = streamText({
-    model,
-    system: prompt.system,
-    prompt: prompt.user,
-    maxRetries: 0,
-    abortSignal: closing.signal,
-    providerOptions: jsonMode ? { provider: { response_format: { type: 'json_object' } } } : {},
-    // Errors are read from the stream below; without this the SDK also prints them.
-    onError: () => undefined,
-  }).fullStream[Symbol.asyncIterator]()
-  let bytes = 0
-  try {
-    for (;;) {
-      const next = await nextWithin(parts, idleTimeoutMs, signal)
-      if (next.done) return 'cut'
-      const part = next.value
-      if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
-        bytes += Buffer.byteLength(part.text)
-        if (bytes > maxOutputBytes) throw new AppError('generations/output-too-long', { maxOutputBytes })
-        if (part.type === 'text-delta') yield part.text
-      } else if (part.type === 'error') {
-        if (endedWithoutFinish(part.error)) return 'cut'
-        throw part.error
-      } else if (part.type === 'finish') {
-        if (part.finishReason === 'content-filter') throw new AppError('generations/output-flagged')
-        return 'finished'
-      }
-    }
-  } finally {
-    closing.abort()
-  }
+function busyPauseMs({ code, params: { retryAfterMs } }: AppError): number | null {
+  if (code !== 'generations/provider-rate-limited' || typeof retryAfterMs !== 'number') return null
+  return retryAfterMs <= longestBusyPauseMs ? retryAfterMs : null
 }

@@ -31,13 +31,13 @@ export function createSafetyCheck({
   /** When to call the endpoint again, and the `providerFailed` of verdicts until then. */
   let rest = { untilMs: -Infinity, failed: false }
   return {
-    async check(text, signal) {
+    async check(text, signal, outgoing = text) {
       signal?.throwIfAborted()
       const broken = checkWords(text)
       if (broken || !provider) return verdict(broken)
       if (now() < rest.untilMs) return verdict(null, rest.failed)
       try {
-        const answer = await askModeration(provider, text, signal)
+        const answer = await askModeration(provider, outgoing, signal)
         if (answer.kind === 'absent') rest = { untilMs: now() + absentForMs, failed: false }
         if (answer.kind === 'silent') rest = { untilMs: now() + silentForMs, failed: true }
         return verdict(answer.kind === 'flagged' ? answer.reason : null, answer.kind === 'silent')

@@ -8,7 +8,10 @@ export interface SafetyVerdict {
   providerFailed: boolean
 }
 
-/** Checks teachers' requests and generated texts. Throws only for an aborted signal. */
+/**
+ * Checks teachers' requests and generated texts. Throws only for an aborted signal. The provider's endpoint receives
+ * `outgoing`: the text without names of students, where it has any.
+ */
 export interface SafetyCheck {
-  check(text: string, signal?: AbortSignal): Promise<SafetyVerdict>
+  check(text: string, signal?: AbortSignal, outgoing?: string): Promise<SafetyVerdict>
 }

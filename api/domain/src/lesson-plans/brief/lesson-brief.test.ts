@@ -84,6 +84,11 @@ Summary: "Same value, other numbers"
 Objective 1: "Find an equivalent fraction"`)
 })
 
+it('a group that misses nothing is ready for more', () => {
+  const groups = [{ letter: 'C', students: 9, needs: [] }]
+  expect(lessonBrief(request, [], { ...context, groups })).toContain('Group "C", 9 students. Ready for more')
+})
+
 it('a brief without a class has no empty headings', () => {
   expect(lessonBrief(request, [], null).split('\n\n')).toHaveLength(2)
 })

@@ -74,7 +74,7 @@ function classBlocks({ students, exam, weakSkills, errors, groups }: BriefContex
       'NEED-GROUPS: STUDENTS WHO MISS THE SAME SKILLS',
       groups.map(
         ({ letter, students: size, needs }) =>
-          `- Group ${quoted(letter)}, ${count(size, 'student')}. Needs: ${needs.map(quoted).join(', ')}`,
+          `- Group ${quoted(letter)}, ${count(size, 'student')}. ${needs.length > 0 ? `Needs: ${needs.map(quoted).join(', ')}` : 'Ready for more'}`,
       ),
     ),
   ]

@@ -4,5 +4,7 @@ export { checklistOf, type ChecklistPlan, type ChecklistRow } from './checklist/
 export type { LessonContent, LessonFacts } from './content/lesson-content.ts'
 export type { LessonFinding } from './finding.ts'
 export { lessonNoteCodes, type LessonNoteCode } from './note-codes.ts'
+export { answerableIds } from './tasks/lesson-tasks.ts'
+export { sentenceLimits } from './prose/check-reading-level.ts'
 export { checkObjectives } from './objectives/check-objectives.ts'
 export { compareSolved, type QuizDisagreement, type SolvedAnswer } from './quiz/compare-solved.ts'

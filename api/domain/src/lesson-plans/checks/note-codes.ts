@@ -2,6 +2,8 @@
 export const lessonNoteCodes = [
   /** A second pass solved a quiz question without the key and disagrees. Params: item, key, solved. */
   'quiz-key-disagrees',
+  /** The second pass over the quiz failed, so nobody has solved it. No params. */
+  'quiz-not-checked',
   /** A quiz question without exactly one right option, with too few, or with equal ones. Params: item. */
   'quiz-options',
   /** The answer isn't the text of the right option. Params: item. */
@@ -36,6 +38,8 @@ export const lessonNoteCodes = [
   'answer-missing',
   /** An answer to a task that doesn't exist. Params: task. */
   'answer-without-task',
+  /** A task that the phases announce and the sheet lacks. Params: task. */
+  'task-missing',
   /** Two tasks with the same id. Params: task. */
   'task-id-repeated',
   /** A task with the values of a worked example. Params: task (its id, or its text if it has none). */

@@ -54,6 +54,12 @@ function breaksOf(words: readonly string[]): number[] {
   return breaks
 }
 
+/** Whether words of the other script are compared with a name. Arabic ones are compared with names of the class only. */
+const isComparable = (spelling: string, isOfClass: boolean): boolean => {
+  const isArabic = scriptOf(spelling) === 'arabic'
+  return (isOfClass || isArabic) && (isArabic || spelling.length >= identifyingFrom) && !isParticle(spelling)
+}
+
 const lettersOf = (name: string) => new Set(nameWords(name).map((word) => word[0] ?? ''))
 
 /** Indexes every way to write the names of these students. */
@@ -79,8 +85,7 @@ export function namePatterns({ ofClass, others }: NameRoster): NamePatterns {
         const needsCapital = isSingle && (!isOfClass || isShortPart || isSmallWord(spelling))
         patterns.push({ student, part, breaks: new Set(breaks), needsCapital, isOfClass })
       }
-      const isComparable = spelling.length >= identifyingFrom || scriptOf(spelling) === 'arabic'
-      if (known || part === 'both' || !isComparable || isParticle(spelling)) continue
+      if (known || part === 'both' || !isComparable(spelling, isOfClass)) continue
       for (const key of soundKeysOf(spelling)) bySound.set(key, (bySound.get(key) ?? new Set()).add(spelling))
     }
   }

@@ -16,12 +16,15 @@ export interface Redacted<T> {
   replaced: ReplacedName[]
 }
 
-/** Properties whose texts are codes or ids, which no person typed. */
+/** Properties with codes and ids, which no person typed. */
 const codes = new Set(
-  'id key kind type language teachingModel bloomLevel taskId classId examId skillIds continues letter imageId'.split(
+  'id key kind type run direction teachingModel bloomLevel taskId classId examId skillIds continues imageId'.split(
     ' ',
   ),
 )
+/** The language of a lesson, unlike the one of a block of code, which is typed. */
+const isLanguage = (name: string, value: unknown) =>
+  name === 'language' && ['en', 'fr', 'ar'].includes(String(value))
 /** Properties whose texts are titles and terms, not sentences. */
 const titles = new Set('subject level topic title name code needs questions term label'.split(' '))
 /** Tasks of a student sheet have ids up to this one, which look like a pseudonym. */
@@ -36,7 +39,7 @@ function mapTexts<T>(value: T, change: (text: string, property: string) => strin
   return Object.fromEntries(
     Object.entries(value).map(([name, one]: [string, unknown]) => [
       name,
-      codes.has(name) ? one : mapTexts(one, change, name),
+      codes.has(name) || isLanguage(name, one) ? one : mapTexts(one, change, name),
     ]),
   ) as T
 }

@@ -2,37 +2,22 @@ import {
   AppError,
   generationKinds,
   type GenerationAccepted,
-  type LessonSection,
   type LessonSectionInput,
   type LessonSectionKey,
-  type OutgoingLesson,
-  type Pseudonyms,
   type RewriteSectionRequest,
-  type RewriteWish,
 } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
-import { generationIdFor, type Generation, type LessonPlanDocument } from '@classeur/database'
+import { generationIdFor, type Generation } from '@classeur/database'
 import type { z } from 'zod'
 import type { AcceptGeneration } from '../../../generation-orders/generation-order.ts'
 import type { LessonPlanAccess } from '../access/lesson-plan-access.ts'
+import type { OutgoingLessons } from '../outgoing/outgoing-lessons.service.ts'
 import { storedSections } from '../reading/stored-sections.ts'
-
-/** What a model receives of a plan and a wish, without names. */
-export interface OutgoingRewrite {
-  outgoing: OutgoingLesson | null
-  outgoingWish: RewriteWish
-  sections: LessonSection[]
-  pseudonyms: Pseudonyms
-}
 
 export interface RequestRewriteDependencies {
   access: Pick<LessonPlanAccess, 'open'>
   listRewrites: (lessonPlanId: string) => Promise<Generation[]>
-  outgoingOf: (
-    actor: Actor,
-    plan: Pick<LessonPlanDocument, 'request' | 'objectives' | 'sections' | 'classId'>,
-    wish: RewriteWish,
-  ) => Promise<OutgoingRewrite>
+  outgoing: Pick<OutgoingLessons, 'ofRewrite'>
   acceptGeneration: AcceptGeneration
 }
 
@@ -41,7 +26,7 @@ const keyOf = ({ input }: Generation) => (input as Pick<LessonSectionInput, 'key
 
 /** Requests rewritten sections. Each is a generation, whose result is a proposal. */
 export const createRequestRewrite =
-  ({ access, listRewrites, outgoingOf, acceptGeneration }: RequestRewriteDependencies) =>
+  ({ access, listRewrites, outgoing, acceptGeneration }: RequestRewriteDependencies) =>
   /**
    * @throws AppError `general/not-found` also for a section that isn't written yet, `lesson-plans/rewrite-running`,
    *   `lesson-plans/cannot-rewrite`, and the errors of accepting a generation
@@ -53,17 +38,18 @@ export const createRequestRewrite =
     { requestKey, wish }: z.infer<typeof RewriteSectionRequest>,
   ): Promise<GenerationAccepted> => {
     const { plan } = await access.open(actor, 'lesson-plan:edit', id)
-    const section = storedSections(plan).find((candidate) => candidate.key === key)
+    const sections = storedSections(plan)
+    const section = sections.find((candidate) => candidate.key === key)
     if (!section) throw new AppError('general/not-found')
     const repeated = generationIdFor(actor.userId, requestKey)
     const running = (await listRewrites(id)).filter((generation) => keyOf(generation) === key)
     if (running.some(({ _id }) => String(_id) !== repeated))
       throw new AppError('lesson-plans/rewrite-running')
     const { title, request, objectives } = plan
-    const outgoing = await outgoingOf(actor, plan, wish)
+    const sent = await outgoing.ofRewrite(actor, { plan, sections, wish })
     const input: LessonSectionInput = {
       ...{ lessonPlanId: id, key, basedOn: section.version, wish, request, objectives },
-      ...outgoing,
+      ...sent,
     }
     return acceptGeneration(actor, {
       ...{ kind: 'lesson-section', requestKey, title, input, price },

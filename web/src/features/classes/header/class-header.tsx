@@ -1,16 +1,20 @@
 import type { SchoolClass } from '@classeur/contracts'
+import { IconNotes } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../../components/fields/button.tsx'
 import { ClassDot } from '../../../components/classes/class-dot.tsx'
 import { PageHeader } from '../../../components/layout/page-header.tsx'
 import { Tag } from '../../../components/feedback/tag.tsx'
 import { useClassText } from '../model/use-class-text.ts'
 import classes from './class-header.module.css'
 
-/** The name and description of the class, and the person's role in it. */
+const iconSizePx = 17
+
+/** The name and description of the class, and the person's role in it; the way to plan its next lesson. */
 export function ClassHeader({ schoolClass }: { schoolClass: SchoolClass }) {
   const { t } = useTranslation('classes')
   const { describe, count } = useClassText()
-  const { name, colour, role, isSample, archivedAt, counts, schoolYear } = schoolClass
+  const { id, name, colour, role, isSample, archivedAt, counts, schoolYear } = schoolClass
   const about = [describe(schoolClass), schoolYear].filter(Boolean).join(' · ')
   const hasTags = isSample || archivedAt !== null || role !== 'owner'
   return (
@@ -29,6 +33,14 @@ export function ClassHeader({ schoolClass }: { schoolClass: SchoolClass }) {
           <ClassDot colour={colour} />
           <bdi>{name}</bdi>
         </span>
+      }
+      actions={
+        <LinkButton
+          to={`/lesson-plan-generator?class=${id}&continue`}
+          icon={<IconNotes size={iconSizePx} aria-hidden />}
+        >
+          {t('planLesson')}
+        </LinkButton>
       }
       lead={
         <>

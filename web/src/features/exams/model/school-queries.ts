@@ -1,4 +1,4 @@
-import { ClassPage, School, Skill, SkillList } from '@classeur/contracts'
+import { ClassPage, School, Skill } from '@classeur/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
 import { classesKey } from '../../../http/school-class.ts'
@@ -9,12 +9,6 @@ const mostClasses = 100
 export const schoolQuery = queryOptions({
   queryKey: ['school', 'details'],
   queryFn: ({ signal }) => http.get('/api/school', School, signal),
-})
-
-/** The skills of the school, parents before children. */
-export const skillsQuery = queryOptions({
-  queryKey: ['school', 'skills'],
-  queryFn: ({ signal }) => http.get('/api/school/skills', SkillList, signal),
 })
 
 export const addSkill = (name: string): Promise<Skill> => http.post('/api/school/skills', { name }, Skill)

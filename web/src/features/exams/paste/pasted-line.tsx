@@ -2,7 +2,7 @@ import type { StructureLine } from '@classeur/domain/exams'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { skillsQuery } from '../model/school-queries.ts'
+import { skillsQuery } from '../../../http/school-skills.ts'
 import { writePoints } from '../model/points.ts'
 import classes from './pasted-line.module.css'
 

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
-import { addSkill, skillsQuery } from '../model/school-queries.ts'
+import { skillsQuery } from '../../../http/school-skills.ts'
+import { addSkill } from '../model/school-queries.ts'
 import classes from './unknown-skills.module.css'
 
 /** Skills that the school's library lacks. The questions are created without them unless they are added. */

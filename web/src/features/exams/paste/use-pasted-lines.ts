@@ -2,7 +2,7 @@ import { parseStructureLines, type ParsedStructure } from '@classeur/domain/exam
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { currentLanguage } from '../../../i18n/i18n.ts'
-import { skillsQuery } from '../model/school-queries.ts'
+import { skillsQuery } from '../../../http/school-skills.ts'
 import { newId } from '../model/structure-draft.ts'
 
 /** A function that parses pasted lines, using the skills of the school. */

@@ -8,16 +8,21 @@ import { languageNames, languages } from '../../../i18n/languages.ts'
 import type { LessonFieldsProps } from '../model/lesson-inputs.ts'
 import classes from './lesson-fields.module.css'
 import { MoreFields } from './more-fields.tsx'
+import { NamedText } from './outgoing/named-text.tsx'
+import { ClassSourceFields } from './source/class-source-fields.tsx'
+import { SkillChoice } from './source/skill-choice.tsx'
 import { TeachingModelField } from './teaching-model-field.tsx'
 
 const languageOptions = languages.map((value: Language) => ({ value, label: languageNames[value] }))
 
-/** The main fields of a lesson: its topic, class, duration and teaching model. */
-export function LessonFields({ values, text, set, problems }: LessonFieldsProps) {
+const longestWishes = 1000
+
+/** The main fields of a lesson: its class, topic, level, duration, teaching model and skills. */
+export function LessonFields({ values, text, set, problems, source }: LessonFieldsProps) {
   const { t } = useTranslation('lesson-plans')
   const subjects = useProfile()?.subjects ?? []
   const listId = useId()
-  const control = (field: 'topic' | 'subject' | 'level' | 'durationMin') => ({
+  const control = (field: 'subject' | 'level' | 'durationMin') => ({
     ...text(field),
     label: t(`form.${field}`),
     error: problems[field] && t(`form.wrong.${field}`),
@@ -26,7 +31,16 @@ export function LessonFields({ values, text, set, problems }: LessonFieldsProps)
   })
   return (
     <>
-      <TextField {...control('topic')} placeholder={t('form.topicExample')} maxLength={200} />
+      <ClassSourceFields values={values} source={source} set={set} />
+      <NamedText
+        isOneLine
+        label={t('form.topic')}
+        error={problems.topic && t('form.wrong.topic')}
+        value={values.topic}
+        control={text('topic')}
+        placeholder={t('form.topicExample')}
+        maxLength={200}
+      />
       <div className={classes.columns}>
         <TextField {...control('subject')} list={listId} maxLength={80} />
         <datalist id={listId}>
@@ -46,6 +60,16 @@ export function LessonFields({ values, text, set, problems }: LessonFieldsProps)
         />
       </div>
       <TeachingModelField value={values.teachingModel} onChange={(teachingModel) => set({ teachingModel })} />
+      <SkillChoice skillIds={values.skillIds ?? []} onChange={(skillIds) => set({ skillIds })} />
+      <NamedText
+        label={t('form.wishes')}
+        hint={t('form.wishesHint')}
+        error={problems.wishes && t('form.wrong.tooLong')}
+        value={values.wishes ?? ''}
+        control={text('wishes')}
+        maxLength={longestWishes}
+        rows={2}
+      />
       <MoreFields values={values} text={text} problems={problems} />
     </>
   )

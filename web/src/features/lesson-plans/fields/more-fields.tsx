@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { TextAreaField } from '../../../components/fields/text-area-field.tsx'
 import type { LessonFieldsProps } from '../model/lesson-inputs.ts'
 import classes from './more-fields.module.css'
+import { NamedText } from './outgoing/named-text.tsx'
 
 const fields = ['priorKnowledge', 'materials', 'standards'] as const
 const longest = 1000
 
 /** The optional fields, open from the start if one of them is filled in. */
-export function MoreFields({ values, text, problems }: Omit<LessonFieldsProps, 'set'>) {
+export function MoreFields({ values, text, problems }: Omit<LessonFieldsProps, 'set' | 'source'>) {
   const { t } = useTranslation('lesson-plans')
-  const [wasFilled] = useState(() => fields.some((field) => values[field] !== ''))
+  const [wasFilled] = useState(() => fields.some((field) => (values[field] ?? '') !== ''))
   return (
     <details className={classes.more} open={wasFilled || undefined}>
       <summary className={classes.summary}>
@@ -21,9 +21,10 @@ export function MoreFields({ values, text, problems }: Omit<LessonFieldsProps, '
       </summary>
       <div className={classes.moreFields}>
         {fields.map((field) => (
-          <TextAreaField
+          <NamedText
             key={field}
-            {...text(field)}
+            value={values[field] ?? ''}
+            control={text(field)}
             label={t(`form.${field}`)}
             hint={t(`form.${field}Hint`)}
             error={problems[field] && t('form.wrong.tooLong')}

@@ -1,5 +1,5 @@
 import { generationKinds } from '@classeur/contracts'
-import type { FormEvent } from 'react'
+import { useEffect, useEffectEvent, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
@@ -11,11 +11,18 @@ import { useInitialLesson } from '../model/use-lesson-draft.ts'
 import { useMaterial } from '../model/use-material.ts'
 import { useWriteOwnObjectives } from '../model/use-own-objectives.ts'
 import { useProposeObjectives } from '../model/use-propose-objectives.ts'
+import { useClassSource } from '../model/use-class-source.ts'
+import { useOutgoing } from '../model/use-outgoing.ts'
 import { LessonFields } from '../fields/lesson-fields.tsx'
+import { LeavesServer } from '../fields/outgoing/leaves-server.tsx'
+import { ReplacedNamesContext, type ReplacedNames } from '../fields/outgoing/replaced-names.ts'
+import { LinkNote } from './link-note.tsx'
+import { useLessonLink } from './use-lesson-link.ts'
 import classes from './lesson-form.module.css'
 import { NoMaterial } from '../fields/no-material.tsx'
 import { PriceNote } from '../../../components/generations/price-note.tsx'
 
+const none: ReplacedNames = []
 const price = generationKinds['lesson-objectives'].priceCredits
 
 /** Step 1: details of the lesson. The form starts with those of the last request. */
@@ -23,14 +30,22 @@ export function LessonForm() {
   const { t } = useTranslation('lesson-plans')
   const propose = useProposeObjectives()
   const writeOwn = useWriteOwnObjectives()
-  const form = useDraftForm({
-    form: 'lesson',
-    initial: useInitialLesson(),
-    schema: LessonSchema,
-    save: propose,
-  })
+  const initial = useInitialLesson()
+  const form = useDraftForm({ form: 'lesson', initial, schema: LessonSchema, save: propose })
   const { draft, values, text, set, problems, busy, error, submitWith } = form
   const material = useMaterial(values)
+  const outgoing = useOutgoing(values)
+  const source = useClassSource({ values, set, initial })
+  const { link, clear } = useLessonLink()
+  const isWaiting = link !== null && draft.isEdited
+
+  const fillFromLink = useEffectEvent(() => {
+    if (link) source.choose(link)
+    clear()
+  })
+  useEffect(() => {
+    if (link !== null && !isWaiting) fillFromLink()
+  }, [link, isWaiting])
 
   const onSubmit = (event: FormEvent) => {
     if (!material.refusal) return form.onSubmit(event)
@@ -47,8 +62,16 @@ export function LessonForm() {
   return (
     <Panel title={t('form.title')}>
       <form className={classes.form} onSubmit={onSubmit} noValidate data-draft="lesson">
-        <DraftNote draft={draft} />
-        <LessonFields values={values} text={text} set={set} problems={problems} />
+        {isWaiting ? (
+          // The discarded text can be restored from its notice. Without it, the effect above fills the form in.
+          <LinkNote onFill={draft.discard} onKeep={clear} />
+        ) : (
+          <DraftNote draft={draft} />
+        )}
+        <ReplacedNamesContext value={outgoing.preview?.replaced ?? none}>
+          <LessonFields values={values} text={text} set={set} problems={problems} source={source} />
+        </ReplacedNamesContext>
+        <LeavesServer outgoing={outgoing} />
         {error !== null && <ProblemNote error={error} />}
         {material.isShown && material.refusal ? (
           <NoMaterial refusal={material.refusal} form={values} onChange={set} onFrame={writeOwn} />

@@ -1,10 +1,10 @@
 import { westernDigits } from '@classeur/domain/text'
-import { LessonRequest, type Language } from '@classeur/contracts'
+import { LessonRequest, type Language, type LessonPrefill } from '@classeur/contracts'
 import type { ComponentProps } from 'react'
 import { z } from 'zod'
 import type { DraftForm } from '../../../drafts/use-draft-form.ts'
 
-const { durationMin, priorKnowledge, materials, standards, wishes } = LessonRequest.shape
+const { durationMin, priorKnowledge, materials, standards } = LessonRequest.shape
 
 /** The typed form: every field is text until it is sent. Parses to the request. */
 export const LessonForm = LessonRequest.extend({
@@ -16,7 +16,6 @@ export const LessonForm = LessonRequest.extend({
   priorKnowledge: priorKnowledge.unwrap(),
   materials: materials.unwrap(),
   standards: standards.unwrap(),
-  wishes: wishes.unwrap(),
 })
 export type LessonForm = z.input<typeof LessonForm>
 
@@ -25,12 +24,31 @@ export type LessonProblems = DraftForm<LessonForm>['problems']
 
 type TypedField = Exclude<
   keyof LessonForm,
-  'teachingModel' | 'language' | 'classId' | 'examId' | 'skillIds' | 'continues'
+  'teachingModel' | 'language' | 'classId' | 'examId' | 'skillIds' | 'continues' | 'usesResults'
 >
 /** The attributes of a text control. */
-type TextControl = Pick<ComponentProps<'input'>, 'name' | 'value'> & {
+export type TextControl = Pick<ComponentProps<'input'>, 'name' | 'value'> & {
   ref?: (control: HTMLInputElement | HTMLTextAreaElement | null) => void
   onChange: (event: { target: HTMLInputElement | HTMLTextAreaElement }) => unknown
+}
+
+/** A class or exam to plan a lesson from. */
+export interface ChosenSource {
+  classId: string | null
+  examId: string | null
+  /** The skills to teach; absent to keep the chosen ones. */
+  skillIds?: string[]
+  /** Whether to continue the class's last lesson. */
+  continuesLast?: boolean
+}
+
+/** The class of a lesson: what it offers, and how to choose another one. */
+export interface ClassSource {
+  /** Undefined while it loads, and without a class. */
+  prefill: LessonPrefill | undefined
+  error: unknown
+  retry: () => void
+  choose: (source: ChosenSource) => void
 }
 
 /** The props of a group of form fields. */
@@ -39,6 +57,8 @@ export interface LessonFieldsProps {
   text: (field: TypedField) => TextControl
   set: (chosen: Partial<LessonForm>) => void
   problems: LessonProblems
+  /** The class that fills the fields in. */
+  source: ClassSource
 }
 
 export const emptyForm = (language: Language): LessonForm => ({
@@ -52,6 +72,11 @@ export const emptyForm = (language: Language): LessonForm => ({
   materials: '',
   standards: '',
   wishes: '',
+  classId: null,
+  examId: null,
+  usesResults: true,
+  skillIds: [],
+  continues: null,
 })
 
 /** The problems of a form that isn't kept by `useDraftForm`. */

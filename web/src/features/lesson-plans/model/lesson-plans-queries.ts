@@ -1,5 +1,5 @@
-import { LessonPlan, LessonPlanPage } from '@classeur/contracts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
+import { LessonPlan, LessonPlanPage, type LessonPlanShelf } from '@classeur/contracts'
+import { infiniteQueryOptions, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
 
 export const lessonPlanKey = (lessonPlanId: string) => ['lesson-plans', 'one', lessonPlanId] as const
@@ -20,17 +20,21 @@ export const lessonPlanQuery = (lessonPlanId: string) =>
     },
   })
 
-/** The person's lesson plans, newest first, page by page. `search` filters by title. */
-export const lessonPlansQuery = (search: string) =>
+/** Prefix of the query keys of all lists of lesson plans. */
+export const lessonPlanListsKey = ['lesson-plans', 'list'] as const
+
+/** One shelf of the person's lesson plans, page by page. `search` looks in title, subject and level. */
+export const lessonPlansQuery = (shelf: LessonPlanShelf, search: string) =>
   infiniteQueryOptions({
-    queryKey: ['lesson-plans', 'list', search],
+    queryKey: [...lessonPlanListsKey, shelf, search],
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
-      const parameters = new URLSearchParams()
+      const parameters = new URLSearchParams({ shelf })
       if (search) parameters.set('q', search)
       if (pageParam) parameters.set('cursor', pageParam)
       return http.get(`/api/lesson-plans?${parameters}`, LessonPlanPage, signal)
     },
     getNextPageParam: (last) => last.nextCursor,
-    placeholderData: keepPreviousData,
+    // The rows stay while somebody types, but not when another shelf is opened.
+    placeholderData: (previous, query) => (query?.queryKey[2] === shelf ? previous : undefined),
   })

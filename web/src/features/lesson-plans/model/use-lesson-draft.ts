@@ -7,7 +7,8 @@ import { useAskedLessons } from './use-asked-lessons.ts'
 /** The details that the next lesson starts with: those of the last request. */
 export function useInitialLesson(): LessonForm {
   const [lessons] = useAskedLessons()
-  return lastForm(lessons) ?? emptyForm(currentLanguage())
+  // A new lesson continues another one only if the teacher says so.
+  return { ...emptyForm(currentLanguage()), ...lastForm(lessons), continues: null }
 }
 
 /** The details of the next lesson, kept as a draft. */

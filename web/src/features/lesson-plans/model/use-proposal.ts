@@ -19,6 +19,8 @@ interface EditedLesson {
 export interface ProposalEdit extends EditedLesson {
   note: ShownDraft
   asked: AskedLesson
+  /** The generation that proposed the objectives; absent for the teacher's own. */
+  proposalId?: string
   change: (edited: Partial<EditedLesson>) => void
   /** Stores the confirmed objectives and the id of their lesson plan. */
   written: (lessonPlanId: string) => void
@@ -55,6 +57,7 @@ export function useProposal({
     ...draft.value,
     note: draft,
     asked,
+    proposalId: id,
     change: draft.set,
     written: (lessonPlanId) => remember(id, withPlan({ ...asked, ...draft.value }, lessonPlanId)),
     saved: draft.saved,

@@ -8,12 +8,18 @@ import { requestKeyFor } from '../../../http/request-key.ts'
 import { lessonPlanBefore, type AskedLesson } from './asked-lessons.ts'
 
 /** Requests a lesson plan for a proposal's confirmed objectives and opens it. `onAccepted` gets its id. */
-export function useWritePlan(asked: AskedLesson, onAccepted: (lessonPlanId: string) => void) {
+export function useWritePlan(
+  { asked, proposalId }: { asked: AskedLesson; proposalId?: string },
+  onAccepted: (lessonPlanId: string) => void,
+) {
   const client = useQueryClient()
   const navigate = useNavigate()
   return useSubmission(async (request: LessonRequest, objectives: LessonObjective[]) => {
     const requestKey = await requestKeyFor(lessonPlanBefore(asked, Date.now()), { request, objectives })
-    const accepted = await generateLessonPlan({ requestKey, request, objectives })
+    const accepted = await generateLessonPlan({
+      ...{ requestKey, request, objectives },
+      ...(proposalId && { proposalId }),
+    })
     void client.invalidateQueries({ queryKey: walletQuery.queryKey })
     void client.invalidateQueries({ queryKey: ['lesson-plans', 'list'] })
     const lessonPlanId = accepted.lessonPlanId ?? accepted.generationId

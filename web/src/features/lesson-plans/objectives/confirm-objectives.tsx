@@ -13,7 +13,11 @@ import { useMaterial } from '../model/use-material.ts'
 import type { ProposalEdit } from '../model/use-proposal.ts'
 import { useWritePlan } from '../model/use-write-plan.ts'
 import classes from './confirm-objectives.module.css'
+import { useClassSource } from '../model/use-class-source.ts'
+import { useOutgoing } from '../model/use-outgoing.ts'
 import { LessonFields } from '../fields/lesson-fields.tsx'
+import { LeavesServer } from '../fields/outgoing/leaves-server.tsx'
+import { ReplacedNamesContext, type ReplacedNames } from '../fields/outgoing/replaced-names.ts'
 import { ObjectivesEditor } from './editor/objectives-editor.tsx'
 import { ObjectivesSaving } from './objectives-saving.tsx'
 import { PriceNote } from '../../../components/generations/price-note.tsx'
@@ -21,6 +25,7 @@ import { NoMaterial } from '../fields/no-material.tsx'
 import { LessonSummary } from './lesson-summary.tsx'
 import { ThinkingLevels } from '../progress/thinking-levels.tsx'
 
+const none: ReplacedNames = []
 const price = generationKinds['lesson-plan'].priceCredits
 
 /** Step 2: the teacher edits the objectives, then generates a lesson plan around them or creates an empty frame. */
@@ -30,8 +35,8 @@ export function ConfirmObjectives({ edit }: { edit: ProposalEdit }) {
   const { data: request } = LessonForm.safeParse(form)
   const [showsFields, setShowsFields] = useState(!request)
   const [isChecked, setIsChecked] = useState(false)
-  const plan = useWritePlan(asked, written)
-  const frame = useCreateFrame(asked, written)
+  const plan = useWritePlan(edit, written)
+  const frame = useCreateFrame(edit, written)
   const error = plan.error ?? frame.error
   const { refusal } = useMaterial(form)
   const fits = objectives.every((objective) => {
@@ -46,6 +51,8 @@ export function ConfirmObjectives({ edit }: { edit: ProposalEdit }) {
     else if (!request) setShowsFields(true)
   }
   const changeForm = (fields: Partial<LessonForm>) => change({ form: { ...form, ...fields } })
+  const source = useClassSource({ values: form, set: changeForm, initial: asked.form })
+  const outgoing = useOutgoing(form, objectives)
   return (
     <div className={classes.page} data-draft="objectives">
       <div className={classes.main}>
@@ -60,19 +67,23 @@ export function ConfirmObjectives({ edit }: { edit: ProposalEdit }) {
         {showsFields && (
           <Panel title={t('objectives.details')}>
             <div className={classes.form}>
-              <LessonFields
-                values={form}
-                text={(field) => ({
-                  name: field,
-                  value: form[field],
-                  onChange: ({ target }) => changeForm({ [field]: target.value }),
-                })}
-                set={changeForm}
-                problems={isChecked ? lessonProblems(form) : {}}
-              />
+              <ReplacedNamesContext value={outgoing.preview?.replaced ?? none}>
+                <LessonFields
+                  values={form}
+                  text={(field) => ({
+                    name: field,
+                    value: form[field] ?? '',
+                    onChange: ({ target }) => changeForm({ [field]: target.value }),
+                  })}
+                  set={changeForm}
+                  problems={isChecked ? lessonProblems(form) : {}}
+                  source={source}
+                />
+              </ReplacedNamesContext>
             </div>
           </Panel>
         )}
+        <LeavesServer outgoing={outgoing} />
         {error !== null && <ProblemNote error={error} />}
         {isChecked && !(request && fits) && (
           <p role="alert" className={classes.wrong}>

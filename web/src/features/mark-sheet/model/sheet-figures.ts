@@ -3,6 +3,7 @@ import {
   checkSheet,
   errorsTable,
   needGroups,
+  papersInFigures,
   rememberResults,
   sheetSoFar,
   tryOut,
@@ -43,16 +44,8 @@ function resultsOf({ exam: { structure } }: Sheet): ReturnType<typeof rememberRe
   return results
 }
 
-/**
- * Papers that count in statistics. Marks can't be entered for students over the plan's limit, so only their complete
- * papers count.
- */
 const papersOf = (sheet: Sheet, rows: Rows): string[] =>
-  sheet.students.flatMap((student) => {
-    const { id, takesPart } = student
-    const isWhole = () => resultsOf(sheet)(rows.get(id) ?? {}).toEnter === 0
-    return isEnterable(student) || (takesPart && isWhole()) ? [id] : []
-  })
+  papersInFigures(sheet.students, rows, resultsOf(sheet))
 
 export const checksOf = onceFor((sheet, rows): SheetChecks =>
   checkSheet({

@@ -1,12 +1,7 @@
 import { ImportSkillsResult, Skill, SkillList, type ChangeSkillRequest } from '@classeur/contracts'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
-
-/** The skills of the school, parents before children. */
-export const skillsQuery = queryOptions({
-  queryKey: ['school', 'skills'],
-  queryFn: ({ signal }) => http.get('/api/school/skills', SkillList, signal),
-})
+import { skillsQuery } from '../../../http/school-skills.ts'
 
 export interface NewSkill {
   code: string

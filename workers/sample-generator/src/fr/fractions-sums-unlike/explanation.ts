@@ -10,7 +10,7 @@ export const explanation: Pick<TopicPack, 'concepts' | 'worked' | 'faded'> = {
         'Pensez à la monnaie. Vous avez une pièce de 50 centimes et une pièce de 20 centimes. Cela fait deux pièces, mais « deux » ne dit pas combien vous avez. Changez-les en pièces de 10 centimes : cinq et deux, donc sept pièces de 10 centimes. Maintenant on peut compter, et la somme n’a pas changé. Réduire au même dénominateur, c’est faire de la monnaie : des morceaux plus petits pour la même valeur. La comparaison s’arrête là : les pièces existent déjà, quelqu’un les a choisies. Pour une fraction, vous choisissez la taille des parts, et l’on peut toujours couper plus fin.',
       blocks: [
         fractionBars(
-          'Quatre bandes de même longueur : un demi égale trois sixièmes, un tiers égale deux sixièmes.',
+          'Quatre bandes superposées : un demi égale trois sixièmes, un tiers égale deux sixièmes.',
           [
             [1, 2, '$1/2$'],
             [3, 6, '$3/6$'],

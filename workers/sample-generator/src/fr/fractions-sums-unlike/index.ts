@@ -1,11 +1,12 @@
 import { flow, fractionBars, table, text } from '../../blocks.ts'
 import type { TopicPack } from '../../topic-pack.ts'
 import { withFormulas } from '../../with-formulas.ts'
+import { differentiation } from './differentiation.ts'
 import { explanation } from './explanation.ts'
 import { misconceptions } from './misconceptions.ts'
 import { phases } from './phases.ts'
 import { quiz } from './quiz.ts'
-import { differentiation, tasks } from './tasks.ts'
+import { tasks } from './tasks.ts'
 
 /** Denominators of which neither is a multiple of the other. */
 export const fractionsSumsUnlike: TopicPack = withFormulas({

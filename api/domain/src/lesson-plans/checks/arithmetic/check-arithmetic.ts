@@ -9,7 +9,7 @@ import { wrongEquations, type WrongEquation } from './wrong-equations.ts'
 const onPurpose = new RegExp(
   String.raw`(?<!\p{L})(?:wrong|incorrect|mistake|error|false|fault|not|isn.?t|claim|think|says?|said|believe|instead|would|should be|true or|` +
     String.raw`faux|fausse|erreur|incorrect|trompe|pretend|pense|croit|dit|affirme|au lieu|donnerait|serait|vrai ou|n.est pas|ne fait pas|ne vaut pas|` +
-    String.raw`خطا|خاطئ|خاطي|غلط|يظن|يعتقد|يدعي|يقول|قال|بدل|ليس|لا يساوي|لكان|صح ام|صواب ام)`,
+    String.raw`(?:[وفبل]?(?:ال|ل)?|[وف])(?:خطا|خاطئ|خاطي|غلط|يظن|يعتقد|يدعي|يقول|قال|بدل|ليس|لا يساوي|كان|صح ام|صواب ام))`,
   'u',
 )
 const question = /[?؟]/u

@@ -116,8 +116,8 @@ export type LessonKey = keyof LessonValues
 /** A section as far as the checks need it: its key and value. */
 export type LessonContent = { [K in LessonKey]: { key: K; value: LessonValues[K] } }[LessonKey]
 
-/** The request, as far as the checks need it. */
-export interface CheckedRequest extends LessonRequest {
+/** The request, as far as the checks need it. The language is a fact of its own. */
+export interface CheckedRequest extends Omit<LessonRequest, 'language'> {
   /** Anything else that the teacher wants; materials may be excluded here too. */
   wishes?: string
 }

@@ -10,10 +10,6 @@ export const withoutFormulas = (text: string): string => text.replace(fence, ' '
 /** The text without what it quotes: titles, speech, and words of another language. */
 export const withoutQuotes = (text: string): string => text.replace(quotes, ' ')
 
-/** The formulas of a text, without their dollar signs. */
-export const formulasIn = (text: string): string[] =>
-  [...text.replace(fence, ' ').matchAll(formula)].map(([, inside]) => inside ?? '')
-
 const wordPattern = /\p{L}[\p{L}\p{M}'’-]*/gu
 
 /** The words of a text: runs of letters. */

@@ -34,7 +34,7 @@ export function checkLanguage(
     found === null || found === language || taught.has('any') || (found !== 'other' && taught.has(found))
   const texts = textsOf(section)
   const whole = readLanguage(texts.map(({ text }) => proseOf(text)).join('\n'))
-  const found = languageOf(whole)
+  const found = languageOf(whole, language)
   const isTeacherLost =
     found !== language &&
     found !== null &&
@@ -46,7 +46,7 @@ export function checkLanguage(
     return { problem: `The section is not written in ${languageNames[language]}. ${wanted}`, findings: [] }
   const strays = texts.filter(({ text }) => {
     const reading = readLanguage(proseOf(text))
-    return reading.words >= wordsOfAPassage && !isAllowed(languageOf(reading))
+    return reading.words >= wordsOfAPassage && !isAllowed(languageOf(reading, language))
   })
   return {
     problem: null,

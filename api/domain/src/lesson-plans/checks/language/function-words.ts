@@ -13,7 +13,7 @@ export const functionWords: Readonly<Record<Exclude<KnownLanguage, 'ar'>, Readon
   fr: list(
     'le la les des du une un est et dans pour que qui sur avec par au aux ce cette ces son sa ses leur leurs il elle ' +
       'ils elles vous nous ne pas plus ou mais donc car sont ont etre avoir chaque comme si en se quel quelle quels ' +
-      'quelles pourquoi comment combien quand puis entre sans tout tous toute toutes votre vos notre nos de on y',
+      'quelles pourquoi comment combien quand puis entre sans tout tous toute toutes votre vos notre nos de on y vers chez sous depuis pendant apres avant',
   ),
   es: list(
     'el los las una unos del que y en con para por es son su sus se al como pero esta cada porque cuando muy este ' +

@@ -1,4 +1,5 @@
 import { foldLetters } from '../../../safety/fold-letters.ts'
+import type { Language } from '../../../text/language.ts'
 import { wordsIn } from '../content/plain-text.ts'
 import { functionWords, type KnownLanguage } from './function-words.ts'
 
@@ -41,22 +42,27 @@ export function readLanguage(text: string): LanguageReading {
 
 /** Fewer letters than this are names, units and symbols. */
 const fewestLetters = 24
-/** Fewer words than this don't show which of two languages in the same script a text is written in. */
-const fewestWords = 12
-const fewestHits = 4
+/** What shows the language of a text in Latin script: among other languages in this script, and in an Arabic plan. */
+const evidence = { latin: { words: 12, hits: 4 }, ar: { words: 4, hits: 2 } } as const
 
-/** The language that a text is clearly written in; `other` for one that isn't known, null if it isn't clear. */
-export function languageOf(reading: LanguageReading): KnownLanguage | 'other' | null {
-  const { arabic, latin, other, words, hits } = reading
+/**
+ * The language that a text is clearly written in; `other` for one that isn't known, null if it isn't clear. In a plan
+ * in Arabic, less is needed to recognise another script.
+ */
+export function languageOf(
+  { arabic, latin, other, words, hits }: LanguageReading,
+  planned: Language,
+): KnownLanguage | 'other' | null {
   const letters = arabic + latin + other
   if (letters < fewestLetters) return null
   if (arabic * 2 > letters) return 'ar'
   if (other * 2 > letters) return 'other'
-  if (words < fewestWords) return null
+  const needed = planned === 'ar' ? evidence.ar : evidence.latin
+  if (words < needed.words) return null
   const [first, second] = latinLanguages
     .map((language) => ({ language, found: hits[language] }))
     .sort((a, b) => b.found - a.found)
   if (!first || !second) return null
-  if (first.found >= fewestHits && first.found > second.found) return first.language
-  return words >= 4 * fewestWords && first.found * 20 < words ? 'other' : null
+  if (first.found >= needed.hits && first.found > second.found) return first.language
+  return words >= 4 * evidence.latin.words && first.found * 20 < words ? 'other' : null
 }

@@ -12,7 +12,8 @@ export interface ExcludedThing {
   isNamedIn(text: string): boolean
 }
 
-const separator = /,|،|\/|(?<!\p{L})(?:and|or|nor|et|ou|ni|او)(?!\p{L})|(?<!\p{L})و(?=\p{L}{3})/u
+const separator =
+  /,|،|\/|(?<!\p{L})(?:and|or|nor|et|ou|ni|او)(?!\p{L})|(?<!\p{L})(?:ولا(?!\p{L})|و(?=\p{L}{3}))/u
 /** A longer phrase after a negation is a sentence, not a thing. */
 const mostWords = 3
 const shortestWord = 3

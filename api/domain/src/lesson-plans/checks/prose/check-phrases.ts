@@ -12,7 +12,11 @@ export function checkPhrases(section: LessonContent, { language }: LessonFacts):
   const finding = findingsIn(section.key)
   const texts = textsOf(section).map(({ text }) => text)
   const folded = texts.map(normaliseForMatching)
-  const empty = emptyPhrases[language].flatMap((phrase) => {
+  const found = emptyPhrases[language].filter((phrase) =>
+    folded.some((words) => words.includes(` ${phrase}`)),
+  )
+  const longest = found.filter((phrase) => !found.some((other) => other !== phrase && other.includes(phrase)))
+  const empty = longest.flatMap((phrase) => {
     const text = texts[folded.findIndex((words) => words.includes(` ${phrase}`))]
     if (text === undefined) return []
     const shown = asWritten(phrase, text)

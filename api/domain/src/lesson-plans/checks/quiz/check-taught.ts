@@ -3,7 +3,7 @@ import { textsOf } from '../content/lesson-texts.ts'
 import { findingsIn, type LessonFinding } from '../finding.ts'
 import { taughtLanguages } from '../language/taught-languages.ts'
 import { topicStems } from '../topic/content-words.ts'
-import { sameStem, stemsIn, type Stem } from '../topic/stems.ts'
+import { sameWord, stemsIn, type Stem } from '../topic/stems.ts'
 
 const teaches: ReadonlySet<LessonKey> = new Set([
   'overview',
@@ -17,14 +17,16 @@ const teaches: ReadonlySet<LessonKey> = new Set([
   'studentSheet',
   'differentiation',
 ])
-const knownWords = 0.5
-const fewestWords = 2
+/** A question may put what was taught into a new situation, whose words are new. */
+const fewestKnown = 0.34
+/** With fewer words, one more or less decides. */
+const fewestWords = 4
 
 const known = (stems: readonly Stem[], taught: readonly Stem[]) =>
-  stems.filter((stem) => taught.some((other) => sameStem(stem, other))).length
+  stems.filter((stem) => taught.some((other) => sameWord(stem, other))).length
 
 /**
- * Nothing is assessed that wasn't taught: the words of a question or of its answer occur in the lesson. Answers with
+ * Nothing is assessed that wasn't taught: words of a question and its answer occur in the lesson. Answers with
  * numbers are calculated and need no words; a lesson about a language asks about any words.
  */
 export function checkTaught(section: LessonContent, { request, finished }: LessonFacts): LessonFinding[] {
@@ -39,9 +41,11 @@ export function checkTaught(section: LessonContent, { request, finished }: Lesso
   )
   return section.value.exitQuiz.flatMap(({ question, answer }, index) => {
     if (/\d/u.test(answer)) return []
-    const [asked, answered] = [topicStems(question), topicStems(answer)]
-    if (answered.length === 0 || known(answered, taught) > 0) return []
-    if (asked.length < fewestWords || known(asked, taught) / asked.length >= knownWords) return []
+    const words = topicStems(`${question}\n${answer}`)
+    if (words.length < fewestWords || known(words, taught) / words.length >= fewestKnown) return []
+    // The question names what was taught, and the answer an example of it.
+    const asked = topicStems(question)
+    if (known(asked, taught) * 2 >= asked.length) return []
     const problem = `Quiz question ${index + 1} asks about something that the lesson doesn't teach: “${question}”`
     return [findingsIn(section.key)('not-taught', { item: index + 1 }, problem)]
   })

@@ -1,3 +1,5 @@
+import { isSame, type Rational } from '../arithmetic/rational.ts'
+import { tokensIn } from '../arithmetic/tokens.ts'
 import type { QuizItem } from '../content/lesson-content.ts'
 import { answerKey, sameAnswer } from './same-answer.ts'
 
@@ -28,12 +30,24 @@ function letteredOption(answer: string): number {
   return latin >= 0 ? latin : arabicLetters.indexOf(letter)
 }
 
-/** The option that an answer means: by its text, or else by its letter. */
+/** The number of a text that is nothing but a number; null for any other. */
+const numberOf = (text: string): Rational | null => {
+  const { tokens } = tokensIn(text, 'en')
+  const [only, ...others] = tokens
+  return only?.kind === 'number' && others.length === 0 ? only.value : null
+}
+
+/** The option that an answer means: by its text, its letter or its value. */
 function optionOf({ options }: QuizItem, answer: string): number {
   const byText = options.findIndex(({ text }) => sameAnswer(text, answer))
   if (byText >= 0) return byText
   const byLetter = letteredOption(answer)
-  return byLetter < options.length ? byLetter : -1
+  if (byLetter >= 0 && byLetter < options.length) return byLetter
+  const value = numberOf(answer)
+  return options.findIndex(({ text }) => {
+    const own = numberOf(text)
+    return value !== null && own !== null && isSame(value, own)
+  })
 }
 
 /**

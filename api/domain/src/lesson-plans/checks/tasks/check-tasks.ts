@@ -4,6 +4,7 @@ import { findingsIn, type LessonFinding } from '../finding.ts'
 import { answerableIds, sheetTasks } from './lesson-tasks.ts'
 
 const shownLetters = 80
+const taskId = /(?<![\p{L}\d])[A-Z]\d{1,2}(?![\p{L}\d])/gu
 
 /** Every task has a model answer, and every answer has a task. */
 function checkAnswers(section: LessonContent, { finished }: LessonFacts): LessonFinding[] {
@@ -33,6 +34,23 @@ function checkIds(section: LessonContent, { finished }: LessonFacts): LessonFind
   return [...new Set(twice)].map((task) =>
     finding('task-id-repeated', { task }, `Two tasks have the id ${task}. Give each task an id of its own.`),
   )
+}
+
+/** Tasks that the phases announce are on the sheet. Ids are recognised by the letter of a task that exists. */
+function checkAnnounced(section: LessonContent, { finished }: LessonFacts): LessonFinding[] {
+  if (section.key !== 'studentSheet') return []
+  const own = section.value.tasks.map(({ id }) => id)
+  const phases = finished.filter(({ key }) => key === 'phases').flatMap(textsOf)
+  const announced = phases.flatMap(({ text }) => text.match(taskId) ?? [])
+  return [...new Set(announced)]
+    .filter((id) => !own.includes(id) && own.some((other) => other[0] === id[0]))
+    .map((task) =>
+      findingsIn(section.key)(
+        'task-missing',
+        { task },
+        `The phases announce task ${task}. Add it to the sheet.`,
+      ),
+    )
 }
 
 /** The versions for support and challenge are finished tasks. */
@@ -78,6 +96,7 @@ function checkCode(section: LessonContent): LessonFinding[] {
 export const checkTasks = (section: LessonContent, facts: LessonFacts): LessonFinding[] => [
   ...checkAnswers(section, facts),
   ...checkIds(section, facts),
+  ...checkAnnounced(section, facts),
   ...checkVersions(section),
   ...checkCode(section),
 ]

@@ -1,6 +1,7 @@
 import type { Language } from '../../../text/language.ts'
 import { expressionsIn } from '../arithmetic/expressions.ts'
 import { rationalText } from '../arithmetic/rational.ts'
+import { tokensIn } from '../arithmetic/tokens.ts'
 import { valueOf, type LessonContent, type LessonFacts } from '../content/lesson-content.ts'
 import { findingsIn, type LessonFinding } from '../finding.ts'
 import { homeworkId } from './lesson-tasks.ts'
@@ -10,10 +11,13 @@ const fewestNumbers = 3
 
 /** What makes the values of a problem recognisable: its calculations, or else its set of numbers. */
 function valuesOf(problem: string, language: Language): string[] {
-  const found = expressionsIn(problem, language)
-  const calculations = found.flatMap(({ key, hasOperator }) => (hasOperator ? [key] : []))
+  const calculations = expressionsIn(problem, language).flatMap(({ key, hasOperator }) =>
+    hasOperator ? [key] : [],
+  )
   if (calculations.length > 0) return calculations
-  const numbers = found.map(({ value }) => rationalText(value)).toSorted()
+  const numbers = tokensIn(problem, language)
+    .tokens.flatMap((token) => (token.kind === 'number' ? [rationalText(token.value)] : []))
+    .toSorted()
   return new Set(numbers).size >= fewestNumbers ? [numbers.join(' ')] : []
 }
 

@@ -1,9 +1,10 @@
+import { foldedWords } from '../../material/fold-words.ts'
 import type { LessonContent, LessonFacts, LessonKey } from '../content/lesson-content.ts'
 import { valueOf } from '../content/lesson-content.ts'
 import { textsOf } from '../content/lesson-texts.ts'
 import { taughtLanguages } from '../language/taught-languages.ts'
 import { topicStems } from './content-words.ts'
-import { sameStem, stemsIn, type Stem } from './stems.ts'
+import { sameWord, stemOf, stemsIn, type Stem } from './stems.ts'
 
 /** Sections that speak about the topic in words. Others may hold calculations or instructions only. */
 const aboutTheTopic: ReadonlySet<LessonKey> = new Set([
@@ -19,11 +20,23 @@ const aboutTheTopic: ReadonlySet<LessonKey> = new Set([
 const aboutTheLanguage: ReadonlySet<LessonKey> = new Set(['overview', 'explanation', 'phases'])
 /** A section with fewer words of its own may lack those of its topic by chance. */
 const fewestStems = 15
-/** Words of objectives and key terms that show the topic if none of its own words appears. */
-const enoughRelated = 2
+/** Words of objectives and key terms that show the topic if its own words are rare. */
+const enoughRelated = { short: 1, long: 3 }
+/** A long section has this many words of its own. In it, a single word of the topic may be there by chance. */
+const manyStems = 30
+/** But not one that comes back this often. */
+const fewestReturns = 3
 
 const found = (stems: readonly Stem[], among: readonly Stem[]) =>
-  stems.filter((stem) => among.some((other) => sameStem(stem, other))).length
+  stems.filter((stem) => among.some((other) => sameWord(stem, other))).length
+/** How often words of the topic occur in a text. */
+const returnsOf = (topic: readonly Stem[], text: string) =>
+  foldedWords(text)
+    .map(stemOf)
+    .filter((stem) => topic.some((other) => sameWord(stem, other))).length
+
+/** The verb of an objective says what students do, not what about. */
+const withoutVerb = (text: string) => text.replace(/^\P{L}*[\p{L}\p{M}’'-]+/u, '')
 
 /**
  * Whether a section is about another topic: it contains no word of the topic, and next to none of the objectives and
@@ -35,12 +48,16 @@ export function isOffTopic(section: LessonContent, { request, objectives, finish
   const text = textsOf(section)
     .map((part) => part.text)
     .join('\n')
-  if (topicStems(text).length < fewestStems) return false
+  const own = topicStems(text).length
+  if (own < fewestStems) return false
   const words = stemsIn(text)
   const topic = topicStems(request.topic)
-  if (found(topic, words) > 0) return false
+  const named = found(topic, words)
+  const mayBeChance = named === 1 && own >= manyStems && returnsOf(topic, text) < fewestReturns
+  if (named > 0 && !mayBeChance) return false
   const terms = valueOf(finished, 'vocabulary')?.items.map(({ term }) => term) ?? []
-  const related = topicStems([...objectives.map((objective) => objective.text), ...terms].join('\n'))
+  const related = topicStems([...objectives.map((item) => withoutVerb(item.text)), ...terms].join('\n'))
   if (topic.length + related.length === 0) return false
-  return found(related, words) < Math.min(enoughRelated, related.length)
+  const enough = own >= manyStems ? enoughRelated.long : enoughRelated.short
+  return named + found(related, words) < Math.min(enough, Math.ceil(related.length / 3))
 }

@@ -26,27 +26,45 @@ const commonPrefix = (a: string, b: string) => {
 }
 
 const longestEnding = 6
-const sharedLetters = 0.7
+/** Shorter words are particles. */
+const shortest = 3
 
-function sameLatin(a: string, b: string): boolean {
-  const shorter = Math.min(a.length, b.length)
-  if (Math.abs(a.length - b.length) > longestEnding) return false
-  return commonPrefix(a, b) >= Math.max(3, Math.ceil(sharedLetters * shorter))
+function sameLatin(a: string, b: string, { shared, fewest }: Closeness): boolean {
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a]
+  if (longer.length - shorter.length > longestEnding) return false
+  if (shorter.length < fewest)
+    return shorter.length >= shortest && longer.startsWith(shorter) && longer.length - shorter.length <= 2
+  return commonPrefix(a, b) >= Math.max(fewest, Math.ceil(shared * shorter.length))
 }
 
-const sameArabic = (a: string, b: string) =>
-  a === b ||
+const sameArabic = (a: string, b: string, { arabic }: Closeness) =>
+  (a === b && a.length >= arabic.fewest) ||
   (Math.min(a.length, b.length) >= 3 &&
-    Math.abs(a.length - b.length) <= 2 &&
+    Math.abs(a.length - b.length) <= arabic.ending &&
     (a.startsWith(b) || b.startsWith(a)))
 
-/** Whether two words are forms of the same word, as far as letters show it: `fraction` and `fractions`. */
-export function sameStem(a: Stem, b: Stem): boolean {
+/** How much two forms of a word must have in common. */
+interface Closeness {
+  /** The share of the shorter word, and the fewest letters, at the beginning of words in Latin script. */
+  shared: number
+  fewest: number
+  /** The fewest consonants of Arabic words, and how many more one of them may have. */
+  arabic: { fewest: number; ending: number }
+}
+const loose: Closeness = { shared: 0.7, fewest: 3, arabic: { fewest: 2, ending: 2 } }
+const close: Closeness = { shared: 0.75, fewest: 4, arabic: { fewest: 3, ending: 1 } }
+
+const compare = (closeness: Closeness) => (a: Stem, b: Stem) => {
   if (a.word === b.word) return true
   if (a.skeletons.length > 0 || b.skeletons.length > 0)
-    return a.skeletons.some((one) => b.skeletons.some((other) => sameArabic(one, other)))
-  return sameLatin(a.word, b.word)
+    return a.skeletons.some((one) => b.skeletons.some((other) => sameArabic(one, other, closeness)))
+  return sameLatin(a.word, b.word, closeness)
 }
+
+/** Whether two words may be forms of the same word, as far as letters show it: `fraction` and `fractional`. */
+export const sameStem = compare(loose)
+/** The same, for words that must not be taken for each other: `condition` and `conditional`, not `state` and `start`. */
+export const sameWord = compare(close)
 
 /** The stems of a text, each once. */
 export const stemsIn = (text: string): Stem[] => [...new Set(foldedWords(text))].map(stemOf)

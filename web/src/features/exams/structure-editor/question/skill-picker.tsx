@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
-import { skillsQuery } from '../../model/school-queries.ts'
+import { skillsQuery } from '../../../../http/school-skills.ts'
 import classes from './skill-picker.module.css'
 
 type LeafSkills = LeafDraft['skills']

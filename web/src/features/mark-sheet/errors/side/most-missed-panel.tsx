@@ -8,6 +8,7 @@ import type { SheetState } from '../../engine/sheet-engine.ts'
 import type { ErrorsView } from '../../model/sheet-figures.ts'
 import { columnDetail, columnName } from '../matrix/column-name.ts'
 import classes from './most-missed-panel.module.css'
+import { ReteachLink } from './reteach-link.tsx'
 
 interface MostMissedPanelProps {
   sheet: SheetState['sheet']
@@ -23,6 +24,7 @@ export function MostMissedPanel({ sheet, table, view, activeId, onColumn }: Most
   const { t } = useTranslation('mark-errors')
   const missed = mostMissed(table.columns.map((column) => column.missed))
   const columnOf = new Map(table.columns.map((column) => [column.id, column]))
+  const most = columnOf.get(missed[0]?.id ?? '')
   return (
     <Panel
       compact
@@ -57,6 +59,7 @@ export function MostMissedPanel({ sheet, table, view, activeId, onColumn }: Most
           )
         })}
       </ul>
+      {most && <ReteachLink sheet={sheet} column={most} by={view.by} />}
     </Panel>
   )
 }

@@ -11,6 +11,7 @@ import { studentName } from '../../model/sheet-names.ts'
 import { columnName } from '../matrix/column-name.ts'
 import { TypeBadge } from '../types/type-badge.tsx'
 import type { ErrorTypes } from '../types/use-error-types.ts'
+import { ReteachLink } from './reteach-link.tsx'
 import { TypeCounts } from './type-counts.tsx'
 import classes from './who-missed-panel.module.css'
 
@@ -83,6 +84,7 @@ export function WhoMissedPanel(props: WhoMissedPanelProps) {
         ))}
       </ul>
       {lines.length === 0 && <p className="text-quiet">{t('who.nobody')}</p>}
+      {shows === 'who' && lines.length > 0 && <ReteachLink sheet={sheet} column={column} by={view.by} />}
     </Panel>
   )
 }

@@ -1,0 +1,111 @@
+import { errorCell, errorColumns } from '../errors/error-columns.ts'
+import { missedBy } from '../errors/missed-by.ts'
+import { needGroups, type NeedGroups } from '../errors/need-groups.ts'
+import { compareShares, fractionOf, toExactShare, type ExactShare } from '../results/exact-share.ts'
+import { defaultMissedBelowBasisPoints } from '../statistics/exam-analysis.ts'
+import { skillErrorAbove } from '../term-errors/term-errors.ts'
+import {
+  joinExams,
+  type ExamToJoin,
+  type JoinedExams,
+  type ListedStudent,
+  type RowsOfExam,
+} from './joined-exams.ts'
+
+/** A skill that the class misses. */
+export interface SkillNeed {
+  skillId: string
+  /** Points won as a share of the maximum, over all numbers. */
+  wonShare: ExactShare
+  questions: number
+  /** Students below half of the points, of those with a number. */
+  missed: number
+  of: number
+}
+
+/** An error type in the papers of a class. */
+export interface TypeNeed {
+  type: string
+  /** The questions in which it was noted, in the order of the exam. */
+  questions: string[]
+  /** Students with this error type. */
+  students: number
+  /** Students with a number in any question. */
+  of: number
+}
+
+/** What a class needs, from the marks of one exam or several. */
+export interface ClassNeeds {
+  /** The smallest share of points first. */
+  skills: SkillNeed[]
+  /** The most students first. */
+  types: TypeNeed[]
+  /** As the errors table proposes them. */
+  groups: NeedGroups['groups']
+}
+
+interface ClassNeedsInput {
+  exams: readonly ExamToJoin[]
+  /** The class list, in its order. */
+  students: readonly ListedStudent[]
+  rowsOf: RowsOfExam
+  /** Skills to include even if the class loses few points in them. */
+  chosenSkillIds?: readonly string[]
+}
+
+const wonOf = (lost: ExactShare): ExactShare => {
+  const { numerator, denominator } = fractionOf(lost)
+  return toExactShare({ numerator: denominator - numerator, denominator })
+}
+
+function skillNeeds({ structure, studentIds, rows }: JoinedExams, chosen: readonly string[]): SkillNeed[] {
+  const columns = errorColumns(structure, 'skill')
+  const missed = missedBy(columns, studentIds, rows, defaultMissedBelowBasisPoints)
+  return columns
+    .flatMap((column, index): SkillNeed[] => {
+      const { lostShare = null, studentIds: who = [], of = 0 } = missed[index] ?? {}
+      if (lostShare === null) return []
+      const isWeak = compareShares(lostShare, skillErrorAbove.class) > 0
+      if (!isWeak && !(chosen.includes(column.id) && who.length > 0)) return []
+      const questions = column.parts.length
+      return [{ skillId: column.id, wonShare: wonOf(lostShare), questions, missed: who.length, of }]
+    })
+    .sort((a, b) => compareShares(a.wonShare, b.wonShare))
+}
+
+function typeNeeds({ structure, studentIds, rows, questionNames }: JoinedExams): TypeNeed[] {
+  const questions = errorColumns(structure, 'question')
+  const of = studentIds.filter((id) =>
+    questions.some((column) => errorCell(column, rows.get(id) ?? {}) !== null),
+  ).length
+  const types = new Map<string, { questions: Set<string>; students: Set<string> }>()
+  for (const { id: leafId } of questions) {
+    for (const studentId of studentIds) {
+      for (const type of rows.get(studentId)?.[leafId]?.errorTypes ?? []) {
+        const one = types.get(type) ?? { questions: new Set(), students: new Set() }
+        types.set(type, one)
+        one.questions.add(questionNames.get(leafId) ?? '')
+        one.students.add(studentId)
+      }
+    }
+  }
+  return [...types]
+    .map(([type, noted]) => ({
+      ...{ type, questions: [...noted.questions], students: noted.students.size, of },
+    }))
+    .sort((a, b) => b.students - a.students || b.questions.length - a.questions.length)
+}
+
+/**
+ * Computes what a class needs with the functions of the errors table, so that a lesson plan and the table show the same
+ * numbers.
+ */
+export function classNeeds({ exams, students, rowsOf, chosenSkillIds = [] }: ClassNeedsInput): ClassNeeds {
+  const joined = joinExams(exams, students, rowsOf)
+  const { structure, studentIds, rows } = joined
+  return {
+    skills: skillNeeds(joined, chosenSkillIds),
+    types: typeNeeds(joined),
+    groups: needGroups(structure, studentIds, rows, defaultMissedBelowBasisPoints).groups,
+  }
+}

@@ -1,0 +1,247 @@
+import {
+  LessonPrefill,
+  OutgoingPreview,
+  type ClassRole,
+  type ExamList,
+  type GenerationAccepted,
+  type LessonContext,
+  type LessonObjectivesInput,
+  type Roster,
+  type SchoolClass,
+  type SkillList,
+  type TermErrors,
+} from '@classeur/contracts'
+import { createGenerationRepository, createLessonPlanRepository } from '@classeur/database'
+import { activeLeaves } from '@classeur/domain/exams'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
+import { createExamKit, leavesOf, markInput, newId, structureOf, type ExamKit } from '../kit/exam-kit.ts'
+
+let test: TestApp
+let kit: ExamKit
+let owner: SignedIn
+let classId: string
+let exams: { id: string; title: string }[]
+
+beforeAll(async () => {
+  test = await createTestApp()
+  kit = createExamKit(test)
+  owner = await kit.newTeacher()
+  classId = (await kit.call(owner, 'POST', '/classes/sample', {})).json<SchoolClass>().id
+  exams = (await kit.call(owner, 'GET', `/classes/${classId}/exams`)).json<ExamList>().exams
+})
+afterAll(() => test?.close())
+
+const latest = 'Fractions: compare, add, solve'
+const examId = (title = latest) => exams.find((exam) => exam.title === title)?.id ?? ''
+const request = (fields: object = {}) => ({
+  ...{ subject: 'Mathematics', level: 'Year 6', topic: 'Fractions', durationMin: 55 },
+  ...{ teachingModel: 'direct', language: 'en' },
+  ...fields,
+})
+const send = (person: SignedIn, fields: object = {}, objectives: object[] = []) =>
+  kit.call(person, 'POST', '/lesson-plans/outgoing', { request: request(fields), objectives })
+async function previewOf(person: SignedIn, fields: object = {}, objectives: object[] = []) {
+  const answer = await send(person, fields, objectives)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return OutgoingPreview.parse(answer.json())
+}
+const contextOf = async (fields: object = {}): Promise<LessonContext> =>
+  (await previewOf(owner, { classId, ...fields })).context!
+const prefill = (person: SignedIn, query: string) => kit.call(person, 'GET', `/lesson-plans/prefill?${query}`)
+
+describe('what a lesson learns about a class', () => {
+  it('is what the errors of the class say: the same skills with the same numbers', async () => {
+    const context = await contextOf({ examId: examId() })
+    const errors = (await kit.call(owner, 'GET', `/classes/${classId}/errors`)).json<TermErrors>()
+    const at = errors.exams.findIndex(({ title }) => title === latest)
+    expect(context.students).toBe(errors.students)
+    expect(context.exam).toMatchObject({ title: latest })
+    expect(context.weakSkills.map(({ name }) => name)).toEqual([
+      'Solve problems with fractions',
+      'Add fractions',
+    ])
+    for (const { name, shareBasisPoints, ...counts } of context.weakSkills) {
+      const cell = errors.skills.find((skill) => skill.name === name)?.cells[at]
+      const [lost = 0, of = 1] = (cell?.lostShare ?? '').split('/').map(Number)
+      expect(counts).toMatchObject({ questions: cell?.questions, missed: cell?.missed, of: cell?.of })
+      expect(shareBasisPoints).toBe(Math.round((1 - lost / of) * 10_000))
+    }
+    // 132 of the 184 points of Q4 to Q7, see reference/sample-class-numbers.json.
+    expect(context.weakSkills[1]).toMatchObject({ shareBasisPoints: 7174, missed: 5, of: 23, questions: 4 })
+  })
+
+  it('includes the error types with their questions, and the need-groups by size', async () => {
+    const { errors, groups } = await contextOf({ examId: examId() })
+    expect(errors[0]).toMatchObject({ name: 'Method', correction: '', of: 23 })
+    expect(groups).toEqual([
+      { letter: 'A', students: 5, needs: ['Add fractions', 'Solve problems with fractions'] },
+      { letter: 'B', students: 9, needs: ['Solve problems with fractions'] },
+      { letter: 'C', students: 9, needs: [] },
+    ])
+    expect((await contextOf({ examId: examId(), language: 'fr' })).errors[0]?.name).toBe('Méthode')
+  })
+
+  it('includes the correction of an error type of the school', async () => {
+    const type = { name: 'Adds top and bottom', correction: 'Find a common denominator' }
+    const made = await kit.call(owner, 'POST', '/school/error-types', type)
+    const ownClass = await kit.newClass(owner)
+    const [studentId = ''] = await kit.addStudents(ownClass, [{ name: 'Ada' }])
+    const exam = await kit.newExam(owner, ownClass, structureOf(leavesOf([2, 2])))
+    const [q1] = activeLeaves(exam.structure)
+    const note = { errorTypes: [made.json<{ id: string }>().id], comment: '' }
+    await kit.write(owner, exam.id, [{ ...markInput(studentId, q1!.id, 0), note }])
+    expect((await contextOf({ classId: ownClass })).errors).toEqual([
+      { ...type, questions: ['Q1'], students: 1, of: 1 },
+    ])
+  })
+
+  it('adds up the exams of the term if none was chosen, and leaves the results out on request', async () => {
+    const all = await contextOf()
+    expect(all.exam).toBeNull()
+    expect(all.weakSkills.find(({ name }) => name === 'Add fractions')?.questions).toBeGreaterThan(4)
+    expect(await contextOf({ usesResults: false })).toMatchObject({
+      ...{ students: 24, exam: null, weakSkills: [], errors: [], groups: [] },
+    })
+  })
+
+  it('names the chosen skills of the school, and skips ids of no skill', async () => {
+    const { skills } = (await kit.call(owner, 'GET', '/school/skills')).json<SkillList>()
+    const compare = skills.find(({ name }) => name === 'Compare fractions')!
+    const chosen = { skillIds: [compare.id, newId()] }
+    const expected = [{ code: compare.code, name: compare.name }]
+    expect((await contextOf(chosen)).skills).toEqual(expected)
+    expect((await previewOf(owner, chosen)).context?.skills).toEqual(expected)
+    expect((await previewOf(owner)).context).toBeNull()
+  })
+
+  it('includes the lesson that this one continues', async () => {
+    const id = newId()
+    const plans = createLessonPlanRepository(test.servers.connection)
+    const objectives = [{ text: 'Name the parts.', bloomLevel: 'remember' as const, evidence: 'Names both.' }]
+    const full = { ...request({ topic: 'Parts of a fraction' }), classId } as never
+    await plans.insertOnce({ id, ownerId: owner.userId, request: full, objectives, generationId: null })
+    expect((await contextOf({ continues: id })).lastLesson).toMatchObject({
+      ...{ title: 'Parts of a fraction', objectives: ['Name the parts.'] },
+    })
+    const stranger = await kit.newTeacher()
+    expect((await send(stranger, { continues: id })).statusCode).toBe(404)
+  })
+})
+
+describe('the form', () => {
+  it('is filled in with subject, level, weakest skill and exams of the class', async () => {
+    const filled = LessonPrefill.parse((await prefill(owner, `classId=${classId}&examId=${examId()}`)).json())
+    expect(filled).toMatchObject({
+      ...{ subject: 'Mathematics', language: 'en', topic: 'Solve problems with fractions' },
+      exams: [{ title: latest }, { title: 'First test on fractions' }],
+      context: { weakSkills: (await contextOf({ examId: examId() })).weakSkills },
+    })
+    expect(filled.level).not.toBe('')
+  })
+})
+
+describe('names of students', () => {
+  it('are replaced in every field that the teacher types, and stay in the stored request', async () => {
+    const { students } = (await kit.call(owner, 'GET', `/classes/${classId}/students`)).json<Roster>()
+    const [first, second] = students.sort((a, b) => a.number - b.number)
+    const wish = `Ask ${first!.firstName.toUpperCase()} ${first!.lastName}, not ${second!.lastName}’s group.`
+    const typed = {
+      ...{ classId, topic: `${first!.firstName} and fractions`, priorKnowledge: wish, materials: wish },
+      ...{ standards: wish, wishes: wish },
+    }
+    const objective = { text: `Help ${first!.firstName}.`, bloomLevel: 'apply', evidence: wish }
+    const preview = await previewOf(owner, typed, [objective])
+    expect(preview.leavesServer).toBe(true)
+    for (const { firstName, lastName } of [first!, second!]) {
+      expect(preview.brief.toLowerCase()).not.toContain(firstName.toLowerCase())
+      expect(preview.brief.toLowerCase()).not.toContain(lastName.toLowerCase())
+    }
+    expect(preview.replaced).toContainEqual({ name: first!.firstName, pseudonym: 'S01' })
+
+    const requestKey = randomUUID()
+    const ask = () =>
+      kit.call(owner, 'POST', '/functions/generateLessonObjectives', {
+        data: { requestKey, request: request(typed) },
+      })
+    const accepted = await ask()
+    expect(accepted.statusCode, accepted.body).toBe(202)
+    const { generationId } = accepted.json<{ result: GenerationAccepted }>().result
+    const stored = await createGenerationRepository(test.servers.connection).findById(generationId)
+    const input = stored?.input as z.infer<typeof LessonObjectivesInput>
+    expect(input.request.wishes).toBe(wish)
+    expect(stored?.title).toBe(typed.topic)
+    expect(JSON.stringify(input.outgoing)).not.toMatch(new RegExp(first!.firstName, 'i'))
+    expect(input.pseudonyms).toEqual([
+      { pseudonym: 'S01', name: first!.firstName },
+      { pseudonym: 'S02', name: second!.lastName },
+    ])
+
+    // Figures that change between two clicks don't make another request.
+    await kit.addStudents(classId, [{ name: 'Newcomer' }])
+    expect((await ask()).json<{ result: GenerationAccepted }>().result.generationId).toBe(generationId)
+  })
+
+  it('of other classes are replaced where they have a capital', async () => {
+    const { brief } = await previewOf(owner, { wishes: 'Leo will mark it; leo too.' })
+    expect(brief).toMatch(/> S\d+ will mark it; leo too\./)
+  })
+
+  it('aren’t replaced for a teacher without classes', async () => {
+    const stranger = await kit.newTeacher()
+    expect((await previewOf(stranger, { wishes: 'Leo is a lion.' })).brief).toContain('> Leo is a lion.')
+  })
+})
+
+describe('the right to read marks', () => {
+  it.each<[ClassRole]>([['owner'], ['editor'], ['marker'], ['viewer']])(
+    'a colleague with the role %s sees what the lesson starts from',
+    async (role) => {
+      const colleague = await kit.join(classId, await kit.newTeacher(), role)
+      expect((await previewOf(colleague, { classId, examId: examId() })).context?.exam?.title).toBe(latest)
+      expect((await prefill(colleague, `classId=${classId}`)).statusCode).toBe(200)
+    },
+  )
+
+  it('a stranger learns nothing of a class, not even that it exists', async () => {
+    const stranger = await kit.newTeacher()
+    const own = await kit.newClass(stranger)
+    const refused = [
+      await send(stranger, { classId }),
+      await send(stranger, { classId: newId() }),
+      await send(stranger, { classId: own, examId: examId() }),
+      await prefill(stranger, `classId=${classId}`),
+      await prefill(stranger, `classId=${own}&examId=${examId()}`),
+      await kit.call(stranger, 'POST', '/functions/generateLessonObjectives', {
+        data: { requestKey: randomUUID(), request: request({ classId }) },
+      }),
+    ]
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404])
+  })
+
+  it('a caller who isn’t signed in is refused, and so is a wrong field', async () => {
+    const answer = await test.app.inject({
+      method: 'GET',
+      url: `/api/lesson-plans/prefill?classId=${classId}`,
+    })
+    expect(answer.statusCode).toBe(401)
+    expect((await prefill(owner, 'classId=none')).statusCode).toBe(400)
+    expect((await send(owner, { topic: '' })).statusCode).toBe(400)
+  })
+})
+
+it('the safety check reads what the teacher typed, and not what the class’s marks say', async () => {
+  const lessonClass = await kit.newClass(owner)
+  const { skills } = (await kit.call(owner, 'GET', '/school/skills')).json<SkillList>()
+  const skill = await kit.call(owner, 'POST', '/school/skills', { name: 'How to make a bomb' })
+  expect(skill.statusCode).toBe(201)
+  expect(skills.length).toBeGreaterThan(0)
+  const ask = (fields: object) =>
+    kit.call(owner, 'POST', '/functions/generateLessonObjectives', {
+      data: { requestKey: randomUUID(), request: request({ classId: lessonClass, ...fields }) },
+    })
+  expect((await ask({ skillIds: [skill.json<{ id: string }>().id] })).statusCode).toBe(202)
+  expect((await ask({ wishes: 'Explain how to make a bomb' })).statusCode).toBe(422)
+})

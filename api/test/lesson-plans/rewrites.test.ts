@@ -1,0 +1,155 @@
+import { LessonPlan, SectionSaved, type GenerationAccepted } from '@classeur/contracts'
+import { afterEnd } from '@classeur/queue'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
+import { createLessonPlanKit, valueOf, writtenSections, type LessonPlanKit } from '../kit/lesson-plan-kit.ts'
+
+let test: TestApp
+let kit: LessonPlanKit
+let teacher: SignedIn
+let id: string
+beforeAll(async () => {
+  test = await createTestApp()
+  kit = createLessonPlanKit(test)
+})
+afterAll(async () => {
+  await kit?.close()
+  await test?.close()
+})
+beforeEach(async () => {
+  teacher = await kit.newTeacher('Ada')
+  id = await kit.written(teacher)
+})
+
+const overview = (summary: string) => ({ summary, bigIdea: 'Equal parts.' })
+const wish = { direction: 'shorter', words: '' } as const
+const ask = (person: SignedIn, requestKey: string = randomUUID(), key = 'overview', words = '') =>
+  kit.call(person, 'POST', `/lesson-plans/${id}/sections/${key}/rewrite`, {
+    ...{ requestKey, wish: { ...wish, words } },
+  })
+const decide = (act: string, payload?: object) =>
+  kit.call(teacher, 'POST', `/lesson-plans/${id}/proposals/overview/${act}`, payload)
+const walletOf = async (person: SignedIn) =>
+  (await kit.call(person, 'GET', '/wallet')).json<{ available: number }>().available
+
+/** Rewrites a section like a worker. */
+async function rewritten(summary = 'Short.'): Promise<string> {
+  const { generationId } = (await ask(teacher)).json<GenerationAccepted>()
+  const claimed = await kit.generations.claim(generationId, 'lesson-section', 6)
+  await kit.putProposal(id, { summary, generationId })
+  const ended = await kit.generations.finish(generationId, claimed!.attempt, {
+    ...{ state: 'completed', stepDone: 1 },
+  })
+  await afterEnd(kit, ended!)
+  return generationId
+}
+
+describe('asking for another version of a section', () => {
+  it('costs one credit, is shown as running, and keeps the plan as it is', async () => {
+    const before = await walletOf(teacher)
+    const answer = await ask(teacher)
+    expect(answer.statusCode).toBe(202)
+    expect(answer.json()).toMatchObject({ lessonPlanId: id, price: 1 })
+    expect(await walletOf(teacher)).toBe(before - 1)
+    const { rewrites, sections, generation } = await kit.read(teacher, id)
+    expect(rewrites).toMatchObject([{ key: 'overview', generation: { kind: 'lesson-section' } }])
+    expect([sections[0]?.value, generation?.id]).toEqual([writtenSections[0]?.value, id])
+  })
+
+  it('twice with the same key is one generation, also if the section has changed in between', async () => {
+    const requestKey = randomUUID()
+    const first = await ask(teacher, requestKey)
+    await kit.save(teacher, id, 'overview', 0, overview('Changed.'))
+    const second = await ask(teacher, requestKey)
+    expect([second.statusCode, second.json()]).toEqual([202, first.json()])
+    expect((await ask(teacher, requestKey, 'overview', 'another wish')).json()).toMatchObject({
+      code: 'generations/request-key-reused',
+    })
+  })
+
+  it('is refused while the same section is being rewritten, and allowed for another one', async () => {
+    await ask(teacher)
+    const again = await ask(teacher)
+    expect([again.statusCode, again.json()]).toMatchObject([409, { code: 'lesson-plans/rewrite-running' }])
+    expect((await ask(teacher, randomUUID(), 'homework')).statusCode).toBe(202)
+  })
+
+  it('is refused for a section that is not written', async () => {
+    expect((await ask(teacher, randomUUID(), 'board')).statusCode).toBe(404)
+  })
+
+  it('retried after our failure rewrites the same section, free of charge, and leaves the plan’s generation alone', async () => {
+    const { generationId } = (await ask(teacher)).json<GenerationAccepted>()
+    const claimed = await kit.generations.claim(generationId, 'lesson-section', 6)
+    const error = { code: 'generations/provider-unavailable', params: {} } as const
+    const failed = await kit.generations.finish(generationId, claimed!.attempt, { state: 'failed', error })
+    await afterEnd(kit, failed!)
+    const retried = await kit.call(teacher, 'POST', `/generations/${generationId}/retry`)
+    expect(retried.json()).toMatchObject({ lessonPlanId: id, price: 0 })
+    const { rewrites, generation } = await kit.read(teacher, id)
+    expect(rewrites).toMatchObject([{ key: 'overview', generation: { step: { done: 0, total: 1 } } }])
+    expect(generation).toMatchObject({ id, state: 'completed' })
+  })
+})
+
+describe('a proposal', () => {
+  it('waits beside the section; accepting it creates a version, which can be taken back', async () => {
+    await rewritten()
+    const waiting = await kit.read(teacher, id)
+    expect(waiting.proposals).toMatchObject([
+      { key: 'overview', wish, basedOn: 0, proposed: { value: overview('Short.') } },
+    ])
+    expect(valueOf(waiting, 'overview')).toEqual(writtenSections[0]?.value)
+    const accepted = SectionSaved.parse((await decide('accept', { basedOn: 0 })).json())
+    expect(accepted.section).toMatchObject({ value: overview('Short.'), version: 1 })
+    const after = await kit.read(teacher, id)
+    expect([after.proposals, after.revision]).toEqual([[], accepted.revision])
+    expect(await kit.versions(teacher, id)).toMatchObject([
+      { number: 2, change: { kind: 'accepted', sectionKey: 'overview' } },
+      { number: 1 },
+    ])
+    const restored = await kit.call(teacher, 'POST', `/lesson-plans/${id}/versions/1/restore`, {
+      basedOn: after.revision,
+    })
+    expect(valueOf(LessonPlan.parse(restored.json()), 'overview')).toEqual(writtenSections[0]?.value)
+    const reopened = LessonPlan.parse((await decide('reopen')).json())
+    expect(reopened.proposals).toHaveLength(1)
+  })
+
+  it('for a section that has changed since is accepted only with the version that the teacher saw', async () => {
+    await rewritten()
+    await kit.save(teacher, id, 'overview', 0, overview('By hand.'))
+    const late = await decide('accept', { basedOn: 0 })
+    expect([late.statusCode, late.json()]).toMatchObject([409, { code: 'lesson-plans/section-changed' }])
+    const { proposals, sections } = await kit.read(teacher, id)
+    expect([proposals[0]?.basedOn, sections[0]?.version]).toEqual([0, 1])
+    expect((await decide('accept', { basedOn: 1 })).statusCode).toBe(200)
+    const earlier = await kit.call(teacher, 'GET', `/lesson-plans/${id}/versions/2`)
+    expect(earlier.body).toContain('By hand.')
+  })
+
+  it('can be refused, and the refusal taken back', async () => {
+    await rewritten()
+    const kept = await kit.call(teacher, 'DELETE', `/lesson-plans/${id}/proposals/overview`)
+    expect(kept.statusCode).toBe(204)
+    expect((await kit.read(teacher, id)).proposals).toEqual([])
+    expect((await decide('accept', { basedOn: 0 })).statusCode).toBe(404)
+    expect(LessonPlan.parse((await decide('reopen')).json()).proposals).toHaveLength(1)
+    expect((await decide('accept', { basedOn: 0 })).statusCode).toBe(200)
+  })
+
+  it('that was decided does not come back when its worker repeats its last step', async () => {
+    const generationId = await rewritten()
+    await decide('accept', { basedOn: 0 })
+    await kit.putProposal(id, { generationId })
+    expect((await kit.read(teacher, id)).proposals).toEqual([])
+  })
+
+  it('is replaced by a later one for the same section', async () => {
+    await rewritten('First.')
+    await rewritten('Second.')
+    const { proposals } = await kit.read(teacher, id)
+    expect(proposals.map(({ proposed }) => proposed.value)).toEqual([overview('Second.')])
+  })
+})

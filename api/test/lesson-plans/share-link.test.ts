@@ -1,0 +1,136 @@
+import { SharedLessonPlan, ShareLink } from '@classeur/contracts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
+import { createLessonPlanKit, valueOf, type LessonPlanKit } from '../kit/lesson-plan-kit.ts'
+
+let test: TestApp
+let kit: LessonPlanKit
+let owner: SignedIn
+let id: string
+beforeAll(async () => {
+  test = await createTestApp()
+  kit = createLessonPlanKit(test)
+})
+afterAll(async () => {
+  await kit?.close()
+  await test?.close()
+})
+beforeEach(async () => {
+  owner = await kit.newTeacher('Adaobi Nwosu')
+  id = await kit.written(owner)
+})
+
+const open = async (planId = id) =>
+  ShareLink.parse((await kit.call(owner, 'PUT', `/lesson-plans/${planId}/share`)).json()).token
+const revoke = () => kit.call(owner, 'DELETE', `/lesson-plans/${id}/share`)
+const visit = (path: string) => test.app.inject(`/api/shared/lesson-plans/${path}`)
+
+describe('a share link', () => {
+  it('is off by default, is opened once, and has a token that nobody can guess', async () => {
+    expect((await kit.read(owner, id)).shareToken).toBeNull()
+    const [first, second] = await Promise.all([open(), open()])
+    expect(first).toBe(second)
+    expect(await open()).toBe(first)
+    // 24 letters of an alphabet of 32 are 120 bits.
+    expect(first.replaceAll('-', '')).toMatch(/^[a-km-z2-9]{24}$/)
+    const others = await Promise.all([1, 2, 3].map(async () => open(await kit.written(owner))))
+    expect(new Set([first, ...others]).size).toBe(4)
+  })
+
+  it('shows a stranger the plan and nothing else', async () => {
+    const classId = await kit.newClass(owner, { name: 'Zebrafish class' })
+    await kit.call(owner, 'POST', `/classes/${classId}/students`, {
+      students: [
+        { firstName: 'Zohra', lastName: 'Benkirane' },
+        { firstName: 'Rose', lastName: 'Marks' },
+      ],
+    })
+    const shared = await kit.written(owner, { classId, wishes: 'Zohra needs large print.' })
+    const task = 'Zohra and ROSE mark what rose; Benkirane’s group writes it down.'
+    await kit.save(owner, shared, 'homework', 0, { task, minutes: 5 })
+    await kit.call(owner, 'PUT', `/lesson-plans/${shared}/sections/overview/flag`, {
+      reason: 'Zebrafish flag',
+    })
+    await kit.call(owner, 'PATCH', `/lesson-plans/${shared}`, { taughtOn: '2026-11-18' })
+    const answer = await visit(await open(shared))
+    expect(answer.statusCode).toBe(200)
+    const plan = SharedLessonPlan.parse(answer.json())
+    expect(Object.keys(answer.json<object>()).sort()).toEqual(Object.keys(SharedLessonPlan.shape).sort())
+    expect(plan).toMatchObject({ title: 'Adding fractions', subject: 'Mathematics', durationMin: 55 })
+    expect(valueOf(plan, 'homework').task).toBe(
+      'a student and a student mark what rose; a student’s group writes it down.',
+    )
+    for (const secret of [
+      ...['Zohra', 'Benkirane', 'Zebrafish', 'Adaobi', classId, owner.userId, shared],
+      ...['9 of 20', 'common denominators', '2026-11-18', 'large print'],
+    ])
+      expect(answer.body).not.toContain(secret)
+  })
+
+  it('is neither indexed nor kept by caches', async () => {
+    const { headers } = await visit(await open())
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow')
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it('once revoked is a 404 for good; the next link has another token', async () => {
+    const token = await open()
+    expect((await revoke()).statusCode).toBe(204)
+    expect((await visit(token)).statusCode).toBe(404)
+    const next = await open()
+    expect(next).not.toBe(token)
+    expect((await visit(token)).statusCode).toBe(404)
+    expect((await visit(next)).statusCode).toBe(200)
+  })
+
+  it('does not work while the plan is in the trash', async () => {
+    const token = await open()
+    await kit.call(owner, 'DELETE', `/lesson-plans/${id}`)
+    expect((await visit(token)).statusCode).toBe(404)
+    await kit.call(owner, 'POST', `/lesson-plans/${id}/restore`)
+    expect((await visit(token)).statusCode).toBe(200)
+  })
+
+  it('shows the pictures of the plan and no other picture of its owner', async () => {
+    const [shown, hidden] = await Promise.all([kit.newPicture(owner, 'Two strips'), kit.newPicture(owner)])
+    const { items } = valueOf(await kit.read(owner, id), 'phases')
+    const [first, ...rest] = items
+    await kit.save(owner, id, 'phases', 0, {
+      ...{ items: [{ ...first!, imageId: shown }, ...rest], fittedFromMin: null },
+    })
+    const token = await open()
+    const plan = SharedLessonPlan.parse((await visit(token)).json())
+    expect(plan.pictures).toEqual([
+      {
+        ...{ imageId: shown, altText: 'Two strips', width: 4, height: 3 },
+        url: `/api/shared/lesson-plans/${token}/pictures/${shown}`,
+      },
+    ])
+    const file = await test.app.inject(plan.pictures[0]?.url ?? '')
+    expect([file.statusCode, file.headers['content-type'], file.headers['cache-control']]).toEqual([
+      ...[200, 'image/png', 'no-store'],
+    ])
+    expect((await visit(`${token}/pictures/${hidden}`)).statusCode).toBe(404)
+    await revoke()
+    expect((await visit(`${token}/pictures/${shown}`)).statusCode).toBe(404)
+  })
+
+  it.each(['short', 'UPPERCASE-UPPERCASE', 'aaaaaa-aaaaaa-aaaaaa-aaaaaa', '%24ne', 'a'.repeat(200)])(
+    'with the invented token %s shows nothing',
+    async (token) => {
+      expect([400, 404]).toContain((await visit(token)).statusCode)
+    },
+  )
+})
+
+it('opening share links is limited per address', async () => {
+  const token = await open()
+  const visits = await Promise.all(
+    Array.from({ length: 700 }, async () =>
+      test.app.inject({ url: `/api/shared/lesson-plans/${token}`, remoteAddress: '10.9.9.9' }),
+    ),
+  )
+  const refused = visits.filter(({ statusCode }) => statusCode === 429)
+  expect(refused).toHaveLength(100)
+  expect(refused[0]?.headers['retry-after']).toBeDefined()
+})

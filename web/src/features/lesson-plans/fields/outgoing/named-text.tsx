@@ -1,0 +1,82 @@
+import { useContext, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FieldFrame } from '../../../../components/fields/field.tsx'
+import { isolate } from '../../../../i18n/isolate.ts'
+import type { TextControl } from '../../model/lesson-inputs.ts'
+import classes from './named-text.module.css'
+import { piecesOf, ReplacedNamesContext } from './replaced-names.ts'
+
+interface NamedTextProps extends Pick<ComponentProps<'textarea'>, 'placeholder' | 'maxLength' | 'rows'> {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  /** The text as it is shown. */
+  value: string
+  control: TextControl
+  /** A field for one line; otherwise for several. */
+  isOneLine?: boolean
+}
+
+/**
+ * A text field that marks the names of students, which become pseudonyms before the text leaves the server. The marks
+ * lie behind the field, in a copy of the text that only shows them.
+ */
+export function NamedText({ label, hint, error, value, control, isOneLine = false, ...box }: NamedTextProps) {
+  const { t } = useTranslation('lesson-context')
+  const behind = useRef<HTMLDivElement>(null)
+  const pieces = piecesOf(value, useContext(ReplacedNamesContext))
+  const found = new Map(pieces.flatMap(({ text, pseudonym }) => (pseudonym ? [[text, pseudonym]] : [])))
+  const follow = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+    if (!behind.current) return
+    behind.current.scrollTop = currentTarget.scrollTop
+    behind.current.scrollLeft = currentTarget.scrollLeft
+  }
+  const appears = [...found].map(([name, pseudonym]) =>
+    t('outgoing.appears', { name: isolate(name), pseudonym: isolate(pseudonym) }),
+  )
+  const hints = (
+    <>
+      {appears.length > 0 && (
+        <span className={classes.appears}>
+          {appears.join(t('outgoing.comma'))}
+          {hint && <br />}
+        </span>
+      )}
+      {hint}
+    </>
+  )
+  return (
+    <FieldFrame label={label} hint={hint || appears.length > 0 ? hints : undefined} error={error}>
+      {(attributes) => {
+        const shared = {
+          ...{ dir: 'auto' as const, autoComplete: 'off', onScroll: follow, onSelect: follow },
+          ...{ ...box, ...control, ...attributes },
+          className: `${attributes.className} ${classes.box}`,
+        }
+        return (
+          <div className={classes.frame} data-one-line={isOneLine || undefined}>
+            {found.size > 0 && (
+              <div
+                ref={behind}
+                aria-hidden
+                dir="auto"
+                className={`${attributes.className} ${classes.behind}`}
+              >
+                {pieces.map(({ text, pseudonym }, index) =>
+                  pseudonym === null ? (
+                    <span key={index}>{text}</span>
+                  ) : (
+                    <mark key={index} className={classes.name}>
+                      {text}
+                    </mark>
+                  ),
+                )}
+              </div>
+            )}
+            {isOneLine ? <input {...shared} /> : <textarea rows={3} {...shared} />}
+          </div>
+        )
+      }}
+    </FieldFrame>
+  )
+}

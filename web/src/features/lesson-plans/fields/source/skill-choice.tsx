@@ -1,0 +1,81 @@
+import { IconX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Combobox } from '../../../../components/overlays/combobox/combobox.tsx'
+import { skillsQuery } from '../../../../http/school-skills.ts'
+import { matchSkills } from './match-skills.ts'
+import classes from './skill-choice.module.css'
+
+interface SkillChoiceProps {
+  skillIds: readonly string[]
+  onChange: (skillIds: string[]) => void
+}
+
+const mostSkills = 20
+const iconSizePx = 14
+
+/** The skills of the school's library that a lesson covers: chosen by code or name, and shown as chips. */
+export function SkillChoice({ skillIds, onChange }: SkillChoiceProps) {
+  const { t } = useTranslation('lesson-context')
+  const [text, setText] = useState('')
+  const { data } = useQuery(skillsQuery)
+  const library = data?.skills ?? []
+  const chosen = skillIds.flatMap((id) => library.find((skill) => skill.id === id) ?? [])
+  if (library.length === 0) return null
+  const isFull = skillIds.length >= mostSkills
+  const options = isFull ? [] : matchSkills(text, library, skillIds)
+  const isUnknown = text.trim() !== '' && options.length === 0 && !isFull
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || text === '') return
+    setText('')
+    event.preventDefault()
+  }
+  return (
+    <div className={classes.field}>
+      <Combobox
+        label={t('skills.label')}
+        isLabelShown
+        listLabel={t('skills.list')}
+        placeholder={t('skills.example')}
+        dir="auto"
+        text={text}
+        onText={setText}
+        options={options}
+        onChoose={({ id }) => {
+          onChange([...skillIds, id])
+          setText('')
+        }}
+        onKey={onKey}
+        hint={isUnknown ? t('skills.unknown') : isFull ? t('skills.full') : t('skills.hint')}
+        inputClassName={classes.input}
+        listClassName={options.length > 0 ? classes.list : undefined}
+      >
+        {({ code, name }) => (
+          <>
+            {code && <b>{code}</b>}
+            <bdi>{name}</bdi>
+          </>
+        )}
+      </Combobox>
+      {chosen.length > 0 && (
+        <ul className={`plain-list ${classes.chips}`} aria-label={t('skills.chosen')}>
+          {chosen.map(({ id, code, name }) => (
+            <li key={id} className={classes.chip}>
+              {code && <b>{code}</b>}
+              <bdi>{name}</bdi>
+              <button
+                type="button"
+                className={classes.remove}
+                aria-label={t('skills.remove', { skill: code || name })}
+                onClick={() => onChange(skillIds.filter((one) => one !== id))}
+              >
+                <IconX size={iconSizePx} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { minutesForQuiz } from '../timetable.ts'
+import type { SectionGroup } from './section-group.ts'
+
+/** The exit quiz and what counts as success. */
+export const assessment: SectionGroup = {
+  keys: ['assessment'],
+  needs: ['misconceptions', 'studentSheet'],
+  maxTokens: 3200,
+  example: 'assessment',
+  rules: ({ lesson: { objectives, request }, timetable, finished }) => {
+    const misconceptions = finished.find(({ key }) => key === 'misconceptions')
+    const count = misconceptions?.key === 'misconceptions' ? misconceptions.value.items.length : 0
+    return {
+      assessment: [
+        `"exitQuiz": ${request.durationMin < 25 ? '3' : '4 or 5'} multiple-choice questions, then 1 open question.`,
+        'Each multiple-choice question has four options: exactly one is right, three are wrong. The right one is beyond dispute; no option contains another; all have about the same length; never "all of these" or "none of these".',
+        `Each wrong option is what a student answers who has one misconception of the list${count > 0 ? ` (1 to ${count})` : ''}: "misconception" is its number, "reason" says how it leads to this answer. For a slip that is no misconception of the list, "misconception" is null and "reason" names the slip. The right option has "misconception": null, and its "reason" says why it is right.`,
+        '"answer" repeats the text of the right option. Work out the right answer first, then the options; check that no wrong option is right as well.',
+        'New values and cases: none of the questions, numbers or sentences of the lesson. Only what the lesson has taught.',
+        `"objective": the number of the objective that the question assesses. Each of the ${objectives.length} objectives is assessed by at least one question.`,
+        'The open question asks for a reason or an example in one or two sentences: "options" is empty, "answer" is a model answer, "markingPoints" are 2 or 3 things that earn a point.',
+        `"quizMinutes": ${minutesForQuiz(timetable)}.`,
+        '"method": 1 to 3 sentences: how the quiz is done and collected, and how the teacher sees the results before the next lesson.',
+        '"criteria": 2 to 5 lines: what a student shows who has reached the objectives, with numbers ("4 of 5 right").',
+      ],
+    }
+  },
+  shapes: {
+    assessment:
+      '{"method":"…","criteria":["…"],"exitQuiz":[{"question":"…","answer":"…","options":[{"text":"…","correct":false,"misconception":1,"reason":"…"}],"objective":1,"markingPoints":[]}],"quizMinutes":6}',
+  },
+}

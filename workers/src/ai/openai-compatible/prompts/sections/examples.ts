@@ -1,0 +1,24 @@
+import { blockRules } from './blocks.ts'
+import type { SectionGroup } from './section-group.ts'
+
+/** Worked examples and one with gaps. */
+export const workedExamples: SectionGroup = {
+  keys: ['examples'],
+  needs: ['explanation', 'misconceptions'],
+  maxTokens: 2400,
+  example: 'workedExamples',
+  rules: () => ({
+    examples: [
+      '"worked": exactly 2 examples, done in full. The second differs from the first in one important way, and its "title" says in which. Without a procedure to learn (a text, a source, an experiment), a worked example is a model answer to a typical question, built up step by step.',
+      '"steps": 2 to 6 steps, one action each, with its reason and its result, so that students can repeat it with other values. Work out every step twice.',
+      '"faded": a third example of the same kind, with all steps written in full; about half of them, the later ones, have "hidden": true. Students fill these in.',
+      'No number, sentence or case of one example appears in another, and none of those of the explanation.',
+      '"blocks": 0 or 1 for each worked example, only if something must be seen.',
+      blockRules,
+    ],
+  }),
+  shapes: {
+    examples:
+      '{"worked":[{"title":"…","problem":"…","steps":["…","…"],"answer":"…","blocks":[]}],"faded":{"problem":"…","steps":[{"text":"…","hidden":false},{"text":"…","hidden":true}],"answer":"…"}}',
+  },
+}

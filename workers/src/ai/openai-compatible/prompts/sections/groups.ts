@@ -1,0 +1,38 @@
+import type { LessonSectionKey } from '@classeur/contracts'
+import { assessment } from './assessment.ts'
+import { board } from './board.ts'
+import { differentiation } from './differentiation.ts'
+import { workedExamples } from './examples.ts'
+import { explanation } from './explanation.ts'
+import { homework } from './homework.ts'
+import { modelAnswers } from './model-answers.ts'
+import { objectives } from './objectives.ts'
+import { opening } from './opening.ts'
+import { pacing } from './pacing.ts'
+import { phases } from './phases.ts'
+import type { SectionGroup } from './section-group.ts'
+import { studentSheet } from './student-sheet.ts'
+import { words } from './words.ts'
+
+/** The requests of a plan, in the order of its sections. */
+export const sectionGroups: readonly SectionGroup[] = [
+  objectives,
+  opening,
+  words,
+  explanation,
+  workedExamples,
+  phases,
+  board,
+  studentSheet,
+  differentiation,
+  assessment,
+  homework,
+  modelAnswers,
+  pacing,
+]
+
+export function groupOf(key: LessonSectionKey): SectionGroup {
+  const group = sectionGroups.find(({ keys }) => keys.includes(key))
+  if (!group) throw new Error(`no prompt for ${key}`)
+  return group
+}

@@ -1,0 +1,28 @@
+import { timetableLines } from '../timetable.ts'
+import type { SectionGroup } from './section-group.ts'
+
+/** The course of the lesson. */
+export const phases: SectionGroup = {
+  keys: ['phases'],
+  needs: ['misconceptions', 'explanation', 'examples'],
+  maxTokens: 3200,
+  example: 'phases',
+  rules: ({ lesson: { request, context }, timetable }) => ({
+    phases: [
+      `Exactly ${timetable.length} phases, in this order, with these minutes (${request.durationMin} in all):\n${timetableLines(timetable)}`,
+      '"title": a few words about this lesson, not the name of a method.',
+      '"teacher": 3 to 5 short sentences: what the teacher says (in quotation marks), writes, shows and looks for, and what the teacher does with those who are stuck. The phase with the explanation names the concepts and examples by title instead of repeating them.',
+      '"students": 1 to 3 sentences: what everybody does, and with whom. Name the tasks by the ids above; the sheet is written after this, in the same order. Wherever possible, everybody answers, not one volunteer.',
+      '"checkQuestion": a question about the topic that shows in a minute who has understood. Never "Do you understand?". It repeats no other question of the plan.',
+      '"feedback": what the teacher says to the right answer, and to the typical wrong one.',
+      'Each misconception comes up in a phase, and each objective is taught before it is tested.',
+      context && context.groups.length > 0
+        ? 'In independent practice, say what each need-group of the data does, by its letter.'
+        : '',
+    ],
+  }),
+  shapes: {
+    phases:
+      '{"items":[{"title":"…","minutes":8,"teacher":"…","students":"…","checkQuestion":"…","feedback":"…"}]}',
+  },
+}

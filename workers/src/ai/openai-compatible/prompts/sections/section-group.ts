@@ -1,0 +1,26 @@
+import type { LessonSectionKey, OutgoingLesson } from '@classeur/contracts'
+import type { WrittenSection } from '../../sections/settle-section.ts'
+import type { Examples } from '../examples/examples.ts'
+import type { TimetableLine } from '../timetable.ts'
+
+/** What the rules of a group depend on. */
+export interface GroupInput {
+  lesson: OutgoingLesson
+  timetable: readonly TimetableLine[]
+  finished: readonly WrittenSection[]
+}
+
+/** Sections that are written in one request, and what a model has to know for them. */
+export interface SectionGroup {
+  keys: readonly LessonSectionKey[]
+  /** Finished sections that these can't do without; others are left out first if the model's context is small. */
+  needs: readonly LessonSectionKey[]
+  /** Tokens of a long answer in English. */
+  maxTokens: number
+  /** The part of the examples that shows the quality. */
+  example: keyof Examples
+  /** What a good answer says, for each key. A rule that doesn't apply to this lesson is empty. */
+  rules: (input: GroupInput) => Partial<Record<LessonSectionKey, readonly string[]>>
+  /** The JSON of each section, with a description in place of each value. */
+  shapes: Partial<Record<LessonSectionKey, string>>
+}

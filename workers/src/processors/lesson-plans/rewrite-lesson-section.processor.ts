@@ -1,0 +1,52 @@
+import { AppError, LessonSectionInput, type LessonSection } from '@classeur/contracts'
+import type { LessonProposalRepository } from '@classeur/database'
+import { restoreNames } from '@classeur/domain/lesson-plans'
+import type { TextGenerator } from '../../ai/text-generator.ts'
+import type { GenerationProcessor } from '../../runtime/generation-context.ts'
+import { createRefuseFlagged, type FlagDependencies } from '../refuse-flagged.ts'
+import { outgoingLesson } from './outgoing-lesson.ts'
+
+/**
+ * Writes a new version of one section as a proposal; the teacher decides about it. Nothing is stored before the end, and
+ * storing the same generation's proposal again changes nothing, so a restart starts over.
+ */
+export function createRewriteLessonSection(
+  deps: FlagDependencies & {
+    proposals: Pick<LessonProposalRepository, 'put'>
+    text: TextGenerator
+  },
+): GenerationProcessor {
+  return async ({ generation, signal, report }) => {
+    const input = LessonSectionInput.parse(generation.input)
+    const { lessonPlanId, key, basedOn, wish, outgoingWish, pseudonyms, sections } = input
+    const lesson = outgoingLesson(input)
+    const before = sections.find((section) => section.key === key)
+    if (!before) throw new AppError('generations/internal')
+    const refuseFlagged = createRefuseFlagged(deps, { generation, signal })
+    await report.stage('checking')
+    await refuseFlagged('generations/prompt-flagged', [wish, lesson.brief], [outgoingWish, lesson.brief])
+    await report.generator(deps.text.info)
+    await report.stage('writing')
+    const startedAt = performance.now()
+    const asked = { lesson, sections, key, wish: outgoingWish }
+    for await (const event of deps.text.rewriteSection(asked, signal)) {
+      if (event.type === 'draft') {
+        await report.draft({ section: key, value: restoreNames(event.value, pseudonyms) })
+        continue
+      }
+      const value = restoreNames(event.value, pseudonyms)
+      await refuseFlagged('generations/output-flagged', value, event.value)
+      signal.throwIfAborted()
+      const seconds = Math.round((performance.now() - startedAt) / 100) / 10
+      const notes = restoreNames(event.notes ?? [], pseudonyms)
+      const proposed = { key, value, notes, seconds, version: basedOn + 1, flag: null } as LessonSection
+      await deps.proposals.put({
+        ...{ lessonPlanId, key, wish, basedOn, proposed, generationId: String(generation._id) },
+        before: restoreNames(before, pseudonyms),
+      })
+      await report.part(1)
+      return {}
+    }
+    throw new AppError('generations/output-invalid')
+  }
+}
