@@ -56,5 +56,7 @@ it('only what a model receives about a class is shown as a rounded share', () =>
     'web/src/features/lesson-plans/fields/source/class-results.tsx',
     'web/src/features/mark-sheet/model/seen-findings.ts',
   ])
-  expect(usersOf(/\b(gradeLabel|roundShare|roundResult|roundMean|basisPointsOf)\b/)).toEqual([])
+  expect(usersOf(/\b(gradeLabel|roundShare|roundResult|roundMean|basisPointsOf)\b/)).toEqual([
+    'api/src/features/lesson-plans/outgoing/class-context.ts',
+  ])
 })
