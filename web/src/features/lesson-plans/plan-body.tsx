@@ -33,7 +33,12 @@ export function PlanBody(props: PlanBodyProps) {
   const { language } = plan.request
   return (
     <PlanLanguages language={language}>
-      <article lang={language} dir={directionOf(language)} className={classes.plan}>
+      <article
+        lang={language}
+        dir={directionOf(language)}
+        className={classes.plan}
+        data-draft="lesson-sections"
+      >
         <Sections {...props} />
       </article>
     </PlanLanguages>

@@ -2,11 +2,11 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { reportReachable } from '../../../http/connection.ts'
 import { wholeLesson } from '../../../testing/whole-plan.ts'
-import { openPlan, openText, retype, usePlanServer } from '../testing/plan-server.tsx'
+import { openPlan, openText, retype, planServer } from '../testing/plan-server.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
 
-const plan = usePlanServer()
+const plan = planServer()
 const { items } = wholeLesson.objectives
 const evidence = 'Names the smaller common denominator.'
 const stored = (key: Parameters<typeof plan.section>[0]) => JSON.stringify(plan.section(key)?.value)

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { wholeLesson } from '../../../testing/whole-plan.ts'
-import { openPlan, openText, retype, usePlanServer } from '../testing/plan-server.tsx'
+import { openPlan, openText, retype, planServer } from '../testing/plan-server.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
 
-const plan = usePlanServer(['objectives', 'materials', 'phases'])
+const plan = planServer(['objectives', 'materials', 'phases'])
 const materials = wholeLesson.materials.items
 const listed = () => (plan.section('materials')?.value as typeof wholeLesson.materials).items
 const card = (name: string) => screen.getByRole('group', { name })

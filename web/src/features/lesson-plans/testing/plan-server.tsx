@@ -42,7 +42,7 @@ const base = `*/api/lesson-plans/${generationId}`
 const usual: LessonSectionKey[] = ['objectives', 'materials', 'phases', 'assessment', 'reflection']
 
 /** Starts the server before the tests of a file and gives each test a plan of its own, with these sections. */
-export function usePlanServer(keys: readonly LessonSectionKey[] = usual): PlanServer {
+export function planServer(keys: readonly LessonSectionKey[] = usual): PlanServer {
   const fresh = () => wholePlanOf({ sections: keys.map((key) => sectionOf(key)) })
   const state: PlanServer = {
     ...{ plan: fresh(), versions: [], saves: [], failure: null, generator: 'model' },
@@ -69,6 +69,13 @@ export function usePlanServer(keys: readonly LessonSectionKey[] = usual): PlanSe
   }
 
   beforeAll(async () => {
+    // jsdom has no modal dialogs.
+    HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+      this.open = true
+    }
+    HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+      this.open = false
+    }
     server.listen({ onUnhandledRequest: 'error' })
     localStorage.setItem('classeur:language', 'en')
     await startI18n()

@@ -120,7 +120,11 @@ export function TextEditor(props: TextEditorProps) {
   }
 
   return (
-    <span className={classes.editor} data-draft={draft.form} data-problem={hint.isProblem || undefined}>
+    <span
+      className={classes.editor}
+      data-draft={draft.form === 'lesson-title' ? 'lesson-title' : 'lesson-text'}
+      data-problem={hint.isProblem || undefined}
+    >
       <span ref={drawn} hidden>
         {kind !== 'code' && <Inline text={initial} />}
       </span>

@@ -79,7 +79,7 @@ export function QuizOptions({ question, options, objective }: QuizOptionsProps) 
                 )}
               </div>
               {isRight && (
-                <span className={classes.right}>
+                <span className={classes.right} data-answer>
                   <IconCheck size={checkPx} stroke={2.4} aria-hidden />
                   <span className="visually-hidden">{t('plan.rightAnswer')}</span>
                 </span>

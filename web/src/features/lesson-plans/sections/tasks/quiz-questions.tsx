@@ -31,14 +31,14 @@ export function QuizQuestions({ questions }: { questions: unknown }) {
             </div>
             {isChoice && <QuizOptions question={path} options={options} objective={about} />}
             {!isChoice && textOf(answer) && (
-              <Labelled label={t('plan.answer')}>
+              <Labelled label={t('plan.answer')} isAnswer>
                 <div className={classes.answer}>
                   <Text path={[...path, 'answer']} value={answer} />
                 </div>
               </Labelled>
             )}
             {!isChoice && listOf(markingPoints).length > 0 && (
-              <Labelled label={t('plan.markingPoints')}>
+              <Labelled label={t('plan.markingPoints')} isAnswer>
                 <Lines path={[...path, 'markingPoints']} items={markingPoints} add="markingPoint" />
               </Labelled>
             )}
