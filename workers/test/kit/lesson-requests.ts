@@ -65,7 +65,7 @@ export const lessonRequest = (changes: Partial<LessonRequest> = {}): LessonReque
   })
 
 /** Topics that still have their older texts. */
-const pending: readonly SampleLessonId[] = ['digestion', 'water-cycle']
+const pending: readonly SampleLessonId[] = []
 
 /** The lessons that exist in a language. */
 export const lessonIdsIn = (language: Language): SampleLessonId[] =>
