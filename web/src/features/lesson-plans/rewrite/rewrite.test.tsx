@@ -143,6 +143,8 @@ it('accepting a proposal saves it, and undo takes the decision back', async () =
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(decisions).toEqual(['accept', 'reopen']))
   expect(await screen.findByText('proposed, not saved yet')).toBeTruthy()
+  await waitFor(() => expect(plan.section('phases')?.value).toEqual(wholeLesson.phases))
+  expect(screen.queryByText(/This section has changed/)).toBeNull()
 })
 
 it('keeping the old text removes the proposal, and undo brings it back', async () => {
