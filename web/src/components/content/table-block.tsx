@@ -26,7 +26,7 @@ export function TableBlock({ caption, header, rows, textAt = toRead }: TableBloc
     <div
       className={classes.scroll}
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={plainInline(caption) || t('table')}
     >
       <table className={classes.table}>
