@@ -47,11 +47,16 @@ it('only charts and formulas of workbooks convert an exact share to a floating-p
   ])
 })
 
-it('no screen or document shows a rounded share', () => {
-  // These two only search rounded shares for unusual results; they don't show any of them.
+it('only what a model receives about a class is shown as a rounded share', () => {
   expect(usersOf(/\bshareBasisPoints\b/)).toEqual([
+    // What a lesson starts from: the figures that a model receives, shown as they are sent.
+    'api/src/features/lesson-plans/outgoing/class-context.ts',
+    // The next one and the last only search for unusual results; they show none.
     'api/src/features/marks/sheet/earlier-shares.ts',
+    'web/src/features/lesson-plans/fields/source/class-results.tsx',
     'web/src/features/mark-sheet/model/seen-findings.ts',
   ])
-  expect(usersOf(/\b(gradeLabel|roundShare|roundResult|roundMean|basisPointsOf)\b/)).toEqual([])
+  expect(usersOf(/\b(gradeLabel|roundShare|roundResult|roundMean|basisPointsOf)\b/)).toEqual([
+    'api/src/features/lesson-plans/outgoing/class-context.ts',
+  ])
 })

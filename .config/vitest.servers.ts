@@ -4,7 +4,14 @@ import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { startServers } from '../api/local/src/index.ts'
 import { isRunning } from '../api/local/src/testing/is-running.ts'
-import type {} from '../api/local/src/testing/claim-servers.ts'
+
+declare module 'vitest' {
+  // As in claim-servers.ts. Its declarations, which tests are checked against, extend another build of vitest.
+  interface ProvidedContext {
+    mongoUrl: string
+    redisUrl: string
+  }
+}
 
 const local = fileURLToPath(new URL('../.local', import.meta.url))
 const folderName = /^test-(\d+)$/

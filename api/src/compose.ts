@@ -64,14 +64,14 @@ export function compose(options: ComposeOptions) {
   const admission = createAdmission({ countWaiting, readRedisMemory, maxWaiting })
 
   const signIn = composeSignIn(options)
+  const exportQueue = createExportQueue()
   const generations = composeGenerations({ ...options, access, findEffectivePlan, openExam, admission })
   const lessonPlans = composeLessonPlans({
-    ...{ repositories, foundations, io, storage, jwtSecret: config.jwtSecret },
+    ...{ repositories, foundations, io, storage, exportQueue, jwtSecret: config.jwtSecret },
     generators: config.generators,
     ...{ acceptGeneration: generations.acceptGeneration, snapshotOf: generations.snapshotOf },
   })
   const classes = composeClasses(repositories, foundations)
-  const exportQueue = createExportQueue()
   const exams = composeExams(repositories, foundations, exportQueue, logger)
   const { summaries, viewExam } = exams
   const marks = composeMarks({ repositories, foundations, summaries, viewExam, io, logger })

@@ -2,6 +2,8 @@ export { feedbackSlips, feedbackSlipsName } from './feedback-slips/feedback-slip
 export type { SlipContent } from './feedback-slips/slip-content.ts'
 export { gradebookFile, type GradebookFile } from './gradebook/gradebook-file.ts'
 export type { GradebookContent } from './gradebook/gradebook-content.ts'
+export { lessonPlanFile, type LessonPlanFile } from './lesson-plan/lesson-plan-file.ts'
+export type { LessonPlanContent, PhasePicture } from './lesson-plan/lesson-plan-content.ts'
 export { buildMarkSheetContent } from './mark-sheet/build-mark-sheet-content.ts'
 export { markSheetFile, type MarkSheetFile } from './mark-sheet/mark-sheet-file.ts'
 export type { MarkSheetContent } from './mark-sheet/mark-sheet-content.ts'

@@ -3,6 +3,8 @@ import { Worker } from 'node:worker_threads'
 import pTimeout from 'p-timeout'
 import type { SlipContent } from './feedback-slips/slip-content.ts'
 import type { GradebookContent } from './gradebook/gradebook-content.ts'
+import type { LessonPlanContent } from './lesson-plan/lesson-plan-content.ts'
+import type { HeavyFormat } from './lesson-plan/render-lesson-plan.ts'
 import type { MarkSheetContent } from './mark-sheet/mark-sheet-content.ts'
 import type { TermReportsContent } from './term-reports/term-reports-content.ts'
 
@@ -26,8 +28,14 @@ export interface TermReportsTask {
   content: TermReportsContent
 }
 
+export interface LessonPlanTask {
+  document: 'lesson-plan'
+  format: HeavyFormat
+  content: LessonPlanContent
+}
+
 /** A file whose rendering would block the event loop too long. */
-export type RenderTask = MarkSheetTask | GradebookTask | FeedbackSlipsTask | TermReportsTask
+export type RenderTask = MarkSheetTask | GradebookTask | FeedbackSlipsTask | TermReportsTask | LessonPlanTask
 
 /** The reply of the thread. `failed`: a message for the log. */
 export type RenderAnswer = { bytes: Uint8Array<ArrayBuffer> } | { failed: string }

@@ -6,6 +6,7 @@ import { createChangeContent } from '../features/lesson-plans/access/change-less
 import { createRecordPlanChange } from '../features/lesson-plans/access/record-plan-change.ts'
 import { createSectionEdits } from '../features/lesson-plans/editing/section-edits.service.ts'
 import { createLessonHistory } from '../features/lesson-plans/history/lesson-history.service.ts'
+import { createLessonExportsService } from '../features/lesson-plans/lesson-exports.service.ts'
 import type { LessonPlansModuleOptions } from '../features/lesson-plans/lesson-plans.module.ts'
 import { createLessonPlansService } from '../features/lesson-plans/lesson-plans.service.ts'
 import { createObjectiveEditsService } from '../features/lesson-plans/objective-edits.service.ts'
@@ -20,6 +21,7 @@ import { createDuplicateLessonPlan } from '../features/lesson-plans/states/dupli
 import { createFollowNewPlan } from '../features/lesson-plans/states/follow-new-plan.ts'
 import { createLessonPlanStatesService } from '../features/lesson-plans/states/lesson-plan-states.service.ts'
 import { createLessonVersions } from '../features/lesson-plans/versions/lesson-versions.service.ts'
+import type { ExportQueue } from '../load/export-queue.ts'
 import type { AcceptGeneration } from '../generation-orders/generation-order.ts'
 import { createLessonPlanAnnouncer } from '../realtime/announce-lesson-plan.ts'
 import type { SocketServer } from '../realtime/socket-server.ts'
@@ -37,6 +39,7 @@ export interface LessonPlansOptions {
   >
   io: SocketServer
   storage: ObjectStorage
+  exportQueue: ExportQueue
   jwtSecret: string
   generators: Config['generators']
   acceptGeneration: AcceptGeneration
@@ -45,7 +48,7 @@ export interface LessonPlansOptions {
 
 /** Builds the services of lesson plans. */
 export function composeLessonPlans(options: LessonPlansOptions): LessonPlansModuleOptions {
-  const { repositories, foundations, io, storage, acceptGeneration, snapshotOf } = options
+  const { repositories, foundations, io, storage, exportQueue, acceptGeneration, snapshotOf } = options
   const { classes, classLists, generationQueries: queries, generations, images, lessonPlans } = repositories
   const { lessonPlanEdits: edits, lessonPlanLists: lists, lessonPlanStates: states } = repositories
   const { lessonPlanVersions: versions, lessonProposals: proposals } = repositories
@@ -75,6 +78,7 @@ export function composeLessonPlans(options: LessonPlansOptions): LessonPlansModu
     lessonPlans: createLessonPlansService({ lessonPlans, outgoing, acceptGeneration, followNewPlan }),
     objectiveEdits: createObjectiveEditsService({ generations, edits: objectiveEdits, snapshotOf }),
     readLessonPlan,
+    lessonExports: createLessonExportsService({ readLessonPlan, exportQueue }),
     sectionEdits: createSectionEdits({ changeContent, edits, pictures }),
     requestRewrite: createRequestRewrite({
       ...{ access, listRewrites, outgoing, acceptGeneration },

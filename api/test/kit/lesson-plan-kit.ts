@@ -89,7 +89,9 @@ export function createLessonPlanKit(test: TestApp) {
     await lessonPlans.admitWriter(id, id, attempt)
     return {
       id,
-      write: (section: LessonSection) => lessonPlans.addSection(id, id, attempt, section),
+      /** False if the worker may not write the section any more. */
+      write: async (section: LessonSection) =>
+        (await lessonPlans.addSection(id, id, attempt, section)) !== null,
       async end(): Promise<void> {
         const ended = await generations.finish(id, attempt, { state: 'completed' })
         if (!ended) throw new Error('it was not running')

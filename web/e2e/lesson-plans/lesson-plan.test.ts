@@ -43,7 +43,7 @@ const sectionCounts = (page: Page) =>
     const list = [...document.querySelectorAll('main section')].find(
       (section) => section.querySelector('h2')?.textContent === 'Sections',
     )
-    const saidIn = (text: string) => Number(/(\d+) of 12/.exec(text)?.[1] ?? 0)
+    const saidIn = (text: string) => Number(/(\d+) of 18/.exec(text)?.[1] ?? 0)
     return {
       ticked: list?.querySelectorAll('li[data-state=done]').length ?? -1,
       heading: saidIn(list?.querySelector('header')?.textContent ?? ''),

@@ -82,7 +82,7 @@ const mainRoutes: RouteObject[] = [
     ...guardedScreen({
       ...main,
       title: 'title.lessonPlanGenerator',
-      areas: ['lesson-plans', 'lesson-context', 'generations'],
+      areas: ['lesson-plans', 'lesson-context', 'generations', 'lesson-history'],
       screen: () => import('../features/lesson-plans/lesson-plan-generator-screen.tsx'),
     }),
   },
@@ -164,6 +164,15 @@ const blankRoutes: RouteObject[] = [
       ...blank,
       title: 'title.error',
       screen: () => import('../features/errors/handle-error-screen.tsx'),
+    }),
+  },
+  {
+    path: '/shared/:token',
+    ...guardedScreen({
+      ...blank,
+      title: 'title.sharedLessonPlan',
+      areas: ['lesson-shared', 'lesson-plans', 'lesson-edit', 'generations', 'content'],
+      screen: () => import('./shared-lesson-plan-route.tsx'),
     }),
   },
   {

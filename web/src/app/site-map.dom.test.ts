@@ -34,6 +34,7 @@ const siteMap: [path: string, layout: Layout, auth: RouteAuth][] = [
   ['/resetpassword', 'blank', 'not-required'],
   ['/verifyEmail', 'blank', 'not-required'],
   ['/handleError', 'blank', 'public'],
+  ['/shared/abc', 'blank', 'public'],
   ['/no/such/page', 'blank', 'public'],
   ['/prime', 'other', 'required'],
   ['/joinclass/abc', 'other', 'unset'],

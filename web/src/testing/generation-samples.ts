@@ -116,6 +116,7 @@ export const lessonPlanOf = (
   shareToken: null,
   sharedWithSchool: false,
   archived: false,
+  pictures: [],
   brief: null,
 })
 

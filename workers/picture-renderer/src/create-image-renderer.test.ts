@@ -22,7 +22,7 @@ const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 
 describe('the built-in image renderer', () => {
   it('reports that it uses no model', () => {
-    expect(renderer.info).toEqual({ kind: 'sample', model: null })
+    expect(renderer.info).toEqual({ kind: 'sample', model: null, promptVersion: null })
   })
 
   it.each(ImageAspect.options)('draws an opaque PNG of the exact size for %s', async (aspect) => {

@@ -91,9 +91,3 @@ export function requestFor(
 /** One request for each lesson in a language. */
 export const requestsIn = (language: Language, changes: Partial<LessonRequest> = {}): LessonRequest[] =>
   lessonIdsIn(language).map((lessonId) => requestFor(lessonId, language, changes))
-
-/** Requests for each lesson in a language with every model and duration. */
-export const allRequestsIn = (language: Language): LessonRequest[] =>
-  teachingModels.flatMap((teachingModel) =>
-    durations.flatMap((durationMin) => requestsIn(language, { teachingModel, durationMin })),
-  )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ObjectIdString, RequestKey, Timestamp } from '../identifiers.ts'
+import { Language } from '../locale.ts'
 import { LineOfText } from '../plain-text.ts'
 import { LessonPicture, RewriteWish } from './lesson-plan.ts'
 import { LessonSection, LessonSectionKey } from './lesson-sections.ts'
@@ -96,7 +97,7 @@ export const SharedLessonPlan = z.object({
   subject: z.string(),
   level: z.string(),
   durationMin: z.number().int(),
-  language: z.string(),
+  language: Language,
   sections: z.array(LessonSection),
   pictures: z.array(LessonPicture),
 })

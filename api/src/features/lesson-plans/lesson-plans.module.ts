@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createLessonFrameRoute } from './create-lesson-frame.route.ts'
+import { exportLessonPlanRoute } from './export-lesson-plan.route.ts'
+import type { LessonExportsService } from './lesson-exports.service.ts'
 import { flagSectionRoute } from './editing/flag-section.route.ts'
 import { saveSectionRoute } from './editing/save-section.route.ts'
 import type { SectionEdits } from './editing/section-edits.service.ts'
@@ -50,11 +52,12 @@ export interface LessonPlansModuleOptions extends Omit<ReadLessonPictureOptions,
   lessonVersions: LessonVersions
   sharedLessonPlans: SharedLessonPlans
   lessonPlanStates: LessonPlanStatesService
+  lessonExports: LessonExportsService
   duplicateLessonPlan: DuplicateLessonPlan
   lessonHistory: LessonHistory
 }
 
-/** Lesson plans: frames, reading, editing, rewrites, versions, share links, history. The callables generate them. */
+/** Lesson plans: frames, reading, editing, rewrites, versions, share links, history, exports. The callables generate them. */
 export const lessonPlansModule = async (app: FastifyInstance, options: LessonPlansModuleOptions) => {
   app.register(listLessonPlansRoute, options)
   app.register(listClassLessonPlansRoute, options)
@@ -81,4 +84,5 @@ export const lessonPlansModule = async (app: FastifyInstance, options: LessonPla
   app.register(revokeShareLinkRoute, options)
   app.register(readSharedLessonPlanRoute, options)
   app.register(readSharedPictureRoute, options)
+  app.register(exportLessonPlanRoute, options)
 }

@@ -20,6 +20,11 @@ const request: LessonRequest = {
   teachingModel: 'direct',
   language: 'en',
   standards: '',
+  wishes: '',
+  classId: null,
+  examId: null,
+  skillIds: [],
+  continues: null,
 }
 const picture = { prompt: 'Three apples', style: 'line-drawing', aspect: '1:1', language: 'en', partly: true }
 

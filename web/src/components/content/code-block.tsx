@@ -20,7 +20,7 @@ export function CodeBlock({ language, code, run, children }: CodeBlockProps) {
         {language && <span dir="ltr">{language}</span>}
         <Tag tone={tones[run]}>{t(`run.${run}`)}</Tag>
       </figcaption>
-      <pre className={classes.code} dir="ltr" tabIndex={0} aria-label={t('code')} role="region">
+      <pre className={classes.code} dir="ltr" tabIndex={0} aria-label={t('code')} role="group">
         <code>{children ?? code}</code>
       </pre>
     </figure>

@@ -67,7 +67,7 @@ describe('blocks', () => {
         rows: [['1/4', '0.25'], ['3/4']],
       },
     ])
-    const table = within(await screen.findByRole('region', { name: 'Parts of 1/2' })).getByRole('table')
+    const table = within(await screen.findByRole('group', { name: 'Parts of 1/2' })).getByRole('table')
     expect(
       within(table)
         .getAllByRole('columnheader')
@@ -84,7 +84,7 @@ describe('blocks', () => {
   it('a table without headings has no empty row of headings', async () => {
     show([{ kind: 'table', caption: '', header: [], rows: [['a', 'b']] }])
     expect(
-      within(await screen.findByRole('region', { name: 'Table' })).queryAllByRole('columnheader'),
+      within(await screen.findByRole('group', { name: 'Table' })).queryAllByRole('columnheader'),
     ).toEqual([])
   })
 

@@ -5,7 +5,10 @@ import { InlineText } from './inline-text.tsx'
 import { useContentText } from './use-content-text.ts'
 import classes from './table-block.module.css'
 
-interface TableBlockProps extends Pick<Extract<ContentBlock, { kind: 'table' }>, 'caption' | 'header' | 'rows'> {
+interface TableBlockProps extends Pick<
+  Extract<ContentBlock, { kind: 'table' }>,
+  'caption' | 'header' | 'rows'
+> {
   /** Shows the text at a position in the block, such as `rows, 1, 2`; without it, the text is only to read. */
   textAt?: (path: readonly (string | number)[], text: string) => ReactNode
 }
@@ -23,13 +26,11 @@ export function TableBlock({ caption, header, rows, textAt = toRead }: TableBloc
     <div
       className={classes.scroll}
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={plainInline(caption) || t('table')}
     >
       <table className={classes.table}>
-        {caption && (
-          <caption>{textAt(['caption'], caption)}</caption>
-        )}
+        {caption && <caption>{textAt(['caption'], caption)}</caption>}
         {header.length > 0 && (
           <thead>
             <tr>
@@ -45,9 +46,7 @@ export function TableBlock({ caption, header, rows, textAt = toRead }: TableBloc
           {rows.map((cells, index) => (
             <tr key={index}>
               {filled(cells).map((cell, column) => (
-                <td key={column}>
-                  {textAt(['rows', index, column], cell)}
-                </td>
+                <td key={column}>{textAt(['rows', index, column], cell)}</td>
               ))}
             </tr>
           ))}

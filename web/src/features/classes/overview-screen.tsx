@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { useClass } from '../../http/school-class.ts'
 import { ClassExams } from './overview/class-exams.tsx'
+import { ClassLessons } from './overview/class-lessons.tsx'
 import { ClassMeans } from './overview/class-means.tsx'
 import { ClassFigures } from './overview/class-figures.tsx'
 import { FirstSteps } from './overview/first-steps.tsx'
@@ -28,6 +29,7 @@ export default function OverviewScreen() {
       </div>
       <div className={classes.column}>
         <ClassFigures schoolClass={schoolClass} />
+        <ClassLessons schoolClass={schoolClass} />
         {/* Only the teachers of the class see the log; the school's administrators don't. */}
         {role !== null && <LastActivities classId={classId} />}
       </div>

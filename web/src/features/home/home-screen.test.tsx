@@ -45,6 +45,7 @@ const freePlan: BillingPlan = {
 const summary: LessonPlanSummary = {
   ...{ id: generationId, title: 'Thales and ratios', subject: 'Mathematics', level: '5A', durationMin: 55 },
   ...{ origin: 'generated', state: 'completed', createdAt: '2026-11-17T08:00:00.000Z' },
+  ...{ schoolClass: null, taughtOn: null, archived: false, ownerName: null, pending: false, purgedAt: null },
 }
 
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { directionOf } from '../../i18n/languages.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { Conflicts } from './edit/conflicts.tsx'
 import classes from './edited-section.module.css'
-import { useHeldSections, useSectionEdits } from './model/editing.ts'
+import { useHeldSections, useSectionEdit } from './model/editing.ts'
 import { useHeldValue } from './model/use-held-value.ts'
 import { RewriteFailed, Rewriting } from './rewrite/rewriting.tsx'
 import { SectionTools } from './rewrite/section-tools.tsx'
@@ -30,7 +30,7 @@ interface EditedSectionProps {
 export function EditedSection({ plan, sectionKey, section, value }: EditedSectionProps) {
   const { t } = useTranslation('lesson-edit')
   const [isWishing, setIsWishing] = useState(false)
-  const edit = useSectionEdits()[sectionKey]
+  const edit = useSectionEdit(sectionKey)
   const shown = useHeldValue(value, useHeldSections().has(sectionKey))
   const rewrite = useRewrite(plan, sectionKey)
   const proposal = plan.proposals.find(({ key }) => key === sectionKey)

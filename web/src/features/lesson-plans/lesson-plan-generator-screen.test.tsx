@@ -47,7 +47,7 @@ beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
-  await loadAreas('lesson-plans', 'lesson-context', 'generations')
+  await loadAreas('lesson-plans', 'lesson-context', 'lesson-history', 'generations')
 })
 beforeEach(async () => {
   sent = []
@@ -236,6 +236,14 @@ it('edits are saved during typing, and edits from another device appear', async 
   show(`?objectives=${generationId}`)
   const again = await screen.findByRole('textbox', { name: 'Objective 1' })
   expect((again as HTMLTextAreaElement).value).toBe('Draw two fractions')
+})
+
+it('a plan names the proposal that it is made from, so that the objectives no longer wait', async () => {
+  stored = proposed()
+  show(`?objectives=${generationId}`)
+  await userEvent.click(await screen.findByRole('button', { name: /Write the lesson plan/ }))
+  await waitFor(() => expect(sent.at(-1)?.name).toBe('generateLessonPlan'))
+  expect(sent.at(-1)?.body.data).toMatchObject({ proposalId: generationId })
 })
 
 it('edits are sent again until the server has them', async () => {

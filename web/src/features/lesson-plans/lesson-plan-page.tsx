@@ -1,9 +1,6 @@
 import { isFinalState, lessonSectionKeys, type LessonPlan } from '@classeur/contracts'
-import { IconPlus } from '@tabler/icons-react'
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PanelBoundary } from '../../components/feedback/panel-boundary.tsx'
-import { LinkButton } from '../../components/fields/button.tsx'
 import { ExportMenu } from './export/export-menu.tsx'
 import classes from './lesson-plan-page.module.css'
 import { PlanMenu } from './menu/plan-menu.tsx'
@@ -15,15 +12,13 @@ import { PlanSide } from './plan-side.tsx'
 import { FinishedAnnouncer } from './plan/finished-announcer.tsx'
 import { PlanHeader } from './plan/plan-header.tsx'
 import { EndingNote } from './progress/ending-note.tsx'
-import { PlanSkeleton } from './progress/plan-skeleton.tsx'
+import { BodySkeleton, PlanSkeleton } from './progress/plan-skeleton.tsx'
 import { ProgressLine } from './progress/progress-line.tsx'
 import { StopButton } from './progress/stop-button.tsx'
 import { WaitingNote } from './progress/waiting-note.tsx'
 import { PartsForEditing } from './sections/parts/section-parts.ts'
 import { PlanPictures } from './sections/parts/phase-picture.tsx'
 import { useEditingCode } from './use-editing-code.ts'
-
-const iconSizePx = 17
 
 interface LessonPlanPageProps {
   plan: LessonPlan
@@ -32,7 +27,6 @@ interface LessonPlanPageProps {
 
 /** A loaded lesson plan: read while it is written, and edited section by section as soon as each is finished. */
 export function LessonPlanPage({ plan, readAgain }: LessonPlanPageProps) {
-  const { t } = useTranslation('lesson-plans')
   const view = useLivePlan(plan)
   const editing = useEditingCode(plan)
   if (plan.generation && !view) return <PlanSkeleton />
@@ -61,9 +55,6 @@ export function LessonPlanPage({ plan, readAgain }: LessonPlanPageProps) {
                 <StopButton generationId={view.snapshot.id} />
               ) : (
                 <>
-                  <LinkButton to="/lesson-plan-generator" icon={<IconPlus size={iconSizePx} aria-hidden />}>
-                    {t('planAnother')}
-                  </LinkButton>
                   <PlanMenu plan={plan} />
                   {(written > 0 || !view) && <ExportMenu plan={plan} written={written} />}
                 </>
@@ -77,7 +68,7 @@ export function LessonPlanPage({ plan, readAgain }: LessonPlanPageProps) {
               {view && <WaitingNote view={view} />}
               {view && <EndingNote view={view} onRetried={readAgain} />}
               <PanelBoundary>
-                <Suspense fallback={<PlanSkeleton />}>
+                <Suspense fallback={<BodySkeleton />}>
                   <PlanBody plan={plan} view={view} sections={sections} code={editing?.code ?? null} />
                 </Suspense>
               </PanelBoundary>

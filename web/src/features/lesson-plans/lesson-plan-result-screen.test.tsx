@@ -14,6 +14,7 @@ import { dropSession, refresh } from '../../http/auth-session.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { serverSends } from '../../testing/fake-socket.ts'
 import {
+  asWritten,
   generationId,
   lessonPlanOf,
   overview,
@@ -32,13 +33,15 @@ beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
-  await loadAreas('lesson-plans', 'generations')
+  await loadAreas('lesson-plans', 'generations', 'lesson-edit', 'content', 'lesson-notes')
 })
 beforeEach(async () => {
   planReads = 0
   server.use(
     route.post('*/api/auth/refresh', () => refreshAnswer()),
     route.get('*/api/wallet', () => HttpResponse.json(walletAnswer())),
+    route.get('*/api/generators', () => HttpResponse.json({ text: 'sample', image: 'sample' })),
+    route.get('*/api/lesson-plans/:id/versions', () => HttpResponse.json({ versions: [] })),
     route.get('*/api/generations', () => HttpResponse.json({ generations: [stored.generation] })),
     route.get('*/api/generations/:id', () => HttpResponse.json(stored.generation)),
     route.get('*/api/lesson-plans/:id', () => {
@@ -186,7 +189,7 @@ it.each(lessonSectionKeys)('a draft of %s renders wherever it is cut off', async
 it('generated text is shown as text, never as markup', async () => {
   const summary = '<img src=x onerror=alert(1)> **bold**'
   stored = lessonPlanOf({ state: 'completed', percent: 100 }, [
-    { key: 'overview', value: { summary, bigIdea: 'x' }, seconds: 1 },
+    { ...asWritten, key: 'overview', value: { summary, bigIdea: 'x' } },
   ])
   show()
   expect(await screen.findByText(summary)).toBeTruthy()
@@ -199,7 +202,7 @@ it('the screen says that phases were fitted, the price, and the generator', asyn
   expect(await screen.findByText('The phases added up to 50 min and were adjusted to 55.')).toBeTruthy()
   expect(screen.getByText('sample generator, no AI model connected')).toBeTruthy()
   expect(screen.getByText(/You were charged 5 credits/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy()
 })
 
 it('a stopped lesson plan keeps its sections and offers to write the rest for the remaining price', async () => {
@@ -313,6 +316,6 @@ it('an empty frame shows own objectives, phases that add up to the duration, pro
   const [whole = 0, ...phases] = minutes
   expect(phases.length).toBeGreaterThan(2)
   expect(phases.reduce((sum, part) => sum + part, 0)).toBe(whole)
-  expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy()
   expect(screen.queryByRole('progressbar')).toBeNull()
 })

@@ -33,7 +33,12 @@ export function PlanBody(props: PlanBodyProps) {
   const { language } = plan.request
   return (
     <PlanLanguages language={language}>
-      <article lang={language} dir={directionOf(language)} className={classes.plan}>
+      <article
+        lang={language}
+        dir={directionOf(language)}
+        className={classes.plan}
+        data-draft="lesson-sections"
+      >
         <Sections {...props} />
       </article>
     </PlanLanguages>
@@ -54,7 +59,9 @@ function Sections({ plan, view, sections, code }: PlanBodyProps) {
   const blanks = useMemo(
     () =>
       Object.fromEntries(
-        isFrame ? lessonSectionKeys.map((key) => [key, blankSection(key, plan, (role) => t(`frame.phase.${role}`))]) : [],
+        isFrame
+          ? lessonSectionKeys.map((key) => [key, blankSection(key, plan, (role) => t(`frame.phase.${role}`))])
+          : [],
       ) as Partial<Record<LessonSectionKey, unknown>>,
     [isFrame, plan, t],
   )
@@ -65,7 +72,11 @@ function Sections({ plan, view, sections, code }: PlanBodyProps) {
       const role = roles[phase]?.role
       if (!isFrame) return undefined
       if (field === 'teacher') return role && t(`frame.teacher.${role}`)
-      return field === 'students' ? t('frame.students') : field === 'checkQuestion' ? t('frame.check') : undefined
+      return field === 'students'
+        ? t('frame.students')
+        : field === 'checkQuestion'
+          ? t('frame.check')
+          : undefined
     },
     [isFrame, roles, t],
   )
@@ -84,11 +95,19 @@ function Sections({ plan, view, sections, code }: PlanBodyProps) {
         {keys.map((key) => {
           const value = valueOf(key)
           if (value === undefined)
-            return <SectionView key={key} sectionKey={key} value={draft?.value} durationMin={durationMin} live />
+            return (
+              <SectionView key={key} sectionKey={key} value={draft?.value} durationMin={durationMin} live />
+            )
           const section = sections[key] ?? null
           if (!code)
             return (
-              <SectionView key={key} sectionKey={key} value={value} durationMin={durationMin} notes={section?.notes ?? none} />
+              <SectionView
+                key={key}
+                sectionKey={key}
+                value={value}
+                durationMin={durationMin}
+                notes={section?.notes ?? none}
+              />
             )
           return <code.EditedSection key={key} plan={plan} sectionKey={key} section={section} value={value} />
         })}

@@ -51,7 +51,9 @@ export function PlanSide({ plan, view, sections, code }: PlanSideProps) {
           <code.VersionsPanel plan={plan} />
         </>
       )}
-      <ThinkingLevels levels={levels.length > 0 ? levels : plan.objectives.map(({ bloomLevel }) => bloomLevel)} />
+      <ThinkingLevels
+        levels={levels.length > 0 ? levels : plan.objectives.map(({ bloomLevel }) => bloomLevel)}
+      />
     </aside>
   )
 }

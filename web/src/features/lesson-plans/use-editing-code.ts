@@ -3,10 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { notifyProblem } from '../../components/overlays/notices/notify.tsx'
 import { onServerReachableAgain } from '../../http/connection.ts'
+import type * as editingCode from './editing-code.ts'
 import type { Editing } from './model/editing.ts'
 import { cachedPlan } from './model/plan/lesson-plan-cache.ts'
 
-export type EditingCode = typeof import('./editing-code.ts')
+export type EditingCode = typeof editingCode
 
 /** The code for editing and the editing of this plan; null for people who may only read it, and until it has loaded. */
 export function useEditingCode(plan: LessonPlan): { code: EditingCode; editing: Editing } | null {

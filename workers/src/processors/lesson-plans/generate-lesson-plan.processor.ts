@@ -59,16 +59,22 @@ export function createGenerateLessonPlan(
     if (stored.length > generation.step.done) await report.part(stored.length)
     let startedAt = performance.now()
 
-    const checked = async (event: Omit<WrittenEvent, 'type'>) => {
+    /** `outgoing` is the value without names: only that is sent to be checked. */
+    const checked = async (event: Omit<WrittenEvent, 'type'>, outgoing: unknown = event.value) => {
       const value = names.restore(event.value)
-      await refuseFlagged('generations/output-flagged', value, event.value)
+      await refuseFlagged('generations/output-flagged', value, outgoing)
       signal.throwIfAborted()
       return { key: event.key, value, notes: names.restore(event.notes ?? []) }
     }
-    const store = async (event: Omit<WrittenEvent, 'type'>) => {
+    const store = async (event: Omit<WrittenEvent, 'type'>, outgoing?: unknown) => {
       const seconds = Math.round((performance.now() - startedAt) / 100) / 10
       startedAt = performance.now()
-      const section = { ...(await checked(event)), seconds, version: 0, flag: null } as LessonSection
+      const section = {
+        ...(await checked(event, outgoing)),
+        seconds,
+        version: 0,
+        flag: null,
+      } as LessonSection
       const sections = await deps.lessonPlans.addSection(lessonPlanId, generationId, attempt, section)
       if (!sections) throw new SupersededError()
       await take(sections)
@@ -84,7 +90,8 @@ export function createGenerateLessonPlan(
     await report.generator(deps.text.info)
     await report.stage('writing')
     const isMissing = (key: LessonSectionKey) => !stored.some((section) => section.key === key)
-    if (isMissing('objectives')) await store({ key: 'objectives', value: { items: objectives } })
+    if (isMissing('objectives'))
+      await store({ key: 'objectives', value: { items: objectives } }, lesson.objectives)
     const writing = deps.text.writeLessonPlan(
       {
         ...{ lesson, finished: () => visible, wanted: lessonSectionKeys.filter(isMissing) },

@@ -155,6 +155,7 @@ describe('readInline', () => {
     ['١/٢ من الكعكة و ٣ ١/٤', '⟦١/٢⟧ من الكعكة و ⟦٣ ١/٤⟧'],
     ['(1/2)', '(⟦1/2⟧)'],
     ['page 3 7/4', 'page 3 ⟦7/4⟧'],
+    ['from -5 to (−1.5) and -1/2', 'from ⟦−5⟧ to (⟦−1.5⟧) and ⟦−1/2⟧'],
   ])('fractions of digits need no delimiters: %s', (text, expected) => {
     expect(read(text)).toBe(expected)
   })
@@ -164,6 +165,7 @@ describe('readInline', () => {
     'in the year 2024/25 or 2024/2025',
     '60 km/h and 5/min',
     'and/or, him/her',
+    'A-1, 10-12, 2024-10-12, -5kg, --3, - 4, e-5',
     'open 24/7, call 0124/786123456',
     '1.5/2 and 3,1/2 and v1/2 and 5/0',
     'It costs $5 and $10, or between $5-$10.',

@@ -2,7 +2,7 @@ import type { Inline, MathNode } from '../mathematics.ts'
 import { bracedCommandAt } from '../notation/braced-command.ts'
 import { readNotation } from '../notation/read-notation.ts'
 import { delimitedAt } from './delimited-formulas.ts'
-import { numberFractionAt } from './number-fractions.ts'
+import { negativeNumberAt, numberFractionAt } from './number-fractions.ts'
 
 /** `nodes` is null for something that looks like a formula and can't be read: it stays text as a whole. */
 interface Formula {
@@ -13,6 +13,7 @@ interface Formula {
 function formulaAt(text: string, at: number): Formula | null {
   const char = text[at] ?? ''
   if (/[0-9٠-٩۰-۹]/.test(char)) return numberFractionAt(text, at)
+  if (char === '-' || char === '−') return negativeNumberAt(text, at)
   if (char === '`') return { end: text.indexOf('`', at + 1) + 1 || at + 1, nodes: null }
   if (char !== '$' && char !== '\\') return null
   if (text.startsWith('\\$', at)) return { end: at + 2, nodes: [{ kind: 'text', text: '$' }] }
@@ -22,7 +23,7 @@ function formulaAt(text: string, at: number): Formula | null {
 
 /**
  * Splits a text into formulas and what stands between them. Formulas stand between `$…$`, `$$…$$`, `\(…\)` or
- * `\[…\]`; a fraction of digits (1/2, 3 1/4) and a command with braces (`\frac{1}{2}`) need no delimiters. Whatever
+ * `\[…\]`; a fraction of digits (1/2, 3 1/4), a negative number and a command with braces (`\frac{1}{2}`) need no delimiters. Whatever
  * isn't surely a formula stays text, so that no character is lost: the pieces joined are the text. Text between
  * backticks is code and stays as it is. Never throws.
  */

@@ -39,6 +39,7 @@ const named: readonly (readonly [symbol: string, ...names: string[]])[] = [
   ['△', 'triangle'],
   ['⊥', 'perp'],
   ['∥', 'parallel'],
+  ['|', 'vert', 'lvert', 'rvert', 'mid'],
   ['∑', 'sum'],
   ['∏', 'prod'],
   ['∫', 'int'],

@@ -12,7 +12,7 @@ const escapes: Readonly<Record<string, string>> = {
   '^': '\\textasciicircum{}',
   '~': '\\textasciitilde{}',
 }
-const bareCharacters = /^[()[\]+=|;:!?.]$/
+const bareCharacters = /^[()[\]+=;:!?.]$/
 const escapedCharacters = /^[%#&_{}$]$/
 const typed: Readonly<Record<string, string>> = {
   ',': ', ',

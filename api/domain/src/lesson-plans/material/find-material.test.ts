@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { requestsWithoutMaterial } from '../../../../test/kit/topics-without-material.ts'
 import { findMaterial, type NoMaterialReason } from './find-material.ts'
-import { samplePackIds, samplePacks } from './sample-packs.ts'
+import { agesOfPack, samplePackIds } from './sample-packs.ts'
 
 const request = {
   ...{ subject: 'Mathematics', topic: 'Adding fractions', level: 'Year 6', durationMin: 55, materials: '' },
-}
-const reasonFor = (changes: Partial<typeof request>): NoMaterialReason | null => {
+  language: 'en',
+} as const satisfies Parameters<typeof findMaterial>[0]
+type Request = Parameters<typeof findMaterial>[0]
+const reasonFor = (changes: Partial<Request>): NoMaterialReason | null => {
   const material = findMaterial({ ...request, ...changes })
   return material.available ? null : material.reason
 }
@@ -93,6 +95,6 @@ describe('without an AI model', () => {
       nearest: string[]
     }
     expect(nearest[0]).toBe('photosynthesis')
-    expect(Object.values(samplePacks).every(({ ages }) => ages.from <= ages.to)).toBe(true)
+    expect(samplePackIds.map(agesOfPack).every((ages) => ages.from <= ages.to)).toBe(true)
   })
 })

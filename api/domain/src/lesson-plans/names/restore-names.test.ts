@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { redactDeep } from './redact-names.ts'
 import { restoreNames } from './restore-names.ts'
 
 const pseudonyms = [
@@ -33,4 +34,18 @@ it('a value without pseudonyms is returned unchanged', () => {
   const value = { text: 'Student A' }
   expect(restoreNames(value, [])).toBe(value)
   expect(restoreNames(value, [{ pseudonym: ' ', name: 'Leïla' }])).toBe(value)
+})
+
+it('a name returns after an Arabic word that is written together with it', () => {
+  const pseudonyms = [{ pseudonym: 'S01', name: 'سارة' }]
+  expect(restoreNames('وS01 ولS01، بS01', pseudonyms)).toBe('وسارة ولسارة، بسارة')
+  expect(restoreNames('رS01', pseudonyms)).toBe('رS01')
+})
+
+it('what was redacted returns as it was typed', () => {
+  const typed = 'ساعد سارة وعلي، ثم اكتب لسارة. Ask Léa’s group.'
+  const ofClass = ['سارة', 'علي', 'Léa'].map((firstName) => ({ firstName, lastName: '' }))
+  const { value, pseudonyms } = redactDeep(typed, { ofClass, others: [] })
+  expect(value).not.toContain('سارة')
+  expect(restoreNames(value, pseudonyms)).toBe(typed)
 })

@@ -21,7 +21,10 @@ function replaceAll<Value>(value: Value, pairs: readonly (readonly [from: string
   if (known.length === 0) return value
   const replacements = new Map(known.map(([from, to]) => [folded(from), to]))
   const anyOf = known.map(([from]) => escapeRegExp(from)).join('|')
-  const pattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${anyOf})(?![\\p{L}\\p{M}\\p{N}])`, 'giu')
+  // Arabic writes some words together with the next one: وS07. Its letters never belong to a pseudonym.
+  const arabicPrefix = '(?<=(?<![\\p{L}\\p{M}])[وفبكل]{1,2}(?:ال)?)(?=[A-Z])'
+  const start = `(?:(?<![\\p{L}\\p{M}\\p{N}])|${arabicPrefix})`
+  const pattern = new RegExp(`${start}(?:${anyOf})(?![\\p{L}\\p{M}\\p{N}])`, 'giu')
   const change = (text: string) => text.replace(pattern, (found) => replacements.get(folded(found)) ?? found)
   return changeTexts(value, change) as Value
 }

@@ -132,6 +132,7 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
               id={elementId(option)}
               role="option"
               aria-selected={option === active}
+              data-active={option === active || undefined}
               aria-disabled={option.isDisabled}
               className={classes.option}
               onPointerMove={() => !option.isDisabled && option !== active && moveTo(option)}

@@ -13,7 +13,7 @@ const image: MediaImage = {
   ...{ id: '65f0000000000000000000b1', name: 'Volcano', altText: '', prompt: 'A volcano', tags: ['fire'] },
   ...{ style: 'diagram', aspect: '4:3', width: 1200, height: 900, thumbHash: '', sizeBytes: 1000 },
   ...{ fileUrl: '/file', thumbnailUrl: '/thumbnail', downloadUrl: '/download', missing: [] },
-  ...{ generator: { kind: 'sample', model: null }, publication: 'private' },
+  ...{ generator: { kind: 'sample', model: null, promptVersion: null }, publication: 'private' },
   createdAt: '2026-11-18T08:00:00.000Z',
 }
 let sent: unknown[]

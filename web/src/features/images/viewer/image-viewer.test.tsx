@@ -18,7 +18,7 @@ const image: PublishedImage = {
   fileUrl: '/file',
   thumbnailUrl: '/thumbnail',
   downloadUrl: '/download',
-  generator: { kind: 'sample', model: null },
+  generator: { kind: 'sample', model: null, promptVersion: null },
   publishedAt: '2026-03-02T08:00:00.000Z',
   mine: true,
 }

@@ -116,6 +116,11 @@ function Fix({ row }: { row: ChecklistRow }) {
         { message: t('done.added') },
       ),
     )
-  const target = { minutes: 'phases', levels: 'objectives', differentiation: 'differentiation', materials: 'materials' } as const
+  const target = {
+    minutes: 'phases',
+    levels: 'objectives',
+    differentiation: 'differentiation',
+    materials: 'materials',
+  } as const
   return button(t('checklist.open'), () => goTo(target[row.id]))
 }

@@ -42,7 +42,9 @@ export function useRowText(): (row: ChecklistRow) => string {
         const { listed, excluded, unlisted } = row.params
         if (excluded.length > 0) return t('checklist.materials.excluded', { materials: joinList(excluded) })
         if (unlisted.length > 0) return t('checklist.materials.unlisted', { materials: joinList(unlisted) })
-        return row.ok ? t('checklist.materials.ok', { materials: joinList(listed) }) : t('checklist.materials.none')
+        return row.ok
+          ? t('checklist.materials.ok', { materials: joinList(listed) })
+          : t('checklist.materials.none')
       }
     }
   }

@@ -2,7 +2,6 @@ import type { LessonSectionKey } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { ProblemText } from '../../../components/feedback/problem-text.tsx'
-import { notifyUndoable } from '../../../components/overlays/notices/notices.ts'
 import type { SectionEdit } from '../engine/plan-editor.ts'
 import { pathKey } from '../engine/paths.ts'
 import { useEditing } from '../model/editing.ts'
@@ -18,7 +17,7 @@ interface ConflictsProps {
 /** Texts that someone else changed to something different: both are shown, and one is chosen. Or why nothing was saved. */
 export function Conflicts({ sectionKey, edit }: ConflictsProps) {
   const { t } = useTranslation('lesson-edit')
-  const { editor } = useEditing()
+  const { editor, steps } = useEditing()
   if (edit.state === 'refused')
     return (
       <div role="alert" className={classes.conflict}>
@@ -33,8 +32,7 @@ export function Conflicts({ sectionKey, edit }: ConflictsProps) {
             small
             look="quiet"
             onClick={() => {
-              const restore = editor.discard(sectionKey)
-              notifyUndoable(t('conflict.discarded'), { label: t('undo.button'), run: restore })
+              steps.add({ message: t('conflict.discarded'), undo: editor.discard(sectionKey) })
             }}
           >
             {t('conflict.discard')}

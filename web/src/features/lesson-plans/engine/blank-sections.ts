@@ -3,7 +3,13 @@ import { planPhases, unwritten, type PhaseRole } from '@classeur/domain/lesson-p
 import { fitsSection } from './section-rules.ts'
 import { valueAt, withValueAt, type Path } from './paths.ts'
 
-const task = (id: string): LessonTask => ({ id, prompt: unwritten, blocks: [], objective: null, answerLines: 3 })
+const task = (id: string): LessonTask => ({
+  id,
+  prompt: unwritten,
+  blocks: [],
+  objective: null,
+  answerLines: 3,
+})
 const phase = (title: string, minutes: number) => ({
   ...{ title, minutes, teacher: unwritten, students: unwritten },
   ...{ checkQuestion: unwritten, feedback: unwritten, imageId: null },
@@ -83,9 +89,7 @@ export function blankSection(
     studentSheet: { title: title.slice(0, 120) },
     differentiation: { supportTasks: [], challengeTasks: [], groups: [] },
     assessment: {
-      exitQuiz: [
-        { question: unwritten, answer: unwritten, options: [], objective: null, markingPoints: [] },
-      ],
+      exitQuiz: [{ question: unwritten, answer: unwritten, options: [], objective: null, markingPoints: [] }],
     },
     modelAnswers: { items: [{ taskId: 'T1', answer: unwritten, markingPoints: [] }] },
   }
@@ -110,9 +114,22 @@ export function newItem(key: LessonSectionKey, value: unknown, list: Path): unkn
   const [item] = (valueAt(oneOfEach[key], firstOfEach(list)) ?? []) as unknown[]
   if (typeof item !== 'object' || item === null) return item
   const items = (valueAt(value, list) ?? []) as Record<string, string>[]
-  if ('id' in item) return { ...item, id: freeId(String(item.id), items.map((one) => one['id'] ?? '')) }
+  if ('id' in item)
+    return {
+      ...item,
+      id: freeId(
+        String(item.id),
+        items.map((one) => one['id'] ?? ''),
+      ),
+    }
   if ('taskId' in item)
-    return { ...item, taskId: freeId(String(item.taskId), items.map((one) => one['taskId'] ?? '')) }
+    return {
+      ...item,
+      taskId: freeId(
+        String(item.taskId),
+        items.map((one) => one['taskId'] ?? ''),
+      ),
+    }
   if ('letter' in item) return { ...item, letter: letters[items.length] ?? 'Z' }
   return item
 }

@@ -26,7 +26,11 @@ it('the same change on both sides is no conflict', () => {
 it('an edited item follows its list when a colleague adds, removes or moves other items', () => {
   const mine = withText(1, 'mine')
   const [one, two, three] = base.items
-  const lists = [[{ text: 'new' }, one, two, three], [two, three], [three, two, one]]
+  const lists = [
+    [{ text: 'new' }, one, two, three],
+    [two, three],
+    [three, two, one],
+  ]
   for (const items of lists) {
     const { value, conflicts } = mergeValues(base, mine, { ...base, items })
     expect(conflicts).toEqual([])

@@ -9,8 +9,10 @@ import { withValueAt, type Path } from './paths.ts'
 const key = 'overview'
 const sectionOf = (value: unknown, version: number): LessonSection =>
   ({ ...asWritten, key, value, version }) as LessonSection
-const problem = (code: 'lesson-plans/section-changed' | 'general/unavailable' | 'general/not-found', status: number) =>
-  new ProblemError({ code, params: {}, status, requestId: '' })
+const problem = (
+  code: 'lesson-plans/section-changed' | 'general/unavailable' | 'general/not-found',
+  status: number,
+) => new ProblemError({ code, params: {}, status, requestId: '' })
 const set = (path: Path, part: unknown) => (value: unknown) => withValueAt(value, path, part)
 
 /** The section on the server, and what this browser knows of it. */
@@ -211,7 +213,9 @@ describe('a text that was open for some time', () => {
     known = onServer = sectionOf({ summary: 'Theirs', bigIdea: 'Equal pieces.' }, 1)
     editor.edit(key, set(['summary'], 'Mine'), begun)
     await settled()
-    expect(editor.edits.get()[key]?.conflicts).toEqual([{ path: ['summary'], mine: 'Mine', theirs: 'Theirs' }])
+    expect(editor.edits.get()[key]?.conflicts).toEqual([
+      { path: ['summary'], mine: 'Mine', theirs: 'Theirs' },
+    ])
     expect(onServer).toMatchObject({ value: { summary: 'Theirs' } })
   })
 })

@@ -1,6 +1,13 @@
 import { generationKinds, type LessonPlan } from '@classeur/contracts'
-import { IconChevronDown, IconDownload, IconFileTypeDocx, IconFileTypePdf, IconMarkdown, IconPrinter } from '@tabler/icons-react'
-import { useState } from 'react'
+import {
+  IconChevronDown,
+  IconDownload,
+  IconFileTypeDocx,
+  IconFileTypePdf,
+  IconMarkdown,
+  IconPrinter,
+} from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
@@ -29,6 +36,11 @@ interface ExportMenuProps {
 export function ExportMenu({ plan, written }: ExportMenuProps) {
   const { t } = useTranslation('lesson-edit')
   const [withAnswers, setWithAnswers] = useState(true)
+  // Ctrl P prints what the switch says, too.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-without-answers', !withAnswers)
+    return () => document.documentElement.removeAttribute('data-without-answers')
+  }, [withAnswers])
   const isUnsaved = Object.keys(useSectionEdits()).length > 0
   const { busy, submit } = useSubmission(async (format: (typeof formats)[number]['format']) => {
     try {
@@ -78,7 +90,6 @@ export function ExportMenu({ plan, written }: ExportMenuProps) {
             className={classes.item}
             onClick={() => {
               close()
-              document.documentElement.toggleAttribute('data-without-answers', !withAnswers)
               window.print()
             }}
           >

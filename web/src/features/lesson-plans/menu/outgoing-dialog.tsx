@@ -18,7 +18,13 @@ export default function OutgoingDialog({ plan, onClose }: OutgoingDialogProps) {
       ) : (
         <>
           <p className="text-quiet">{t('outgoing.text')}</p>
-          <pre className={classes.brief} tabIndex={0} dir="auto" role="region" aria-label={t('outgoing.title')}>
+          <pre
+            className={classes.brief}
+            tabIndex={0}
+            dir="auto"
+            role="region"
+            aria-label={t('outgoing.title')}
+          >
             {plan.brief}
           </pre>
         </>

@@ -8,6 +8,7 @@ import {
   IconCloudUp,
   IconCopy,
   IconDots,
+  IconPlus,
   IconSchool,
   IconTrash,
 } from '@tabler/icons-react'
@@ -30,12 +31,12 @@ const listKey = ['lesson-plans', 'list']
 
 /** What can be done with the whole plan, depending on whose it is. */
 export function PlanMenu({ plan }: { plan: LessonPlan }) {
-  const { t } = useTranslation('lesson-edit')
+  const { t } = useTranslation(['lesson-edit', 'lesson-plans'])
   const client = useQueryClient()
   const navigate = useNavigate()
   const change = useChangePlan(plan)
   const [open, setOpen] = useState<'attach' | 'outgoing' | null>(null)
-  const { id, rights, archived, sharedWithSchool } = plan
+  const { id, rights, archived, sharedWithSchool, schoolClass } = plan
 
   const duplicate = async () => {
     try {
@@ -76,7 +77,10 @@ export function PlanMenu({ plan }: { plan: LessonPlan }) {
           hint: t('menu.shareHint'),
           icon: IconSchool,
           run: () =>
-            void change({ sharedWithSchool: !sharedWithSchool }, t(sharedWithSchool ? 'menu.unshared' : 'menu.shared')),
+            void change(
+              { sharedWithSchool: !sharedWithSchool },
+              t(sharedWithSchool ? 'menu.unshared' : 'menu.shared'),
+            ),
         },
       ],
     },
@@ -96,19 +100,27 @@ export function PlanMenu({ plan }: { plan: LessonPlan }) {
   const everybody: MenuGroup = {
     key: 'from',
     items: [
-      {
-        key: 'continue',
-        label: t('menu.continue'),
-        icon: IconArrowForwardUp,
-        turnsInRtl: true,
-        to: `/lesson-plan-generator?continues=${id}`,
-      },
+      // The next lesson needs the class, which knows the lesson before it.
+      ...(schoolClass
+        ? [
+            {
+              key: 'continue',
+              label: t('menu.continue'),
+              icon: IconArrowForwardUp,
+              turnsInRtl: true,
+              to: `/lesson-plan-generator?class=${schoolClass.id}&continue=${id}`,
+            },
+          ]
+        : []),
+      { key: 'another', label: t('lesson-plans:planAnother'), icon: IconPlus, to: '/lesson-plan-generator' },
       { key: 'duplicate', label: t('menu.duplicate'), icon: IconCopy, run: () => void duplicate() },
     ],
   }
   const outgoing: MenuGroup = {
     key: 'outgoing',
-    items: [{ key: 'outgoing', label: t('menu.outgoing'), icon: IconCloudUp, run: () => setOpen('outgoing') }],
+    items: [
+      { key: 'outgoing', label: t('menu.outgoing'), icon: IconCloudUp, run: () => setOpen('outgoing') },
+    ],
   }
   const [where, away] = own
   const attachOnly = where && { ...where, items: where.items.slice(0, 1) }

@@ -1,6 +1,6 @@
 import type { LessonSectionKey } from '@classeur/contracts'
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { PlanEditor, SectionEdits } from '../engine/plan-editor.ts'
+import type { PlanEditor, SectionEdit, SectionEdits } from '../engine/plan-editor.ts'
 import type { UndoSteps } from '../engine/undo-steps.ts'
 
 /** Editing of the open lesson plan. */
@@ -36,8 +36,17 @@ export function useSectionEdits(): SectionEdits {
   )
 }
 
+/** One section that is edited here and not saved yet; undefined without an edit. */
+export function useSectionEdit(key: LessonSectionKey): SectionEdit | undefined {
+  const { editor } = useEditing()
+  return useSyncExternalStore(editor.edits.subscribe, () => editor.edits.get()[key])
+}
+
 /** The sections with an open editor. */
 export function useHeldSections(): ReadonlySet<LessonSectionKey> {
   const editing = useContext(EditingContext)
-  return useSyncExternalStore(editing?.held.subscribe ?? neverChanges, editing?.held.get ?? (() => nothingHeld))
+  return useSyncExternalStore(
+    editing?.held.subscribe ?? neverChanges,
+    editing?.held.get ?? (() => nothingHeld),
+  )
 }

@@ -14,7 +14,9 @@ export const lessonPlanQuery = (lessonPlanId: string) =>
     queryFn: ({ signal }) => http.get(`/api/lesson-plans/${lessonPlanId}`, LessonPlan, signal),
     structuralSharing: (before, after) => {
       const known = before as LessonPlan | undefined
-      return known && known.revision > (after as LessonPlan).revision ? known : replaceEqualDeep(before, after)
+      return known && known.revision > (after as LessonPlan).revision
+        ? known
+        : replaceEqualDeep(before, after)
     },
   })
 

@@ -25,5 +25,7 @@ export function shiftedMinutes(minutes: readonly number[], edge: number, by: num
   const first = minutes[edge] ?? 1
   const second = minutes[edge + 1] ?? 1
   const shift = Math.min(Math.max(by, 1 - first), second - 1)
-  return minutes.map((part, index) => (index === edge ? part + shift : index === edge + 1 ? part - shift : part))
+  return minutes.map((part, index) =>
+    index === edge ? part + shift : index === edge + 1 ? part - shift : part,
+  )
 }

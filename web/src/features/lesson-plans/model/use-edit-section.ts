@@ -20,11 +20,12 @@ export function useEditSection(key: LessonSectionKey) {
   return (change: (section: unknown) => unknown, { message, seen, of }: Done): void => {
     const made = editor.edit(key, change, seen)
     if (!made) return
-    steps.add({
+    steps.addChange({
       message,
+      change: made,
       ...(of !== undefined && { of }),
-      undo: () => {
-        if (!editor.undo(made)) notifyDone(t('undo.impossible'))
+      undo: (whole) => {
+        if (!editor.undo(whole)) notifyDone(t('undo.impossible'))
       },
     })
   }

@@ -5,19 +5,24 @@ import classes from './plan-skeleton.module.css'
 const titlePx = 34
 const rowPx = 20
 
+/** Placeholder for the sections of a lesson plan. */
+export const BodySkeleton = () => (
+  <div className={classes.main}>
+    <Panel>
+      <SkeletonLines lines={4} />
+    </Panel>
+    <Panel>
+      <SkeletonLines lines={5} />
+    </Panel>
+  </div>
+)
+
 /** Placeholder for a lesson plan. */
 export const PlanSkeleton = () => (
   <>
     <SkeletonLines lines={1} heightPx={titlePx} />
     <div className={classes.page} style={{ marginBlockStart: 28 }}>
-      <div className={classes.main}>
-        <Panel>
-          <SkeletonLines lines={4} />
-        </Panel>
-        <Panel>
-          <SkeletonLines lines={5} />
-        </Panel>
-      </div>
+      <BodySkeleton />
       <div className={classes.side}>
         <Panel>
           <SkeletonLines lines={8} heightPx={rowPx} />

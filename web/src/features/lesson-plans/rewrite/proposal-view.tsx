@@ -5,10 +5,11 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
-import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
+import { notifyDone, notifyProblem } from '../../../components/overlays/notices/notify.tsx'
+import { isSame } from '../../../drafts/field-edits.ts'
 import { isProblem } from '../../../http/client.ts'
 import { compareValues } from '../engine/compare/compare-values.ts'
-import { useEditing, useSectionEdits } from '../model/editing.ts'
+import { useEditing, useSectionEdit } from '../model/editing.ts'
 import { readPlanAgain, receiveSection } from '../model/plan/lesson-plan-cache.ts'
 import { acceptProposal, dropProposal, reopenProposal } from '../model/plan/plan-requests.ts'
 import { timedPhases } from '../model/timed-phases.ts'
@@ -29,14 +30,15 @@ interface ProposalViewProps {
 export default function ProposalView({ plan, proposal, section }: ProposalViewProps) {
   const { t } = useTranslation('lesson-edit')
   const client = useQueryClient()
-  const { steps } = useEditing()
-  const isSaving = useSectionEdits()[section.key] !== undefined
+  const { editor, steps } = useEditing()
+  const isSaving = useSectionEdit(section.key) !== undefined
   const { key, proposed } = proposal
-  const hasChanged = section.version !== proposal.basedOn
+  const hasChanged = !isSame(section.value, proposal.before.value)
   const comparison = useMemo(() => compareValues(section.value, proposed.value), [section, proposed])
   const [before, after] = [minutesOf(section.value), minutesOf(proposed.value)]
 
-  const decide = async (decision: () => Promise<void>, message: string) => {
+  /** Makes a decision. `revert` takes back what it did to the section; false if the section has changed since. */
+  const decide = async (decision: () => Promise<void>, message: string, revert: () => boolean) => {
     try {
       await decision()
     } catch (error) {
@@ -47,6 +49,7 @@ export default function ProposalView({ plan, proposal, section }: ProposalViewPr
     steps.add({
       message,
       undo: async () => {
+        if (!revert()) return notifyDone(t('undo.impossible'))
         await reopenProposal(plan.id, key)
         await readPlanAgain(client, plan.id)
       },
@@ -55,11 +58,21 @@ export default function ProposalView({ plan, proposal, section }: ProposalViewPr
     await readPlanAgain(client, plan.id)
   }
   const accept = useSubmission(() =>
-    decide(async () => {
-      receiveSection(client, plan.id, await acceptProposal(plan.id, key, section.version))
-    }, t('proposal.accepted')),
+    decide(
+      async () => {
+        receiveSection(client, plan.id, await acceptProposal(plan.id, key, section.version))
+      },
+      t('proposal.accepted'),
+      () => editor.undo({ key, before: section.value, after: proposed.value }),
+    ),
   )
-  const keep = useSubmission(() => decide(() => dropProposal(plan.id, key), t('proposal.keptOld')))
+  const keep = useSubmission(() =>
+    decide(
+      () => dropProposal(plan.id, key),
+      t('proposal.keptOld'),
+      () => true,
+    ),
+  )
 
   return (
     <div className={classes.proposal}>
@@ -82,7 +95,9 @@ export default function ProposalView({ plan, proposal, section }: ProposalViewPr
           {t('proposal.keep')}
         </Button>
         <span className={classes.count}>
-          {comparison.changes === 0 ? t('proposal.same') : t('proposal.changes', { count: comparison.changes })}
+          {comparison.changes === 0
+            ? t('proposal.same')
+            : t('proposal.changes', { count: comparison.changes })}
           {key === 'phases' &&
             ` · ${before === after ? t('proposal.sameMinutes', { count: after }) : t('proposal.otherMinutes', { before, count: after })}`}
         </span>

@@ -26,7 +26,13 @@ export function Rewriting({ view }: { view: GenerationView }) {
       </span>
       <Meter percent={percent} label={t('rewrite.progress')} tone="sky" />
       <span className={classes.percent}>{formatPercent(percent)}</span>
-      <Button small look="quiet" icon={<IconPlayerStop size={iconSizePx} aria-hidden />} busy={busy} onClick={() => void submit()}>
+      <Button
+        small
+        look="quiet"
+        icon={<IconPlayerStop size={iconSizePx} aria-hidden />}
+        busy={busy}
+        onClick={() => void submit()}
+      >
         {t('generations:stop')}
       </Button>
     </div>

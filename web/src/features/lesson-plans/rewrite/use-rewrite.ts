@@ -1,4 +1,10 @@
-import { generationKinds, isFinalState, type LessonPlan, type LessonSectionKey, type RewriteWish } from '@classeur/contracts'
+import {
+  generationKinds,
+  isFinalState,
+  type LessonPlan,
+  type LessonSectionKey,
+  type RewriteWish,
+} from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSubmission } from '../../../components/fields/use-submission.ts'

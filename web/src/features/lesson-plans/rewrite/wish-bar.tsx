@@ -27,7 +27,11 @@ interface WishBarProps {
 export function WishBar({ plan, sectionKey, busy, error, onSend }: WishBarProps) {
   const { t } = useTranslation('lesson-edit')
   const name = useId()
-  const draft = useDraft<RewriteWish>({ form: 'lesson-wish', subject: `${plan.id}:${sectionKey}`, initial: noWish })
+  const draft = useDraft<RewriteWish>({
+    form: 'lesson-wish',
+    subject: `${plan.id}:${sectionKey}`,
+    initial: plan.proposals.find(({ key }) => key === sectionKey)?.wish ?? noWish,
+  })
   const wish = draft.value
   const generators = useGenerators()
   const { data: wallet } = useWallet()

@@ -18,7 +18,17 @@ interface ComparedProps {
 }
 
 /** Numbers and choices that have a name of their own. */
-const named = ['minutes', 'minute', 'quizMinutes', 'answerLines', 'bloomLevel', 'correct', 'hidden', 'objective', 'imageId']
+const named = [
+  'minutes',
+  'minute',
+  'quizMinutes',
+  'answerLines',
+  'bloomLevel',
+  'correct',
+  'hidden',
+  'objective',
+  'imageId',
+]
 
 /** A section with both versions of its texts, and below it the numbers and choices that changed. */
 export function Compared({ sectionKey, comparison }: ComparedProps) {
@@ -35,7 +45,9 @@ export function Compared({ sectionKey, comparison }: ComparedProps) {
     const field = String(path.at(-1))
     const position = path.find((step) => typeof step === 'number')
     const name = t(named.includes(field) ? `diff.part.${field}` : 'diff.part.other')
-    return position === undefined ? name : t('diff.numbered', { name, position: formatNumber(Number(position) + 1) })
+    return position === undefined
+      ? name
+      : t('diff.numbered', { name, position: formatNumber(Number(position) + 1) })
   }
   return (
     <PartsForEditing value={null}>

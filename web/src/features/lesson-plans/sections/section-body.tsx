@@ -1,5 +1,5 @@
 import type { LessonSectionKey } from '@classeur/contracts'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { usePlanText } from '../model/plan-language.ts'
 import { fieldsOf, numberOf, textOf } from '../model/read-partial.ts'
 import { Blocks } from './parts/blocks.tsx'
@@ -93,12 +93,17 @@ const bodies: Record<SectionKey, (fields: Fields, t: Words) => ReactNode> = {
   ),
 }
 
-/** The content of one section, complete or cut off. */
-export function SectionBody({ sectionKey, value }: { sectionKey: SectionKey; value: unknown }) {
+interface SectionBodyProps {
+  sectionKey: SectionKey
+  value: unknown
+}
+
+/** The content of one section, complete or cut off. It renders again only with another value. */
+export const SectionBody = memo(function SectionBody({ sectionKey, value }: SectionBodyProps) {
   const t = usePlanText()
   return (
     <div className={classes.body} data-section={sectionKey}>
       {bodies[sectionKey](fieldsOf(value), t)}
     </div>
   )
-}
+})

@@ -1,5 +1,5 @@
 import type { LessonNote, LessonSectionKey } from '@classeur/contracts'
-import { memo, useContext, type ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { Tag } from '../../../components/feedback/tag.tsx'
 import { usePlanText } from '../model/plan-language.ts'
 import { withCaret } from '../model/read-partial.ts'
@@ -34,9 +34,19 @@ interface SectionViewProps {
 /** The id of the text that tells screen readers how a section is edited. */
 export const editHelpId = 'lesson-edit-help'
 
-/** One section as cards. Finished sections don't render again while later ones are written. */
-export const SectionView = memo(function SectionView(props: SectionViewProps) {
-  const { sectionKey, durationMin, live = false, notes = [], ring = false, tag, tools, above, instead } = props
+/** One section as cards. */
+export function SectionView(props: SectionViewProps) {
+  const {
+    sectionKey,
+    durationMin,
+    live = false,
+    notes = [],
+    ring = false,
+    tag,
+    tools,
+    above,
+    instead,
+  } = props
   const t = usePlanText()
   const parts = useContext(PartsForEditing)
   const value = live ? withCaret(props.value) : props.value
@@ -51,7 +61,13 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
   /** The arrow keys move between the texts of a section that is edited. */
   const group =
     parts && !live && !instead
-      ? ({ 'data-edit-group': '', role: 'group', tabIndex: 0, 'aria-label': title, 'aria-describedby': editHelpId } as const)
+      ? ({
+          'data-edit-group': '',
+          role: 'group',
+          tabIndex: 0,
+          'aria-label': title,
+          'aria-describedby': editHelpId,
+        } as const)
       : {}
   return (
     <PartsForEditing value={live ? null : parts}>
@@ -75,7 +91,9 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
             title={title}
             aside={
               <>
-                {sectionKey === 'misconceptions' && hasEvidence(value) && <Tag tone="pen">{t('plan.fromMarks')}</Tag>}
+                {sectionKey === 'misconceptions' && hasEvidence(value) && (
+                  <Tag tone="pen">{t('plan.fromMarks')}</Tag>
+                )}
                 {tag}
               </>
             }
@@ -95,4 +113,4 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
       </SectionKey>
     </PartsForEditing>
   )
-})
+}

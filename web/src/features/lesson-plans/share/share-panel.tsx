@@ -18,6 +18,8 @@ export function SharePanel({ plan }: { plan: LessonPlan }) {
   const { t } = useTranslation('lesson-edit')
   const client = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
+  /** True after the address couldn't be copied: then it is shown whole, to be selected. */
+  const [isWhole, setIsWhole] = useState(false)
   const { id, shareToken } = plan
   const receive = (token: string | null) => {
     const latest = cachedPlan(client, id)
@@ -47,6 +49,7 @@ export function SharePanel({ plan }: { plan: LessonPlan }) {
       notifyDone(t('share.copied'))
     } catch {
       // Without permission to write the clipboard, the address can still be selected and copied.
+      setIsWhole(true)
       notifyDone(t('share.selectIt'))
     }
   }
@@ -67,15 +70,28 @@ export function SharePanel({ plan }: { plan: LessonPlan }) {
       {shareToken === null ? (
         <>
           <p className={classes.text}>{t('share.what')}</p>
-          <Button small icon={<IconLink size={iconSizePx} aria-hidden />} busy={create.busy} onClick={() => void create.submit()}>
+          <Button
+            small
+            icon={<IconLink size={iconSizePx} aria-hidden />}
+            busy={create.busy}
+            onClick={() => void create.submit()}
+          >
             {t('share.create')}
           </Button>
         </>
       ) : (
         <>
           <div className={classes.link}>
-            <span className={classes.address} dir="ltr" tabIndex={0} role="textbox" aria-readonly aria-label={t('share.address')}>
-              {address}
+            <span
+              className={classes.address}
+              data-whole={isWhole || undefined}
+              dir="ltr"
+              tabIndex={0}
+              role="textbox"
+              aria-readonly
+              aria-label={t('share.address')}
+            >
+              {isWhole ? address : `…/shared/${shareToken}`}
             </span>
             <Button small icon={<IconCopy size={iconSizePx} aria-hidden />} onClick={() => void copy()}>
               {t('share.copy')}

@@ -46,7 +46,8 @@ export function Timeline({ phases, durationMin, onChange }: TimelineProps) {
           <bdi className="figures">
             {minutes.map((part) => formatNumber(part)).join(' + ')} = {formatNumber(sum)}
           </bdi>
-          {isWrong && ` · ${t(sum > durationMin ? 'timeline.over' : 'timeline.under', { count: Math.abs(sum - durationMin) })}`}
+          {isWrong &&
+            ` · ${t(sum > durationMin ? 'timeline.over' : 'timeline.under', { count: Math.abs(sum - durationMin) })}`}
         </span>
       }
       className={classes.panel ?? ''}

@@ -59,11 +59,20 @@ export default function CompareDialog({ plan, versions, onClose }: CompareDialog
         <SelectField label={t('versions.older')} value={older} options={options} onChange={setOlder} />
         <SelectField label={t('versions.newer')} value={newer} options={options} onChange={setNewer} />
       </div>
-      {error && <ProblemNote error={error} onRetry={() => void Promise.all([before.refetch(), after.refetch()])} />}
+      {error && (
+        <ProblemNote error={error} onRetry={() => void Promise.all([before.refetch(), after.refetch()])} />
+      )}
       {!changed && !error && <SkeletonLines lines={6} />}
       {changed?.length === 0 && !hasOtherTitle && <p role="status">{t('versions.equal')}</p>}
       <PlanLanguages language={language}>
-        <div lang={language} dir={directionOf(language)} className={classes.sections} tabIndex={0} role="region" aria-label={t('versions.differences')}>
+        <div
+          lang={language}
+          dir={directionOf(language)}
+          className={classes.sections}
+          tabIndex={0}
+          role="region"
+          aria-label={t('versions.differences')}
+        >
           {hasOtherTitle && (
             <section className={classes.section}>
               <h3 className={classes.title}>{t('title.name')}</h3>

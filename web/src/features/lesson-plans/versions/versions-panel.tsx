@@ -53,7 +53,10 @@ export function VersionsPanel({ plan }: { plan: LessonPlan }) {
             <span className={classes.text}>
               {textOf(change)}
               <span className={classes.by}>
-                <bdi>{by}</bdi> · <time dateTime={at} title={formatDateTime(at)}>{formatAgo(at)}</time>
+                <bdi>{by}</bdi> ·{' '}
+                <time dateTime={at} title={formatDateTime(at)}>
+                  {formatAgo(at)}
+                </time>
               </span>
             </span>
             {index > 0 && (

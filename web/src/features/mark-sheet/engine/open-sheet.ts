@@ -1,11 +1,13 @@
 import { onAuthChange, readAuth } from '../../../http/auth-session.ts'
 import { followSheet } from '../../../realtime/sheets/follow-sheet.ts'
+import { paintedOrLeaving } from './browser/after-paint.ts'
 import { createHttpTransport } from './browser/http-transport.ts'
 import { pageEvents, windowTimers } from './browser/page-events.ts'
 import { createTabLocks } from './browser/tab-locks.ts'
 import { createSheetEngine } from './create-sheet-engine.ts'
 import { afterLeaving, leaveSheet, leavingOf } from './leaving-sheets.ts'
 import type { SheetEngine } from './sheet-engine.ts'
+import type { SheetLive } from './sheet-live.ts'
 import type { SheetSession } from './sheet-ports.ts'
 import { ownStore as store } from './unsent.ts'
 
@@ -23,6 +25,19 @@ const newId = (): string =>
     '',
   )
 
+/** Follows a sheet. Others see this person's new cell one frame later, so that moving to it needs no sending. */
+const followAfterPaint: SheetLive['open'] = (...sheet) => {
+  const followed = followSheet(...sheet)
+  let isClosed = false
+  return {
+    focus: (cell) => void paintedOrLeaving().then(() => isClosed || followed.focus(cell)),
+    close() {
+      isClosed = true
+      followed.close()
+    },
+  }
+}
+
 /**
  * Opens an exam's mark sheet for a person, including the marks that this person left unsent on this device. Close it
  * when the screen closes. Rejects with `ProblemError` if the sheet can't be read.
@@ -34,7 +49,7 @@ export async function openSheet(examId: string, userId: string): Promise<SheetEn
   const { engine, closed } = await createSheetEngine({
     ...{ examId, userId, store, session, newId },
     transport: createHttpTransport(examId, userId),
-    live: { open: followSheet },
+    live: { open: followAfterPaint },
     ...{ locks: createTabLocks(), timers: windowTimers, page: pageEvents },
   })
   // If that took too long, take over the marks it couldn't send.

@@ -38,6 +38,8 @@ export function createUndoHistory(readOperations: SheetTransport['readOperations
   let stacks = undoStacks([])
   /** By cell, oldest first. */
   let traces = new Map<string, Trace[]>()
+  /** Operations that aren't in `traces` yet, because a paste has hundreds of cells and nobody has asked about them. */
+  let untraced: UndoableOperation[] = []
   let cursor: string | null = null
   let isComplete = false
   let reading: Promise<void> | null = null
@@ -50,6 +52,12 @@ export function createUndoHistory(readOperations: SheetTransport['readOperations
       if (existing) existing.push(one)
       else traces.set(key, [one])
     }
+  }
+
+  function tracesOf(key: string): readonly Trace[] {
+    for (const operation of untraced) trace(operation)
+    untraced = []
+    return traces.get(key) ?? []
   }
 
   /** The next step. Steps that had no effect are skipped. */
@@ -73,7 +81,7 @@ export function createUndoHistory(readOperations: SheetTransport['readOperations
       logged = [...older, ...logged]
       stacks = undoStacks([...logged, ...local])
       traces = new Map()
-      for (const operation of [...logged, ...local]) trace(operation)
+      untraced = [...logged, ...local]
       onChange()
     }
   }
@@ -87,7 +95,7 @@ export function createUndoHistory(readOperations: SheetTransport['readOperations
 
     /** True if this tab created that version of the cell. */
     madeHere: (key: string, version: number): boolean =>
-      (traces.get(key) ?? []).some(({ effect }) => effect.version === version && 'base' in effect),
+      tracesOf(key).some(({ effect }) => effect.version === version && 'base' in effect),
 
     /** Removes a step whose cells have all been changed since. */
     giveUp: ({ id }: UndoStep) => void givenUp.add(id),
@@ -98,7 +106,7 @@ export function createUndoHistory(readOperations: SheetTransport['readOperations
      * the cell alone.
      */
     standsOn({ latest }: UndoCell): CellEffect | null {
-      const later = traces.get(keyOf(latest)) ?? []
+      const later = tracesOf(keyOf(latest))
       const toggled = new Set<string>()
       let last = latest
       for (const { effect, rootId } of later.slice(later.findIndex((one) => one.effect === latest) + 1)) {
@@ -115,7 +123,7 @@ export function createUndoHistory(readOperations: SheetTransport['readOperations
       localIds.add(operation.id)
       local.push(operation)
       addToStacks(stacks, operation)
-      trace(operation)
+      untraced.push(operation)
     },
 
     /**
@@ -129,6 +137,7 @@ export function createUndoHistory(readOperations: SheetTransport['readOperations
       givenUp.clear()
       stacks = undoStacks([])
       traces = new Map()
+      untraced = []
       cursor = null
       isComplete = false
     },

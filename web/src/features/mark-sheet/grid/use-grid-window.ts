@@ -1,7 +1,10 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useLayoutEffect, useMemo, useState } from 'react'
+import { useGridState } from './grid-context.ts'
 import { gridLayoutOf, type GridLayout } from './grid-layout.ts'
+import type { MountedGrid } from './model/create-grid.ts'
 import type { GridModel } from '../model/grid-model.ts'
+import type { Position } from '../model/position.ts'
 
 /** Rows and columns rendered beyond the visible ones, so that the next cell for the keyboard exists. */
 const overscanRows = 2
@@ -9,9 +12,39 @@ const overscanColumns = 1
 /** Render questions that the name column covers only up to this distance. */
 const keptUnderNamesPx = 200
 
-/** The visible range plus the active position, wherever that is. */
-const withActive = (active: number) => (range: Range) => {
+/** The rows and columns of the last render. */
+function createRendered() {
+  let rows: ReadonlySet<number> = new Set()
+  let columns: ReadonlySet<number> = new Set()
+  return {
+    hasRow: (row: number): boolean => rows.has(row),
+    hasColumn: (col: number): boolean => columns.has(col),
+    take(nextRows: readonly number[], nextColumns: readonly number[]): void {
+      rows = new Set(nextRows)
+      columns = new Set(nextColumns)
+    },
+  }
+}
+
+type Rendered = ReturnType<typeof createRendered>
+
+/**
+ * Rows below the window that stay rendered. A bar below the table, such as that of a paste, opens and closes often, and
+ * removing the rows that it covers costs more than keeping them.
+ */
+const keptBelow = 3
+
+const withKept = (rendered: Rendered) => (range: Range) => {
   const window = defaultRangeExtractor(range)
+  const last = window.at(-1) ?? 0
+  for (let row = last + 1; row <= last + keptBelow && row < range.count && rendered.hasRow(row); row += 1)
+    window.push(row)
+  return window
+}
+
+/** The visible range plus the active position, wherever that is. */
+const withActive = (active: number, extract: typeof defaultRangeExtractor) => (range: Range) => {
+  const window = extract(range)
   const outside = active >= 0 && active < range.count && !window.includes(active)
   return outside ? [...window, active].sort((a, b) => a - b) : window
 }
@@ -22,13 +55,28 @@ export interface GridWindow {
   columns: readonly number[]
 }
 
+/**
+ * The active position. The component renders again only if the new one isn't rendered yet: most moves stay inside the
+ * window, where they concern two rows and not the table.
+ */
+function useActive({ store }: MountedGrid, rendered: Rendered): Position {
+  useGridState(({ active: { row, col }, model }) => {
+    const isRow = row < 0 || row >= model.students.length || rendered.hasRow(row)
+    const isColumn = col < 0 || col >= model.columns.length || rendered.hasColumn(col)
+    return isRow && isColumn ? null : `${row}:${col}`
+  })
+  return store.get().active
+}
+
 /** The rendered rows and columns, and their positions. */
 export function useGridWindow(
-  scroller: () => HTMLElement | null,
+  grid: MountedGrid,
   model: Pick<GridModel, 'students' | 'columns' | 'result' | 'maximumHundredths' | 'hasRanks'>,
-  active: { row: number; col: number },
   isRtl: boolean,
 ): GridWindow {
+  const { scroller } = grid
+  const [rendered] = useState(createRendered)
+  const active = useActive(grid, rendered)
   const [available, setAvailable] = useState(0)
   useLayoutEffect(() => {
     const element = scroller()
@@ -53,7 +101,7 @@ export function useGridWindow(
     estimateSize: () => layout.rowHeight,
     paddingStart: layout.headerHeight,
     overscan: overscanRows,
-    rangeExtractor: withActive(active.row),
+    rangeExtractor: withActive(active.row, withKept(rendered)),
   })
   const columns = useVirtualizer({
     count: model.columns.length,
@@ -63,7 +111,7 @@ export function useGridWindow(
     horizontal: true,
     isRtl,
     overscan: overscanColumns,
-    rangeExtractor: withActive(active.col),
+    rangeExtractor: withActive(active.col, defaultRangeExtractor),
   })
   useLayoutEffect(() => {
     rows.measure()
@@ -76,9 +124,11 @@ export function useGridWindow(
     .filter(({ index, end }) => end > underNames || index === active.col)
     .map(({ index }) => index)
   const columnKey = seenColumns.join()
+  const seenRows = rows.getVirtualItems().map(({ index }) => index)
+  useLayoutEffect(() => rendered.take(seenRows, seenColumns))
   return {
     layout,
-    rows: rows.getVirtualItems().map(({ index }) => index),
+    rows: seenRows,
     // The same array while the same columns are visible: rows render again only when it changes.
     columns: useMemo(() => columnKey.split(',').filter(Boolean).map(Number), [columnKey]),
   }

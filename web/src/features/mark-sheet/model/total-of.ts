@@ -12,6 +12,14 @@ export interface RowTotal extends StudentResult {
   status: MarkStatus | null
 }
 
+const leafIds = new WeakMap<ExamStructure, readonly string[]>()
+
+function leafIdsOf(structure: ExamStructure): readonly string[] {
+  const ids = leafIds.get(structure) ?? activeLeaves(structure).map(({ id }) => id)
+  leafIds.set(structure, ids)
+  return ids
+}
+
 /**
  * Caches totals by row. A row stays the same object until one of its cells changes, so the mean of 200 papers computes
  * only one total.
@@ -22,7 +30,7 @@ export function totalOf({ structure }: Pick<GridModel, 'structure'>, row: RowCon
   const last = cache.get(row)
   if (last?.structure === structure) return last.total
   const result = resultOf(structure, row)
-  const statuses = new Set(activeLeaves(structure).map(({ id }) => row[id]?.status ?? null))
+  const statuses = new Set(leafIdsOf(structure).map((id) => row[id]?.status ?? null))
   const total = {
     ...result,
     share: result.toEnter > 0 ? null : shareOf(result.pointsHundredths, result.maximumHundredths),

@@ -1,20 +1,24 @@
-import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconDots, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useContext, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { notifyDone } from '../../../../components/overlays/notices/notices.ts'
+import type { MenuGroup } from '../../../../components/overlays/panels/menu-items.ts'
 import { Menu } from '../../../../components/overlays/panels/menu.tsx'
 import { formatNumber } from '../../../../i18n/format.ts'
-import { withoutItem } from '../../engine/blank-sections.ts'
+import { newItem, withoutItem } from '../../engine/blank-sections.ts'
 import { valueAt, withValueAt, type Path } from '../../engine/paths.ts'
 import { moved } from '../../model/edit-objectives.ts'
 import { useEditing } from '../../model/editing.ts'
-import { listOf } from '../../model/read-partial.ts'
+import { fieldsOf, listOf } from '../../model/read-partial.ts'
 import { SectionKey } from '../../sections/parts/section-parts.ts'
 import { useEditSection } from '../../model/use-edit-section.ts'
 import classes from './item-tools.module.css'
 
 const iconSizePx = 16
+
+/** Lists inside an item that may be empty; the menu adds their first item. */
+const innerLists = { blocks: 'block', options: 'option', markingPoints: 'markingPoint' } as const
 
 /** A small menu to move or remove an item of a list. */
 export function ItemTools({ item, count }: { item: Path; count: number }) {
@@ -29,9 +33,12 @@ export function ItemTools({ item, count }: { item: Path; count: number }) {
 
   const move = (by: 1 | -1) => {
     flushSync(() => {
-      change((section) => withValueAt(section, list, moved(listOf(valueAt(section, list)), index, index + by)), {
-        message: t('done.moved'),
-      })
+      change(
+        (section) => withValueAt(section, list, moved(listOf(valueAt(section, list)), index, index + by)),
+        {
+          message: t('done.moved'),
+        },
+      )
       setSaid(t('item.movedTo', { position: formatNumber(index + by + 1) }))
     })
   }
@@ -40,43 +47,63 @@ export function ItemTools({ item, count }: { item: Path; count: number }) {
     if (shorter === null) return notifyDone(t('item.needed'))
     change((section) => withoutItem(key, section, item) ?? section, { message: t('done.removed') })
   }
+  const inner = fieldsOf(valueAt(editor.shown(key), item))
+  const emptyLists = (Object.keys(innerLists) as (keyof typeof innerLists)[]).filter(
+    (name) => Array.isArray(inner[name]) && listOf(inner[name]).length === 0,
+  )
+  const add = (name: keyof typeof innerLists) => {
+    const inside = [...item, name]
+    change((section) => withValueAt(section, inside, [newItem(key, section, inside)]), {
+      message: t('done.added'),
+    })
+  }
+  const groups: MenuGroup[] = [
+    {
+      key: 'order',
+      items: [
+        {
+          key: 'up',
+          label: t('item.up'),
+          icon: IconArrowUp,
+          isDisabled: index === 0,
+          run: () => move(-1),
+        },
+        {
+          key: 'down',
+          label: t('item.down'),
+          icon: IconArrowDown,
+          isDisabled: index === count - 1,
+          run: () => move(1),
+        },
+      ],
+    },
+    {
+      key: 'inside',
+      items: emptyLists.map((name) => ({
+        key: name,
+        label: t(`add.${innerLists[name]}`),
+        icon: IconPlus,
+        run: () => add(name),
+      })),
+    },
+    {
+      key: 'remove',
+      items: [{ key: 'remove', label: t('item.remove'), icon: IconTrash, tone: 'danger', run: remove }],
+    },
+  ]
   return (
     <span className={classes.tools}>
       <Menu
         label={t('item.menu', { position })}
         align="end"
-        groups={[
-          {
-            key: 'order',
-            items: [
-              {
-                key: 'up',
-                label: t('item.up'),
-                icon: IconArrowUp,
-                isDisabled: index === 0,
-                run: () => move(-1),
-              },
-              {
-                key: 'down',
-                label: t('item.down'),
-                icon: IconArrowDown,
-                isDisabled: index === count - 1,
-                run: () => move(1),
-              },
-            ],
-          },
-          {
-            key: 'remove',
-            items: [{ key: 'remove', label: t('item.remove'), icon: IconTrash, tone: 'danger', run: remove }],
-          },
-        ]}
+        groups={groups.filter(({ items }) => items.length > 0)}
       >
         {(opener) => (
           <button
             type="button"
             className={classes.open}
             tabIndex={-1}
-            data-roving
+            data-roving="side"
             aria-label={t('item.menu', { position })}
             {...opener}
           >

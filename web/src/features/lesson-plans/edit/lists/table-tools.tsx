@@ -1,4 +1,9 @@
-import { IconColumnInsertRight, IconColumnRemove, IconRowInsertBottom, IconRowRemove } from '@tabler/icons-react'
+import {
+  IconColumnInsertRight,
+  IconColumnRemove,
+  IconRowInsertBottom,
+  IconRowRemove,
+} from '@tabler/icons-react'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notifyDone } from '../../../../components/overlays/notices/notices.ts'
@@ -19,7 +24,8 @@ interface Table {
 }
 
 const widthOf = ({ header, rows }: Table) => Math.max(header.length, ...rows.map((cells) => cells.length))
-const padded = (cells: Cells, width: number) => Array.from({ length: width }, (_, index) => cells[index] ?? '')
+const padded = (cells: Cells, width: number) =>
+  Array.from({ length: width }, (_, index) => cells[index] ?? '')
 const withWidth = ({ header, rows }: Table, width: number): Table => ({
   header: header.length > 0 ? padded(header, width) : header,
   rows: rows.map((cells) => padded(cells, width)),
@@ -64,7 +70,7 @@ export function TableTools({ path }: { path: Path }) {
             type="button"
             className={classes.tool}
             tabIndex={-1}
-            data-roving
+            data-roving="side"
             aria-label={t(`table.${name}`)}
             title={t(`table.${name}`)}
             onClick={() => apply(name)}

@@ -37,7 +37,14 @@ export function ChooseImage({ chosenId, onChoose }: ChooseImageProps) {
               aria-pressed={id === chosenId}
               onClick={() => onChoose(id)}
             >
-              <img src={thumbnailUrl} alt={altText} width={width} height={height} loading="lazy" className={classes.thumbnail} />
+              <img
+                src={thumbnailUrl}
+                alt={altText}
+                width={width}
+                height={height}
+                loading="lazy"
+                className={classes.thumbnail}
+              />
               <span className={`${classes.name} keeps-side`} dir="auto">
                 {name}
               </span>

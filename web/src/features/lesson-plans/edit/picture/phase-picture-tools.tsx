@@ -31,7 +31,13 @@ export function PhasePictureTools({ phase, title, imageId }: PhasePictureToolsPr
   const Icon = imageId === null ? IconPhotoPlus : IconPhotoEdit
   return (
     <span className={classes.tools} data-busy={request.view !== null || undefined}>
-      <button type="button" className={classes.open} tabIndex={-1} data-roving onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className={classes.open}
+        tabIndex={-1}
+        data-roving
+        onClick={() => setIsOpen(true)}
+      >
         <Icon size={iconSizePx} stroke={1.8} aria-hidden />
         {t(request.view ? 'picture.drawing' : imageId === null ? 'picture.add' : 'picture.change')}
       </button>

@@ -27,7 +27,15 @@ export function PlacedPicture({ imageId, onRemove }: PlacedPictureProps) {
   const { data: image } = useQuery(ownImageQuery(imageId))
   return (
     <div className={classes.placed}>
-      {image && <img src={image.thumbnailUrl} alt="" width={image.width} height={image.height} className={classes.thumbnail} />}
+      {image && (
+        <img
+          src={image.thumbnailUrl}
+          alt=""
+          width={image.width}
+          height={image.height}
+          className={classes.thumbnail}
+        />
+      )}
       <div className={classes.side}>
         {image && <AltText image={image} />}
         <Button small onClick={onRemove}>

@@ -55,7 +55,11 @@ export function usePictureRequest(subject: string, place: (imageId: string) => v
       let after = subject
       for (let tries = 0; tries < mostEarlier; tries += 1) {
         const requestKey = await requestKeyFor(after, request)
-        const { generations } = await callFunction('generateImages', { requestKey, request, count: 1 }, ImagesAccepted)
+        const { generations } = await callFunction(
+          'generateImages',
+          { requestKey, request, count: 1 },
+          ImagesAccepted,
+        )
         const [accepted] = generations
         if (!accepted) return
         after = accepted.generationId
@@ -66,7 +70,6 @@ export function usePictureRequest(subject: string, place: (imageId: string) => v
         return
       }
     },
-    forget: () =>
-      draft.change((kept) => (kept?.prompt === undefined ? null : { prompt: kept.prompt })),
+    forget: () => draft.change((kept) => (kept?.prompt === undefined ? null : { prompt: kept.prompt })),
   }
 }

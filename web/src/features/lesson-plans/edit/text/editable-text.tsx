@@ -48,8 +48,7 @@ export function EditableText({ path, value, prompt, inline, also }: TextProps) {
   const isCode = path.at(-1) === 'code'
   const draft = { form: 'lesson-text', subject: `${lessonPlanId}:${key}:${pathKey(path)}` } as const
 
-  const open = (point: Opened['point']) =>
-    setOpened({ seen: editor.seen(key), release: hold(key), point })
+  const open = (point: Opened['point']) => setOpened({ seen: editor.seen(key), release: hold(key), point })
   const save = (typed: string, seen?: SeenSection) => {
     const text = typed === '' && rule.isRequired ? unwritten : typed
     change(
@@ -74,7 +73,8 @@ export function EditableText({ path, value, prompt, inline, also }: TextProps) {
       data-inline={inline || undefined}
       data-open={opened !== null || undefined}
       onClick={(event: MouseEvent) => {
-        if (opened || isSelecting() || (event.target instanceof Element && event.target.closest('button, a'))) return
+        if (opened || isSelecting() || (event.target instanceof Element && event.target.closest('button, a')))
+          return
         open({ x: event.clientX, y: event.clientY })
       }}
     >
@@ -90,10 +90,24 @@ export function EditableText({ path, value, prompt, inline, also }: TextProps) {
           onClose={close}
         />
       ) : drafted.has(draft.subject) ? (
-        <UnsavedText draft={draft} saved={isUnwritten ? '' : saved} hintOf={hintOf} onSave={save} onOpen={() => open(null)} />
+        <UnsavedText
+          draft={draft}
+          saved={isUnwritten ? '' : saved}
+          hintOf={hintOf}
+          onSave={save}
+          onOpen={() => open(null)}
+        />
       ) : (
         <span className={classes.shown} data-code={isCode || undefined}>
-          {isCode ? saved : isEmpty ? '' : isUnwritten ? <Unwritten prompt={prompt} /> : <Written value={value} />}
+          {isCode ? (
+            saved
+          ) : isEmpty ? (
+            ''
+          ) : isUnwritten ? (
+            <Unwritten prompt={prompt} />
+          ) : (
+            <Written value={value} />
+          )}
         </span>
       )}
       <button

@@ -109,3 +109,23 @@ export function insertAtCaret(text: string): void {
   // The replacement for this command lacks undo; see https://w3c.github.io/editing/docs/execCommand/.
   document.execCommand(text === '\n' ? 'insertLineBreak' : 'insertText', false, text)
 }
+
+/** Space between the text and what stands behind it, in px. */
+const gapPx = 24
+
+/** True if the last line of the editor has room for the hint behind it. */
+export function fitsOnLastLine(box: HTMLElement, hint: HTMLElement): boolean {
+  const range = document.createRange()
+  range.selectNodeContents(box)
+  // Test environments without a layout have no rectangles.
+  const rects = 'getClientRects' in range ? [...range.getClientRects()] : []
+  const bottom = Math.max(...rects.map((rect) => rect.bottom))
+  const last = rects.filter((rect) => rect.bottom > bottom - rect.height / 2)
+  if (last.length === 0) return false
+  const { left, right } = box.getBoundingClientRect()
+  const isRtl = getComputedStyle(box).direction === 'rtl'
+  const room = isRtl
+    ? Math.min(...last.map((rect) => rect.left)) - left
+    : right - Math.max(...last.map((rect) => rect.right))
+  return room > hint.scrollWidth + gapPx
+}

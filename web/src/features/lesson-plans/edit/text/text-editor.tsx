@@ -4,6 +4,7 @@ import { useDraftEntry } from '../../../../drafts/use-draft-entry.ts'
 import { Inline } from '../../sections/parts/inline.tsx'
 import {
   fillEditor,
+  fitsOnLastLine,
   insertAtCaret,
   openUnit,
   placeCaret,
@@ -44,7 +45,11 @@ export interface TextEditorProps {
 
 /** The typed text without spaces around it; a line has no line breaks. */
 const tidied = (typed: string, kind: TextEditorProps['kind']) =>
-  kind === 'code' ? typed.replace(/\s+$/u, '') : kind === 'line' ? typed.replace(/\s*\n\s*/gu, ' ').trim() : typed.trim()
+  kind === 'code'
+    ? typed.replace(/\s+$/u, '')
+    : kind === 'line'
+      ? typed.replace(/\s*\n\s*/gu, ' ').trim()
+      : typed.trim()
 
 /**
  * A text in the place where it is shown, with its formulas. Enter and leaving save, Escape restores. What is typed is
@@ -60,6 +65,11 @@ export function TextEditor(props: TextEditorProps) {
   const [initial] = useState(entry.kept?.typed ?? text)
   const [typed, setTyped] = useState(initial)
   const hint = hintOf(tidied(typed, kind))
+  const hintBox = useRef<HTMLSpanElement>(null)
+  const [hasRoom, setHasRoom] = useState(false)
+  useLayoutEffect(() => {
+    if (box.current && hintBox.current) setHasRoom(fitsOnLastLine(box.current, hintBox.current))
+  }, [typed, hint.text])
 
   useLayoutEffect(() => {
     const editor = box.current
@@ -110,7 +120,11 @@ export function TextEditor(props: TextEditorProps) {
   }
 
   return (
-    <span className={classes.editor} data-draft={draft.form}>
+    <span
+      className={classes.editor}
+      data-draft={draft.form === 'lesson-title' ? 'lesson-title' : 'lesson-text'}
+      data-problem={hint.isProblem || undefined}
+    >
       <span ref={drawn} hidden>
         {kind !== 'code' && <Inline text={initial} />}
       </span>
@@ -118,7 +132,6 @@ export function TextEditor(props: TextEditorProps) {
         ref={box}
         className={classes.box}
         data-kind={kind}
-        data-problem={hint.isProblem || undefined}
         contentEditable
         suppressContentEditableWarning
         role="textbox"
@@ -132,7 +145,8 @@ export function TextEditor(props: TextEditorProps) {
         onKeyDown={onKeyDown}
         onBlur={() => save(false)}
         onClick={(event) => {
-          const unit = event.target instanceof Element ? event.target.closest<HTMLElement>(unitSelector) : null
+          const unit =
+            event.target instanceof Element ? event.target.closest<HTMLElement>(unitSelector) : null
           if (unit && box.current?.contains(unit)) openUnit(unit)
         }}
         onPaste={(event) => {
@@ -146,8 +160,19 @@ export function TextEditor(props: TextEditorProps) {
           if (inputType.startsWith('format')) event.preventDefault()
         }}
       />
-      <span id={hintId} className={classes.hint} data-problem={hint.isProblem || undefined} role="status">
+      <span
+        ref={hintBox}
+        id={hintId}
+        className={classes.hint}
+        data-inside={hasRoom || undefined}
+        role="status"
+      >
         {hint.text}
+        {kind === 'code' ? null : (
+          <kbd className={classes.key} aria-hidden>
+            Enter
+          </kbd>
+        )}
       </span>
     </span>
   )

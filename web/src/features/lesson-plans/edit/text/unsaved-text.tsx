@@ -18,7 +18,9 @@ interface UnsavedTextProps {
   onOpen: () => void
 }
 
-function momentOf(at: number): string {
+/** Empty for a text that was typed just now. */
+function momentOf(at: number | null): string {
+  if (at === null) return ''
   const isToday = new Date(at).toDateString() === new Date().toDateString()
   return isToday ? formatTime(at) : formatDateTime(at)
 }
@@ -30,10 +32,15 @@ export function UnsavedText({ draft, saved, hintOf, onSave, onOpen }: UnsavedTex
   if (!entry.kept) return <Inline text={saved} />
   const { typed, base } = entry.kept
   const hint = hintOf(typed.trim())
-  let note: ReactNode = t('unsaved.note', { when: momentOf(entry.restoredAt ?? Date.now()) })
-  if (hint.isProblem) note = <>{t('unsaved.cannot')} {hint.text}</>
+  let note: ReactNode = t('unsaved.note', { when: momentOf(entry.restoredAt) })
+  if (hint.isProblem)
+    note = (
+      <>
+        {t('unsaved.cannot')} {hint.text}
+      </>
+    )
   return (
-    <span className={classes.unsaved} data-draft={draft.form}>
+    <span className={classes.unsaved} data-draft="lesson-text">
       <span className={classes.typed}>
         <Inline text={typed} />
       </span>

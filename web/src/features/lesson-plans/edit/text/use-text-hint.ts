@@ -45,6 +45,9 @@ function useVerbHint(path: Path): (typed: string) => string {
     const [found] = checkObjectives([{ text: typed, bloomLevel, evidence: unwritten }], language)
     if (!found) return t('text.verbFine')
     const level = t(`lesson-plans:bloom.${bloomLevel}`)
-    return t(found.code === 'verb-level' ? 'text.verbLevel' : 'text.verbHidden', { verb: found.params['verb'], level })
+    return t(found.code === 'verb-level' ? 'text.verbLevel' : 'text.verbHidden', {
+      verb: found.params['verb'],
+      level,
+    })
   }
 }

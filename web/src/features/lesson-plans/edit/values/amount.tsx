@@ -1,7 +1,9 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useContext, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pathKey, withValueAt } from '../../engine/paths.ts'
+import { pathKey, valueAt, withValueAt } from '../../engine/paths.ts'
+import { useEditing } from '../../model/editing.ts'
+import { numberOf } from '../../model/read-partial.ts'
 import { SectionKey, type AmountProps } from '../../sections/parts/section-parts.ts'
 import { useEditSection } from '../../model/use-edit-section.ts'
 import classes from './amount.module.css'
@@ -14,37 +16,49 @@ const pageStep = 5
 export function EditableAmount({ path, value, label, from, to, show, none }: AmountProps) {
   const { t } = useTranslation('lesson-edit')
   const key = useContext(SectionKey)
+  const { editor } = useEditing()
   const change = useEditSection(key)
   const typeDigit = useTypedDigits()
   const name = t(`field.${label}`)
 
-  const set = (wanted: number | null) => {
-    const isNone = wanted === null || (wanted < from && none !== undefined)
-    const amount = isNone ? (none === undefined ? from : null) : Math.min(Math.max(wanted, from), to)
-    change((section) => withValueAt(section, path, amount), {
-      message: t('done.amount', { field: name, amount: amount === null ? none : show(amount) }),
+  /** Changes the number as it is now, because the next key may come before the page has shown the last change. */
+  const set = (wanted: (now: number | null) => number | null) => {
+    const next = (now: number | null) => {
+      const amount = wanted(now)
+      if (none !== undefined && (amount === null || amount < from)) return null
+      return Math.min(Math.max(amount ?? from, from), to)
+    }
+    const shown = next(numberOf(valueAt(editor.shown(key), path)))
+    change((section) => withValueAt(section, path, next(numberOf(valueAt(section, path)))), {
+      message: t('done.amount', { field: name, amount: shown === null ? none : show(shown) }),
       of: `${key}:${pathKey(path)}`,
     })
   }
-  const by = (step: number) => set(value === null ? Math.max(from, step) : value + step)
+  const by = (step: number) => set((now) => (now === null ? Math.max(from, step) : now + step))
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: pageStep, PageDown: -pageStep }
     const step = steps[event.key]
     if (step !== undefined) by(step)
-    else if (event.key === 'Home') set(from)
-    else if (event.key === 'End') set(to)
-    else if (none !== undefined && (event.key === 'Delete' || event.key === 'Backspace')) set(null)
+    else if (event.key === 'Home') set(() => from)
+    else if (event.key === 'End') set(() => to)
+    else if (none !== undefined && (event.key === 'Delete' || event.key === 'Backspace')) set(() => null)
     else {
       const typed = typeDigit(event)
       if (typed === null) return
-      set(typed)
+      set(() => typed)
     }
     event.preventDefault()
     event.stopPropagation()
   }
   return (
     <span className={classes.amount}>
-      <button type="button" className={classes.step} tabIndex={-1} aria-label={t('amount.less', { field: name })} onClick={() => by(-1)}>
+      <button
+        type="button"
+        className={classes.step}
+        tabIndex={-1}
+        aria-label={t('amount.less', { field: name })}
+        onClick={() => by(-1)}
+      >
         <IconMinus size={iconSizePx} stroke={2.4} aria-hidden />
       </button>
       <span
@@ -60,7 +74,13 @@ export function EditableAmount({ path, value, label, from, to, show, none }: Amo
       >
         {value === null ? none : show(value)}
       </span>
-      <button type="button" className={classes.step} tabIndex={-1} aria-label={t('amount.more', { field: name })} onClick={() => by(1)}>
+      <button
+        type="button"
+        className={classes.step}
+        tabIndex={-1}
+        aria-label={t('amount.more', { field: name })}
+        onClick={() => by(1)}
+      >
         <IconPlus size={iconSizePx} stroke={2.4} aria-hidden />
       </button>
     </span>

@@ -83,4 +83,3 @@ function compareLists(before: unknown[], after: unknown[], path: Path): Comparis
     parts: compared.flatMap(({ parts }) => parts),
   }
 }
-

@@ -34,7 +34,9 @@ describe('the comparison of two texts', () => {
   })
 
   it('contains both texts completely, and survives being put into one text', () => {
-    const text = fc.array(fc.constantFrom('one', 'two', '1/2', ' ', ', ', '\n', 'الكسر', '$x^2$'), { maxLength: 30 })
+    const text = fc.array(fc.constantFrom('one', 'two', '1/2', ' ', ', ', '\n', 'الكسر', '$x^2$'), {
+      maxLength: 30,
+    })
     fc.assert(
       fc.property(text, text, (a, b) => {
         const [before, after] = [a.join(''), b.join('')]
@@ -49,7 +51,12 @@ describe('the comparison of two texts', () => {
 })
 
 describe('the comparison of two versions of a section', () => {
-  const phase = { title: 'Guided practice', minutes: 15, teacher: 'Give each pair three sums.', imageId: null }
+  const phase = {
+    title: 'Guided practice',
+    minutes: 15,
+    teacher: 'Give each pair three sums.',
+    imageId: null,
+  }
 
   it('marks changed texts in their place and lists changed numbers', () => {
     const after = { ...phase, minutes: 12, teacher: 'Give each pair two sums.' }
@@ -87,6 +94,9 @@ describe('the comparison of two versions of a section', () => {
   })
 
   it('finds nothing in equal versions', () => {
-    expect(compareValues({ items: [phase] }, { items: [{ ...phase }] })).toMatchObject({ changes: 0, parts: [] })
+    expect(compareValues({ items: [phase] }, { items: [{ ...phase }] })).toMatchObject({
+      changes: 0,
+      parts: [],
+    })
   })
 })

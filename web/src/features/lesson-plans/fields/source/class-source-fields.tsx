@@ -6,7 +6,6 @@ import { classQuery } from '../../../../http/school-class.ts'
 import { formatDayMonth } from '../../../../i18n/format.ts'
 import type { LessonFieldsProps } from '../../model/lesson-inputs.ts'
 import { planningClassesQuery } from '../../model/lesson-prefill.ts'
-import formClasses from '../lesson-fields.module.css'
 import classes from './class-source-fields.module.css'
 import { StartingPoint } from './starting-point.tsx'
 
@@ -25,7 +24,7 @@ export function ClassSourceFields({ values, source, set }: ClassSourceFieldsProp
   const exams = source.prefill?.exams ?? []
   return (
     <>
-      <div className={formClasses.columns}>
+      <div className={classes.columns}>
         <SelectField
           label={t('class')}
           value={classId ?? ''}

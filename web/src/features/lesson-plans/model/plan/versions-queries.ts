@@ -6,7 +6,8 @@ import { http } from '../../../../http/client.ts'
 export const versionsQuery = (lessonPlanId: string) =>
   queryOptions({
     queryKey: ['lesson-plans', 'versions', lessonPlanId],
-    queryFn: ({ signal }) => http.get(`/api/lesson-plans/${lessonPlanId}/versions`, LessonVersionList, signal),
+    queryFn: ({ signal }) =>
+      http.get(`/api/lesson-plans/${lessonPlanId}/versions`, LessonVersionList, signal),
   })
 
 /** One version with all its sections. It never changes, except that edits soon after one another are one version. */

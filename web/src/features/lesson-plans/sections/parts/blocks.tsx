@@ -17,12 +17,13 @@ interface BlocksProps {
   blocks: unknown
 }
 
-/** Paragraphs, tables, code and diagrams. */
-export const Blocks = ({ path, blocks }: BlocksProps) => (
-  <Items list={path} items={listOf(blocks)} className={classes.blocks} add="block">
-    {(item, at) => <BlockView item={item} path={at} />}
-  </Items>
-)
+/** Paragraphs, tables, code and diagrams. The menu of the item around them adds the first one. */
+export const Blocks = ({ path, blocks }: BlocksProps) =>
+  listOf(blocks).length > 0 && (
+    <Items list={path} items={blocks} className={classes.blocks} add="block">
+      {(item, at) => <BlockView item={item} path={at} />}
+    </Items>
+  )
 
 function BlockView({ item, path }: { item: unknown; path: Path }) {
   const { changed, ...fields } = fieldsOf(item)

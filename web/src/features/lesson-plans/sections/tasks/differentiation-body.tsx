@@ -29,7 +29,14 @@ export function DifferentiationBody({ value }: { value: unknown }) {
       </div>
       <OptionalList items={fields['groups']}>
         <Labelled label={t('plan.groups')}>
-          <Items list={['groups']} items={fields['groups']} as="ul" className={classes.groups} itemClassName={classes.group} add="group">
+          <Items
+            list={['groups']}
+            items={fields['groups']}
+            as="ul"
+            className={classes.groups}
+            itemClassName={classes.group}
+            add="group"
+          >
             {(item, path) => {
               const { letter, need, task } = fieldsOf(item)
               return (

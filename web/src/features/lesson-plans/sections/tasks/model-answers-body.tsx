@@ -1,8 +1,7 @@
 import { usePlanText } from '../../model/plan-language.ts'
-import { fieldsOf, textOf } from '../../model/read-partial.ts'
+import { fieldsOf, listOf, textOf } from '../../model/read-partial.ts'
 import { Items } from '../parts/items.tsx'
 import { Lines } from '../parts/lines.tsx'
-import { OptionalList } from '../parts/optional-list.tsx'
 import { Text } from '../parts/text.tsx'
 import classes from './model-answers-body.module.css'
 
@@ -10,7 +9,14 @@ import classes from './model-answers-body.module.css'
 export function ModelAnswersBody({ items }: { items: unknown }) {
   const t = usePlanText()
   return (
-    <Items list={['items']} items={items} as="ul" className={classes.answers} itemClassName={classes.answer} add="answer">
+    <Items
+      list={['items']}
+      items={items}
+      as="ul"
+      className={classes.answers}
+      itemClassName={classes.answer}
+      add="answer"
+    >
       {(item, path) => {
         const { taskId, answer, markingPoints } = fieldsOf(item)
         return (
@@ -18,12 +24,12 @@ export function ModelAnswersBody({ items }: { items: unknown }) {
             <span className={classes.id}>{textOf(taskId)}</span>
             <div className={classes.content}>
               <Text path={[...path, 'answer']} value={answer} />
-              <OptionalList items={markingPoints}>
+              {listOf(markingPoints).length > 0 && (
                 <div className={classes.points}>
                   <p className={classes.label}>{t('plan.markingPoints')}</p>
                   <Lines path={[...path, 'markingPoints']} items={markingPoints} add="markingPoint" />
                 </div>
-              </OptionalList>
+              )}
             </div>
           </>
         )

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
-import { useContext, useState } from 'react'
+import { useContext, useState, type ReactNode } from 'react'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { valueAt, withValueAt, type Path } from '../../engine/paths.ts'
 import { usePlanText } from '../../model/plan-language.ts'
@@ -24,8 +24,15 @@ const withRight = (section: unknown, question: Path, right: number) => {
   return withValueAt(marked, [...question, 'answer'], fieldsOf(options[right])['text'])
 }
 
+interface QuizOptionsProps {
+  question: Path
+  options: unknown
+  /** The objective that the question is about. */
+  objective: ReactNode
+}
+
 /** The options of a question with the right one marked, and on demand why somebody chooses each. */
-export function QuizOptions({ question, options }: { question: Path; options: unknown }) {
+export function QuizOptions({ question, options, objective }: QuizOptionsProps) {
   const t = usePlanText()
   const [isOpen, setIsOpen] = useState(false)
   const all = listOf(options).map(fieldsOf)
@@ -33,7 +40,14 @@ export function QuizOptions({ question, options }: { question: Path; options: un
   const hasReasons = all.some(({ reason, misconception }) => textOf(reason) || numberOf(misconception))
   return (
     <>
-      <Items list={[...question, 'options']} items={options} as="ol" className={classes.options} itemClassName={classes.option} add="option">
+      <Items
+        list={[...question, 'options']}
+        items={options}
+        as="ol"
+        className={classes.options}
+        itemClassName={classes.option}
+        add="option"
+      >
         {(item, path, index) => {
           const { text, correct, reason, misconception } = fieldsOf(item)
           const isRight = correct === true
@@ -65,7 +79,7 @@ export function QuizOptions({ question, options }: { question: Path; options: un
                 )}
               </div>
               {isRight && (
-                <span className={classes.right}>
+                <span className={classes.right} data-answer>
                   <IconCheck size={checkPx} stroke={2.4} aria-hidden />
                   <span className="visually-hidden">{t('plan.rightAnswer')}</span>
                 </span>
@@ -76,6 +90,7 @@ export function QuizOptions({ question, options }: { question: Path; options: un
       </Items>
       {all.length > 0 && (
         <div className={classes.tools}>
+          {objective}
           {hasReasons && (
             <button
               type="button"

@@ -1,11 +1,8 @@
-import { useContext } from 'react'
 import { usePlanText } from '../../model/plan-language.ts'
 import { fieldsOf, listOf, numberOf, textOf } from '../../model/read-partial.ts'
 import { Items } from '../parts/items.tsx'
 import { Labelled } from '../parts/labelled.tsx'
 import { Lines } from '../parts/lines.tsx'
-import { OptionalList } from '../parts/optional-list.tsx'
-import { PartsForEditing } from '../parts/section-parts.ts'
 import { Text } from '../parts/text.tsx'
 import { ObjectiveChoice } from './objective-choice.tsx'
 import { QuizOptions } from './quiz-options.tsx'
@@ -14,33 +11,38 @@ import classes from './quiz-questions.module.css'
 /** The questions of the exit quiz: multiple choice with the key, or open with the answer and marking points. */
 export function QuizQuestions({ questions }: { questions: unknown }) {
   const t = usePlanText()
-  const isEdited = useContext(PartsForEditing) !== null
   return (
-    <Items list={['exitQuiz']} items={questions} as="ol" className={classes.questions} itemClassName={classes.question} add="question">
+    <Items
+      list={['exitQuiz']}
+      items={questions}
+      as="ol"
+      className={classes.questions}
+      itemClassName={classes.question}
+      add="question"
+    >
       {(item, path) => {
         const { question, answer, options, objective, markingPoints } = fieldsOf(item)
         const isChoice = listOf(options).length > 0
+        const about = <ObjectiveChoice path={[...path, 'objective']} objective={numberOf(objective)} />
         return (
           <>
             <div className={classes.asked}>
               <Text path={[...path, 'question']} value={question} />
             </div>
-            {(isChoice || isEdited) && <QuizOptions question={path} options={options} />}
+            {isChoice && <QuizOptions question={path} options={options} objective={about} />}
             {!isChoice && textOf(answer) && (
-              <Labelled label={t('plan.answer')}>
+              <Labelled label={t('plan.answer')} isAnswer>
                 <div className={classes.answer}>
                   <Text path={[...path, 'answer']} value={answer} />
                 </div>
               </Labelled>
             )}
-            {!isChoice && (
-              <OptionalList items={markingPoints}>
-                <Labelled label={t('plan.markingPoints')}>
-                  <Lines path={[...path, 'markingPoints']} items={markingPoints} add="markingPoint" />
-                </Labelled>
-              </OptionalList>
+            {!isChoice && listOf(markingPoints).length > 0 && (
+              <Labelled label={t('plan.markingPoints')} isAnswer>
+                <Lines path={[...path, 'markingPoints']} items={markingPoints} add="markingPoint" />
+              </Labelled>
             )}
-            <ObjectiveChoice path={[...path, 'objective']} objective={numberOf(objective)} />
+            {!isChoice && about}
           </>
         )
       }}

@@ -14,7 +14,13 @@ export function ExamplesBody({ worked, faded }: { worked: unknown; faded: unknow
   const t = usePlanText()
   return (
     <>
-      <Items list={['worked']} items={worked} className={classes.examples} itemClassName={classes.example} add="example">
+      <Items
+        list={['worked']}
+        items={worked}
+        className={classes.examples}
+        itemClassName={classes.example}
+        add="example"
+      >
         {(item, path, index) => {
           const { title, problem, steps, answer, blocks } = fieldsOf(item)
           return (

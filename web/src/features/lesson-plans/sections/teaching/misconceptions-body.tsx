@@ -15,7 +15,14 @@ const longestLessonMin = 240
 export function MisconceptionsBody({ items }: { items: unknown }) {
   const t = usePlanText()
   return (
-    <Items list={['items']} items={items} as="ol" className={classes.list} itemClassName={classes.one} add="misconception">
+    <Items
+      list={['items']}
+      items={items}
+      as="ol"
+      className={classes.list}
+      itemClassName={classes.one}
+      add="misconception"
+    >
       {(item, path) => {
         const fields = fieldsOf(item)
         const isOld = !textOf(fields['probe']) && !textOf(fields['reply'])

@@ -14,7 +14,14 @@ export function PacingBody({ cuts, below70 }: { cuts: unknown; below70: unknown 
   return (
     <>
       <Labelled label={t('plan.cuts')}>
-        <Items list={['cuts']} items={cuts} as="ul" className={classes.cuts} itemClassName={classes.cut} add="cut">
+        <Items
+          list={['cuts']}
+          items={cuts}
+          as="ul"
+          className={classes.cuts}
+          itemClassName={classes.cut}
+          add="cut"
+        >
           {(item, path) => {
             const { what, minutes } = fieldsOf(item)
             return (

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { usePlanText } from '../../model/plan-language.ts'
 import { fieldsOf, listOf, numberOf, textOf } from '../../model/read-partial.ts'
@@ -21,7 +22,7 @@ interface PhasesBodyProps {
 export const phaseAnchor = (index: number): string => `phase-${index + 1}`
 
 /** The timed phases, one card each. In a draft, the last one is still being written. */
-export function PhasesBody({ value, durationMin, live }: PhasesBodyProps) {
+export const PhasesBody = memo(function PhasesBody({ value, durationMin, live }: PhasesBodyProps) {
   const t = usePlanText()
   const { items, fittedFromMin } = fieldsOf(value)
   const phases = listOf(items)
@@ -72,4 +73,4 @@ export function PhasesBody({ value, durationMin, live }: PhasesBodyProps) {
       </Items>
     </>
   )
-}
+})

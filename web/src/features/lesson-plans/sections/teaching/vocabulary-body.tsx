@@ -5,7 +5,14 @@ import classes from './vocabulary-body.module.css'
 
 /** Key words with their meaning. */
 export const VocabularyBody = ({ items }: { items: unknown }) => (
-  <Items list={['items']} items={items} as="ul" className={classes.pairs} itemClassName={classes.pair} add="term">
+  <Items
+    list={['items']}
+    items={items}
+    as="ul"
+    className={classes.pairs}
+    itemClassName={classes.pair}
+    add="term"
+  >
     {(item, path) => {
       const { term, meaning } = fieldsOf(item)
       return (

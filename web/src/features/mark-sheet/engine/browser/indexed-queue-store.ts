@@ -1,6 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { countCells } from '../count-unsent.ts'
 import type { QueueEntry, QueueStore } from '../sheet-ports.ts'
+import { paintedOrLeaving } from './after-paint.ts'
 
 interface UnsentMarks extends DBSchema {
   entries: { key: string; value: QueueEntry; indexes: { sheet: [string, string]; user: string } }
@@ -38,12 +39,15 @@ export function createIndexedQueueStore(): QueueStore {
     },
 
     async change(put, removedIds) {
+      await paintedOrLeaving()
       // Strict durability: the marks are on disk before the sheet says that they are kept.
       const transaction = (await open()).transaction('entries', 'readwrite', { durability: 'strict' })
       const steps = [
         ...put.map((entry) => transaction.store.put(entry)),
         ...removedIds.map((id) => transaction.store.delete(id)),
       ]
+      // Without this, the transaction would wait for this page once more, which may be closing.
+      transaction.commit()
       await Promise.all([...steps, transaction.done])
     },
 

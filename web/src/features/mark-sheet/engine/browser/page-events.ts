@@ -1,5 +1,6 @@
 import { onServerReachableAgain } from '../../../../http/connection.ts'
 import type { PageEvents, Timers } from '../sheet-ports.ts'
+import { afterPaint } from './after-paint.ts'
 
 export const pageEvents: PageEvents = {
   isVisible: () => document.visibilityState === 'visible',
@@ -29,16 +30,6 @@ export const windowTimers: Timers = {
     const timer = setTimeout(task, delayMs)
     return () => clearTimeout(timer)
   },
-  afterPaint(task) {
-    // A message posted in the last callback before a paint is handled after that paint.
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => {
-        port1.close()
-        task()
-      }
-      port2.postMessage(null)
-    })
-  },
+  afterPaint,
   random: () => Math.random(),
 }

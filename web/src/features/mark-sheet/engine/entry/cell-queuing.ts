@@ -51,8 +51,13 @@ export function createCellQueuing({ marks, outbox, server, history }: QueuingPar
     savedVersion,
 
     /** Creates a write that follows the shown mark and note. Without a code or a note, that part stays as it is shown. */
-    cellOf(ref: CellRef, typed: MarkCode | undefined, seen: SeenVersion, typedNote?: CellNote): QueuedCell {
-      const key = keyOf(ref)
+    cellOf(
+      ref: CellRef,
+      typed: MarkCode | undefined,
+      seen: SeenVersion,
+      typedNote?: CellNote,
+      key = keyOf(ref),
+    ): QueuedCell {
       const { studentId, leafId } = ref
       const { base } = seen
       let [code, note, { epoch }] = [typed, typedNote, seen]

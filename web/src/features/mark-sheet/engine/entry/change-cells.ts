@@ -41,7 +41,7 @@ export function createCellChanges(parts: ChangeParts): Pick<SheetEngine, 'seen' 
     const note = change.note && cleanNote(change.note)
     const typedNote = note && (isRefused || !sameNote(note, queuing.shownNote(key))) ? note : undefined
     if (typed === undefined && !typedNote) return null
-    return queuing.cellOf(change, typed, { base, epoch }, typedNote)
+    return queuing.cellOf(change, typed, { base, epoch }, typedNote, key)
   }
 
   return {

@@ -21,6 +21,8 @@ interface MarkCellProps {
   width: number
   isReadOnly: boolean
   view: CellView
+  /** True if the cell shows that it is being saved. */
+  isSavingShown: boolean
   selection: CellSelectionState
   /** The edit in this cell. */
   edit: Edit | null
@@ -31,7 +33,8 @@ interface MarkCellProps {
 
 /** One mark. Its row passes the content, so the cell renders again only when that changes. */
 export const MarkCell = memo(function MarkCell(props: MarkCellProps) {
-  const { row, col, student, column, gap, width, isReadOnly, view, selection, edit, pasted, present } = props
+  const { row, col, student, column, gap, width, isReadOnly, view, isSavingShown } = props
+  const { selection, edit, pasted, present } = props
   const { engine } = useGrid()
   const descriptionId = `about-${student.id}:${column.leaf.id}`
 
@@ -49,6 +52,15 @@ export const MarkCell = memo(function MarkCell(props: MarkCellProps) {
   // For hundreds of pasted cells, the title alone describes the problem: creating elements is the slow part of
   // rendering.
   const describedBy = description && !pasted ? descriptionId : undefined
+  const isUnshown = view.state === 'saved' || (view.state === 'saving' && !isSavingShown)
+  const shownState = isUnshown ? undefined : view.state
+  const about = describedBy && (
+    <span id={describedBy} hidden>
+      {description}
+    </span>
+  )
+  const before = textOf(view, column)
+  const text = pasted && !pasted.isSame ? changeText(before, pasted.text, width) : before
   const isWrong = view.state === 'unread' || view.state === 'refused' || Boolean(pasted?.problem)
   return (
     <div
@@ -68,23 +80,25 @@ export const MarkCell = memo(function MarkCell(props: MarkCellProps) {
       style={{ marginInlineStart: gap || undefined, inlineSize: width }}
       data-tone={toneOf(view, column, canEnter)}
       aria-hidden={selection === 'under-field' || undefined}
-      data-state={view.state === 'saved' ? undefined : view.state}
+      data-state={shownState}
       data-selection={isActive ? selection : undefined}
       data-present={present ? initialsOf(present.user.name) : undefined}
       data-comment={view.comment ? true : undefined}
       data-pasted={pasted?.problem ? 'bad' : pasted?.isSame ? 'same' : undefined}
     >
       {edit ? (
-        <CellEditor student={student} column={column} edit={edit} />
-      ) : pasted && !pasted.isSame ? (
-        changeText(textOf(view, column), pasted.text, width)
+        <>
+          <CellEditor student={student} column={column} edit={edit} />
+          {about}
+        </>
+      ) : about ? (
+        <>
+          {text}
+          {about}
+        </>
       ) : (
-        textOf(view, column)
-      )}
-      {describedBy && (
-        <span id={describedBy} hidden>
-          {description}
-        </span>
+        // Alone, a text is a property of its cell and not a child that React compares too.
+        text
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { showMark } from '@classeur/domain/marks'
 import { flushSync } from 'react-dom'
 import { isEnterable, refAt } from '../../model/grid-model.ts'
-import type { Edit } from '../model/grid-state.ts'
+import type { Edit, GridState } from '../model/grid-state.ts'
 import { note, type Grid } from '../model/grid.ts'
 import { gridText } from '../../model/sheet-text.ts'
 import { takeText } from './take-text.ts'
@@ -46,13 +46,16 @@ export function startEdit(grid: Grid, typed: string | null, opening: Opening = {
   )
 }
 
-/** Saves the typed text and closes the editor, if one is open. The focus doesn't move. */
-export function commitEdit(grid: Grid): void {
+/**
+ * Saves the typed text and closes the editor, if one is open. The focus doesn't move. `then` changes in the same update
+ * of the state.
+ */
+export function commitEdit(grid: Grid, then: Partial<GridState> = {}): void {
   const { edit, model, active } = grid.store.get()
-  if (!edit) return
+  if (!edit) return grid.store.update(then)
   const text = grid.editor()?.value ?? edit.text
   const [ref, column] = [refAt(model, active), model.columns[active.col]]
-  grid.store.update({ edit: null })
+  grid.store.update({ ...then, edit: null })
   // Text that was opened and left as it was is no change, even if it isn't a mark.
   if (!ref || !column || (!edit.typed && text === edit.text)) return
   takeText(grid, ref, column, text, edit.seen)

@@ -9,19 +9,12 @@ import { gridText } from '../../model/sheet-text.ts'
 
 /** Saves the open edit and makes a position active. It renders before this returns. */
 export function goTo(grid: Grid, position: Position, extend = false): void {
-  commitEdit(grid)
   const { model, active, anchor } = grid.store.get()
-  // While nothing has changed yet, moving the focus is cheap: removing a focused field forces a layout of its own.
+  const to = { active: position, anchor: extend ? (anchor ?? active) : null }
+  commitEdit(grid, { ...to, menu: null, asked: null, isSearching: false })
+  // Before anything is rendered, moving the focus is cheap: removing a focused field forces a layout of its own.
   grid.elementAt(position)?.focus({ preventScroll: true })
-  flushSync(() =>
-    grid.store.update({
-      active: position,
-      anchor: extend ? (anchor ?? active) : null,
-      menu: null,
-      asked: null,
-      isSearching: false,
-    }),
-  )
+  flushSync(() => undefined)
   grid.show(position)
   grid.engine.focus(refAt(model, position))
 }

@@ -1,7 +1,7 @@
 import type { Store } from '../../../../config/create-store.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import type { GridLayout } from '../grid-layout.ts'
-import { scrollIntoSight } from '../scroll-into-sight.ts'
+import { sightOf, wayTo, type Sight } from '../scroll-into-sight.ts'
 import type { GridStore } from './grid-state.ts'
 import type { Grid, HistoryOf } from './grid.ts'
 import type { Position } from '../../model/position.ts'
@@ -35,9 +35,25 @@ export function createGrid(engine: SheetEngine, store: GridStore, view: Store<Sh
   const isRtl = () => element !== null && getComputedStyle(element).direction === 'rtl'
   const elementAt = ({ row, col }: Position) =>
     element?.querySelector<HTMLElement>(`[data-at="${row}:${col}"]`) ?? null
+  let sight: Sight | null = null
+  const forgetSight = () => (sight = null)
   const reveal = (position: Position) => {
-    if (element && layout) scrollIntoSight(element, layout, position, isRtl())
+    if (!element || !layout) return
+    sight ??= sightOf(element)
+    const { block, inline } = wayTo(sight, layout, position)
+    if (block === 0 && inline === 0) return
+    if (block !== 0) element.scrollTop += block
+    if (inline !== 0) element.scrollLeft += isRtl() ? -inline : inline
+    forgetSight()
   }
+  /** A bar or a keyboard that opens below the table must not cover the active cell. */
+  const onResize = () => {
+    const { active } = store.get()
+    const before = sight && layout && wayTo(sight, layout, active)
+    forgetSight()
+    if (before?.block === 0 && before.inline === 0) reveal(active)
+  }
+  const sizes = new ResizeObserver(onResize)
   return {
     engine,
     store,
@@ -47,7 +63,8 @@ export function createGrid(engine: SheetEngine, store: GridStore, view: Store<Sh
     editor: () => element?.querySelector('input') ?? null,
     reveal,
     show: (position) => {
-      elementAt(position)?.focus({ preventScroll: true })
+      const target = elementAt(position)
+      if (target !== document.activeElement) target?.focus({ preventScroll: true })
       reveal(position)
     },
     pageRows: () => {
@@ -59,7 +76,13 @@ export function createGrid(engine: SheetEngine, store: GridStore, view: Store<Sh
     onCard: (studentId) => handlers.onCard(studentId),
     scroller: () => element,
     attach: (next) => {
+      element?.removeEventListener('scroll', forgetSight)
+      sizes.disconnect()
+      forgetSight()
       element = next
+      if (!next) return
+      next.addEventListener('scroll', forgetSight, { passive: true })
+      sizes.observe(next)
     },
     takeLayout: (next) => {
       layout = next

@@ -78,6 +78,8 @@ export interface GridState {
   said: { text: string }
   /** Other people, by the key of their current cell. */
   present: ReadonlyMap<string, SheetPresence>
+  /** True once saving has taken long enough to show it in the cells. */
+  isSavingShown: boolean
 }
 
 export interface GridStore extends Store<GridState> {
@@ -97,9 +99,17 @@ export function createGridStore(model: GridModel, keyboard: KeyboardPreferences)
       menu: null,
       asked: null,
     },
-    ...{ isSearching: false, note: null, said: { text: '' }, present: new Map() },
+    ...{ isSearching: false, note: null, said: { text: '' }, present: new Map(), isSavingShown: false },
   })
-  return { ...store, update: (fields) => store.set({ ...store.get(), ...fields }) }
+  return {
+    ...store,
+    update(fields) {
+      const state = store.get()
+      const names = Object.keys(fields) as (keyof GridState)[]
+      // Subscribers run for real changes only: each run checks every visible row.
+      if (names.some((name) => !Object.is(fields[name], state[name]))) store.set({ ...state, ...fields })
+    },
+  }
 }
 
 export const selectionOf = ({ active, anchor }: Pick<GridState, 'active' | 'anchor'>): Range =>

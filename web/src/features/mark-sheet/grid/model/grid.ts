@@ -4,6 +4,7 @@ import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import type { GridStore } from './grid-state.ts'
 import type { Position } from '../../model/position.ts'
 import type { SheetView } from '../../model/sheet-view.ts'
+import { afterPaint } from '../../engine/browser/after-paint.ts'
 
 /** The subject of a history: a cell, a row or a column. */
 export type HistoryOf = Partial<CellRef>
@@ -32,6 +33,10 @@ export interface Grid {
 }
 
 export const announce = (grid: Grid, text: string): void => grid.store.update({ said: { text } })
+
+/** Announces a text after the changed cells are painted, which wait neither for it nor for its translation. */
+export const announceAfterPaint = (grid: Grid, text: () => string): void =>
+  afterPaint(() => announce(grid, text()))
 
 /** Announces and shows a message. */
 export const note = (grid: Grid, text: string): void => grid.store.update({ said: { text }, note: text })

@@ -7,7 +7,7 @@ import { pointsText, studentName, gridText } from '../../model/sheet-text.ts'
 import { takeText } from '../edit/take-text.ts'
 import { keyOf, refAt } from '../../model/grid-model.ts'
 import { selectionOf } from '../model/grid-state.ts'
-import { announce, type Grid } from '../model/grid.ts'
+import { announce, announceAfterPaint, type Grid } from '../model/grid.ts'
 import { isOneCell, type Position } from '../../model/position.ts'
 import { resultText } from '../rows/result-text.ts'
 import { totalOf } from '../../model/total-of.ts'
@@ -28,11 +28,13 @@ export function pasteText(grid: Grid, text: string): void {
   }
   const from = { ...selection, top: Math.max(selection.top, 0), first: Math.max(selection.first, 0) }
   const preview = readPaste(model, grid.engine, block, from)
-  const shown = gridText('paste.shown', { count: preview.valid })
-  const bad = preview.bad > 0 ? `${gridText('paste.bad', { count: preview.bad })}.` : ''
-  const said = { text: [shown, bad, gridText('paste.keys')].filter(Boolean).join(' ') }
-  flushSync(() => grid.store.update({ preview, said, anchor: null, note: null, menu: null }))
+  flushSync(() => grid.store.update({ preview, anchor: null, note: null, menu: null }))
   grid.show(active)
+  announceAfterPaint(grid, () => {
+    const shown = gridText('paste.shown', { count: preview.valid })
+    const bad = preview.bad > 0 ? `${gridText('paste.bad', { count: preview.bad })}.` : ''
+    return [shown, bad, gridText('paste.keys')].filter(Boolean).join(' ')
+  })
 }
 
 /** Writes all readable marks as one step. Unreadable texts stay in their cells, unsaved. */
@@ -46,7 +48,7 @@ export function applyPaste(grid: Grid): void {
     const unread = new Set(engine.state().unread.map(keyOf))
     for (const { ref, text, content, problem, nearest, seen } of preview.cells.values()) {
       if (content) {
-        if (unread.has(keyOf(ref))) engine.revert(ref)
+        if (unread.size > 0 && unread.has(keyOf(ref))) engine.revert(ref)
         const before = engine.row(ref.studentId)[ref.leafId] ?? emptyContent
         if (!sameContent(before, content)) changes.push({ ...ref, ...seen, content })
       } else if (problem && problem !== 'not-taking-part')
@@ -55,15 +57,15 @@ export function applyPaste(grid: Grid): void {
     if (changes.length > 0) engine.write('paste', changes)
   })
   const { top, first, bottom, last } = preview.range
-  const applied = gridText('paste.applied', { count: changes.length })
   // Render together with the cells, and before the focus moves, because moving it forces a layout of the page.
   flushSync(() =>
     grid.store.update({
-      ...{ model, preview: null, said: { text: applied } },
+      ...{ model, preview: null },
       ...{ active: { row: top, col: first }, anchor: { row: bottom, col: last } },
     }),
   )
   grid.show({ row: top, col: first })
+  announceAfterPaint(grid, () => gridText('paste.applied', { count: changes.length }))
 }
 
 /** Discards the pasted block without writing anything. */

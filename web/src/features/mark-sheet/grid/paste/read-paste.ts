@@ -1,11 +1,11 @@
-import { emptyContent, sameContent } from '@classeur/domain/marks'
+import { emptyContent, sameContent, type MarkReading } from '@classeur/domain/marks'
 import { deneutralise } from '@classeur/domain/text'
 import { normaliseName } from '@classeur/domain/roster'
 import type { CellRef } from '@classeur/contracts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { readText } from '../edit/take-text.ts'
 import { studentName } from '../../model/sheet-text.ts'
-import { isEnterable, keyOf, refAt, type GridModel } from '../../model/grid-model.ts'
+import { isEnterable, keyOf, refAt, type GridColumn, type GridModel } from '../../model/grid-model.ts'
 import type { PastedCell, PastePreview } from '../model/grid-state.ts'
 import { isOneCell, positionsOf, type Position, type Range } from '../../model/position.ts'
 
@@ -32,6 +32,27 @@ function* targets(
       yield { position: { row: selection.top + down, col: selection.first + along }, text }
 }
 
+/** A column of a block repeats a few texts. */
+function rememberReadings(): typeof readText {
+  const byColumn = new Map<GridColumn, Map<string, MarkReading>>()
+  return (text, column) => {
+    const byText = byColumn.get(column) ?? new Map<string, MarkReading>()
+    byColumn.set(column, byText)
+    const reading = byText.get(text) ?? readText(text, column)
+    byText.set(text, reading)
+    return reading
+  }
+}
+
+/** `reading` is null if no mark can be entered in the cell. */
+function meaningOf(reading: MarkReading | null): Pick<PastedCell, 'content' | 'problem' | 'nearest'> {
+  if (!reading) return { content: null, problem: 'not-taking-part', nearest: none }
+  if (reading.ok) return { content: reading.content, problem: null, nearest: none }
+  return { content: null, problem: reading.problem, nearest: reading.nearest }
+}
+
+const none: readonly number[] = []
+
 /** Reads a pasted block and computes its effects, without writing anything. */
 export function readPaste(
   model: GridModel,
@@ -45,6 +66,7 @@ export function readPaste(
     const student = model.students[selection.top + row]
     return student ? normaliseName(studentName(student)) : undefined
   }
+  const read = rememberReadings()
   const unread = new Set(engine.state().unread.map(keyOf))
   const contentOf = ({ studentId, leafId }: CellRef) => engine.row(studentId)[leafId] ?? emptyContent
   const cells = new Map<string, PastedCell>()
@@ -61,12 +83,9 @@ export function readPaste(
     const key = keyOf(ref)
     const canEnter = isEnterable(model.students[position.row])
     if (!canEnter && text.trim() === '') continue
-    const reading = canEnter ? readText(text, column) : null
+    const reading = canEnter ? read(text, column) : null
     const isSame = reading?.ok === true && !unread.has(key) && sameContent(reading.content, contentOf(ref))
-    const pasted = { ref, text, isSame, nearest: [], seen: engine.seen(ref) }
-    if (!reading) cells.set(key, { ...pasted, content: null, problem: 'not-taking-part' })
-    else if (reading.ok) cells.set(key, { ...pasted, content: reading.content, problem: null })
-    else cells.set(key, { ...pasted, content: null, problem: reading.problem, nearest: reading.nearest })
+    cells.set(key, { ref, text, isSame, seen: engine.seen(ref), ...meaningOf(reading) })
     if (!reading) count.notTakingPart += 1
     else if (!reading.ok) count.bad += 1
     else if (!isSame) {

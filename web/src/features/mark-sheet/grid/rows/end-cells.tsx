@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useGridState } from '../grid-context.ts'
 import type { GridLayout } from '../grid-layout.ts'
 import type { GridModel } from '../../model/grid-model.ts'
 import classes from './end-cells.module.css'
@@ -18,18 +17,34 @@ interface EndCellsProps {
   layout: GridLayout
   /** Null if the keyboard can't reach the row. */
   row: number | null
+  /** The active column if it is in this row. */
+  activeCol: number | null
   look: 'heading' | 'mean' | 'row'
   result: EndCell
   points: EndCell
 }
 
 /** Result and points side by side, or the points below the result when space is short. */
-export function EndCells({ model, layout, row, look, result, points }: EndCellsProps) {
+export function EndCells({ model, layout, row, activeCol, look, result, points }: EndCellsProps) {
   const first = model.columns.length
   return (
     <div className={classes.cells} data-look={look} data-folded={layout.isFolded || undefined}>
-      <Cell col={first} row={row} width={layout.resultWidth} {...result} kind="result" />
-      <Cell col={first + 1} row={row} width={layout.pointsWidth} {...points} kind="points" />
+      <Cell
+        col={first}
+        row={row}
+        isActive={activeCol === first}
+        width={layout.resultWidth}
+        {...result}
+        kind="result"
+      />
+      <Cell
+        col={first + 1}
+        row={row}
+        isActive={activeCol === first + 1}
+        width={layout.pointsWidth}
+        {...points}
+        kind="points"
+      />
     </div>
   )
 }
@@ -37,12 +52,12 @@ export function EndCells({ model, layout, row, look, result, points }: EndCellsP
 interface CellProps extends EndCell {
   col: number
   row: number | null
+  isActive: boolean
   width: number
   kind: 'result' | 'points'
 }
 
-function Cell({ col, row, width, kind, role, content, label, id, describedBy }: CellProps) {
-  const isActive = useGridState(({ active }) => active.row === row && active.col === col)
+function Cell({ col, row, isActive, width, kind, role, content, label, id, describedBy }: CellProps) {
   return (
     <div
       id={id}

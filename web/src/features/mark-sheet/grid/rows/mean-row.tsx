@@ -105,6 +105,7 @@ export function MeanRow({ model, columns, layout, rowIndex }: MeanRowProps) {
       <EndCells
         look="mean"
         row={null}
+        activeCol={null}
         {...{ model, layout }}
         result={{
           ...{ role: 'gridcell', id: meanOfResultsId, content: <bdi>{onScale ?? '—'}</bdi> },

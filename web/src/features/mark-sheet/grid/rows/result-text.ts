@@ -15,12 +15,25 @@ export function pointsOfPaper(model: GridModel, total: RowTotal): string | null 
     : results.pointsOf(total.pointsHundredths, total.maximumHundredths)
 }
 
+/** The maxima in the headings, cached because every row needs them. A change of the language creates a new model. */
+const maxima = new WeakMap<GridModel, { result: string; points: string }>()
+
+function maximaOf(model: GridModel): { result: string; points: string } {
+  const cached = maxima.get(model)
+  if (cached) return cached
+  const { scale } = model.result
+  const result = scale.kind === 'points' ? pointsText(scale.max * 100) : ''
+  const texts = { result, points: pointsText(model.maximumHundredths) }
+  maxima.set(model, texts)
+  return texts
+}
+
 /** Spoken heading of the results: "Result out of 20", or "Result" for letters. */
-export const resultName = ({ result: { scale } }: GridModel): string =>
-  scale.kind === 'points'
-    ? cachedGridText('resultOutOf', { maximum: pointsText(scale.max * 100) })
+export const resultName = (model: GridModel): string =>
+  model.result.scale.kind === 'points'
+    ? cachedGridText('resultOutOf', { maximum: maximaOf(model).result })
     : cachedGridText('result', {})
 
 /** Spoken heading of the points: "Points out of 25". */
-export const pointsName = ({ maximumHundredths }: GridModel): string =>
-  cachedGridText('pointsOutOf', { maximum: pointsText(maximumHundredths) })
+export const pointsName = (model: GridModel): string =>
+  cachedGridText('pointsOutOf', { maximum: maximaOf(model).points })

@@ -15,10 +15,12 @@ interface RowEndProps {
   student: SheetStudent
   model: GridModel
   layout: GridLayout
+  /** The active column if it is one of these. */
+  activeCol: number | null
 }
 
 /** The result and points of a paper, once every question is entered, and its rank if the school shows ranks. */
-export const RowEnd = memo(function RowEnd({ row, student, model, layout }: RowEndProps) {
+export const RowEnd = memo(function RowEnd({ row, student, model, layout, activeCol }: RowEndProps) {
   const { engine } = useGrid()
   const follow = useCallback(
     (listener: () => void) => engine.subscribeRow(student.id, listener),
@@ -36,12 +38,12 @@ export const RowEnd = memo(function RowEnd({ row, student, model, layout }: RowE
     <>
       <EndCells
         look="row"
-        {...{ model, layout, row }}
+        {...{ model, layout, row, activeCol }}
         result={cell(resultName(model), resultText(model, total), instead ?? '—')}
         points={cell(pointsName(model), pointsOfPaper(model, total), instead === null ? '—' : '')}
       />
       {model.hasRanks ? (
-        <RowRank row={row} student={student} model={model} layout={layout} />
+        <RowRank {...{ row, student, model, layout, activeCol }} />
       ) : (
         <div aria-hidden className={classes.filler} style={{ inlineSize: layout.rankWidth }} />
       )}

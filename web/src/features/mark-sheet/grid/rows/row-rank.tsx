@@ -2,7 +2,7 @@ import type { SheetStudent } from '@classeur/contracts'
 import { memo, useSyncExternalStore } from 'react'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { gridText } from '../../model/sheet-text.ts'
-import { useGrid, useGridState } from '../grid-context.ts'
+import { useGrid } from '../grid-context.ts'
 import type { GridLayout } from '../grid-layout.ts'
 import type { GridModel } from '../../model/grid-model.ts'
 import { ranksOf } from './ranks-of.ts'
@@ -13,13 +13,14 @@ interface RowRankProps {
   student: SheetStudent
   model: GridModel
   layout: GridLayout
+  activeCol: number | null
 }
 
 /** The rank of a paper by its result, among complete papers. */
-export const RowRank = memo(function RowRank({ row, student, model, layout }: RowRankProps) {
+export const RowRank = memo(function RowRank({ row, student, model, layout, activeCol }: RowRankProps) {
   const { engine } = useGrid()
   const col = model.columns.length + 2
-  const isActive = useGridState(({ active }) => active.row === row && active.col === col)
+  const isActive = activeCol === col
   const ranks = () => ranksOf(model, engine.rows())
   const rank = useSyncExternalStore(engine.subscribeRows, () => ranks().get(student.id) ?? null)
   const of = useSyncExternalStore(engine.subscribeRows, () => ranks().size)

@@ -1,12 +1,12 @@
 import type { SheetStudent } from '@classeur/contracts'
 import { memo, useCallback, useSyncExternalStore } from 'react'
-import { useGrid, useGridState } from '../grid-context.ts'
+import { useGrid } from '../grid-context.ts'
 import { gapBefore, type GridLayout } from '../grid-layout.ts'
 import { keyOf, type GridModel } from '../../model/grid-model.ts'
 import { MarkCell } from '../cells/mark-cell.tsx'
 import { RowEnd } from './row-end.tsx'
 import { RowName } from './row-name.tsx'
-import { activeColumn, selectionStateIn, selectedEdge } from '../cells/row-selection.ts'
+import { selectionStateIn, useRowState } from '../cells/row-selection.ts'
 import classes from './student-row.module.css'
 
 interface StudentRowProps {
@@ -33,12 +33,8 @@ export const StudentRow = memo(function StudentRow(props: StudentRowProps) {
     [engine, student.id],
   )
   useSyncExternalStore(follow, () => engine.cellsVersion(student.id))
-  const activeCol = useGridState((state) => activeColumn(state, row))
-  const first = useGridState((state) => selectedEdge(state, row, 'first'))
-  const last = useGridState((state) => selectedEdge(state, row, 'last'))
-  const edit = useGridState((state) => (state.active.row === row ? state.edit : null))
-  const pasted = useGridState((state) => state.preview?.cells)
-  const present = useGridState((state) => state.present)
+  const state = useRowState(row)
+  const { activeCol, edit, pasted, present, isSavingShown } = state
   return (
     <div
       role="row"
@@ -51,27 +47,40 @@ export const StudentRow = memo(function StudentRow(props: StudentRowProps) {
         inlineSize: layout.inlineSize,
       }}
     >
-      <RowName row={row} student={student} width={layout.nameWidth} />
+      <RowName
+        row={row}
+        student={student}
+        width={layout.nameWidth}
+        selection={activeCol === null ? undefined : activeCol === -1 ? 'active' : 'row'}
+      />
       {columns.map((col, index) => {
         const column = model.columns[col]
         if (!column) return null
         const ref = { studentId: student.id, leafId: column.leaf.id }
         const key = keyOf(ref)
-        const selection = selectionStateIn({ activeCol, first, last, edit }, col)
+        const selection = selectionStateIn(state, col)
+        const view = engine.cell(ref)
         return (
           <MarkCell
             key={column.leaf.id}
             {...{ row, col, student, column, isReadOnly, selection }}
             gap={gapBefore(layout, col, columns[index - 1])}
             width={layout.widths[col] ?? 0}
-            view={engine.cell(ref)}
+            view={view}
+            isSavingShown={isSavingShown && view.state === 'saving'}
             edit={selection === 'editing' ? edit : null}
             pasted={pasted?.get(key)}
             present={present.get(key)}
           />
         )
       })}
-      <RowEnd row={row} student={student} model={model} layout={layout} />
+      <RowEnd
+        row={row}
+        student={student}
+        model={model}
+        layout={layout}
+        activeCol={activeCol !== null && activeCol >= model.columns.length ? activeCol : null}
+      />
     </div>
   )
 })

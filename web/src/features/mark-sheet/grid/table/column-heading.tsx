@@ -20,8 +20,9 @@ interface ColumnHeadingProps {
 export function ColumnHeading({ col, column, layout }: ColumnHeadingProps) {
   const { t } = useTranslation('mark-grid')
   const grid = useGrid()
-  const isActive = useGridState(({ active }) => active.row === -1 && active.col === col)
-  const isColumn = useGridState(({ active }) => active.col === col)
+  const selection = useGridState(({ active }) =>
+    active.col !== col ? undefined : active.row === -1 ? 'active' : 'column',
+  )
   const isOpen = useGridState(({ menu, active }) => menu?.of === 'column' && active.col === col)
   const [first, ...others] = column.markers
   const markers = first === undefined ? '' : initialsOf(first) + (others.length > 0 ? '+' : '')
@@ -29,7 +30,7 @@ export function ColumnHeading({ col, column, layout }: ColumnHeadingProps) {
   return (
     <div
       role="columnheader"
-      tabIndex={isActive ? 0 : -1}
+      tabIndex={selection === 'active' ? 0 : -1}
       data-at={`-1:${col}`}
       aria-colindex={col + 2}
       aria-haspopup="menu"
@@ -38,7 +39,7 @@ export function ColumnHeading({ col, column, layout }: ColumnHeadingProps) {
       aria-label={[questionText(column), column.leaf.isBonus && t('bonus'), given].filter(Boolean).join(', ')}
       title={given || undefined}
       className={classes.heading}
-      data-selection={isActive ? 'active' : isColumn ? 'column' : undefined}
+      data-selection={selection}
       style={{ insetInlineStart: layout.starts[col], inlineSize: layout.widths[col] }}
       onClick={() => {
         goTo(grid, { row: -1, col })

@@ -67,7 +67,7 @@ export const GridHeader = memo(function GridHeader({ model, columns, layout }: G
         <EndCells
           look="heading"
           row={-1}
-          {...{ model, layout }}
+          {...{ model, layout, activeCol }}
           result={heading(t('result'), results.unit(model.result.scale), resultName(model), meanOfResultsId)}
           points={heading(
             t('points'),

@@ -7,7 +7,6 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clearSelection } from '../edit/clear-cells.ts'
-import { useGridState } from '../grid-context.ts'
 import { useGridPointer } from '../use-grid-pointer.ts'
 import { useGridWindow } from '../use-grid-window.ts'
 import { usePageKeys } from '../keys/use-page-keys.ts'
@@ -33,8 +32,7 @@ interface GridTableProps {
 /** The scrolling table. Only the visible rows and columns are rendered. */
 export function GridTable({ grid, model, isRtl }: GridTableProps) {
   const { t } = useTranslation('mark-grid')
-  const active = useGridState((state) => state.active)
-  const { layout, rows, columns } = useGridWindow(grid.scroller, model, active, isRtl)
+  const { layout, rows, columns } = useGridWindow(grid, model, isRtl)
   const attach = useCallback((element: HTMLElement | null) => grid.attach(element), [grid])
   const pointer = useGridPointer(grid)
   const isReadOnly = useSyncExternalStore(grid.engine.subscribe, () => grid.engine.state().readOnly !== null)
@@ -45,7 +43,8 @@ export function GridTable({ grid, model, isRtl }: GridTableProps) {
 
   // Moves inside the grid tell the others themselves.
   const onFocus = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) grid.engine.focus(refAt(model, active))
+    if (!event.currentTarget.contains(event.relatedTarget))
+      grid.engine.focus(refAt(model, grid.store.get().active))
   }
   const onCopy = (event: ClipboardEvent) => {
     if (event.target instanceof HTMLInputElement) return

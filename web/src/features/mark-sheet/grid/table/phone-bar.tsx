@@ -16,14 +16,13 @@ const iconSizePx = 18
 export function PhoneBar() {
   const { t } = useTranslation('mark-grid')
   const grid = useGrid()
-  const active = useGridState((state) => state.active)
-  const model = useGridState((state) => state.model)
+  const isShown = useGridState(({ model, active }) => refAt(model, active) !== null)
   const isReadOnly = useSyncExternalStore(grid.engine.subscribe, () => grid.engine.state().readOnly !== null)
-  const [student, column, ref] = [model.students[active.row], model.columns[active.col], refAt(model, active)]
-  if (!student || !column || !ref) return null
+  if (!isShown) return null
   const writeAbsent = () => {
-    if (refuseEntry(grid, active.row)) return
-    const { edit } = grid.store.get()
+    const { edit, model, active } = grid.store.get()
+    const ref = refAt(model, active)
+    if (!ref || refuseEntry(grid, active.row)) return
     grid.store.update({ edit: null })
     grid.engine.write('type', [
       { ...ref, ...(edit?.seen ?? grid.engine.seen(ref)), content: contentOf('absent') },
@@ -34,10 +33,7 @@ export function PhoneBar() {
   const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
   return (
     <div className={classes.phone}>
-      <p className={classes.where}>
-        <bdi>{studentName(student)}</bdi>
-        <span>{questionText(column)}</span>
-      </p>
+      <Where />
       {!isReadOnly && (
         <button type="button" className={classes.quick} onPointerDown={keepFocus} onClick={writeAbsent}>
           {t('absent')}
@@ -65,5 +61,17 @@ export function PhoneBar() {
         <IconDots size={iconSizePx} aria-hidden />
       </button>
     </div>
+  )
+}
+
+/** The name of the active mark: the only part of the bar that changes with each move. */
+function Where() {
+  const student = useGridState(({ model, active }) => model.students[active.row])
+  const column = useGridState(({ model, active }) => model.columns[active.col])
+  return (
+    <p className={classes.where}>
+      <bdi>{student && studentName(student)}</bdi>
+      <span>{column && questionText(column)}</span>
+    </p>
   )
 }

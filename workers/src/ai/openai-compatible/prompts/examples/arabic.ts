@@ -1,4 +1,4 @@
-import type { Examples } from './examples.ts'
+import type { Examples } from './example-texts.ts'
 
 export const arabicExamples: Examples = {
   objectives: `جيد: {"text":"يحسب مدة رحلة تتجاوز ساعة كاملة بالقفز إلى الساعة الكاملة أولًا.","bloomLevel":"apply","evidence":"ثلاث رحلات من أربع صحيحة، مع رسم القفزتين."}

@@ -1,4 +1,4 @@
-import type { Examples } from './examples.ts'
+import type { Examples } from './example-texts.ts'
 
 export const englishExamples: Examples = {
   objectives: `Good: {"text":"Calculate the length of a journey across a full hour by counting on.","bloomLevel":"apply","evidence":"Three of four journeys on the sheet are right, with both jumps drawn."}

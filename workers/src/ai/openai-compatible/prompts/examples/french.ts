@@ -1,4 +1,4 @@
-import type { Examples } from './examples.ts'
+import type { Examples } from './example-texts.ts'
 
 export const frenchExamples: Examples = {
   objectives: `Bon : {"text":"Calculer la durée d’un trajet qui passe une heure pleine, par sauts successifs.","bloomLevel":"apply","evidence":"Trois trajets sur quatre sont justes, avec les deux sauts dessinés."}

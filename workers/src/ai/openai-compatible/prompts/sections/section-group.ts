@@ -1,6 +1,6 @@
 import type { LessonSectionKey, OutgoingLesson } from '@classeur/contracts'
 import type { WrittenSection } from '../../sections/settle-section.ts'
-import type { Examples } from '../examples/examples.ts'
+import type { Examples } from '../examples/example-texts.ts'
 import type { TimetableLine } from '../timetable.ts'
 
 /** What the rules of a group depend on. */

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const pdftotext = '/usr/bin/pdftotext'
+const office = '/usr/bin/soffice'
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+export const hasPdfText = await exists(pdftotext)
+export const hasOffice = hasPdfText && (await exists(office))
+
+async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'pdf-text-'))
+  try {
+    return await use(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Marks of direction, and the two forms in which a letter can be stored. */
+const plain = (text: string) =>
+  text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').normalize('NFKC')
+
+/** Of Arabic letters with vowel signs, pdftotext repeats some; and it moves code with two gaps to another column. */
+export const isExtractable = (text: string): boolean => !/[\u064b-\u0652]| {2}/.test(text)
+
+/** The text of each page of a PDF, in reading order. */
+export const pdfPages = (bytes: Uint8Array): Promise<string[]> =>
+  inFolder(async (folder) => {
+    const file = join(folder, 'file.pdf')
+    await writeFile(file, bytes)
+    const { stdout } = await run(pdftotext, [file, '-'], { maxBuffer: 16 * 1024 * 1024 })
+    return plain(stdout).split('\f').slice(0, -1)
+  })
+
+/** What LibreOffice makes of a DOCX file, as PDF. */
+export const convertedByOffice = (bytes: Uint8Array): Promise<Buffer> =>
+  inFolder(async (folder) => {
+    const file = join(folder, 'file.docx')
+    await writeFile(file, bytes)
+    const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`
+    await run(office, [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, file])
+    return readFile(join(folder, 'file.pdf'))
+  })

@@ -1,0 +1,212 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { reportReachable } from '../../../http/connection.ts'
+import { wholeLesson } from '../../../testing/whole-plan.ts'
+import { openPlan, openText, retype, planServer } from '../testing/plan-server.tsx'
+
+vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
+
+const plan = planServer()
+const { items } = wholeLesson.objectives
+const evidence = 'Names the smaller common denominator.'
+const stored = (key: Parameters<typeof plan.section>[0]) => JSON.stringify(plan.section(key)?.value)
+const untilStored = (key: Parameters<typeof plan.section>[0], text: string) =>
+  waitFor(() => expect(stored(key)).toContain(text))
+
+describe('a text', () => {
+  it('becomes an editor when it is pressed, and Enter saves it', async () => {
+    const user = await openPlan(plan)
+    const box = await openText(user, evidence)
+    expect(box.getAttribute('role')).toBe('textbox')
+    expect(box.textContent).toBe(evidence)
+    await retype(user, box, 'Compares two denominators.{Enter}')
+    await untilStored('objectives', 'Compares two denominators.')
+    expect(screen.getByText('Compares two denominators.')).toBeTruthy()
+    expect(plan.saves).toHaveLength(1)
+  })
+
+  it('is saved when the focus leaves it', async () => {
+    const user = await openPlan(plan)
+    await retype(user, await openText(user, evidence), 'Left without Enter')
+    await user.click(screen.getByRole('heading', { name: 'Objectives' }))
+    await untilStored('objectives', 'Left without Enter')
+  })
+
+  it('is as before after Escape, and what was typed can be brought back', async () => {
+    const user = await openPlan(plan)
+    await retype(user, await openText(user, evidence), 'Not this')
+    await user.keyboard('{Escape}')
+    expect(screen.getByText(evidence)).toBeTruthy()
+    expect(plan.saves).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Not this')).toBeTruthy()
+    expect(screen.getByText(/Unsaved text from/)).toBeTruthy()
+  })
+
+  it('keeps its formulas as they were typed', async () => {
+    const user = await openPlan(plan)
+    const box = await openText(user, /Explain why/)
+    expect(box.querySelectorAll('math')).toHaveLength(3)
+    await user.keyboard(' of bars{Enter}')
+    await untilStored('objectives', 'Explain why 1/2 + 1/3 is not 2/5, using a drawing. of bars')
+  })
+
+  it('with too many words isn’t saved, says why, and stays on this device', async () => {
+    const user = await openPlan(plan)
+    const long = Array.from({ length: 31 }, () => 'word').join(' ')
+    const box = await openText(user, items[0]?.text ?? '')
+    await retype(user, box, `${long}{Enter}`)
+    expect(box.isConnected).toBe(true)
+    expect(box.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('31 of 30 words')).toBeTruthy()
+    await user.click(screen.getByRole('heading', { name: 'Objectives' }))
+    expect(screen.getByText('Not saved:', { exact: false })).toBeTruthy()
+    cleanup()
+    await openPlan(plan)
+    expect(await screen.findByText(long)).toBeTruthy()
+    expect(plan.saves).toEqual([])
+  })
+
+  it('of an objective gets its words counted and its verb checked while it is typed', async () => {
+    const user = await openPlan(plan)
+    await retype(user, await openText(user, items[0]?.text ?? ''), 'Understand fractions well')
+    expect(screen.getByText(/3 of 30 words · you can’t see or hear “Understand”/)).toBeTruthy()
+  })
+
+  it('typed when the page closed is offered when the plan is opened again', async () => {
+    const user = await openPlan(plan)
+    await retype(user, await openText(user, evidence), 'Half a sent')
+    cleanup()
+    const again = await openPlan(plan)
+    expect(await screen.findByText('Half a sent')).toBeTruthy()
+    await again.click(screen.getByRole('button', { name: 'Save' }))
+    await untilStored('objectives', 'Half a sent')
+    expect(screen.queryByText(/Unsaved text from/)).toBeNull()
+  })
+})
+
+describe('an edit that meets someone else’s', () => {
+  const theirs = (text: string) => ({
+    items: items.map((item, index) => (index === 2 ? { ...item, evidence: text } : item)),
+  })
+
+  it.each([
+    ['Keep mine', 'Mine'],
+    ['Use the saved text', 'Theirs'],
+  ])('of the same text shows both, and “%s” decides', async (choice, expected) => {
+    const user = await openPlan(plan)
+    const box = await openText(user, evidence)
+    await plan.changeElsewhere('objectives', theirs('Theirs'), false)
+    await retype(user, box, 'Mine{Enter}')
+    const conflict = await screen.findByRole('alert')
+    expect(within(conflict).getByText('Mine')).toBeTruthy()
+    expect(within(conflict).getByText('Theirs')).toBeTruthy()
+    expect(stored('objectives')).toContain('Theirs')
+    await user.click(within(conflict).getByRole('button', { name: choice }))
+    await waitFor(() =>
+      expect(screen.queryByText('Someone has changed this text since you began.')).toBeNull(),
+    )
+    await untilStored('objectives', expected)
+    expect(stored('objectives')).not.toContain(expected === 'Mine' ? 'Theirs' : 'Mine')
+  })
+
+  it('of another text appears while mine is open, and both are saved', async () => {
+    const user = await openPlan(plan)
+    const box = await openText(user, evidence)
+    await retype(user, box, 'Mine')
+    const value = {
+      items: items.map((item, index) => (index === 0 ? { ...item, evidence: 'Theirs' } : item)),
+    }
+    await plan.changeElsewhere('objectives', value)
+    expect(await screen.findByText('Theirs')).toBeTruthy()
+    expect(box.isConnected).toBe(true)
+    expect(box.textContent).toBe('Mine')
+    await user.keyboard('{Enter}')
+    await untilStored('objectives', 'Mine')
+    expect(stored('objectives')).toContain('Theirs')
+  })
+
+  it('that adds an item above never puts another text under the cursor', async () => {
+    const user = await openPlan(plan)
+    const box = await openText(user, evidence)
+    await retype(user, box, 'Mine')
+    const added = { text: 'Draw three bars.', bloomLevel: 'apply', evidence: 'Draws them.' }
+    await plan.changeElsewhere('objectives', { items: [added, ...items] })
+    expect(box.isConnected).toBe(true)
+    expect(screen.queryByText('Draw three bars.')).toBeNull()
+    await user.keyboard('{Enter}')
+    await untilStored('objectives', 'Mine')
+    expect(plan.section('objectives')?.value).toEqual({
+      items: [added, items[0], items[1], { ...items[2], evidence: 'Mine' }],
+    })
+    expect(screen.getByText('Draw three bars.')).toBeTruthy()
+  })
+})
+
+describe('without a connection', () => {
+  it('an edit stays on the page and says so, and is saved when the server answers again', async () => {
+    const user = await openPlan(plan)
+    plan.failure = 'offline'
+    await retype(user, await openText(user, evidence), 'Typed offline{Enter}')
+    expect(await screen.findByText(/Not saved yet. Your changes are kept on this device/)).toBeTruthy()
+    expect(screen.getByText('Typed offline')).toBeTruthy()
+    plan.failure = null
+    act(() => reportReachable())
+    await untilStored('objectives', 'Typed offline')
+    await waitFor(() => expect(screen.queryByText(/Not saved yet/)).toBeNull())
+  })
+
+  it('an edit is sent when the plan is opened again after the page was closed', async () => {
+    const user = await openPlan(plan)
+    plan.failure = 'offline'
+    await retype(user, await openText(user, evidence), 'Typed offline{Enter}')
+    await screen.findByText(/Not saved yet/)
+    cleanup()
+    plan.failure = null
+    await openPlan(plan)
+    await untilStored('objectives', 'Typed offline')
+  })
+})
+
+it('an edit that the server refuses stays, with the reason and a way to discard it that can be undone', async () => {
+  const user = await openPlan(plan)
+  plan.failure = 'refused'
+  await retype(user, await openText(user, evidence), 'Refused{Enter}')
+  expect(await screen.findByText(/Your changes are kept on this device\./)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Discard my changes' }))
+  expect(screen.getByText(evidence)).toBeTruthy()
+  plan.failure = null
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await untilStored('objectives', 'Refused')
+})
+
+describe('undo', () => {
+  it('by the notice or Ctrl+Z takes the last change back and saves that too', async () => {
+    const user = await openPlan(plan)
+    await retype(user, await openText(user, evidence), 'First{Enter}')
+    await untilStored('objectives', 'First')
+    await retype(user, await openText(user, 'Which pairs still added top and bottom?'), 'Second{Enter}')
+    await untilStored('reflection', 'Second')
+    await user.keyboard('{Control>}z{/Control}')
+    await untilStored('reflection', 'Which pairs still added top and bottom?')
+    await user.keyboard('{Control>}z{/Control}')
+    await untilStored('objectives', evidence)
+  })
+
+  it('in an open editor belongs to the editor', async () => {
+    const user = await openPlan(plan)
+    await retype(user, await openText(user, evidence), 'First{Enter}')
+    await untilStored('objectives', 'First')
+    await openText(user, 'Which pairs still added top and bottom?')
+    await user.keyboard('{Control>}z{/Control}')
+    expect(stored('objectives')).toContain('First')
+  })
+})
+
+it('people who may only read the plan get no editors', async () => {
+  plan.plan = { ...plan.plan, rights: { edit: false, own: false } }
+  const user = await openPlan(plan)
+  await user.click(await screen.findByText(evidence))
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: /Write again/ })).toBeNull()
+})
