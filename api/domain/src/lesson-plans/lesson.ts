@@ -8,6 +8,7 @@ export interface LessonRequest {
   topic: string
   durationMin: number
   materials: string
+  wishes?: string
   language: 'en' | 'fr' | 'ar'
 }
 

@@ -15,7 +15,7 @@ interface Wish {
   words: string
 }
 
-const isPrepared = (key: string): key is SampleRewrite => key in sampleRewrites
+const isPrepared = (key: string): key is SampleRewrite => Object.hasOwn(sampleRewrites, key)
 
 /**
  * Decides, before credits are spent, whether the sample generator can rewrite a section of a plan that it wrote. It has

@@ -25,8 +25,17 @@ export const excludedTexts = (materials: string): string[] =>
     .map(([, text]) => (text ?? '').replace(available, ''))
     .filter((text) => !scarce.test(text))
 
-/** The required materials that the teacher's text excludes ("no board", "sans tableau", "بدون سبورة"). */
-export const excludedMaterials = (materials: string): NeededMaterial[] => {
-  const texts = excludedTexts(materials).map(foldedWords)
+/** In a wish, a longer phrase after a negation is about something else: "don't forget to use the board". */
+const mostWordsInWish = 3
+
+/**
+ * The required materials that a teacher excludes ("no board", "sans tableau", "بدون سبورة"), among the materials or in a
+ * wish.
+ */
+export const excludedMaterials = (materials: string, wishes = ''): NeededMaterial[] => {
+  const texts = [
+    ...excludedTexts(materials).map(foldedWords),
+    ...excludedTexts(wishes).map((text) => foldedWords(text).slice(0, mostWordsInWish)),
+  ]
   return allMaterials.filter((name) => texts.some((text) => mentions(text, materialNames[name])))
 }

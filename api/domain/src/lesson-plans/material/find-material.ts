@@ -40,6 +40,10 @@ const overlaps = (one: Ages, other: Ages) => one.from <= other.to && other.from 
 const yearsBetween = (one: Ages, other: Ages) => Math.max(0, one.from - other.to, other.from - one.to)
 const middleOf = ({ from, to }: Ages) => (from + to) / 2
 
+/** Whether a pack has a level for a class of these ages. */
+export const suitsPack = (packId: SamplePackId, ages: Ages): boolean =>
+  samplePacks[packId].levels.some((level) => contains(level.ages, ages))
+
 /** Whether a topic names the pack and contains no word that the pack doesn't cover. */
 function isAbout(topicWords: readonly string[], packId: SamplePackId): boolean {
   const { names, covered } = samplePacks[packId]
@@ -70,14 +74,16 @@ function nearestPacks({ topic, subject, level, language }: LessonRequest): Sampl
 }
 
 /**
- * The level of a pack for a class: among those for its ages, one that the topic names, or else the one whose middle is
- * nearest to the class; of two, the lower one.
+ * The level of a pack for a class: among those for its ages, the one whose middle is nearest to the class; of two, the
+ * lower one. A topic that names levels gets none of the others, because their lessons are about something else.
  */
 function levelOf(packId: SamplePackId, ages: Ages, topicWords: readonly string[]) {
-  const fitting = samplePacks[packId].levels.filter((level) => contains(level.ages, ages))
-  const named = fitting.filter(({ named: words }) => mentions(topicWords, words))
+  const { levels } = samplePacks[packId]
+  const named = levels.filter(({ named: words }) => mentions(topicWords, words))
   const distance = (level: { ages: Ages }) => Math.abs(middleOf(level.ages) - middleOf(ages))
-  const [level] = (named.length > 0 ? named : fitting).sort((a, b) => distance(a) - distance(b))
+  const [level] = (named.length > 0 ? named : [...levels])
+    .filter((one) => contains(one.ages, ages))
+    .sort((one, other) => distance(one) - distance(other))
   return level && { packId, lessonId: level.lessonId }
 }
 
@@ -87,7 +93,7 @@ function levelOf(packId: SamplePackId, ages: Ages, topicWords: readonly string[]
  * use this function.
  */
 export function findMaterial(request: LessonRequest): Material {
-  const { topic, subject, level, durationMin, materials, language } = request
+  const { topic, subject, level, durationMin, materials, wishes, language } = request
   if (isSensitiveTopic(`${topic} ${subject}`)) return { available: false, reason: 'sensitive', nearest: [] }
   const nothing = (reason: NoMaterialReason): Material => ({
     available: false,
@@ -111,6 +117,6 @@ export function findMaterial(request: LessonRequest): Material {
     return nothing(mayFit ? 'level-unclear' : 'level')
   }
   if (durationMin < materialMinutes.from || durationMin > materialMinutes.to) return nothing('duration')
-  if (excludedMaterials(materials).length > 0) return nothing('materials')
+  if (excludedMaterials(materials, wishes).length > 0) return nothing('materials')
   return { available: true, ...found, ages }
 }

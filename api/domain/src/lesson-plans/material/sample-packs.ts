@@ -40,7 +40,7 @@ interface SampleLevel {
   lessonId: SampleLessonId
   /** The ages that it is written for. */
   ages: Ages
-  /** Words of a topic that ask for this level, where several levels suit the age. */
+  /** Words of a topic that only this level of the pack is about. */
   named: WordPatterns
 }
 

@@ -1,4 +1,10 @@
-import { agesOfPack, materialMinutes, type Ages, type SamplePackId } from '@classeur/domain/lesson-plans'
+import {
+  agesOfPack,
+  materialMinutes,
+  suitsPack,
+  type Ages,
+  type SamplePackId,
+} from '@classeur/domain/lesson-plans'
 import { useTranslation } from 'react-i18next'
 import { LessonForm } from '../model/lesson-inputs.ts'
 
@@ -8,14 +14,13 @@ export function useFillFromPack() {
   return (packId: SamplePackId, form: LessonForm, asked: Ages | null): Partial<LessonForm> => {
     const t = i18n.getFixedT(form.language, 'lesson-plans')
     const ages = agesOfPack(packId)
-    const fits = asked && asked.from >= ages.from && asked.to <= ages.to
     const nearest = Math.min(Math.max(asked?.from ?? ages.from, ages.from), ages.to)
     const minutes = LessonForm.safeParse(form).data?.durationMin ?? materialMinutes.to
     const fitting = Math.min(Math.max(minutes, materialMinutes.from), materialMinutes.to)
     return {
       topic: t(`material.pack.${packId}.topic`),
       subject: t(`material.pack.${packId}.subject`),
-      ...(!fits && { level: t('material.age', { age: nearest }) }),
+      ...(!(asked && suitsPack(packId, asked)) && { level: t('material.age', { age: nearest }) }),
       ...(fitting !== minutes && { durationMin: String(fitting) }),
     }
   }
