@@ -1,4 +1,6 @@
 import type { LessonContext, LessonSections } from '@classeur/contracts'
+import type { GroupWork } from './assign-groups.ts'
+import type { NumberedTask } from './lay-out.ts'
 import type { Lesson } from './open-lesson.ts'
 import { sheetTask } from './sheet-task.ts'
 
@@ -7,7 +9,7 @@ type Group = LessonSections['differentiation']['groups'][number]
 const longestNeed = 300
 
 export function composeDifferentiation(lesson: Lesson): LessonSections['differentiation'] {
-  const { topic, supportTasks, challengeTasks, extraTasks, outgoing, fill } = lesson
+  const { topic, supportTasks, challengeTasks, extraTasks, groupWork, outgoing, fill } = lesson
   const { support, core, challenge } = topic.differentiation
   const tasks = { support: supportTasks, challenge: challengeTasks, core: practiceOf(lesson) }
   const filled = (lines: readonly string[]) => lines.map((line) => fill(line, tasks))
@@ -17,11 +19,14 @@ export function composeDifferentiation(lesson: Lesson): LessonSections['differen
     challenge: filled(challenge),
     supportTasks: [...supportTasks, ...extraTasks.values()].map((task) => sheetTask(task, lesson)),
     challengeTasks: challengeTasks.map((task) => sheetTask(task, lesson)),
-    groups: (outgoing.context?.groups ?? []).map((group) => ({
-      letter: group.letter.slice(0, 2),
-      need: needOf(group, lesson),
-      task: fill(workOf(group, lesson), { ...tasks, extra: extraOf(group, lesson) }),
-    })),
+    groups: (outgoing.context?.groups ?? []).map((group, index) => {
+      const { text, extra } = workOf(groupWork[index], lesson)
+      return {
+        letter: group.letter.slice(0, 2),
+        need: needOf(group, lesson),
+        task: fill(text, { ...tasks, extra }),
+      }
+    }),
   }
 }
 
@@ -33,21 +38,16 @@ function practiceOf({ phases }: Lesson) {
 
 type NeedGroup = LessonContext['groups'][number]
 
-/** The misconception that a group's needs name, if the marks of the class show it. */
-const misconceptionOf = ({ needs }: NeedGroup, { misconceptions, extraTasks, isAbout }: Lesson) =>
-  misconceptions.find(({ key }) => extraTasks.has(key) && needs.some((need) => isAbout(key, need)))
-
-const extraOf = (group: NeedGroup, lesson: Lesson) => {
-  const task = lesson.extraTasks.get(misconceptionOf(group, lesson)?.key ?? '')
-  return task ? [task] : []
-}
-
 const needOf = ({ needs }: NeedGroup, { topic }: Lesson): Group['need'] =>
   needs.join('; ').slice(0, longestNeed).trim() || topic.differentiation.groupWork.noNeed
 
-/** A group without needs is ahead of the class. */
-const workOf = (group: NeedGroup, lesson: Lesson): Group['task'] => {
-  const { groupWork } = lesson.topic.differentiation
-  if (group.needs.length === 0) return groupWork.challenge
-  return misconceptionOf(group, lesson)?.groupWork ?? groupWork.support
+function workOf(
+  work: GroupWork | undefined,
+  { topic, misconceptions, extraTasks }: Lesson,
+): { text: string; extra: readonly NumberedTask[] } {
+  const prepared = topic.differentiation.groupWork
+  if (work?.kind !== 'misconception') return { text: prepared[work?.kind ?? 'support'], extra: [] }
+  const misconception = misconceptions.find(({ key }) => key === work.key)
+  const extra = extraTasks.get(work.key)
+  return { text: misconception?.groupWork ?? prepared.support, extra: extra ? [extra] : [] }
 }

@@ -6,7 +6,7 @@ import type { Lesson } from './open-lesson.ts'
 export function composeMisconceptions({
   misconceptions,
   phases,
-  weaknesses,
+  evidence,
   comesUp,
 }: Lesson): LessonSections['misconceptions'] {
   const phaseOf = (key: string) => {
@@ -21,7 +21,7 @@ export function composeMisconceptions({
       return {
         ...{ misconception: wrong, correction: right, probe, wrongAnswer, reply },
         minute: phase ? phase.from + Math.round((phase.minutes * position) / (together.length + 1)) : null,
-        evidence: weaknesses.get(key)?.evidence ?? '',
+        evidence: evidence.get(key) ?? '',
       }
     }),
   }

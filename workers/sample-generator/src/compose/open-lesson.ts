@@ -6,9 +6,10 @@ import { french } from '../fr/pack.ts'
 import type { LanguagePack } from '../language-pack.ts'
 import { lessonSkills } from '../skills/lesson-skills.ts'
 import type { Misconception, TopicPack } from '../topic-pack.ts'
+import { assignGroups, type GroupWork } from './assign-groups.ts'
 import { layOut, numbered, rangeOf, type NumberedTask, type PlannedPhase } from './lay-out.ts'
 import { objectivePositions } from './objective-positions.ts'
-import { findWeaknesses, namesSkill, type Weakness } from './weaknesses.ts'
+import { findEvidence, namesSkill } from './find-evidence.ts'
 
 const packs: Record<Language, LanguagePack> = { en: english, fr: french, ar: arabic }
 
@@ -22,13 +23,14 @@ export interface Lesson {
   challengeTasks: NumberedTask[]
   /** Those that the class's marks show come first. */
   misconceptions: Misconception[]
-  weaknesses: Map<string, Weakness>
-  /** The extra task of each misconception that the class's marks show. */
+  /** What the class's marks say about a misconception, by its key. */
+  evidence: Map<string, string>
+  /** The work of each need-group of the class, in their order. */
+  groupWork: GroupWork[]
+  /** The extra task of each misconception that the class's marks show or that a need-group works on. */
   extraTasks: Map<string, NumberedTask>
   /** The phases in which a misconception comes up. */
   comesUp: (key: string) => readonly PhaseRole[]
-  /** Whether a text of the class's marks names the misconception. */
-  isAbout: (key: string, text: string) => boolean
   /** The position, from 1, of an objective of the pack among the confirmed ones; null if it isn't among them. */
   objectiveOf: (prepared: number) => number | null
   /** Replaces `{name}` in a text of the pack by ids of tasks. */
@@ -47,10 +49,16 @@ export function openLesson(outgoing: OutgoingLesson): Lesson {
   const topic = pack.lessons[material.lessonId]
   if (!topic) throw new AppError('generations/no-material', { reason: 'language' })
   const skills = lessonSkills[material.lessonId]
-  const weaknesses = findWeaknesses(context, skills, pack)
-  const shareOf = ({ key }: Misconception) => weaknesses.get(key)?.share ?? 0
-  const misconceptions = [...topic.misconceptions].sort((a, b) => shareOf(b) - shareOf(a))
-  const shown = misconceptions.filter(({ key }) => weaknesses.has(key))
+  const evidence = findEvidence(context, skills, pack)
+  const misconceptions = [
+    ...[...evidence.keys()].flatMap((shown) => topic.misconceptions.filter(({ key }) => key === shown)),
+    ...topic.misconceptions.filter(({ key }) => !evidence.has(key)),
+  ]
+  const groupWork = assignGroups(context?.groups ?? [], misconceptions, (key, need) =>
+    namesSkill(skills[key], need),
+  )
+  const worksOn = (key: string) => groupWork.some((work) => work.kind === 'misconception' && work.key === key)
+  const shown = misconceptions.filter(({ key }) => evidence.has(key) || worksOn(key))
   const { supportTasks, challengeTasks } = topic.differentiation
   const support = numbered('S', supportTasks)
   const extra = numbered(
@@ -67,10 +75,10 @@ export function openLesson(outgoing: OutgoingLesson): Lesson {
     supportTasks: support,
     challengeTasks: numbered('C', challengeTasks),
     misconceptions,
-    weaknesses,
+    evidence,
+    groupWork,
     extraTasks: new Map(shown.flatMap(({ key }, index) => (extra[index] ? [[key, extra[index]]] : []))),
     comesUp: (key) => skills[key]?.comesUp ?? [],
-    isAbout: (key, text) => namesSkill(skills[key], text),
     objectiveOf: (prepared) => positions[prepared - 1] ?? null,
     fill: (text, tasks) =>
       text.replace(/\{(\w+)\}/gu, (token, name: string) =>

@@ -21,11 +21,11 @@ export const presentPerfect = {
 
 export const participePasse = {
   'etre-forgotten': {
-    words: 'accord+etre auxiliaire+etre participe+etre accord+sujet',
+    words: 'accord+etre auxiliaire+etre participe+etre',
     comesUp: ['model'],
   },
   'avoir-with-subject': {
-    words: 'accord+avoir auxiliaire+avoir participe+avoir accord+participe participe+passe',
+    words: 'accord+avoir auxiliaire+avoir participe+avoir accord+sujet accord+participe participe+passe',
     comesUp: ['guided', 'teach', 'make', 'independent', 'model'],
   },
   'object-after': {

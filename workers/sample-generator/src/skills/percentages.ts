@@ -23,7 +23,7 @@ export const percentagesAmount = {
 
 export const percentagesChange = {
   undoes: {
-    words: 'reverse inverse back$ undo successive revenir invers annul عكس رجوع يعود',
+    words: 'reverse inverse back$ undo revenir invers annul عكس رجوع يعود',
     comesUp: ['model'],
   },
   'adds-percents': {
