@@ -126,39 +126,7 @@ export {
   type ObjectiveProposal,
 } from './generations/objective-edits.repository.ts'
 export { normaliseSearchText } from './normalise-search-text.ts'
-export type { LessonPlanDocument } from './lesson-plans/lesson-plan.model.ts'
-export {
-  createLessonPlanEdits,
-  isBeingWritten,
-  type LessonPlanEdits,
-} from './lesson-plans/lesson-plan-edits.repository.ts'
-export {
-  createLessonPlanLists,
-  type LessonPlanFilter,
-  type LessonPlanLists,
-  type ListedLessonPlan,
-} from './lesson-plans/lesson-plan-lists.repository.ts'
-export {
-  createLessonPlanStates,
-  type LessonPlanState,
-  type LessonPlanStates,
-} from './lesson-plans/lesson-plan-states.repository.ts'
-export {
-  createLessonPlanVersions,
-  type LessonPlanVersions,
-} from './lesson-plans/lesson-plan-versions.repository.ts'
-export {
-  createLessonPlanRepository,
-  type LessonPlanRepository,
-} from './lesson-plans/lesson-plan.repository.ts'
-export { purgeLessonPlans } from './lesson-plans/purge-lesson-plans.ts'
-export { addGeneratedLessonPlan } from './lesson-plans/add-generated-lesson-plan.ts'
-export type { LessonProposalDocument } from './lesson-plans/lesson-proposal.model.ts'
-export {
-  createLessonProposalRepository,
-  type LessonProposalRepository,
-  type NewLessonProposal,
-} from './lesson-plans/lesson-proposal.repository.ts'
+export * from './lesson-plans/index.ts'
 export {
   createErrorTypeLibraryRepository,
   type ErrorTypeLibraryRepository,

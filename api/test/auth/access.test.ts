@@ -353,6 +353,10 @@ describe('every route of the api', () => {
       'POST /api/auth/refresh',
       'POST /api/auth/sign-out',
       // The signed link states its person, and the policy checks that person.
+      `GET /api/lesson-plans/${'f'.repeat(24)}/pictures/${'f'.repeat(24)}`,
+      // The token of a share link is the permission to read one plan, until it is revoked.
+      `GET /api/shared/lesson-plans/${'f'.repeat(24)}`,
+      `GET /api/shared/lesson-plans/${'f'.repeat(24)}/pictures/${'f'.repeat(24)}`,
       `GET /api/images/${'f'.repeat(24)}/${'f'.repeat(24)}`,
       // For people with a link to a class, including students; slips and receipts show the logo.
       `GET /api/join/${'f'.repeat(24)}`,

@@ -189,6 +189,7 @@ const bodies: Record<string, object> = {
 /** Query strings for routes that require one. */
 const queries: Record<string, string> = {
   'GET /api/exams/{id}/export': '?format=csv',
+  'GET /api/lesson-plans/{id}/export': '?format=markdown',
   'GET /api/classes/{id}/gradebook/export': '?format=csv',
   'GET /api/exams/{id}/marks/at': '?at=2026-10-01T00:00:00.000Z',
 }

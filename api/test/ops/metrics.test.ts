@@ -88,7 +88,7 @@ describe('metrics', () => {
     await kit.ended(teacher, 'flagged', 'generations/prompt-flagged')
     await kit.ended(teacher, 'failed', 'generations/worker-lost')
     const running = await kit.claimed(teacher)
-    await kit.generations.progress(running, 1, { stepDone: 6 })
+    await kit.generations.progress(running, 1, { stepDone: 9 })
     await kit.accepted(teacher)
     const oldest = await kit.accepted(await kit.newTeacher())
     const createdAtMs = Date.now() - 90_000

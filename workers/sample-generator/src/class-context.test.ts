@@ -1,5 +1,5 @@
 import { LessonContext, lessonSections } from '@classeur/contracts'
-import { checkPlan, type CheckedPlan } from '@classeur/domain/lesson-plans'
+import { checkPlan } from '@classeur/domain/lesson-plans'
 import { expect, it } from 'vitest'
 import { languages, requestFor } from '../../test/kit/lesson-requests.ts'
 import { wholePlan } from '../../test/kit/whole-plan.ts'
@@ -69,9 +69,7 @@ it.each(languages)(
     expect(answered).toEqual(expect.arrayContaining(['S4', 'S5']))
     for (const { key, value } of plan.sections) expect(lessonSections[key].parse(value)).toEqual(value)
     const { objectives, sections } = plan
-    expect(
-      checkPlan({ language, request, objectives, sections, groups: ['A', 'B', 'C'] } as CheckedPlan),
-    ).toEqual([])
+    expect(checkPlan({ language, request, objectives, sections, groups: ['A', 'B', 'C'] })).toEqual([])
   },
 )
 

@@ -8,10 +8,8 @@ import type {
   RewriteWish,
 } from '@classeur/contracts'
 import { composeSection } from './compose/compose-section.ts'
-import { hasLesson, openLesson } from './compose/open-lesson.ts'
+import { openLesson } from './compose/open-lesson.ts'
 import { rewriteSection } from './compose/rewrite-section.ts'
-import { composeSection as composeOlder } from './older/compose-section.ts'
-import { openOlder } from './older/open-older.ts'
 import { growingDrafts } from './pace.ts'
 
 /** At this pace, a plan of about 3,500 words takes about 20 s, and a list of objectives about 3 s. */
@@ -63,10 +61,7 @@ export function createSampleGenerator({
     info: { kind: 'sample', model: null, promptVersion: null },
     async *writeObjectives({ lesson }, signal) {
       signal.throwIfAborted()
-      const prepared = hasLesson(lesson.request)
-        ? openLesson(lesson).topic.objectives
-        : openOlder(lesson.request).topic.objectives
-      const objectives = prepared.map((objective) => ({ ...objective }))
+      const objectives = openLesson(lesson).topic.objectives.map((objective) => ({ ...objective }))
       for await (const value of growingDrafts(
         objectives,
         { paceMs, wordsPerDraft: wordsPerObjectivesDraft },
@@ -78,11 +73,6 @@ export function createSampleGenerator({
     },
     async *writeLessonPlan({ lesson, wanted }, signal) {
       signal.throwIfAborted()
-      if (!hasLesson(lesson.request)) {
-        const older = openOlder(lesson.request)
-        for (const key of wanted) yield* written(key, composeOlder(key, older, lesson.objectives), signal)
-        return
-      }
       const opened = openLesson(lesson)
       for (const key of wanted) yield* written(key, composeSection(key, opened), signal)
     },

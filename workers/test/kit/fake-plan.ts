@@ -270,5 +270,3 @@ export function fakeSections({ topic, durationMin, objectives }: FakeLesson) {
 /** The right option of each question of the fake's quiz, by its question. */
 export const fakeKey = (lesson: FakeLesson): Map<string, string> =>
   new Map(fakeSections(lesson).assessment.exitQuiz.map(({ question, answer }) => [question, answer]))
-
-export type FakeSectionKey = Exclude<LessonSectionKey, 'objectives'>

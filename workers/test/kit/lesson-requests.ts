@@ -64,19 +64,14 @@ export const lessonRequest = (changes: Partial<LessonRequest> = {}): LessonReque
     ...changes,
   })
 
-/** Topics that still have their older texts. */
-const pending: readonly SampleLessonId[] = ['digestion', 'water-cycle']
-
 /** The lessons that exist in a language. */
 export const lessonIdsIn = (language: Language): SampleLessonId[] =>
-  sampleLessonIds
-    .filter((lessonId) => !pending.includes(lessonId))
-    .filter((lessonId) =>
-      Object.values(samplePacks).some(
-        ({ levels, languages: written }) =>
-          written.includes(language) && levels.some((level) => level.lessonId === lessonId),
-      ),
-    )
+  sampleLessonIds.filter((lessonId) =>
+    Object.values(samplePacks).some(
+      ({ levels, languages: written }) =>
+        written.includes(language) && levels.some((level) => level.lessonId === lessonId),
+    ),
+  )
 
 /** A typical request for a lesson in one of its languages. */
 export function requestFor(
@@ -93,9 +88,3 @@ export function requestFor(
 /** One request for each lesson in a language. */
 export const requestsIn = (language: Language, changes: Partial<LessonRequest> = {}): LessonRequest[] =>
   lessonIdsIn(language).map((lessonId) => requestFor(lessonId, language, changes))
-
-/** Requests for each lesson in a language with every model and duration. */
-export const allRequestsIn = (language: Language): LessonRequest[] =>
-  teachingModels.flatMap((teachingModel) =>
-    durations.flatMap((durationMin) => requestsIn(language, { teachingModel, durationMin })),
-  )

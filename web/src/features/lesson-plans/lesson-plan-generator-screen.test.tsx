@@ -238,6 +238,14 @@ it('edits are saved during typing, and edits from another device appear', async 
   expect((again as HTMLTextAreaElement).value).toBe('Draw two fractions')
 })
 
+it('a plan names the proposal that it is made from, so that the objectives no longer wait', async () => {
+  stored = proposed()
+  show(`?objectives=${generationId}`)
+  await userEvent.click(await screen.findByRole('button', { name: /Write the lesson plan/ }))
+  await waitFor(() => expect(sent.at(-1)?.name).toBe('generateLessonPlan'))
+  expect(sent.at(-1)?.body.data).toMatchObject({ proposalId: generationId })
+})
+
 it('edits are sent again until the server has them', async () => {
   stored = proposed()
   let refusals = 0

@@ -53,7 +53,8 @@ function historyOf(steps: readonly Step[], end: 'completed' | 'failed' | 'cancel
       percent: Math.max(stored.percent, Math.round((done / 12) * 100)),
       step: { done, total: 12 },
       charged: Math.floor((5 * done) / 12),
-      generator: step === 'new-attempt' ? stored.generator : { kind: 'sample', model: null, promptVersion: null },
+      generator:
+        step === 'new-attempt' ? stored.generator : { kind: 'sample', model: null, promptVersion: null },
       draft: step === 'draft' && key ? { section: key, value: { summary: `${stored.seq}` } } : null,
     }
     const { id, attempt, seq, state, stage, percent, charged, draft } = stored

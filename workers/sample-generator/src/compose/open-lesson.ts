@@ -78,9 +78,3 @@ export function openLesson(outgoing: OutgoingLesson): Lesson {
       ),
   }
 }
-
-/** Whether a lesson exists in the new form. */
-export const hasLesson = (request: OutgoingLesson['request']): boolean => {
-  const material = findMaterial(request)
-  return !material.available || packs[request.language].lessons[material.lessonId] !== undefined
-}

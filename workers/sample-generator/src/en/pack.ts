@@ -1,10 +1,12 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { digestion } from './digestion/index.ts'
 import { fractionsParts } from './fractions-parts/index.ts'
 import { fractionsSumsRelated } from './fractions-sums-related/index.ts'
 import { fractionsSumsUnlike } from './fractions-sums-unlike/index.ts'
 import { percentagesAmount } from './percentages-amount/index.ts'
 import { percentagesChange } from './percentages-change/index.ts'
 import { photosynthesis } from './photosynthesis/index.ts'
+import { waterCycle } from './water-cycle/index.ts'
 
 export const english: LanguagePack = {
   locale: 'en',
@@ -22,6 +24,8 @@ export const english: LanguagePack = {
     'fractions-sums-unlike': fractionsSumsUnlike,
     'percentages-amount': percentagesAmount,
     'percentages-change': percentagesChange,
+    'water-cycle': waterCycle,
+    digestion,
     photosynthesis,
   },
 }

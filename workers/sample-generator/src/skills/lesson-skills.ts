@@ -1,9 +1,11 @@
 import type { SampleLessonId } from '@classeur/domain/lesson-plans'
+import { digestion } from './digestion.ts'
 import { fractionsParts } from './fractions-parts.ts'
 import { fractionsSumsRelated, fractionsSumsUnlike } from './fractions-sums.ts'
 import { percentagesAmount, percentagesChange } from './percentages.ts'
 import { photosynthesis } from './photosynthesis.ts'
 import type { Skills } from './skill.ts'
+import { waterCycle } from './water-cycle.ts'
 
 /** The misconceptions of every lesson. */
 export const lessonSkills: Record<SampleLessonId, Skills> = {
@@ -13,6 +15,6 @@ export const lessonSkills: Record<SampleLessonId, Skills> = {
   'percentages-amount': percentagesAmount,
   'percentages-change': percentagesChange,
   photosynthesis,
-  digestion: {},
-  'water-cycle': {},
+  digestion,
+  'water-cycle': waterCycle,
 }

@@ -2,7 +2,7 @@ import type { LessonSection, Pseudonyms } from '@classeur/contracts'
 import type { ReadNameRoster } from '@classeur/database'
 import { redactDeep, restoreNames } from '@classeur/domain/lesson-plans'
 
-export interface SectionNamesInput {
+interface SectionNamesInput {
   ownerId: string
   classId: string | null
   pseudonyms: Pseudonyms
@@ -35,5 +35,3 @@ export function createSectionNames(
     restore: <Value>(value: Value): Value => restoreNames(value, known),
   }
 }
-
-export type SectionNames = ReturnType<typeof createSectionNames>

@@ -87,7 +87,8 @@ async function expectOneResult(connection: Connection, { _id, kind, state, image
     .findOne({ _id } as never)
   const keys = plan?.sections.map(({ key }) => key) ?? []
   expect(new Set(keys).size).toBe(keys.length)
-  if (state === 'completed') expect({ id, sections: keys.length }).toEqual({ id, sections: lessonSectionKeys.length })
+  if (state === 'completed')
+    expect({ id, sections: keys.length }).toEqual({ id, sections: lessonSectionKeys.length })
 }
 
 async function expectSums(connection: Connection, userId: string, entries: Entry[]): Promise<void> {

@@ -116,7 +116,7 @@ export const samplePacks: Record<SamplePackId, SamplePack> = {
       'human humain corps body system food aliment organ appareil tube$ chez$ homme$ جهاز جسم انسان عضو اعضاء طعام غذاء',
   },
   'water-cycle': {
-    levels: onlyLevel('water-cycle', years(9, 12)),
+    levels: onlyLevel('water-cycle', years(9, 11)),
     languages: sampleLanguages,
     subjects: `${science} geograph جغرافي earth terre`,
     names: 'water+cycle cycle+eau دوره+ماء دوره+مياه',

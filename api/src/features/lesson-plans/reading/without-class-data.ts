@@ -23,7 +23,7 @@ export interface NamedStudent {
 }
 
 /** Stands where a student was named. */
-const aStudent: Record<Language, string> = { en: 'a student', fr: 'un élève', ar: 'أحد التلاميذ' }
+const aStudent: Record<Language, string> = { en: 'a student', fr: 'un élève', ar: 'أحد الطلاب' }
 
 /** Leaves out what a section says about the class, and the teacher's own remarks. */
 function withoutFigures(section: LessonSection): LessonSection {

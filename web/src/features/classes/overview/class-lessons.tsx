@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Button, LinkButton } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
@@ -14,39 +14,26 @@ import classes from './class-lessons.module.css'
 const skeletonRowPx = 40
 const latestShown = 5
 
-/** The lessons of a class by date, and the way to plan the next one. */
+/** The lessons of a class by date. Its header leads to the next one. */
 export function ClassLessons({ schoolClass }: { schoolClass: SchoolClass }) {
   const { t } = useTranslation('classes')
   const { data: lessons, error, refetch } = useQuery(classLessonsQuery(schoolClass.id))
   const [showsAll, setShowsAll] = useState(false)
-  const generator = `/lesson-plan-generator?class=${schoolClass.id}`
-  const isEmpty = lessons?.length === 0
   return (
     <Panel title={t('lessons.title')}>
       {!lessons && error && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!lessons && !error && <SkeletonLines lines={2} heightPx={skeletonRowPx} />}
-      {isEmpty && <p className="text-quiet">{t('lessons.none')}</p>}
+      {lessons?.length === 0 && <p className="text-quiet">{t('lessons.none')}</p>}
       <ul className="plain-list">
         {lessons?.slice(0, showsAll ? lessons.length : latestShown).map((lesson) => (
           <LessonRow key={lesson.id} lesson={lesson} />
         ))}
       </ul>
-      {/* The school's administrators only read. */}
-      {lessons && schoolClass.role !== null && (
-        <div className={classes.actions}>
-          <LinkButton small to={generator}>
-            {t('lessons.plan')}
-          </LinkButton>
-          {!isEmpty && (
-            <LinkButton small look="quiet" to={`${generator}&continue`}>
-              {t('lessons.continue')}
-            </LinkButton>
-          )}
-          {!showsAll && lessons.length > latestShown && (
-            <Button small look="quiet" onClick={() => setShowsAll(true)}>
-              {t('lessons.all', { count: lessons.length })}
-            </Button>
-          )}
+      {!showsAll && lessons && lessons.length > latestShown && (
+        <div className={classes.more}>
+          <Button small look="quiet" onClick={() => setShowsAll(true)}>
+            {t('lessons.all', { count: lessons.length })}
+          </Button>
         </div>
       )}
     </Panel>

@@ -6,7 +6,8 @@ import type { ChosenSource } from '../model/lesson-inputs.ts'
 const idIn = (value: string | null) => ObjectIdString.safeParse(value).data ?? null
 
 /**
- * The class, exam and skills in the address of the form: `?class=&exam=&skill=&continue=`. Null without a class. `clear`
+ * The class, exam and skills in the address of the form: `?class=&exam=&skill=&continue=`, where `continue` is a
+ * lesson plan, or empty for the class's last one. Null without a class. `clear`
  * removes them, once the form is filled in.
  */
 export function useLessonLink(): { link: (ChosenSource & { classId: string }) | null; clear: () => void } {
@@ -18,6 +19,7 @@ export function useLessonLink(): { link: (ChosenSource & { classId: string }) | 
       ...{ classId, examId: idIn(search.get('exam')) },
       skillIds: search.getAll('skill').flatMap((id) => idIn(id) ?? []),
       continuesLast: search.has('continue'),
+      continues: idIn(search.get('continue')),
     }
   }, [search])
   return { link, clear: () => setSearch({}, { replace: true }) }

@@ -22,7 +22,7 @@ const pathOf = ({ id, origin }: LessonPlanSummary): string =>
 
 /** A lesson plan or proposed objectives in the history. Shows the state unless it is completed. */
 export function HistoryRow({ shelf, summary }: HistoryRowProps) {
-  const { t } = useTranslation(['lesson-history', 'lesson-plans', 'generations'])
+  const { t } = useTranslation(['lesson-history', 'generations'])
   if (shelf === 'trash') return <TrashRow summary={summary} />
   const { title, state, origin, pending } = summary
   return (
@@ -32,7 +32,7 @@ export function HistoryRow({ shelf, summary }: HistoryRowProps) {
           <Link to={pathOf(summary)} className={classes.link}>
             <bdi>{title}</bdi>
           </Link>{' '}
-          {origin === 'frame' && <Tag>{t('lesson-plans:frame.tag')}</Tag>}
+          {origin === 'frame' && shelf !== 'school' && <Tag>{t('byHand')}</Tag>}
           {pending && <Tag tone="sun">{t('pending')}</Tag>}
           {state !== 'completed' && <Tag tone={toneOfState[state]}>{t(`generations:state.${state}`)}</Tag>}
         </p>

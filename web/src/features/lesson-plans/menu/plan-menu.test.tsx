@@ -110,16 +110,12 @@ describe('the plan as a whole', () => {
     expect(await screen.findByText(text)).toBeTruthy()
   })
 
-  it('of a colleague can be copied and continued, and nothing else', async () => {
-    plan.plan = { ...plan.plan, rights: { edit: false, own: false } }
+  it('of a colleague, without their class, can be copied, and nothing else', async () => {
+    plan.plan = { ...plan.plan, rights: { edit: false, own: false }, schoolClass: null }
     const user = await openPlan(plan)
     await user.click(screen.getByRole('button', { name: 'More actions' }))
     const items = await screen.findAllByRole('menuitem')
-    expect(items.map((item) => item.textContent)).toEqual([
-      'Continue in the next lesson',
-      'Plan another lesson',
-      'Duplicate',
-    ])
+    expect(items.map((item) => item.textContent)).toEqual(['Plan another lesson', 'Duplicate'])
   })
 })
 

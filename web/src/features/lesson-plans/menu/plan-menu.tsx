@@ -36,7 +36,7 @@ export function PlanMenu({ plan }: { plan: LessonPlan }) {
   const navigate = useNavigate()
   const change = useChangePlan(plan)
   const [open, setOpen] = useState<'attach' | 'outgoing' | null>(null)
-  const { id, rights, archived, sharedWithSchool } = plan
+  const { id, rights, archived, sharedWithSchool, schoolClass } = plan
 
   const duplicate = async () => {
     try {
@@ -100,13 +100,18 @@ export function PlanMenu({ plan }: { plan: LessonPlan }) {
   const everybody: MenuGroup = {
     key: 'from',
     items: [
-      {
-        key: 'continue',
-        label: t('menu.continue'),
-        icon: IconArrowForwardUp,
-        turnsInRtl: true,
-        to: `/lesson-plan-generator?continues=${id}`,
-      },
+      // The next lesson needs the class, which knows the lesson before it.
+      ...(schoolClass
+        ? [
+            {
+              key: 'continue',
+              label: t('menu.continue'),
+              icon: IconArrowForwardUp,
+              turnsInRtl: true,
+              to: `/lesson-plan-generator?class=${schoolClass.id}&continue=${id}`,
+            },
+          ]
+        : []),
       { key: 'another', label: t('lesson-plans:planAnother'), icon: IconPlus, to: '/lesson-plan-generator' },
       { key: 'duplicate', label: t('menu.duplicate'), icon: IconCopy, run: () => void duplicate() },
     ],

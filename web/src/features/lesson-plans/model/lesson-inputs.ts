@@ -40,6 +40,8 @@ export interface ChosenSource {
   skillIds?: string[]
   /** Whether to continue the class's last lesson. */
   continuesLast?: boolean
+  /** The lesson plan to continue instead of the last one. */
+  continues?: string | null
 }
 
 /** The class of a lesson: what it offers, and how to choose another one. */

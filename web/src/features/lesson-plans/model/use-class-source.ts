@@ -37,7 +37,7 @@ export function useClassSource({ values, set, initial }: ClassSourceOptions): Cl
     const offered = { ...prefill, topic: skill?.name ?? prefill.topic }
     const filled = fillFromClass(values, offered, untyped.current)
     untyped.current = { ...untyped.current, ...filled }
-    const continues = source.continuesLast ? prefill.lastPlan?.id : undefined
+    const continues = source.continues ?? (source.continuesLast ? prefill.lastPlan?.id : undefined)
     set({ ...filled, ...(continues && { continues }) })
   })
   const isReady = !isPlaceholderData && !skills.isLoading

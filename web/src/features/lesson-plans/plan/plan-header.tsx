@@ -29,7 +29,11 @@ export function PlanHeader({ plan, view, title, status, actions }: PlanHeaderPro
       tags={
         <>
           <span className={classes.screenOnly}>
-            {view ? <StateTag view={view} /> : <Tag tone="sun">{t('lesson-plans:frame.tag')}</Tag>}
+            {view ? (
+              <StateTag view={view} />
+            ) : (
+              origin === 'frame' && <Tag tone="sun">{t('lesson-plans:frame.tag')}</Tag>
+            )}
           </span>
           {archived && (
             <span className={classes.screenOnly}>

@@ -27,7 +27,7 @@ export const differentiation: TopicPack['differentiation'] = {
       lines: 0,
       minutes: 3,
       answer: 'Stomata B, chlorophyll C, glucose A.',
-      points: ['one point for each word'],
+      points: ['three right letters'],
     },
     {
       prompt:

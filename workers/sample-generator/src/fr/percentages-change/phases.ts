@@ -124,7 +124,7 @@ export const phases: Pick<TopicPack, 'phases' | 'cuts' | 'below70'> = {
     deepen: {
       title: 'La publicité à la loupe',
       teacher:
-        'Écrivez au tableau l’affiche du samedi ; la classe décide en silence : vrai ou faux. On travaille ensuite {tasks} ; un petit groupe reprend avec vous les coefficients dans les exercices de soutien.',
+        'Écrivez au tableau l’affiche du samedi ; la classe décide en silence : vrai ou faux. Passez ensuite à {tasks} ; un petit groupe reprend avec vous les coefficients dans les exercices de soutien.',
       students: 'Calculent avec 150 euros, jugent l’annonce et écrivent une affiche exacte.',
       check: 'Pourquoi faut-il doubler pour récupérer une moitié perdue ?',
       feedback: 'Ce qui reste est moitié moins grand : le chemin du retour en fait 100 %.',

@@ -70,7 +70,7 @@ export const quiz: TopicPack['quiz'] = {
     },
     {
       question:
-        'Une plante aquatique rejette 30 bulles par minute à 15 cm d’une lampe, 12 à 30 cm et 3 à 60 cm. Que montrent ces nombres ?',
+        'Une plante aquatique rejette 30 bulles par minute à 15 cm d’une lampe, 12 à 30 cm et 3 à 60 cm. Comment expliquer ces mesures ?',
       objective: 4,
       options: [
         [

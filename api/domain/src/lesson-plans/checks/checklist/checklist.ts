@@ -97,7 +97,8 @@ function differentiationRow({ sections, groups = [] }: ChecklistPlan): Checklist
 
 function materialsRow({ sections, request }: ChecklistPlan): ChecklistRow {
   const items = valueOf(sections, 'materials')?.items
-  const listed = (items ?? []).slice(0, mostMaterials)
+  // They become part of a sentence.
+  const listed = (items ?? []).slice(0, mostMaterials).map((item) => item.replace(/\s*[.;:؛]+$/u, ''))
   if (!items) return { id: 'materials', ok: null, params: { listed, excluded: [], unlisted: [] } }
   const excluded = [...new Set(sections.flatMap((section) => excludedIn(section, request)))]
   const unlisted = sections
