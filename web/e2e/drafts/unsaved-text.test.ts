@@ -93,9 +93,13 @@ it('sign-out warns that drafts will be deleted, and deletes them all', async () 
   expect(await noteOf(page).inputValue()).toBe('Sits in front')
 })
 
-/** Forms without typed text, in which the crawl has nothing to type. Each has its own test. */
-const formsWithoutText: Record<string, string> = {
+/** Forms in which the crawl can't type. Each has its own test. */
+const formsTestedElsewhere: Record<string, string> = {
   'import-students': 'which column means what, in a file that was chosen before',
+  'lesson-sections': 'edits of a lesson plan that the server doesn’t have yet',
+  'lesson-text': 'a text of a lesson plan, edited in place: Escape restores it on purpose',
+  'lesson-title': 'the title of a lesson plan, edited in the same way',
+  'lesson-wish': 'only a plan that a generator wrote can be written again; the crawl opens an empty frame',
 }
 
 it('every form on every page keeps its text when it is closed, another page is opened, the page reloads or the tab closes', async () => {
@@ -120,5 +124,6 @@ it('every form on every page keeps its text when it is closed, another page is o
   )
   expect(unopened).toEqual([])
   expect(lost).toEqual([])
-  expect([...drafts, ...Object.keys(formsWithoutText)].sort()).toEqual(Object.keys(draftForms).sort())
+  const tested = new Set([...drafts, ...Object.keys(formsTestedElsewhere)])
+  expect([...tested].sort()).toEqual(Object.keys(draftForms).sort())
 }, 600_000)

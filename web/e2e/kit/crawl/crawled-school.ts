@@ -4,6 +4,7 @@ import {
   ImagesAccepted,
   JoinLink,
   LessonFrameCreated,
+  ShareLink,
   Skill,
   type LessonRequest,
 } from '@classeur/contracts'
@@ -62,6 +63,11 @@ export async function makeSchool(api: Api): Promise<Record<string, string[]>> {
   const frame = LessonFrameCreated.parse(
     await api('POST', '/lesson-plans/frames', { requestKey: newId(), request, objectives }),
   )
+  // Only a section that somebody has written can be flagged.
+  await api('PUT', `/lesson-plans/${frame.lessonPlanId}/sections/overview`, {
+    ...{ basedOn: null, value: { summary: 'From strips to a rule.', bigIdea: 'Equal parts.' } },
+  })
+  const { token } = ShareLink.parse(await api('PUT', `/lesson-plans/${frame.lessonPlanId}/share`, {}))
   const states = async () =>
     ((await api('GET', '/generations')) as { generations: { state: string }[] }).generations.map(
       ({ state }) => state,
@@ -71,6 +77,7 @@ export async function makeSchool(api: Api): Promise<Record<string, string[]>> {
     class_id: [classId],
     mark_id: [examId],
     id: [frame.lessonPlanId],
+    token: [token],
     join_link_id: links.map(({ token }) => token),
   }
 }

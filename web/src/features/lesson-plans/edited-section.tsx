@@ -6,6 +6,7 @@ import { Tag } from '../../components/feedback/tag.tsx'
 import { directionOf } from '../../i18n/languages.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { Conflicts } from './edit/conflicts.tsx'
+import { OrphanedTexts } from './edit/text/orphaned-texts.tsx'
 import classes from './edited-section.module.css'
 import { useHeldSections, useSectionEdit } from './model/editing.ts'
 import { useHeldValue } from './model/use-held-value.ts'
@@ -50,6 +51,7 @@ export function EditedSection({ plan, sectionKey, section, value }: EditedSectio
       {edit && (edit.state === 'conflict' || edit.state === 'refused') && (
         <Conflicts sectionKey={sectionKey} edit={edit} />
       )}
+      <OrphanedTexts sectionKey={sectionKey} value={shown} />
       {isWishOpen && (
         <WishBar
           plan={plan}

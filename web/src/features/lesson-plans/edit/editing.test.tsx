@@ -143,6 +143,18 @@ describe('an edit that meets someone else’s', () => {
   })
 })
 
+it('a text whose item a colleague has removed is shown with the section, to be copied or discarded', async () => {
+  const user = await openPlan(plan)
+  await retype(user, await openText(user, evidence), 'Typed into an item')
+  cleanup()
+  await plan.changeElsewhere('objectives', { items: items.slice(0, 2) }, false)
+  const again = await openPlan(plan)
+  expect(await screen.findByText('Typed into an item')).toBeTruthy()
+  expect(screen.getByText(/The item that you typed this into is gone/)).toBeTruthy()
+  await again.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(screen.queryByText('Typed into an item')).toBeNull()
+})
+
 describe('without a connection', () => {
   it('an edit stays on the page and says so, and is saved when the server answers again', async () => {
     const user = await openPlan(plan)

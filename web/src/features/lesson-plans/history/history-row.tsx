@@ -6,6 +6,7 @@ import { Tag } from '../../../components/feedback/tag.tsx'
 import { toneOfState } from '../../../components/generations/use-generation-text.ts'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import classes from './history-row.module.css'
+import { UnsavedTag } from '../../../drafts/unsaved-tag.tsx'
 import { RowFacts } from './row-facts.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { TrashRow } from './trash-row.tsx'
@@ -34,6 +35,7 @@ export function HistoryRow({ shelf, summary }: HistoryRowProps) {
           </Link>{' '}
           {origin === 'frame' && shelf !== 'school' && <Tag>{t('byHand')}</Tag>}
           {pending && <Tag tone="sun">{t('pending')}</Tag>}
+          <UnsavedTag form="lesson-sections" subject={summary.id} />
           {state !== 'completed' && <Tag tone={toneOfState[state]}>{t(`generations:state.${state}`)}</Tag>}
         </p>
         <RowFacts summary={summary} />

@@ -18,10 +18,11 @@ const mostCharacters = 500
 interface FlagButtonProps {
   lessonPlanId: string
   section: LessonSection
+  labelClassName?: string | undefined
 }
 
 /** Flags a section as wrong, with the reason, or removes the flag. */
-export function FlagButton({ lessonPlanId, section }: FlagButtonProps) {
+export function FlagButton({ lessonPlanId, section, labelClassName }: FlagButtonProps) {
   const { t } = useTranslation('lesson-edit')
   const isFlagged = section.flag !== null
   const Icon = isFlagged ? IconFlagFilled : IconFlag
@@ -38,7 +39,7 @@ export function FlagButton({ lessonPlanId, section }: FlagButtonProps) {
           aria-pressed={isFlagged}
           {...opener}
         >
-          {t(isFlagged ? 'flag.flagged' : 'flag.open')}
+          <span className={labelClassName}>{t(isFlagged ? 'flag.flagged' : 'flag.open')}</span>
         </Button>
       )}
     >

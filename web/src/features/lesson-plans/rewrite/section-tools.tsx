@@ -28,10 +28,10 @@ export function SectionTools({ lessonPlanId, section, isOpen, onRewrite }: Secti
           aria-expanded={isOpen}
           onClick={onRewrite}
         >
-          {t('rewrite.open')}
+          <span className={classes.label}>{t('rewrite.open')}</span>
         </Button>
       )}
-      <FlagButton lessonPlanId={lessonPlanId} section={section} />
+      <FlagButton lessonPlanId={lessonPlanId} section={section} labelClassName={classes.label} />
     </span>
   )
 }

@@ -1,8 +1,9 @@
 import type { LessonNote, LessonSectionKey } from '@classeur/contracts'
+import { unwritten } from '@classeur/domain/lesson-plans'
 import { useContext, type ReactNode } from 'react'
 import { Tag } from '../../../components/feedback/tag.tsx'
 import { usePlanText } from '../model/plan-language.ts'
-import { withCaret } from '../model/read-partial.ts'
+import { fieldsOf, listOf, textOf, withCaret } from '../model/read-partial.ts'
 import { PartsForEditing, SectionKey } from './parts/section-parts.ts'
 import { sectionAnchor } from './section-anchor.ts'
 import { SectionBody } from './section-body.tsx'
@@ -30,6 +31,10 @@ interface SectionViewProps {
   /** Instead of the content. */
   instead?: ReactNode
 }
+
+/** Whether students could work on a sheet: an empty frame's has nothing on it yet. */
+const hasTasks = (sheet: unknown) =>
+  listOf(fieldsOf(sheet)['tasks']).some((task) => ![unwritten, ''].includes(textOf(fieldsOf(task)['prompt'])))
 
 /** The id of the text that tells screen readers how a section is edited. */
 export const editHelpId = 'lesson-edit-help'
@@ -98,7 +103,7 @@ export function SectionView(props: SectionViewProps) {
               </>
             }
             tools={tools}
-            ownPage={sectionKey === 'studentSheet'}
+            ownPage={sectionKey === 'studentSheet' && hasTasks(value)}
           >
             <div className={classes.content}>
               {decided}

@@ -1,29 +1,38 @@
 import { useEffect, useState } from 'react'
 import { phaseAnchor } from '../sections/teaching/phases-body.tsx'
 
-/** The part of the window in which a phase counts as the one being read. */
-const readingArea = '-25% 0px -55% 0px'
+/** A phase counts as the one being read while it crosses this height of the window. */
+const readingHeight = 0.35
+
+/** Looks the phases up each time, because a proposal may replace their elements. */
+function phaseAt(count: number): number | null {
+  const heightPx = window.innerHeight * readingHeight
+  for (let index = 0; index < count; index += 1) {
+    const box = document.getElementById(phaseAnchor(index))?.getBoundingClientRect()
+    if (box && box.top <= heightPx && box.bottom > heightPx) return index
+  }
+  return null
+}
 
 /** The position of the phase that is being read; null above and below the phases. */
 export function useCurrentPhase(count: number): number | null {
   const [current, setCurrent] = useState<number | null>(null)
   useEffect(() => {
-    if (!('IntersectionObserver' in window)) return
-    const seen = new Set<number>()
-    const elements = Array.from({ length: count }, (_, index) => document.getElementById(phaseAnchor(index)))
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          const index = elements.indexOf(target as HTMLElement)
-          if (isIntersecting) seen.add(index)
-          else seen.delete(index)
-        }
-        setCurrent(seen.size > 0 ? Math.min(...seen) : null)
-      },
-      { rootMargin: readingArea },
-    )
-    for (const element of elements) if (element) observer.observe(element)
-    return () => observer.disconnect()
+    let frame = 0
+    const later = () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0
+        setCurrent(phaseAt(count))
+      })
+    }
+    later()
+    for (const event of ['scroll', 'resize'] as const)
+      window.addEventListener(event, later, { capture: true, passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      for (const event of ['scroll', 'resize'] as const)
+        window.removeEventListener(event, later, { capture: true })
+    }
   }, [count])
   return current
 }

@@ -1,6 +1,6 @@
 import { unwritten } from '@classeur/domain/lesson-plans'
 import { IconPlus } from '@tabler/icons-react'
-import { useContext, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { newItem } from '../../engine/blank-sections.ts'
@@ -34,6 +34,8 @@ export function AddItem({ list, label }: { list: Path; label: string }) {
   const [opened, setOpened] = useState<{ seen: SeenSection; release: () => void } | null>(null)
   const [button, setButton] = useState<HTMLButtonElement | null>(null)
   const draft = { form: 'lesson-text', subject: `${lessonPlanId}:${key}:${pathKey(list)}.+` } as const
+
+  useEffect(() => () => opened?.release(), [opened])
 
   const section = editor.shown(key)
   const item = newItem(key, section, list)

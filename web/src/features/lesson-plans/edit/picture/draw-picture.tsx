@@ -18,17 +18,17 @@ const { priceCredits } = generationKinds.image
 const mostCharacters = 500
 
 interface DrawPictureProps {
-  /** The title of the phase, with which the description starts. */
-  title: string
+  /** The description to start with. */
+  suggested: string
   request: PictureRequest
 }
 
 /** Requests one picture for a phase. It is placed in the plan when it is drawn. */
-export function DrawPicture({ title, request }: DrawPictureProps) {
+export function DrawPicture({ suggested, request }: DrawPictureProps) {
   const { t } = useTranslation(['lesson-edit', 'images'])
   const { draft, view } = request
   const [style, setStyle] = useState<ImageStyle>('flat-illustration')
-  const prompt = draft.kept?.prompt ?? title
+  const prompt = draft.kept?.prompt ?? suggested
   const isBuiltIn = useGenerators()?.image === 'sample'
   const drawable = useDrawable(prompt, isBuiltIn)
   const isPartly = drawable !== null && !drawable.isEmpty
@@ -62,9 +62,10 @@ export function DrawPicture({ title, request }: DrawPictureProps) {
       />
       {drawable && (
         <p role="status" className="text-quiet">
-          {t(drawable.isEmpty ? 'images:drawable.nothing' : 'images:drawable.partly', {
-            words: joinList(drawable.missing),
-          })}{' '}
+          {drawable.missing.length > 0 &&
+            t(drawable.isEmpty ? 'images:drawable.nothing' : 'images:drawable.partly', {
+              words: joinList(drawable.missing),
+            })}{' '}
           {t(drawable.isEmpty ? 'images:drawable.instead' : 'images:drawable.free')}
         </p>
       )}

@@ -1,8 +1,10 @@
 import { IconPhotoPlus, IconPhotoEdit } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withValueAt } from '../../engine/paths.ts'
 import { useEditing } from '../../model/editing.ts'
+import { cachedPlan } from '../../model/plan/lesson-plan-cache.ts'
 import { useEditSection } from '../../model/use-edit-section.ts'
 import { usePictureRequest } from './use-picture-request.ts'
 import classes from './phase-picture-tools.module.css'
@@ -22,6 +24,7 @@ export function PhasePictureTools({ phase, title, imageId }: PhasePictureToolsPr
   const { t } = useTranslation('lesson-edit')
   const { lessonPlanId } = useEditing()
   const change = useEditSection('phases')
+  const lessonTitle = cachedPlan(useQueryClient(), lessonPlanId)?.title
   const [isOpen, setIsOpen] = useState(false)
   const place = (chosen: string | null) =>
     change((section) => withValueAt(section, ['items', phase, 'imageId'], chosen), {
@@ -44,7 +47,7 @@ export function PhasePictureTools({ phase, title, imageId }: PhasePictureToolsPr
       {isOpen && (
         <Suspense>
           <PictureDialog
-            title={title}
+            suggested={[lessonTitle, title].filter(Boolean).join(': ')}
             imageId={imageId}
             request={request}
             onPlace={place}

@@ -8,7 +8,8 @@ import { PlacedPicture } from './placed-picture.tsx'
 import type { PictureRequest } from './use-picture-request.ts'
 
 interface PictureDialogProps {
-  title: string
+  /** The description that a new picture starts with. */
+  suggested: string
   imageId: string | null
   request: PictureRequest
   onPlace: (imageId: string | null) => void
@@ -16,7 +17,7 @@ interface PictureDialogProps {
 }
 
 /** The picture of a phase: its description, another one from the teacher's media, or a new one. */
-export default function PictureDialog({ title, imageId, request, onPlace, onClose }: PictureDialogProps) {
+export default function PictureDialog({ suggested, imageId, request, onPlace, onClose }: PictureDialogProps) {
   const { t } = useTranslation(['lesson-edit', 'images'])
   const [source, setSource] = useState<'media' | 'new'>(request.draft.kept ? 'new' : 'media')
   const place = (chosen: string | null) => {
@@ -40,7 +41,7 @@ export default function PictureDialog({ title, imageId, request, onPlace, onClos
         {source === 'media' ? (
           <ChooseImage chosenId={imageId} onChoose={place} />
         ) : (
-          <DrawPicture title={title} request={request} />
+          <DrawPicture suggested={suggested} request={request} />
         )}
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { unwritten } from '@classeur/domain/lesson-plans'
-import { useContext, useState, type MouseEvent } from 'react'
+import { useContext, useEffect, useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { textRule } from '../../engine/section-rules.ts'
@@ -41,6 +41,7 @@ export function EditableText({ path, value, prompt, inline, also }: TextProps) {
   const hintOf = useTextHint(key, path, rule)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [button, setButton] = useState<HTMLButtonElement | null>(null)
+  useEffect(() => () => opened?.release(), [opened])
   const saved = textOf(value)
   const isUnwritten = saved === unwritten || saved === ''
   /** A text that needs nothing, such as a cell of a table. */

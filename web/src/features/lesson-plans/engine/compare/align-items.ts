@@ -25,16 +25,27 @@ type Pair = readonly [before: unknown, after: unknown]
  * undefined.
  */
 export function alignItems(before: readonly unknown[], after: readonly unknown[]): Pair[] {
-  if (before.length === after.length) return before.map((item, index) => [item, after[index]])
   const words = new Map([...before, ...after].map((item) => [item, wordsOf(item)]))
   const isAlike = (a: unknown, b: unknown) =>
     likeness(words.get(a) ?? new Set(), words.get(b) ?? new Set()) >= leastAlike
+  const [pairs, removed, added]: [Pair[], unknown[], unknown[]] = [[], [], []]
+  /** Between two items that both lists have, others were replaced, removed or added. */
+  const flush = () => {
+    const count = Math.max(removed.length, added.length)
+    for (let index = 0; index < count; index += 1) pairs.push([removed[index], added[index]])
+    removed.length = added.length = 0
+  }
   let [old, now] = [0, 0]
-  return diffArrays([...before], [...after], { comparator: isAlike }).flatMap(({ count, added, removed }) =>
-    Array.from({ length: count }, (): Pair => {
-      if (added) return [undefined, after[now++]]
-      if (removed) return [before[old++], undefined]
-      return [before[old++], after[now++]]
-    }),
-  )
+  for (const change of diffArrays([...before], [...after], { comparator: isAlike })) {
+    for (let index = 0; index < change.count; index += 1) {
+      if (change.added) added.push(after[now++])
+      else if (change.removed) removed.push(before[old++])
+      else {
+        flush()
+        pairs.push([before[old++], after[now++]])
+      }
+    }
+  }
+  flush()
+  return pairs
 }

@@ -79,6 +79,18 @@ describe('the comparison of two versions of a section', () => {
     expect(changes).toBe(2)
   })
 
+  it('doesn’t compare items that only have the same position', () => {
+    const before = ['Paper strips for each pair', 'Coloured pencils', 'The student sheet']
+    const after = ['Paper strips for each student', 'The student sheet', 'Scissors']
+    const { value, changes } = compareValues(before, after)
+    const [strips, pencils, sheet, scissors] = (value as string[]).map(piecesOf)
+    expect(strips).toContainEqual({ kind: 'new', text: 'student' })
+    expect(pencils).toEqual([{ kind: 'old', text: 'Coloured pencils' }])
+    expect(sheet).toEqual([{ kind: 'same', text: 'The student sheet' }])
+    expect(scissors).toEqual([{ kind: 'new', text: 'Scissors' }])
+    expect(changes).toBe(3)
+  })
+
   it('shows a changed diagram twice and leaves its labels alone', () => {
     const diagram = (shaded: number) => ({
       kind: 'diagram',

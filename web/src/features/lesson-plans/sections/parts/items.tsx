@@ -28,7 +28,11 @@ export function Items({ list, items, as = 'div', className, itemClassName, add, 
           {all.map((item, index) => {
             const path = [...list, index]
             return (
-              <Item key={index} className={[classes.item, itemClassName].filter(Boolean).join(' ')}>
+              <Item
+                key={index}
+                className={[classes.item, itemClassName].filter(Boolean).join(' ')}
+                data-edited={(parts && add !== undefined) || undefined}
+              >
                 {children(item, path, index)}
                 {parts && add !== undefined && <parts.ItemTools item={path} count={all.length} />}
               </Item>
