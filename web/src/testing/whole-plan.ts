@@ -296,9 +296,7 @@ export const easierPhases = (): LessonProposal => {
     wish: { direction: 'easier', words: '' },
     basedOn: 0,
     before: sectionOf('phases'),
-    proposed: sectionOf('phases', {
-      value: { items: easier, fittedFromMin: null },
-    } as Partial<LessonSection>),
+    proposed: sectionOf('phases', { value: { items: easier, fittedFromMin: null } }),
     createdAt: '2026-11-18T08:05:00.000Z',
   }
 }

@@ -1,4 +1,4 @@
-import type { LessonSectionKey, LessonSections } from '@classeur/contracts'
+import type { LessonSections } from '@classeur/contracts'
 
 /** What the fake's texts depend on. */
 export interface FakeLesson {

@@ -23,12 +23,7 @@ export function TableBlock({ caption, header, rows, textAt = toRead }: TableBloc
   const filled = (cells: readonly string[]) =>
     Array.from({ length: columns }, (_, index) => cells[index] ?? '')
   return (
-    <div
-      className={classes.scroll}
-      tabIndex={0}
-      role="group"
-      aria-label={plainInline(caption) || t('table')}
-    >
+    <div className={classes.scroll} tabIndex={0} role="group" aria-label={plainInline(caption) || t('table')}>
       <table className={classes.table}>
         {caption && <caption>{textAt(['caption'], caption)}</caption>}
         {header.length > 0 && (

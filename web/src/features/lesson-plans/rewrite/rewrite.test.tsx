@@ -162,7 +162,7 @@ it('a proposal for a section that has changed says so and compares with the text
   const items = wholeLesson.phases.items.map((phase, index) =>
     index === 0 ? { ...phase, teacher: 'Changed meanwhile.' } : phase,
   )
-  const changed = sectionOf('phases', { version: 3, value: { items, fittedFromMin: null } } as object)
+  const changed = sectionOf('phases', { version: 3, value: { items, fittedFromMin: null } })
   propose({ sections: plan.plan.sections.map((one) => (one.key === 'phases' ? changed : one)) })
   const user = await openPlan(plan)
   expect(await screen.findByText(/This section has changed since it was written again/)).toBeTruthy()

@@ -13,7 +13,7 @@ const base = `*/api/lesson-plans/${generationId}/versions`
 const at = '2026-11-18T08:00:00.000Z'
 const shorter = sectionOf('homework', {
   value: { ...wholeLesson.homework, task: 'Compute one sum.' },
-} as object)
+})
 const sectionsOf = {
   1: [sectionOf('objectives'), sectionOf('homework')],
   2: [sectionOf('objectives'), shorter],

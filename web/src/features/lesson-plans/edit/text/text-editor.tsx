@@ -156,7 +156,7 @@ export function TextEditor(props: TextEditorProps) {
         }}
         onDrop={(event) => event.preventDefault()}
         onBeforeInput={(event) => {
-          const { inputType = '' } = event.nativeEvent as InputEvent
+          const { inputType = '' } = event.nativeEvent
           if (inputType.startsWith('format')) event.preventDefault()
         }}
       />
