@@ -10,6 +10,9 @@ export type MathNode =
   /** A line or an arrow above: a segment, a repeating decimal, a vector. */
   | { kind: 'accent'; base: MathNode[]; accent: MathAccent }
 
+/** The text of a node that is a box to write in. */
+export const blankBox = '□'
+
 export type MathAccent = 'line' | 'arrow' | 'hat'
 
 /** A piece of a line of text. `source` is the formula as it was typed, with its delimiters. */

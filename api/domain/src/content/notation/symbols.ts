@@ -38,6 +38,7 @@ const named: readonly (readonly [symbol: string, ...names: string[]])[] = [
   ['∠', 'angle'],
   ['△', 'triangle'],
   ['⊥', 'perp'],
+  ['□', 'square'],
   ['∥', 'parallel'],
   ['|', 'vert', 'lvert', 'rvert', 'mid'],
   ['∑', 'sum'],

@@ -32,6 +32,7 @@ export const spokenEnglish: Spoken = {
   },
   accent: (base, accent) => ({ line: `line ${base}`, arrow: `vector ${base}`, hat: `${base} hat` })[accent],
   signs: {
+    '□': 'blank',
     ...{ '+': 'plus', '−': 'minus', '±': 'plus or minus', '×': 'times', '·': 'times', '÷': 'divided by' },
     ...{ '/': 'per', '=': 'equals', '≠': 'is not equal to', '≈': 'is approximately', '≡': 'is congruent to' },
     ...{ '<': 'is less than', '>': 'is greater than' },

@@ -36,6 +36,7 @@ export const spokenFrench: Spoken = {
   accent: (base, accent) =>
     ({ line: `segment ${base}`, arrow: `vecteur ${base}`, hat: `angle ${base}` })[accent],
   signs: {
+    '□': 'case vide',
     ...{ '+': 'plus', '−': 'moins', '±': 'plus ou moins', '×': 'fois', '·': 'fois', '÷': 'divisé par' },
     ...{ '/': 'par', '=': 'égale', '≠': 'est différent de', '≈': 'est environ égal à', '≡': 'est congru à' },
     ...{ '<': 'est inférieur à', '>': 'est supérieur à' },

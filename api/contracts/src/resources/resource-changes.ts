@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { ObjectIdString, RequestKey, Timestamp } from '../identifiers.ts'
+import { RewriteWish } from '../lesson-plans/lesson-plan.ts'
+import { LineOfText } from '../plain-text.ts'
+import { ItemContent, ResourceItem } from './item.ts'
+import { ParentNote } from './resource.ts'
+
+const basedOn = z.number().int().min(0)
+
+/**
+ * `POST /api/resources/{id}/changes`: one change of a sheet. Responds with the `Resource`, or with 409
+ * `resources/changed-meanwhile` and no change if the item (or, for `order`, the list) has changed since `basedOn`.
+ */
+export const ChangeResourceRequest = z.discriminatedUnion('change', [
+  z.strictObject({
+    change: z.literal('text'),
+    basedOn,
+    title: LineOfText(200).min(1),
+    intro: z.string().trim().max(300),
+  }),
+  z.strictObject({ change: z.literal('item'), basedOn, itemId: z.string(), content: ItemContent }),
+  z.strictObject({ change: z.literal('lock'), basedOn, itemId: z.string(), locked: z.boolean() }),
+  /** All item ids in their new order; a missing one is deleted. Deleting is undone by restoring the version before. */
+  z.strictObject({ change: z.literal('order'), basedOn, itemIds: z.array(z.string()).max(60) }),
+  /** Puts a deleted item back where it was. */
+  z.strictObject({ change: z.literal('put-back'), basedOn, item: ResourceItem, at: z.number().int().min(0) }),
+  /** The teacher has read the answer and keeps it, or uses the one that code found. */
+  z.strictObject({
+    change: z.literal('confirm'),
+    basedOn,
+    itemId: z.string(),
+    use: z.enum(['mine', 'found']),
+  }),
+  z.strictObject({ change: z.literal('note'), basedOn, note: ParentNote }),
+])
+export type ChangeResourceRequest = z.infer<typeof ChangeResourceRequest>
+
+/** `POST /api/resources/{id}/items/{itemId}/rewrite`: `GenerationAccepted` (202), or 409 `resources/item-locked`. */
+export const RewriteItemRequest = z.strictObject({ requestKey: RequestKey, wish: RewriteWish })
+
+/** `POST /api/resources/{id}/items/{itemId}/proposal`: decides about a rewritten item; responds with the `Resource`. */
+export const DecideItemProposalRequest = z.strictObject({ decision: z.enum(['accept', 'keep']), basedOn })
+
+/** `GET /api/resources/{id}/versions`, the latest first, and `POST …/versions/{number}/restore` with `basedOn`. */
+export const ResourceVersionChange = z.object({
+  kind: z.enum(['made', 'edited', 'reordered', 'deleted', 'put-back', 'accepted', 'restored']),
+  itemId: z.string().nullable(),
+  /** The position of the item at the time, from 1; null for changes of the whole sheet. */
+  itemNumber: z.number().int().nullable(),
+  from: z.number().int().nullable().default(null),
+})
+export type ResourceVersionChange = z.infer<typeof ResourceVersionChange>
+export const ResourceVersionList = z.object({
+  versions: z.array(
+    z.object({
+      number: z.number().int().positive(),
+      change: ResourceVersionChange,
+      by: z.string(),
+      at: Timestamp,
+    }),
+  ),
+})
+export const ResourceVersion = z.object({
+  number: z.number().int().positive(),
+  title: z.string(),
+  intro: z.string(),
+  items: z.array(ResourceItem),
+  notes: z.array(ParentNote),
+  at: Timestamp,
+})
+export type ResourceVersion = z.infer<typeof ResourceVersion>
+export const RestoreResourceVersionRequest = z.strictObject({ basedOn })
+
+/**
+ * `GET /api/resources/{id}/export?format=&key=&pack=`: a file. `pack`: one named copy for each student, as one PDF;
+ * `answers`: the teacher's answer sheet.
+ */
+export const ExportResourceQuery = z.strictObject({
+  format: z.enum(['pdf', 'docx']),
+  content: z.enum(['sheet', 'with-key', 'pack', 'answers']).default('sheet'),
+})
+export type ExportResourceQuery = z.infer<typeof ExportResourceQuery>
+
+/** `POST /api/resources/{id}/retest`: a mini exam with the same skills; the same request again returns the same exam. */
+export const CreateRetestRequest = z.strictObject({ date: z.iso.date().nullable().default(null) })
+export const RetestCreated = z.object({ examId: ObjectIdString, markId: ObjectIdString })

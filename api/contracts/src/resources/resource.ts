@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { ExactShare } from '../exams/exact-share.ts'
+import { GenerationSnapshot } from '../generations/generation.ts'
+import { ObjectIdString, Timestamp } from '../identifiers.ts'
+import { RewriteWish } from '../lesson-plans/lesson-plan.ts'
+import { Language } from '../locale.ts'
+import { ResourceItem, ResourceKind, ResourceTier } from './item.ts'
+import { ResourceAudience } from './resource-request.ts'
+
+/** A note to the parents of one student: paragraphs that the teacher reads and changes. The product sends nothing. */
+export const ParentNote = z.strictObject({
+  studentId: ObjectIdString,
+  greeting: z.string().trim().max(200),
+  paragraphs: z.array(z.string().trim().min(1).max(1200)).min(1).max(8),
+  closing: z.string().trim().max(200),
+})
+export type ParentNote = z.infer<typeof ParentNote>
+
+/** A rewritten item that waits for the teacher's decision; at most one for each item. */
+export const ItemProposal = z.object({
+  itemId: z.string(),
+  wish: RewriteWish,
+  before: ResourceItem,
+  proposed: ResourceItem,
+  createdAt: Timestamp,
+})
+export type ItemProposal = z.infer<typeof ItemProposal>
+
+/** How a skill was before the resource and is in its re-test, as means over the students who did both. */
+const SkillRecovery = z.object({
+  skillId: ObjectIdString,
+  name: z.string(),
+  before: ExactShare.nullable(),
+  after: ExactShare.nullable(),
+})
+
+/** What the re-test says. `recovered`: students below half before and not any more, of those below half who did it. */
+export const Recovery = z.object({
+  examId: ObjectIdString,
+  markId: ObjectIdString,
+  title: z.string(),
+  skills: z.array(SkillRecovery),
+  groups: z.array(
+    z.object({
+      letter: z.string(),
+      skills: z.array(SkillRecovery),
+      recovered: z.number().int(),
+      of: z.number().int(),
+    }),
+  ),
+  students: z.array(
+    z.object({
+      studentId: ObjectIdString,
+      name: z.string(),
+      before: ExactShare.nullable(),
+      after: ExactShare.nullable(),
+      recovered: z.boolean().nullable(),
+    }),
+  ),
+  recovered: z.number().int(),
+  of: z.number().int(),
+})
+export type Recovery = z.infer<typeof Recovery>
+
+/** `GET /api/resources/{id}`. */
+export const Resource = z.object({
+  id: ObjectIdString,
+  examId: ObjectIdString,
+  markId: ObjectIdString,
+  classId: ObjectIdString,
+  examTitle: z.string(),
+  kind: ResourceKind,
+  tier: ResourceTier,
+  language: Language,
+  title: z.string(),
+  /** The line below the title: what to do. */
+  intro: z.string(),
+  audience: ResourceAudience,
+  /** The students of the audience who are still in the class. */
+  students: z.array(z.object({ id: ObjectIdString, name: z.string() })),
+  items: z.array(ResourceItem),
+  /** For `parent-note`, one for each student; otherwise empty. */
+  notes: z.array(ParentNote),
+  proposals: z.array(ItemProposal),
+  rewrites: z.array(z.object({ itemId: z.string(), generation: GenerationSnapshot })),
+  /** The generation that makes or made it. */
+  generation: GenerationSnapshot.nullable(),
+  /** Grows by 1 with every change, by anybody. */
+  revision: z.number().int(),
+  rights: z.object({ edit: z.boolean(), retest: z.boolean() }),
+  recovery: Recovery.nullable(),
+  /** Means before, for the skills of the items. */
+  before: z.array(SkillRecovery),
+  /** What left the server for it; null if nothing did. */
+  outgoing: z.string().nullable(),
+  createdAt: Timestamp,
+  deletedAt: Timestamp.nullable(),
+})
+export type Resource = z.infer<typeof Resource>
+
+/** One row of `GET /api/exams/{id}/resources`: a batch with one sheet, or one sheet of a batch; newest first. */
+export const ResourceRow = z.object({
+  id: ObjectIdString,
+  /** The parent generation. */
+  batchId: ObjectIdString,
+  kind: ResourceKind,
+  title: z.string(),
+  audience: ResourceAudience,
+  students: z.number().int(),
+  items: z.number().int(),
+  verified: z.number().int(),
+  generation: GenerationSnapshot.nullable(),
+  recovered: z.object({ recovered: z.number().int(), of: z.number().int() }).nullable(),
+  createdAt: Timestamp,
+})
+export type ResourceRow = z.infer<typeof ResourceRow>
+export const ResourceBatch = z.object({
+  generation: GenerationSnapshot,
+  rows: z.array(ResourceRow),
+})
+export type ResourceBatch = z.infer<typeof ResourceBatch>
+export const ResourceList = z.object({ batches: z.array(ResourceBatch) })

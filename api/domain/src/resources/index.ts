@@ -1,0 +1,3 @@
+export * from './item-check.ts'
+export * from './item.ts'
+export { formula, richText, typedText } from './rich-text.ts'
