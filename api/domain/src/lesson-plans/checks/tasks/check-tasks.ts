@@ -36,6 +36,23 @@ function checkIds(section: LessonContent, { finished }: LessonFacts): LessonFind
   )
 }
 
+/** Phases that are written before the sheet name only tasks that it will have. */
+function checkPlanned(section: LessonContent, { finished, plannedTasks = [] }: LessonFacts): LessonFinding[] {
+  const isWritten = finished.some(({ key }) => key === 'studentSheet')
+  if (section.key !== 'phases' || isWritten || plannedTasks.length === 0) return []
+  const letters = new Set(plannedTasks.map((id) => id[0]))
+  const named = textsOf(section).flatMap(({ text }) => text.match(taskId) ?? [])
+  return [...new Set(named)]
+    .filter((id) => letters.has(id[0]) && !plannedTasks.includes(id))
+    .map((task) =>
+      findingsIn(section.key)(
+        'task-missing',
+        { task },
+        `The sheet will have no task ${task}. Name only ${plannedTasks.join(', ')}.`,
+      ),
+    )
+}
+
 /** Tasks that the phases announce are on the sheet. Ids are recognised by the letter of a task that exists. */
 function checkAnnounced(section: LessonContent, { finished }: LessonFacts): LessonFinding[] {
   if (section.key !== 'studentSheet') return []
@@ -96,6 +113,7 @@ function checkCode(section: LessonContent): LessonFinding[] {
 export const checkTasks = (section: LessonContent, facts: LessonFacts): LessonFinding[] => [
   ...checkAnswers(section, facts),
   ...checkIds(section, facts),
+  ...checkPlanned(section, facts),
   ...checkAnnounced(section, facts),
   ...checkVersions(section),
   ...checkCode(section),
