@@ -35,6 +35,7 @@ function limitsOfValue(schema: z.core.$ZodType, isBlocks = false): string {
   }
   if (def.type === 'number') return rangeOf(schema)
   if (def.type === 'object') return `(${limitsOfFields(schema)})`
+  if (def.type === 'union') return kindsOf(def.options)
   if (def.type === 'array') {
     const { minimum = 0, maximum } = boundsOf(schema)
     const count = maximum === undefined ? '' : minimum > 0 ? `${minimum} to ${maximum}` : `≤ ${maximum}`
@@ -62,11 +63,16 @@ function limitsOfFields(schema: z.core.$ZodType): string {
  */
 export const limitsOf = (key: LessonSectionKey): string => limitsOfFields(lessonSections[key])
 
-/** The limits of a block of each kind. */
-export const blockLimits = (): string =>
-  ContentBlock.options
+/** The limits of each member of a union of objects, under its `kind`. */
+const kindsOf = (options: readonly z.core.$ZodType[]): string =>
+  options
     .map((option) => {
-      const [kind = ''] = option.shape.kind.values
-      return `${kind}: ${limitsOfFields(option)}`
+      const { def } = (option as z.core.$ZodTypes)._zod
+      const kind = def.type === 'object' ? (def.shape['kind'] as z.core.$ZodTypes | undefined) : undefined
+      const name = kind?._zod.def.type === 'literal' ? String(kind._zod.def.values[0]) : ''
+      return `${name} (${limitsOfFields(option)})`
     })
-    .join('. ')
+    .join(', ')
+
+/** The limits of a block of each kind. */
+export const blockLimits = (): string => kindsOf(ContentBlock.options)

@@ -56,7 +56,7 @@ export function sectionsPrompt(input: SectionsPromptInput): Prompt {
       : []),
     `YOUR TASK\nWrite ${keys.length > 1 ? 'these sections' : 'this section'} of the lesson plan: ${keys.join(', ')}.`,
     keys.map((key) => rulesOf(key, rules[key])).join('\n\n'),
-    ...(shape.includes('"blocks"') ? [`Blocks: ${blockLimits()}.`] : []),
+    ...(shape.includes('"blocks"') ? [`The most that blocks take: ${blockLimits()}.`] : []),
     exampleOf(language, group.example),
     ...(addition ? [addition] : []),
     `Answer with one JSON object of this form. Its keys are exactly, in this order: ${keys.join(', ')}.\n{${shape}}`,

@@ -27,7 +27,7 @@ const purposes: Record<PhaseRole, { purpose: string; tasks: number }> = {
 /** A task of the sheet, before anybody has written it. */
 export interface PlannedTask {
   id: string
-  /** The number of its main objective; null while there are no objectives. */
+  /** The number of its main objective; null for recall, and while there are no objectives. */
   objective: number | null
   /** Whether students complete the faded example in it. */
   isFaded: boolean
@@ -71,20 +71,25 @@ export function timetableOf(
     last.minutes += missing
     longest.minutes -= missing
   }
-  const count = phases.reduce((sum, { role }) => sum + purposes[role].tasks, 0)
+  // Recall practises what students know already.
+  const teaching = phases.filter(({ role }) => role !== 'recall')
+  const count = teaching.reduce((sum, { role }) => sum + purposes[role].tasks, 0)
   const fadedRole = fadedIn.find((role) => phases.some((phase) => phase.role === role))
   let minute = 0
   let task = 0
+  let practised = 0
   /** The objectives in order, so that each has a task if there are enough. */
-  const planned = (isFaded: boolean): PlannedTask => {
-    const objective = objectives > 0 ? Math.floor((task * objectives) / count) + 1 : null
-    return { id: `T${(task += 1)}`, objective, isFaded }
+  const planned = (role: PhaseRole, index: number): PlannedTask => {
+    const isPractice = role !== 'recall' && objectives > 0
+    const objective = isPractice ? Math.floor((practised * objectives) / count) + 1 : null
+    if (isPractice) practised += 1
+    return { id: `T${(task += 1)}`, objective, isFaded: role === fadedRole && index === 0 }
   }
   return phases.map(({ role, minutes }) => {
     const { purpose, tasks } = purposes[role]
     const from = minute
     minute += minutes
-    const ofPhase = Array.from({ length: tasks }, (_, index) => planned(role === fadedRole && index === 0))
+    const ofPhase = Array.from({ length: tasks }, (_, index) => planned(role, index))
     return { role, purpose, from, to: minute, tasks: ofPhase }
   })
 }

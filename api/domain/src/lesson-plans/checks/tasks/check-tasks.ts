@@ -1,4 +1,4 @@
-import type { LessonContent, LessonFacts } from '../content/lesson-content.ts'
+import type { LessonContent, LessonFacts, LessonKey } from '../content/lesson-content.ts'
 import { blocksOf, textsOf } from '../content/lesson-texts.ts'
 import { findingsIn, type LessonFinding } from '../finding.ts'
 import { answerableIds, sheetTasks } from './lesson-tasks.ts'
@@ -91,6 +91,10 @@ function checkVersions(section: LessonContent): LessonFinding[] {
 const codeLine =
   /```|^\s*(?:def \w+\(|print\(|return \w|import \w+$|from \w+ import|console\.log|(?:let|const|var) \w+ ?=|function \w+\(|for \w+ in .+:\s*$|while .+:\s*$|if .+:\s*$|#include|public (?:static|class)|System\.out)/mu
 
+const withBlocks: ReadonlySet<LessonKey> = new Set([
+  ...(['explanation', 'examples', 'board', 'studentSheet', 'differentiation', 'homework'] as const),
+])
+
 /** Code stands in a block that says whether it was run. */
 function checkCode(section: LessonContent): LessonFinding[] {
   const finding = findingsIn(section.key)
@@ -101,7 +105,9 @@ function checkCode(section: LessonContent): LessonFinding[] {
       return finding(
         'code-unmarked',
         { text: shown },
-        `Put the code of “${shown}” into a block of kind "code".`,
+        withBlocks.has(section.key)
+          ? `Put the code of “${shown}” into a block of kind "code".`
+          : `“${shown}” is code, and this section has no code blocks. Name the function or the line instead.`,
       )
     })
   const notRun = blocksOf(section)
