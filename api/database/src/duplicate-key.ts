@@ -4,4 +4,4 @@ export const isDuplicateKey = (error: unknown): boolean =>
 
 /** Whether this unique index refused a write. */
 export const isDuplicateIn = (error: unknown, index: string): boolean =>
-  isDuplicateKey(error) && error instanceof Error && error.message.includes(`index: ${index} `)
+  isDuplicateKey(error) && error instanceof Error && /index: (\S+)/u.exec(error.message)?.[1] === index

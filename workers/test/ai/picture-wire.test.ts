@@ -26,8 +26,8 @@ afterEach(async () => {
 
 it('a picture of a lesson plan is drawn and checked without the names of students', async () => {
   const storage = createStorage({ kind: 'folder', directory })
-  const image = createImageGenerator({ baseUrl: `${provider.url}`, model: 'painter' })
-  const safety = createSafetyCheck({ baseUrl: provider.url, moderationModel: 'moderator' })
+  const image = createImageGenerator({ baseUrl: provider.url, model: 'painter' })
+  const safety = createSafetyCheck({ provider: { baseUrl: provider.url } })
   const log = { warn: () => undefined }
   kit.startWorker(createGenerateImage({ image, storage, safety, log }), { queue: imageQueue })
   const style = { style: 'line-drawing', aspect: '4:3', language: 'en' } as const
