@@ -1,5 +1,4 @@
 import {
-  AppError,
   deadlineOf,
   type CodedError,
   type GenerationKind,
@@ -10,18 +9,14 @@ import {
 } from '@classeur/contracts'
 import mongoose, { type Connection, type Types } from 'mongoose'
 import { databaseNow } from '../clock.ts'
-import { isDuplicateIn, isDuplicateKey } from '../duplicate-key.ts'
+import { isDuplicateKey } from '../duplicate-key.ts'
 import { createGroup } from '../grouped/create-group.ts'
 import { createGroupedChange, type Change } from '../grouped/grouped-change.ts'
 import { createGroupedFind } from '../grouped/grouped-find.ts'
 import { createGroupedInsert } from '../grouped/grouped-insert.ts'
 import type { GeneratedImageFiles } from '../images/image.model.ts'
-import {
-  generationModel,
-  oneRewriteIndex,
-  type GeneratedDocument,
-  type Generation,
-} from './generation.model.ts'
+import { generationModel, type GeneratedDocument, type Generation } from './generation.model.ts'
+import { refuseSecondRewrite } from './refuse-second-rewrite.ts'
 
 const { ObjectId } = mongoose.Types
 const unfinished = { $in: ['queued', 'active'] satisfies GenerationState[] }
@@ -137,10 +132,7 @@ export function createGenerationRepository(connection: Connection) {
   })
 
   return {
-    /**
-     * Inserts a generation; returns null if the same request was inserted before.
-     * @throws AppError `lesson-plans/rewrite-running` while another rewrite of the same section is unfinished
-     */
+    /** Inserts a generation; returns null if the same request was inserted before. @throws AppError `lesson-plans/rewrite-running` */
     async insert({ id, ...fields }: NewGeneration): Promise<Generation | null> {
       const insertedAt = now()
       const document: Generation = {
@@ -158,8 +150,7 @@ export function createGenerationRepository(connection: Connection) {
         return document
       } catch (error) {
         if (!isDuplicateKey(error)) throw error
-        const isRepeated = !isDuplicateIn(error, oneRewriteIndex) || (await find(document._id)).length > 0
-        if (!isRepeated) throw new AppError('lesson-plans/rewrite-running', {}, { cause: error })
+        await refuseSecondRewrite(error, async () => (await find(document._id)).length > 0)
         return null
       }
     },

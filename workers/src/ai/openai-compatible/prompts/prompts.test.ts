@@ -13,6 +13,7 @@ import { fittingContext } from './context.ts'
 import { exampleOf } from './examples/examples.ts'
 import { promptLanguages } from './languages.ts'
 import { groupOf, sectionGroups } from './sections/groups.ts'
+import type { Needs } from './sections/section-group.ts'
 import { sectionsPrompt } from './sections-prompt.ts'
 import { systemPrompt } from './system-prompt.ts'
 import { minutesForQuiz, plannedTasks, timetableOf } from './timetable.ts'
@@ -199,10 +200,7 @@ describe('the context of a prompt', () => {
     section('pacing', 900),
     section('reflection', 100),
   ]
-  const needs = {
-    ...{ overview: true, pacing: true },
-    board: () => ({ short: 'part' }),
-  } as const
+  const needs: Needs = { overview: true, pacing: true, board: () => ({ short: 'part' }) }
   const keysIn = (characters: number) => fittingContext(finished, needs, characters).map(({ key }) => key)
 
   it('has what the task needs, and of some sections only a part', () => {
