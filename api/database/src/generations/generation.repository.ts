@@ -16,6 +16,7 @@ import { createGroupedFind } from '../grouped/grouped-find.ts'
 import { createGroupedInsert } from '../grouped/grouped-insert.ts'
 import type { GeneratedImageFiles } from '../images/image.model.ts'
 import { generationModel, type GeneratedDocument, type Generation } from './generation.model.ts'
+import { refuseSecondRewrite } from './refuse-second-rewrite.ts'
 
 const { ObjectId } = mongoose.Types
 const unfinished = { $in: ['queued', 'active'] satisfies GenerationState[] }
@@ -131,7 +132,7 @@ export function createGenerationRepository(connection: Connection) {
   })
 
   return {
-    /** Inserts a generation; returns null if the same request was inserted before. */
+    /** Inserts a generation; returns null if the same request was inserted before. @throws AppError `lesson-plans/rewrite-running` */
     async insert({ id, ...fields }: NewGeneration): Promise<Generation | null> {
       const insertedAt = now()
       const document: Generation = {
@@ -148,8 +149,9 @@ export function createGenerationRepository(connection: Connection) {
         await insert(document)
         return document
       } catch (error) {
-        if (isDuplicateKey(error)) return null
-        throw error
+        if (!isDuplicateKey(error)) throw error
+        await refuseSecondRewrite(error, async () => (await find(document._id)).length > 0)
+        return null
       }
     },
 
