@@ -68,7 +68,10 @@ export const addMixedNumbers: ItemFamily = familyOf<MixedNumber[]>({
         fr: 'oublie l’unité obtenue avec les fractions',
         ar: 'ينسى الواحد الناتج من جمع الكسرين',
       },
-      words: together('lose lost forget oubli perd ينسى نسيان', 'whole carr unité entier retenue واحد حمل صحيح'),
+      words: together(
+        'lose lost forget oubli perd ينسى نسيان',
+        'whole carr unité entier retenue واحد حمل صحيح',
+      ),
       wrong: (numbers) => {
         const common = commonOf(numbers)
         const above = numeratorsOver(numbers, common)
@@ -100,7 +103,14 @@ export const addMixedNumbers: ItemFamily = familyOf<MixedNumber[]>({
       answer,
       steps: [
         `${say({ en: 'Add the wholes:', fr: 'On additionne les nombres entiers\u00a0:', ar: 'نجمع العددين الصحيحين:' })} $${numbers.map(({ whole }) => whole).join('+')}=${wholes}$`,
-        ...(isUnlike ? [commonDenominatorSteps(numbers.map(({ part }) => part), pen).join(' ')] : []),
+        ...(isUnlike
+          ? [
+              commonDenominatorSteps(
+                numbers.map(({ part }) => part),
+                pen,
+              ).join(' '),
+            ]
+          : []),
         `${say({ en: 'Add the fractions:', fr: 'On additionne les fractions\u00a0:', ar: 'نجمع الكسرين:' })} $${numbers.map(({ part }) => n(written(over(part, common)))).join('+')}=${n(parts)}${isAboveOne ? `=${n(mixedAsIs(parts))}` : ''}$`,
         `${say({ en: 'Together:', fr: 'Au total\u00a0:', ar: 'المجموع:' })} $${n(answer)}$`,
       ],

@@ -6,26 +6,22 @@ import { familyOf } from '../recipe/recipe.ts'
 import { together } from '../recipe/word-patterns.ts'
 import { lcm } from '../recipe/whole-numbers.ts'
 import { addsTopsAndBottoms, addWords, fractionWords, keepsNumerators } from './fraction-words.ts'
-import { over, properRatio, written, type Ratio } from './ratio.ts'
+import { over, properRatio, written, type RatioPair } from './ratio.ts'
 import { commonDenominatorSteps, inLowestTerms } from './fraction-steps.ts'
-
-interface Sum {
-  first: Ratio
-  second: Ratio
-}
 
 const errors = {
   'adds-tops-and-bottoms': {
     ...addsTopsAndBottoms,
-    wrong: ({ first, second }: Sum) => `${first.above + second.above}/${first.below + second.below}`,
+    wrong: ({ first, second }: RatioPair) => `${first.above + second.above}/${first.below + second.below}`,
   },
   'keeps-numerators': {
     ...keepsNumerators,
-    wrong: ({ first, second }: Sum) => `${first.above + second.above}/${lcm(first.below, second.below)}`,
+    wrong: ({ first, second }: RatioPair) =>
+      `${first.above + second.above}/${lcm(first.below, second.below)}`,
   },
 }
 
-function write({ first, second }: Sum, pen: Pen) {
+function write({ first, second }: RatioPair, pen: Pen) {
   const { say, n } = pen
   const common = lcm(first.below, second.below)
   const parts = [over(first, common), over(second, common)]
@@ -52,7 +48,9 @@ function write({ first, second }: Sum, pen: Pen) {
   }
 }
 
-const related: Readonly<Record<ResourceTier, { denominators: readonly number[]; factors: readonly number[] }>> = {
+const related: Readonly<
+  Record<ResourceTier, { denominators: readonly number[]; factors: readonly number[] }>
+> = {
   support: { denominators: [2, 3, 4, 5], factors: [2] },
   core: { denominators: [3, 4, 5, 6], factors: [2, 3] },
   challenge: { denominators: [5, 6, 7, 8, 9], factors: [3, 4, 5] },

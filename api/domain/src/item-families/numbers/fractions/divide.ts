@@ -6,7 +6,7 @@ import { familyOf } from '../recipe/recipe.ts'
 import { together } from '../recipe/word-patterns.ts'
 import { inLowestTerms } from './fraction-steps.ts'
 import { fractionWords } from './fraction-words.ts'
-import { properRatio, written, type Ratio } from './ratio.ts'
+import { properRatio, written, type Ratio, type RatioPair } from './ratio.ts'
 
 const denominators: Readonly<Record<ResourceTier, readonly number[]>> = {
   support: [2, 3, 4, 5, 6],
@@ -18,7 +18,7 @@ const denominators: Readonly<Record<ResourceTier, readonly number[]>> = {
 const shown = (ratio: Ratio) => (ratio.below === 1 ? String(ratio.above) : written(ratio))
 
 /** Support divides by a whole number, challenge gives a result that isn't in lowest terms at once. */
-export const divideFractions: ItemFamily = familyOf({
+export const divideFractions: ItemFamily = familyOf<RatioPair>({
   id: 'divide-fractions',
   names: { en: 'Divide fractions', fr: 'Diviser des fractions', ar: 'قسمة الكسور' },
   words: together('divi quotient قسمة قسم يقسم اقسم', fractionWords),
@@ -48,9 +48,7 @@ export const divideFractions: ItemFamily = familyOf({
     for (;;) {
       const first = properRatio(random, denominators[tier])
       const second =
-        tier === 'support'
-          ? { above: random.whole(2, 5), below: 1 }
-          : properRatio(random, denominators[tier])
+        tier === 'support' ? { above: random.whole(2, 5), below: 1 } : properRatio(random, denominators[tier])
       const quotient = { above: first.above * second.below, below: first.below * second.above }
       const value = lowest(exact(written(quotient)))
       const reduces = value !== written(quotient)

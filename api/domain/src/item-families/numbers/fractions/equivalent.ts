@@ -4,18 +4,21 @@ import { box } from '../recipe/pen.ts'
 import { familyOf } from '../recipe/recipe.ts'
 import { together } from '../recipe/word-patterns.ts'
 import { fractionWords } from './fraction-words.ts'
-import { properRatio, written } from './ratio.ts'
+import { properRatio, written, type Ratio } from './ratio.ts'
 
-const sizes: Readonly<
-  Record<ResourceTier, { denominators: readonly number[]; factors: readonly number[] }>
-> = {
-  support: { denominators: [2, 3, 4, 5], factors: [2, 3, 4] },
-  core: { denominators: [3, 4, 5, 6, 7, 8], factors: [3, 4, 5, 6] },
-  challenge: { denominators: [5, 6, 7, 8, 9, 11, 12], factors: [6, 7, 8, 9, 12] },
-}
+const sizes: Readonly<Record<ResourceTier, { denominators: readonly number[]; factors: readonly number[] }>> =
+  {
+    support: { denominators: [2, 3, 4, 5], factors: [2, 3, 4] },
+    core: { denominators: [3, 4, 5, 6, 7, 8], factors: [3, 4, 5, 6] },
+    challenge: { denominators: [5, 6, 7, 8, 9, 11, 12], factors: [6, 7, 8, 9, 12] },
+  }
 
 /** The numerator is missing; in challenge it may also be the denominator. */
-export const equivalentFractions: ItemFamily = familyOf({
+export const equivalentFractions: ItemFamily = familyOf<{
+  ratio: Ratio
+  factor: number
+  asksNumerator: boolean
+}>({
   id: 'equivalent-fractions',
   names: {
     en: 'Equivalent fractions, missing number',
@@ -42,7 +45,10 @@ export const equivalentFractions: ItemFamily = familyOf({
         fr: 'garde l’autre nombre sans le changer',
         ar: 'يترك العدد الآخر كما هو',
       },
-      words: together('keep unchanged only garde seul يترك دون فقط', 'number other numerator denominator nombre autre numérateur dénominateur عدد بسط مقام'),
+      words: together(
+        'keep unchanged only garde seul يترك دون فقط',
+        'number other numerator denominator nombre autre numérateur dénominateur عدد بسط مقام',
+      ),
       wrong: ({ ratio, asksNumerator }) => String(asksNumerator ? ratio.above : ratio.below),
     },
   },

@@ -56,5 +56,8 @@ export const comparesNumerators: ErrorName = {
     fr: 'compare seulement les numérateurs',
     ar: 'يقارن البسوط فقط',
   },
-  words: together('compar order rang قارن مقارنة يقارن يرتب اكبر larg grand', 'numerator top numérateur بسط بسوط'),
+  words: together(
+    'compar order rang قارن مقارنة يقارن يرتب اكبر larg grand',
+    'numerator top numérateur بسط بسوط',
+  ),
 }

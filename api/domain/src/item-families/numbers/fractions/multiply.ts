@@ -7,7 +7,7 @@ import { together } from '../recipe/word-patterns.ts'
 import { lcm } from '../recipe/whole-numbers.ts'
 import { inLowestTerms } from './fraction-steps.ts'
 import { fractionWords } from './fraction-words.ts'
-import { over, properRatio, written } from './ratio.ts'
+import { over, properRatio, written, type RatioPair } from './ratio.ts'
 
 const denominators: Readonly<Record<ResourceTier, readonly number[]>> = {
   support: [2, 3, 4, 5],
@@ -15,7 +15,7 @@ const denominators: Readonly<Record<ResourceTier, readonly number[]>> = {
   challenge: [6, 7, 8, 9, 10, 12],
 }
 
-export const multiplyFractions: ItemFamily = familyOf({
+export const multiplyFractions: ItemFamily = familyOf<RatioPair>({
   id: 'multiply-fractions',
   names: { en: 'Multiply fractions', fr: 'Multiplier des fractions', ar: 'ضرب الكسور' },
   words: together('multipl product produit times ضرب يضرب اضرب جداء', fractionWords),

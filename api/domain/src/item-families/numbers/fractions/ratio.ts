@@ -24,3 +24,9 @@ export const over = ({ above, below }: Ratio, denominator: number): Ratio => ({
 
 /** The value as a pair that can be compared without division: positive if `a` is larger. */
 export const compareRatios = (a: Ratio, b: Ratio): number => a.above * b.below - b.above * a.below
+
+/** Two fractions to calculate with. */
+export interface RatioPair {
+  first: Ratio
+  second: Ratio
+}

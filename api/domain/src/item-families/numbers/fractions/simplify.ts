@@ -4,17 +4,16 @@ import { fractionBox } from '../recipe/pen.ts'
 import { familyOf } from '../recipe/recipe.ts'
 import { together } from '../recipe/word-patterns.ts'
 import { fractionWords } from './fraction-words.ts'
-import { properRatio, written } from './ratio.ts'
+import { properRatio, written, type Ratio } from './ratio.ts'
 
-const sizes: Readonly<
-  Record<ResourceTier, { denominators: readonly number[]; factors: readonly number[] }>
-> = {
-  support: { denominators: [2, 3, 4, 5, 6], factors: [2, 3, 5] },
-  core: { denominators: [4, 5, 6, 7, 8, 9], factors: [3, 4, 6] },
-  challenge: { denominators: [5, 7, 8, 9, 11, 12], factors: [6, 8, 9, 12, 14] },
-}
+const sizes: Readonly<Record<ResourceTier, { denominators: readonly number[]; factors: readonly number[] }>> =
+  {
+    support: { denominators: [2, 3, 4, 5, 6], factors: [2, 3, 5] },
+    core: { denominators: [4, 5, 6, 7, 8, 9], factors: [3, 4, 6] },
+    challenge: { denominators: [5, 7, 8, 9, 11, 12], factors: [6, 8, 9, 12, 14] },
+  }
 
-export const simplifyFraction: ItemFamily = familyOf({
+export const simplifyFraction: ItemFamily = familyOf<{ ratio: Ratio; factor: number }>({
   id: 'simplify-fraction',
   names: { en: 'Simplify a fraction', fr: 'Simplifier une fraction', ar: 'تبسيط الكسر' },
   words: `${together('simplif reduc cancel lowest تبسيط اختزال يبسط يختزل ابسط بسط', fractionWords)} irréductible irréductibles ${together('lowest', 'terms')}`,
@@ -37,7 +36,8 @@ export const simplifyFraction: ItemFamily = familyOf({
         ar: 'يطرح العدد نفسه من البسط والمقام',
       },
       words: together('subtract take soustra enlève طرح يطرح', 'same both même نفسه'),
-      wrong: ({ ratio, factor }) => `${ratio.above * factor - factor + 1}/${ratio.below * factor - factor + 1}`,
+      wrong: ({ ratio, factor }) =>
+        `${ratio.above * factor - factor + 1}/${ratio.below * factor - factor + 1}`,
     },
   },
   draw(random, tier) {

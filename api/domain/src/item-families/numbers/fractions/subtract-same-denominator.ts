@@ -6,7 +6,12 @@ import { familyOf } from '../recipe/recipe.ts'
 import { together } from '../recipe/word-patterns.ts'
 import { gcf } from '../recipe/whole-numbers.ts'
 import { inLowestTerms } from './fraction-steps.ts'
-import { addsTopsAndBottoms, fractionWords, subtractWords, subtractsTopsAndBottoms } from './fraction-words.ts'
+import {
+  addsTopsAndBottoms,
+  fractionWords,
+  subtractWords,
+  subtractsTopsAndBottoms,
+} from './fraction-words.ts'
 
 const denominators: Readonly<Record<ResourceTier, readonly number[]>> = {
   support: [4, 5, 6, 7, 8],
@@ -15,7 +20,11 @@ const denominators: Readonly<Record<ResourceTier, readonly number[]>> = {
 }
 
 /** In support, the difference is already in lowest terms; in challenge, it starts from more than a whole. */
-export const subtractFractionsSameDenominator: ItemFamily = familyOf({
+export const subtractFractionsSameDenominator: ItemFamily = familyOf<{
+  first: number
+  second: number
+  below: number
+}>({
   id: 'subtract-fractions-same-denominator',
   names: {
     en: 'Subtract, same denominator',
@@ -32,7 +41,11 @@ export const subtractFractionsSameDenominator: ItemFamily = familyOf({
       wrong: ({ first, second }) => String(first - second),
     },
     'adds-instead': {
-      names: { en: 'adds instead of subtracting', fr: 'additionne au lieu de soustraire', ar: 'يجمع بدل أن يطرح' },
+      names: {
+        en: 'adds instead of subtracting',
+        fr: 'additionne au lieu de soustraire',
+        ar: 'يجمع بدل أن يطرح',
+      },
       words: `${together('add جمع يجمع', 'instead lieu بدل')} ${together('wrong mauvaise', 'operation opération')} ${addsTopsAndBottoms.words}`,
       wrong: ({ first, second, below }) => `${first + second}/${below}`,
     },
@@ -41,7 +54,7 @@ export const subtractFractionsSameDenominator: ItemFamily = familyOf({
     const below = random.pick(denominators[tier])
     const difference = random.pick(
       Array.from({ length: below - 2 }, (_, index) => index + 1).filter(
-        (above) => gcf(above, below) === 1 === (tier === 'support'),
+        (above) => (gcf(above, below) === 1) === (tier === 'support'),
       ),
     )
     const second =

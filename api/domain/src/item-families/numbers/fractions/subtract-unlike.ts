@@ -7,7 +7,7 @@ import { together } from '../recipe/word-patterns.ts'
 import { lcm } from '../recipe/whole-numbers.ts'
 import { commonDenominatorSteps, inLowestTerms } from './fraction-steps.ts'
 import { fractionWords, keepsNumerators, subtractsTopsAndBottoms, subtractWords } from './fraction-words.ts'
-import { compareRatios, over, properRatio, written } from './ratio.ts'
+import { compareRatios, over, properRatio, written, type RatioPair } from './ratio.ts'
 
 /** Denominators: in support one is a multiple of the other, in challenge they share a factor. */
 const pairs: Readonly<Record<ResourceTier, readonly (readonly [number, number])[]>> = {
@@ -39,7 +39,7 @@ const pairs: Readonly<Record<ResourceTier, readonly (readonly [number, number])[
   ],
 }
 
-export const subtractFractionsUnlike: ItemFamily = familyOf({
+export const subtractFractionsUnlike: ItemFamily = familyOf<RatioPair>({
   id: 'subtract-fractions-unlike',
   names: {
     en: 'Subtract, different denominators',

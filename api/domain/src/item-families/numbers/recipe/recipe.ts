@@ -56,7 +56,10 @@ function wrongOf<Task>(
   return null
 }
 
-function makeFrom<Task>(recipe: Recipe<Task>, ...[random, tier, language, aim]: Parameters<ItemFamily['make']>) {
+function makeFrom<Task>(
+  recipe: Recipe<Task>,
+  ...[random, tier, language, aim]: Parameters<ItemFamily['make']>
+) {
   const pen = penOf(language)
   const errors = Object.entries(recipe.errors).filter(([key]) => aim === null || key === aim)
   if (errors.length === 0) throw new Error(`${recipe.id} has no error ${aim}`)
