@@ -14,7 +14,7 @@ export function commonDenominatorSteps(ratios: readonly Ratio[], { say, n }: Pen
         const factor = common / ratio.below
         return `$${n(written(ratio))}=\\frac{${ratio.above}\\times ${factor}}{${ratio.below}\\times ${factor}}=${n(written(over(ratio, common)))}$`
       })
-      .join(say({ en: ' and ', fr: ' et ', ar: ' و ' })),
+      .join(say({ en: ' and ', fr: ' et ', ar: ' و' })),
   ].filter((step) => step !== '')
 }
 

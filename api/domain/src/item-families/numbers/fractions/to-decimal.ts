@@ -125,7 +125,8 @@ export const decimalToFraction: ItemFamily = familyOf<{ digits: number; power: n
       // Support also has tenths beyond 1, such as 1.4.
       const digits = random.whole(2, tier === 'support' ? 29 : power - 1)
       const shared = gcf(digits, power)
-      if ((shared > 1 || tier === 'support') && digits % 10 !== 0 && power / shared <= 250) return { digits, power }
+      if ((shared > 1 || tier === 'support') && digits % 10 !== 0 && power / shared <= 250)
+        return { digits, power }
     }
   },
   write({ digits, power }, pen) {
@@ -141,10 +142,11 @@ export const decimalToFraction: ItemFamily = familyOf<{ digits: number; power: n
       answer: lowest(exact(asIs)),
       steps: [
         `${say({
-          en: 'Read the last decimal place:',
-          fr: 'On lit le rang du dernier chiffre\u00a0:',
-          ar: 'ننظر إلى منزلة الرقم الأخير:',
-        })} $${n(number)}=${n(asIs)}$`,
+          en: 'The last decimal place gives the denominator',
+          fr: 'Le rang du dernier chiffre donne le dénominateur',
+          ar: 'منزلة الرقم الأخير تعطي المقام',
+        })} $${n(power)}$.`,
+        `${say({ en: 'As a fraction:', fr: 'Sous forme de fraction\u00a0:', ar: 'في صورة كسر:' })} $${n(number)}=${n(asIs)}$`,
         ...inLowestTerms(asIs, pen),
       ],
       check: { kind: 'arithmetic', expression: number, form: 'simplest' },

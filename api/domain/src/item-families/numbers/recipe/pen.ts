@@ -35,8 +35,8 @@ export interface Pen {
   say: (texts: Texts) => string
   /** A number inside a formula. */
   n: (number: string | number) => string
-  /** A number or several of them, as formulas. */
-  shown: (result: Result) => string
+  /** A number or several of them, as formulas; with a sign between them as one formula. */
+  shown: (result: Result, sign?: string) => string
 }
 
 const between: Texts = { en: ', ', fr: '\u00a0; ', ar: '، ' }
@@ -47,10 +47,12 @@ export function penOf(language: Language): Pen {
     language,
     say: (texts) => texts[language],
     n,
-    shown: (result) =>
-      (typeof result === 'string' ? [result] : result)
-        .map((number) => `$${n(number)}$`)
-        .join(between[language]),
+    shown(result, sign) {
+      const numbers = typeof result === 'string' ? [result] : result
+      return sign === undefined
+        ? numbers.map((number) => `$${n(number)}$`).join(between[language])
+        : `$${numbers.map(n).join(sign)}$`
+    },
   }
 }
 

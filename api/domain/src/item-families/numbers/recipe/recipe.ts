@@ -16,6 +16,10 @@ export interface RecipeError<Task> {
 interface Draft {
   prompt: string
   answer: Result
+  /** The sign between the numbers of the answer, such as `<`. */
+  sign?: string
+  /** What stands after the number of the answer. */
+  unit?: string
   steps: readonly string[]
   check: ItemCheck
   demand: number
@@ -72,16 +76,20 @@ function makeFrom<Task>(
   throw new Error(`${recipe.id} finds no numbers for ${aim} in ${tier}`)
 }
 
-const itemOf = (draft: Draft, wrong: { error: string; result: Result } | null, pen: Pen): MadeItem => ({
-  prompt: richText(draft.prompt),
-  figure: draft.figure ?? null,
-  answer: { kind: 'value', shown: richText(pen.shown(draft.answer)) },
-  steps: draft.steps.map(richText),
-  check: draft.check,
-  wrong: wrong && { error: wrong.error, shown: richText(pen.shown(wrong.result)) },
-  lines: draft.lines ?? 0,
-  demand: draft.demand,
-})
+const itemOf = (draft: Draft, wrong: { error: string; result: Result } | null, pen: Pen): MadeItem => {
+  const written = (result: Result) =>
+    richText(`${pen.shown(result, draft.sign)}${draft.unit === undefined ? '' : `\u00a0${draft.unit}`}`)
+  return {
+    prompt: richText(draft.prompt),
+    figure: draft.figure ?? null,
+    answer: { kind: 'value', shown: written(draft.answer) },
+    steps: draft.steps.map(richText),
+    check: draft.check,
+    wrong: wrong && { error: wrong.error, shown: written(wrong.result) },
+    lines: draft.lines ?? 0,
+    demand: draft.demand,
+  }
+}
 
 /** The family that a recipe describes, in all languages. */
 export const familyOf = <Task>(recipe: Recipe<Task>): ItemFamily => ({
