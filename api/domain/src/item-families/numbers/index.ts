@@ -1,6 +1,7 @@
 import type { ItemFamily } from '../item-family.ts'
 import { addFractionsSameDenominator } from './add-fractions-same-denominator.ts'
 import { addWholeNumbers } from './add-whole-numbers.ts'
+import { decimals } from './decimals/index.ts'
 import { fractions } from './fractions/index.ts'
 import { wholeNumbers } from './whole/index.ts'
 
@@ -9,4 +10,5 @@ export const numbers: readonly ItemFamily[] = [
   ...wholeNumbers,
   addFractionsSameDenominator,
   ...fractions,
+  ...decimals,
 ]
