@@ -3,6 +3,8 @@ import { addFractionsSameDenominator } from './add-fractions-same-denominator.ts
 import { addWholeNumbers } from './add-whole-numbers.ts'
 import { decimals } from './decimals/index.ts'
 import { fractions } from './fractions/index.ts'
+import { integers } from './integers/index.ts'
+import { powers } from './powers/index.ts'
 import { wholeNumbers } from './whole/index.ts'
 
 export const numbers: readonly ItemFamily[] = [
@@ -11,4 +13,6 @@ export const numbers: readonly ItemFamily[] = [
   addFractionsSameDenominator,
   ...fractions,
   ...decimals,
+  ...integers,
+  ...powers,
 ]

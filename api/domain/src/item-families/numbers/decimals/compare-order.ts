@@ -139,7 +139,7 @@ export const orderDecimals: ItemFamily = familyOf<Decimals>({
         ar: 'رتّب الأعداد من الأصغر إلى الأكبر:',
       })} ${shown(decimals.map(written))}.\n$${decimals.map(() => box).join('<')}$`,
       answer: sorted.map(written),
-      sign: '<',
+      show: (numbers) => shown(numbers, '<'),
       steps: [
         `${say({
           en: 'Give all numbers the same number of decimals:',
