@@ -38,3 +38,10 @@ export const minutes: CountedForms = {
   many: 'دقيقة',
   hundred: 'دقيقة',
 }
+export const seconds: CountedForms = {
+  one: 'ثانية واحدة',
+  two: 'ثانيتين',
+  few: 'ثوانٍ',
+  many: 'ثانية',
+  hundred: 'ثانية',
+}

@@ -7,7 +7,8 @@ import { checkNumber, exact } from '../exact-numbers.ts'
 import type { ItemFamily, Random } from '../item-family.ts'
 import { writerOf } from '../item-writer.ts'
 import { inMathematics, shownNumber, valueOf, wrongFor } from '../mathematics-family.ts'
-import { anySequence, geometricTerms, termsInRow } from './sequence-terms.ts'
+import { numbersInRow } from '../numbers-in-row.ts'
+import { anySequence, geometricTerms } from './sequence-terms.ts'
 
 function drawSequence({ whole, pick }: Random, tier: ResourceTier): { first: Exact; ratio: Exact } {
   if (tier === 'support') return { first: exact(whole(1, 6)), ratio: exact(pick([2, 2, 10])) }
@@ -70,9 +71,9 @@ export const geometricNextTerm: ItemFamily = {
     const [back, forth] = divides ? [last, before] : [before, last]
     return {
       prompt: writer.say({
-        en: `Each number is ${divides ? 'divided' : 'multiplied'} by the same number. Write the next number.\n$${termsInRow(writer, shown, '\\square')}$`,
-        fr: `On ${divides ? 'divise' : 'multiplie'} toujours par le même nombre. Écris le nombre suivant.\n$${termsInRow(writer, shown, '\\square')}$`,
-        ar: `${divides ? 'نقسم كل عدد على' : 'نضرب كل عدد في'} العدد نفسه. اكتب العدد الموالي.\n$${termsInRow(writer, shown, '\\square')}$`,
+        en: `Each number is ${divides ? 'divided' : 'multiplied'} by the same number. Write the next number.\n$${numbersInRow(writer, shown, '\\square')}$`,
+        fr: `On ${divides ? 'divise' : 'multiplie'} toujours par le même nombre. Écris le nombre suivant.\n$${numbersInRow(writer, shown, '\\square')}$`,
+        ar: `${divides ? 'نقسم كل عدد على' : 'نضرب كل عدد في'} العدد نفسه. اكتب العدد الموالي.\n$${numbersInRow(writer, shown, '\\square')}$`,
       }),
       figure: null,
       answer: valueOf(shownNumber(writer, next)),

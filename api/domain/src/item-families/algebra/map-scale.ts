@@ -52,9 +52,9 @@ export const mapScale: ItemFamily = {
     const shownScale = `1 : ${writer.n(scale)}`
     return {
       prompt: writer.say({
-        en: `The scale of a map is $${shownScale}$. Two villages are ${writer.quantity(onMap, 'cm')} apart on the map. How far apart are they really, in kilometres?`,
-        fr: `Une carte est à l’échelle $${shownScale}$. Deux villages sont à ${writer.quantity(onMap, 'cm')} l’un de l’autre sur la carte. Quelle est la distance réelle en kilomètres ?`,
-        ar: `مقياس خريطة هو $${shownScale}$. المسافة بين قريتين على الخريطة ${writer.quantity(onMap, 'cm')}. ما المسافة الحقيقية بالكيلومتر؟`,
+        en: `The scale of a map is $${shownScale}$. Two villages are ${writer.quantity(onMap, 'cm')} apart on the map. How far apart are they really, in kilometres? (1 km = ${writer.quantity(cmPerKm, 'cm')})`,
+        fr: `Une carte est à l’échelle $${shownScale}$. Deux villages sont à ${writer.quantity(onMap, 'cm')} l’un de l’autre sur la carte. Quelle est la distance réelle en kilomètres ? (1 km = ${writer.quantity(cmPerKm, 'cm')})`,
+        ar: `مقياس خريطة هو $${shownScale}$. المسافة بين قريتين على الخريطة ${writer.quantity(onMap, 'cm')}. ما المسافة الحقيقية بالكيلومتر؟ (${writer.quantity(1, 'km')} = ${writer.quantity(cmPerKm, 'cm')})`,
       }),
       figure: null,
       answer: valueOf(shownNumber(writer, inKm)),

@@ -6,7 +6,8 @@ import { checkNumber, exact, tenths } from '../exact-numbers.ts'
 import type { ItemFamily, Random } from '../item-family.ts'
 import { writerOf } from '../item-writer.ts'
 import { inMathematics, shownNumber, valueOf, wrongFor } from '../mathematics-family.ts'
-import { anySequence, arithmeticTerms, termsInRow } from './sequence-terms.ts'
+import { numbersInRow } from '../numbers-in-row.ts'
+import { anySequence, arithmeticTerms } from './sequence-terms.ts'
 
 interface Steps {
   first: Exact
@@ -73,9 +74,9 @@ export const nextTerm: ItemFamily = {
     const wrong = aim === 'wrong-direction' ? last.sub(difference) : last.add(1)
     return {
       prompt: writer.say({
-        en: `The same number is ${rises ? 'added' : 'subtracted'} each time. Write the next number.\n$${termsInRow(writer, shown, '\\square')}$`,
-        fr: `On ${rises ? 'ajoute' : 'enlève'} toujours le même nombre. Écris le nombre suivant.\n$${termsInRow(writer, shown, '\\square')}$`,
-        ar: `${rises ? 'نضيف' : 'نطرح'} العدد نفسه في كل مرة. اكتب العدد الموالي.\n$${termsInRow(writer, shown, '\\square')}$`,
+        en: `The same number is ${rises ? 'added' : 'subtracted'} each time. Write the next number.\n$${numbersInRow(writer, shown, '\\square')}$`,
+        fr: `On ${rises ? 'ajoute' : 'enlève'} toujours le même nombre. Écris le nombre suivant.\n$${numbersInRow(writer, shown, '\\square')}$`,
+        ar: `${rises ? 'نضيف' : 'نطرح'} العدد نفسه في كل مرة. اكتب العدد الموالي.\n$${numbersInRow(writer, shown, '\\square')}$`,
       }),
       figure: null,
       answer: valueOf(shownNumber(writer, next)),

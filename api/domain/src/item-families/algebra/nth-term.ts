@@ -4,7 +4,8 @@ import { drawUntil } from '../draw-until.ts'
 import type { ItemFamily, Random } from '../item-family.ts'
 import { writerOf } from '../item-writer.ts'
 import { inMathematics, same, shownNumber, valueOf, wrongFor } from '../mathematics-family.ts'
-import { anySequence, arithmeticTerms, termsInRow } from './sequence-terms.ts'
+import { numbersInRow } from '../numbers-in-row.ts'
+import { anySequence, arithmeticTerms } from './sequence-terms.ts'
 
 const positions: Readonly<Record<ResourceTier, readonly number[]>> = {
   support: [8, 12],
@@ -60,7 +61,7 @@ export const nthTerm: ItemFamily = {
     const fourth = terms[shownCount - 1] ?? 0
     const value = first + (ask - 1) * difference
     const wrong = aim === 'scales-up' ? (fourth * ask) / shownCount : value + difference
-    const row = termsInRow(writer, terms, '\\ldots')
+    const row = numbersInRow(writer, terms, '\\ldots')
     const by = Math.abs(difference)
     const sign = difference < 0 ? '-' : '+'
     return {
