@@ -1,3 +1,5 @@
+export { compareSolved } from './compare-solved.ts'
 export * from './item-check.ts'
 export * from './item.ts'
 export { formula, richText, typedText } from './rich-text.ts'
+export { verifyItem } from './verify-item.ts'
