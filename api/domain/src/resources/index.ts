@@ -9,3 +9,5 @@ export {
   type RecoveryFigures,
   type SkillRecovery,
 } from './recovery.ts'
+export { outgoingSheetText, type OutgoingSheet } from './outgoing-sheet.ts'
+export { retestLabel, retestTitle, sheetTitle } from './resource-texts.ts'
