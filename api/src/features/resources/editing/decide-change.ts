@@ -1,7 +1,8 @@
 import { AppError, type ChangeResourceRequest, type ResourceItem, type ResourceVersionChange } from '@classeur/contracts'
 import type { ResourceContent, ResourceDocument } from '@classeur/database'
+import { isDeepStrictEqual } from 'node:util'
 import { nowChanged, requireUnchanged } from './changed-since.ts'
-import { confirmedItem, contentOf, editedItem, isSameValue } from './edited-item.ts'
+import { confirmedItem, contentOf, editedItem } from './edited-item.ts'
 
 /** What a change replaces, and the version that it makes; null for a change that belongs to no version. */
 export interface DecidedChange {
@@ -49,7 +50,7 @@ function changeText(resource: ResourceDocument, { title, intro, basedOn }: Chang
 
 function changeItem(resource: ResourceDocument, change: Change<'item'>): DecidedChange | null {
   const item = itemOf(resource, change.itemId)
-  if (isSameValue(contentOf(item), contentOf(change.content))) return null
+  if (isDeepStrictEqual(contentOf(item), contentOf(change.content))) return null
   requireUnchanged(resource, change, change.basedOn)
   const edited = editedItem(item, change.content, resource.language)
   return { content: replacedItem(resource, edited), version: versionOf('edited', resource, item.id) }
@@ -63,7 +64,7 @@ function changeLock(resource: ResourceDocument, { itemId, locked }: Change<'lock
 
 function changeOrder(resource: ResourceDocument, { itemIds, basedOn }: Change<'order'>): DecidedChange | null {
   const current = resource.items.map(({ id }) => id)
-  if (isSameValue(current, itemIds)) return null
+  if (isDeepStrictEqual(current, itemIds)) return null
   requireUnchanged(resource, { order: true }, basedOn)
   if (new Set(itemIds).size !== itemIds.length) throw new AppError('general/validation-failed')
   const items = itemIds.map((id) => itemOf(resource, id))
@@ -88,7 +89,7 @@ function confirm(resource: ResourceDocument, { itemId, use, basedOn }: Change<'c
 function changeNote(resource: ResourceDocument, { note, basedOn }: Change<'note'>): DecidedChange | null {
   const current = resource.notes.find(({ studentId }) => studentId === note.studentId)
   if (!current) throw new AppError('resources/changed-meanwhile')
-  if (isSameValue(current, note)) return null
+  if (isDeepStrictEqual(current, note)) return null
   requireUnchanged(resource, { noteOf: note.studentId }, basedOn)
   return {
     content: {

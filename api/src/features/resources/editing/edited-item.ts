@@ -1,15 +1,12 @@
-import { ResourceItem, type ItemContent, type Language } from '@classeur/contracts'
-import { AppError } from '@classeur/contracts'
+import { AppError, ResourceItem, type ItemContent, type Language } from '@classeur/contracts'
 import { typedText, verifyItem } from '@classeur/domain/resources'
+import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 
 type Content = z.infer<typeof ItemContent>
 type Verification = ResourceItem['verification']
 
-export const isSameValue = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
-
-/** The content of an item, in one order of its fields. */
+/** The content of an item, which people may change. */
 export const contentOf = ({ prompt, figure, answer, steps, lines }: Content): Content => ({
   ...{ prompt, figure, answer, steps, lines },
 })
@@ -23,8 +20,8 @@ const recomputed = (item: ResourceItem, language: Language): ResourceItem =>
  */
 export function editedItem(item: ResourceItem, content: Content, language: Language): ResourceItem {
   const edited: ResourceItem = { ...item, ...content }
-  const isSameTask = isSameValue([item.prompt, item.figure], [content.prompt, content.figure])
-  if (isSameTask && isSameValue(item.answer, content.answer)) return edited
+  const isSameTask = isDeepStrictEqual([item.prompt, item.figure], [content.prompt, content.figure])
+  if (isSameTask && isDeepStrictEqual(item.answer, content.answer)) return edited
   return recomputed({ ...edited, error: isSameTask ? item.error : null }, language)
 }
 

@@ -1,9 +1,10 @@
 import { AppError, ResourceItem, type ChangeResourceRequest } from '@classeur/contracts'
 import type { ResourceDocument, ResourceVersions } from '@classeur/database'
 import { verifyItem } from '@classeur/domain/resources'
+import { isDeepStrictEqual } from 'node:util'
 import { nowChanged } from './changed-since.ts'
 import { versionOf, type DecidedChange } from './decide-change.ts'
-import { contentOf, isSameValue } from './edited-item.ts'
+import { contentOf } from './edited-item.ts'
 
 type PutBack = Extract<ChangeResourceRequest, { change: 'put-back' }>
 
@@ -24,7 +25,7 @@ async function asItWas(
   for (let number = newest - 1; number > 0 && number >= newest - versionsBack; number -= 1) {
     const version = await versions.find(resource, number)
     const known = version?.items.find(({ id }) => id === item.id)
-    if (known && isSameValue(contentOf(known), contentOf(item))) return { ...known, locked: item.locked }
+    if (known && isDeepStrictEqual(contentOf(known), contentOf(item))) return { ...known, locked: item.locked }
   }
   return ResourceItem.parse({ ...item, verification: verifyItem(item, resource.language) })
 }
