@@ -46,8 +46,8 @@ async function complete(deps: EndingDependencies, ended: Generation): Promise<vo
     addGeneratedSheet(deps.resources, ended),
     addGeneratedImage(deps.images, ended),
     closeLedger(deps.ledger, ended),
-    ended.parentId === undefined ? undefined : followParent(deps, ended.parentId),
   ])
+  if (ended.parentId !== undefined) await followParent(deps, ended.parentId)
   await Promise.all([
     deps.generations.markSettled(id),
     publishGeneration(deps.queues, ended),
