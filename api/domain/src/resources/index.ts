@@ -1,3 +1,4 @@
+export { compareSolved } from './compare-solved.ts'
 export * from './item-check.ts'
 export * from './item.ts'
 export { formula, richText, typedText } from './rich-text.ts'
@@ -11,3 +12,4 @@ export {
 } from './recovery.ts'
 export { outgoingSheetText, type OutgoingSheet } from './outgoing-sheet.ts'
 export { retestLabel, retestTitle, sheetTitle } from './resource-texts.ts'
+export { verifyItem } from './verify-item.ts'
