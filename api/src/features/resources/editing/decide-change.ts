@@ -1,4 +1,9 @@
-import { AppError, type ChangeResourceRequest, type ResourceItem, type ResourceVersionChange } from '@classeur/contracts'
+import {
+  AppError,
+  type ChangeResourceRequest,
+  type ResourceItem,
+  type ResourceVersionChange,
+} from '@classeur/contracts'
 import type { ResourceContent, ResourceDocument } from '@classeur/database'
 import { isDeepStrictEqual } from 'node:util'
 import { nowChanged, requireUnchanged } from './changed-since.ts'
@@ -39,7 +44,10 @@ export const replacedItem = (resource: ResourceDocument, item: ResourceItem): Re
   changed: nowChanged(resource, { itemIds: [item.id] }),
 })
 
-function changeText(resource: ResourceDocument, { title, intro, basedOn }: Change<'text'>): DecidedChange | null {
+function changeText(
+  resource: ResourceDocument,
+  { title, intro, basedOn }: Change<'text'>,
+): DecidedChange | null {
   if (resource.title === title && resource.intro === intro) return null
   requireUnchanged(resource, { text: true }, basedOn)
   return {
@@ -62,7 +70,10 @@ function changeLock(resource: ResourceDocument, { itemId, locked }: Change<'lock
   return { content: { items: withItem(resource, { ...item, locked }) }, version: null }
 }
 
-function changeOrder(resource: ResourceDocument, { itemIds, basedOn }: Change<'order'>): DecidedChange | null {
+function changeOrder(
+  resource: ResourceDocument,
+  { itemIds, basedOn }: Change<'order'>,
+): DecidedChange | null {
   const current = resource.items.map(({ id }) => id)
   if (isDeepStrictEqual(current, itemIds)) return null
   requireUnchanged(resource, { order: true }, basedOn)
@@ -73,11 +84,18 @@ function changeOrder(resource: ResourceDocument, { itemIds, basedOn }: Change<'o
     requireUnchanged(resource, { itemId }, basedOn)
   return {
     content: { items, changed: nowChanged(resource, { order: true }) },
-    version: versionOf(deleted === undefined ? 'reordered' : 'deleted', resource, more.length > 0 ? null : deleted),
+    version: versionOf(
+      deleted === undefined ? 'reordered' : 'deleted',
+      resource,
+      more.length > 0 ? null : deleted,
+    ),
   }
 }
 
-function confirm(resource: ResourceDocument, { itemId, use, basedOn }: Change<'confirm'>): DecidedChange | null {
+function confirm(
+  resource: ResourceDocument,
+  { itemId, use, basedOn }: Change<'confirm'>,
+): DecidedChange | null {
   const item = itemOf(resource, itemId)
   const { state, by } = item.verification
   if (state === 'verified' && by === 'teacher' && use === 'mine') return null

@@ -35,7 +35,9 @@ function foundAnswer({ answer, verification }: ResourceItem): ResourceItem['answ
   const correct = answer.options.findIndex(({ content }) => typedText(content) === typedText(found))
   // None of the options says it, so the teacher has to write it.
   if (correct < 0) throw new AppError('resources/changed-meanwhile')
-  const options = answer.options.map((option, index) => (index === correct ? { ...option, reason: '' } : option))
+  const options = answer.options.map((option, index) =>
+    index === correct ? { ...option, reason: '' } : option,
+  )
   return { ...answer, options, correct }
 }
 

@@ -25,7 +25,8 @@ async function asItWas(
   for (let number = newest - 1; number > 0 && number >= newest - versionsBack; number -= 1) {
     const version = await versions.find(resource, number)
     const known = version?.items.find(({ id }) => id === item.id)
-    if (known && isDeepStrictEqual(contentOf(known), contentOf(item))) return { ...known, locked: item.locked }
+    if (known && isDeepStrictEqual(contentOf(known), contentOf(item)))
+      return { ...known, locked: item.locked }
   }
   return ResourceItem.parse({ ...item, verification: verifyItem(item, resource.language) })
 }

@@ -12,6 +12,7 @@ import {
   shareOf,
   type ErrorColumn,
   type ExactShare,
+  type StudentMarks,
 } from '@classeur/domain/marks'
 import type { ExamFigures } from './exam-figures.ts'
 
@@ -29,7 +30,7 @@ export interface LetteredGroup {
 export function letteredGroups(
   structure: ExamStructure,
   studentIds: readonly string[],
-  rows: ExamFigures['rows'],
+  rows: ReadonlyMap<string, StudentMarks>,
   language: Language,
 ): LetteredGroup[] {
   const letterOf = letters[language].split(' ')

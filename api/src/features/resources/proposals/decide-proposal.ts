@@ -31,7 +31,9 @@ export const createDecideProposal =
       const item = resource.items.find((one) => one.id === itemId)
       const waiting = resource.proposals.find((one) => one.itemId === itemId && one.decidedAt === null)
       if (!item || !waiting) throw new AppError('general/not-found')
-      const proposals = resource.proposals.map((one) => (one === waiting ? { ...one, decidedAt: now() } : one))
+      const proposals = resource.proposals.map((one) =>
+        one === waiting ? { ...one, decidedAt: now() } : one,
+      )
       if (decision === 'keep') return edits.changeQuietly(resource, { proposals })
       if (item.locked) throw new AppError('resources/item-locked')
       requireUnchanged(resource, { itemId }, basedOn)

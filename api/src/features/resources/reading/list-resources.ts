@@ -32,7 +32,11 @@ export const createListResources = (deps: ListResourcesDependencies) => {
     return generation && deps.snapshotOf(generation)
   }
 
-  async function rowOf(resource: ResourceDocument, roster: RosterDocument, marks: ResourceMarks): Promise<ResourceRow> {
+  async function rowOf(
+    resource: ResourceDocument,
+    roster: RosterDocument,
+    marks: ResourceMarks,
+  ): Promise<ResourceRow> {
     const students = audienceStudents(resource.audience, roster)
     const figures = recoveryFigures({ resource, students, marks })?.figures ?? null
     const { batchId, kind, title, audience, items } = resource
@@ -56,11 +60,13 @@ export const createListResources = (deps: ListResourcesDependencies) => {
     ])
     if (resources.length === 0) return { batches: [] }
     const marks = await deps.readMarks(exam, resources, roster)
-    const byBatch = Map.groupBy(resources, ({ batchId }) => batchId)
-    const batches = [...byBatch].map(async ([batchId, sheets]): Promise<ResourceBatch[]> => {
+    const batchIds = [...new Set(resources.map(({ batchId }) => batchId))]
+    const batches = batchIds.map(async (batchId): Promise<ResourceBatch[]> => {
+      const sheets = resources
+        .filter((resource) => resource.batchId === batchId)
+        .sort((one, other) => one.position - other.position)
+      const rows = await Promise.all(sheets.map((sheet) => rowOf(sheet, roster, marks)))
       const generation = await snapshot(batchId)
-      const inOrder = sheets.toSorted((a, b) => a.position - b.position)
-      const rows = await Promise.all(inOrder.map((sheet) => rowOf(sheet, roster, marks)))
       return generation ? [{ generation, rows }] : []
     })
     return { batches: (await Promise.all(batches)).flat() }

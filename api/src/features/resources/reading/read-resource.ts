@@ -1,5 +1,10 @@
 import type { GenerationSnapshot, Resource } from '@classeur/contracts'
-import type { Generation, GenerationQueries, GenerationRepository, RosterRepository } from '@classeur/database'
+import type {
+  Generation,
+  GenerationQueries,
+  GenerationRepository,
+  RosterRepository,
+} from '@classeur/database'
 import { can, type Actor } from '@classeur/domain/access'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
 import type { OpenedResource, OpenResource } from '../access/resource-access.ts'
@@ -19,7 +24,10 @@ export interface ReadResourceDependencies {
 
 /** Turns resources into views for screens, with what the reader may do. */
 export function createReadResource(deps: ReadResourceDependencies) {
-  async function rightsOf(actor: Actor, { resource, schoolClass }: OpenedResource): Promise<Resource['rights']> {
+  async function rightsOf(
+    actor: Actor,
+    { resource, schoolClass }: OpenedResource,
+  ): Promise<Resource['rights']> {
     const [inClass, readOnly] = await Promise.all([
       deps.access.resourceOf(actor, schoolClass),
       deps.access.readOnlyReason(schoolClass),

@@ -24,7 +24,9 @@ function groupsFor({ resource: { audience, language }, students, marks: { before
 }
 
 /** The figures of the re-test; null without one. */
-export function recoveryFigures(input: RecoveryInput): { exam: ExamDocument; figures: RecoveryFigures } | null {
+export function recoveryFigures(
+  input: RecoveryInput,
+): { exam: ExamDocument; figures: RecoveryFigures } | null {
   const { resource, students, marks } = input
   const retest = marks.retestOf(resource)
   if (!retest) return null

@@ -17,7 +17,9 @@ export interface ResourceMarksDependencies {
 export interface ResourceMarks {
   before: ExamMarks
   /** The re-test of a resource with its marks; null without one, and while it is in the trash. */
-  retestOf: (resource: Pick<ResourceDocument, 'retestExamId'>) => { exam: ExamDocument; marks: ExamMarks } | null
+  retestOf: (
+    resource: Pick<ResourceDocument, 'retestExamId'>,
+  ) => { exam: ExamDocument; marks: ExamMarks } | null
 }
 
 /** Only the students who take part; the others may have marks from before they left. */

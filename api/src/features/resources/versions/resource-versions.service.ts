@@ -67,7 +67,11 @@ export function createResourceVersionsService(deps: ResourceVersionsDependencies
           notesOf: notes.map(({ studentId }) => studentId),
         })
         const change = versionOf('restored', resource, null, number)
-        return deps.edits.change(resource, { title, intro, items, notes, changed }, { change, by: actor.userId })
+        return deps.edits.change(
+          resource,
+          { title, intro, items, notes, changed },
+          { change, by: actor.userId },
+        )
       })
       return deps.readResource.show(actor, restored)
     },
