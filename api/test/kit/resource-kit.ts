@@ -71,6 +71,14 @@ export function createResourceKit(test: TestApp) {
     ...exams,
     ask,
 
+    /** Sets the credits of the free plan per month, and lets a person have many generations at once. */
+    async setCredits(credits: number): Promise<void> {
+      const limits = { 'limits.waitingGenerations': 100, 'limits.runningGenerations': 100 }
+      await connection
+        .collection<{ _id: string }>('plans')
+        .updateOne({ _id: 'free' }, { $set: { ...limits, monthlyCredits: credits } })
+    },
+
     /**
      * A teacher with a class of these students. Their marks are points of 1 in six questions: three add fractions, three
      * solve problems. A student without marks was absent.
