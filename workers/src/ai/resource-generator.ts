@@ -15,6 +15,8 @@ export interface ItemTask extends SheetTask {
   others: readonly string[]
   /** Without names. */
   wish: RewriteWish
+  /** What is drawn by chance follows from it. */
+  seed: number
 }
 
 /** `draft`: how many items are begun. `finished` is the last event. */
