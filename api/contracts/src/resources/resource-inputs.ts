@@ -75,12 +75,16 @@ export const ResourceSheetInput = PlannedResourceSheet.extend({
 })
 export type ResourceSheetInput = z.infer<typeof ResourceSheetInput>
 
-/** The stored input of a generation of kind `resource-item`. `wish` is as typed, `outgoing` contains no names. */
+/**
+ * The stored input of a generation of kind `resource-item`. Only `wish` is as typed: with a model, `outgoingWish`, `item`
+ * and `others` contain pseudonyms instead of names.
+ */
 export const ResourceItemInput = z.object({
   ...place,
   resourceId: ObjectIdString,
   itemId: z.string(),
   wish: RewriteWish,
+  outgoingWish: RewriteWish,
   brief: SheetBrief,
   /** The item as it was. */
   item: ResourceItem,
