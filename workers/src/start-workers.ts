@@ -17,6 +17,7 @@ import {
   purgeClasses,
   purgeExams,
   purgeLessonPlans,
+  purgeResources,
 } from '@classeur/database'
 import { createGenerationQueues, sweepQueues } from '@classeur/queue'
 import { createStorage, storageConfigOf } from '@classeur/storage'
@@ -106,6 +107,7 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
     await purgeClasses(connection, purgedAtOnce)
     await purgeExams(connection, purgedAtOnce)
     await purgeLessonPlans(connection, purgedAtOnce)
+    await purgeResources(connection, purgedAtOnce)
     await searchEntries.renewOld(renewedAtOnce)
   }
   const stopSweeper = startRounds(sweep, sweepPauseMs, log)

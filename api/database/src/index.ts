@@ -127,6 +127,7 @@ export {
 } from './generations/objective-edits.repository.ts'
 export { normaliseSearchText } from './normalise-search-text.ts'
 export * from './lesson-plans/index.ts'
+export * from './resources/index.ts'
 export {
   createErrorTypeLibraryRepository,
   type ErrorTypeLibraryRepository,

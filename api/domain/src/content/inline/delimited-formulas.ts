@@ -17,8 +17,8 @@ const formulaSigns: readonly RegExp[] = [
   /[\\^_=<>+×÷·√≤≥≠≈±→π∞/*−()[\]|]/,
   // A hyphen between numbers or next to a single letter is a minus.
   /\d\s*-\s*\d|(?<!\p{L})\p{L}\s*-|-\s*\p{L}(?!\p{L})/u,
-  // One word or number.
-  /^[-−]?[\p{L}\p{N}.,٫%°′']+$/u,
+  // One word or number; `{,}` is a decimal comma.
+  /^[-−]?(?:[\p{L}\p{N}.,٫%°′']|\{,\})+$/u,
   // Several numbers, or a number with a short unit.
   /^\p{N}[\p{N}\s.,;…]*$/u,
   /^[\p{N}.,٫]+ ?\p{L}{1,3}$/u,

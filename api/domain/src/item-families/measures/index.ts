@@ -1,0 +1,3 @@
+import type { ItemFamily } from '../item-family.ts'
+
+export const measures: readonly ItemFamily[] = []
