@@ -1,4 +1,4 @@
-import { line, path, round, type Scene, type Shape } from './scene.ts'
+import { line, round, type Scene, type Shape } from './scene.ts'
 
 /** The time on a clock face. `hands` is false for a face on which a student draws them. */
 interface ClockTime {
@@ -21,8 +21,12 @@ function pointAt(turn: number, distance: number) {
   return { x: round(centre + distance * Math.sin(angle)), y: round(centre - distance * Math.cos(angle)) }
 }
 
-const circle = (r: number): string =>
-  `M${centre - r} ${centre}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+/** Two half circles, because a drawing's circles have no outline. */
+const rim: Shape = {
+  kind: 'path',
+  d: `M${centre - radius} ${centre}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`,
+  ...{ fill: 'paper', stroke: 'ink', strokeWidth: 2, dash: '' },
+}
 
 /** A straight line from one distance from the centre to another. */
 function spoke(turn: number, from: number, to: number, tone: 'ink' | 'board' | 'soft', width: number): Shape {
@@ -39,7 +43,7 @@ function numberShape(hour: number): Shape {
 
 /** A clock face with 12 hours. The hour hand moves on with the minutes, as on a real clock. */
 export function drawClock({ hour, minute, hands }: ClockTime): Scene {
-  const face: Shape[] = [{ ...path(circle(radius), 'ink', 2), fill: 'paper' }]
+  const face: Shape[] = [rim]
   for (let at = 0; at < 60; at += 1) {
     const isHour = at % 5 === 0
     face.push(
