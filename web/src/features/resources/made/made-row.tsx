@@ -1,3 +1,4 @@
+import type { GenerationSnapshot } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -18,8 +19,8 @@ interface MadeRowProps {
   /** What it is about, besides its state. */
   about: readonly string[]
   state: RowState
-  /** The generation that "Stop" ends; null if it is stopped elsewhere. */
-  stopId: string | null
+  /** The generation that "Stop" ends and "Try again" repeats; null if another row offers this. */
+  generationId: string | null
   /** Null for the row of several sheets. */
   openPath: string | null
   /** A sheet below the row of its request. */
@@ -27,7 +28,7 @@ interface MadeRowProps {
 }
 
 /** One row of the list: what was made for whom, its state, and what can be done with it. */
-export function MadeRow({ title, about, state, stopId, openPath, small = false }: MadeRowProps) {
+export function MadeRow({ title, about, state, generationId, openPath, small = false }: MadeRowProps) {
   const { t } = useTranslation('resources')
   const { tag, tone, remarks } = useStateText(state)
   const percent = state.kind === 'running' ? state.snapshot.percent : null
@@ -56,8 +57,10 @@ export function MadeRow({ title, about, state, stopId, openPath, small = false }
             {t('made.open')}
           </Link>
         )}
-        {state.kind === 'running' && stopId !== null && <StopButton id={stopId} title={title} />}
-        {'snapshot' in state && state.kind !== 'running' && <RetryButton state={state} title={title} />}
+        {state.kind === 'running' && generationId !== null && <StopButton id={generationId} title={title} />}
+        {generationId !== null && 'snapshot' in state && state.kind !== 'running' && (
+          <RetryButton snapshot={state.snapshot} title={title} />
+        )}
       </div>
     </div>
   )
@@ -80,10 +83,10 @@ function StopButton({ id, title }: { id: string; title: string }) {
 }
 
 /** Starts what failed or was stopped again: free if the failure was ours, otherwise with its price. */
-function RetryButton({ state, title }: { state: Extract<RowState, { snapshot: unknown }>; title: string }) {
+function RetryButton({ snapshot, title }: { snapshot: GenerationSnapshot; title: string }) {
   const { t } = useTranslation('resources')
   const client = useQueryClient()
-  const { id, retryable, retryPrice } = state.snapshot
+  const { id, retryable, retryPrice } = snapshot
   const { busy, submit } = useSubmission(async () => {
     try {
       await retryGeneration(id)

@@ -23,6 +23,9 @@ const reasonKeys = (reason: string | number | boolean | undefined) => [
   'generations:flagReason.other',
 ]
 
+/** A sentence as one of several remarks in a line. */
+const asRemark = (sentence: string) => sentence.replace(/\.$/u, '')
+
 /** The state of a row in words. */
 export function useStateText(state: RowState): StateText {
   const { t } = useTranslation(['resources', 'generations'])
@@ -41,18 +44,19 @@ export function useStateText(state: RowState): StateText {
         remarks: [],
       }
     case 'stopped':
+      if (state.kept === 0) return { tag: t('made.stopped'), tone: 'plain', remarks: [spent] }
       return {
         tag: t('made.kept', { n: state.kept, of: state.total }),
         tone: 'sun',
         remarks: [t(state.snapshot.state === 'cancelled' ? 'made.youStopped' : 'made.someFailed'), spent],
       }
     case 'failed':
-      return { tag: t('made.failed'), tone: 'pen', remarks: [problem.title, spent] }
+      return { tag: t('made.failed'), tone: 'pen', remarks: [asRemark(problem.title), spent] }
     case 'flagged':
       return {
         tag: t('made.flagged'),
         tone: 'sun',
-        remarks: [t(reasonKeys(state.snapshot.error?.params['reason'])), spent],
+        remarks: [asRemark(t(reasonKeys(state.snapshot.error?.params['reason']))), spent],
       }
     case 'running':
       return runningText(state)
