@@ -13,6 +13,7 @@ import {
   createExamRepository,
   createFailedGenerations,
   createGenerationCounts,
+  createGenerationFamily,
   createGenerationQueries,
   createGenerationRepository,
   createImageRepository,
@@ -34,6 +35,7 @@ import {
   createPhraseRepository,
   createPlanRepository,
   createRemovedMembers,
+  createResourceRepository,
   createRosterRepository,
   createSchoolRepository,
   createSearchEntryRepository,
@@ -62,6 +64,7 @@ const factories = {
 
   generations: createGenerationRepository,
   generationQueries: createGenerationQueries,
+  generationFamily: createGenerationFamily,
   generationCounts: createGenerationCounts,
   documentFiles: createDocumentFilesRepository,
   listFailedGenerations: createFailedGenerations,
@@ -73,6 +76,7 @@ const factories = {
   lessonPlanVersions: createLessonPlanVersions,
   lessonProposals: createLessonProposalRepository,
   images: createImageRepository,
+  resources: createResourceRepository,
 
   schools: createSchoolRepository,
   skillLibraries: createSkillLibraryRepository,

@@ -1,4 +1,4 @@
-import type { GenerationKind } from '@classeur/contracts'
+import type { JobKind } from '@classeur/contracts'
 import type { LessonPlanRepository, LessonProposalRepository, ReadNameRoster } from '@classeur/database'
 import type { ObjectStorage } from '@classeur/storage'
 import type { Ai } from '../ai/create-ai.ts'
@@ -24,7 +24,7 @@ export const createProcessors = (deps: {
   /** The clock that all processes share. */
   now: () => Date
   log: FlagDependencies['log']
-}): Record<GenerationKind, GenerationProcessor> => ({
+}): Record<JobKind, GenerationProcessor> => ({
   'lesson-objectives': createGenerateLessonObjectives({ ...deps.ai, log: deps.log }),
   'lesson-plan': createGenerateLessonPlan({
     ...{ ...deps.ai, lessonPlans: deps.lessonPlans, log: deps.log },

@@ -121,6 +121,10 @@ export const childKinds: GenerationKind[] = parentKinds.flatMap((kind) => defini
 /** The kinds with a job, which a worker carries out. */
 export type JobKind = Exclude<GenerationKind, 'resource'>
 
+/** False for parents, and for kinds of a newer version. */
+export const hasJob = (kind: GenerationKind): kind is JobKind =>
+  isKnownKind(kind) && !parentKinds.includes(kind)
+
 /** The kinds whose jobs share a queue with those of this kind. */
 export const kindsInQueueOf = (kind: GenerationKind): GenerationKind[] =>
   GenerationKind.options.filter(

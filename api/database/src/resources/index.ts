@@ -1,10 +1,7 @@
+export { addGeneratedSheet } from './add-generated-sheet.ts'
+export { addResourceChildren, type ResourceChildren } from './add-resource-children.ts'
 export type { ResourceDocument, ResourceHead, StoredItemProposal } from './resource.model.ts'
-export {
-  createResourceRepository,
-  type NewResource,
-  type ResourceRepository,
-  type WrittenSheet,
-} from './resource.repository.ts'
+export { createResourceRepository, type NewResource, type ResourceRepository } from './resource.repository.ts'
 export {
   createResourceEdits,
   type NewItemProposal,

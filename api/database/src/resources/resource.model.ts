@@ -3,6 +3,7 @@ import type {
   ItemProposal,
   Language,
   ParentNote,
+  Pseudonyms,
   ResourceAudience,
   ResourceItem,
   ResourceKind,
@@ -65,7 +66,7 @@ export interface ResourceDocument {
   notes: ParentNote[]
   proposals: StoredItemProposal[]
   /** Who is who in the texts that a model received; empty if nothing left the server. */
-  pseudonyms: { pseudonym: string; studentId: string }[]
+  pseudonyms: Pseudonyms
   /** What left the server for it; null if nothing did. */
   outgoing: string | null
   /** The only attempt that may write the sheet; null if none may. */

@@ -1,6 +1,7 @@
 import mongoose, { type Connection } from 'mongoose'
 import { databaseNow } from '../clock.ts'
 import { isDuplicateKey } from '../duplicate-key.ts'
+import type { WrittenSheet } from '../generations/generation.model.ts'
 import { resourceModel, type ResourceDocument } from './resource.model.ts'
 
 const { trusted } = mongoose
@@ -20,12 +21,6 @@ export type NewResource = Pick<
   | 'title'
   | 'audience'
 > & { id: string }
-
-/** What a generation makes of it. */
-export type WrittenSheet = Pick<
-  ResourceDocument,
-  'title' | 'intro' | 'items' | 'notes' | 'outgoing' | 'pseudonyms'
->
 
 const after = { returnDocument: 'after', lean: true } as const
 

@@ -1,3 +1,15 @@
+export { compareSolved } from './compare-solved.ts'
 export * from './item-check.ts'
 export * from './item.ts'
 export { formula, richText, typedText } from './rich-text.ts'
+export { tierOfShares } from './audience-tier.ts'
+export {
+  recoveryOf,
+  skillMean,
+  type ExamMarks,
+  type RecoveryFigures,
+  type SkillRecovery,
+} from './recovery.ts'
+export { outgoingSheetText, type OutgoingSheet } from './outgoing-sheet.ts'
+export { retestLabel, retestTitle, sheetTitle } from './resource-texts.ts'
+export { verifyItem } from './verify-item.ts'
