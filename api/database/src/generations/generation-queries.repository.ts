@@ -47,6 +47,16 @@ export function createGenerationQueries(connection: Connection) {
         .sort({ createdAt: 1, _id: 1 })
         .lean<Generation[]>(),
 
+    /** The waiting and running rewrites of a resource's items, oldest first. */
+    listItemRewrites: (resourceId: string): Promise<Generation[]> =>
+      model
+        .find({
+          ...{ kind: 'resource-item', 'input.resourceId': resourceId },
+          ...{ state: unfinished, reservedAt: accepted },
+        })
+        .sort({ createdAt: 1, _id: 1 })
+        .lean<Generation[]>(),
+
     ...createPersonCounts(connection),
 
     /** Number of generations that wait before this virtual start time, counted up to `limit`. */

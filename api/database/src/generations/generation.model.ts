@@ -157,6 +157,7 @@ generationSchema.index({ state: 1, deadlineAt: 1 })
 generationSchema.index({ kind: 1, state: 1, orderMs: 1 })
 generationSchema.index({ settledAt: 1, finishedAt: 1 })
 generationSchema.index({ lessonPlanId: 1 }, { partialFilterExpression: { kind: 'lesson-section' } })
+generationSchema.index({ 'input.resourceId': 1 }, { partialFilterExpression: { kind: 'resource-item' } })
 generationSchema.index({ parentId: 1 }, { partialFilterExpression: { parentId: { $type: 'string' } } })
 generationSchema.index({ strayFiles: 1 }, { sparse: true })
 // Only generations with a file: a person's files of one exam, and the oldest files of all.

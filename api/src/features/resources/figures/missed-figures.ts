@@ -1,5 +1,5 @@
 import type { Language } from '@classeur/contracts'
-import { activeLeaves } from '@classeur/domain/exams'
+import { activeLeaves, type ExamStructure } from '@classeur/domain/exams'
 import {
   defaultMissedBelowBasisPoints,
   errorCell,
@@ -12,6 +12,7 @@ import {
   shareOf,
   type ErrorColumn,
   type ExactShare,
+  type StudentMarks,
 } from '@classeur/domain/marks'
 import type { ExamFigures } from './exam-figures.ts'
 
@@ -25,10 +26,15 @@ export interface LetteredGroup {
   studentIds: string[]
 }
 
-/** The groups that the errors table proposes. */
-export function groupsOf({ exam, counted, rows }: ExamFigures, language: Language): LetteredGroup[] {
+/** The groups that the errors table proposes for these students. */
+export function letteredGroups(
+  structure: ExamStructure,
+  studentIds: readonly string[],
+  rows: ReadonlyMap<string, StudentMarks>,
+  language: Language,
+): LetteredGroup[] {
   const letterOf = letters[language].split(' ')
-  const { groups } = needGroups(exam.structure, counted, rows, defaultMissedBelowBasisPoints)
+  const { groups } = needGroups(structure, studentIds, rows, defaultMissedBelowBasisPoints)
   return groups.map((group, index) => ({ letter: letterOf[index] ?? String(index + 1), ...group }))
 }
 

@@ -4,7 +4,7 @@ import { tierOfShares } from '@classeur/domain/resources'
 import type { ExamFigures } from '../figures/exam-figures.ts'
 import {
   errorTypeOf,
-  groupsOf,
+  letteredGroups,
   markedStudents,
   meanOf,
   missedOf,
@@ -26,7 +26,7 @@ export function resourceFormOf(figures: ExamFigures): ResourceForm {
   const names = shortNames(students)
   const nameOf = (id: string) => names.get(id) ?? ''
   const marked = markedStudents(figures)
-  const groups = groupsOf(figures, language)
+  const groups = letteredGroups(exam.structure, counted, figures.rows, language)
   const needed = new Set(groups.flatMap(({ skillIds }) => skillIds))
   return {
     subject: exam.subject || (schoolClass.subjects[0] ?? ''),
