@@ -7,13 +7,16 @@ import { RequestScreen } from '../features/resources/request-screen.tsx'
 /** `/marksheet/{mark_id}/generate_resource`: the bar of the mark sheet above the resources made from it. */
 export default function ResourcesRoute() {
   const { engine } = useSheetOutlet()
-  const { exam } = useSheetField(engine, 'sheet')
+  const { exam, may } = useSheetField(engine, 'sheet')
+  const readOnly = useSheetField(engine, 'readOnly')
   const navigate = useNavigate()
   const toMarks = () => void navigate(`/marksheet/${exam.markId}`)
+  // A sheet whose marks are settled is what resources are made from.
+  const isWritable = readOnly === null || readOnly === 'reviewed' || readOnly === 'released'
   return (
     <>
       <SheetBar engine={engine} onGoTo={toMarks} onOpenChecks={toMarks} plainStep />
-      <RequestScreen exam={exam} />
+      <RequestScreen exam={exam} mayMake={may.write && isWritable} />
     </>
   )
 }

@@ -23,6 +23,8 @@ interface RequestPageProps {
   exam: { id: string; markId: string }
   form: ResourceForm
   made: MadeResources
+  /** The threshold of the errors table, in basis points. */
+  missedBelow: number
   /** The list of what was made. */
   list: ReactNode
 }
@@ -30,7 +32,7 @@ interface RequestPageProps {
 const none: ReplacedNames = []
 
 /** The form with its preview. What is typed and chosen is kept as a draft of this exam. */
-export function RequestPage({ exam, form, made, list }: RequestPageProps) {
+export function RequestPage({ exam, form, made, missedBelow, list }: RequestPageProps) {
   const { t } = useTranslation('resources')
   const formId = useId()
   const isPhone = useIsAtMost('phone')
@@ -85,6 +87,7 @@ export function RequestPage({ exam, form, made, list }: RequestPageProps) {
           form={form}
           values={values}
           set={set}
+          missedBelow={missedBelow}
           errorsPath={`/marksheet/${exam.markId}/table_errors`}
         />
         <ReplacedNamesContext value={preview.shown?.replaced ?? none}>

@@ -43,7 +43,7 @@ export function MadeBatch({ batch, viewOf, markId, names }: MadeBatchProps) {
           title={named(audienceText(first.audience))}
           about={about(first)}
           state={rowState(first, snapshotOf(first))}
-          stopId={parent.id}
+          generationId={parent.id}
           openPath={pathOf(first)}
         />
       </li>
@@ -55,7 +55,7 @@ export function MadeBatch({ batch, viewOf, markId, names }: MadeBatchProps) {
         title={named(t(`made.${scope}`, { count: rows.length }))}
         about={[]}
         state={batchState(rows, parent)}
-        stopId={parent.id}
+        generationId={parent.id}
         openPath={null}
       />
       <details className={classes.sheets} open={rows.length <= mostOpen}>
@@ -68,7 +68,7 @@ export function MadeBatch({ batch, viewOf, markId, names }: MadeBatchProps) {
                 title={audienceText(row.audience)}
                 about={about(row)}
                 state={rowState(row, snapshotOf(row))}
-                stopId={null}
+                generationId={null}
                 openPath={pathOf(row)}
               />
             </li>

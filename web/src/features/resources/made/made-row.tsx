@@ -8,6 +8,7 @@ import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { walletQuery } from '../../../http/wallet.ts'
 import { formatPercent } from '../../../i18n/format.ts'
+import { isolate } from '../../../i18n/isolate.ts'
 import { cancelGeneration, retryGeneration } from '../../../realtime/generations/generation-actions.ts'
 import { resourceListsKey } from '../model/resource-queries.ts'
 import classes from './made-row.module.css'
@@ -44,10 +45,10 @@ export function MadeRow({ title, about, state, generationId, openPath, small = f
           <div className={classes.progress}>
             <Meter percent={percent} label={t('made.progressOf', { title })} tone="sky" />
             <span className={classes.percent}>{formatPercent(percent)}</span>
-            <span>{remarks.join(' · ')}</span>
+            <span>{remarks.map(isolate).join(' · ')}</span>
           </div>
         ) : (
-          <p className={classes.about}>{[...about, ...remarks].join(' · ')}</p>
+          <p className={classes.about}>{[...about, ...remarks].map(isolate).join(' · ')}</p>
         )}
       </div>
       <Tag tone={tone}>{tag}</Tag>

@@ -23,6 +23,9 @@ const reasonKeys = (reason: string | number | boolean | undefined) => [
   'generations:flagReason.other',
 ]
 
+/** A number stays with its unit. */
+const withoutBreak = (text: string) => text.replaceAll(' ', '\u00a0')
+
 /** A sentence as one of several remarks in a line. */
 const asRemark = (sentence: string) => sentence.replace(/\.$/u, '')
 
@@ -66,7 +69,8 @@ export function useStateText(state: RowState): StateText {
     snapshot: { state: now, stage, step, queuePosition },
     unit,
   }: Extract<RowState, { kind: 'running' }>): StateText {
-    const left = secondsLeft === null ? [] : [t('made.left', { duration: durationText(secondsLeft) })]
+    const left =
+      secondsLeft === null ? [] : [t('made.left', { duration: withoutBreak(durationText(secondsLeft)) })]
     if (now === 'queued') {
       const isFarBack = queuePosition !== null && queuePosition >= highestQueuePosition
       const ahead =

@@ -9,11 +9,12 @@ import {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callFunction, http } from '../../../http/client.ts'
 
-/** What the form offers for an exam, from its marks. */
-export const resourceFormQuery = (examId: string) =>
+/** What the form offers for an exam, from its marks. `missedBelow` is the threshold of the errors table, in basis points. */
+export const resourceFormQuery = (examId: string, missedBelow: number) =>
   queryOptions({
-    queryKey: ['resources', 'form', examId],
-    queryFn: ({ signal }) => http.get(`/api/exams/${examId}/resource-form`, ResourceForm, signal),
+    queryKey: ['resources', 'form', examId, missedBelow],
+    queryFn: ({ signal }) =>
+      http.get(`/api/exams/${examId}/resource-form?missedBelow=${missedBelow}`, ResourceForm, signal),
     // The marks may change at any time.
     staleTime: 0,
   })

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { RichTextView } from '../../../components/content/rich-text-view.tsx'
 import { Tag } from '../../../components/feedback/tag.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
+import { isolate } from '../../../i18n/isolate.ts'
 import { joinList } from '../../../i18n/join-list.ts'
 import { useAudienceText } from '../model/use-audience-text.ts'
 import classes from './planned-sheet-card.module.css'
@@ -58,7 +59,7 @@ function Part({ part: { from, to, title, like } }: { part: PlannedSheet['parts']
       <b className={classes.numbers}>
         {from === to
           ? formatNumber(from)
-          : t('preview.range', { from: formatNumber(from), to: formatNumber(to) })}
+          : isolate(t('preview.range', { from: formatNumber(from), to: formatNumber(to) }))}
       </b>
       <span>
         <b className={classes.title}>

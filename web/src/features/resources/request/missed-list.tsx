@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ShareBar } from '../../../components/charts/share-bar.tsx'
-import { Button } from '../../../components/fields/button.tsx'
 import classes from './missed-list.module.css'
 import { Tick } from './tick.tsx'
 
@@ -56,9 +55,14 @@ export function MissedList({ title, empty, entries, ticked, onToggle }: MissedLi
         ))}
       </ul>
       {(isOpen || shown.length < entries.length) && entries.length > mostShown && (
-        <Button small look="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <button
+          type="button"
+          className={classes.more}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {isOpen ? t('missed.fewer') : t('missed.all', { count: entries.length })}
-        </Button>
+        </button>
       )}
     </section>
   )

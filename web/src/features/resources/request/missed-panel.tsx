@@ -13,13 +13,13 @@ interface MissedPanelProps {
   form: ResourceForm
   values: RequestForm
   set: SetValues
+  /** In basis points of the maximum. */
+  missedBelow: number
   errorsPath: string
 }
 
-const missedBelowPercent = 50
-
 /** What to work on: the skills, questions and types of error of this exam, the most missed first. */
-export function MissedPanel({ form, values, set, errorsPath }: MissedPanelProps) {
+export function MissedPanel({ form, values, set, missedBelow, errorsPath }: MissedPanelProps) {
   const { t } = useTranslation('resources')
   const toggle = (field: TickedField) => (entry: string) =>
     set((now) => ({ [field]: toggled(now[field], entry) }))
@@ -32,7 +32,7 @@ export function MissedPanel({ form, values, set, errorsPath }: MissedPanelProps)
         <Trans
           t={t}
           i18nKey="missed.below"
-          values={{ share: isolate(formatPercent(missedBelowPercent)) }}
+          values={{ share: isolate(formatPercent(missedBelow / 100)) }}
           components={{ a: <Link to={errorsPath} className={classes.link} /> }}
         />
       }

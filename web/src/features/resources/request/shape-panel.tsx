@@ -40,14 +40,16 @@ export function ShapePanel({ values, set, text, hasModel }: ShapePanelProps) {
                   set({ length: lengths.find((length) => String(length) === chosen) ?? values.length })
                 }
               />
-              <ChoiceField
-                label={t('shape.tier')}
-                value={values.tier ?? byGroup}
-                options={([byGroup, ...ResourceTier.options] as const).map((value) => ({
-                  ...{ value, label: t(`shape.tiers.${value}`) },
-                }))}
-                onChange={(tier) => set({ tier: tier === byGroup ? null : tier })}
-              />
+              <div className={classes.tier}>
+                <ChoiceField
+                  label={t('shape.tier')}
+                  value={values.tier ?? byGroup}
+                  options={([byGroup, ...ResourceTier.options] as const).map((value) => ({
+                    ...{ value, label: t(`shape.tiers.${value}`) },
+                  }))}
+                  onChange={(tier) => set({ tier: tier === byGroup ? null : tier })}
+                />
+              </div>
             </>
           )}
           <SelectField

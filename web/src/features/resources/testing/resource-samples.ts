@@ -73,6 +73,8 @@ export const formOf = (fields: Partial<ResourceForm> = {}): ResourceForm => ({
   ...fields,
 })
 
+const like = (typed: string): RichText => RichText.parse(richText(typed))
+
 export const plannedSheetOf = (
   letter: keyof typeof names,
   fields: Partial<PlannedSheet> = {},
@@ -84,9 +86,9 @@ export const plannedSheetOf = (
   items: 8,
   minutes: 25,
   parts: [
-    { from: 1, to: 2, title: 'Add, same denominator', like: richText('$\\frac{1}{5}+\\frac{3}{5}$') },
-    { from: 3, to: 4, title: 'Add, one is a multiple', like: richText('$\\frac{2}{3}+\\frac{1}{6}$') },
-    { from: 5, to: 8, title: 'Problems in one step', like: richText('one sum, with a drawing') },
+    { from: 1, to: 2, title: 'Add, same denominator', like: like('$\\frac{1}{5}+\\frac{3}{5}$') },
+    { from: 3, to: 4, title: 'Add, one is a multiple', like: like('$\\frac{2}{3}+\\frac{1}{6}$') },
+    { from: 5, to: 8, title: 'Problems in one step', like: like('one sum, with a drawing') },
   ],
   lacks: [],
   outgoing: [
@@ -136,7 +138,7 @@ export const batchOf = (
   number: number,
   rows: ResourceRow[],
   generation: Parameters<typeof sheetGeneration>[1] = {},
-): ResourceList['batches'][number] => ({
+): ResourceBatch => ({
   generation: sheetGeneration(number, {
     ...{ kind: 'resource', state: 'completed', stage: 'done', percent: 100, charged: 2 * rows.length },
     children: { total: rows.length, kept: rows.length, failed: 0, charged: 2 * rows.length },
