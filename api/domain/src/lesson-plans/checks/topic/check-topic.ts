@@ -18,8 +18,8 @@ const aboutTheTopic: ReadonlySet<LessonKey> = new Set([
 ])
 /** In a language lesson, the other sections hold words and sentences about anything. */
 const aboutTheLanguage: ReadonlySet<LessonKey> = new Set(['overview', 'explanation', 'phases'])
-/** A section with fewer words of its own may lack those of its topic by chance. */
-const fewestStems = 15
+/** A section with fewer words of its own may lack those of its topic by chance; but an overview says what the lesson is about. */
+const fewestStems = { overview: 8, other: 15 }
 /** Words of objectives and key terms that show the topic if its own words are rare. */
 const enoughRelated = { short: 1, long: 3 }
 /** A long section has this many words of its own. In it, a single word of the topic may be there by chance. */
@@ -49,7 +49,7 @@ export function isOffTopic(section: LessonContent, { request, objectives, finish
     .map((part) => part.text)
     .join('\n')
   const own = topicStems(text).length
-  if (own < fewestStems) return false
+  if (own < fewestStems[section.key === 'overview' ? 'overview' : 'other']) return false
   const words = stemsIn(text)
   const topic = topicStems(request.topic)
   const named = found(topic, words)
