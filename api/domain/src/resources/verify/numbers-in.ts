@@ -48,6 +48,10 @@ const inFigure = (figure: unknown): number[] => {
   return figure !== null && typeof figure === 'object' ? Object.values(figure).flatMap(inFigure) : []
 }
 
+/** A student counts the parts into which the marks divide a number line. */
+const countedIn = (figure: ItemFigure | null): number[] =>
+  figure?.kind === 'number-line' ? figure.marks.map((_, index) => index) : []
+
 /** The numbers that a student sees in a prompt and its figure, in digits or words; the whole is always there. */
 export const numbersIn = (prompt: RichText, figure: ItemFigure | null): ReadonlySet<number> =>
-  new Set([1, ...inText(flatText(prompt)), ...inFigure(figure)])
+  new Set([1, ...inText(flatText(prompt)), ...inFigure(figure), ...countedIn(figure)])
