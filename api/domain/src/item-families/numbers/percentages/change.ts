@@ -1,7 +1,7 @@
 import type { ItemFamily, Random } from '../../item-family.ts'
 import type { ResourceTier } from '../../../resources/item.ts'
 import { decimal, exact } from '../recipe/exact-text.ts'
-import { box, type Pen } from '../recipe/pen.ts'
+import type { Pen } from '../recipe/pen.ts'
 import { familyOf } from '../recipe/recipe.ts'
 import { together } from '../recipe/word-patterns.ts'
 import { amountOfMoney, shownMoney } from '../problems/money-text.ts'
@@ -31,6 +31,9 @@ function drawChange(random: Random, tier: ResourceTier): Change {
   }
 }
 
+/** A price has at most two decimals. */
+const asPrice = (value: string) => (/^\d+(?:\.\d{1,2})?$/u.test(value) ? value : null)
+
 const partOf = ({ price, rate }: Change) => exact(price).mul(rate).div(100)
 const newPrice = (change: Change) =>
   decimal(change.rises ? exact(change.price).add(partOf(change)) : exact(change.price).sub(partOf(change)))
@@ -40,19 +43,17 @@ function promptOf({ good, price, rate, rises }: Change, pen: Pen): string {
   const name = say(goods[good] ?? { en: '', fr: '', ar: '' })
   const money = amountOfMoney(price, pen)
   const share = `$${n(percent(rate))}$`
-  return `${
-    rises
-      ? say({
-          en: `${name} costs ${money}. Its price rises by ${share}. What is the new price?`,
-          fr: `${name} coûte ${money}. Son prix augmente de ${share}. Quel est le nouveau prix\u00a0?`,
-          ar: `${name} ${money}. زاد هذا الثمن بنسبة ${share}. ما الثمن الجديد؟`,
-        })
-      : say({
-          en: `${name} costs ${money}. Its price falls by ${share}. What is the new price?`,
-          fr: `${name} coûte ${money}. Son prix baisse de ${share}. Quel est le nouveau prix\u00a0?`,
-          ar: `${name} ${money}. نقص هذا الثمن بنسبة ${share}. ما الثمن الجديد؟`,
-        })
-  } $${box}$`
+  return rises
+    ? say({
+        en: `${name} costs ${money}. Its price rises by ${share}. What is the new price?`,
+        fr: `${name} coûte ${money}. Son prix augmente de ${share}. Quel est le nouveau prix\u00a0?`,
+        ar: `${name} ${money}. زاد هذا الثمن بنسبة ${share}. ما الثمن الجديد؟`,
+      })
+    : say({
+        en: `${name} costs ${money}. Its price falls by ${share}. What is the new price?`,
+        fr: `${name} coûte ${money}. Son prix baisse de ${share}. Quel est le nouveau prix\u00a0?`,
+        ar: `${name} ${money}. نقص هذا الثمن بنسبة ${share}. ما الثمن الجديد؟`,
+      })
 }
 
 export const percentageChange: ItemFamily = familyOf<Change>({
@@ -153,7 +154,7 @@ export const reversePercentage: ItemFamily = familyOf<Change>({
       wrong(change) {
         const price = exact(newPrice(change))
         const part = price.mul(change.rate).div(100)
-        return decimal(change.rises ? price.sub(part) : price.add(part))
+        return asPrice(decimal(change.rises ? price.sub(part) : price.add(part)))
       },
     },
     'calculates-forwards': {
@@ -169,7 +170,7 @@ export const reversePercentage: ItemFamily = familyOf<Change>({
       wrong(change) {
         const price = exact(newPrice(change))
         const part = price.mul(change.rate).div(100)
-        return decimal(change.rises ? price.add(part) : price.sub(part))
+        return asPrice(decimal(change.rises ? price.add(part) : price.sub(part)))
       },
     },
   },
@@ -177,8 +178,7 @@ export const reversePercentage: ItemFamily = familyOf<Change>({
     for (;;) {
       const change = drawChange(random, tier)
       const isFall = { ...change, rises: tier === 'support' ? false : change.rises }
-      // A new price with at most two decimals is a price.
-      if (/^\d+(?:\.\d{1,2})?$/u.test(newPrice(isFall))) return isFall
+      if (asPrice(newPrice(isFall)) !== null) return isFall
     }
   },
   write(change, pen) {
@@ -190,19 +190,17 @@ export const reversePercentage: ItemFamily = familyOf<Change>({
     const share = `$${n(percent(rate))}$`
     const money = amountOfMoney(now, pen)
     return {
-      prompt: `${
-        rises
-          ? say({
-              en: `${name} costs ${money} after its price has risen by ${share}. What did it cost before?`,
-              fr: `${name} coûte ${money} après une augmentation de ${share}. Combien coûtait-il avant\u00a0?`,
-              ar: `${name} ${money} بعد زيادة بنسبة ${share}. كم كان الثمن قبل الزيادة؟`,
-            })
-          : say({
-              en: `${name} costs ${money} after its price has fallen by ${share}. What did it cost before?`,
-              fr: `${name} coûte ${money} après une baisse de ${share}. Combien coûtait-il avant\u00a0?`,
-              ar: `${name} ${money} بعد تخفيض بنسبة ${share}. كم كان الثمن قبل التخفيض؟`,
-            })
-      } $${box}$`,
+      prompt: rises
+        ? say({
+            en: `${name} costs ${money} after its price has risen by ${share}. What did it cost before?`,
+            fr: `${name} coûte ${money} après une augmentation de ${share}. Combien coûtait-il avant\u00a0?`,
+            ar: `${name} ${money} بعد زيادة بنسبة ${share}. كم كان الثمن قبل الزيادة؟`,
+          })
+        : say({
+            en: `${name} costs ${money} after its price has fallen by ${share}. What did it cost before?`,
+            fr: `${name} coûte ${money} après une baisse de ${share}. Combien coûtait-il avant\u00a0?`,
+            ar: `${name} ${money} بعد تخفيض بنسبة ${share}. كم كان الثمن قبل التخفيض؟`,
+          }),
       answer: String(price),
       show: shownMoney(pen),
       lines: 3,

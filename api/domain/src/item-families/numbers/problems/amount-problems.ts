@@ -85,8 +85,8 @@ export const fractionAmountProblems: ItemFamily = familyOf<Problem>({
     const story = amountStories[problem.story]
     if (!story) throw new Error('no such story')
     const fraction = (ratio: Ratio) => `$${n(written(ratio))}$`
-    const usedStep = (of: number, ratio: Ratio) =>
-      `${say({ en: 'What is used:', fr: 'Ce qui est utilisé\u00a0:', ar: 'المقدار المستعمل:' })} $${n(of)}\\div ${ratio.below}\\times ${ratio.above}=${n(used(of, ratio))}$`
+    const usedStep = (of: number, ratio: Ratio, isThen = false) =>
+      `${isThen ? say({ en: 'What is used then:', fr: 'Ce qui est utilisé ensuite\u00a0:', ar: 'المقدار المستعمل بعد ذلك:' }) : say({ en: 'What is used:', fr: 'Ce qui est utilisé\u00a0:', ar: 'المقدار المستعمل:' })} $${n(of)}\\div ${ratio.below}\\times ${ratio.above}=${n(used(of, ratio))}$`
     const leftStep = (of: number, ratio: Ratio) =>
       `${say({ en: 'What is left:', fr: 'Ce qui reste\u00a0:', ar: 'المقدار الباقي:' })} $${n(of)}-${n(used(of, ratio))}=${n(left(of, ratio))}$`
     return {
@@ -107,7 +107,9 @@ export const fractionAmountProblems: ItemFamily = familyOf<Problem>({
           : []),
         usedStep(amount, first),
         ...(asks === 'left' ? [leftStep(amount, first)] : []),
-        ...(second ? [usedStep(left(amount, first), second), leftStep(left(amount, first), second)] : []),
+        ...(second
+          ? [usedStep(left(amount, first), second, true), leftStep(left(amount, first), second)]
+          : []),
       ],
       check: {
         kind: 'arithmetic',

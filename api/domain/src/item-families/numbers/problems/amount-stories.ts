@@ -12,7 +12,7 @@ interface AmountStory {
 
 export const amountStories: readonly AmountStory[] = [
   {
-    start: { en: 'A ribbon is # cm long.', fr: 'Un ruban mesure # cm.', ar: 'طول شريط # سم.' },
+    start: { en: 'A ribbon is #\u00a0cm long.', fr: 'Un ruban mesure #\u00a0cm.', ar: 'طول شريط #\u00a0سم.' },
     uses: { en: 'Lina uses # of it.', fr: 'Lina utilise # du ruban.', ar: 'استعملت لينا # منه.' },
     usesMore: {
       en: 'Then she uses # of what is left.',
@@ -33,9 +33,9 @@ export const amountStories: readonly AmountStory[] = [
   },
   {
     start: {
-      en: 'A sack holds # kg of flour.',
-      fr: 'Un sac contient # kg de farine.',
-      ar: 'في كيس # كغ من الدقيق.',
+      en: 'A sack holds #\u00a0kg of flour.',
+      fr: 'Un sac contient #\u00a0kg de farine.',
+      ar: 'في كيس #\u00a0كغ من الدقيق.',
     },
     uses: {
       en: 'The baker uses # of it.',
@@ -60,7 +60,7 @@ export const amountStories: readonly AmountStory[] = [
     unit: { en: 'kg', fr: 'kg', ar: 'كغ' },
   },
   {
-    start: { en: 'A route is # km long.', fr: 'Un trajet mesure # km.', ar: 'طول طريق # كم.' },
+    start: { en: 'A route is #\u00a0km long.', fr: 'Un trajet mesure #\u00a0km.', ar: 'طول طريق #\u00a0كم.' },
     uses: { en: 'Omar covers # of it.', fr: 'Omar parcourt # du trajet.', ar: 'قطع عمر # منه.' },
     usesMore: {
       en: 'Then he covers # of what is left.',
@@ -81,9 +81,9 @@ export const amountStories: readonly AmountStory[] = [
   },
   {
     start: {
-      en: 'A tank holds # L of water.',
-      fr: 'Une cuve contient # L d’eau.',
-      ar: 'في خزّان # ل من الماء.',
+      en: 'A tank holds #\u00a0L of water.',
+      fr: 'Une cuve contient #\u00a0L d’eau.',
+      ar: 'في خزّان #\u00a0ل من الماء.',
     },
     uses: {
       en: 'The gardener uses # of it.',

@@ -15,21 +15,21 @@ interface DecimalStory {
 
 export const decimalStories: readonly DecimalStory[] = [
   {
-    start: { en: 'A rope is #x m long.', fr: 'Une corde mesure #x m.', ar: 'طول حبل #x م.' },
+    start: { en: 'A rope is #x\u00a0m long.', fr: 'Une corde mesure #x\u00a0m.', ar: 'طول حبل #x\u00a0م.' },
     takesOne: {
-      en: 'A piece of #a m is cut off.',
-      fr: 'On en coupe un morceau de #a m.',
-      ar: 'قُطعت منه قطعة طولها #a م.',
+      en: 'A piece of #a\u00a0m is cut off.',
+      fr: 'On en coupe un morceau de #a\u00a0m.',
+      ar: 'قُطعت منه قطعة طولها #a\u00a0م.',
     },
     takesTwo: {
-      en: 'A piece of #a m and a piece of #b m are cut off.',
-      fr: 'On en coupe un morceau de #a m et un autre de #b m.',
-      ar: 'قُطعت منه قطعة طولها #a م وأخرى طولها #b م.',
+      en: 'A piece of #a\u00a0m and a piece of #b\u00a0m are cut off.',
+      fr: 'On en coupe un morceau de #a\u00a0m et un autre de #b\u00a0m.',
+      ar: 'قُطعت منه قطعة طولها #a\u00a0م وأخرى طولها #b\u00a0م.',
     },
     takesSeveral: {
-      en: '#k pieces of #a m each are cut off.',
-      fr: 'On en coupe #k morceaux de #a m chacun.',
-      ar: 'قُطعت منه #k قطع طول كل منها #a م.',
+      en: '#k pieces of #a\u00a0m each are cut off.',
+      fr: 'On en coupe #k morceaux de #a\u00a0m chacun.',
+      ar: 'قُطعت منه #k قطع طول كل منها #a\u00a0م.',
     },
     asks: {
       en: 'How long is the rest?',
@@ -40,20 +40,20 @@ export const decimalStories: readonly DecimalStory[] = [
   },
   {
     start: {
-      en: 'A sack holds #x kg of rice.',
-      fr: 'Un sac contient #x kg de riz.',
-      ar: 'في كيس كبير #x كغ من الأرز.',
+      en: 'A sack holds #x\u00a0kg of rice.',
+      fr: 'Un sac contient #x\u00a0kg de riz.',
+      ar: 'في كيس كبير #x\u00a0كغ من الأرز.',
     },
-    takesOne: { en: '#a kg is taken out.', fr: 'On en retire #a kg.', ar: 'أُخذ منه #a كغ.' },
+    takesOne: { en: '#a\u00a0kg is taken out.', fr: 'On en retire #a\u00a0kg.', ar: 'أُخذ منه #a\u00a0كغ.' },
     takesTwo: {
-      en: 'First #a kg and then #b kg are taken out.',
-      fr: 'On en retire #a kg, puis #b kg.',
-      ar: 'أُخذ منه #a كغ ثم #b كغ.',
+      en: 'First #a\u00a0kg and then #b\u00a0kg are taken out.',
+      fr: 'On en retire #a\u00a0kg, puis #b\u00a0kg.',
+      ar: 'أُخذ منه #a\u00a0كغ ثم #b\u00a0كغ.',
     },
     takesSeveral: {
-      en: '#k bags of #a kg each are filled from it.',
-      fr: 'On en remplit #k sachets de #a kg chacun.',
-      ar: 'مُلئت منه #k أكياس صغيرة في كل منها #a كغ.',
+      en: '#k bags of #a\u00a0kg each are filled from it.',
+      fr: 'On remplit #k sachets de #a\u00a0kg chacun.',
+      ar: 'مُلئت منه #k أكياس صغيرة في كل منها #a\u00a0كغ.',
     },
     asks: {
       en: 'How much rice is left in the sack?',
@@ -64,20 +64,20 @@ export const decimalStories: readonly DecimalStory[] = [
   },
   {
     start: {
-      en: 'A barrel holds #x L of water.',
-      fr: 'Un tonneau contient #x L d’eau.',
-      ar: 'في برميل #x ل من الماء.',
+      en: 'A barrel holds #x\u00a0L of water.',
+      fr: 'Un tonneau contient #x\u00a0L d’eau.',
+      ar: 'في برميل #x\u00a0ل من الماء.',
     },
-    takesOne: { en: '#a L is poured out.', fr: 'On en verse #a L.', ar: 'صُبّ منه #a ل.' },
+    takesOne: { en: '#a\u00a0L is poured out.', fr: 'On en verse #a\u00a0L.', ar: 'صُبّ منه #a\u00a0ل.' },
     takesTwo: {
-      en: 'First #a L and then #b L are poured out.',
-      fr: 'On en verse #a L, puis #b L.',
-      ar: 'صُبّ منه #a ل ثم #b ل.',
+      en: 'First #a\u00a0L and then #b\u00a0L are poured out.',
+      fr: 'On en verse #a\u00a0L, puis #b\u00a0L.',
+      ar: 'صُبّ منه #a\u00a0ل ثم #b\u00a0ل.',
     },
     takesSeveral: {
-      en: '#k cans of #a L each are filled from it.',
-      fr: 'On en remplit #k arrosoirs de #a L chacun.',
-      ar: 'مُلئت منه #k دلاء سعة كل منها #a ل.',
+      en: '#k cans of #a\u00a0L each are filled from it.',
+      fr: 'On remplit #k arrosoirs de #a\u00a0L chacun.',
+      ar: 'مُلئت منه #k دلاء سعة كل منها #a\u00a0ل.',
     },
     asks: {
       en: 'How much water is left in the barrel?',

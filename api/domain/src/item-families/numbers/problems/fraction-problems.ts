@@ -1,6 +1,6 @@
 import type { ResourceTier } from '../../../resources/item.ts'
 import type { ItemFamily, Random } from '../../item-family.ts'
-import { commonDenominatorSteps, inLowestTerms } from '../fractions/fraction-steps.ts'
+import { commonDenominatorSteps } from '../fractions/fraction-steps.ts'
 import { addsTopsAndBottoms, fractionWords } from '../fractions/fraction-words.ts'
 import { compareRatios, over, properRatio, written, type RatioPair } from '../fractions/ratio.ts'
 import { exact, lowest } from '../recipe/exact-text.ts'
@@ -49,16 +49,16 @@ const formulas = ({ first, second }: RatioPair, { n }: Pen): [string, string] =>
   `$${n(written(second))}$`,
 ]
 
-/** The steps of a sum or a difference, from the common denominator to the lowest terms. */
+/** The steps of a sum or a difference: the common denominator, then the calculation. */
 function calculationSteps({ first, second }: RatioPair, sign: '+' | '-', pen: Pen): string[] {
   const { n } = pen
   const common = lcm(first.below, second.below)
   const [one, other] = [over(first, common), over(second, common)]
   const result = `${sign === '+' ? one.above + other.above : one.above - other.above}/${common}`
+  const simplest = lowest(exact(result))
   return [
     ...(first.below === second.below ? [] : [commonDenominatorSteps([first, second], pen).join(' ')]),
-    `$${n(written(one))}${sign}${n(written(other))}=${n(result)}$`,
-    ...inLowestTerms(result, pen),
+    `$${n(written(one))}${sign}${n(written(other))}=${n(result)}${simplest === result ? '' : `=${n(simplest)}`}$`,
   ]
 }
 
@@ -174,7 +174,12 @@ export const fractionRestProblems: ItemFamily = familyOf<Problem>({
       answer: rest,
       lines: 4,
       steps: [
-        `${say({ en: 'First add both parts.', fr: 'On additionne d’abord les deux parties.', ar: 'نجمع أولًا الجزأين.' })} ${calculationSteps(problem, '+', pen).join(' ')}`,
+        say({
+          en: 'First add both parts.',
+          fr: 'On additionne d’abord les deux parties.',
+          ar: 'نجمع أولًا الجزأين.',
+        }),
+        ...calculationSteps(problem, '+', pen),
         `${say({ en: 'Take the sum away from the whole:', fr: 'On retire la somme du tout\u00a0:', ar: 'نطرح المجموع من الكل:' })} $1-${n(sum)}=${n(`${below}/${below}`)}-${n(sum)}=${n(rest)}$`,
       ],
       check: {

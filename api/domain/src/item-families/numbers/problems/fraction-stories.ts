@@ -54,40 +54,43 @@ export const oneStepStories: readonly FractionStory[] = [
     unit: unit('km', 'كم'),
     text: {
       en: (a, b) =>
-        `Ali walks ${a} km to the library and then ${b} km on to school. How far does he walk altogether?`,
+        `Ali walks ${a}\u00a0km to the library and then ${b}\u00a0km on to school. How far does he walk altogether?`,
       fr: (a, b) =>
-        `Ali marche ${a} km jusqu’à la bibliothèque, puis ${b} km jusqu’à l’école. Quelle distance parcourt-il en tout\u00a0?`,
-      ar: (a, b) => `مشى علي ${a} كم إلى المكتبة ثم ${b} كم إلى المدرسة. ما المسافة التي مشاها في المجموع؟`,
+        `Ali marche ${a}\u00a0km jusqu’à la bibliothèque, puis ${b}\u00a0km jusqu’à l’école. Quelle distance parcourt-il en tout\u00a0?`,
+      ar: (a, b) =>
+        `مشى علي ${a}\u00a0كم إلى المكتبة ثم ${b}\u00a0كم إلى المدرسة. ما المسافة التي مشاها في المجموع؟`,
     },
   },
   {
     sign: '-',
     unit: unit('m', 'م'),
     text: {
-      en: (a, b) => `A ribbon is ${a} m long. Lina cuts off ${b} m. How long is the piece that is left?`,
+      en: (a, b) =>
+        `A ribbon is ${a}\u00a0m long. Lina cuts off ${b}\u00a0m. How long is the piece that is left?`,
       fr: (a, b) =>
-        `Un ruban mesure ${a} m. Lina en coupe ${b} m. Quelle est la longueur du morceau qui reste\u00a0?`,
-      ar: (a, b) => `طول شريط ${a} م. قصّت منه لينا ${b} م. ما طول الجزء الباقي؟`,
+        `Un ruban mesure ${a}\u00a0m. Lina en coupe ${b}\u00a0m. Quelle est la longueur du morceau qui reste\u00a0?`,
+      ar: (a, b) => `طول شريط ${a}\u00a0م. قصّت منه لينا ${b}\u00a0م. ما طول الجزء الباقي؟`,
     },
   },
   {
     sign: '-',
     unit: unit('L', 'ل'),
     text: {
-      en: (a, b) => `A jug holds ${a} L of juice. Omar pours out ${b} L. How much juice is left?`,
+      en: (a, b) => `A jug holds ${a}\u00a0L of juice. Omar pours out ${b}\u00a0L. How much juice is left?`,
       fr: (a, b) =>
-        `Une carafe contient ${a} L de jus. Omar en verse ${b} L. Combien de jus reste-t-il\u00a0?`,
-      ar: (a, b) => `في إبريق ${a} ل من العصير. صبّ منه عمر ${b} ل. كم بقي من العصير؟`,
+        `Une carafe contient ${a}\u00a0L de jus. Omar en verse ${b}\u00a0L. Combien de jus reste-t-il\u00a0?`,
+      ar: (a, b) => `في إبريق ${a}\u00a0ل من العصير. صبّ منه عمر ${b}\u00a0ل. كم بقي من العصير؟`,
     },
   },
   {
     sign: '-',
     unit: unit('kg', 'كغ'),
     text: {
-      en: (a, b) => `A bag holds ${a} kg of flour. A cake takes ${b} kg of it. How much flour is left?`,
+      en: (a, b) =>
+        `A bag holds ${a}\u00a0kg of flour. A cake takes ${b}\u00a0kg of it. How much flour is left?`,
       fr: (a, b) =>
-        `Un sachet contient ${a} kg de farine. On en utilise ${b} kg pour un gâteau. Combien de farine reste-t-il\u00a0?`,
-      ar: (a, b) => `في كيس ${a} كغ من الدقيق. استُعمل منه ${b} كغ في كعكة. كم بقي من الدقيق؟`,
+        `Un sachet contient ${a}\u00a0kg de farine. On en utilise ${b}\u00a0kg pour un gâteau. Combien de farine reste-t-il\u00a0?`,
+      ar: (a, b) => `في كيس ${a}\u00a0كغ من الدقيق. استُعمل منه ${b}\u00a0كغ في كعكة. كم بقي من الدقيق؟`,
     },
   },
 ]

@@ -21,7 +21,7 @@ const totalOf = ({ first, second, count }: Purchase) => count * first + second
 const resultOf = (purchase: Purchase, total: number) =>
   purchase.note === null ? total : purchase.note - total
 
-/** The total of someone who doesn't carry from the cents to the whole units. */
+/** The total of someone who doesn't carry past the point. */
 const totalWithoutCarrying = ({ first, second, count }: Purchase) => {
   const one = count * first
   return (Math.floor(one / 100) + Math.floor(second / 100)) * 100 + ((one + second) % 100)
@@ -37,17 +37,24 @@ function stepsOf(purchase: Purchase, { say, n }: Pen): string[] {
   return [
     ...(count > 1
       ? [
-          `${say({ en: 'First the price of several:', fr: 'On calcule d’abord le prix de plusieurs\u00a0:', ar: 'نحسب أولًا ثمن الكمية:' })} $${count}\\times ${amount(first)}=${amount(count * first)}$`,
+          `${say({ en: 'Multiply first:', fr: 'On multiplie d’abord\u00a0:', ar: 'نضرب أولًا:' })} $${count}\\times ${amount(first)}=${amount(count * first)}$`,
+        ]
+      : []),
+    ...(note === null
+      ? [
+          say({
+            en: 'Write the prices below each other, point below point, and add.',
+            fr: 'On pose l’addition, virgule sous virgule.',
+            ar: 'نكتب الثمنين أحدهما تحت الآخر، الفاصلة تحت الفاصلة، ثم نجمع.',
+          }),
         ]
       : []),
     `${say({ en: 'The total:', fr: 'Le total\u00a0:', ar: 'المجموع:' })} $${amount(count * first)}+${amount(second)}=${amount(total)}$`,
-    note === null
-      ? say({
-          en: 'Add place by place and carry from the cents to the whole amount.',
-          fr: 'On additionne rang par rang, sans oublier la retenue des centimes.',
-          ar: 'نجمع منزلة منزلة مع الحمل إلى الجزء الصحيح.',
-        })
-      : `${say({ en: 'The change:', fr: 'La monnaie rendue\u00a0:', ar: 'المبلغ المعاد:' })} $${amount(note)}-${amount(total)}=${amount(note - total)}$`,
+    ...(note === null
+      ? []
+      : [
+          `${say({ en: 'The change:', fr: 'La monnaie rendue\u00a0:', ar: 'المبلغ المعاد:' })} $${amount(note)}-${amount(total)}=${amount(note - total)}$`,
+        ]),
   ]
 }
 
@@ -64,9 +71,9 @@ export const moneyProblems: ItemFamily = familyOf<Purchase>({
     },
     'loses-the-carry': {
       names: {
-        en: 'forgets to carry the hundred cents',
+        en: 'forgets to carry past the point',
         fr: 'oublie la retenue des centimes',
-        ar: 'ينسى حمل المئة إلى الجزء الصحيح',
+        ar: 'ينسى الحمل عبر الفاصلة',
       },
       words: together(
         'forget carr oubli retenue ينسى نسيان حمل',

@@ -81,8 +81,8 @@ export const moneyStories: readonly MoneyStory[] = [
       ar: 'اشترت لينا كيلوغرامًا من التفاح وبطيخة ودفعت #note.',
     },
     buysSeveral: {
-      en: 'Lina buys #k kg of apples and a melon and pays with #note.',
-      fr: 'Lina achète #k kg de pommes et un melon et donne #note.',
+      en: 'Lina buys #k\u00a0kg of apples and a melon and pays with #note.',
+      fr: 'Lina achète #k\u00a0kg de pommes et un melon et donne #note.',
       ar: 'اشترت لينا #k كيلوغرامات من التفاح وبطيخة ودفعت #note.',
     },
     asksChange: {

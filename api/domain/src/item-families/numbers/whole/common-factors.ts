@@ -1,5 +1,4 @@
 import type { ItemFamily } from '../../item-family.ts'
-import { box } from '../recipe/pen.ts'
 import { familyOf } from '../recipe/recipe.ts'
 import { together } from '../recipe/word-patterns.ts'
 import { gcf, lcm } from '../recipe/whole-numbers.ts'
@@ -66,7 +65,7 @@ export const greatestCommonFactor: ItemFamily = familyOf<Pair>({
         en: `Find the greatest common factor of $${first}$ and $${second}$.`,
         fr: `Trouve le plus grand diviseur commun de $${first}$ et $${second}$.`,
         ar: `أوجد القاسم المشترك الأكبر للعددين $${first}$ و$${second}$.`,
-      })} $${box}$`,
+      })}`,
       answer: String(common),
       lines: 2,
       steps: [
@@ -143,7 +142,7 @@ export const leastCommonMultiple: ItemFamily = familyOf<Pair>({
         en: `Find the least common multiple of $${first}$ and $${second}$.`,
         fr: `Trouve le plus petit multiple commun de $${first}$ et $${second}$.`,
         ar: `أوجد المضاعف المشترك الأصغر للعددين $${first}$ و$${second}$.`,
-      })} $${box}$`,
+      })}`,
       answer: String(multiple),
       lines: 2,
       steps: [
