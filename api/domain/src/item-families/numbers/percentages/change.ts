@@ -6,7 +6,7 @@ import { familyOf } from '../recipe/recipe.ts'
 import { together } from '../recipe/word-patterns.ts'
 import { amountOfMoney, shownMoney } from '../problems/money-text.ts'
 import { goods } from './goods.ts'
-import { percent, percentWords } from './percent-words.ts'
+import { anyPercentage, percent, percentWords } from './percent-words.ts'
 
 interface Change {
   good: number
@@ -63,7 +63,7 @@ export const percentageChange: ItemFamily = familyOf<Change>({
     fr: 'Augmentation et réduction en pourcentage',
     ar: 'الزيادة والنقصان بنسبة مئوية',
   },
-  words: `${percentWords} ${together(percentWords, 'increase decrease change discount problem augment réduc remise baisse évolution problème زيادة نقصان تخفيض خصم مسائل')} discount remise réduction soldes تخفيض خصم`,
+  words: `${anyPercentage} ${together(percentWords, 'increase decrease change discount problem augment réduc remise baisse évolution problème زيادة نقصان تخفيض خصم مسائل')} discount remise réduction soldes تخفيض خصم`,
   ages: { from: 11, to: 15 },
   bloomLevel: 'apply',
   errors: {

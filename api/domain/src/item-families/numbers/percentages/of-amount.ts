@@ -4,7 +4,7 @@ import { decimal, exact } from '../recipe/exact-text.ts'
 import { box, type Pen } from '../recipe/pen.ts'
 import { familyOf } from '../recipe/recipe.ts'
 import { together } from '../recipe/word-patterns.ts'
-import { percent, percentWords } from './percent-words.ts'
+import { anyPercentage, percent, percentWords } from './percent-words.ts'
 
 interface Part {
   rate: number
@@ -39,7 +39,7 @@ function stepsOf({ rate, amount }: Part, { say, n }: Pen): string[] {
 export const percentageOfAmount: ItemFamily = familyOf<Part>({
   id: 'percentage-of-amount',
   names: { en: 'Percentage of an amount', fr: 'Pourcentage d’une quantité', ar: 'نسبة مئوية من مقدار' },
-  words: `${percentWords} ${together(percentWords, 'amount quantity of$ number find quantité nombre appliquer prendre مقدار عدد كمية من$ حساب')}`,
+  words: `${anyPercentage} ${together(percentWords, 'amount quantity of$ number find quantité nombre appliquer prendre مقدار عدد كمية من$ حساب')}`,
   ages: { from: 10, to: 15 },
   bloomLevel: 'apply',
   errors: {

@@ -3,7 +3,7 @@ import { decimal, exact } from '../recipe/exact-text.ts'
 import { box } from '../recipe/pen.ts'
 import { familyOf } from '../recipe/recipe.ts'
 import { together } from '../recipe/word-patterns.ts'
-import { percent, percentWords } from './percent-words.ts'
+import { anyPercentage, percent, percentWords } from './percent-words.ts'
 
 interface Share {
   part: number
@@ -20,7 +20,7 @@ export const whatPercent: ItemFamily = familyOf<Share>({
     fr: 'Exprimer une part en pourcentage',
     ar: 'حساب النسبة المئوية',
   },
-  words: `${percentWords} ${together(percentWords, 'what express calculate another part proportion exprimer calculer quel taux حساب ايجاد تحويل تعبير')} ${together(percentWords, 'fraction كسر كسور')}`,
+  words: `${anyPercentage} ${together(percentWords, 'what express calculate another part proportion exprimer calculer quel taux حساب ايجاد تحويل تعبير')} ${together(percentWords, 'fraction كسر كسور')}`,
   ages: { from: 11, to: 15 },
   bloomLevel: 'apply',
   errors: {

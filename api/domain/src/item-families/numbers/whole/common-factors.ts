@@ -130,7 +130,9 @@ export const leastCommonMultiple: ItemFamily = familyOf<Pair>({
     for (;;) {
       const [first, second] = [random.whole(least, most), random.whole(least, most)]
       const multiple = lcm(first, second)
-      const isListed = multiple > Math.max(first, second) && multiple <= largest
+      // Nobody writes a longer list of multiples.
+      const isListed =
+        multiple > Math.max(first, second) && multiple <= largest && multiple <= 10 * Math.min(first, second)
       if (isListed && (tier !== 'challenge' || multiple > 60) && (tier !== 'core' || multiple > 20))
         return [first, second]
     }
