@@ -4,7 +4,7 @@ import { richText } from '../../resources/rich-text.ts'
 import type { Language } from '../../text/language.ts'
 import type { ItemFamily, MadeItem, Random } from '../item-family.ts'
 import { typedFraction } from '../typed-numbers.ts'
-import { addWords, fractionWords, sameWords } from './fractions/fraction-words.ts'
+import { addWords, fractionParts, fractionWords, sameWords } from './fractions/fraction-words.ts'
 import { together } from './recipe/word-patterns.ts'
 
 const denominators: Readonly<Record<ResourceTier, readonly number[]>> = {
@@ -114,7 +114,7 @@ export const addFractionsSameDenominator: ItemFamily = {
     fr: 'Additionner, même dénominateur',
     ar: 'جمع كسور مقاماتها متساوية',
   },
-  words: `${fractionWords} ${together(addWords, fractionWords)} ${together(addWords, fractionWords, sameWords)}`,
+  words: `${fractionWords} ${together(addWords, fractionParts)} ${together(addWords, fractionParts, sameWords)}`,
   ages: { from: 8, to: 12 },
   bloomLevel: 'apply',
   errors: {

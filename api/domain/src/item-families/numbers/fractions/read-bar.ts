@@ -44,7 +44,7 @@ export const readFractionBar: ItemFamily = familyOf<{ parts: number; shaded: num
         fr: 'donne la fraction de la partie blanche',
         ar: 'يعطي كسر الجزء الأبيض',
       },
-      words: 'white unshaded blanche ابيض بيضاء',
+      words: `white unshaded blanche ${together('white unshaded blanche ابيض بيضاء', 'name part give donne partie يعطي جزء')}`,
       wrong: ({ parts: all, shaded }) => `${all - shaded}/${all}`,
     },
   },

@@ -8,6 +8,7 @@ import { gcf } from '../recipe/whole-numbers.ts'
 import { inLowestTerms } from './fraction-steps.ts'
 import {
   addsTopsAndBottoms,
+  fractionParts,
   fractionWords,
   subtractWords,
   subtractsTopsAndBottoms,
@@ -32,7 +33,7 @@ export const subtractFractionsSameDenominator: ItemFamily = familyOf<{
     fr: 'Soustraire, même dénominateur',
     ar: 'طرح كسرين مقاماهما متساويان',
   },
-  words: `${fractionWords} ${together(subtractWords, fractionWords)} ${together(subtractWords, fractionWords, sameWords)}`,
+  words: `${fractionWords} ${together(subtractWords, fractionParts)} ${together(subtractWords, fractionParts, sameWords)}`,
   ages: { from: 8, to: 12 },
   bloomLevel: 'apply',
   errors: {

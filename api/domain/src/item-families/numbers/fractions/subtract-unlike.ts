@@ -7,6 +7,7 @@ import { together } from '../recipe/word-patterns.ts'
 import { lcm } from '../recipe/whole-numbers.ts'
 import { commonDenominatorSteps, inLowestTerms } from './fraction-steps.ts'
 import {
+  fractionParts,
   fractionWords,
   keepsNumerators,
   subtractsTopsAndBottoms,
@@ -52,7 +53,7 @@ export const subtractFractionsUnlike: ItemFamily = familyOf<RatioPair>({
     fr: 'Soustraire, dénominateurs différents',
     ar: 'طرح كسرين مختلفي المقام',
   },
-  words: `${fractionWords} ${together(subtractWords, fractionWords)} ${together(subtractWords, fractionWords, unlikeWords)} ${together(fractionWords, unlikeWords)}`,
+  words: `${fractionWords} ${together(subtractWords, fractionParts)} ${together(subtractWords, fractionParts, unlikeWords)} ${together(fractionWords, unlikeWords)}`,
   ages: { from: 10, to: 14 },
   bloomLevel: 'apply',
   errors: {

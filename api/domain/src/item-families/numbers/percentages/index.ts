@@ -1,6 +1,7 @@
 import type { ItemFamily } from '../../item-family.ts'
-import { percentageChange, reversePercentage } from './change.ts'
+import { percentageChange } from './change.ts'
 import { percentageOfAmount } from './of-amount.ts'
+import { reversePercentage } from './reverse.ts'
 import { whatPercent } from './what-percent.ts'
 
 export const percentages: readonly ItemFamily[] = [
