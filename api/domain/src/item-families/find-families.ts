@@ -54,11 +54,13 @@ function exactness(words: readonly string[], patterns: WordPatterns): number {
 const stem = (word: string): string => word.replace(/^(?:ال|لل|بال|وال)(?=..)/u, '').slice(0, 5)
 const shortestWord = 4
 
-/** Whether the name of a family has every longer word of a text. */
-function hasAllWords(words: readonly string[], names: ItemFamily['names']): boolean {
-  const wanted = words.filter((word) => word.length >= shortestWord).map(stem)
-  const has = Object.values(names).map((name) => new Set(foldedWords(name).map(stem)))
-  return wanted.length > 1 && has.some((stems) => wanted.every((word) => stems.has(word)))
+const stemsOf = (words: readonly string[]): string[] =>
+  [...new Set(words.filter((word) => word.length >= shortestWord).map(stem))].sort()
+
+/** Whether a text is the name of a family, but for short words, endings and the order. */
+function isNameOf(words: readonly string[], names: ItemFamily['names']): boolean {
+  const wanted = stemsOf(words).join(' ')
+  return wanted !== '' && Object.values(names).some((name) => stemsOf(foldedWords(name)).join(' ') === wanted)
 }
 
 /** With more families than this, a name is too general to mean all of them alike. */
@@ -74,7 +76,7 @@ export function familiesNamed(text: string, families: readonly ItemFamily[]): It
   const best = Math.max(0, ...ranked.map(({ exact }) => exact))
   if (best === 0) return []
   const named = ranked.filter(({ exact }) => exact === best).map(({ family }) => family)
-  const byName = named.filter((family) => hasAllWords(words, family.names))
+  const byName = named.filter((family) => isNameOf(words, family.names))
   return named.length > fewFamilies && byName.length > 0 ? byName : named
 }
 
