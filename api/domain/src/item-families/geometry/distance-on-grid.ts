@@ -65,7 +65,7 @@ export const distanceOnGrid: ItemFamily = {
   names: {
     en: 'Read points on a grid and find their distance',
     fr: 'Lire des points dans un repère et trouver leur distance',
-    ar: 'قراءة نقط في معلم وإيجاد المسافة بينها',
+    ar: 'قراءة نقطتين على شبكة الإحداثيات وإيجاد المسافة بينهما',
   },
   words: `coordinate grid$ plot$ plotting repere coordonne quadrillage احداثي معلم شبك مستوي+احداثي`,
   ages: { from: 9, to: 14 },
@@ -103,7 +103,7 @@ export const distanceOnGrid: ItemFamily = {
       prompt: writer.say({
         en: 'Read the coordinates of $A$ and $B$ on the grid. How many units apart are the two points?',
         fr: 'Lis les coordonnées des points $A$ et $B$ dans le repère. Quelle distance les sépare, en unités du repère ?',
-        ar: 'اقرأ إحداثيتَي النقطتين $A$ و$B$ في المعلم. كم وحدة بين النقطتين؟',
+        ar: 'اقرأ إحداثيات النقطتين $A$ و$B$ على الشبكة. كم وحدة بين النقطتين؟',
       }),
       figure: gridOf(points, tier),
       answer: valueOf(shownNumber(writer, distance(points))),

@@ -93,7 +93,7 @@ function stepsOfDate({ from, days }: Stretch, language: Language): Texts[] {
     {
       en: `Count them in the next month: ${end}.`,
       fr: `On les compte dans le mois suivant : ${end}.`,
-      ar: `نعدّها في الشهر الموالي: ${end}.`,
+      ar: `نعدّها في الشهر التالي: ${end}.`,
     },
   ]
 }
