@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { computeCheck } from '../resources/compute-check.ts'
-import {
-  resourceTiers,
-  type ItemFigure,
-  type ResourceTier,
-  type RichPiece,
-  type RichText,
-} from '../resources/item.ts'
+import { resourceTiers, type ResourceTier, type RichPiece, type RichText } from '../resources/item.ts'
 import { readAnswer } from '../resources/read-answer.ts'
 import { richText, typedText } from '../resources/rich-text.ts'
 import { isSame } from '../resources/verify/is-same.ts'
