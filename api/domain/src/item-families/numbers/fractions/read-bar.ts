@@ -22,10 +22,10 @@ export const readFractionBar: ItemFamily = familyOf<{ parts: number; shaded: num
     fr: 'Lire une fraction sur une bande',
     ar: 'قراءة كسر من شريط',
   },
-  words: together(
+  words: `${fractionWords} ${together(
     'read name write bar shade represent lire nommer écri bande représent قراءة قرا يقرا كتابة تمثيل شريط',
     fractionWords,
-  ),
+  )}`,
   ages: { from: 7, to: 11 },
   bloomLevel: 'understand',
   errors: {

@@ -11,6 +11,7 @@ import {
   fractionWords,
   subtractWords,
   subtractsTopsAndBottoms,
+  sameWords,
 } from './fraction-words.ts'
 
 const denominators: Readonly<Record<ResourceTier, readonly number[]>> = {
@@ -31,7 +32,7 @@ export const subtractFractionsSameDenominator: ItemFamily = familyOf<{
     fr: 'Soustraire, même dénominateur',
     ar: 'طرح كسرين مقاماهما متساويان',
   },
-  words: together(subtractWords, fractionWords),
+  words: `${fractionWords} ${together(subtractWords, fractionWords)} ${together(subtractWords, fractionWords, sameWords)}`,
   ages: { from: 8, to: 12 },
   bloomLevel: 'apply',
   errors: {
