@@ -27,7 +27,7 @@ export const geometricNextTerm: ItemFamily = {
     fr: 'Continuer une suite géométrique',
     ar: 'إكمال متتالية هندسية',
   },
-  words: anySequence,
+  words: `${anySequence} geometric+sequence suite+geometr متتالي+هندسي متتابع+هندسي`,
   ages: { from: 9, to: 15 },
   bloomLevel: 'apply',
   errors: {
@@ -37,8 +37,8 @@ export const geometricNextTerm: ItemFamily = {
         fr: 'ajoute encore la dernière différence',
         ar: 'يضيف الفرق الأخير مرة أخرى',
       },
-      words: `adds+difference add+instead+multipl difference+ratio ajoute+difference ajoute+lieu+multipli confond+raison
-        يضيف+فرق جمع+بدل+ضرب اضاف+فرق`,
+      words:
+        'adds+difference add+instead+multipl difference+ratio ajoute+difference ajoute+lieu+multipli confond+raison يضيف+فرق جمع+بدل+ضرب يجمع+بدل+ضرب جمع+بدل+يضرب اضاف+فرق',
     },
     'adds-ratio': {
       names: {
@@ -46,7 +46,8 @@ export const geometricNextTerm: ItemFamily = {
         fr: 'ajoute la raison au lieu de multiplier',
         ar: 'يضيف الأساس بدل الضرب فيه',
       },
-      words: `adds+ratio adds+factor add+instead+multipl ajoute+raison ajoute+lieu+multipli يضيف+اساس جمع+بدل+ضرب`,
+      words:
+        'adds+ratio adds+factor add+instead+multipl ajoute+raison ajoute+lieu+multipli يضيف+اساس جمع+بدل+ضرب يجمع+بدل+ضرب جمع+بدل+يضرب',
     },
   },
   make(random, tier, language, aim) {

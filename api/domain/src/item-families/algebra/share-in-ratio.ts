@@ -47,14 +47,15 @@ export const shareInRatio: ItemFamily = {
   ...inMathematics,
   id: 'share-in-ratio',
   names: { en: 'Share in a ratio', fr: 'Partager selon un rapport', ar: 'التقسيم وفق نسبة معطاة' },
-  words: `ratio$ ratios$ share+ratio divid+ratio partage+rapport partage+ratio partage+proportionnel نسبه$ نسب$ تقسيم+نسب
-    تقسيم+تناسب`,
+  words:
+    'ratio$ ratios$ proportion+share partage+inegal share+ratio divid+ratio partage+rapport partage+ratio partage+proportionnel نسبه$ نسب$ تقسيم+نسب تقسيم+تناسب',
   ages: { from: 10, to: 15 },
   bloomLevel: 'apply',
   errors: {
     'equal-shares': {
       names: { en: 'shares equally', fr: 'partage en parts égales', ar: 'يقسم إلى أجزاء متساوية' },
-      words: `equal+share share+equal equal+part part+egal partage+egal ignor+ratio متساو+جزء متساو+اجزاء بالتساوي`,
+      words:
+        'equal+share share+equal equal+part part+egal partage+egal ignor+ratio متساو+جزء متساو+اجزاء بالتساوي',
     },
     'divides-by-own-part': {
       names: {
@@ -62,8 +63,8 @@ export const shareInRatio: ItemFamily = {
         fr: 'divise par un seul nombre du rapport au lieu du total des parts',
         ar: 'يقسم على أحد عددي النسبة بدل مجموع الأجزاء',
       },
-      words: `divid+one+part divid+ratio total+part forget+add+part divise+rapport divise+part total+part oubli+total
-        قسم+جزء مجموع+اجزاء`,
+      words:
+        'divid+one+part divid+ratio total+part forget+add+part divise+rapport divise+part oubli+total قسم+جزء يقسم+جزء مجموع+اجزاء',
     },
     'other-share': {
       names: {
@@ -71,7 +72,8 @@ export const shareInRatio: ItemFamily = {
         fr: 'inverse l’ordre du rapport',
         ar: 'يخلط ترتيب النسبة',
       },
-      words: `order+ratio wrong+order swap+ratio mix+order ordre+rapport inverse+rapport inverse+ordre ترتيب+نسب عكس+نسب`,
+      words:
+        'order+ratio wrong+order swap+ratio mix+order ordre+rapport inverse+rapport inverse+ordre ترتيب+نسب عكس+نسب',
     },
   },
   make(random, tier, language, aim) {

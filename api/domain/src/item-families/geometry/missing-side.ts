@@ -110,8 +110,8 @@ export const missingSide: ItemFamily = {
         fr: 'n’enlève qu’une fois le côté connu du périmètre',
         ar: 'يطرح الضلع المعروف مرة واحدة فقط من المحيط',
       },
-      words: `subtract+once two+side only+side forget+side half+perimet oubli+cote deux+cote enleve+fois demi+perimet نصف+محيط
-        طرح+مره ضلعين`,
+      words:
+        'subtract+once two+side only+side forget+side half+perimet oubli+cote deux+cote enleve+fois demi+perimet نصف+محيط طرح+مره يطرح+مره ضلعين',
     },
     'divides-perimeter': {
       names: {
@@ -119,7 +119,8 @@ export const missingSide: ItemFamily = {
         fr: 'divise le périmètre comme si c’était l’aire',
         ar: 'يقسم المحيط كأنه مساحة',
       },
-      words: `perimet+area perimet+aire perimet+surface divid+perimet divise+perimet محيط+مساح قسم+محيط`,
+      words:
+        'perimet+area perimet+aire perimet+surface divid+perimet divise+perimet محيط+مساح قسم+محيط يقسم+محيط',
     },
     'subtracts-from-area': {
       names: {
@@ -127,7 +128,8 @@ export const missingSide: ItemFamily = {
         fr: 'soustrait le côté de l’aire au lieu de diviser',
         ar: 'يطرح الضلع من المساحة بدل القسمة',
       },
-      words: `subtract+area subtract+instead+divid perimet+area soustrai+aire soustrai+lieu+divis perimet+aire طرح+مساح طرح+بدل+قسم`,
+      words:
+        'subtract+area subtract+instead+divid perimet+area soustrai+aire soustrai+lieu+divis perimet+aire طرح+مساح يطرح+مساح طرح+بدل+قسم يطرح+بدل+قسم طرح+بدل+يقسم',
     },
   },
   make(random, tier, language, aim) {

@@ -102,7 +102,7 @@ export const duration: ItemFamily = {
   ...inMathematics,
   id: 'duration',
   names: { en: 'Find how long something takes', fr: 'Calculer une durée', ar: 'حساب مدة زمنية' },
-  words: anyTime,
+  words: `${anyTime} elapsed+time how+long calcul+duree calcul+duration حساب+مده حساب+مدد`,
   ages: { from: 8, to: 12 },
   bloomLevel: 'apply',
   errors: {
@@ -113,8 +113,8 @@ export const duration: ItemFamily = {
         fr: 'soustrait toujours les plus petites minutes des plus grandes',
         ar: 'يطرح دائمًا الدقائق الصغرى من الكبرى',
       },
-      words: `smaller+larger subtract+minute subtract+wrong borrow petit+grand soustrai+minute soustraction اصغر+اكبر صغر+كبر
-        طرح+دقائق`,
+      words:
+        'smaller+larger subtract+minute subtract+wrong borrow petit+grand soustrai+minute soustraction اصغر+اكبر صغر+كبر طرح+دقائق يطرح+دقائق',
     },
   },
   make(random, tier, language, aim) {

@@ -50,7 +50,7 @@ export const timeAfter: ItemFamily = {
     fr: 'Calculer une heure de fin',
     ar: 'حساب وقت الانتهاء',
   },
-  words: anyTime,
+  words: `${anyTime} end+time time+end heure+fin heure+arrivee وقت+انتهاء وقت+وصول`,
   ages: { from: 8, to: 12 },
   bloomLevel: 'apply',
   errors: {
@@ -61,7 +61,8 @@ export const timeAfter: ItemFamily = {
         fr: 'oublie l’heure en plus quand les minutes dépassent 60',
         ar: 'ينسى الساعة الإضافية عندما تتجاوز الدقائق 60',
       },
-      words: `forget+hour extra+hour forget+carr carry oubli+heure retenue heure+plus ينسي+ساع نسي+ساع ساع+اضافي`,
+      words:
+        'forget+hour extra+hour forget+carr carry oubli+heure retenue heure+plus ينسي+ساع نسي+ساع ساع+اضافي',
     },
   },
   make(random, tier, language, aim) {
