@@ -141,6 +141,9 @@ const own: readonly (readonly [noun: string, plural: string, difficulty: 1 | 2 |
 
 const people = new Set(['ولد', 'طفل', 'رجل', 'صديق', 'طبيب', 'تاجر'])
 
+/** Wrong plurals that are right plurals of other words. */
+const otherWords = new Set(['مكتبات', 'كتابات', 'رسالات', 'مدرسون'])
+
 function taskOf(
   noun: string,
   plural: string,
@@ -153,7 +156,10 @@ function taskOf(
     check: { kind: 'plural', language: 'ar', noun },
     word: noun,
     answer: plural,
-    slips: { 'sound-feminine': `${stem}ات`, 'sound-masculine': `${stem}ون` },
+    slips: {
+      'sound-feminine': otherWords.has(`${stem}ات`) ? null : `${stem}ات`,
+      'sound-masculine': otherWords.has(`${stem}ون`) ? null : `${stem}ون`,
+    },
     steps: [
       'هذا الاسم يجمع جمع تكسير: تتغير صورة المفرد.',
       pattern === null ? 'يحفظ هذا الجمع كما هو.' : `وزن الجمع هنا «${pattern}».`,

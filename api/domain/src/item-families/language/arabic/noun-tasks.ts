@@ -5,14 +5,21 @@ export type Sort = 'person' | 'thing'
 
 export const isFeminineNoun = (noun: string): boolean => noun.endsWith('ة') || noun === 'بنت'
 
-/** Sentences in which a plural is the predicate or the subject. Only the place of the asked word changes. */
+/**
+ * Sentences in which a plural is the subject or the predicate. The adjective after it agrees with the right form only, so
+ * that a sentence with a wrong form is surely wrong.
+ */
 export function pluralSentences(noun: string, sort: Sort): readonly string[] {
   const [here, one] = isFeminineNoun(noun) ? ['هذه', 'واحدة'] : ['هذا', 'واحد']
+  const [others, many] = isFeminineNoun(noun) ? ['أخريات', 'كثيرات'] : ['آخرون', 'كثيرون']
   return sort === 'person'
-    ? [`${here} ${noun}، وهؤلاء ${wordPlace}.`, `في الصورة ${noun} ${one}، وفي الصف ${wordPlace} أيضا.`]
+    ? [
+        `${here} ${noun}، وهؤلاء ${wordPlace} ${others}.`,
+        `في الصورة ${noun} ${one}، وفي المدينة ${wordPlace} ${many}.`,
+      ]
     : [
         `هنا ${noun} ${one}، وهناك ${wordPlace} كثيرة.`,
-        `${here} ${noun}، وتلك ${wordPlace}.`,
+        `${here} ${noun}، وتلك ${wordPlace} كثيرة.`,
         `في القصة ${noun} ${one}، وفي الكتاب ${wordPlace} كثيرة.`,
       ]
 }

@@ -33,9 +33,9 @@ function masculineTask(index: number, isObject: boolean): WordTask[] {
       ],
       difficulty: isObject ? harder[difficulty] : difficulty,
       sentences: isObject
-        ? [`هذه رسالة إلى ${wordPlace} من كل مدينة.`, `في الصورة مجموعة من ${wordPlace} جدد.`]
+        ? [`هذه رسالة إلى ${wordPlace} كثيرين.`, `سلمنا على ${wordPlace} آخرين.`]
         : [
-            `هذا ${noun}، وهؤلاء ${wordPlace}.`,
+            `هذا ${noun}، وهؤلاء ${wordPlace} آخرون.`,
             `في المدينة ${wordPlace} كثيرون.`,
             `حضر إلى الحفل ${wordPlace} كثيرون.`,
           ],

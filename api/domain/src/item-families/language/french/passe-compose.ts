@@ -81,6 +81,9 @@ const participleTask = (verb: string, after: string, agreement: Agreement): Word
   model: modelOf(verb, agreement),
 })
 
+/** Verbs that some authors use with avoir in such sentences. */
+const bothAuxiliaries = new Set(['monter', 'descendre'])
+
 /** The auxiliary and the participle. */
 function wholeTask(verb: string, after: string, agreement: Agreement): WordTask {
   const person = personOf(agreement)
@@ -99,7 +102,9 @@ function wholeTask(verb: string, after: string, agreement: Agreement): WordTask 
     slips: {
       'no-agreement': `${auxiliary} ${slips['no-agreement']}`,
       'half-agreement': slips['half-agreement'] === null ? null : `${auxiliary} ${slips['half-agreement']}`,
-      'avoir-for-être': `${presentOf('avoir', person)} ${agreeing(verb, 'masculine')}`,
+      'avoir-for-être': bothAuxiliaries.has(verb)
+        ? null
+        : `${presentOf('avoir', person)} ${agreeing(verb, 'masculine')}`,
     },
     steps: [`Le verbe ${verb} se conjugue avec être.`, ...stepsOf(verb, agreement)],
     difficulty: 3,

@@ -192,7 +192,8 @@ export const frenchFutureTense = wordFamily({
       slips: (verb, person) => {
         const ending = futureOf(verb, person).slice(futureStem(verb).length)
         return {
-          'present-for-future': verb.endsWith('er') && verb !== 'envoyer' ? presentOf(verb, person) : null,
+          'present-for-future':
+            verb.endsWith('er') && !['aller', 'envoyer'].includes(verb) ? presentOf(verb, person) : null,
           'regular-stem': futureStem(verb) === expectedStem(verb) ? null : expectedStem(verb) + ending,
           'missing-e': /[iu]er$/u.test(verb) ? verb.replace(/er$/u, 'r') + ending : null,
           conditional: person === 0 ? `${futureStem(verb)}ais` : null,
