@@ -101,7 +101,7 @@ describe('measures', () => {
     ],
     [
       ...(['time-after', 'core', 'en', 'hundred-minutes'] as const),
-      'A film starts at 8:45 and lasts 1 h 35 min. At what time does it end?',
+      'A programme starts at 8:45 and lasts 1 h 35 min. At what time does it end?',
       ...(['10:20', '9:80'] as const),
     ],
     [

@@ -15,7 +15,7 @@ function drawSequence({ whole, pick }: Random, tier: ResourceTier): { first: Exa
   if (tier === 'core') return { first: exact(whole(2, 7)), ratio: exact(whole(2, 5)) }
   const divisor = whole(2, 3)
   if (pick([true, false]))
-    return { first: exact(divisor ** 3 * whole(3, 9)), ratio: new Fraction(1, divisor) }
+    return { first: exact(divisor ** 4 * whole(2, 6)), ratio: new Fraction(1, divisor) }
   return { first: exact(whole(3, 9)), ratio: exact(-whole(2, 4)) }
 }
 
@@ -72,9 +72,9 @@ export const geometricNextTerm: ItemFamily = {
     const [back, forth] = divides ? [last, before] : [before, last]
     return {
       prompt: writer.say({
-        en: `Each number is ${divides ? 'divided' : 'multiplied'} by the same number. Write the next number.\n$${numbersInRow(writer, shown, '\\square')}$`,
+        en: `Each time, we ${divides ? 'divide' : 'multiply'} by the same number. Write the next number.\n$${numbersInRow(writer, shown, '\\square')}$`,
         fr: `On ${divides ? 'divise' : 'multiplie'} toujours par le même nombre. Écris le nombre suivant.\n$${numbersInRow(writer, shown, '\\square')}$`,
-        ar: `${divides ? 'نقسم كل عدد على' : 'نضرب كل عدد في'} العدد نفسه. اكتب العدد التالي.\n$${numbersInRow(writer, shown, '\\square')}$`,
+        ar: `ننتقل من كل عدد إلى الذي يليه ${divides ? 'بالقسمة على' : 'بالضرب في'} عدد ثابت. اكتب العدد التالي.\n$${numbersInRow(writer, shown, '\\square')}$`,
       }),
       figure: null,
       answer: valueOf(shownNumber(writer, next)),

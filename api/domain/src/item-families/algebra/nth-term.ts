@@ -76,12 +76,12 @@ export const nthTerm: ItemFamily = {
         {
           en: `The step is $${difference < 0 ? '' : '+'}${difference}$.`,
           fr: `Le pas est $${difference < 0 ? '' : '+'}${difference}$.`,
-          ar: `الخطوة هي $${difference < 0 ? '' : '+'}${difference}$.`,
+          ar: `الفرق الثابت هو $${difference < 0 ? '' : '+'}${difference}$.`,
         },
         {
           en: `From the first term to position ${ask} there are $${ask} - 1 = ${ask - 1}$ steps.`,
           fr: `Du premier terme au ${ask}e, il y a $${ask} - 1 = ${ask - 1}$ pas.`,
-          ar: `من الحدّ الأول إلى الحدّ رقم ${ask} عدد الخطوات هو $${ask} - 1 = ${ask - 1}$.`,
+          ar: `عدد مرات إضافته من الحدّ الأول إلى الحدّ رقم ${ask}: $${ask} - 1 = ${ask - 1}$.`,
         },
         same(`$${first} ${sign} ${ask - 1} \\times ${by} = ${value}$`),
       ].map(writer.say),

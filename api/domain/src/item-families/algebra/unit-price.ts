@@ -93,7 +93,7 @@ export const unitPrice: ItemFamily = {
       prompt: writer.say({
         en: `${bought} of ${good.en} cost ${price(writer, total)}. How much ${asked === 1 ? 'does' : 'do'} ${wanted} cost?`,
         fr: `${bought} de ${good.fr} coûtent ${price(writer, total)}. Combien ${asked === 1 ? 'coûte' : 'coûtent'} ${wanted} ?`,
-        ar: `ثمن ${bought} من ${good.ar} هو ${price(writer, total)}. ما ثمن ${wanted}؟`,
+        ar: `ثمن ${bought} من ${good.ar} هو ${price(writer, total)}. ما ثمن ${asked === 1 ? 'الكيلوغرام الواحد' : wanted}؟`,
       }),
       figure: null,
       answer: valueOf(writer.say(answer)),

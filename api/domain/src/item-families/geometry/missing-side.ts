@@ -45,12 +45,12 @@ function promptOf({ given, known }: Rectangle, unit: LengthUnit, total: Exact, w
   return given === 'area'
     ? {
         en: `The area of a rectangle is ${whole}. One side is ${side} long. How long is the other side, in ${named.en}?`,
-        fr: `L’aire d’un rectangle est ${whole}. Un de ses côtés mesure ${side}. Combien mesure l’autre côté, en ${named.fr} ?`,
+        fr: `L’aire d’un rectangle est de ${whole}. Un de ses côtés mesure ${side}. Combien mesure l’autre côté, en ${named.fr} ?`,
         ar: `مساحة مستطيل ${whole} وطول أحد ضلعيه ${side}. ما طول الضلع الآخر ${named.ar}؟`,
       }
     : {
         en: `The perimeter of a rectangle is ${whole}. Its length is ${side}. Work out its width, in ${named.en}.`,
-        fr: `Le périmètre d’un rectangle est ${whole}. Sa longueur est ${side}. Calcule sa largeur, en ${named.fr}.`,
+        fr: `Le périmètre d’un rectangle est de ${whole}. Sa longueur est de ${side}. Calcule sa largeur, en ${named.fr}.`,
         ar: `محيط مستطيل ${whole} وطوله ${side}. احسب عرضه ${named.ar}.`,
       }
 }

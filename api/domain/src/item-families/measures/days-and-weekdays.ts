@@ -76,7 +76,7 @@ export const weekday: ItemFamily = {
         weeks === 0
           ? {
               en: `Count on from ${firstWeekday}: ${found}.`,
-              fr: `On compte à partir de ${firstWeekday} : ${found}.`,
+              fr: `On compte à partir du ${firstWeekday} : ${found}.`,
               ar: `نعدّ ابتداءً من ${firstWeekday}: ${found}.`,
             }
           : {

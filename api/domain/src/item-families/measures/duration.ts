@@ -87,9 +87,9 @@ export const demandOfSpan = (span: Span): number =>
 
 const promptsOf: readonly ((start: string, end: string) => Texts)[] = [
   (start, end) => ({
-    en: `A lesson begins at ${start} and ends at ${end}. How many minutes does it last?`,
-    fr: `Un cours commence à ${start} et finit à ${end}. Combien de minutes dure-t-il ?`,
-    ar: `تبدأ حصة في الساعة ${start} وتنتهي في الساعة ${end}. كم دقيقة تستمر؟`,
+    en: `A visit to a museum begins at ${start} and ends at ${end}. How many minutes does it last?`,
+    fr: `Une visite de musée commence à ${start} et finit à ${end}. Combien de minutes dure-t-elle ?`,
+    ar: `تبدأ زيارة متحف في الساعة ${start} وتنتهي في الساعة ${end}. كم دقيقة تستمر؟`,
   }),
   (start, end) => ({
     en: `A train leaves at ${start} and arrives at ${end}. How many minutes does the journey take?`,

@@ -99,12 +99,12 @@ export const moneyChange: ItemFamily = {
           ? {
               en: `Sami buys ${first.en} for ${one} and pays with £${note}. How much change does he get?`,
               fr: `Sami achète ${first.fr} à ${one} et paie avec ${note} €. Combien lui rend-on ?`,
-              ar: `ثمن ${first.ar} ${one}. دفع سامي ${arabicCounted(note, dirhams)}. كم يُرجَع له؟`,
+              ar: `ثمن ${first.ar} ${one}. دفع سامي ${arabicCounted(note, dirhams)}. ما المبلغ الباقي له؟`,
             }
           : {
               en: `Sami buys ${first.en} for ${one} and ${second.en} for ${other}. He pays with £${note}. How much change does he get?`,
               fr: `Sami achète ${first.fr} à ${one} et ${second.fr} à ${other}. Il paie avec ${note} €. Combien lui rend-on ?`,
-              ar: `ثمن ${first.ar} ${one} وثمن ${second.ar} ${other}. اشتراهما سامي ودفع ${arabicCounted(note, dirhams)}. كم يُرجَع له؟`,
+              ar: `ثمن ${first.ar} ${one} وثمن ${second.ar} ${other}. اشتراهما سامي ودفع ${arabicCounted(note, dirhams)}. ما المبلغ الباقي له؟`,
             },
       ),
       figure: null,

@@ -87,7 +87,7 @@ export const readClock: ItemFamily = {
       prompt: writer.say({
         en: 'What time does the clock show? Write the hours and the minutes.',
         fr: 'Quelle heure indique l’horloge ? Écris les heures et les minutes.',
-        ar: 'كم الوقت الذي تشير إليه الساعة؟ اكتب الساعات والدقائق.',
+        ar: 'ما الوقت الذي تشير إليه الساعة؟ اكتب الساعات والدقائق.',
       }),
       figure: { kind: 'clock', hour, minute, hands: true },
       answer: valueOf(writer.say(same(shown))),

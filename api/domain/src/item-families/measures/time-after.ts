@@ -31,9 +31,9 @@ function wrongEnd(event: Event, aim: string): [hour: number, minute: number] {
 
 const promptsOf: readonly ((start: string, lasts: string) => Texts)[] = [
   (start, lasts) => ({
-    en: `A film starts at ${start} and lasts ${lasts}. At what time does it end?`,
-    fr: `Un film commence à ${start} et dure ${lasts}. À quelle heure finit-il ?`,
-    ar: `يبدأ فيلم في الساعة ${start} ويستمر ${lasts}. في أي ساعة ينتهي؟`,
+    en: `A programme starts at ${start} and lasts ${lasts}. At what time does it end?`,
+    fr: `Une émission commence à ${start} et dure ${lasts}. À quelle heure finit-elle ?`,
+    ar: `يبدأ برنامج في الساعة ${start} ويستمر ${lasts}. في أي ساعة ينتهي؟`,
   }),
   (start, lasts) => ({
     en: `A train leaves at ${start}. The journey takes ${lasts}. At what time does the train arrive?`,
