@@ -7,6 +7,7 @@ import { converted } from './compute/units.ts'
 import { factorsOf, greatestCommonFactor, leastCommonMultiple, primesOf } from './compute/whole-numbers.ts'
 import { canonicalNumber, readExact, type Exact } from './exact.ts'
 import type { ItemCheck } from './item-check.ts'
+import { plainWord } from './reading/plain-word.ts'
 
 type CheckOf<Kind extends ItemCheck['kind']> = Extract<ItemCheck, { kind: Kind }>
 
@@ -18,6 +19,8 @@ const wholeNumbers = (found: number | readonly number[] | null): string[] | null
   found === null ? null : (typeof found === 'number' ? [found] : found).map(String)
 
 const textOf = (found: string | null): string[] | null => (found === null ? null : [found])
+
+const wordOf = (found: string | null): string[] | null => textOf(found && plainWord(found))
 
 function shareValues({ total, ratio, part }: CheckOf<'share'>): string[] | null {
   const [whole, parts] = [readExact(total), allExact(ratio)]
@@ -106,6 +109,6 @@ export function computeCheck(check: ItemCheck): string[] | null {
     case 'conjugation':
     case 'plural':
     case 'word-form':
-      return textOf(lookUpForm(check))
+      return wordOf(lookUpForm(check))
   }
 }
