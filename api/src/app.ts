@@ -14,6 +14,7 @@ import { lessonPlansModule } from './features/lesson-plans/lesson-plans.module.t
 import { markFilesModule } from './features/mark-files/mark-files.module.ts'
 import { marksModule } from './features/marks/marks.module.ts'
 import { opsModule } from './features/ops/ops.module.ts'
+import { resourcesModule } from './features/resources/resources.module.ts'
 import { createSampleClassRoute } from './features/sample-class/create-sample-class.route.ts'
 import { schoolsModule } from './features/schools/schools.module.ts'
 import { studentsModule } from './features/students/students.module.ts'
@@ -69,6 +70,7 @@ export async function buildApp(options: AppOptions) {
       await api.register(examsModule, services.exams)
       await api.register(marksModule, services.marks)
       await api.register(markFilesModule, services.markFiles)
+      await api.register(resourcesModule, services.resources)
       await api.register(createSampleClassRoute, services.sampleClass)
       await api.register(schoolsModule, services.schools)
     },

@@ -11,6 +11,7 @@ import { composeGenerations } from './compose/generations.ts'
 import { composeLessonPlans } from './compose/lesson-plans.ts'
 import { composeOperations } from './compose/operations.ts'
 import type { Repositories } from './compose/repositories.ts'
+import { composeResources } from './compose/resources.ts'
 import { composeSampleClass } from './compose/sample-class.ts'
 import { composeSchoolsAndTeaching } from './compose/schools-and-teaching.ts'
 import { composeSignIn } from './compose/sign-in.ts'
@@ -74,6 +75,11 @@ export function compose(options: ComposeOptions) {
   const classes = composeClasses(repositories, foundations)
   const exams = composeExams(repositories, foundations, exportQueue, logger)
   const { summaries, viewExam } = exams
+  const resources = composeResources({
+    ...{ repositories, foundations, io, snapshotOf: generations.snapshotOf },
+    ...{ acceptGeneration: generations.acceptGeneration },
+    ...{ generators: config.generators, recordNewExam: exams.recordNewExam },
+  })
   const marks = composeMarks({ repositories, foundations, summaries, viewExam, io, logger })
   const markFiles = composeMarkFiles(repositories, foundations, viewExam, exportQueue)
   const students = composeStudents(repositories, foundations, summaries.recount)
@@ -99,6 +105,7 @@ export function compose(options: ComposeOptions) {
       requestObjectives: lessonPlans.lessonPlans.requestObjectives,
       requestPlan: lessonPlans.lessonPlans.requestPlan,
       requestImages: generations.requestImages,
+      requestResource: resources.requestResource,
     },
     generations: { generations: generations.generations, generators: config.generators },
     lessonPlans,
@@ -115,6 +122,7 @@ export function compose(options: ComposeOptions) {
       documents: generations.documents,
       termReports: generations.termReports,
     },
+    resources: resources.routes,
     sampleClass: composeSampleClass({
       repositories,
       classes,

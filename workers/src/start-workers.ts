@@ -4,12 +4,15 @@ import {
   createClassLists,
   createCreditLedger,
   createDocumentFilesRepository,
+  createGenerationFamily,
   createGenerationQueries,
   createGenerationRepository,
   createImageRepository,
   createLessonPlanRepository,
   createLessonProposalRepository,
   createNameRoster,
+  createResourceEdits,
+  createResourceRepository,
   createRosterRepository,
   createSearchEntryRepository,
   createStrayFilesRepository,
@@ -17,6 +20,7 @@ import {
   purgeClasses,
   purgeExams,
   purgeLessonPlans,
+  purgeResources,
 } from '@classeur/database'
 import { createGenerationQueues, sweepQueues } from '@classeur/queue'
 import { createStorage, storageConfigOf } from '@classeur/storage'
@@ -56,9 +60,11 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
   const repositories = {
     generations: createGenerationRepository(connection),
     queries: createGenerationQueries(connection),
+    family: createGenerationFamily(connection),
     ledger: createCreditLedger(connection),
     lessonPlans: createLessonPlanRepository(connection),
     images: createImageRepository(connection),
+    resources: createResourceRepository(connection),
     strayFiles: createStrayFilesRepository(connection),
     documentFiles: createDocumentFilesRepository(connection),
   }
@@ -77,6 +83,8 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
   const processors = createProcessors({
     ...{ ai, lessonPlans: repositories.lessonPlans, storage, log },
     proposals: createLessonProposalRepository(connection),
+    resources: repositories.resources,
+    resourceEdits: createResourceEdits(connection),
     readNameRoster: createNameRoster({
       classLists: createClassLists(connection),
       rosters: createRosterRepository(connection),
@@ -106,6 +114,7 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
     await purgeClasses(connection, purgedAtOnce)
     await purgeExams(connection, purgedAtOnce)
     await purgeLessonPlans(connection, purgedAtOnce)
+    await purgeResources(connection, purgedAtOnce)
     await searchEntries.renewOld(renewedAtOnce)
   }
   const stopSweeper = startRounds(sweep, sweepPauseMs, log)

@@ -17,6 +17,8 @@ import { lessonPlanModel } from './lesson-plans/lesson-plan.model.ts'
 import { lessonProposalModel } from './lesson-plans/lesson-proposal.model.ts'
 import { markChangeModel } from './marks/mark-change.model.ts'
 import { markRowModel } from './marks/mark-row.model.ts'
+import { resourceVersionModel } from './resources/resource-version.model.ts'
+import { resourceModel } from './resources/resource.model.ts'
 import { errorTypeLibraryModel } from './schools/error-type-library.model.ts'
 import { schoolModel } from './schools/school.model.ts'
 import { skillLibraryModel } from './schools/skill-library.model.ts'
@@ -52,6 +54,8 @@ const models = [
   phraseModel,
   planModel,
   removedMemberModel,
+  resourceModel,
+  resourceVersionModel,
   rosterModel,
   schoolModel,
   searchEntryModel,

@@ -61,7 +61,7 @@ export {
   type DocumentFilesRepository,
   type DocumentGeneration,
 } from './generations/document-files.repository.ts'
-export type { GeneratedDocument, Generation } from './generations/generation.model.ts'
+export type { GeneratedDocument, Generation, WrittenSheet } from './generations/generation.model.ts'
 export {
   createFailedGenerations,
   type FailedGeneration,
@@ -84,6 +84,13 @@ export {
   type GenerationRepository,
 } from './generations/generation.repository.ts'
 export { databaseNow } from './clock.ts'
+export {
+  childIdFor,
+  createGenerationFamily,
+  type Child,
+  type GenerationFamily,
+} from './generations/generation-family.repository.ts'
+export { retryPriceOf } from './generations/retry-price.ts'
 export { closeLedger } from './generations/close-ledger.ts'
 export {
   createAccountRepository,
@@ -127,6 +134,7 @@ export {
 } from './generations/objective-edits.repository.ts'
 export { normaliseSearchText } from './normalise-search-text.ts'
 export * from './lesson-plans/index.ts'
+export * from './resources/index.ts'
 export {
   createErrorTypeLibraryRepository,
   type ErrorTypeLibraryRepository,

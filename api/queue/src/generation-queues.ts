@@ -3,6 +3,7 @@ import {
   generationKinds,
   generationQueues,
   generationStreamEvent,
+  parentKinds,
   priorityFor,
   type GenerationJobPayload,
   type GenerationKind,
@@ -64,8 +65,9 @@ export function createGenerationQueues(redisUrl: string, onError: (error: Error)
       }
     },
 
-    /** Adds the job of a generation to its queue; an existing job stays unchanged. */
+    /** Adds the job of a generation to its queue; an existing job stays unchanged. A parent has no job. */
     async add(generation: Enqueueable): Promise<void> {
+      if (parentKinds.includes(generation.kind)) return
       const id = String(generation._id)
       const { queue } = forKind(generation.kind)
       const payload: GenerationJobPayload = { version: 1, generationId: id, ownerId: generation.ownerId }

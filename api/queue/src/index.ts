@@ -6,7 +6,7 @@ export {
   producerOptions,
 } from './connection.ts'
 export { dispatchOwner } from './dispatch-owner.ts'
-export { afterEnd, type EndingDependencies } from './end-generation.ts'
+export { afterEnd, followParent, type EndingDependencies } from './end-generation.ts'
 export { createGenerationQueues, type GenerationQueues } from './generation-queues.ts'
 export { sweepQueues } from './sweep-queues.ts'
 export { publishAccepted, publishGeneration } from './publish-generation.ts'

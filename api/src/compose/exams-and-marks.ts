@@ -1,4 +1,6 @@
 import type { SheetPresence } from '@classeur/contracts'
+import type { ClassDocument, ExamDocument } from '@classeur/database'
+import type { Actor } from '@classeur/domain/access'
 import type { FastifyBaseLogger } from 'fastify'
 import { countOlderClasses } from '../features/exams/summaries/count-older-classes.ts'
 import { createDuplicateExam } from '../features/exams/list/duplicate-exam.ts'
@@ -76,7 +78,9 @@ export function composeExams(
     termFacts: createTermFactsService({ access, exams, rosters, settledRows, skillLibraries }),
     countOlderClasses: () => countOlderClasses({ classes, summaries, logger }),
   }
-  return { options, summaries, viewExam: views.one }
+  const recordNewExam = (actor: Actor, schoolClass: ClassDocument, { title }: ExamDocument) =>
+    recordChange(actor, schoolClass, 'exam-created', { title })
+  return { options, summaries, viewExam: views.one, recordNewExam }
 }
 
 export interface MarksOptions {

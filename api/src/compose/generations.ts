@@ -46,13 +46,14 @@ export function composeGenerations(options: GenerationsOptions) {
     logger: log,
   } = options
   const { creditLedger: ledger, creditLines: lines, generations, images, lessonPlans } = repositories
-  const { documentFiles, generationQueries: queries } = repositories
+  const { documentFiles, generationFamily: family, generationQueries: queries, resources } = repositories
   const { schools, sessions } = repositories
   const { generators } = config
 
   const snapshots = createGenerationSnapshots(queries)
   const acceptGeneration = createAcceptGeneration({
-    ...{ generations, queries, ledger, lessonPlans, queues, admission, findEffectivePlan, log },
+    ...{ generations, queries, family, ledger, lessonPlans, resources },
+    ...{ queues, admission, findEffectivePlan, log },
     requireMaterial: createRequireMaterial(generators),
     refuseUnsafe: createRefuseUnsafe({ generations, queries }),
   })
@@ -61,7 +62,7 @@ export function composeGenerations(options: GenerationsOptions) {
   const views = createImageViews(links)
   return {
     generations: createGenerationsService({
-      ...{ generations, queries, ledger, lessonPlans, images, queues },
+      ...{ generations, queries, family, ledger, lessonPlans, resources, images, queues },
       ...{ acceptGeneration, snapshots, log },
     }),
     acceptGeneration,

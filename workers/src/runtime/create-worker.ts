@@ -3,9 +3,9 @@ import {
   GenerationJobPayload,
   generationLock,
   isFinalState,
-  isKnownKind,
+  hasJob,
   maxGenerationStarts,
-  type GenerationKind,
+  type JobKind,
 } from '@classeur/contracts'
 import { afterEnd, consumerConnection } from '@classeur/queue'
 import { isDatabaseUnavailable } from '@classeur/database'
@@ -28,7 +28,7 @@ const unknownKindDelayMs = 1000
 const handBackMs = 3000
 
 export interface WorkerDependencies extends Omit<AttemptDependencies, 'log'> {
-  processors: Record<GenerationKind, GenerationProcessor>
+  processors: Record<JobKind, GenerationProcessor>
   log: Logger
   redisUrl: string
   concurrency: number
@@ -66,7 +66,7 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
     if (!seen) return
     const { generation, mayRun } = seen
     const log = deps.log.child({ generationId: id, reqId: generation.requestId })
-    if (!isKnownKind(generation.kind)) return putBack(job, token, unknownKindDelayMs)
+    if (!hasJob(generation.kind)) return putBack(job, token, unknownKindDelayMs)
     if (!mayRun) return putBack(job, token, ownerBusyDelayMs)
     const claimed = await deps.generations.claim(id, generation.kind, maxGenerationStarts)
     if (!claimed) {
@@ -82,7 +82,7 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
     const attemptsLeft = job.attemptsMade + 1 < (job.opts.attempts ?? 1)
     const outcome = await runAttempt(
       { ...deps, log },
-      deps.processors[claimed.kind],
+      deps.processors[generation.kind],
       claimed,
       shutdown.signal,
       attemptsLeft,

@@ -5,7 +5,7 @@ import type {
   LessonObjective,
   LessonSection,
 } from '@classeur/contracts'
-import type { GeneratedDocument, GeneratedImageFiles, Generation } from '@classeur/database'
+import type { GeneratedDocument, GeneratedImageFiles, Generation, WrittenSheet } from '@classeur/database'
 
 /** Receives a processor's progress. Each call may wait for a database write; drafts are throttled. */
 export interface Report {
@@ -41,6 +41,7 @@ export interface GenerationResult {
   objectives?: LessonObjective[]
   image?: GeneratedImageFiles
   document?: GeneratedDocument
+  sheet?: WrittenSheet
 }
 
 /** Carries out one kind of generation; must be safe to start again after any interruption. */

@@ -2,6 +2,7 @@ import { AppError, isKnownKind, maxGenerationStarts, type CodedError } from '@cl
 import {
   isDatabaseUnavailable,
   addGeneratedLessonPlan,
+  addResourceChildren,
   type CreditLedger,
   type Generation,
   type GenerationQueries,
@@ -11,6 +12,7 @@ import {
 import {
   afterEnd,
   dispatchOwner,
+  followParent,
   publishAccepted,
   type EndingDependencies,
   type GenerationQueues,
@@ -102,6 +104,7 @@ async function finishAccepting(deps: ReconcileDependencies, left: Generation): P
   await addGeneratedLessonPlan(deps.lessonPlans, left)
   const accepted = await deps.generations.markReserved(id)
   if (!accepted) return
+  await addResourceChildren(deps, accepted)
   await publishAccepted(deps.queues, accepted)
   await dispatchOwner(deps.queries, deps.queues, accepted.ownerId, accepted.ownerLimit)
 }
@@ -114,6 +117,7 @@ async function restoreJob(deps: ReconcileDependencies, generation: Generation): 
     const ageMs = deps.queries.now().getTime() - generation.createdAt.getTime()
     return ageMs > unknownKindMs ? endFailed(deps, generation, lost) : undefined
   }
+  if (generation.children) return restoreFamily(deps, generation)
   const allowed = await deps.queries.listAllowed(ownerId, ownerLimit)
   if (!allowed.some(({ _id }) => _id.equals(generation._id))) return
   const presence = await deps.queues.presence(generation)
@@ -123,6 +127,13 @@ async function restoreJob(deps: ReconcileDependencies, generation: Generation): 
   }
   await deps.queues.remove(generation)
   await deps.queues.add(generation)
+}
+
+/** Completes the children of a request that was interrupted, and takes over what they have done since. */
+async function restoreFamily(deps: ReconcileDependencies, parent: Generation): Promise<void> {
+  await addResourceChildren(deps, parent)
+  await followParent(deps, String(parent._id))
+  await dispatchOwner(deps.queries, deps.queues, parent.ownerId, parent.ownerLimit)
 }
 
 async function endFailed(

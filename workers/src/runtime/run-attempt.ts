@@ -74,6 +74,7 @@ export async function runAttempt(
   try {
     const { signal } = controller
     await publishGeneration(deps.queues, claimed)
+    await startParent(deps, claimed)
     if (attempt > 1) await report.begun()
     // Even a processor that doesn't listen to the signal can't hold the attempt.
     const result = await pTimeout(processor({ generation: claimed, signal, report }), {
@@ -97,6 +98,12 @@ export async function runAttempt(
     clearTimeout(deadline)
     shutdown.removeEventListener('abort', onShutdown)
   }
+}
+
+/** The parent runs from the first start of one of its children. */
+async function startParent({ family, queues }: AttemptDependencies, { parentId, attempt }: Generation) {
+  const started = parentId !== undefined && attempt === 1 ? await family.start(parentId) : null
+  if (started) await publishGeneration(queues, started)
 }
 
 async function conclude(

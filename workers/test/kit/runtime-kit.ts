@@ -2,6 +2,7 @@ import { generationIdFor, type Generation } from '@classeur/database'
 import {
   connectDatabase,
   createCreditLedger,
+  createGenerationFamily,
   createGenerationQueries,
   createGenerationRepository,
   createImageRepository,
@@ -9,6 +10,8 @@ import {
   createLessonPlanRepository,
   createLessonProposalRepository,
   createNameRoster,
+  createResourceEdits,
+  createResourceRepository,
   createRosterRepository,
   ensureIndexes,
 } from '@classeur/database'
@@ -18,6 +21,7 @@ import {
   lessonPlanQueue,
   orderFor,
   type GenerationKind,
+  type JobKind,
   type JobEvent,
 } from '@classeur/contracts'
 import { createGenerationQueues, dispatchOwner } from '@classeur/queue'
@@ -38,6 +42,7 @@ export async function createRuntimeKit(proxies: Parameters<typeof claimServers>[
   const repositories = {
     generations: createGenerationRepository(connection),
     queries: createGenerationQueries(connection),
+    family: createGenerationFamily(connection),
     ledger: createCreditLedger(connection),
     lessonPlans: createLessonPlanRepository(connection),
     proposals: createLessonProposalRepository(connection),
@@ -46,6 +51,8 @@ export async function createRuntimeKit(proxies: Parameters<typeof claimServers>[
       rosters: createRosterRepository(connection),
     }),
     images: createImageRepository(connection),
+    resources: createResourceRepository(connection),
+    resourceEdits: createResourceEdits(connection),
   }
   const events: JobEvent[] = []
   const logLines: string[] = []
@@ -68,7 +75,7 @@ export async function createRuntimeKit(proxies: Parameters<typeof claimServers>[
     newPerson: () => generationIdFor('person', `${mongoUrl}-${(people += 1)}`),
 
     startWorker(
-      processor: GenerationProcessor | Record<GenerationKind, GenerationProcessor>,
+      processor: GenerationProcessor | Record<JobKind, GenerationProcessor>,
       options: { concurrency?: number; queue?: string } = {},
     ) {
       const processors =
@@ -79,6 +86,8 @@ export async function createRuntimeKit(proxies: Parameters<typeof claimServers>[
               'lesson-section': processor,
               image: processor,
               documents: processor,
+              'resource-sheet': processor,
+              'resource-item': processor,
             }
           : processor
       const worker = createGenerationWorker(options.queue ?? lessonPlanQueue, {

@@ -85,6 +85,14 @@ export const errorCatalogue = {
   'lesson-plans/rewrite-running': define(409, { retryable: true }),
   'lesson-plans/cannot-rewrite': define(422, { needsUserAction: true }),
 
+  'resources/changed-meanwhile': define(409, { retryable: true, needsUserAction: true }),
+  'resources/item-locked': define(409, { needsUserAction: true }),
+  'resources/rewrite-running': define(409, { retryable: true }),
+  'resources/not-written': define(409, { retryable: true }),
+  'resources/no-items': define(422, { needsUserAction: true }),
+  'resources/unknown-choice': define(422, { needsUserAction: true }),
+  'resources/cannot-make': define(422, { needsUserAction: true }),
+
   'exams/read-only': define(409, { needsUserAction: true }),
   'exams/changed-meanwhile': define(409, { retryable: true, needsUserAction: true }),
   'exams/answer-missing': define(422, { needsUserAction: true }),
@@ -108,6 +116,7 @@ export const errorCatalogue = {
   'generations/blocked-for-violations': define(403, { needsUserAction: true }),
   'generations/cannot-draw': define(422, { needsUserAction: true }),
   'generations/no-material': define(422, { needsUserAction: true }),
+  'generations/item-unavailable': define(409, { needsUserAction: true }),
   'generations/source-unavailable': define(409, { needsUserAction: true }),
   'generations/not-cancellable': define(409),
   'generations/not-retryable': define(409),

@@ -99,6 +99,8 @@ export const Exam = z.object({
   showsRanks: z.boolean(),
   /** Whether the requester may change the settings of the class's school. */
   mayChangeSchool: z.boolean(),
+  /** The resource whose items it tests again; absent for other exams. */
+  retestOf: ObjectIdString.optional(),
   createdAt: Timestamp,
 })
 export type Exam = z.infer<typeof Exam>

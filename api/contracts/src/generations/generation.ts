@@ -16,6 +16,9 @@ export const GenerationKind = z.enum([
   'lesson-section',
   'image',
   'documents',
+  'resource',
+  'resource-sheet',
+  'resource-item',
 ])
 export type GenerationKind = z.infer<typeof GenerationKind>
 
@@ -44,6 +47,27 @@ export const GenerationDraft = z.object({
   value: z.unknown(),
 })
 export type GenerationDraft = z.infer<typeof GenerationDraft>
+
+/**
+ * The children of a generation that is made of others. `kept` of them are completed, and `failed` ended otherwise;
+ * the rest is waiting or running. `charged` is what they have cost together.
+ */
+export const GenerationChildren = z.object({
+  total: z.number().int(),
+  kept: z.number().int(),
+  failed: z.number().int(),
+  charged: z.number().int(),
+})
+export type GenerationChildren = z.infer<typeof GenerationChildren>
+
+/** Where a generation of resources belongs. `resourceId` is null for a parent, `itemId` except for one item. */
+export const ResourceReference = z.object({
+  examId: ObjectIdString,
+  markId: ObjectIdString,
+  resourceId: ObjectIdString.nullable(),
+  itemId: z.string().nullable(),
+})
+export type ResourceReference = z.infer<typeof ResourceReference>
 
 /** The generator of the result: the built-in sample generator, or a model. */
 export const GeneratorInfo = z.object({
@@ -91,6 +115,12 @@ export const GenerationSnapshot = z.object({
   lessonSection: LessonSectionKey.nullable().default(null),
   /** The request of kind `documents`. */
   documentRequest: DocumentRequest.nullable().default(null),
+  /** The exam whose marks a sheet of kind `resource`, `resource-sheet` or `resource-item` is made from. */
+  resource: ResourceReference.nullable().default(null),
+  /** The parent of a child; null for the others. */
+  parentId: ObjectIdString.nullable().default(null),
+  /** How many children of a parent have ended, and how; null for the others. */
+  children: GenerationChildren.nullable().default(null),
   /** The result of kind `lesson-objectives`. */
   objectives: z.array(LessonObjective).nullable(),
   /** The teacher's edited version of the objectives; null until the first edit. */

@@ -4,6 +4,7 @@ import { GenerationKind } from './generation.ts'
 export const lessonPlanQueue = 'lesson-plan'
 export const imageQueue = 'image'
 export const documentsQueue = 'documents'
+export const resourceQueue = 'resource'
 
 export interface GenerationKindDefinition {
   queue: string
@@ -20,6 +21,11 @@ export interface GenerationKindDefinition {
   partLimitMs: number | null
   /** How many parts the price is split into. Unfinished parts are refunded. */
   parts: number
+  /**
+   * The kind of its children, for a kind that is made of other generations. It has no job: its state, progress and
+   * charge follow from its children. Its price is the sum of theirs.
+   */
+  children?: GenerationKind
 }
 
 /** The definition of each kind. Accepting, running and settling use only these properties. */
@@ -64,11 +70,39 @@ export const generationKinds = {
     partLimitMs: null,
     parts: 1,
   },
+  resource: {
+    queue: resourceQueue,
+    jobName: 'generate-resource',
+    priceCredits: 0,
+    // Each child has its own limit.
+    timeLimitMs: Infinity,
+    partLimitMs: null,
+    parts: 1,
+    children: 'resource-sheet',
+  },
+  'resource-sheet': {
+    queue: resourceQueue,
+    jobName: 'make-resource-sheet',
+    priceCredits: 2,
+    timeLimitMs: 180_000,
+    partLimitMs: null,
+    parts: 1,
+  },
+  'resource-item': {
+    queue: resourceQueue,
+    jobName: 'rewrite-resource-item',
+    priceCredits: 1,
+    timeLimitMs: 180_000,
+    partLimitMs: null,
+    parts: 1,
+  },
 } as const satisfies Record<GenerationKind, GenerationKindDefinition>
+
+const definitionOf = (kind: GenerationKind): GenerationKindDefinition => generationKinds[kind]
 
 /** When a generation that started at `startedAt` is overdue, if it makes visible progress at `now`. */
 export function deadlineOf(kind: GenerationKind, startedAt: Date, now: Date): Date {
-  const { timeLimitMs, partLimitMs }: GenerationKindDefinition = generationKinds[kind]
+  const { timeLimitMs, partLimitMs } = definitionOf(kind)
   const latest = startedAt.getTime() + timeLimitMs
   return new Date(partLimitMs === null ? latest : Math.min(latest, now.getTime() + partLimitMs))
 }
@@ -76,8 +110,25 @@ export function deadlineOf(kind: GenerationKind, startedAt: Date, now: Date): Da
 /** False for a kind of a newer version, whose documents and jobs are left to newer workers. */
 export const isKnownKind = (kind: string): kind is GenerationKind => Object.hasOwn(generationKinds, kind)
 
-/** The kinds that share a queue with this kind. */
+/** The kinds that are made of other generations. */
+export const parentKinds: GenerationKind[] = GenerationKind.options.filter(
+  (kind) => definitionOf(kind).children !== undefined,
+)
+
+/** The kinds that only exist as children of another generation. */
+export const childKinds: GenerationKind[] = parentKinds.flatMap((kind) => definitionOf(kind).children ?? [])
+
+/** The kinds with a job, which a worker carries out. */
+export type JobKind = Exclude<GenerationKind, 'resource'>
+
+/** False for parents, and for kinds of a newer version. */
+export const hasJob = (kind: GenerationKind): kind is JobKind =>
+  isKnownKind(kind) && !parentKinds.includes(kind)
+
+/** The kinds whose jobs share a queue with those of this kind. */
 export const kindsInQueueOf = (kind: GenerationKind): GenerationKind[] =>
-  GenerationKind.options.filter((other) => generationKinds[other].queue === generationKinds[kind].queue)
+  GenerationKind.options.filter(
+    (other) => definitionOf(other).queue === definitionOf(kind).queue && !parentKinds.includes(other),
+  )
 
 export const generationQueues = [...new Set(Object.values(generationKinds).map((kind) => kind.queue))]

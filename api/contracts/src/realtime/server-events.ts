@@ -70,6 +70,14 @@ export const LessonPlanChangedEvent = z.object({
 })
 export type LessonPlanChangedEvent = z.infer<typeof LessonPlanChangedEvent>
 
+/** A resource changed; clients that show an older revision must read it again. Sent to the members of its class. */
+export const ResourceChangedEvent = z.object({
+  resourceId: ObjectIdString,
+  examId: ObjectIdString,
+  revision: z.number().int(),
+})
+export type ResourceChangedEvent = z.infer<typeof ResourceChangedEvent>
+
 /** All events that the server sends. Each is only a hint: the HTTP resources are authoritative. */
 export interface ServerEvents {
   'generation:accepted': (event: GenerationAcceptedEvent) => void
@@ -79,6 +87,7 @@ export interface ServerEvents {
   'credits:changed': () => void
   'class:changed': (event: ClassChangedEvent) => void
   'lesson-plan:changed': (event: LessonPlanChangedEvent) => void
+  'resource:changed': (event: ResourceChangedEvent) => void
   /** The school, its members or its skills changed; read them again. */
   'school:changed': () => void
   /** `current_subscriptions` changed; force-refresh the token. */

@@ -59,6 +59,8 @@ export const Recovery = z.object({
   ),
   recovered: z.number().int(),
   of: z.number().int(),
+  /** Who is below half in the re-test and what they miss, ready for the next request; null if nobody is. */
+  stillMissing: z.object({ audience: ResourceAudience, skillIds: z.array(ObjectIdString) }).nullable(),
 })
 export type Recovery = z.infer<typeof Recovery>
 

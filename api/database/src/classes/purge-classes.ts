@@ -8,6 +8,7 @@ import { lessonPlanModel } from '../lesson-plans/lesson-plan.model.ts'
 import { markChangeModel } from '../marks/mark-change.model.ts'
 import { markRowModel } from '../marks/mark-row.model.ts'
 import { purgedBefore } from '../purged-before.ts'
+import { deleteResourcesOf } from '../resources/purge-resources.ts'
 import { rosterModel } from '../students/roster.model.ts'
 import { studentImportModel } from '../students/student-import.model.ts'
 import { invitationModel } from '../teaching/invitation.model.ts'
@@ -53,6 +54,7 @@ export async function purgeClasses(connection: Connection, limit: number): Promi
       const { collectionName } = model(connection).collection
       await connection.collection(collectionName).deleteMany({ classId })
     }
+    await deleteResourcesOf(connection, { classId })
     // Lesson plans belong to their authors; they only lose the class.
     await lessonPlanModel(connection).updateMany(
       { classId },

@@ -58,6 +58,8 @@ export interface ExamDocument {
    */
   rescaleIds: string[]
   searchText: string
+  /** The resource whose items it tests again; absent for other exams. */
+  retestOf?: string
   createdBy: string
   createdAt: Date
   lastMarkedAt: Date | null
@@ -87,6 +89,7 @@ const schema = new Schema<ExamDocument>(
     lastChangeId: { type: String, default: null },
     rescaleIds: { type: [String], default: () => [] },
     searchText: { type: String, default: '' },
+    retestOf: { type: String },
     createdBy: { type: String, required: true },
     createdAt: { type: Date, required: true },
     lastMarkedAt: { type: Date, default: null },

@@ -1,5 +1,6 @@
 import { trashDays, type ExamStatus, type ExamStructure, type ExamType } from '@classeur/contracts'
 import mongoose, { type Connection, type QueryFilter } from 'mongoose'
+import { isDuplicateKey } from '../duplicate-key.ts'
 import { normaliseSearchText } from '../normalise-search-text.ts'
 import { examModel, termChoiceModel, type ExamDocument, type TermChoiceDocument } from './exam.model.ts'
 
@@ -59,6 +60,21 @@ export function createExamRepository(connection: Connection) {
       return created.toObject()
     },
 
+    /** Inserts an exam with this id; null if there is one. */
+    async insertOnce(
+      id: string,
+      fields: NewExam & Pick<ExamDocument, 'retestOf'>,
+    ): Promise<ExamDocument | null> {
+      try {
+        const searchText = searchTextOf(fields)
+        const created = await model.create({ ...fields, _id: id, createdAt: new Date(), searchText })
+        return created.toObject()
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error
+        return null
+      }
+    },
+
     /** Also finds exams in the trash. */
     findById: (id: string): Promise<ExamDocument | null> => model.findById(id).lean<ExamDocument>(),
 
@@ -81,7 +97,7 @@ export function createExamRepository(connection: Connection) {
     listStates: (classId: string): Promise<ExamState[]> =>
       model.find({ classId, deletedAt: null }).select({ structure: 0 }).lean<ExamState[]>(),
 
-    listByIds: (ids: readonly ExamDocument['_id'][]): Promise<ExamDocument[]> =>
+    listByIds: (ids: readonly (ExamDocument['_id'] | string)[]): Promise<ExamDocument[]> =>
       model.find({ _id: trusted({ $in: ids }) }).lean<ExamDocument[]>(),
 
     /** Exams of these classes with the status "marking", last marked first, without their structure. */

@@ -2,11 +2,12 @@ import mongoose, { type Connection } from 'mongoose'
 import { markChangeModel } from '../marks/mark-change.model.ts'
 import { markRowModel } from '../marks/mark-row.model.ts'
 import { purgedBefore } from '../purged-before.ts'
+import { deleteResourcesOf } from '../resources/purge-resources.ts'
 import { examModel } from './exam.model.ts'
 import { structureChangeModel } from './structure-change.model.ts'
 
 /**
- * Deletes at most `limit` exams that can no longer be restored, with their marks and history; returns their ids. The
+ * Deletes at most `limit` exams that can no longer be restored, with their marks, history and resources; returns their ids. The
  * exam itself is deleted last, so that the next run continues an interrupted deletion.
  */
 export async function purgeExams(connection: Connection, limit: number): Promise<string[]> {
@@ -22,6 +23,7 @@ export async function purgeExams(connection: Connection, limit: number): Promise
     await markRowModel(connection).deleteMany({ examId })
     await markChangeModel(connection).deleteMany({ examId })
     await structureChangeModel(connection).deleteMany({ examId })
+    await deleteResourcesOf(connection, { examId })
     await exams.deleteOne({ _id: examId, ...over })
   }
   return ids

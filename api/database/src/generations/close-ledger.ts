@@ -10,6 +10,7 @@ export async function closeLedger(
   ledger: Pick<CreditLedger, 'settle'>,
   generation: Generation,
 ): Promise<void> {
-  const { _id, ownerId, price } = generation
-  if (price > 0) await ledger.settle(ownerId, String(_id), chargeOf(generation))
+  const { _id, ownerId, price, parentId } = generation
+  // The credits of a child are reserved and settled by its parent.
+  if (price > 0 && parentId === undefined) await ledger.settle(ownerId, String(_id), chargeOf(generation))
 }

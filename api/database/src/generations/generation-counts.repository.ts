@@ -1,4 +1,4 @@
-import { GenerationKind, type GenerationState } from '@classeur/contracts'
+import { childKinds, GenerationKind, type GenerationState } from '@classeur/contracts'
 import type { Connection } from 'mongoose'
 import { generationModel } from './generation.model.ts'
 
@@ -30,6 +30,15 @@ const partsDone = { $min: [parts('$step.done'), partsToDo] }
 /** Must match `chargeForParts` in contracts. */
 const spent = { $floor: { $divide: [{ $multiply: ['$price', partsDone] }, partsToDo] } }
 
+/** The credits of children are reserved by their parent. */
+const reserved = {
+  $cond: [
+    { $in: ['$kind', childKinds] },
+    0,
+    { $subtract: ['$price', { $ifNull: ['$children.charged', spent] }] },
+  ],
+}
+
 /**
  * Counts over the generations of all people, for operators. The cost of counting open generations depends on their
  * number, not on the number of stored ones.
@@ -54,7 +63,7 @@ export function createGenerationCounts(connection: Connection) {
               _id: { kind: '$kind', state: '$state' },
               count: { $sum: 1 },
               oldestAt: { $min: '$createdAt' },
-              creditsReserved: { $sum: { $subtract: ['$price', spent] } },
+              creditsReserved: { $sum: reserved },
             },
           },
         ])

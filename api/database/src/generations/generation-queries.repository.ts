@@ -1,4 +1,4 @@
-import type { GenerationKind, GenerationState } from '@classeur/contracts'
+import { childKinds, type GenerationKind, type GenerationState } from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
 import { databaseNow } from '../clock.ts'
 import { generationModel, type Generation } from './generation.model.ts'
@@ -17,7 +17,7 @@ export type GenerationName = Pick<Generation, '_id' | 'ownerId' | 'kind' | 'titl
 /** Queries over generations: a person's lists, queue positions, and those for the reconciler. */
 export function createGenerationQueries(connection: Connection) {
   const model = generationModel(connection)
-  const mine = (ownerId: string) => ({ ownerId, reservedAt: accepted })
+  const mine = (ownerId: string) => ({ ownerId, reservedAt: accepted, kind: trusted({ $nin: childKinds }) })
 
   return {
     /** The clock that all processes share; the times of documents and of the queries below are in this clock. */
@@ -25,7 +25,7 @@ export function createGenerationQueries(connection: Connection) {
 
     listAllowed: createListAllowed(connection),
 
-    /** A person's waiting and running generations, oldest first. */
+    /** A person's waiting and running generations, oldest first, without children. */
     listUnfinished: (ownerId: string, limit: number) =>
       model
         .find({ ...mine(ownerId), state: unfinished })
@@ -44,6 +44,16 @@ export function createGenerationQueries(connection: Connection) {
     listRewrites: (lessonPlanId: string): Promise<Generation[]> =>
       model
         .find({ kind: 'lesson-section', lessonPlanId, state: unfinished, reservedAt: accepted })
+        .sort({ createdAt: 1, _id: 1 })
+        .lean<Generation[]>(),
+
+    /** The waiting and running rewrites of a resource's items, oldest first. */
+    listItemRewrites: (resourceId: string): Promise<Generation[]> =>
+      model
+        .find({
+          ...{ kind: 'resource-item', 'input.resourceId': resourceId },
+          ...{ state: unfinished, reservedAt: accepted },
+        })
         .sort({ createdAt: 1, _id: 1 })
         .lean<Generation[]>(),
 

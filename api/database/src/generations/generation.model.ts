@@ -8,7 +8,9 @@ import {
   type LessonObjective,
   type ObjectiveEdits,
 } from '@classeur/contracts'
+import type { ChildrenSum } from '@classeur/domain/credits'
 import type { GeneratedImageFiles } from '../images/image.model.ts'
+import type { ResourceDocument } from '../resources/resource.model.ts'
 
 /** The result of a generation of kind `documents`: a PDF. */
 export interface GeneratedDocument {
@@ -18,6 +20,18 @@ export interface GeneratedDocument {
   /** Number of students in it. */
   students: number
 }
+
+/** The children of a generation that is made of others, and the price of a retry of those that failed. */
+export interface ChildrenOfGeneration extends ChildrenSum {
+  /** Null if none of them can be retried. */
+  retryPrice: number | null
+}
+
+/** What a generation of kind `resource-sheet` has written. */
+export type WrittenSheet = Pick<
+  ResourceDocument,
+  'title' | 'intro' | 'items' | 'notes' | 'outgoing' | 'pseudonyms'
+>
 
 /** A document of `generations`: the source of truth for one generation. */
 export interface Generation {
@@ -34,6 +48,10 @@ export interface Generation {
   lessonPlanId: string | null
   /** The generation that this one retries and whose result it continues. */
   retryOf: string | null
+  /** The parent of a child; absent for the others. */
+  parentId?: string
+  /** What the children of a parent add up to; absent for generations without children. */
+  children?: ChildrenOfGeneration
 
   state: GenerationState
   stage: GenerationStage
@@ -55,6 +73,8 @@ export interface Generation {
   image: GeneratedImageFiles | null
   /** The file that was made, for kind `documents`; absent before, and once it was deleted. */
   document?: GeneratedDocument
+  /** The sheet that was written, for kind `resource-sheet`. It is stored as a resource from here. */
+  sheet?: WrittenSheet
   /** True while the storage may contain files of an attempt that belong to no picture. */
   strayFiles?: boolean
   generator: GeneratorInfo | null
@@ -92,6 +112,8 @@ const generationSchema = new Schema<Generation>(
     input: { type: Schema.Types.Mixed, required: true },
     lessonPlanId: { type: String, default: null },
     retryOf: { type: String, default: null },
+    parentId: { type: String },
+    children: { type: Schema.Types.Mixed },
 
     state: { type: String, enum: GenerationState.options, required: true },
     stage: { type: String, enum: GenerationStage.options, required: true },
@@ -106,6 +128,7 @@ const generationSchema = new Schema<Generation>(
     plannedAt: { type: Date },
     image: { type: Schema.Types.Mixed, default: null },
     document: { type: Schema.Types.Mixed },
+    sheet: { type: Schema.Types.Mixed },
     strayFiles: { type: Boolean },
     generator: { type: Schema.Types.Mixed, default: null },
     error: { type: Schema.Types.Mixed, default: null },
@@ -134,6 +157,8 @@ generationSchema.index({ state: 1, deadlineAt: 1 })
 generationSchema.index({ kind: 1, state: 1, orderMs: 1 })
 generationSchema.index({ settledAt: 1, finishedAt: 1 })
 generationSchema.index({ lessonPlanId: 1 }, { partialFilterExpression: { kind: 'lesson-section' } })
+generationSchema.index({ 'input.resourceId': 1 }, { partialFilterExpression: { kind: 'resource-item' } })
+generationSchema.index({ parentId: 1 }, { partialFilterExpression: { parentId: { $type: 'string' } } })
 generationSchema.index({ strayFiles: 1 }, { sparse: true })
 // Only generations with a file: a person's files of one exam, and the oldest files of all.
 generationSchema.index(

@@ -1,5 +1,6 @@
 import {
   deadlineOf,
+  parentKinds,
   type CodedError,
   type GenerationKind,
   type GenerationStage,
@@ -7,6 +8,7 @@ import {
   type GeneratorInfo,
   type LessonObjective,
 } from '@classeur/contracts'
+import { noChildrenYet } from '@classeur/domain/credits'
 import mongoose, { type Connection, type Types } from 'mongoose'
 import { databaseNow } from '../clock.ts'
 import { isDuplicateKey } from '../duplicate-key.ts'
@@ -15,7 +17,12 @@ import { createGroupedChange, type Change } from '../grouped/grouped-change.ts'
 import { createGroupedFind } from '../grouped/grouped-find.ts'
 import { createGroupedInsert } from '../grouped/grouped-insert.ts'
 import type { GeneratedImageFiles } from '../images/image.model.ts'
-import { generationModel, type GeneratedDocument, type Generation } from './generation.model.ts'
+import {
+  generationModel,
+  type GeneratedDocument,
+  type Generation,
+  type WrittenSheet,
+} from './generation.model.ts'
 
 const { ObjectId } = mongoose.Types
 const unfinished = { $in: ['queued', 'active'] satisfies GenerationState[] }
@@ -38,6 +45,7 @@ export type NewGeneration = Pick<
   | 'ownerLimit'
   | 'orderMs'
   | 'paid'
+  | 'parentId'
 > & { id: string; requestId?: string | null }
 
 /** The fields that a running attempt may change. */
@@ -58,13 +66,14 @@ export interface GenerationEnd {
   objectives?: LessonObjective[]
   image?: GeneratedImageFiles
   document?: GeneratedDocument
+  sheet?: WrittenSheet
   generator?: GeneratorInfo
   /** Number of finished parts at the end; default: the last reported number. */
   stepDone?: number
 }
 
 /** Initial values of a new generation. */
-const initially = {
+export const initially = {
   requestId: null,
   percent: 0,
   attempt: 0,
@@ -110,6 +119,7 @@ export function createGenerationRepository(connection: Connection) {
     objectives,
     image,
     document,
+    sheet,
     generator,
     stepDone,
   }: GenerationEnd) => ({
@@ -124,6 +134,7 @@ export function createGenerationRepository(connection: Connection) {
       ...(objectives && { objectives }),
       ...(image && { image }),
       ...(document && { document }),
+      ...(sheet && { sheet }),
       ...(generator && { generator }),
       ...(stepDone !== undefined && { 'step.done': stepDone }),
       ...(state === 'completed' && { percent: 100 }),
@@ -143,6 +154,9 @@ export function createGenerationRepository(connection: Connection) {
         stage: 'waiting',
         createdAt: insertedAt,
         checkedAt: insertedAt,
+        ...(parentKinds.includes(fields.kind) && {
+          children: { ...noChildrenYet(fields.step.total), retryPrice: null },
+        }),
       }
       try {
         await insert(document)

@@ -1,4 +1,4 @@
-import type { GenerationState } from '@classeur/contracts'
+import { parentKinds, type GenerationState } from '@classeur/contracts'
 import type { Connection } from 'mongoose'
 import { createGroup } from '../grouped/create-group.ts'
 import { isDatabaseUnavailable } from '../is-database-unavailable.ts'
@@ -31,6 +31,8 @@ export function createListAllowed(connection: Connection) {
         ownerId: { $in: [...new Set(asked.map(({ ownerId }) => ownerId))] },
         state: { $in: unfinished },
         reservedAt: { $ne: null },
+        // Parents have no job.
+        kind: { $nin: parentKinds },
       }
       const [only] = asked
       const cursor = collection.find<AllowedGeneration>(filter, { projection: fields }).sort(order)

@@ -1,9 +1,11 @@
-import type { GenerationState } from '@classeur/contracts'
+import { childKinds, type GenerationState } from '@classeur/contracts'
 import type { Connection } from 'mongoose'
 import { createGroup } from '../grouped/create-group.ts'
 import { isDatabaseUnavailable } from '../is-database-unavailable.ts'
 import { generationModel, type Generation } from './generation.model.ts'
 
+/** A request counts once, however many children it has. */
+const oneEach = { kind: { $nin: childKinds } }
 const unfinished: GenerationState[] = ['queued', 'active']
 
 /**
@@ -17,7 +19,7 @@ export function createPersonCounts(connection: Connection) {
   const countUnfinished = createGroup<string, number>({
     isShared: isDatabaseUnavailable,
     async run(ownerIds) {
-      const mine = { ownerId: { $in: [...new Set(ownerIds)] }, reservedAt: { $ne: null } }
+      const mine = { ownerId: { $in: [...new Set(ownerIds)] }, reservedAt: { $ne: null }, ...oneEach }
       const rows = await collection
         .aggregate<{ _id: string; count: number }>([
           { $match: { ...mine, state: { $in: unfinished } } },
@@ -35,6 +37,7 @@ export function createPersonCounts(connection: Connection) {
       const earliest = new Date(Math.min(...asked.map(({ since }) => since.getTime())))
       const filter = {
         ownerId: { $in: [...new Set(asked.map(({ ownerId }) => ownerId))] },
+        ...oneEach,
         state: 'flagged' as const,
         'error.code': 'generations/prompt-flagged',
         finishedAt: { $gte: earliest },

@@ -37,6 +37,9 @@ exam:release                  | x     |        |        |        |              
 exam:reopen                   | x     |        |        |        |              |          |
 mark:read                     | x     | x      | x      | x      | x            |          |
 mark:write                    | x     | x      | x      |        |              |          |
+resource:read                 | x     | x      | x      | x      | x            |          |
+resource:make                 | x     | x      | x      |        |              |          |
+resource:change               | x     | x      | x      |        |              |          |
 `
 
 const rows = table

@@ -65,4 +65,8 @@ export const classRules = {
   'exam:reopen': releasers,
   'mark:read': orSchoolAdmin(everyMember),
   'mark:write': markers,
+  /** Resources show what students miss, so they are read and made by those who read and write marks. */
+  'resource:read': orSchoolAdmin(everyMember),
+  'resource:make': markers,
+  'resource:change': markers,
 } satisfies Record<string, Rule>

@@ -68,6 +68,7 @@ export function createExamViews({ schools, access, summaries }: ExamViewsDepende
         readOnly,
         showsRanks: showsRanks(school),
         mayChangeSchool: can(actor, 'school:change', school && { schoolMembers: school.members }),
+        ...(exam.retestOf && { retestOf: exam.retestOf }),
         createdAt: exam.createdAt.toISOString(),
       }
     },

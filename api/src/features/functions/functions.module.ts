@@ -6,11 +6,13 @@ import {
   type GenerateLessonObjectivesOptions,
 } from './generate-lesson-objectives.route.ts'
 import { generateLessonPlanRoute, type GenerateLessonPlanOptions } from './generate-lesson-plan.route.ts'
+import { generateResourceRoute, type GenerateResourceOptions } from './generate-resource.route.ts'
 
 export type FunctionsModuleOptions = CheckUserSetupOptions &
   GenerateImagesOptions &
   GenerateLessonObjectivesOptions &
-  GenerateLessonPlanOptions
+  GenerateLessonPlanOptions &
+  GenerateResourceOptions
 
 /** The functions that clients call by name. */
 export const functionsModule = async (app: FastifyInstance, options: FunctionsModuleOptions) => {
@@ -18,4 +20,5 @@ export const functionsModule = async (app: FastifyInstance, options: FunctionsMo
   app.register(generateLessonObjectivesRoute, options)
   app.register(generateLessonPlanRoute, options)
   app.register(generateImagesRoute, options)
+  app.register(generateResourceRoute, options)
 }

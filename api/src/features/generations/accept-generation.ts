@@ -9,11 +9,13 @@ import { can, type Actor } from '@classeur/domain/access'
 import {
   generationIdFor,
   addGeneratedLessonPlan,
+  addResourceChildren,
   type CreditLedger,
   type Generation,
   type GenerationQueries,
   type GenerationRepository,
   type LessonPlanRepository,
+  type ResourceChildren,
 } from '@classeur/database'
 import { dispatchOwner, publishAccepted, type GenerationQueues } from '@classeur/queue'
 import type { FastifyBaseLogger } from 'fastify'
@@ -33,7 +35,7 @@ const maxRounds = 5
 /** The approximate duration of the fastest kind of generation. */
 const tooManyRetryAfterSeconds = 15
 
-export interface AcceptDependencies {
+export interface AcceptDependencies extends ResourceChildren {
   generations: Pick<GenerationRepository, 'insert' | 'findById' | 'markReserved' | 'deleteUnreserved'>
   queries: Pick<GenerationQueries, 'countUnfinished' | 'countFlaggedSince' | 'listAllowed' | 'now'>
   ledger: Pick<CreditLedger, 'ensureGrant' | 'reserve'>
@@ -47,8 +49,8 @@ export interface AcceptDependencies {
 }
 
 /**
- * Accepts a generation: inserts the document, reserves the credits, inserts the lesson plan, enqueues the job. The
- * document comes first, so that after a crash between two steps the reconciler or a repeated request can continue. The
+ * Accepts a generation: inserts the document, reserves the credits, inserts the lesson plan, or the sheets with their
+ * children, and enqueues the jobs. The document comes first, so that after a crash between two steps the reconciler or a repeated request can continue. The
  * id is derived from the request key, so repeats find the same document.
  *
  * @throws AppError `generations/prompt-flagged`, `generations/no-material`, `generations/request-key-reused`,
@@ -113,7 +115,10 @@ export function createAcceptGeneration(deps: AcceptDependencies): AcceptGenerati
       const stored = (await deps.generations.findById(id)) ?? (await insert(actor, id, order, requestHash))
       if (!stored) continue
       if (stored.requestHash !== requestHash) throw new AppError('generations/request-key-reused')
-      if (stored.reservedAt) return answer(stored)
+      if (stored.reservedAt) {
+        await addResourceChildren(deps, stored)
+        return answer(stored)
+      }
       try {
         await deps.ledger.reserve(actor.userId, id, stored.price)
       } catch (error) {
@@ -124,6 +129,7 @@ export function createAcceptGeneration(deps: AcceptDependencies): AcceptGenerati
       await addGeneratedLessonPlan(deps.lessonPlans, stored)
       const accepted = await deps.generations.markReserved(id)
       if (!accepted) continue
+      await addResourceChildren(deps, accepted)
       const ids = { generationId: id, kind: accepted.kind, reqId: accepted.requestId }
       deps.log.info(ids, 'generation accepted')
       await Promise.all([enqueue(accepted), publishAccepted(deps.queues, accepted)])

@@ -1,7 +1,6 @@
 import {
   kindsInQueueOf,
   GenerationStage,
-  isOurFault,
   highestQueuePosition,
   type DocumentRequest,
   type GenerationDraft,
@@ -10,19 +9,28 @@ import {
   type ImageRequest,
   type LessonRequest,
   type LessonSectionInput,
+  type ResourceItemInput,
 } from '@classeur/contracts'
 import { chargeOf } from '@classeur/domain/credits'
-import type { Generation, GenerationQueries } from '@classeur/database'
+import { retryPriceOf, type Generation, type GenerationQueries } from '@classeur/database'
 
 const medianOf = 50
 /** How long to cache median durations, which change slowly. */
 const medianLifetimeMs = 5000
 
-/** The price of a retry: free after our failure, the unpaid parts after a cancel, null if a retry is impossible. */
-export function retryPriceOf(generation: Generation): number | null {
-  const { state, error, price } = generation
-  if (state === 'failed') return error && isOurFault(error.code) ? 0 : price
-  return state === 'cancelled' ? price - chargeOf(generation) : null
+const isOfResources = (kind: GenerationKind): boolean =>
+  kind === 'resource' || kind === 'resource-sheet' || kind === 'resource-item'
+
+/** Where a generation of resources belongs; null for other kinds. */
+function resourceOf({ kind, input }: Generation): GenerationSnapshot['resource'] {
+  if (!isOfResources(kind)) return null
+  const {
+    examId,
+    markId,
+    resourceId = null,
+    itemId = null,
+  } = input as Partial<ResourceItemInput> & Pick<ResourceItemInput, 'examId' | 'markId'>
+  return { examId, markId, resourceId, itemId }
 }
 
 /** The request, by kind; its input was validated when it was accepted. */
@@ -31,6 +39,7 @@ function requestsOf({
   input,
 }: Generation): Pick<GenerationSnapshot, 'request' | 'imageRequest' | 'documentRequest'> {
   const none = { request: null, imageRequest: null, documentRequest: null }
+  if (isOfResources(kind)) return none
   if (kind === 'documents') return { ...none, documentRequest: input as DocumentRequest }
   const { request = null } = (input ?? {}) as { request?: LessonRequest | ImageRequest }
   return kind === 'image'
@@ -65,7 +74,9 @@ export function createGenerationSnapshots(
     generation: Generation,
   ): Promise<Pick<GenerationSnapshot, 'queuePosition' | 'secondsLeft'>> {
     const { state, kind, startedAt, orderMs } = generation
-    if (state !== 'queued' && state !== 'active') return { queuePosition: null, secondsLeft: null }
+    // A parent has no place in a queue; its children do.
+    if ((state !== 'queued' && state !== 'active') || generation.children)
+      return { queuePosition: null, secondsLeft: null }
     const median = await medianMs(kind)
     if (state === 'active') {
       const passedMs = startedAt ? queries.now().getTime() - startedAt.getTime() : 0
@@ -99,6 +110,9 @@ export function createGenerationSnapshots(
         ...requestsOf(generation),
         lessonSection:
           generation.kind === 'lesson-section' ? (generation.input as LessonSectionInput).key : null,
+        resource: resourceOf(generation),
+        parentId: generation.parentId ?? null,
+        children: generation.children ?? null,
         objectives: generation.objectives,
         objectiveEdits: generation.objectiveEdits ?? null,
         draft: generation.draftJson === null ? null : (JSON.parse(generation.draftJson) as GenerationDraft),

@@ -4,30 +4,35 @@ import {
   isKnownKind,
   type GenerationAccepted,
   type GenerationSnapshot,
+  type ResourceInput,
 } from '@classeur/contracts'
 import { can, type Action, type Actor } from '@classeur/domain/access'
-import type {
-  Generation,
-  GenerationQueries,
-  GenerationRepository,
-  LessonPlanRepository,
+import {
+  retryPriceOf,
+  type Generation,
+  type GenerationQueries,
+  type GenerationRepository,
+  type LessonPlanRepository,
+  type ResourceRepository,
 } from '@classeur/database'
 import { afterEnd, type EndingDependencies, type GenerationQueues } from '@classeur/queue'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AcceptGeneration } from '../../generation-orders/generation-order.ts'
-import { retryKeyOf } from './retry-key.ts'
-import { retryPriceOf, type GenerationSnapshots } from './generation-snapshots.ts'
+import { retryIdOf, retryKeyOf } from './retry-key.ts'
+import type { GenerationSnapshots } from './generation-snapshots.ts'
+import { sheetsToRetry } from './retry-sheets.ts'
 
 const endedShown = 10
 const unfinishedShown = 200
 
 export interface GenerationsDependencies extends Omit<
   EndingDependencies,
-  'generations' | 'queries' | 'queues' | 'lessonPlans'
+  'generations' | 'queries' | 'queues' | 'lessonPlans' | 'resources'
 > {
   generations: Pick<GenerationRepository, 'findById' | 'end' | 'markSettled'>
   queries: Pick<GenerationQueries, 'listAllowed' | 'listUnfinished' | 'listEnded'>
   lessonPlans: Pick<LessonPlanRepository, 'findById' | 'dismissWriter'>
+  resources: EndingDependencies['resources'] & Pick<ResourceRepository, 'listOfBatch'>
   queues: Pick<GenerationQueues, 'add' | 'publish' | 'remove'>
   acceptGeneration: AcceptGeneration
   snapshots: GenerationSnapshots
@@ -42,6 +47,28 @@ export function createGenerationsService(deps: GenerationsDependencies) {
     const isThere = generation?.reservedAt && isKnownKind(generation.kind)
     if (!isThere || !can(actor, action, generation)) throw new AppError('general/not-found')
     return generation
+  }
+
+  /** Makes the sheets again that a request left unwritten, or one of them: in a request of their own. */
+  async function retrySheets(actor: Actor, previous: Generation): Promise<GenerationAccepted> {
+    const id = String(previous._id)
+    const parentId = previous.parentId ?? id
+    const [parent, children, sheets] = await Promise.all([
+      deps.generations.findById(parentId),
+      deps.family.childrenOf(parentId),
+      deps.resources.listOfBatch(parentId),
+    ])
+    const retry = parent && sheetsToRetry(parent, children, sheets, previous.children ? null : id)
+    // A repeated retry finds its sheets with the retry, which is answered as it is.
+    const repeated = await deps.generations.findById(retryIdOf(actor.userId, id))
+    if (!parent || (!retry && !repeated)) throw new AppError('generations/not-retryable')
+    const { input, price } = retry ?? { input: repeated?.input, price: repeated?.price ?? 0 }
+    return deps.acceptGeneration(actor, {
+      ...{ kind: 'resource', title: parent.title, input, price, asked: { retryOf: id } },
+      requestKey: retryKeyOf(id),
+      retryOf: id,
+      step: { done: 0, total: (input as ResourceInput).sheets.length },
+    })
   }
 
   return {
@@ -60,7 +87,7 @@ export function createGenerationsService(deps: GenerationsDependencies) {
     },
 
     /**
-     * Ends the document at once; the worker notices within a second and aborts its call to the provider.
+     * Ends the document at once, and that of its children; the worker notices within a second and aborts its call to the provider.
      * @throws AppError `generations/not-cancellable` if the generation has already ended
      */
     async cancel(actor: Actor, id: string): Promise<GenerationSnapshot> {
@@ -73,7 +100,7 @@ export function createGenerationsService(deps: GenerationsDependencies) {
       } catch (error) {
         deps.log.warn({ err: error, generationId: id }, 'generation cancelled; the reconciler will clean up')
       }
-      return deps.snapshots.of(ended)
+      return deps.snapshots.of(ended.children ? ((await deps.generations.findById(id)) ?? ended) : ended)
     },
 
     /**
@@ -85,6 +112,7 @@ export function createGenerationsService(deps: GenerationsDependencies) {
       const previous = await getOwn(actor, 'generation:retry', id)
       const price = retryPriceOf(previous)
       if (price === null || !isFinalState(previous.state)) throw new AppError('generations/not-retryable')
+      if (previous.children || previous.parentId !== undefined) return retrySheets(actor, previous)
       const { kind, title, input, lessonPlanId, step } = previous
       const written =
         kind === 'lesson-plan' && lessonPlanId

@@ -1,4 +1,4 @@
-import { AppError } from '@classeur/contracts'
+import { AppError, type ResourceInput, type ResourceItemInput } from '@classeur/contracts'
 import { checkPictureSafety, checkTextSafety, textOf, type SafetyCategory } from '@classeur/domain/safety'
 import type { Actor } from '@classeur/domain/access'
 import { generationIdFor, type GenerationQueries, type GenerationRepository } from '@classeur/database'
@@ -9,8 +9,13 @@ export interface RefuseUnsafeDependencies {
   queries: Pick<GenerationQueries, 'now'>
 }
 
-/** What the teacher typed. The figures and names of the class, which a lesson starts from, are no request. */
-function typedIn({ input }: GenerationOrder): string {
+/**
+ * What the teacher typed. The figures and names of the class, which a lesson starts from, are no request; nor are the
+ * sheets that are planned from marks.
+ */
+function typedIn({ kind, input }: GenerationOrder): string {
+  if (kind === 'resource') return (input as ResourceInput).request.wish
+  if (kind === 'resource-item') return (input as ResourceItemInput).wish.words
   const { outgoing: _outgoing, pseudonyms: _pseudonyms, ...typed } = input as Record<string, unknown>
   return textOf(typed)
 }

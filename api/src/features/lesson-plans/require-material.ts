@@ -20,7 +20,8 @@ const readingOf = ({ prompt, language }: ImageRequest) => readPictureRequest(pro
 export const createRequireMaterial =
   (generators: Generators) =>
   ({ kind, input }: { kind: GenerationKind; input: unknown }): void => {
-    if (kind === 'documents') return
+    // The built-in item families decide about resources when they are planned.
+    if (kind === 'documents' || kind.startsWith('resource')) return
     if (kind === 'image') {
       if (generators.image === 'model') return
       const { request } = input as { request: ImageRequest }

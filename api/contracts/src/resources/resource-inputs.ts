@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { ObjectIdString } from '../identifiers.ts'
+import { Language } from '../locale.ts'
+import { Pseudonyms } from '../lesson-plans/lesson-generation-inputs.ts'
+import { RewriteWish } from '../lesson-plans/lesson-plan.ts'
+import { ResourceItem, ResourceKind, ResourceTier } from './item.ts'
+import { ParentNote } from './resource.ts'
+import { ResourceAudience, ResourceRequest } from './resource-request.ts'
+
+/** A topic of a sheet: a skill, a question or an error that was chosen, as the teacher named it. */
+const Named = z.object({
+  id: z.string().nullable(),
+  name: z.string(),
+  /** How much of it its readers missed, from 0 to 1; absent if nothing is known. */
+  weight: z.number().optional(),
+})
+
+/** What a sheet is made from, with or without a model. Contains no name of a student, except in the wish as typed. */
+export const SheetBrief = z.object({
+  kind: ResourceKind,
+  tier: ResourceTier,
+  language: Language,
+  subject: z.string(),
+  level: z.string(),
+  length: z.number().int(),
+  seed: z.number().int(),
+  skills: z.array(Named),
+  /** Chosen questions, by what they ask. */
+  questions: z.array(Named),
+  /** Error types by name, with the school's correction if it has one. */
+  errors: z.array(z.object({ key: z.string(), name: z.string(), correction: z.string().nullable() })),
+})
+export type SheetBrief = z.infer<typeof SheetBrief>
+
+/** What a model receives about a sheet: a text without names, which the teacher sees word for word. */
+const outgoing = {
+  /** Null without a model: nothing leaves the server. */
+  outgoing: z.string().nullable(),
+  pseudonyms: Pseudonyms,
+}
+
+/** One sheet of a request, as it will be made. */
+export const PlannedResourceSheet = z.object({
+  title: z.string(),
+  audience: ResourceAudience,
+  brief: SheetBrief,
+  /** For `parent-note`: the notes from the marks, which a model may put into other words; otherwise empty. */
+  notes: z.array(ParentNote),
+  ...outgoing,
+})
+export type PlannedResourceSheet = z.infer<typeof PlannedResourceSheet>
+
+const place = { examId: ObjectIdString, markId: ObjectIdString, classId: ObjectIdString }
+
+/**
+ * The stored input of a generation of kind `resource`: the request as typed, and everything that its children are made
+ * from, so that they can be completed after a crash. For a retry, `resourceIds` are the sheets that it continues.
+ */
+export const ResourceInput = z.object({
+  ...place,
+  request: ResourceRequest,
+  sheets: z.array(
+    PlannedResourceSheet.extend({
+      resourceId: ObjectIdString,
+      position: z.number().int(),
+      price: z.number().int(),
+      /** The generation that left this sheet unwritten; null if this is the first. */
+      continues: ObjectIdString.nullable(),
+    }),
+  ),
+})
+export type ResourceInput = z.infer<typeof ResourceInput>
+
+/** The stored input of a generation of kind `resource-sheet`. `wish` is as typed. */
+export const ResourceSheetInput = PlannedResourceSheet.extend({
+  ...place,
+  resourceId: ObjectIdString,
+  position: z.number().int(),
+  wish: z.string(),
+})
+export type ResourceSheetInput = z.infer<typeof ResourceSheetInput>
+
+/**
+ * The stored input of a generation of kind `resource-item`. Only `wish` is as typed: with a model, `outgoingWish`, `item`
+ * and `others` contain pseudonyms instead of names.
+ */
+export const ResourceItemInput = z.object({
+  ...place,
+  resourceId: ObjectIdString,
+  itemId: z.string(),
+  wish: RewriteWish,
+  outgoingWish: RewriteWish,
+  brief: SheetBrief,
+  /** The item as it was. */
+  item: ResourceItem,
+  /** The typed prompts of the other items of the sheet, which a new item must not repeat. */
+  others: z.array(z.string()),
+  ...outgoing,
+})
+export type ResourceItemInput = z.infer<typeof ResourceItemInput>

@@ -1,0 +1,38 @@
+import mongoose, { type Connection, type QueryFilter } from 'mongoose'
+import { resourceModel, type ResourceDocument } from './resource.model.ts'
+
+const { trusted } = mongoose
+
+/** Which students a resource is for. */
+const forStudent = (studentId: string): QueryFilter<ResourceDocument> => ({
+  $or: [
+    { 'audience.scope': 'class' as const },
+    { 'audience.studentIds': studentId },
+    { 'audience.studentId': studentId },
+  ],
+})
+
+/** Lists of resources; none contains deleted ones. */
+export function createResourceLists(connection: Connection) {
+  const model = resourceModel(connection)
+
+  return {
+    /** Newest batch first, the sheets of a batch in their order. */
+    listOfExam: (examId: string, limit: number): Promise<ResourceDocument[]> =>
+      model
+        .find({ examId, deletedAt: null })
+        .sort({ createdAt: -1, _id: -1 })
+        .limit(limit)
+        .lean<ResourceDocument[]>(),
+
+    /** The finished sheets of a class that a student is among the readers of, newest first. */
+    listOfStudent: (classId: string, studentId: string, limit: number): Promise<ResourceDocument[]> =>
+      model
+        .find({ classId, deletedAt: null, writtenAt: trusted({ $ne: null }), ...forStudent(studentId) })
+        .sort({ createdAt: -1, _id: -1 })
+        .limit(limit)
+        .lean<ResourceDocument[]>(),
+  }
+}
+
+export type ResourceLists = ReturnType<typeof createResourceLists>

@@ -1,0 +1,83 @@
+import type { GenerationSnapshot } from '@classeur/contracts'
+import { createNameRoster, type ClassDocument, type ExamDocument, type Generation } from '@classeur/database'
+import type { Actor } from '@classeur/domain/access'
+import type { Config } from '../config/config.ts'
+import { createChangeContent } from '../features/resources/access/change-resource.ts'
+import { createOpenResource } from '../features/resources/access/resource-access.ts'
+import { createChangeResource } from '../features/resources/editing/resource-changes.service.ts'
+import { createReadExamFigures } from '../features/resources/figures/exam-figures.ts'
+import { createPlanResource } from '../features/resources/planning/plan-resource.ts'
+import { createPreviewResource } from '../features/resources/planning/preview-resource.ts'
+import { createDecideProposal } from '../features/resources/proposals/decide-proposal.ts'
+import { createListResources } from '../features/resources/reading/list-resources.ts'
+import { createReadResource } from '../features/resources/reading/read-resource.ts'
+import { createReadResourceMarks } from '../features/resources/reading/resource-marks.ts'
+import { createRequestResource } from '../features/resources/requesting/request-resource.ts'
+import { createOutgoingItem } from '../features/resources/rewriting/outgoing-item.ts'
+import { createRequestItem } from '../features/resources/rewriting/request-item.ts'
+import type { ResourcesModuleOptions } from '../features/resources/resources.module.ts'
+import { createCreateRetest } from '../features/resources/retest/create-retest.ts'
+import { createResourceStatesService } from '../features/resources/states/resource-states.service.ts'
+import { createResourceVersionsService } from '../features/resources/versions/resource-versions.service.ts'
+import type { AcceptGeneration } from '../generation-orders/generation-order.ts'
+import { createResourceAnnouncer } from '../realtime/announce-resource.ts'
+import type { SocketServer } from '../realtime/socket-server.ts'
+import type { Foundations } from './foundations.ts'
+import type { Repositories } from './repositories.ts'
+
+export interface ResourcesOptions {
+  repositories: Repositories
+  foundations: Pick<Foundations, 'access' | 'findEffectivePlan' | 'namesOf' | 'openExam'>
+  io: SocketServer
+  generators: Config['generators']
+  acceptGeneration: AcceptGeneration
+  snapshotOf: (generation: Generation) => Promise<GenerationSnapshot>
+  recordNewExam: (actor: Actor, schoolClass: ClassDocument, exam: ExamDocument) => Promise<void>
+}
+
+/** Builds the services of generated resources. */
+export function composeResources(options: ResourcesOptions) {
+  const { repositories, foundations, io, generators, acceptGeneration, snapshotOf, recordNewExam } = options
+  const { classLists, databaseNow: now, errorTypeLibraries, exams, generations } = repositories
+  const { generationQueries: queries, resources, resourceEdits: edits, resourceLists: lists } = repositories
+  const { resourceStates: states, resourceVersions: versions } = repositories
+  const { rosters, schools, settledRows, skillLibraries } = repositories
+  const { access, findEffectivePlan, namesOf, openExam } = foundations
+
+  const announce = createResourceAnnouncer(io)
+  const openResource = createOpenResource({ resources, openExam })
+  const changeContent = createChangeContent({ openResource, announce })
+  const readMarks = createReadResourceMarks({ exams, settledRows })
+  const readFigures = createReadExamFigures({
+    ...{ openExam, schools, rosters, settledRows, skillLibraries, errorTypeLibraries, findEffectivePlan },
+  })
+  const readNameRoster = createNameRoster({ classLists, rosters })
+  const readResource = createReadResource({
+    ...{ openResource, access, generations, queries, rosters, readMarks, snapshotOf },
+  })
+  const planResource = createPlanResource({ readFigures, readNameRoster, generators })
+  const routes: ResourcesModuleOptions = {
+    readFigures,
+    previewResource: createPreviewResource({ planResource, queries, generators }),
+    readResource,
+    listResources: createListResources({ openExam, lists, generations, rosters, readMarks, snapshotOf }),
+    changeResource: createChangeResource({ changeContent, edits, versions, readResource }),
+    decideProposal: createDecideProposal({ changeContent, edits, readResource, now }),
+    resourceVersions: createResourceVersionsService({
+      ...{ openResource, changeContent, versions, edits, readResource, namesOf },
+    }),
+    resourceStates: createResourceStatesService({ openResource, states, announce, readResource }),
+    requestItem: createRequestItem({
+      ...{ openResource, generations, listItemRewrites: queries.listItemRewrites },
+      outgoingItem: createOutgoingItem({ readNameRoster, generators }),
+      ...{ acceptGeneration, generators },
+    }),
+    createRetest: createCreateRetest({
+      ...{ openResource, exams, states, skillLibraries, announce, recordNewExam },
+    }),
+  }
+  return {
+    routes,
+    requestResource: createRequestResource({ planResource, acceptGeneration, generators }),
+  }
+}

@@ -1,0 +1,52 @@
+import { AppError, ResourceItem, type ItemContent, type Language } from '@classeur/contracts'
+import { typedText, verifyItem } from '@classeur/domain/resources'
+import { isDeepStrictEqual } from 'node:util'
+import type { z } from 'zod'
+
+type Content = z.infer<typeof ItemContent>
+type Verification = ResourceItem['verification']
+
+/** The content of an item, which people may change. */
+export const contentOf = ({ prompt, figure, answer, steps, lines }: Content): Content => ({
+  ...{ prompt, figure, answer, steps, lines },
+})
+
+const recomputed = (item: ResourceItem, language: Language): ResourceItem =>
+  ResourceItem.parse({ ...item, verification: verifyItem(item, language) })
+
+/**
+ * An item with the content that a teacher has written. A new task or answer is recomputed, and is to check if code can't
+ * do it. The result of somebody who makes the error belongs to the task as it was.
+ */
+export function editedItem(item: ResourceItem, content: Content, language: Language): ResourceItem {
+  const edited: ResourceItem = { ...item, ...content }
+  const isSameTask = isDeepStrictEqual([item.prompt, item.figure], [content.prompt, content.figure])
+  if (isSameTask && isDeepStrictEqual(item.answer, content.answer)) return edited
+  return recomputed({ ...edited, error: isSameTask ? item.error : null }, language)
+}
+
+const byTeacher: Verification = { state: 'verified', by: 'teacher', found: null }
+
+/** The answer that code or the solver found, in place of the teacher's. */
+function foundAnswer({ answer, verification }: ResourceItem): ResourceItem['answer'] {
+  const { found } = verification
+  if (!found || answer.kind === 'open') throw new AppError('resources/changed-meanwhile')
+  if (answer.kind === 'value') return { kind: 'value', shown: found }
+  const correct = answer.options.findIndex(({ content }) => typedText(content) === typedText(found))
+  // None of the options says it, so the teacher has to write it.
+  if (correct < 0) throw new AppError('resources/changed-meanwhile')
+  const options = answer.options.map((option, index) =>
+    index === correct ? { ...option, reason: '' } : option,
+  )
+  return { ...answer, options, correct }
+}
+
+/**
+ * The item after the teacher has read it and keeps the answer, or uses the one that was found.
+ * @throws AppError `resources/changed-meanwhile` if no answer that could be used was found
+ */
+export function confirmedItem(item: ResourceItem, use: 'mine' | 'found', language: Language): ResourceItem {
+  if (use === 'mine') return { ...item, verification: byTeacher }
+  const corrected = recomputed({ ...item, answer: foundAnswer(item) }, language)
+  return corrected.verification.state === 'verified' ? corrected : { ...corrected, verification: byTeacher }
+}

@@ -1,0 +1,100 @@
+import type { BillingPlan } from '@classeur/contracts'
+import type {
+  ClassDocument,
+  ErrorTypeLibraryRepository,
+  ExamDocument,
+  RosterRepository,
+  SchoolDocument,
+  SchoolRepository,
+  SettledRows,
+  SkillLibraryRepository,
+} from '@classeur/database'
+import type { Actor, ClassAction } from '@classeur/domain/access'
+import {
+  examDayOf,
+  marksByExam,
+  papersInFigures,
+  resultOf,
+  takesPart,
+  type NotedMarks,
+  type StoredErrorType,
+} from '@classeur/domain/marks'
+import { overLimitIds, utcDayOf } from '@classeur/domain/roster'
+import type { OpenExam, OpenExamOptions } from '../../../class-access/open-exam.ts'
+
+export interface FiguresDependencies {
+  openExam: OpenExam
+  schools: Pick<SchoolRepository, 'findById'>
+  rosters: Pick<RosterRepository, 'get'>
+  settledRows: Pick<SettledRows, 'listNotedContentsByExams'>
+  skillLibraries: Pick<SkillLibraryRepository, 'get'>
+  errorTypeLibraries: Pick<ErrorTypeLibraryRepository, 'get'>
+  findEffectivePlan: (userId: string) => Promise<BillingPlan>
+}
+
+/** A student of the class list, also one without a mark in the exam. */
+export interface FiguresStudent {
+  id: string
+  firstName: string
+  lastName: string
+}
+
+/** What the marks of one exam say, read once. */
+export interface ExamFigures {
+  exam: ExamDocument
+  schoolClass: ClassDocument
+  school: SchoolDocument | null
+  /** The class list, in its order, without deleted students. */
+  students: FiguresStudent[]
+  /** The students whose papers count in the figures of the errors table, in the order of the list. */
+  counted: string[]
+  rows: ReadonlyMap<string, NotedMarks>
+  /** By id. */
+  skillNames: ReadonlyMap<string, string>
+  /** The school's own error types. */
+  errorTypes: readonly StoredErrorType[]
+}
+
+const noRows: ReadonlyMap<string, NotedMarks> = new Map()
+
+/** Reads the figures of an exam, for the people who may perform `action` in its class. */
+export const createReadExamFigures =
+  (deps: FiguresDependencies) =>
+  /** @throws AppError as `OpenExam` does */
+  async (
+    actor: Actor,
+    action: ClassAction,
+    examId: string,
+    options: OpenExamOptions = {},
+  ): Promise<ExamFigures> => {
+    const { exam, schoolClass } = await deps.openExam(actor, action, examId, options)
+    const { schoolId } = schoolClass
+    const [school, roster, papers, library, types, plan] = await Promise.all([
+      schoolId ? deps.schools.findById(schoolId) : null,
+      deps.rosters.get(exam.classId),
+      deps.settledRows.listNotedContentsByExams([exam]),
+      schoolId ? deps.skillLibraries.get(schoolId) : null,
+      schoolId ? deps.errorTypeLibraries.get(schoolId) : null,
+      deps.findEffectivePlan(schoolClass.ownerId),
+    ])
+    const rows = marksByExam(papers).get(examId) ?? noRows
+    const day = examDayOf(exam)
+    const over = overLimitIds(roster.students, plan.limits.studentsPerClass, utcDayOf(new Date()))
+    const listed = roster.students
+      .filter(({ deletedAt }) => deletedAt === null)
+      .sort((a, b) => a.number - b.number)
+      .map((student) => ({
+        ...student,
+        takesPart: takesPart(student, day),
+        isOverLimit: over.has(student.id),
+      }))
+    return {
+      ...{ exam, schoolClass, school, rows },
+      students: listed.map(({ id, firstName, lastName }) => ({ id, firstName, lastName })),
+      counted: papersInFigures(listed, rows, (paper) => resultOf(exam.structure, paper)),
+      skillNames: new Map((library?.skills ?? []).map(({ id, name }) => [id, name])),
+      errorTypes: types?.types ?? [],
+    }
+  }
+
+export type ReadExamFigures = ReturnType<typeof createReadExamFigures>

@@ -1,0 +1,98 @@
+import type { Language } from '@classeur/contracts'
+import { activeLeaves, type ExamStructure } from '@classeur/domain/exams'
+import {
+  defaultMissedBelowBasisPoints,
+  errorCell,
+  errorColumns,
+  meanShare,
+  missedBy,
+  namedQuestions,
+  needGroups,
+  noteLabels,
+  shareOf,
+  type ErrorColumn,
+  type ExactShare,
+  type StudentMarks,
+} from '@classeur/domain/marks'
+import type { ExamFigures } from './exam-figures.ts'
+
+/** The letters of need-groups, as in the errors table. */
+const letters = { en: 'A B C D E', fr: 'A B C D E', ar: 'أ ب ج د هـ' } as const
+
+export interface LetteredGroup {
+  letter: string
+  /** The skills that the group misses. */
+  skillIds: string[]
+  studentIds: string[]
+}
+
+/** The groups that the errors table proposes for these students. */
+export function letteredGroups(
+  structure: ExamStructure,
+  studentIds: readonly string[],
+  rows: ReadonlyMap<string, StudentMarks>,
+  language: Language,
+): LetteredGroup[] {
+  const letterOf = letters[language].split(' ')
+  const { groups } = needGroups(structure, studentIds, rows, defaultMissedBelowBasisPoints)
+  return groups.map((group, index) => ({ letter: letterOf[index] ?? String(index + 1), ...group }))
+}
+
+/** Students with a number in any question of the exam. */
+export function markedStudents({ exam, counted, rows }: ExamFigures): Set<string> {
+  const questions = errorColumns(exam.structure, 'question')
+  return new Set(
+    counted.filter((id) => questions.some((column) => errorCell(column, rows.get(id) ?? {}) !== null)),
+  )
+}
+
+/** The skills of the exam that have a name, in the order in which it tests them. */
+export const skillColumns = ({ exam, skillNames }: ExamFigures): ErrorColumn[] =>
+  errorColumns(exam.structure, 'skill').filter(({ id }) => skillNames.has(id))
+
+/** The mean share of a column over these students, of those with a number in it; null if nobody has one. */
+export const meanOf = (
+  column: ErrorColumn,
+  studentIds: readonly string[],
+  { rows }: Pick<ExamFigures, 'rows'>,
+): ExactShare | null =>
+  meanShare(
+    studentIds.flatMap((id) => {
+      const cell = errorCell(column, rows.get(id) ?? {})
+      return (cell && shareOf(cell.pointsHundredths, cell.maximumHundredths)) ?? []
+    }),
+  )
+
+/** Who missed each of these columns, as in the errors table. */
+export const missedOf = (columns: readonly ErrorColumn[], { counted, rows }: ExamFigures) =>
+  missedBy(columns, counted, rows, defaultMissedBelowBasisPoints)
+
+/** The questions in use, by the id of the leaf, with a name that is unique in the exam. */
+export const questionNames = ({ exam }: Pick<ExamFigures, 'exam'>): Map<string, string> =>
+  new Map(namedQuestions(exam.structure).map(({ leaf, name }) => [leaf.id, name]))
+
+/** How often each error type is noted in the cells of these students. */
+export function timesOfTypes(
+  { exam, rows }: Pick<ExamFigures, 'exam' | 'rows'>,
+  studentIds: readonly string[],
+): Map<string, number> {
+  const times = new Map<string, number>()
+  for (const { id: leafId } of activeLeaves(exam.structure))
+    for (const studentId of studentIds)
+      for (const type of rows.get(studentId)?.[leafId]?.errorTypes ?? [])
+        times.set(type, (times.get(type) ?? 0) + 1)
+  return times
+}
+
+/** The name of an error type and what the school says about it; null for a type that no longer exists. */
+export function errorTypeOf(
+  { errorTypes }: Pick<ExamFigures, 'errorTypes'>,
+  key: string,
+  language: Language,
+): { name: string; correction: string | null } | null {
+  const defaultNames: Readonly<Record<string, string>> = noteLabels[language].types
+  const defaultName = defaultNames[key]
+  if (defaultName !== undefined) return { name: defaultName, correction: null }
+  const own = errorTypes.find(({ id }) => id === key)
+  return own ? { name: own.name, correction: own.correction || null } : null
+}

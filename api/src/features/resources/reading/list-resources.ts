@@ -1,0 +1,76 @@
+import type { GenerationSnapshot, ResourceBatch, ResourceList, ResourceRow } from '@classeur/contracts'
+import type {
+  Generation,
+  GenerationRepository,
+  ResourceDocument,
+  ResourceLists,
+  RosterDocument,
+  RosterRepository,
+} from '@classeur/database'
+import type { Actor } from '@classeur/domain/access'
+import type { z } from 'zod'
+import type { OpenExam } from '../../../class-access/open-exam.ts'
+import { audienceStudents } from './audience-students.ts'
+import { recoveryFigures } from './recovery-view.ts'
+import type { ReadResourceMarks, ResourceMarks } from './resource-marks.ts'
+
+const mostListed = 300
+
+export interface ListResourcesDependencies {
+  openExam: OpenExam
+  lists: Pick<ResourceLists, 'listOfExam'>
+  generations: Pick<GenerationRepository, 'findById'>
+  rosters: Pick<RosterRepository, 'get'>
+  readMarks: ReadResourceMarks
+  snapshotOf: (generation: Generation) => Promise<GenerationSnapshot>
+}
+
+/** Lists what was made from an exam: the batches, newest first, with their sheets in order. */
+export const createListResources = (deps: ListResourcesDependencies) => {
+  const snapshot = async (generationId: string): Promise<GenerationSnapshot | null> => {
+    const generation = await deps.generations.findById(generationId)
+    return generation && deps.snapshotOf(generation)
+  }
+
+  async function rowOf(
+    resource: ResourceDocument,
+    roster: RosterDocument,
+    marks: ResourceMarks,
+  ): Promise<ResourceRow> {
+    const students = audienceStudents(resource.audience, roster)
+    const figures = recoveryFigures({ resource, students, marks })?.figures ?? null
+    const { batchId, kind, title, audience, items } = resource
+    return {
+      ...{ id: String(resource._id), batchId, kind, title, audience },
+      students: students.length,
+      items: items.length,
+      verified: items.filter(({ verification }) => verification.state === 'verified').length,
+      generation: await snapshot(resource.generationId),
+      recovered: figures && { recovered: figures.recovered, of: figures.of },
+      createdAt: resource.createdAt.toISOString(),
+    }
+  }
+
+  /** @throws AppError as `OpenExam` does */
+  return async (actor: Actor, examId: string): Promise<z.infer<typeof ResourceList>> => {
+    const { exam } = await deps.openExam(actor, 'resource:read', examId)
+    const [resources, roster] = await Promise.all([
+      deps.lists.listOfExam(examId, mostListed),
+      deps.rosters.get(exam.classId),
+    ])
+    if (resources.length === 0) return { batches: [] }
+    const marks = await deps.readMarks(exam, resources, roster)
+    const batchIds = [...new Set(resources.map(({ batchId }) => batchId))]
+    const batches = batchIds.map(async (batchId): Promise<ResourceBatch[]> => {
+      const sheets = resources
+        .filter((resource) => resource.batchId === batchId)
+        .sort((one, other) => one.position - other.position)
+      const rows = await Promise.all(sheets.map((sheet) => rowOf(sheet, roster, marks)))
+      const generation = await snapshot(batchId)
+      return generation ? [{ generation, rows }] : []
+    })
+    return { batches: (await Promise.all(batches)).flat() }
+  }
+}
+
+export type ListResources = ReturnType<typeof createListResources>

@@ -1,0 +1,92 @@
+import type { GenerationSnapshot, Resource } from '@classeur/contracts'
+import type {
+  Generation,
+  GenerationQueries,
+  GenerationRepository,
+  RosterRepository,
+} from '@classeur/database'
+import { can, type Actor } from '@classeur/domain/access'
+import type { ClassAccess } from '../../../class-access/class-access.ts'
+import type { OpenedResource, OpenResource } from '../access/resource-access.ts'
+import { audienceStudents } from './audience-students.ts'
+import { recoveryView, skillsBefore } from './recovery-view.ts'
+import type { ReadResourceMarks } from './resource-marks.ts'
+
+export interface ReadResourceDependencies {
+  openResource: OpenResource
+  access: Pick<ClassAccess, 'resourceOf' | 'readOnlyReason'>
+  generations: Pick<GenerationRepository, 'findById'>
+  queries: Pick<GenerationQueries, 'listItemRewrites'>
+  rosters: Pick<RosterRepository, 'get'>
+  readMarks: ReadResourceMarks
+  snapshotOf: (generation: Generation) => Promise<GenerationSnapshot>
+}
+
+/** Turns resources into views for screens, with what the reader may do. */
+export function createReadResource(deps: ReadResourceDependencies) {
+  async function rightsOf(
+    actor: Actor,
+    { resource, schoolClass }: OpenedResource,
+  ): Promise<Resource['rights']> {
+    const [inClass, readOnly] = await Promise.all([
+      deps.access.resourceOf(actor, schoolClass),
+      deps.access.readOnlyReason(schoolClass),
+    ])
+    const edit = readOnly === null && can(actor, 'resource:change', inClass)
+    const hasItems = resource.items.length > 0
+    // The re-test is an exam of the class.
+    return { edit, retest: edit && hasItems && can(actor, 'exam:change', inClass) }
+  }
+
+  /** The running rewrites of items. */
+  async function rewritesOf(id: string): Promise<Resource['rewrites']> {
+    const running = await deps.queries.listItemRewrites(id)
+    const snapshots = await Promise.all(running.map(deps.snapshotOf))
+    return snapshots.flatMap((generation) => {
+      const itemId = generation.resource?.itemId
+      return itemId ? [{ itemId, generation }] : []
+    })
+  }
+
+  async function show(actor: Actor, opened: OpenedResource): Promise<Resource> {
+    const { resource, exam } = opened
+    const id = String(resource._id)
+    const [roster, generation, rights, rewrites] = await Promise.all([
+      deps.rosters.get(resource.classId),
+      deps.generations.findById(resource.generationId),
+      rightsOf(actor, opened),
+      rewritesOf(id),
+    ])
+    const students = audienceStudents(resource.audience, roster)
+    const marks = await deps.readMarks(exam, [resource], roster)
+    const { classId, kind, tier, language, title, intro, audience, items, notes, revision } = resource
+    const itemIds = new Set(items.map((item) => item.id))
+    return {
+      ...{ id, classId, kind, tier, language, title, intro, audience, items, notes, revision },
+      ...{ examId: String(exam._id), markId: String(exam._id), examTitle: exam.title },
+      ...{ students, rights, rewrites },
+      proposals: resource.proposals
+        .filter(({ itemId, decidedAt }) => decidedAt === null && itemIds.has(itemId))
+        .map(({ itemId, wish, before, proposed, createdAt }) => ({
+          ...{ itemId, wish, before, proposed },
+          createdAt: createdAt.toISOString(),
+        })),
+      generation: generation && (await deps.snapshotOf(generation)),
+      recovery: recoveryView({ resource, students, marks }),
+      before: skillsBefore(resource, students, marks.before),
+      outgoing: resource.outgoing,
+      createdAt: resource.createdAt.toISOString(),
+      deletedAt: resource.deletedAt?.toISOString() ?? null,
+    }
+  }
+
+  return {
+    show,
+
+    /** @throws AppError as `OpenResource` does */
+    read: async (actor: Actor, id: string): Promise<Resource> =>
+      show(actor, await deps.openResource(actor, 'resource:read', id)),
+  }
+}
+
+export type ReadResource = ReturnType<typeof createReadResource>

@@ -1,0 +1,37 @@
+import { AppError, type Resource } from '@classeur/contracts'
+import type { ResourceStates } from '@classeur/database'
+import type { Actor } from '@classeur/domain/access'
+import type { AnnounceResource } from '../../../realtime/announce-resource.ts'
+import type { OpenResource } from '../access/resource-access.ts'
+import type { ReadResource } from '../reading/read-resource.ts'
+
+export interface ResourceStatesDependencies {
+  openResource: OpenResource
+  states: Pick<ResourceStates, 'markDeleted' | 'restore'>
+  announce: AnnounceResource
+  readResource: Pick<ReadResource, 'show'>
+}
+
+/** Deletes and restores resources. The re-test of a resource stays an exam of its class. */
+export const createResourceStatesService = (deps: ResourceStatesDependencies) => ({
+  /** Moves a resource to the trash; idempotent. */
+  async remove(actor: Actor, id: string): Promise<void> {
+    const options = { write: true, deleted: true }
+    const { schoolClass } = await deps.openResource(actor, 'resource:change', id, options)
+    const removed = await deps.states.markDeleted(id)
+    if (removed) deps.announce(removed, schoolClass)
+  },
+
+  /** @throws AppError `general/not-found` after 30 days */
+  async restore(actor: Actor, id: string): Promise<Resource> {
+    const options = { write: true, deleted: true }
+    const opened = await deps.openResource(actor, 'resource:change', id, options)
+    if (opened.resource.deletedAt === null) return deps.readResource.show(actor, opened)
+    const resource = await deps.states.restore(id)
+    if (!resource) throw new AppError('general/not-found')
+    deps.announce(resource, opened.schoolClass)
+    return deps.readResource.show(actor, { ...opened, resource })
+  },
+})
+
+export type ResourceStatesService = ReturnType<typeof createResourceStatesService>
