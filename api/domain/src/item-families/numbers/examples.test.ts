@@ -61,27 +61,6 @@ const examples: readonly Example[] = [
     ],
   },
   {
-    ...{ family: 'fraction-to-decimal', tier: 'core', aim: 'writes-digits-with-point', seed: 3 },
-    en: [
-      String.raw`Write the fraction as a decimal. / $\frac{1}{25}=\square$`,
-      '$0.04$',
-      '$1.25$',
-      String.raw`As a decimal: $\frac{4}{100}=0.04$`,
-    ],
-    fr: [
-      String.raw`Écris la fraction sous forme décimale. / $\frac{1}{25}=\square$`,
-      '$0{,}04$',
-      '$1{,}25$',
-      String.raw`Sous forme décimale${gap}: $\frac{4}{100}=0{,}04$`,
-    ],
-    ar: [
-      String.raw`اكتب الكسر في صورة عدد عشري. / $\frac{1}{25}=\square$`,
-      '$0.04$',
-      '$1.25$',
-      String.raw`في صورة عدد عشري: $\frac{4}{100}=0.04$`,
-    ],
-  },
-  {
     ...{ family: 'subtract-whole-numbers', tier: 'challenge', aim: 'forgets-the-exchange', seed: 4 },
     en: [String.raw`Work out. / $3106-1731=\square$`, '$1375$', '$2475$', '$3106-1731=1375$'],
     fr: [String.raw`Calcule. / $3106-1731=\square$`, '$1375$', '$2475$', '$3106-1731=1375$'],
