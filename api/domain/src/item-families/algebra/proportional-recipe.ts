@@ -2,6 +2,7 @@ import type { ResourceTier } from '../../resources/item.ts'
 import { arabicCounted, people } from '../arabic-counted.ts'
 import { demandOf } from '../demand.ts'
 import { drawUntil } from '../draw-until.ts'
+import { exact } from '../exact-numbers.ts'
 import type { ItemFamily, Random } from '../item-family.ts'
 import { writerOf, type Texts } from '../item-writer.ts'
 import { inMathematics, shownNumber, valueOf, wrongFor } from '../mathematics-family.ts'
@@ -52,8 +53,8 @@ export const proportionalRecipe: ItemFamily = {
     fr: 'Adapter une recette (proportionnalité)',
     ar: 'تعديل مقادير وصفة (التناسب)',
   },
-  words: `proportion recipe scal+up scal+amount proportionn recette regle+trois quatrieme+proportionn تناسب متناسب وصف طريق+ثلاثي
-    رابع+متناسب`,
+  words:
+    'proportion recipe scal+up scal+amount proportionn recette regle+trois quatrieme+proportionn تناسب متناسب وصف طريق+ثلاثي رابع+متناسب',
   ages: { from: 9, to: 14 },
   bloomLevel: 'apply',
   errors: {
@@ -63,8 +64,8 @@ export const proportionalRecipe: ItemFamily = {
         fr: 'ajoute l’écart au lieu de multiplier',
         ar: 'يضيف الفرق بدل الضرب',
       },
-      words: `add+difference additive add+instead+multipl ajoute+ecart ajoute+difference additif ajoute+lieu+multipli
-        فرق+بدل يضيف+فرق جمع+بدل+ضرب`,
+      words:
+        'add+difference additive add+instead+multipl ajoute+ecart ajoute+difference additif ajoute+lieu+multipli فرق+بدل يضيف+فرق جمع+بدل+ضرب يجمع+بدل+ضرب جمع+بدل+يضرب',
     },
     'multiplies-all': {
       names: {
@@ -72,7 +73,8 @@ export const proportionalRecipe: ItemFamily = {
         fr: 'multiplie par le nouveau nombre sans diviser d’abord',
         ar: 'يضرب في العدد الجديد دون قسمة',
       },
-      words: `without+divid forget+divid multipl+only sans+divis oubli+divis دون+قسم نسي+قسم`,
+      words:
+        'without+divid forget+divid multipl+only sans+divis oubli+divis دون+قسم دون+يقسم نسي+قسم ينسي+قسم نسي+يقسم',
     },
     'scales-backwards': {
       names: {
@@ -80,7 +82,8 @@ export const proportionalRecipe: ItemFamily = {
         fr: 'inverse le rapport',
         ar: 'يعكس التناسب',
       },
-      words: `wrong+direction backward inverse+ratio wrong+way inverse+rapport mauvais+sens inverse+proportion عكس+تناسب عكس+نسب`,
+      words:
+        'wrong+direction backward inverse+ratio wrong+way inverse+rapport mauvais+sens inverse+proportion عكس+تناسب يعكس+تناسب عكس+نسب',
     },
   },
   make(random, tier, language, aim) {
@@ -92,12 +95,12 @@ export const proportionalRecipe: ItemFamily = {
         if (to === from || (tier !== 'support' && to % from === 0)) return false
         return (
           aim === null ||
-          (Number.isInteger(wrongAmount(drawn, aim)) && wrongAmount(drawn, aim) !== (amount / from) * to)
+          (Number.isInteger(wrongAmount(drawn, aim)) && wrongAmount(drawn, aim) !== (amount * to) / from)
         )
       },
     )
     const { from, to, amount } = recipe
-    const each = amount / from
+    const each = exact(amount).div(from)
     const needed = (amount * to) / from
     const { unit, ...ingredient } = random.pick(ingredients)
     const given = writer.quantity(amount, unit)

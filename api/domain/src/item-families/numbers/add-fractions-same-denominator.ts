@@ -4,6 +4,8 @@ import { richText } from '../../resources/rich-text.ts'
 import type { Language } from '../../text/language.ts'
 import type { ItemFamily, MadeItem, Random } from '../item-family.ts'
 import { typedFraction } from '../typed-numbers.ts'
+import { addWords, fractionParts, fractionWords, sameWords } from './fractions/fraction-words.ts'
+import { together } from './recipe/word-patterns.ts'
 
 const denominators: Readonly<Record<ResourceTier, readonly number[]>> = {
   support: [3, 4, 5, 6, 7],
@@ -112,8 +114,7 @@ export const addFractionsSameDenominator: ItemFamily = {
     fr: 'Additionner, même dénominateur',
     ar: 'جمع كسور مقاماتها متساوية',
   },
-  words:
-    'add+fraction addition+fraction sum+fraction adding+fraction additionn+fraction somme+fraction جمع+كسر جمع+كسور',
+  words: `${fractionWords} ${together(addWords, fractionParts)} ${together(addWords, fractionParts, sameWords)}`,
   ages: { from: 8, to: 12 },
   bloomLevel: 'apply',
   errors: {

@@ -110,7 +110,7 @@ export const addWholeNumbers: ItemFamily = {
     fr: 'Additionner avec retenue',
     ar: 'جمع الأعداد مع الحمل',
   },
-  words: 'add$ adding$ addition$ sum$ carrying additionner$ somme$ retenue جمع+عدد جمع+اعداد حمل$',
+  words: 'add$ adding$ addition$ sum$ carrying additionner$ somme$ retenue جمع+عدد جمع+اعداد حمل$ الجمع$',
   ages: { from: 6, to: 10 },
   bloomLevel: 'apply',
   errors: {

@@ -4,7 +4,9 @@ import { addWholeNumbers } from './add-whole-numbers.ts'
 import { decimals } from './decimals/index.ts'
 import { fractions } from './fractions/index.ts'
 import { integers } from './integers/index.ts'
+import { percentages } from './percentages/index.ts'
 import { powers } from './powers/index.ts'
+import { problems } from './problems/index.ts'
 import { wholeNumbers } from './whole/index.ts'
 
 export const numbers: readonly ItemFamily[] = [
@@ -15,4 +17,6 @@ export const numbers: readonly ItemFamily[] = [
   ...decimals,
   ...integers,
   ...powers,
+  ...percentages,
+  ...problems,
 ]

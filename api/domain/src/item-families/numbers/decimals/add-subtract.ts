@@ -131,7 +131,7 @@ const promptOf = ({ first, second }: Pair, sign: string, { say, n }: Pen) =>
 export const addDecimals: ItemFamily = familyOf<Pair>({
   id: 'add-decimals',
   names: { en: 'Add decimals', fr: 'Additionner des nombres décimaux', ar: 'جمع الأعداد العشرية' },
-  words: together(addWords, decimalWords),
+  words: `${decimalWords} ${together(addWords, decimalWords)} ${together(addWords, decimalWords, 'number nombre عدد اعداد')}`,
   ages: { from: 9, to: 13 },
   bloomLevel: 'apply',
   errors: {
@@ -165,7 +165,7 @@ export const addDecimals: ItemFamily = familyOf<Pair>({
 export const subtractDecimals: ItemFamily = familyOf<Pair>({
   id: 'subtract-decimals',
   names: { en: 'Subtract decimals', fr: 'Soustraire des nombres décimaux', ar: 'طرح الأعداد العشرية' },
-  words: together(subtractWords, decimalWords),
+  words: `${decimalWords} ${together(subtractWords, decimalWords)} ${together(subtractWords, decimalWords, 'number nombre عدد اعداد')}`,
   ages: { from: 9, to: 13 },
   bloomLevel: 'apply',
   errors: {

@@ -45,7 +45,7 @@ const shareTenths = (decimals: Decimals) =>
 export const compareDecimals: ItemFamily = familyOf<Decimals>({
   id: 'compare-decimals',
   names: { en: 'Compare decimals', fr: 'Comparer des nombres décimaux', ar: 'مقارنة الأعداد العشرية' },
-  words: together('compar larger greater smaller grand petit مقارنة قارن يقارن اكبر اصغر', decimalWords),
+  words: `${decimalWords} ${together('compar larger greater smaller grand petit مقارنة قارن يقارن اكبر اصغر', decimalWords)}`,
   ages: { from: 8, to: 12 },
   bloomLevel: 'analyse',
   errors: {
@@ -116,7 +116,7 @@ function orderedBy(
 export const orderDecimals: ItemFamily = familyOf<Decimals>({
   id: 'order-decimals',
   names: { en: 'Put decimals in order', fr: 'Ranger des nombres décimaux', ar: 'ترتيب الأعداد العشرية' },
-  words: together('order sort rang ordre class compar ترتيب رتب يرتب مقارنة', decimalWords),
+  words: `${decimalWords} ${together('order sort rang ordre class compar ترتيب رتب يرتب مقارنة', decimalWords)}`,
   ages: { from: 9, to: 13 },
   bloomLevel: 'analyse',
   errors: {

@@ -35,7 +35,7 @@ const largest: Readonly<Record<ResourceTier, readonly [number, number]>> = {
 export const multiplyDecimals: ItemFamily = familyOf<Factors>({
   id: 'multiply-decimals',
   names: { en: 'Multiply decimals', fr: 'Multiplier des nombres décimaux', ar: 'ضرب الأعداد العشرية' },
-  words: together('multipl product produit ضرب يضرب جداء', decimalWords),
+  words: `${decimalWords} ${together('multipl product produit ضرب يضرب جداء', decimalWords)} ${together('multipl product produit ضرب يضرب جداء', decimalWords, 'number nombre عدد اعداد')}`,
   ages: { from: 10, to: 14 },
   bloomLevel: 'apply',
   errors: {

@@ -36,7 +36,7 @@ const rounded = (rounding: Rounding): WrittenDecimal => {
 export const roundDecimals: ItemFamily = familyOf<Rounding>({
   id: 'round-decimals',
   names: { en: 'Round decimals', fr: 'Arrondir des nombres décimaux', ar: 'تقريب الأعداد العشرية' },
-  words: together('round arrondi تقريب يقرب', `${decimalWords} tenth dixième centième unité عشر مئة صحيح`),
+  words: `${decimalWords} ${together('round arrondi تقريب يقرب', `${decimalWords} tenth dixième centième unité عشر مئة صحيح`)}`,
   ages: { from: 9, to: 14 },
   bloomLevel: 'understand',
   errors: {
@@ -90,12 +90,12 @@ export const roundDecimals: ItemFamily = familyOf<Rounding>({
         digit >= 5
           ? say({
               en: `It is 5 or more, so round up: $${n(answer)}$`,
-              fr: `Il vaut 5 ou plus, on arrondit donc au-dessus\u00a0: $${n(answer)}$`,
+              fr: `Il vaut 5 ou plus, on ajoute donc 1 au chiffre précédent\u00a0: $${n(answer)}$`,
               ar: `هو 5 أو أكثر، فنزيد 1 على الرقم السابق: $${n(answer)}$`,
             })
           : say({
               en: `It is less than 5, so round down: $${n(answer)}$`,
-              fr: `Il est plus petit que 5, on arrondit donc au-dessous\u00a0: $${n(answer)}$`,
+              fr: `Il est plus petit que 5, le chiffre précédent ne change donc pas\u00a0: $${n(answer)}$`,
               ar: `هو أصغر من 5، فيبقى الرقم السابق كما هو: $${n(answer)}$`,
             }),
       ],

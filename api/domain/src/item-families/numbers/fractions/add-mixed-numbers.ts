@@ -50,7 +50,7 @@ const wholesOf = (numbers: readonly MixedNumber[]) => numbers.reduce((sum, { who
 export const addMixedNumbers: ItemFamily = familyOf<MixedNumber[]>({
   id: 'add-mixed-numbers',
   names: { en: 'Add mixed numbers', fr: 'Additionner des nombres mixtes', ar: 'جمع الأعداد الكسرية' },
-  words: `${together(addWords, 'mixed mixte كسري')} ${together('nombres', 'mixtes')}`,
+  words: `${together(addWords, 'mixed mixte كسري', 'number nombre عدد اعداد')} ${together('nombres', 'mixtes')}`,
   ages: { from: 10, to: 14 },
   bloomLevel: 'apply',
   errors: {

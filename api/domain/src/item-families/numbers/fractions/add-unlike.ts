@@ -5,7 +5,14 @@ import { fractionBox, type Pen } from '../recipe/pen.ts'
 import { familyOf } from '../recipe/recipe.ts'
 import { together } from '../recipe/word-patterns.ts'
 import { lcm } from '../recipe/whole-numbers.ts'
-import { addsTopsAndBottoms, addWords, fractionWords, keepsNumerators } from './fraction-words.ts'
+import {
+  addsTopsAndBottoms,
+  addWords,
+  fractionParts,
+  fractionWords,
+  keepsNumerators,
+  unlikeWords,
+} from './fraction-words.ts'
 import { over, properRatio, written, type RatioPair } from './ratio.ts'
 import { commonDenominatorSteps, inLowestTerms } from './fraction-steps.ts'
 
@@ -63,7 +70,7 @@ export const addFractionsRelatedDenominators: ItemFamily = familyOf({
     fr: 'Additionner, un dénominateur multiple de l’autre',
     ar: 'جمع كسرين مقام أحدهما مضاعف لمقام الآخر',
   },
-  words: together(addWords, fractionWords),
+  words: `${fractionWords} ${together(addWords, fractionParts)} ${together(addWords, fractionParts, `multiple related مضاعف ${unlikeWords}`)}`,
   ages: { from: 9, to: 13 },
   bloomLevel: 'apply',
   errors,
@@ -111,7 +118,7 @@ export const addFractionsUnlike: ItemFamily = familyOf({
     fr: 'Additionner, dénominateurs différents',
     ar: 'جمع كسرين مختلفي المقام',
   },
-  words: together(addWords, fractionWords),
+  words: `${fractionWords} ${together(addWords, fractionParts)} ${together(addWords, fractionParts, unlikeWords)} ${together(fractionWords, unlikeWords)}`,
   ages: { from: 10, to: 14 },
   bloomLevel: 'apply',
   errors,

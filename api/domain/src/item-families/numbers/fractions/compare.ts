@@ -28,10 +28,10 @@ const isClose = ({ first, second }: RatioPair) =>
 export const compareFractions: ItemFamily = familyOf<RatioPair>({
   id: 'compare-fractions',
   names: { en: 'Compare fractions', fr: 'Comparer des fractions', ar: 'مقارنة الكسور' },
-  words: together(
+  words: `${fractionWords} ${together(
     'compar larger bigger greater smaller grande petite قارن مقارنة يقارن اكبر اصغر',
     fractionWords,
-  ),
+  )}`,
   ages: { from: 8, to: 13 },
   bloomLevel: 'analyse',
   errors: {

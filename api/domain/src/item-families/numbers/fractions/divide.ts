@@ -21,7 +21,7 @@ const shown = (ratio: Ratio) => (ratio.below === 1 ? String(ratio.above) : writt
 export const divideFractions: ItemFamily = familyOf<RatioPair>({
   id: 'divide-fractions',
   names: { en: 'Divide fractions', fr: 'Diviser des fractions', ar: 'قسمة الكسور' },
-  words: together('divi quotient قسمة قسم يقسم اقسم', fractionWords),
+  words: `${fractionWords} ${together('divi quotient قسمة قسم يقسم اقسم', fractionWords)}`,
   ages: { from: 11, to: 15 },
   bloomLevel: 'apply',
   errors: {

@@ -25,7 +25,7 @@ export const equivalentFractions: ItemFamily = familyOf<{
     fr: 'Fractions égales, nombre manquant',
     ar: 'كسور متكافئة وعدد ناقص',
   },
-  words: `${together('equivalent équivalent égal equal متكافئ تكافؤ مكافئ متساوي', fractionWords)} ${together('expand extend common réduire dénominateur توحيد', 'fraction commun مقام')}`,
+  words: `${fractionWords} ${together('equivalent équivalent égal equal متكافئ تكافؤ مكافئ متساوي', fractionWords)} ${together('expand extend common dénominateur توحيد', 'fraction commun مقام')}`,
   ages: { from: 8, to: 13 },
   bloomLevel: 'understand',
   errors: {

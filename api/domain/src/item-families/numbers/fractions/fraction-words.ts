@@ -4,6 +4,13 @@ import { together } from '../recipe/word-patterns.ts'
 export const fractionWords = 'fraction كسر كسور كسري'
 export const addWords = 'add sum somme جمع يجمع اجمع مجموع'
 export const subtractWords = 'subtract difference soustr différence طرح يطرح اطرح فرق'
+/** What names a skill with fractions: the fractions, or their denominators. */
+export const fractionParts = `${fractionWords} denominator dénominateur مقام`
+
+/** How a skill says that denominators are alike, or not. */
+export const sameWords = 'same même نفس متساوي متساوية موحد متحد'
+export const unlikeWords = 'different unlike différent مختلف'
+
 export const denominatorWords = 'denominator bottom dénominateur مقام'
 
 interface ErrorName {

@@ -4,10 +4,9 @@ import { exact, lowest } from '../recipe/exact-text.ts'
 import { fractionBox } from '../recipe/pen.ts'
 import { familyOf } from '../recipe/recipe.ts'
 import { together } from '../recipe/word-patterns.ts'
-import { lcm } from '../recipe/whole-numbers.ts'
 import { inLowestTerms } from './fraction-steps.ts'
 import { fractionWords } from './fraction-words.ts'
-import { over, properRatio, written, type RatioPair } from './ratio.ts'
+import { properRatio, written, type RatioPair } from './ratio.ts'
 
 const denominators: Readonly<Record<ResourceTier, readonly number[]>> = {
   support: [2, 3, 4, 5],
@@ -18,10 +17,15 @@ const denominators: Readonly<Record<ResourceTier, readonly number[]>> = {
 export const multiplyFractions: ItemFamily = familyOf<RatioPair>({
   id: 'multiply-fractions',
   names: { en: 'Multiply fractions', fr: 'Multiplier des fractions', ar: 'ضرب الكسور' },
-  words: together('multipl product produit times ضرب يضرب اضرب جداء', fractionWords),
+  words: `${fractionWords} ${together('multipl product produit times ضرب يضرب اضرب جداء', fractionWords)}`,
   ages: { from: 10, to: 15 },
   bloomLevel: 'apply',
   errors: {
+    'multiplies-crosswise': {
+      names: { en: 'multiplies crosswise', fr: 'multiplie en croix', ar: 'يضرب ضربًا تقاطعيًّا' },
+      words: `cross croix تقاطع ${together('invert inverse مقلوب يقلب', 'multipl ضرب يضرب second deuxième ثاني')}`,
+      wrong: ({ first, second }) => `${first.above * second.below}/${first.below * second.above}`,
+    },
     'keeps-common-denominator': {
       names: {
         en: 'multiplies the numerators and keeps a common denominator',
@@ -29,25 +33,20 @@ export const multiplyFractions: ItemFamily = familyOf<RatioPair>({
         ar: 'يوحّد المقامين ويضرب البسطين فقط',
       },
       words: `${together('common keep garde commun يوحد توحيد مشترك', 'denominator dénominateur مقام')} ${together('multipl ضرب يضرب', 'numerator numérateur بسط')}`,
-      wrong: ({ first, second }) => {
-        const common = lcm(first.below, second.below)
-        return `${over(first, common).above * over(second, common).above}/${common}`
-      },
-    },
-    'multiplies-crosswise': {
-      names: { en: 'multiplies crosswise', fr: 'multiplie en croix', ar: 'يضرب ضربًا تقاطعيًّا' },
-      words: `cross croix تقاطع ${together('invert inverse مقلوب يقلب', 'multipl ضرب يضرب second deuxième ثاني')}`,
-      wrong: ({ first, second }) => `${first.above * second.below}/${first.below * second.above}`,
+      wrong: ({ first, second }) =>
+        first.below === second.below ? `${first.above * second.above}/${first.below}` : null,
     },
   },
-  draw(random, tier) {
+  draw(random, tier, aim) {
+    if (aim === 'keeps-common-denominator') {
+      const first = properRatio(random, denominators[tier].slice(1))
+      return { first, second: properRatio(random, [first.below]) }
+    }
     for (;;) {
-      const [first, second] = [
-        properRatio(random, denominators[tier]),
-        properRatio(random, denominators[tier]),
-      ]
-      const product = { above: first.above * second.above, below: first.below * second.below }
-      const reduces = lowest(exact(written(product))) !== written(product)
+      const first = properRatio(random, denominators[tier])
+      const second = properRatio(random, denominators[tier])
+      const product = `${first.above * second.above}/${first.below * second.below}`
+      const reduces = lowest(exact(product)) !== product
       if (reduces === (tier === 'challenge') || tier === 'core') return { first, second }
     }
   },

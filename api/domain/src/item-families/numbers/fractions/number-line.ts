@@ -32,7 +32,7 @@ export const fractionOnNumberLine: ItemFamily = familyOf<Point>({
     fr: 'Fractions sur une droite graduée',
     ar: 'الكسور على خط الأعداد',
   },
-  words: together('line read point droite axe lire repér خط مستقيم قراءة تعيين نقطة', fractionWords),
+  words: `${fractionWords} ${together('line read point droite axe lire repér خط مستقيم قراءة تعيين نقطة', fractionWords)}`,
   ages: { from: 8, to: 12 },
   bloomLevel: 'understand',
   errors: {

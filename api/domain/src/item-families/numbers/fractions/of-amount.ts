@@ -15,7 +15,7 @@ const sizes: Readonly<Record<ResourceTier, { denominators: readonly number[]; mo
 export const fractionOfAmount: ItemFamily = familyOf<{ ratio: Ratio; amount: number }>({
   id: 'fraction-of-amount',
   names: { en: 'Fraction of an amount', fr: 'Fraction d’une quantité', ar: 'كسر من كمية' },
-  words: together('amount quantity of$ number quantité nombre كمية عدد مقدار', fractionWords),
+  words: `${fractionWords} ${together('amount quantity of$ number quantité nombre كمية عدد مقدار', fractionWords)}`,
   ages: { from: 8, to: 13 },
   bloomLevel: 'apply',
   errors: {

@@ -43,7 +43,7 @@ function orderedBy(ratios: readonly Ratio[], measure: (ratio: Ratio) => number):
 export const orderFractions: ItemFamily = familyOf<readonly Ratio[]>({
   id: 'order-fractions',
   names: { en: 'Put fractions in order', fr: 'Ranger des fractions', ar: 'ترتيب الكسور' },
-  words: together('order sort compar rang ordre class ترتيب رتب يرتب مقارنة يقارن قارن', fractionWords),
+  words: `${fractionWords} ${together('order sort compar rang ordre class ترتيب رتب يرتب مقارنة يقارن قارن', fractionWords)}`,
   ages: { from: 9, to: 13 },
   bloomLevel: 'analyse',
   errors: {

@@ -22,10 +22,10 @@ export const readFractionBar: ItemFamily = familyOf<{ parts: number; shaded: num
     fr: 'Lire une fraction sur une bande',
     ar: 'قراءة كسر من شريط',
   },
-  words: together(
+  words: `${fractionWords} ${together(
     'read name write bar shade represent lire nommer écri bande représent قراءة قرا يقرا كتابة تمثيل شريط',
     fractionWords,
-  ),
+  )}`,
   ages: { from: 7, to: 11 },
   bloomLevel: 'understand',
   errors: {
@@ -44,7 +44,7 @@ export const readFractionBar: ItemFamily = familyOf<{ parts: number; shaded: num
         fr: 'donne la fraction de la partie blanche',
         ar: 'يعطي كسر الجزء الأبيض',
       },
-      words: 'white unshaded blanche ابيض بيضاء',
+      words: `white unshaded blanche ${together('white unshaded blanche ابيض بيضاء', 'name part give donne partie يعطي جزء')}`,
       wrong: ({ parts: all, shaded }) => `${all - shaded}/${all}`,
     },
   },

@@ -20,10 +20,10 @@ export const shadeFractionBar: ItemFamily = familyOf<{ ratio: Ratio; factor: num
     fr: 'Colorier une fraction d’une bande',
     ar: 'تلوين كسر من شريط',
   },
-  words: together(
+  words: `${fractionWords} ${together(
     'read bar shade represent draw bande colori représent dessin قراءة تمثيل تلوين يمثل يلون رسم شريط',
     fractionWords,
-  ),
+  )}`,
   ages: { from: 7, to: 11 },
   bloomLevel: 'understand',
   errors: {

@@ -16,7 +16,7 @@ const sizes: Readonly<Record<ResourceTier, { denominators: readonly number[]; fa
 export const simplifyFraction: ItemFamily = familyOf<{ ratio: Ratio; factor: number }>({
   id: 'simplify-fraction',
   names: { en: 'Simplify a fraction', fr: 'Simplifier une fraction', ar: 'تبسيط الكسر' },
-  words: `${together('simplif reduc cancel lowest تبسيط اختزال يبسط يختزل ابسط بسط', fractionWords)} irréductible irréductibles ${together('lowest', 'terms')}`,
+  words: `${fractionWords} ${together('simplif reduc cancel lowest تبسيط اختزال يبسط يختزل ابسط', fractionWords)} irréductible irréductibles ${together('lowest', 'terms')}`,
   ages: { from: 9, to: 14 },
   bloomLevel: 'apply',
   errors: {
@@ -59,7 +59,7 @@ export const simplifyFraction: ItemFamily = familyOf<{ ratio: Ratio; factor: num
           fr: `Le plus grand diviseur commun de ${asked.above} et ${asked.below} est`,
           ar: `القاسم المشترك الأكبر للعددين ${asked.above} و${asked.below} هو`,
         })} $${factor}$.`,
-        `${say({ en: 'Divide both by it:', fr: 'On divise les deux par ce nombre\u00a0:', ar: 'نقسم البسط والمقام عليه:' })} $\\frac{${asked.above}\\div ${factor}}{${asked.below}\\div ${factor}}=${n(written(ratio))}$`,
+        `${say({ en: 'Divide both by it:', fr: 'On divise le numérateur et le dénominateur par ce nombre\u00a0:', ar: 'نقسم البسط والمقام عليه:' })} $\\frac{${asked.above}\\div ${factor}}{${asked.below}\\div ${factor}}=${n(written(ratio))}$`,
       ],
       check: { kind: 'arithmetic', expression: written(asked), form: 'simplest' },
       demand: ratio.below * factor,

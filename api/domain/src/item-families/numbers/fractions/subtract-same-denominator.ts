@@ -8,9 +8,11 @@ import { gcf } from '../recipe/whole-numbers.ts'
 import { inLowestTerms } from './fraction-steps.ts'
 import {
   addsTopsAndBottoms,
+  fractionParts,
   fractionWords,
   subtractWords,
   subtractsTopsAndBottoms,
+  sameWords,
 } from './fraction-words.ts'
 
 const denominators: Readonly<Record<ResourceTier, readonly number[]>> = {
@@ -31,7 +33,7 @@ export const subtractFractionsSameDenominator: ItemFamily = familyOf<{
     fr: 'Soustraire, même dénominateur',
     ar: 'طرح كسرين مقاماهما متساويان',
   },
-  words: together(subtractWords, fractionWords),
+  words: `${fractionWords} ${together(subtractWords, fractionParts)} ${together(subtractWords, fractionParts, sameWords)}`,
   ages: { from: 8, to: 12 },
   bloomLevel: 'apply',
   errors: {

@@ -6,7 +6,14 @@ import { familyOf } from '../recipe/recipe.ts'
 import { together } from '../recipe/word-patterns.ts'
 import { lcm } from '../recipe/whole-numbers.ts'
 import { commonDenominatorSteps, inLowestTerms } from './fraction-steps.ts'
-import { fractionWords, keepsNumerators, subtractsTopsAndBottoms, subtractWords } from './fraction-words.ts'
+import {
+  fractionParts,
+  fractionWords,
+  keepsNumerators,
+  subtractsTopsAndBottoms,
+  subtractWords,
+  unlikeWords,
+} from './fraction-words.ts'
 import { compareRatios, over, properRatio, written, type RatioPair } from './ratio.ts'
 
 /** Denominators: in support one is a multiple of the other, in challenge they share a factor. */
@@ -46,7 +53,7 @@ export const subtractFractionsUnlike: ItemFamily = familyOf<RatioPair>({
     fr: 'Soustraire, dénominateurs différents',
     ar: 'طرح كسرين مختلفي المقام',
   },
-  words: together(subtractWords, fractionWords),
+  words: `${fractionWords} ${together(subtractWords, fractionParts)} ${together(subtractWords, fractionParts, unlikeWords)} ${together(fractionWords, unlikeWords)}`,
   ages: { from: 10, to: 14 },
   bloomLevel: 'apply',
   errors: {

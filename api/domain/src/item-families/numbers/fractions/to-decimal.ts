@@ -6,6 +6,7 @@ import { familyOf } from '../recipe/recipe.ts'
 import { together } from '../recipe/word-patterns.ts'
 import { gcf } from '../recipe/whole-numbers.ts'
 import { inLowestTerms } from './fraction-steps.ts'
+import { decimalWords } from '../decimals/decimal-words.ts'
 import { fractionWords } from './fraction-words.ts'
 import { properRatio, written, type Ratio } from './ratio.ts'
 
@@ -22,7 +23,7 @@ const powerOver = (below: number): number => {
   return power
 }
 
-const words = together(fractionWords, 'decimal décimal عشري عشرية')
+const words = together(fractionWords, decimalWords)
 
 export const fractionToDecimal: ItemFamily = familyOf<Ratio>({
   id: 'fraction-to-decimal',

@@ -3,7 +3,7 @@ import type { ItemFamily, Random } from '../../item-family.ts'
 import { box, type Pen } from '../recipe/pen.ts'
 import { familyOf } from '../recipe/recipe.ts'
 import { together } from '../recipe/word-patterns.ts'
-import { integerWords } from './integer-words.ts'
+import { integerWords, signWords } from './integer-words.ts'
 
 interface Term {
   sign: '+' | '-'
@@ -73,7 +73,7 @@ export const addSubtractIntegers: ItemFamily = familyOf<Sum>({
     fr: 'Additionner et soustraire des nombres relatifs',
     ar: 'جمع الأعداد السالبة والموجبة وطرحها',
   },
-  words: together('add sum subtract difference somme soustr différence جمع يجمع طرح يطرح', integerWords),
+  words: `${integerWords} ${together('add sum subtract difference somme soustr différence جمع يجمع طرح يطرح', integerWords)} ${together('add sum subtract difference somme soustr différence جمع يجمع طرح يطرح', integerWords, 'number nombre عدد اعداد')}`,
   ages: { from: 11, to: 15 },
   bloomLevel: 'apply',
   errors: {
@@ -110,7 +110,7 @@ export const addSubtractIntegers: ItemFamily = familyOf<Sum>({
         fr: 'oublie le signe moins du résultat',
         ar: 'ينسى إشارة الناقص في الناتج',
       },
-      words: together('forget leave drop oubli ينسى نسيان يهمل', 'sign minus signe moins اشارة ناقص'),
+      words: `${signWords} ${together('forget leave drop oubli ينسى نسيان يهمل', 'sign minus signe moins اشارة ناقص')}`,
       wrong: (sum) => (resultOf(sum) < 0 ? String(-resultOf(sum)) : null),
     },
   },

@@ -2,7 +2,7 @@ import type { ItemFamily } from '../../item-family.ts'
 import { box } from '../recipe/pen.ts'
 import { familyOf } from '../recipe/recipe.ts'
 import { together } from '../recipe/word-patterns.ts'
-import { integerWords } from './integer-words.ts'
+import { integerWords, signWords } from './integer-words.ts'
 
 interface Chain {
   first: number
@@ -27,7 +27,7 @@ export const multiplyDivideIntegers: ItemFamily = familyOf<Chain>({
     fr: 'Multiplier et diviser des nombres relatifs',
     ar: 'ضرب الأعداد السالبة والموجبة وقسمتها',
   },
-  words: together('multipl product divi quotient produit ضرب يضرب قسمة يقسم', integerWords),
+  words: `${integerWords} ${together('multipl product divi quotient produit ضرب يضرب قسمة يقسم', integerWords)} ${together('multipl product divi quotient produit ضرب يضرب قسمة يقسم', integerWords, 'number nombre عدد اعداد')}`,
   ages: { from: 12, to: 15 },
   bloomLevel: 'apply',
   errors: {
@@ -49,7 +49,7 @@ export const multiplyDivideIntegers: ItemFamily = familyOf<Chain>({
         fr: 'oublie le signe moins du résultat',
         ar: 'ينسى إشارة الناقص في الناتج',
       },
-      words: together('forget leave drop oubli ينسى نسيان يهمل', 'sign minus signe moins اشارة ناقص'),
+      words: `${signWords} ${together('forget leave drop oubli ينسى نسيان يهمل', 'sign minus signe moins اشارة ناقص')}`,
       wrong: (chain) => (resultOf(chain) < 0 ? String(-resultOf(chain)) : null),
     },
   },
@@ -96,13 +96,13 @@ export const multiplyDivideIntegers: ItemFamily = familyOf<Chain>({
       steps: [
         minuses % 2 === 0
           ? say({
-              en: `There are ${minuses} negative numbers, an even number, so the result is positive.`,
-              fr: `Il y a ${minuses} nombres négatifs, un nombre pair\u00a0: le résultat est positif.`,
+              en: `The number of negative numbers is even (${minuses}), so the result is positive.`,
+              fr: `Les nombres négatifs sont en nombre pair (${minuses})\u00a0: le résultat est positif.`,
               ar: 'عدد الأعداد السالبة زوجي، فالناتج موجب.',
             })
           : say({
               en: `The number of negative numbers is odd (${minuses}), so the result is negative.`,
-              fr: `Le nombre de facteurs négatifs est impair (${minuses})\u00a0: le résultat est négatif.`,
+              fr: `Les nombres négatifs sont en nombre impair (${minuses})\u00a0: le résultat est négatif.`,
               ar: 'عدد الأعداد السالبة فردي، فالناتج سالب.',
             }),
         `${say({

@@ -1,5 +1,4 @@
 import type { ItemFamily } from '../../item-family.ts'
-import { box } from '../recipe/pen.ts'
 import { familyOf } from '../recipe/recipe.ts'
 import { together } from '../recipe/word-patterns.ts'
 import { gcf, lcm } from '../recipe/whole-numbers.ts'
@@ -66,7 +65,7 @@ export const greatestCommonFactor: ItemFamily = familyOf<Pair>({
         en: `Find the greatest common factor of $${first}$ and $${second}$.`,
         fr: `Trouve le plus grand diviseur commun de $${first}$ et $${second}$.`,
         ar: `أوجد القاسم المشترك الأكبر للعددين $${first}$ و$${second}$.`,
-      })} $${box}$`,
+      })}`,
       answer: String(common),
       lines: 2,
       steps: [
@@ -131,7 +130,9 @@ export const leastCommonMultiple: ItemFamily = familyOf<Pair>({
     for (;;) {
       const [first, second] = [random.whole(least, most), random.whole(least, most)]
       const multiple = lcm(first, second)
-      const isListed = multiple > Math.max(first, second) && multiple <= largest
+      // Nobody writes a longer list of multiples.
+      const isListed =
+        multiple > Math.max(first, second) && multiple <= largest && multiple <= 10 * Math.min(first, second)
       if (isListed && (tier !== 'challenge' || multiple > 60) && (tier !== 'core' || multiple > 20))
         return [first, second]
     }
@@ -143,7 +144,7 @@ export const leastCommonMultiple: ItemFamily = familyOf<Pair>({
         en: `Find the least common multiple of $${first}$ and $${second}$.`,
         fr: `Trouve le plus petit multiple commun de $${first}$ et $${second}$.`,
         ar: `أوجد المضاعف المشترك الأصغر للعددين $${first}$ و$${second}$.`,
-      })} $${box}$`,
+      })}`,
       answer: String(multiple),
       lines: 2,
       steps: [

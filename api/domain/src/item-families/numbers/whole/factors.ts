@@ -136,7 +136,7 @@ export const primeFactors: ItemFamily = familyOf<number>({
     return {
       prompt: say({
         en: `Write $${number}$ as a product of prime numbers.`,
-        fr: `Écris $${number}$ comme un produit de nombres premiers.`,
+        fr: `Décompose $${number}$ en produit de facteurs premiers.`,
         ar: `حلّل العدد $${number}$ إلى جداء عوامل أولية.`,
       }),
       answer: primes.map(String),

@@ -75,21 +75,21 @@ const isWhole = (number: number | null): number is number =>
 const wrongResult = (number: number | null) => (isWhole(number) ? String(number) : null)
 
 const phases = [
-  ['brackets', { en: 'First the brackets:', fr: 'D’abord les parenthèses\u00a0:', ar: 'نبدأ بالأقواس:' }],
+  ['brackets', { en: 'Brackets first:', fr: 'D’abord les parenthèses\u00a0:', ar: 'نبدأ بالأقواس:' }],
   [
     'products',
     {
-      en: 'Then multiplication and division:',
-      fr: 'Puis les multiplications et les divisions\u00a0:',
-      ar: 'ثم الضرب والقسمة:',
+      en: 'Multiply and divide:',
+      fr: 'On effectue les multiplications et les divisions\u00a0:',
+      ar: 'نُجري الضرب والقسمة:',
     },
   ],
   [
     'sums',
     {
-      en: 'Then addition and subtraction, from left to right:',
-      fr: 'Puis les additions et les soustractions, de gauche à droite\u00a0:',
-      ar: 'ثم الجمع والطرح من اليسار إلى اليمين:',
+      en: 'Add and subtract, from left to right:',
+      fr: 'On effectue les additions et les soustractions, de gauche à droite\u00a0:',
+      ar: 'نُجري الجمع والطرح من اليسار إلى اليمين:',
     },
   ],
 ] as const

@@ -54,7 +54,7 @@ export const subtractWholeNumbers: ItemFamily = familyOf<Difference>({
     fr: 'Soustraire avec retenue',
     ar: 'طرح الأعداد مع الاستلاف',
   },
-  words: `subtract$ subtracting$ subtraction$ difference$ exchang borrow$ borrowing$ soustraire$ soustraction$ soustractions$ différence$ ${together('soustr', 'retenue entier posée')} ${together('طرح يطرح', 'عدد اعداد')} استلاف`,
+  words: `subtract$ subtracting$ subtraction$ difference$ exchang borrow$ borrowing$ soustraire$ soustraction$ soustractions$ différence$ ${together('soustr', 'retenue entier posée')} ${together('طرح يطرح', 'عدد اعداد')} استلاف الطرح$`,
   ages: { from: 6, to: 10 },
   bloomLevel: 'apply',
   errors: {
