@@ -63,19 +63,19 @@ const examples: readonly Example[] = [
   {
     ...{ family: 'fraction-to-decimal', tier: 'core', aim: 'writes-digits-with-point', seed: 3 },
     en: [
-      String.raw`Write the fraction as a decimal. / $\frac{1}{25}=\square $`,
+      String.raw`Write the fraction as a decimal. / $\frac{1}{25}=\square$`,
       '$0.04$',
       '$1.25$',
       String.raw`As a decimal: $\frac{4}{100}=0.04$`,
     ],
     fr: [
-      String.raw`Écris la fraction sous forme décimale. / $\frac{1}{25}=\square $`,
+      String.raw`Écris la fraction sous forme décimale. / $\frac{1}{25}=\square$`,
       '$0{,}04$',
       '$1{,}25$',
       String.raw`Sous forme décimale${gap}: $\frac{4}{100}=0{,}04$`,
     ],
     ar: [
-      String.raw`اكتب الكسر في صورة عدد عشري. / $\frac{1}{25}=\square $`,
+      String.raw`اكتب الكسر في صورة عدد عشري. / $\frac{1}{25}=\square$`,
       '$0.04$',
       '$1.25$',
       String.raw`في صورة عدد عشري: $\frac{4}{100}=0.04$`,
@@ -83,26 +83,26 @@ const examples: readonly Example[] = [
   },
   {
     ...{ family: 'subtract-whole-numbers', tier: 'challenge', aim: 'forgets-the-exchange', seed: 4 },
-    en: [String.raw`Work out. / $3106-1731=\square $`, '$1375$', '$2475$', '$3106-1731=1375$'],
-    fr: [String.raw`Calcule. / $3106-1731=\square $`, '$1375$', '$2475$', '$3106-1731=1375$'],
-    ar: [String.raw`احسب. / $3106-1731=\square $`, '$1375$', '$2475$', '$3106-1731=1375$'],
+    en: [String.raw`Work out. / $3106-1731=\square$`, '$1375$', '$2475$', '$3106-1731=1375$'],
+    fr: [String.raw`Calcule. / $3106-1731=\square$`, '$1375$', '$2475$', '$3106-1731=1375$'],
+    ar: [String.raw`احسب. / $3106-1731=\square$`, '$1375$', '$2475$', '$3106-1731=1375$'],
   },
   {
     ...{ family: 'order-of-operations', tier: 'core', aim: 'from-left-to-right', seed: 5 },
     en: [
-      String.raw`Work out. / $9+4\times 8-3=\square $`,
+      String.raw`Work out. / $9+4\times 8-3=\square$`,
       '$38$',
       '$101$',
       'Add and subtract, from left to right: $38$',
     ],
     fr: [
-      String.raw`Calcule. / $9+4\times 8-3=\square $`,
+      String.raw`Calcule. / $9+4\times 8-3=\square$`,
       '$38$',
       '$101$',
       String.raw`On effectue les additions et les soustractions, de gauche à droite${gap}: $38$`,
     ],
     ar: [
-      String.raw`احسب. / $9+4\times 8-3=\square $`,
+      String.raw`احسب. / $9+4\times 8-3=\square$`,
       '$38$',
       '$101$',
       'نُجري الجمع والطرح من اليسار إلى اليمين: $38$',
@@ -111,19 +111,19 @@ const examples: readonly Example[] = [
   {
     ...{ family: 'order-decimals', tier: 'core', aim: 'longer-is-larger', seed: 7 },
     en: [
-      String.raw`Put the numbers in order, from the smallest to the largest: $0.5$, $0.406$, $0.47$. / $\square \lt \square \lt \square $`,
+      String.raw`Put the numbers in order, from the smallest to the largest: $0.5$, $0.406$, $0.47$. / $\square \lt \square \lt \square$`,
       String.raw`$0.406\lt 0.47\lt 0.5$`,
       String.raw`$0.5\lt 0.47\lt 0.406$`,
       String.raw`Now compare them: $0.406\lt 0.47\lt 0.5$`,
     ],
     fr: [
-      String.raw`Range les nombres du plus petit au plus grand${gap}: $0{,}5$${gap}; $0{,}406$${gap}; $0{,}47$. / $\square \lt \square \lt \square $`,
+      String.raw`Range les nombres du plus petit au plus grand${gap}: $0{,}5$${gap}; $0{,}406$${gap}; $0{,}47$. / $\square \lt \square \lt \square$`,
       String.raw`$0{,}406\lt 0{,}47\lt 0{,}5$`,
       String.raw`$0{,}5\lt 0{,}47\lt 0{,}406$`,
       String.raw`On les compare${gap}: $0{,}406\lt 0{,}47\lt 0{,}5$`,
     ],
     ar: [
-      String.raw`رتّب الأعداد من الأصغر إلى الأكبر: $0.5$، $0.406$، $0.47$. / $\square \lt \square \lt \square $`,
+      String.raw`رتّب الأعداد من الأصغر إلى الأكبر: $0.5$، $0.406$، $0.47$. / $\square \lt \square \lt \square$`,
       String.raw`$0.406\lt 0.47\lt 0.5$`,
       String.raw`$0.5\lt 0.47\lt 0.406$`,
       String.raw`ثم نقارن بينها: $0.406\lt 0.47\lt 0.5$`,
@@ -131,26 +131,26 @@ const examples: readonly Example[] = [
   },
   {
     ...{ family: 'add-subtract-integers', tier: 'core', aim: 'two-minus-signs', seed: 8 },
-    en: [String.raw`Work out. / $-4-(-10)=\square $`, '$6$', '$-14$', '$-4-(-10)=6$'],
-    fr: [String.raw`Calcule. / $-4-(-10)=\square $`, '$6$', '$-14$', '$-4-(-10)=6$'],
-    ar: [String.raw`احسب. / $-4-(-10)=\square $`, '$6$', '$-14$', '$-4-(-10)=6$'],
+    en: [String.raw`Work out. / $-4-(-10)=\square$`, '$6$', '$-14$', '$-4-(-10)=6$'],
+    fr: [String.raw`Calcule. / $-4-(-10)=\square$`, '$6$', '$-14$', '$-4-(-10)=6$'],
+    ar: [String.raw`احسب. / $-4-(-10)=\square$`, '$6$', '$-14$', '$-4-(-10)=6$'],
   },
   {
     ...{ family: 'laws-of-powers', tier: 'support', aim: 'same-operation-on-exponents', seed: 9 },
     en: [
-      String.raw`Write as a single power. / $9^{2}\times 9^{5}=\square $`,
+      String.raw`Write as a single power. / $9^{2}\times 9^{5}=\square$`,
       '$9^{7}$',
       '$9^{10}$',
       String.raw`Keep the base: $9^{2}\times 9^{5}=9^{7}$`,
     ],
     fr: [
-      String.raw`Écris sous la forme d’une seule puissance. / $9^{2}\times 9^{5}=\square $`,
+      String.raw`Écris sous la forme d’une seule puissance. / $9^{2}\times 9^{5}=\square$`,
       '$9^{7}$',
       '$9^{10}$',
       String.raw`On garde la base${gap}: $9^{2}\times 9^{5}=9^{7}$`,
     ],
     ar: [
-      String.raw`اكتب في صورة قوة واحدة. / $9^{2}\times 9^{5}=\square $`,
+      String.raw`اكتب في صورة قوة واحدة. / $9^{2}\times 9^{5}=\square$`,
       '$9^{7}$',
       '$9^{10}$',
       String.raw`ويبقى الأساس كما هو: $9^{2}\times 9^{5}=9^{7}$`,

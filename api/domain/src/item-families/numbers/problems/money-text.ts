@@ -3,6 +3,7 @@ import type { Pen, Result } from '../recipe/pen.ts'
 
 const dirhams = {
   one: 'درهم واحد',
+  twoAsSubject: 'درهمان',
   two: 'درهمين',
   few: 'دراهم',
   many: 'درهمًا',
