@@ -52,7 +52,7 @@ describe('algebra', () => {
     ],
     [
       ...(['geometric-next-term', 'core', 'fr', 'adds-difference'] as const),
-      'On multiplie toujours par le même nombre. Écris le nombre suivant.\n$6;12;24;48;\\square $',
+      'On multiplie toujours par le même nombre. Écris le nombre suivant.\n$6;12;24;48;\\square$',
       ...(['$96$', '$72$'] as const),
     ],
     [
@@ -89,15 +89,15 @@ describe('measures', () => {
   it.each<Example>([
     [
       ...(['convert-length', 'challenge', 'en', 'wrong-way'] as const),
-      ...(['Convert.\n4.12 m = $\\square $ cm', '$412$', '$0.0412$'] as const),
+      ...(['Convert.\n4.12 m = $\\square$ cm', '$412$', '$0.0412$'] as const),
     ],
     [
       ...(['convert-length', 'challenge', 'fr', 'wrong-way'] as const),
-      ...(['Convertis.\n4,12 m = $\\square $ cm', '$412$', '$0{,}0412$'] as const),
+      ...(['Convertis.\n4,12 m = $\\square$ cm', '$412$', '$0{,}0412$'] as const),
     ],
     [
       ...(['convert-time', 'support', 'ar', 'hundred-minutes'] as const),
-      ...(['حوّل.\n3 دقائق = $\\square $ ثانية', '$180$', '$300$'] as const),
+      ...(['حوّل.\n3 دقائق = $\\square$ ثانية', '$180$', '$300$'] as const),
     ],
     [
       ...(['time-after', 'core', 'en', 'hundred-minutes'] as const),

@@ -15,9 +15,14 @@ const isBlank = (nodes: readonly MathNode[]): boolean =>
     node.kind === 'fraction' ? isBlank([...node.numerator, ...node.denominator]) : isText(node, blankBox),
   )
 
+/** Whether something is to be worked out: a number alone, such as 20 %, asks nothing. */
+const isTask = (nodes: readonly MathNode[]): boolean =>
+  !isBlank(nodes) &&
+  nodes.some((node, index) => index > 0 && node.kind === 'text' && /^[+−×÷·=<>□]$/u.test(node.text))
+
 /** The formula of a prompt, without the box for its result; null if the prompt asks in words. */
 function formulaOf(prompt: RichText): RichText | null {
-  const formula = prompt.find((piece) => piece.kind === 'mathematics' && piece.nodes.length > 1)
+  const formula = prompt.find((piece) => piece.kind === 'mathematics' && isTask(piece.nodes))
   if (formula?.kind !== 'mathematics') return null
   const { nodes } = formula
   const at = nodes.findIndex((node) => isText(node, '='))

@@ -4,6 +4,7 @@ import { propertyRuns } from '../../../../../.config/property-runs.ts'
 import { resourceTiers, type ResourceTier } from '../../resources/item.ts'
 import { typedText } from '../../resources/rich-text.ts'
 import type { MadeItem } from '../item-family.ts'
+import { planSheet } from '../plan-sheet.ts'
 import { randomOf } from '../random.ts'
 import { lookUpForm, type FormCheck } from './look-up-form.ts'
 import { wordFamilies } from './word-families.ts'
@@ -108,4 +109,20 @@ it('the tables refuse a verb, a tense, a person and a noun that they do not have
     lookUpForm({ kind: 'word-form', language: 'fr', table: 'participle-neuter', word: 'aller' }),
     lookUpForm({ kind: 'conjugation', language: 'en', verb: 'go', tense: 'present', person: 0 }),
   ]).toEqual(['finissent', null, null, null, null, null, null])
+})
+
+it.each([
+  ['en', 'English', 'Present perfect', ['english-present-perfect']],
+  ['en', 'Anglais', 'Prétérit des verbes irréguliers', ['english-past-simple-irregular']],
+  ['fr', 'Français', 'Accord du participe passé', ['french-agreement-with-avoir']],
+  ['fr', 'Français', 'Conjuguer les verbes à l’imparfait', ['french-imparfait']],
+  ['fr', 'Français', 'Le pluriel des noms', ['french-plural-nouns']],
+  ['ar', 'اللغة العربية', 'جمع المذكر السالم', ['arabic-sound-masculine-plural']],
+  ['ar', 'اللغة العربية', 'جمع التكسير', ['arabic-broken-plural']],
+  ['fr', 'Mathématiques', 'Pluriel', []],
+] as const)('in %s and %s, the skill “%s” is practised by %j', (language, subject, name, expected) => {
+  const wish = { kind: 'practice-sheet', tier: 'core', level: '', length: 6, seed: 1 } as const
+  const asked = { skills: [{ id: null, name }], questions: [], errors: [] }
+  const { parts } = planSheet({ ...wish, ...asked, language, subject })
+  expect(parts.map(({ family }) => family)).toEqual(expected)
 })

@@ -55,7 +55,7 @@ export const moneyChange: ItemFamily = {
   id: 'money-change',
   names: { en: 'Work out the change', fr: 'Rendre la monnaie', ar: 'حساب باقي النقود' },
   words:
-    'money change+coin giving+change work+change coin monnaie euro argent نقود باقي+مبلغ صرف دراهم دينار',
+    'money change+coin giving+change work+change coin monnaie rendre+monnaie euro argent نقود باقي+مبلغ صرف دراهم دينار',
   ages: { from: 7, to: 11 },
   bloomLevel: 'apply',
   errors: {

@@ -52,7 +52,7 @@ export const arabicMasculinePlural = wordFamily({
     en: 'Arabic sound masculine plural',
     fr: 'Pluriel masculin régulier en arabe',
   },
-  words: 'جمع+مذكر مذكر+سالم جمع+سالم',
+  words: 'جمع+مذكر مذكر+سالم',
   ages: { from: 8, to: 14 },
   bloomLevel: 'apply',
   errors: {
@@ -103,7 +103,7 @@ export const arabicFemininePlural = wordFamily({
     en: 'Arabic sound feminine plural',
     fr: 'Pluriel féminin régulier en arabe',
   },
-  words: 'جمع+مؤنث مؤنث+سالم جمع+سالم',
+  words: 'جمع+مؤنث مؤنث+سالم',
   ages: { from: 7, to: 13 },
   bloomLevel: 'apply',
   errors: {

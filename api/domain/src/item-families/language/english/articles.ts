@@ -53,7 +53,7 @@ export const articles = wordFamily({
   id: 'english-articles-a-an',
   languages: ['en'],
   names: { en: 'a or an', fr: 'a ou an', ar: 'أداة النكرة a أو an' },
-  words: 'article+indefinite a$+an$ articles+english article+indefini اداه+نكره',
+  words: 'article+indefinite articles$ a$+an$ article+indefini اداه+نكره',
   ages: { from: 6, to: 11 },
   bloomLevel: 'apply',
   errors: {

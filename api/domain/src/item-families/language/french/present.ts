@@ -89,7 +89,7 @@ export const frenchPresentTense = wordFamily({
     ar: 'المضارع في الفرنسية',
   },
   words:
-    'present+indicatif present$+verbe present$+conjug present$+temps present+tense+french conjug+verbe مضارع+فرنسيه',
+    'present+indicatif le$+present$ present$+verbe present$+conjug present$+temps present+tense+french مضارع+فرنسيه',
   ages: { from: 7, to: 13 },
   bloomLevel: 'apply',
   errors: {

@@ -2,7 +2,7 @@ import type { Texts } from '../recipe/pen.ts'
 import { together } from '../recipe/word-patterns.ts'
 
 /** Names of skills about word problems. */
-export const problemWords = 'problem solv résoudre résol résolution مسألة مسائل مشكلات'
+export const problemWords = 'problem مسألة مسائل مشكلات'
 
 export const stopsEarly: { names: Texts; words: string } = {
   names: {
