@@ -82,7 +82,12 @@ export function compose(options: ComposeOptions) {
   })
   const marks = composeMarks({ repositories, foundations, summaries, viewExam, io, logger })
   const markFiles = composeMarkFiles(repositories, foundations, viewExam, exportQueue)
-  const students = composeStudents(repositories, foundations, summaries.recount)
+  const students = composeStudents(
+    repositories,
+    foundations,
+    summaries.recount,
+    resources.listStudentResources,
+  )
   const { schools, teaching } = composeSchoolsAndTeaching({
     ...{ repositories, foundations, storage, config, logger },
     ...{ sendMail: mail?.send ?? null, admitStudent: students.admitStudent },

@@ -10,6 +10,7 @@ import { createPlanResource } from '../features/resources/planning/plan-resource
 import { createPreviewResource } from '../features/resources/planning/preview-resource.ts'
 import { createDecideProposal } from '../features/resources/proposals/decide-proposal.ts'
 import { createListResources } from '../features/resources/reading/list-resources.ts'
+import { createListStudentResources } from '../features/resources/reading/list-student-resources.ts'
 import { createReadResource } from '../features/resources/reading/read-resource.ts'
 import { createReadResourceMarks } from '../features/resources/reading/resource-marks.ts'
 import { createRequestResource } from '../features/resources/requesting/request-resource.ts'
@@ -78,6 +79,7 @@ export function composeResources(options: ResourcesOptions) {
   }
   return {
     routes,
+    listStudentResources: createListStudentResources({ access, lists, exams, rosters, readMarks }),
     requestResource: createRequestResource({ planResource, acceptGeneration, generators }),
   }
 }
