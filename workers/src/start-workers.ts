@@ -83,6 +83,8 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
   const processors = createProcessors({
     ...{ ai, lessonPlans: repositories.lessonPlans, storage, log },
     proposals: createLessonProposalRepository(connection),
+    resources: repositories.resources,
+    resourceEdits: createResourceEdits(connection),
     readNameRoster: createNameRoster({
       classLists: createClassLists(connection),
       rosters: createRosterRepository(connection),

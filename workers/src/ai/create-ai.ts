@@ -3,10 +3,13 @@ import { createImageRenderer } from '@classeur/picture-renderer'
 import { createSampleGenerator } from '@classeur/sample-generator'
 import { loadSharp } from '../images/load-sharp.ts'
 import type { ImageGenerator } from './image-generator.ts'
+import { createFamilyGenerator } from './item-families/create-family-generator.ts'
 import {
   imageGeneratorLoadedWhenUsed,
+  resourceGeneratorLoadedWhenUsed,
   textGeneratorLoadedWhenUsed,
 } from './openai-compatible/loaded-when-used.ts'
+import type { ResourceGenerator } from './resource-generator.ts'
 import { createSafetyCheck } from './safety/create-safety-check.ts'
 import type { SafetyCheck } from './safety/safety-check.ts'
 import type { TextGenerator } from './text-generator.ts'
@@ -28,6 +31,7 @@ export interface AiConfig {
 export interface Ai {
   text: TextGenerator
   image: ImageGenerator
+  resource: ResourceGenerator
   safety: SafetyCheck
   /** The safety check for picture prompts. */
   pictureSafety: SafetyCheck
@@ -51,6 +55,10 @@ export function createAi(config: AiConfig): Ai {
             answerTimeoutMs: imageTimeoutMs,
           })
         : createImageRenderer({ paceMs: samplePaceMs, loadSharp }),
+    resource:
+      provider && textModel
+        ? resourceGeneratorLoadedWhenUsed({ ...provider, model: textModel, idleTimeoutMs })
+        : createFamilyGenerator(),
     safety: createSafetyCheck({ provider }),
     pictureSafety: createSafetyCheck({ provider, checkWords: checkPictureSafety }),
   }

@@ -1,5 +1,11 @@
 import type { JobKind } from '@classeur/contracts'
-import type { LessonPlanRepository, LessonProposalRepository, ReadNameRoster } from '@classeur/database'
+import type {
+  LessonPlanRepository,
+  LessonProposalRepository,
+  ReadNameRoster,
+  ResourceEdits,
+  ResourceRepository,
+} from '@classeur/database'
 import type { ObjectStorage } from '@classeur/storage'
 import type { Ai } from '../ai/create-ai.ts'
 import type { GenerationProcessor } from '../runtime/generation-context.ts'
@@ -12,6 +18,8 @@ import { createGenerateLessonObjectives } from './lesson-plans/generate-lesson-o
 import type { FlagDependencies } from './refuse-flagged.ts'
 import { createGenerateLessonPlan } from './lesson-plans/generate-lesson-plan.processor.ts'
 import { createRewriteLessonSection } from './lesson-plans/rewrite-lesson-section.processor.ts'
+import { createMakeResourceSheet } from './resources/make-resource-sheet.processor.ts'
+import { createRewriteResourceItem } from './resources/rewrite-resource-item.processor.ts'
 
 /** Creates the processor of each kind of generation; the type requires one for every kind. */
 export const createProcessors = (deps: {
@@ -19,6 +27,8 @@ export const createProcessors = (deps: {
   lessonPlans: LessonPlanRepository
   proposals: LessonProposalRepository
   readNameRoster: ReadNameRoster
+  resources: Pick<ResourceRepository, 'findById'>
+  resourceEdits: Pick<ResourceEdits, 'putProposal'>
   storage: ObjectStorage
   sources: DocumentSources
   /** The clock that all processes share. */
@@ -41,5 +51,9 @@ export const createProcessors = (deps: {
     loadFeedbackSlips: createLoadFeedbackSlips(deps.sources),
     loadTermReports: createLoadTermReports(deps.sources),
     ...{ storage: deps.storage, now: deps.now },
+  }),
+  'resource-sheet': createMakeResourceSheet({ ...deps.ai, log: deps.log }),
+  'resource-item': createRewriteResourceItem({
+    ...{ ...deps.ai, resources: deps.resources, edits: deps.resourceEdits, log: deps.log },
   }),
 })

@@ -115,6 +115,7 @@ export const errorCatalogue = {
   'generations/blocked-for-violations': define(403, { needsUserAction: true }),
   'generations/cannot-draw': define(422, { needsUserAction: true }),
   'generations/no-material': define(422, { needsUserAction: true }),
+  'generations/item-unavailable': define(409, { needsUserAction: true }),
   'generations/source-unavailable': define(409, { needsUserAction: true }),
   'generations/not-cancellable': define(409),
   'generations/not-retryable': define(409),

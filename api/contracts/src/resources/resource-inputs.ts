@@ -8,7 +8,12 @@ import { ParentNote } from './resource.ts'
 import { ResourceAudience, ResourceRequest } from './resource-request.ts'
 
 /** A topic of a sheet: a skill, a question or an error that was chosen, as the teacher named it. */
-const Named = z.object({ id: z.string().nullable(), name: z.string() })
+const Named = z.object({
+  id: z.string().nullable(),
+  name: z.string(),
+  /** How much of it its readers missed, from 0 to 1; absent if nothing is known. */
+  weight: z.number().optional(),
+})
 
 /** What a sheet is made from, with or without a model. Contains no name of a student, except in the wish as typed. */
 export const SheetBrief = z.object({
@@ -75,12 +80,16 @@ export const ResourceSheetInput = PlannedResourceSheet.extend({
 })
 export type ResourceSheetInput = z.infer<typeof ResourceSheetInput>
 
-/** The stored input of a generation of kind `resource-item`. `wish` is as typed, `outgoing` contains no names. */
+/**
+ * The stored input of a generation of kind `resource-item`. Only `wish` is as typed: with a model, `outgoingWish`, `item`
+ * and `others` contain pseudonyms instead of names.
+ */
 export const ResourceItemInput = z.object({
   ...place,
   resourceId: ObjectIdString,
   itemId: z.string(),
   wish: RewriteWish,
+  outgoingWish: RewriteWish,
   brief: SheetBrief,
   /** The item as it was. */
   item: ResourceItem,

@@ -13,3 +13,5 @@ export {
 export { outgoingSheetText, type OutgoingSheet } from './outgoing-sheet.ts'
 export { retestLabel, retestTitle, sheetTitle } from './resource-texts.ts'
 export { verifyItem } from './verify-item.ts'
+export { isInOtherLanguage, textsOfItem, wrongStep } from './written-texts.ts'
+export { parentNote } from './parent-note.ts'

@@ -13,7 +13,7 @@ import { readMinutes, readTime } from './reading/read-time.ts'
 import { unitCode } from './reading/units.ts'
 import { valueOfFlat } from './reading/value-of-flat.ts'
 
-const isInForm = ({ notation, reduced }: ReadNumber, form: AnswerForm): boolean => {
+const isInForm = ({ value, notation, reduced }: ReadNumber, form: AnswerForm): boolean => {
   switch (form) {
     case 'any':
       return true
@@ -24,7 +24,11 @@ const isInForm = ({ notation, reduced }: ReadNumber, form: AnswerForm): boolean 
     case 'percent':
       return notation === 'percent'
     case 'mixed':
-      return notation === 'whole' || notation === 'mixed' || (notation === 'fraction' && reduced)
+      return (
+        notation === 'whole' ||
+        notation === 'mixed' ||
+        (notation === 'fraction' && reduced && value.abs().lt(1))
+      )
   }
 }
 

@@ -1,8 +1,10 @@
 import type { ImageGenerator } from '../image-generator.ts'
+import type { ResourceGenerator } from '../resource-generator.ts'
 import type { TextGenerator } from '../text-generator.ts'
 import type { ImageGeneratorOptions } from './create-image-generator.ts'
 import type { TextGeneratorOptions } from './create-text-generator.ts'
 import { promptVersion } from './prompts/prompt-version.ts'
+import { resourcePromptVersion } from './prompts/resources/prompt-version.ts'
 
 const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loading: Promise<T> | undefined
@@ -26,6 +28,21 @@ export function textGeneratorLoadedWhenUsed(options: TextGeneratorOptions): Text
     async *rewriteSection(input, signal) {
       yield* (await load()).rewriteSection(input, signal)
     },
+  }
+}
+
+/** Creates the adapter for sheets and loads its libraries on first use. */
+export function resourceGeneratorLoadedWhenUsed(options: TextGeneratorOptions): ResourceGenerator {
+  const load = once(async () => {
+    const { createResourceGenerator } = await import('./create-resource-generator.ts')
+    return createResourceGenerator(options)
+  })
+  return {
+    info: { kind: 'model', model: options.model, promptVersion: resourcePromptVersion },
+    async *writeSheet(task, signal) {
+      yield* (await load()).writeSheet(task, signal)
+    },
+    rewriteItem: async (...asked) => (await load()).rewriteItem(...asked),
   }
 }
 

@@ -34,7 +34,7 @@ export function createSafetyCheck({
     async check(text, signal, outgoing = text) {
       signal?.throwIfAborted()
       const broken = checkWords(text)
-      if (broken || !provider) return verdict(broken)
+      if (broken || !provider || outgoing === '') return verdict(broken)
       if (now() < rest.untilMs) return verdict(null, rest.failed)
       try {
         const answer = await askModeration(provider, outgoing, signal)

@@ -1,5 +1,12 @@
 import type { ItemFamily } from '../item-family.ts'
 import { addFractionsSameDenominator } from './add-fractions-same-denominator.ts'
 import { addWholeNumbers } from './add-whole-numbers.ts'
+import { fractions } from './fractions/index.ts'
+import { wholeNumbers } from './whole/index.ts'
 
-export const numbers: readonly ItemFamily[] = [addWholeNumbers, addFractionsSameDenominator]
+export const numbers: readonly ItemFamily[] = [
+  addWholeNumbers,
+  ...wholeNumbers,
+  addFractionsSameDenominator,
+  ...fractions,
+]

@@ -25,7 +25,7 @@ function power(base: Linear, exponent: Linear): Linear {
   const { plus: times } = exponent
   if (!isConstant(base) || !isConstant(exponent) || times.d !== 1n || times.n > largestExponent)
     throw new NotComputable()
-  if (base.plus.equals(0) && times.s <= 0n) throw new NotComputable()
+  if (base.plus.equals(0) && times.lte(0)) throw new NotComputable()
   return constant(base.plus.pow(times))
 }
 

@@ -1,0 +1,47 @@
+/** The forms of an Arabic noun after a number: 2 (accusative and genitive), 3 to 10, 11 to 99, and 100. */
+export interface CountedForms {
+  one: string
+  two: string
+  few: string
+  many: string
+  hundred: string
+}
+
+/** A whole number with its noun, as Arabic counts: 1 and 2 are in the noun itself, 3 to 10 take the plural. */
+export function arabicCounted(count: number, forms: CountedForms): string {
+  const rest = count % 100
+  if (count === 1) return forms.one
+  if (count === 2) return forms.two
+  if (rest >= 3 && rest <= 10) return `${count} ${forms.few}`
+  return `${count} ${rest >= 11 ? forms.many : forms.hundred}`
+}
+
+export const people: CountedForms = {
+  one: 'شخص واحد',
+  two: 'شخصين',
+  few: 'أشخاص',
+  many: 'شخصًا',
+  hundred: 'شخص',
+}
+export const days: CountedForms = { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا', hundred: 'يوم' }
+export const hours: CountedForms = {
+  one: 'ساعة واحدة',
+  two: 'ساعتين',
+  few: 'ساعات',
+  many: 'ساعة',
+  hundred: 'ساعة',
+}
+export const minutes: CountedForms = {
+  one: 'دقيقة واحدة',
+  two: 'دقيقتين',
+  few: 'دقائق',
+  many: 'دقيقة',
+  hundred: 'دقيقة',
+}
+export const seconds: CountedForms = {
+  one: 'ثانية واحدة',
+  two: 'ثانيتين',
+  few: 'ثوانٍ',
+  many: 'ثانية',
+  hundred: 'ثانية',
+}

@@ -1,0 +1,114 @@
+import { isDefaultErrorType } from '../marks/error-types/default-error-types.ts'
+import type { ResourceTier } from '../resources/item.ts'
+import { errorsNamed, familiesNamed, familiesForLevel, familiesOfSubject } from './find-families.ts'
+import type { ItemFamily } from './item-family.ts'
+import { shareItems } from './share-items.ts'
+import type { SheetPart, SheetWish } from './sheet-plan.ts'
+
+/** Something to practise with the families that serve it. */
+interface Topic {
+  skill: { id: string | null; name: string }
+  families: readonly ItemFamily[]
+  weight: number
+}
+
+/** More than so many kinds of items for a topic leave too little practice for each. */
+const mostFamilies = 3
+/** A kind of item is practised at least twice if there is room. */
+const usualRun = 2
+
+const middle = ({ ages }: ItemFamily): number => (ages.from + ages.to) / 2
+const fromEasier = (families: readonly ItemFamily[]): ItemFamily[] =>
+  families.toSorted((a, b) => middle(a) - middle(b) || a.ages.from - b.ages.from)
+
+/** A question is named by its label, with what it tests in brackets: "Q9 (Add fractions)". */
+const testedBy = (name: string): string => /\(([^)]+)\)$/u.exec(name)?.[1] ?? name
+
+const textOf = ({ name, correction }: SheetWish['errors'][number]): string => `${name} ${correction ?? ''}`
+
+/** The topics of a wish; what has no family is named in `lacks`. */
+function topicsOf(wish: SheetWish): { topics: Topic[]; lacks: string[] } {
+  const known = familiesOfSubject(wish)
+  const named = (text: string) => familiesForLevel(familiesNamed(text, known), wish.level)
+  const topics: Topic[] = []
+  const lacks: string[] = []
+  const isServed = (families: readonly ItemFamily[]) =>
+    topics.some((topic) => families.some((family) => topic.families.includes(family)))
+  for (const { id, name, weight = 1 } of wish.skills) {
+    const families = named(name)
+    if (families.length > 0) topics.push({ skill: { id, name }, families, weight })
+    else lacks.push(name)
+  }
+  for (const { name, weight = 1 } of wish.questions) {
+    const families = named(testedBy(name))
+    if (families.length === 0) lacks.push(name)
+    else if (!isServed(families)) topics.push({ skill: { id: null, name: testedBy(name) }, families, weight })
+  }
+  for (const error of wish.errors) {
+    const making = known.filter((family) => errorsNamed(textOf(error), family).length > 0)
+    const byError = familiesForLevel(making, wish.level)
+    const families = byError.length > 0 ? byError : named(error.correction ?? '')
+    if (families.length > 0 && !isServed(families))
+      topics.push({ skill: { id: null, name: error.name }, families, weight: 1 })
+    // "Method" and "calculation" can happen in every item, so nothing lacks them as long as there is a topic.
+    else if (families.length === 0 && !(isDefaultErrorType(error.key) && topics.length > 0))
+      lacks.push(error.name)
+  }
+  return { topics, lacks }
+}
+
+/** The families of a topic for a tier, the easier ones first: those in which the errors happen come before the others. */
+function chosenFamilies({ families }: Topic, count: number, wish: SheetWish): ItemFamily[] {
+  const most = Math.min(mostFamilies, Math.max(1, Math.floor(count / usualRun)))
+  const sorted = fromEasier(families)
+  const aimed = sorted.filter((family) =>
+    wish.errors.some((error) => errorsNamed(textOf(error), family).length > 0),
+  )
+  const pool = aimed.length > 0 && wish.kind !== 'extension' ? aimed : sorted
+  const room = Math.max(0, pool.length - most)
+  const skipped: Readonly<Record<ResourceTier, number>> = {
+    support: 0,
+    core: Math.floor(room / 2),
+    challenge: room,
+  }
+  return pool.slice(skipped[wish.tier], skipped[wish.tier] + most)
+}
+
+const aimsOf = (family: ItemFamily, wish: SheetWish): SheetPart['aims'] =>
+  wish.errors.flatMap((error) => errorsNamed(textOf(error), family).map((key) => ({ key, name: error.name })))
+
+export interface ChosenPart extends Pick<SheetPart, 'skill' | 'aims'> {
+  family: ItemFamily
+  count: number
+}
+
+/** The parts of a sheet, from easier to harder, spread over what was missed. */
+export function chooseParts(wish: SheetWish): { parts: ChosenPart[]; lacks: string[] } {
+  const { topics, lacks } = topicsOf(wish)
+  const counts = shareItems(
+    wish.length,
+    topics.map(({ weight }) => weight),
+  )
+  const taken = new Set<ItemFamily>()
+  const parts = topics.flatMap((topic, index) => {
+    const count = counts[index] ?? 0
+    if (count === 0) return []
+    const families = chosenFamilies(topic, count, wish)
+    const fresh = families.filter((family) => !taken.has(family))
+    const used = fresh.length > 0 ? fresh : families
+    for (const family of used) taken.add(family)
+    const shares = shareItems(
+      count,
+      used.map(() => 1),
+    )
+    return used.map((family, at) => ({
+      family,
+      skill: topic.skill,
+      aims: aimsOf(family, wish),
+      count: shares[at] ?? 0,
+    }))
+  })
+  const order = new Map(fromEasier(parts.map(({ family }) => family)).map((family, at) => [family, at]))
+  parts.sort((a, b) => (order.get(a.family) ?? 0) - (order.get(b.family) ?? 0))
+  return { parts, lacks: [...new Set(lacks)] }
+}

@@ -1,0 +1,116 @@
+import type { ItemFigure, ResourceTier } from '../../resources/item.ts'
+import { demandOf } from '../demand.ts'
+import { drawUntil } from '../draw-until.ts'
+import type { ItemFamily, Random } from '../item-family.ts'
+import { writerOf } from '../item-writer.ts'
+import { inMathematics, shownNumber, valueOf, wrongFor } from '../mathematics-family.ts'
+
+/** Two points on a line along an axis. */
+interface Points {
+  isLevel: boolean
+  from: number
+  to: number
+  /** Their common coordinate. */
+  other: number
+}
+
+function drawPoints({ whole, pick }: Random, tier: ResourceTier, aim: string | null): Points {
+  const least = tier === 'support' ? 0 : -8
+  const isLevel = tier === 'support' ? true : pick([true, false])
+  // The signs matter only if the points are on both sides of an axis.
+  if (aim === 'ignores-sign')
+    return { isLevel, from: -whole(1, tier === 'support' ? 3 : 8), to: whole(1, 8), other: whole(least, 8) }
+  const most = tier === 'core' ? 0 : 8
+  return {
+    isLevel,
+    from: whole(least, most),
+    to: whole(tier === 'challenge' ? -8 : 0, 8),
+    other: whole(least, 8),
+  }
+}
+
+const gridOf = ({ isLevel, from, to, other }: Points): ItemFigure => {
+  const least = Math.min(from, to, other, 0) < 0 ? -10 : 0
+  const axis = (label: string) => ({ from: least, to: 10, step: 1, label })
+  const point = (at: number, label: string) =>
+    isLevel ? { x: at, y: other, label } : { x: other, y: at, label }
+  return {
+    kind: 'coordinate-grid',
+    x: axis('x'),
+    y: axis('y'),
+    points: [point(from, 'A'), point(to, 'B')],
+    curves: [],
+  }
+}
+
+const distance = ({ from, to }: Points) => Math.abs(to - from)
+const wrongDistance = (points: Points, aim: string): number =>
+  aim === 'counts-lines' ? distance(points) + 1 : Math.abs(Math.abs(points.to) - Math.abs(points.from))
+
+export const distanceOnGrid: ItemFamily = {
+  ...inMathematics,
+  id: 'distance-on-grid',
+  names: {
+    en: 'Read points on a grid and find their distance',
+    fr: 'Lire des points dans un repère et trouver leur distance',
+    ar: 'قراءة نقط في معلم وإيجاد المسافة بينها',
+  },
+  words: `coordinate grid$ plot$ plotting repere coordonne quadrillage احداثي معلم شبك مستوي+احداثي`,
+  ages: { from: 9, to: 14 },
+  bloomLevel: 'understand',
+  errors: {
+    'counts-lines': {
+      names: {
+        en: 'counts the points instead of the steps between them',
+        fr: 'compte les points au lieu des intervalles',
+        ar: 'يعدّ النقط بدل الخطوات بينها',
+      },
+      words: `count+point count+line count+start off+one one+too+many compte+point compte+ligne intervalle عد+نقط عد+خط`,
+    },
+    'ignores-sign': {
+      names: {
+        en: 'ignores the minus sign of a coordinate',
+        fr: 'oublie le signe moins d’une coordonnée',
+        ar: 'يهمل الإشارة السالبة في الإحداثية',
+      },
+      words: `minus negative+coordinate ignor+sign sign+error forget+sign signe negatif اشار سالب`,
+    },
+  },
+  make(random, tier, language, aim) {
+    const writer = writerOf(language)
+    const points = drawUntil(
+      () => drawPoints(random, tier, aim),
+      (drawn) => distance(drawn) > 1 && (aim === null || wrongDistance(drawn, aim) !== distance(drawn)),
+    )
+    const { isLevel, from, to, other } = points
+    const first = isLevel ? `A(${from} ; ${other})` : `A(${other} ; ${from})`
+    const second = isLevel ? `B(${to} ; ${other})` : `B(${other} ; ${to})`
+    const [low, high] = from < to ? [from, to] : [to, from]
+    const difference = `${high} - ${writer.factor(low)}`
+    return {
+      prompt: writer.say({
+        en: 'Read the coordinates of $A$ and $B$ on the grid. How many units apart are the two points?',
+        fr: 'Lis les coordonnées des points $A$ et $B$ dans le repère. Quelle distance les sépare, en unités du repère ?',
+        ar: 'اقرأ إحداثيتَي النقطتين $A$ و$B$ في المعلم. كم وحدة بين النقطتين؟',
+      }),
+      figure: gridOf(points),
+      answer: valueOf(shownNumber(writer, distance(points))),
+      steps: [
+        {
+          en: `The points are $${first.replace(' ;', ',')}$ and $${second.replace(' ;', ',')}$.`,
+          fr: `Les points sont $${first}$ et $${second}$.`,
+          ar: `النقطتان هما $${first}$ و$${second}$.`,
+        },
+        {
+          en: `${isLevel ? 'They have the same $y$, so subtract the $x$ values' : 'They have the same $x$, so subtract the $y$ values'}: $${difference} = ${high - low}$.`,
+          fr: `${isLevel ? 'Ils ont la même ordonnée, donc on soustrait les abscisses' : 'Ils ont la même abscisse, donc on soustrait les ordonnées'} : $${difference} = ${high - low}$.`,
+          ar: `${isLevel ? 'لهما قيمة $y$ نفسها، فنطرح قيمتَي $x$' : 'لهما قيمة $x$ نفسها، فنطرح قيمتَي $y$'}: $${difference} = ${high - low}$.`,
+        },
+      ].map(writer.say),
+      check: { kind: 'arithmetic', expression: `${high}-(${low})`, form: 'any' },
+      wrong: wrongFor(aim, () => shownNumber(writer, wrongDistance(points, aim ?? ''))),
+      lines: 2,
+      demand: demandOf(from, to, other) + (isLevel ? 0 : 1),
+    }
+  },
+}

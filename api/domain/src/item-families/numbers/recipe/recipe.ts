@@ -1,0 +1,102 @@
+import { canonicalNumber, readExact } from '../../../resources/exact.ts'
+import type { ItemFigure, ResourceTier } from '../../../resources/item.ts'
+import type { ItemCheck } from '../../../resources/item-check.ts'
+import { richText } from '../../../resources/rich-text.ts'
+import type { ItemFamily, MadeItem, Random } from '../../item-family.ts'
+import { penOf, type Pen, type Result, type Texts } from './pen.ts'
+
+/** An error with the result of someone who makes it; null if the numbers leave no room for it. */
+export interface RecipeError<Task> {
+  names: Texts
+  words: string
+  wrong: (task: Task) => Result | null
+}
+
+/** The texts of an item; formulas stand between dollar signs. */
+interface Draft {
+  prompt: string
+  answer: Result
+  /** The sign between the numbers of the answer, such as `<`. */
+  sign?: string
+  /** What stands after the number of the answer. */
+  unit?: string
+  steps: readonly string[]
+  check: ItemCheck
+  demand: number
+  figure?: ItemFigure
+  lines?: number
+}
+
+/** A family whose texts are written from numbers drawn before, so that every language has the same numbers. */
+interface Recipe<Task> extends Pick<ItemFamily, 'id' | 'words' | 'ages' | 'bloomLevel'> {
+  names: Texts
+  errors: Readonly<Record<string, RecipeError<Task>>>
+  /** `aim` only helps to draw numbers that leave room for the error. */
+  draw: (random: Random, tier: ResourceTier, aim: string | null) => Task
+  write: (task: Task, pen: Pen, tier: ResourceTier) => Draft
+}
+
+/** No family needs nearly as many draws until an error gives another result. */
+const mostDraws = 1000
+
+const canonical = (result: Result): string =>
+  (typeof result === 'string' ? [result] : result)
+    .map((text) => {
+      const value = readExact(text)
+      return value ? canonicalNumber(value) : text
+    })
+    .join(';')
+
+/** The first error, or the one aimed at, whose result differs from the answer. */
+function wrongOf<Task>(
+  errors: readonly (readonly [key: string, RecipeError<Task>])[],
+  task: Task,
+  answer: Result,
+): { error: string; result: Result } | null {
+  for (const [error, { wrong }] of errors) {
+    const result = wrong(task)
+    if (result !== null && canonical(result) !== canonical(answer)) return { error, result }
+  }
+  return null
+}
+
+function makeFrom<Task>(
+  recipe: Recipe<Task>,
+  ...[random, tier, language, aim]: Parameters<ItemFamily['make']>
+) {
+  const pen = penOf(language)
+  const errors = Object.entries(recipe.errors).filter(([key]) => aim === null || key === aim)
+  if (errors.length === 0) throw new Error(`${recipe.id} has no error ${aim}`)
+  for (let draws = 0; draws < mostDraws; draws += 1) {
+    const task = recipe.draw(random, tier, aim)
+    const draft = recipe.write(task, pen, tier)
+    const wrong = wrongOf(errors, task, draft.answer)
+    if (aim === null || wrong) return itemOf(draft, wrong, pen)
+  }
+  throw new Error(`${recipe.id} finds no numbers for ${aim} in ${tier}`)
+}
+
+const itemOf = (draft: Draft, wrong: { error: string; result: Result } | null, pen: Pen): MadeItem => {
+  const written = (result: Result) =>
+    richText(`${pen.shown(result, draft.sign)}${draft.unit === undefined ? '' : `\u00a0${draft.unit}`}`)
+  return {
+    prompt: richText(draft.prompt),
+    figure: draft.figure ?? null,
+    answer: { kind: 'value', shown: written(draft.answer) },
+    steps: draft.steps.map(richText),
+    check: draft.check,
+    wrong: wrong && { error: wrong.error, shown: written(wrong.result) },
+    lines: draft.lines ?? 0,
+    demand: draft.demand,
+  }
+}
+
+/** The family that a recipe describes, in all languages. */
+export const familyOf = <Task>(recipe: Recipe<Task>): ItemFamily => ({
+  ...{ id: recipe.id, subject: 'mathematics', languages: ['en', 'fr', 'ar'], names: recipe.names },
+  ...{ words: recipe.words, ages: recipe.ages, bloomLevel: recipe.bloomLevel },
+  errors: Object.fromEntries(
+    Object.entries(recipe.errors).map(([key, { names, words }]) => [key, { names, words }]),
+  ),
+  make: (random, tier, language, aim) => makeFrom(recipe, random, tier, language, aim),
+})

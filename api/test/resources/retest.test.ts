@@ -1,0 +1,146 @@
+import { Exam, ResourceList, RetestCreated } from '@classeur/contracts'
+import { activeLeaves } from '@classeur/domain/exams'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../kit/create-test-app.ts'
+import { createResourceKit, writtenItem, type MarkedClass, type ResourceKit } from '../kit/resource-kit.ts'
+
+let test: TestApp
+let kit: ResourceKit
+let marked: MarkedClass
+let id: string
+beforeAll(async () => {
+  test = await createTestApp()
+  kit = createResourceKit(test)
+  await kit.setCredits(500)
+})
+afterAll(async () => {
+  await kit?.close()
+  await test?.close()
+})
+beforeEach(async () => {
+  marked = await kit.markedClass({
+    Sara: [0, 0, 0, 0, 0, 0],
+    Leo: [0, 1, 0, 0, 0, 0],
+    Mia: [1, 1, 1, 0, 0, 0],
+    Zoe: [1, 1, 1, 1, 1, 1],
+    Maya: null,
+  })
+  const { add, solve } = marked.skills
+  const request = { examId: marked.exam.id, skillIds: [add, solve] }
+  const [made = ''] = await kit.written(marked.owner, request, [
+    writtenItem('one', { skill: { id: add, name: 'Add fractions' } }),
+    writtenItem('two', { skill: { id: solve, name: 'Solve problems' }, bloomLevel: 'analyse', error: null }),
+    writtenItem('three', { skill: null, error: null }),
+  ])
+  id = made
+})
+
+const retest = (payload: object = {}) => kit.call(marked.owner, 'POST', `/resources/${id}/retest`, payload)
+const created = async (payload?: object) => RetestCreated.parse((await retest(payload)).json()).examId
+const getExam = async (examId: string) =>
+  Exam.parse((await kit.call(marked.owner, 'GET', `/exams/${examId}`)).json())
+
+describe('a re-test', () => {
+  it('is a quiz with one question of one point for each item, with its skill and level, linked both ways', async () => {
+    const examId = await created({ date: '2026-11-30' })
+    const exam = await getExam(examId)
+    expect(exam).toMatchObject({
+      ...{ title: 'Re-test: Adding fractions', type: 'quiz', date: '2026-11-30', status: 'draft' },
+      ...{ classId: marked.classId, coefficientHundredths: 0, maximumHundredths: 300, retestOf: id },
+    })
+    expect(
+      activeLeaves(exam.structure).map(({ label, maxHundredths, skills, bloomLevel, usualErrors }) => [
+        ...[label, maxHundredths, skills.map(({ skillId }) => skillId), bloomLevel, usualErrors],
+      ]),
+    ).toEqual([
+      ['Q1', 100, [marked.skills.add], 'apply', ['Adds top and bottom']],
+      ['Q2', 100, [marked.skills.solve], 'analyse', []],
+      ['Q3', 100, [], 'apply', []],
+    ])
+    expect((await kit.read(marked.owner, id)).recovery).toMatchObject({ examId, markId: examId, of: 0 })
+  })
+
+  it('is the same exam for the same request, also for many at once', async () => {
+    const many = await Promise.all(Array.from({ length: 8 }, () => created()))
+    expect(new Set(many).size).toBe(1)
+    expect(await created()).toBe(many[0])
+    const cards = await kit.cards(marked.owner, marked.classId)
+    expect(cards).toHaveLength(2)
+  })
+
+  it('that is deleted shows nothing, and is followed by another one', async () => {
+    const first = await created()
+    await kit.call(marked.owner, 'DELETE', `/exams/${first}`)
+    expect((await kit.read(marked.owner, id)).recovery).toBeNull()
+    const second = await created()
+    expect(second).not.toBe(first)
+    expect((await kit.read(marked.owner, id)).recovery?.examId).toBe(second)
+  })
+
+  it('needs items and the right to change exams', async () => {
+    const request = { examId: marked.exam.id, skillIds: [marked.skills.add] }
+    const [empty = ''] = await kit.written(marked.owner, request, [])
+    const answer = await kit.call(marked.owner, 'POST', `/resources/${empty}/retest`)
+    expect(answer.json()).toMatchObject({ status: 422, code: 'resources/no-items' })
+    const marker = await kit.join(marked.classId, await kit.newTeacher(), 'marker')
+    expect((await kit.call(marker, 'POST', `/resources/${id}/retest`)).statusCode).toBe(403)
+    expect((await kit.read(marker, id)).rights).toEqual({ edit: true, retest: false })
+    expect((await kit.read(marked.owner, id)).rights).toEqual({ edit: true, retest: true })
+  })
+})
+
+describe('recovery', () => {
+  it('compares the marks before and after, by skill, group and student, and says who is still below half', async () => {
+    const { student } = marked
+    expect((await kit.read(marked.owner, id)).before).toEqual([
+      { skillId: marked.skills.add, name: 'Add fractions', before: '7/12', after: null },
+      { skillId: marked.skills.solve, name: 'Solve problems', before: '1/4', after: null },
+    ])
+    const exam = await getExam(await created())
+    await kit.enter(marked.owner, exam, {
+      [student('Sara')]: [1, 1, 1],
+      [student('Leo')]: [0, 0, 1],
+      [student('Zoe')]: [1, 1, 1],
+    })
+    const { recovery } = await kit.read(marked.owner, id)
+    expect(recovery).toMatchObject({ recovered: 1, of: 2 })
+    expect(recovery?.skills).toEqual([
+      { skillId: marked.skills.add, name: 'Add fractions', before: '4/9', after: '2/3' },
+      { skillId: marked.skills.solve, name: 'Solve problems', before: '1/3', after: '2/3' },
+    ])
+    expect(
+      recovery?.students.map(({ name, before, after, recovered }) => [name, before, after, recovered]),
+    ).toEqual([
+      ['Sara', '0/1', '1/1', true],
+      ['Leo', '1/6', '0/1', false],
+      ['Mia', '1/2', null, null],
+      ['Zoe', '1/1', '1/1', null],
+      ['Maya', null, null, null],
+    ])
+    expect(recovery?.groups.map(({ letter, recovered, of }) => [letter, recovered, of])).toEqual([
+      ['A', 1, 2],
+      ['B', 0, 0],
+    ])
+    expect(recovery?.stillMissing).toEqual({
+      audience: { scope: 'student', studentId: student('Leo') },
+      skillIds: [marked.skills.add, marked.skills.solve],
+    })
+    const next = await kit.ask(marked.owner, {
+      ...{ examId: marked.exam.id, skillIds: recovery?.stillMissing?.skillIds ?? [] },
+      audiences: recovery?.stillMissing ? [recovery.stillMissing.audience] : [],
+    })
+    expect(next.statusCode).toBe(202)
+  })
+
+  it('is part of the list of resources, and follows a corrected mark', async () => {
+    const exam = await getExam(await created())
+    const rows = async () => {
+      const answer = await kit.call(marked.owner, 'GET', `/exams/${marked.exam.id}/resources`)
+      return ResourceList.parse(answer.json()).batches.flatMap((batch) => batch.rows)
+    }
+    await kit.enter(marked.owner, exam, { [marked.student('Sara')]: [0, 0, 0] })
+    expect((await rows())[0]).toMatchObject({ id, recovered: { recovered: 0, of: 1 }, items: 3, verified: 3 })
+    await kit.enter(marked.owner, exam, { [marked.student('Sara')]: [1, 0, 0] })
+    expect((await rows())[0]?.recovered).toEqual({ recovered: 1, of: 1 })
+  })
+})

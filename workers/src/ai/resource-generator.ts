@@ -1,0 +1,36 @@
+import type { GeneratorInfo, ResourceItem, RewriteWish, SheetBrief } from '@classeur/contracts'
+
+/** A sheet to write. */
+export interface SheetTask {
+  brief: SheetBrief
+  /** What a model receives, without names; null if nothing leaves the server. */
+  outgoing: string | null
+}
+
+/** One item to write anew. */
+export interface ItemTask extends SheetTask {
+  /** The item as it is, without names. */
+  item: ResourceItem
+  /** The typed prompts of the other items of the sheet, without names. */
+  others: readonly string[]
+  /** Without names. */
+  wish: RewriteWish
+  /** What is drawn by chance follows from it. */
+  seed: number
+}
+
+/** `draft`: how many items are begun. `finished` is the last event. */
+export type SheetEvent =
+  { type: 'draft'; begun: number } | { type: 'finished'; intro: string; items: ResourceItem[] }
+
+/**
+ * Writes the items of generated resources. Items say truthfully whether their answer is right: `verified` only if code
+ * computed it, or if it was solved without being seen. Failures are those of `TextGenerator`; without a model also
+ * `generations/no-material`.
+ */
+export interface ResourceGenerator {
+  readonly info: GeneratorInfo
+  writeSheet(task: SheetTask, signal: AbortSignal): AsyncIterable<SheetEvent>
+  /** A new version of an item, with the same id. */
+  rewriteItem(task: ItemTask, signal: AbortSignal): Promise<ResourceItem>
+}
