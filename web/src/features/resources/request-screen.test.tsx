@@ -261,7 +261,7 @@ describe('making the sheets', () => {
 
   it('is not possible if nothing is prepared for the choice, which is named', async () => {
     preview = previewOf({
-      ...{ canBeMade: false, price: 0, leavesServer: false, replaced: [] },
+      ...{ canBeMade: false, leavesServer: false, replaced: [] },
       sheets: [
         plannedSheetOf('A', {
           parts: [],
@@ -275,6 +275,21 @@ describe('making the sheets', () => {
     await open()
     expect(await screen.findByText('Nothing is prepared for Map reading and Q9.')).toBeTruthy()
     expect(await screen.findByText('Nothing is prepared for this choice. Choose other topics.')).toBeTruthy()
+    expect(make().disabled).toBe(true)
+  })
+
+  it('is not possible while one of the sheets would be empty, which is named', async () => {
+    preview = previewOf({
+      ...{ canBeMade: false, leavesServer: false, replaced: [] },
+      sheets: [
+        plannedSheetOf('A', { outgoing: null }),
+        plannedSheetOf('B', { parts: [], items: 0, minutes: 0, lacks: ['Map reading'], outgoing: null }),
+      ],
+    })
+    await open()
+    expect(
+      await screen.findByText('Nothing is prepared for Group B. Untick it, or choose other topics.'),
+    ).toBeTruthy()
     expect(make().disabled).toBe(true)
   })
 
