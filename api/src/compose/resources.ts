@@ -7,6 +7,7 @@ import { createOpenResource } from '../features/resources/access/resource-access
 import { createChangeResource } from '../features/resources/editing/resource-changes.service.ts'
 import { createReadExamFigures } from '../features/resources/figures/exam-figures.ts'
 import { createPlanResource } from '../features/resources/planning/plan-resource.ts'
+import { createPreviewResource } from '../features/resources/planning/preview-resource.ts'
 import { createDecideProposal } from '../features/resources/proposals/decide-proposal.ts'
 import { createListResources } from '../features/resources/reading/list-resources.ts'
 import { createReadResource } from '../features/resources/reading/read-resource.ts'
@@ -57,6 +58,7 @@ export function composeResources(options: ResourcesOptions) {
   const planResource = createPlanResource({ readFigures, readNameRoster, generators })
   const routes: ResourcesModuleOptions = {
     readFigures,
+    previewResource: createPreviewResource({ planResource, queries }),
     readResource,
     listResources: createListResources({ openExam, lists, generations, rosters, readMarks, snapshotOf }),
     changeResource: createChangeResource({ changeContent, edits, versions, readResource }),
@@ -77,6 +79,6 @@ export function composeResources(options: ResourcesOptions) {
   return {
     routes,
     openResource,
-    requestResource: createRequestResource({ planResource, acceptGeneration, generators }),
+    requestResource: createRequestResource({ planResource, acceptGeneration }),
   }
 }

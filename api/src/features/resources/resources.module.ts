@@ -3,6 +3,8 @@ import { changeResourceRoute } from './editing/change-resource.route.ts'
 import type { ChangeResource } from './editing/resource-changes.service.ts'
 import type { ReadExamFigures } from './figures/exam-figures.ts'
 import { readResourceFormRoute } from './form/read-resource-form.route.ts'
+import { previewResourceRoute } from './planning/preview-resource.route.ts'
+import type { PreviewResource } from './planning/preview-resource.ts'
 import { decideProposalRoute } from './proposals/decide-proposal.route.ts'
 import type { DecideProposal } from './proposals/decide-proposal.ts'
 import { listResourcesRoute } from './reading/list-resources.route.ts'
@@ -23,6 +25,7 @@ import { restoreResourceVersionRoute } from './versions/restore-resource-version
 
 export interface ResourcesModuleOptions {
   readFigures: ReadExamFigures
+  previewResource: PreviewResource
   readResource: ReadResource
   listResources: ListResources
   changeResource: ChangeResource
@@ -33,9 +36,10 @@ export interface ResourcesModuleOptions {
   requestItem: RequestItem
 }
 
-/** Generated resources: the form, the list, reading, editing, versions, the trash and the re-test. */
+/** Generated resources: the form, the preview, the list, reading, editing, versions, the trash and the re-test. */
 export const resourcesModule = async (app: FastifyInstance, options: ResourcesModuleOptions) => {
   app.register(readResourceFormRoute, options)
+  app.register(previewResourceRoute, options)
   app.register(listResourcesRoute, options)
   app.register(readResourceRoute, options)
   app.register(changeResourceRoute, options)
