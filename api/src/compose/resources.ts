@@ -13,6 +13,8 @@ import { createListResources } from '../features/resources/reading/list-resource
 import { createReadResource } from '../features/resources/reading/read-resource.ts'
 import { createReadResourceMarks } from '../features/resources/reading/resource-marks.ts'
 import { createRequestResource } from '../features/resources/requesting/request-resource.ts'
+import { createOutgoingItem } from '../features/resources/rewriting/outgoing-item.ts'
+import { createRequestItem } from '../features/resources/rewriting/request-item.ts'
 import type { ResourcesModuleOptions } from '../features/resources/resources.module.ts'
 import { createCreateRetest } from '../features/resources/retest/create-retest.ts'
 import { createResourceStatesService } from '../features/resources/states/resource-states.service.ts'
@@ -65,6 +67,11 @@ export function composeResources(options: ResourcesOptions) {
       ...{ openResource, changeContent, versions, edits, readResource, namesOf },
     }),
     resourceStates: createResourceStatesService({ openResource, states, announce, readResource }),
+    requestItem: createRequestItem({
+      ...{ openResource, generations, listItemRewrites: queries.listItemRewrites },
+      outgoingItem: createOutgoingItem({ readNameRoster, generators }),
+      ...{ acceptGeneration, generators },
+    }),
     createRetest: createCreateRetest({
       ...{ openResource, exams, states, skillLibraries, announce, recordNewExam },
     }),

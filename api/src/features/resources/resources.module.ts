@@ -11,6 +11,8 @@ import { listResourcesRoute } from './reading/list-resources.route.ts'
 import type { ListResources } from './reading/list-resources.ts'
 import { readResourceRoute } from './reading/read-resource.route.ts'
 import type { ReadResource } from './reading/read-resource.ts'
+import type { RequestItem } from './rewriting/request-item.ts'
+import { rewriteItemRoute } from './rewriting/rewrite-item.route.ts'
 import { createRetestRoute } from './retest/create-retest.route.ts'
 import type { CreateRetest } from './retest/create-retest.ts'
 import { removeResourceRoute } from './states/remove-resource.route.ts'
@@ -31,6 +33,7 @@ export interface ResourcesModuleOptions {
   resourceVersions: ResourceVersionsService
   resourceStates: ResourceStatesService
   createRetest: CreateRetest
+  requestItem: RequestItem
 }
 
 /** Generated resources: the form, the preview, the list, reading, editing, versions, the trash and the re-test. */
@@ -47,4 +50,5 @@ export const resourcesModule = async (app: FastifyInstance, options: ResourcesMo
   app.register(removeResourceRoute, options)
   app.register(restoreResourceRoute, options)
   app.register(createRetestRoute, options)
+  app.register(rewriteItemRoute, options)
 }
