@@ -59,7 +59,7 @@ export function composeResources(options: ResourcesOptions) {
   const planResource = createPlanResource({ readFigures, readNameRoster, generators })
   const routes: ResourcesModuleOptions = {
     readFigures,
-    previewResource: createPreviewResource({ planResource, queries, generators }),
+    previewResource: createPreviewResource({ planResource, queries }),
     readResource,
     listResources: createListResources({ openExam, lists, generations, rosters, readMarks, snapshotOf }),
     changeResource: createChangeResource({ changeContent, edits, versions, readResource }),
@@ -80,6 +80,6 @@ export function composeResources(options: ResourcesOptions) {
   return {
     routes,
     listStudentResources: createListStudentResources({ access, lists, exams, rosters, readMarks }),
-    requestResource: createRequestResource({ planResource, acceptGeneration, generators }),
+    requestResource: createRequestResource({ planResource, acceptGeneration }),
   }
 }

@@ -40,8 +40,8 @@ export const markSheetRoute: RouteObject = {
           path: 'generate_resource',
           ...guardedScreen({
             ...one,
-            areas,
-            screen: () => import('../features/mark-sheet/later-screen.tsx'),
+            areas: [...areas, 'resources', 'outgoing', 'generations', 'content'],
+            screen: () => import('./resources-route.tsx'),
           }),
         },
       ],

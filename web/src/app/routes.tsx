@@ -82,7 +82,7 @@ const mainRoutes: RouteObject[] = [
     ...guardedScreen({
       ...main,
       title: 'title.lessonPlanGenerator',
-      areas: ['lesson-plans', 'lesson-context', 'generations', 'lesson-history'],
+      areas: ['lesson-plans', 'lesson-context', 'outgoing', 'generations', 'lesson-history'],
       screen: () => import('../features/lesson-plans/lesson-plan-generator-screen.tsx'),
     }),
   },

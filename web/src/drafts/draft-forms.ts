@@ -39,6 +39,7 @@ export const draftForms = {
   'picture-words': 1,
   pile: 1,
   profile: 1,
+  resource: 1,
   school: 1,
   skill: 1,
   student: 1,

@@ -1,3 +1,4 @@
+import { defaultMissedBelowBasisPoints } from '@classeur/domain/marks'
 import { z } from 'zod'
 import { ObjectIdString, RequestKey } from '../identifiers.ts'
 import { Language } from '../locale.ts'
@@ -54,7 +55,12 @@ export type ResourceAccepted = z.infer<typeof ResourceAccepted>
 
 const share = z.object({ name: z.string(), share: ExactShare.nullable() })
 
-/** `GET /api/exams/{id}/resource-form`: what the form offers, from the marks. */
+/** `missedBelow`: the threshold of the errors table, in basis points of the maximum. */
+export const ResourceFormQuery = z.strictObject({
+  missedBelow: z.coerce.number().int().min(1).max(10_000).default(defaultMissedBelowBasisPoints),
+})
+
+/** `GET /api/exams/{id}/resource-form?missedBelow=`: what the form offers, from the marks. */
 export const ResourceForm = z.object({
   subject: z.string(),
   level: z.string(),

@@ -33,13 +33,7 @@ function itemsOf(family: ItemFamily, language: Language): Made[] {
       const seed = seedOf(family.id, tier, index)
       const aim = aims[index % aims.length] ?? null
       const item = family.make(randomOf(seed), tier, language, aim)
-      return {
-        item,
-        aim,
-        tier,
-        language,
-        at: `${family.id} ${tier} ${language} seed ${seed} aim ${aim}: ${typedText(item.prompt)}`,
-      }
+      return { item, aim, tier, language, seed }
     }),
   )
 }

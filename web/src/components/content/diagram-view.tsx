@@ -1,94 +1,14 @@
-import { drawDiagram, type Diagram, type Shape, type Tone } from '@classeur/domain/content'
+import { drawDiagram, type Diagram } from '@classeur/domain/content'
 import { useContext, useMemo } from 'react'
 import { ContentLanguage } from './content-language.ts'
-import classes from './diagram-view.module.css'
+import { SceneView } from './scene-view.tsx'
 
-/** The colours of a drawing in the theme of the screen. */
-const colours: Record<Tone, string> = {
-  ink: 'var(--ink)',
-  soft: 'var(--ink-2)',
-  line: 'var(--line)',
-  board: 'var(--board)',
-  shade: 'color-mix(in srgb, var(--board) 38%, var(--card))',
-  tint: 'var(--board-tint)',
-  sky: 'var(--sky-ink)',
-  pen: 'var(--pen-ink)',
-  sun: 'var(--sun-ink)',
-  paper: 'var(--card)',
-}
-const colour = (tone: Tone | null) => (tone === null ? 'none' : colours[tone])
-
-function strokeOf({ stroke, strokeWidth, dash }: { stroke: Tone; strokeWidth: number; dash: string }) {
-  return {
-    stroke: colour(stroke),
-    strokeWidth,
-    strokeDasharray: dash || undefined,
-    strokeLinecap: 'round',
-  } as const
-}
-
-function ShapeView({ shape }: { shape: Shape }) {
-  switch (shape.kind) {
-    case 'line':
-      return <line x1={shape.x1} y1={shape.y1} x2={shape.x2} y2={shape.y2} style={strokeOf(shape)} />
-    case 'rect': {
-      const { x, y, width, height, radius, fill } = shape
-      return (
-        <rect {...{ x, y, width, height }} rx={radius} style={{ ...strokeOf(shape), fill: colour(fill) }} />
-      )
-    }
-    case 'circle':
-      return <circle cx={shape.cx} cy={shape.cy} r={shape.r} style={{ fill: colour(shape.fill) }} />
-    case 'path':
-      return <path d={shape.d} style={{ ...strokeOf(shape), fill: colour(shape.fill) }} />
-    case 'text':
-      return (
-        <text
-          x={shape.x}
-          y={shape.y}
-          textAnchor={shape.anchor}
-          fontSize={shape.size}
-          fontWeight={shape.isBold ? 600 : 400}
-          className={shape.hasHalo ? classes.halo : undefined}
-          style={{ fill: colour(shape.fill) }}
-        >
-          {shape.text}
-        </text>
-      )
-  }
-}
-
-/** How far a drawing shrinks before its box scrolls instead: smaller labels couldn't be read. */
-const smallestShare = 0.7
-
-/** Numbers go from left to right in every language, so a scrolling box shows their left end first. */
+/** Numbers go from left to right in every language. */
 const startsLeft = ({ kind }: Diagram) => kind === 'number-line' || kind === 'coordinate-grid'
 
 /** A diagram, drawn from its numbers. `alt` says in words what it shows. */
 export function DiagramView({ diagram, alt }: { diagram: Diagram; alt: string }) {
   const language = useContext(ContentLanguage)
-  const { width, height, shapes } = useMemo(() => drawDiagram(diagram, { language }), [diagram, language])
-  return (
-    <div
-      className={classes.scroll}
-      tabIndex={0}
-      role="group"
-      aria-label={alt}
-      dir={startsLeft(diagram) ? 'ltr' : undefined}
-    >
-      <svg
-        role="img"
-        // Labels carry their own direction; what is at the start or end of the drawing is already decided.
-        direction="ltr"
-        aria-label={alt}
-        viewBox={`0 0 ${width} ${height}`}
-        className={classes.drawing}
-        style={{ maxInlineSize: width, minInlineSize: width * smallestShare }}
-      >
-        {shapes.map((shape, index) => (
-          <ShapeView key={index} shape={shape} />
-        ))}
-      </svg>
-    </div>
-  )
+  const scene = useMemo(() => drawDiagram(diagram, { language }), [diagram, language])
+  return <SceneView scene={scene} alt={alt} startsLeft={startsLeft(diagram)} />
 }

@@ -1,4 +1,4 @@
-import { partsOf, type MathAccent, type MathNode } from '@classeur/domain/content'
+import { blankBox, partsOf, type MathAccent, type MathNode } from '@classeur/domain/content'
 import { createElement, type ReactNode } from 'react'
 import classes from './formula.module.css'
 
@@ -13,7 +13,16 @@ const isUnit = (text: string) => /^[°%′…]$/u.test(text) || text.length > 1
 const math = (name: string, props: object, ...children: ReactNode[]) =>
   createElement(name, props, ...children)
 
+/** A box to write in, drawn by the style sheet. It has room for a number, also in a fraction. */
+const box = () =>
+  math(
+    'mrow',
+    { className: classes.blank },
+    math('mspace', { width: '1.7em', height: '1.05em', depth: '0.3em' }),
+  )
+
 function textElement(text: string): ReactNode {
+  if (text === blankBox) return box()
   if (isGap(text)) return math('mspace', { width: text === ' ' ? '0.3em' : '1em' })
   if (isNumber(text)) return math('mn', {}, text)
   // An upright letter, which the style sheet slants: letters of mathematical alphabets are missing in many fonts.

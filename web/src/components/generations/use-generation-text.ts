@@ -14,6 +14,8 @@ export const toneOfState: Record<GenerationSnapshot['state'], Tone> = {
   flagged: 'sun',
 }
 
+const isOfResources = (kind: GenerationSnapshot['kind']): boolean => kind.startsWith('resource')
+
 /** Describes the state of a generation briefly: "queued, about 1 min", "writing Phases, part 3", "done". */
 export function useGenerationText(view: GenerationView): string {
   const { t } = useTranslation('generations')
@@ -27,7 +29,7 @@ export function useGenerationText(view: GenerationView): string {
   if (state !== 'active') return t(`state.${state}`)
   if (stage !== 'writing') return t(`stage.${stage}`)
   if (kind === 'lesson-objectives') return t('writing.objectives')
-  if (kind === 'documents') return t('writing.documents')
+  if (kind === 'documents' || isOfResources(kind)) return t(`writing.${kind}`)
   const section = draft?.section ?? lessonSection
   return section ? t('writing.section', { section: t(`section.${section}`) }) : t('stage.writing')
 }

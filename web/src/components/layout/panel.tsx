@@ -5,7 +5,9 @@ import { PanelBoundary } from '../feedback/panel-boundary.tsx'
 
 interface PanelProps {
   title?: ReactNode
-  /** Shown beside the title: a count or a small button. */
+  /** A short remark right after the title. */
+  note?: ReactNode
+  /** Shown at the end of the title's line: a count or a small button. */
   aside?: ReactNode
   children: ReactNode
   className?: string
@@ -14,7 +16,7 @@ interface PanelProps {
 }
 
 /** A white card with a hairline border. An error inside it doesn't break the rest of the page. */
-export function Panel({ title, aside, children, className, compact = false }: PanelProps) {
+export function Panel({ title, note, aside, children, className, compact = false }: PanelProps) {
   const titleId = useId()
   return (
     <section
@@ -24,9 +26,12 @@ export function Panel({ title, aside, children, className, compact = false }: Pa
     >
       {title && (
         <header className={classes.header}>
-          <h2 id={titleId} className={classes.title}>
-            {title}
-          </h2>
+          <div className={classes.heading}>
+            <h2 id={titleId} className={classes.title}>
+              {title}
+            </h2>
+            {note && <p className="text-quiet">{note}</p>}
+          </div>
           {aside && <div className={classes.aside}>{aside}</div>}
         </header>
       )}

@@ -50,7 +50,7 @@ beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
-  await loadAreas('lesson-plans', 'lesson-context', 'generations')
+  await loadAreas('lesson-plans', 'lesson-context', 'outgoing', 'generations')
 })
 beforeEach(async () => {
   generators = { text: 'model', image: 'model' }

@@ -47,7 +47,7 @@ beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
-  await loadAreas('lesson-plans', 'lesson-context', 'lesson-history', 'generations')
+  await loadAreas('lesson-plans', 'lesson-context', 'outgoing', 'lesson-history', 'generations')
 })
 beforeEach(async () => {
   sent = []

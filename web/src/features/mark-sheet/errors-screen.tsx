@@ -120,7 +120,7 @@ export function ErrorsPage({ engine }: SheetOutlet) {
                     onCell={(studentId, columnId) => activate({ studentId, columnId })}
                   />
                 )}
-                <NeedGroupsPanel {...{ engine, sheet, needs }} />
+                <NeedGroupsPanel {...{ engine, sheet, needs, thresholdBasisPoints }} />
               </aside>
             </div>
             <LiveText />

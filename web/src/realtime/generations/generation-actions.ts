@@ -4,6 +4,7 @@ import {
   type DocumentRequest,
   type GenerationKind,
   type LessonSectionKey,
+  type ResourceReference,
 } from '@classeur/contracts'
 import { http } from '../../http/client.ts'
 import { readGeneration } from './generation-reads.ts'
@@ -37,12 +38,22 @@ interface GenerationTarget {
   /** The section that kind `lesson-section` rewrites. */
   lessonSection?: LessonSectionKey | null
   documentRequest?: DocumentRequest | null
+  /** The exam, sheet and item of the kinds that make resources. */
+  resource?: ResourceReference | null
 }
 
 const packPath = (request: DocumentRequest): string =>
   request.pack === 'feedback-slips'
     ? `/marksheet/${request.examId}?hand-back`
     : `/classe/${request.classId}/gradebook?term=${request.termId ?? 'year'}&reports`
+
+/** The list of the exam's resources, or the sheet with its item. */
+const resourcePath = ({ markId, resourceId, itemId }: ResourceReference): string =>
+  [
+    `/marksheet/${markId}/generate_resource`,
+    ...(resourceId === null ? [] : [`/${resourceId}`]),
+    ...(itemId === null ? [] : [`#item-${itemId}`]),
+  ].join('')
 
 /** The path of the screen that shows the result of a generation. */
 export function generationPath({
@@ -51,7 +62,9 @@ export function generationPath({
   lessonPlanId,
   lessonSection,
   documentRequest,
+  resource,
 }: GenerationTarget): string {
+  if (resource) return resourcePath(resource)
   if (kind === 'documents') return documentRequest ? packPath(documentRequest) : '/'
   if (kind === 'image') return '/generate/image/mymedia'
   if (kind === 'lesson-section')

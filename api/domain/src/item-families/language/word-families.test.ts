@@ -77,7 +77,7 @@ describe('an item of language', () => {
         expect(lookUpForm(item.check as FormCheck)).toBe(bare(answer))
         if (choice.aim !== null) expect(item.wrong?.error).toBe(choice.aim)
         expect(typedText(item.wrong?.shown ?? [])).not.toBe(answer)
-        expect(prompt.split('□')).toHaveLength(2)
+        expect(prompt.split('\\square')).toHaveLength(2)
         expect(prompt).not.toMatch(/@|undefined|null| {2}/u)
         expect(item.steps.length).toBeGreaterThanOrEqual(2)
       }),

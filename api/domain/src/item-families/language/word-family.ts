@@ -63,24 +63,35 @@ function candidates(tasks: readonly WordTask[], tier: ResourceTier, aim: string 
   return aimed.length > 0 ? aimed : candidates(tasks, tier, null)
 }
 
-function makeItem(
-  { tasks, prompts }: WordFamily,
+/** The tasks to pick from by tier and aim, looked for once for each of them. */
+function createChoice(tasks: readonly WordTask[]) {
+  const found = new Map<string, readonly WordTask[]>()
+  return (tier: ResourceTier, aim: string | null): readonly WordTask[] => {
+    const key = `${tier} ${aim ?? ''}`
+    const choice = found.get(key) ?? candidates(tasks, tier, aim)
+    found.set(key, choice)
+    return choice
+  }
+}
+
+function itemOf(
+  task: WordTask,
+  prompt: Prompt,
   random: Random,
   tier: ResourceTier,
   aim: string | null,
 ): MadeItem {
-  const task = random.pick(candidates(tasks, tier, aim))
   const sentence = random.pick(task.sentences)
   const slips = slipsOf(task)
   const [error, slip] = slips.find(([key]) => key === aim) ?? random.pick(slips)
-  const prompt = prompts[tier]({
+  const parts: PromptParts = {
     word: task.word,
     model: task.model,
     sentence: (word) => sentence.replace(wordPlace, () => word),
     slip,
-  })
+  }
   return {
-    prompt: richText(prompt),
+    prompt: richText(prompt(parts)),
     figure: null,
     answer: { kind: 'value', shown: richText(task.answer) },
     steps: task.steps.map((step) => richText(step)),
@@ -92,11 +103,12 @@ function makeItem(
 }
 
 /** A family of items that ask for a form of a word. */
-export const wordFamily = (family: WordFamily): ItemFamily & { tasks: readonly WordTask[] } => {
-  const { prompts: _prompts, ...shown } = family
+export function wordFamily({ prompts, ...family }: WordFamily): ItemFamily & { tasks: readonly WordTask[] } {
+  const choose = createChoice(family.tasks)
   return {
-    ...shown,
+    ...family,
     subject: 'language',
-    make: (random, tier, _language, aim) => makeItem(family, random, tier, aim),
+    make: (random, tier, _language, aim) =>
+      itemOf(random.pick(choose(tier, aim)), prompts[tier], random, tier, aim),
   }
 }

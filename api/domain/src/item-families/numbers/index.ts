@@ -1,7 +1,10 @@
 import type { ItemFamily } from '../item-family.ts'
 import { addFractionsSameDenominator } from './add-fractions-same-denominator.ts'
 import { addWholeNumbers } from './add-whole-numbers.ts'
+import { decimals } from './decimals/index.ts'
 import { fractions } from './fractions/index.ts'
+import { integers } from './integers/index.ts'
+import { powers } from './powers/index.ts'
 import { wholeNumbers } from './whole/index.ts'
 
 export const numbers: readonly ItemFamily[] = [
@@ -9,4 +12,7 @@ export const numbers: readonly ItemFamily[] = [
   ...wholeNumbers,
   addFractionsSameDenominator,
   ...fractions,
+  ...decimals,
+  ...integers,
+  ...powers,
 ]

@@ -48,6 +48,17 @@ const inFigure = (figure: unknown): number[] => {
   return figure !== null && typeof figure === 'object' ? Object.values(figure).flatMap(inFigure) : []
 }
 
+/** The points of a number line show into how many parts a whole is divided, and how many of them each is away from 0. */
+const inLine = (figure: ItemFigure | null): number[] => {
+  if (figure?.kind !== 'number-line') return []
+  const points = [figure.from, figure.from + figure.step, ...figure.marks.map(({ at }) => at)].sort(
+    (a, b) => a - b,
+  )
+  const gaps = points.slice(1).map((point, index) => point - (points[index] ?? 0))
+  const parts = Math.round(1 / Math.min(...gaps.filter((gap) => gap > 1e-9)))
+  return [parts, ...figure.marks.map(({ at }) => Math.abs(Math.round(at * parts)))]
+}
+
 /** The numbers that a student sees in a prompt and its figure, in digits or words; the whole is always there. */
 export const numbersIn = (prompt: RichText, figure: ItemFigure | null): ReadonlySet<number> =>
-  new Set([1, ...inText(flatText(prompt)), ...inFigure(figure)])
+  new Set([1, ...inText(flatText(prompt)), ...inFigure(figure), ...inLine(figure)])

@@ -32,9 +32,10 @@ export function letteredGroups(
   studentIds: readonly string[],
   rows: ReadonlyMap<string, StudentMarks>,
   language: Language,
+  missedBelow = defaultMissedBelowBasisPoints,
 ): LetteredGroup[] {
   const letterOf = letters[language].split(' ')
-  const { groups } = needGroups(structure, studentIds, rows, defaultMissedBelowBasisPoints)
+  const { groups } = needGroups(structure, studentIds, rows, missedBelow)
   return groups.map((group, index) => ({ letter: letterOf[index] ?? String(index + 1), ...group }))
 }
 
@@ -64,8 +65,11 @@ export const meanOf = (
   )
 
 /** Who missed each of these columns, as in the errors table. */
-export const missedOf = (columns: readonly ErrorColumn[], { counted, rows }: ExamFigures) =>
-  missedBy(columns, counted, rows, defaultMissedBelowBasisPoints)
+export const missedOf = (
+  columns: readonly ErrorColumn[],
+  { counted, rows }: ExamFigures,
+  missedBelow = defaultMissedBelowBasisPoints,
+) => missedBy(columns, counted, rows, missedBelow)
 
 /** The questions in use, by the id of the leaf, with a name that is unique in the exam. */
 export const questionNames = ({ exam }: Pick<ExamFigures, 'exam'>): Map<string, string> =>

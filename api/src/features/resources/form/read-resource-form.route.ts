@@ -1,4 +1,4 @@
-import { ResourceForm } from '@classeur/contracts'
+import { ResourceForm, ResourceFormQuery } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { resourceParams } from '../access/resource-params.ts'
 import type { ReadExamFigures } from '../figures/exam-figures.ts'
@@ -11,7 +11,14 @@ export const readResourceFormRoute: FastifyPluginAsyncZod<{ readFigures: ReadExa
 ) => {
   app.get(
     '/exams/:id/resource-form',
-    { schema: { params: resourceParams, response: { 200: ResourceForm } } },
-    async ({ actor, params }) => resourceFormOf(await readFigures(actor, 'resource:read', params.id)),
+    {
+      schema: {
+        params: resourceParams,
+        querystring: ResourceFormQuery,
+        response: { 200: ResourceForm },
+      },
+    },
+    async ({ actor, params, query }) =>
+      resourceFormOf(await readFigures(actor, 'resource:read', params.id), query.missedBelow),
   )
 }

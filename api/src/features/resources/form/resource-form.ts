@@ -19,14 +19,17 @@ const most = { questions: 30, errorTypes: 12, chosenSkills: 12 }
 /** One of the school's own error types that was noted only once isn't chosen at first. */
 const fewestTimes = 2
 
-/** What the form offers, from the marks, with the figures of the errors table. */
-export function resourceFormOf(figures: ExamFigures): ResourceForm {
+/**
+ * What the form offers, from the marks, with the figures of the errors table at the same threshold.
+ * @param missedBelow in basis points of the maximum
+ */
+export function resourceFormOf(figures: ExamFigures, missedBelow: number): ResourceForm {
   const { exam, schoolClass, school, counted, students } = figures
   const language = school?.language ?? 'en'
   const names = shortNames(students)
   const nameOf = (id: string) => names.get(id) ?? ''
   const marked = markedStudents(figures)
-  const groups = letteredGroups(exam.structure, counted, figures.rows, language)
+  const groups = letteredGroups(exam.structure, counted, figures.rows, language, missedBelow)
   const needed = new Set(groups.flatMap(({ skillIds }) => skillIds))
   return {
     subject: exam.subject || (schoolClass.subjects[0] ?? ''),
@@ -44,8 +47,8 @@ export function resourceFormOf(figures: ExamFigures): ResourceForm {
         needsPractice: skillIds.length > 0,
       }
     }),
-    skills: skillsOf(figures, needed),
-    questions: questionsOf(figures),
+    skills: skillsOf(figures, needed, missedBelow),
+    questions: questionsOf(figures, missedBelow),
     errorTypes: errorTypesOf(figures, language),
   }
 }
@@ -62,8 +65,12 @@ function sharesOf(figures: ExamFigures, studentIds: readonly string[], only: Rea
 
 const mostMissedFirst = (a: { missed: number }, b: { missed: number }) => b.missed - a.missed
 
-function skillsOf(figures: ExamFigures, needed: ReadonlySet<string>): ResourceForm['skills'] {
-  const skills = missedOf(skillColumns(figures), figures)
+function skillsOf(
+  figures: ExamFigures,
+  needed: ReadonlySet<string>,
+  missedBelow: number,
+): ResourceForm['skills'] {
+  const skills = missedOf(skillColumns(figures), figures, missedBelow)
     .map(({ id, studentIds, of }) => ({
       ...{ id, of, name: figures.skillNames.get(id) ?? '', missed: studentIds.length },
       isNeeded: needed.has(id),
@@ -79,10 +86,10 @@ function skillsOf(figures: ExamFigures, needed: ReadonlySet<string>): ResourceFo
   })
 }
 
-function questionsOf(figures: ExamFigures): ResourceForm['questions'] {
+function questionsOf(figures: ExamFigures, missedBelow: number): ResourceForm['questions'] {
   const names = questionNames(figures)
   return (
-    missedOf(errorColumns(figures.exam.structure, 'question'), figures)
+    missedOf(errorColumns(figures.exam.structure, 'question'), figures, missedBelow)
       .map(({ id, studentIds, of }) => ({ id, label: names.get(id) ?? '', missed: studentIds.length, of }))
       .sort(mostMissedFirst)
       .slice(0, most.questions)

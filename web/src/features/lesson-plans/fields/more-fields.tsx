@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { LessonFieldsProps } from '../model/lesson-inputs.ts'
 import classes from './more-fields.module.css'
-import { NamedText } from './outgoing/named-text.tsx'
+import { NamedText } from '../../../components/outgoing/named-text.tsx'
 
 const fields = ['priorKnowledge', 'materials', 'standards'] as const
 const longest = 1000

@@ -1,7 +1,7 @@
 import { westernDigits } from '@classeur/domain/text'
 import { LessonRequest, type Language, type LessonPrefill } from '@classeur/contracts'
-import type { ComponentProps } from 'react'
 import { z } from 'zod'
+import type { TextControl } from '../../../components/fields/text-control.ts'
 import type { DraftForm } from '../../../drafts/use-draft-form.ts'
 
 const { durationMin, priorKnowledge, materials, standards } = LessonRequest.shape
@@ -26,12 +26,6 @@ type TypedField = Exclude<
   keyof LessonForm,
   'teachingModel' | 'language' | 'classId' | 'examId' | 'skillIds' | 'continues' | 'usesResults'
 >
-/** The attributes of a text control. */
-export type TextControl = Pick<ComponentProps<'input'>, 'name' | 'value'> & {
-  ref?: (control: HTMLInputElement | HTMLTextAreaElement | null) => void
-  onChange: (event: { target: HTMLInputElement | HTMLTextAreaElement }) => unknown
-}
-
 /** A class or exam to plan a lesson from. */
 export interface ChosenSource {
   classId: string | null

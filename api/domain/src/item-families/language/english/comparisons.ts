@@ -155,5 +155,5 @@ export const comparisons = wordFamily({
       ([0, 1] as const).map((form) => taskOf(adjective, topic, difficulty, form)),
     ),
   ),
-  prompts: englishPrompts('Write the right form for comparing'),
+  prompts: englishPrompts('Write the comparative or the superlative'),
 })

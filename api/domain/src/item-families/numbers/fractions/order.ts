@@ -76,7 +76,7 @@ export const orderFractions: ItemFamily = familyOf<readonly Ratio[]>({
         ar: 'رتّب الكسور من الأصغر إلى الأكبر:',
       })} ${shown(ratios.map(written))}.\n$${ratios.map(() => fractionBox).join('<')}$`,
       answer: sorted.map(written),
-      sign: '<',
+      show: (numbers) => shown(numbers, '<'),
       steps: [
         `${say({ en: 'A common denominator is', fr: 'Un dénominateur commun est', ar: 'المقام المشترك هو' })} $${common}$.`,
         ratios

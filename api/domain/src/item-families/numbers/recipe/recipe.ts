@@ -16,10 +16,8 @@ export interface RecipeError<Task> {
 interface Draft {
   prompt: string
   answer: Result
-  /** The sign between the numbers of the answer, such as `<`. */
-  sign?: string
-  /** What stands after the number of the answer. */
-  unit?: string
+  /** Writes the answer and the wrong result if they need more than numbers, such as a unit. */
+  show?: (result: Result) => string
   steps: readonly string[]
   check: ItemCheck
   demand: number
@@ -77,8 +75,7 @@ function makeFrom<Task>(
 }
 
 const itemOf = (draft: Draft, wrong: { error: string; result: Result } | null, pen: Pen): MadeItem => {
-  const written = (result: Result) =>
-    richText(`${pen.shown(result, draft.sign)}${draft.unit === undefined ? '' : `\u00a0${draft.unit}`}`)
+  const written = (result: Result) => richText((draft.show ?? pen.shown)(result))
   return {
     prompt: richText(draft.prompt),
     figure: draft.figure ?? null,

@@ -127,7 +127,7 @@ export const primeFactors: ItemFamily = familyOf<number>({
         return number
     }
   },
-  write(number, { say }) {
+  write(number, { say, shown }) {
     const primes = primesOf(number)
     const rests = primes.map((prime, index) => {
       const before = primes.slice(0, index).reduce((rest, earlier) => rest / earlier, number)
@@ -140,7 +140,7 @@ export const primeFactors: ItemFamily = familyOf<number>({
         ar: `حلّل العدد $${number}$ إلى جداء عوامل أولية.`,
       }),
       answer: primes.map(String),
-      sign: '\\times ',
+      show: (factors) => shown(factors, '\\times '),
       lines: 1,
       steps: [
         `${say({

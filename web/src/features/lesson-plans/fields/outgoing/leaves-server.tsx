@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeleton-lines.tsx'
 import type { Outgoing } from '../../model/use-outgoing.ts'
-import { BriefText } from './brief-text.tsx'
+import { OutgoingText } from '../../../../components/outgoing/outgoing-text.tsx'
 import classes from './leaves-server.module.css'
 
 const iconSizePx = 18
@@ -31,7 +31,11 @@ export function LeavesServer({ outgoing }: { outgoing: Outgoing }) {
         {preview && error === null && (
           <>
             <p className="text-quiet">{t('outgoing.lead')}</p>
-            <BriefText preview={preview} isOlder={isOlder} />
+            <OutgoingText
+              text={preview.brief}
+              pseudonyms={preview.replaced.map(({ pseudonym }) => pseudonym)}
+              isOlder={isOlder}
+            />
           </>
         )}
         {error !== null && <ProblemNote error={error} onRetry={retry} />}

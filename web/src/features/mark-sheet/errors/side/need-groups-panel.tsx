@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import type { SheetEngine, SheetState } from '../../engine/sheet-engine.ts'
 import { AdjustGroups } from './adjust-groups.tsx'
+import { MakeSheetsLink } from './make-sheets-link.tsx'
 import classes from './need-groups-panel.module.css'
 import { ProposedGroups } from './proposed-groups.tsx'
 import { useAdjustedGroups } from './use-adjusted-groups.ts'
@@ -15,10 +16,11 @@ interface NeedGroupsPanelProps {
   engine: SheetEngine
   sheet: SheetState['sheet']
   needs: NeedGroups
+  thresholdBasisPoints: number
 }
 
 /** Groups of students who miss the same skills. They can be adjusted; saving makes them groups of the class. */
-export function NeedGroupsPanel({ engine, sheet, needs }: NeedGroupsPanelProps) {
+export function NeedGroupsPanel({ engine, sheet, needs, thresholdBasisPoints }: NeedGroupsPanelProps) {
   const { t } = useTranslation('mark-errors')
   const adjusted = useAdjustedGroups(sheet.exam.id, needs)
   const { groups, finish } = adjusted
@@ -73,6 +75,13 @@ export function NeedGroupsPanel({ engine, sheet, needs }: NeedGroupsPanelProps) 
         <AdjustGroups sheet={sheet} adjusted={adjusted} />
       ) : (
         <ProposedGroups sheet={sheet} groups={groups} />
+      )}
+      {sheet.may.write && !adjusted.isAdjusted && (
+        <MakeSheetsLink
+          markId={sheet.exam.markId}
+          groups={needs.groups}
+          thresholdBasisPoints={thresholdBasisPoints}
+        />
       )}
     </Panel>
   )

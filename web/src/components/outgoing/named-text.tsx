@@ -1,8 +1,8 @@
-import { useContext, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useContext, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FieldFrame } from '../../../../components/fields/field.tsx'
-import { isolate } from '../../../../i18n/isolate.ts'
-import type { TextControl } from '../../model/lesson-inputs.ts'
+import { FieldFrame } from '../fields/field.tsx'
+import { isolate } from '../../i18n/isolate.ts'
+import type { TextControl } from '../fields/text-control.ts'
 import classes from './named-text.module.css'
 import { piecesOf, ReplacedNamesContext } from './replaced-names.ts'
 
@@ -15,15 +15,22 @@ interface NamedTextProps extends Pick<ComponentProps<'textarea'>, 'placeholder' 
   control: TextControl
   /** A field for one line; otherwise for several. */
   isOneLine?: boolean
+  /** Says inside the field of one line what stands for a name, instead of below it, if there is room for it. */
+  saysInside?: boolean
 }
+
+/** More would leave no room for the text. */
+const mostInside = 2
 
 /**
  * A text field that marks the names of students, which become pseudonyms before the text leaves the server. The marks
  * lie behind the field, in a copy of the text that only shows them.
  */
-export function NamedText({ label, hint, error, value, control, isOneLine = false, ...box }: NamedTextProps) {
-  const { t } = useTranslation('lesson-context')
+export function NamedText(props: NamedTextProps) {
+  const { label, hint, error, value, control, isOneLine = false, saysInside = false, ...box } = props
+  const { t } = useTranslation('outgoing')
   const behind = useRef<HTMLDivElement>(null)
+  const insideId = useId()
   const pieces = piecesOf(value, useContext(ReplacedNamesContext))
   const found = new Map(pieces.flatMap(({ text, pseudonym }) => (pseudonym ? [[text, pseudonym]] : [])))
   const follow = ({ currentTarget }: { currentTarget: HTMLElement }) => {
@@ -31,14 +38,15 @@ export function NamedText({ label, hint, error, value, control, isOneLine = fals
     behind.current.scrollTop = currentTarget.scrollTop
     behind.current.scrollLeft = currentTarget.scrollLeft
   }
-  const appears = [...found].map(([name, pseudonym]) =>
-    t('outgoing.appears', { name: isolate(name), pseudonym: isolate(pseudonym) }),
+  const isInside = saysInside && isOneLine && found.size > 0 && found.size <= mostInside
+  const appears = [...(isInside ? [] : found)].map(([name, pseudonym]) =>
+    t('appears', { name: isolate(name), pseudonym: isolate(pseudonym) }),
   )
   const hints = (
     <>
       {appears.length > 0 && (
         <span className={classes.appears}>
-          {appears.join(t('outgoing.comma'))}
+          {appears.join(t('comma'))}
           {hint && <br />}
         </span>
       )}
@@ -52,9 +60,16 @@ export function NamedText({ label, hint, error, value, control, isOneLine = fals
           ...{ dir: 'auto' as const, autoComplete: 'off', onScroll: follow, onSelect: follow },
           ...{ ...box, ...control, ...attributes },
           className: `${attributes.className} ${classes.box}`,
+          ...(isInside && {
+            'aria-describedby': [attributes['aria-describedby'], insideId].filter(Boolean).join(' '),
+          }),
         }
         return (
-          <div className={classes.frame} data-one-line={isOneLine || undefined}>
+          <div
+            className={classes.frame}
+            data-one-line={isOneLine || undefined}
+            data-inside={isInside || undefined}
+          >
             {found.size > 0 && (
               <div
                 ref={behind}
@@ -74,6 +89,11 @@ export function NamedText({ label, hint, error, value, control, isOneLine = fals
               </div>
             )}
             {isOneLine ? <input {...shared} /> : <textarea rows={3} {...shared} />}
+            {isInside && (
+              <span id={insideId} className={classes.inside}>
+                {t('sentAs', { pseudonyms: isolate([...new Set(found.values())].join(t('comma'))) })}
+              </span>
+            )}
           </div>
         )
       }}

@@ -1,0 +1,38 @@
+import { generationKinds } from '@classeur/contracts'
+import { defaultMissedBelowBasisPoints, type NeedGroups } from '@classeur/domain/marks'
+import { IconFileText } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../../../components/fields/button.tsx'
+
+interface MakeSheetsLinkProps {
+  markId: string
+  /** The proposed groups. */
+  groups: NeedGroups['groups']
+  thresholdBasisPoints: number
+}
+
+const iconSizePx = 17
+
+/** Opens the form of resources with a sheet for each group that misses a skill. */
+export function MakeSheetsLink({ markId, groups, thresholdBasisPoints }: MakeSheetsLinkProps) {
+  const { t } = useTranslation('mark-errors')
+  const inNeed = groups.flatMap(({ skillIds }, position) => (skillIds.length > 0 ? [position] : []))
+  if (inNeed.length === 0) return null
+  const query = new URLSearchParams(inNeed.map((position) => ['group', String(position)]))
+  if (thresholdBasisPoints !== defaultMissedBelowBasisPoints)
+    query.set('missed_below', String(thresholdBasisPoints))
+  const sheets = t('groups.makeSheets', { count: inNeed.length })
+  const credits = t('groups.credits', {
+    count: inNeed.length * generationKinds['resource-sheet'].priceCredits,
+  })
+  return (
+    <LinkButton
+      look="primary"
+      wide
+      to={`/marksheet/${markId}/generate_resource?${query}`}
+      icon={<IconFileText size={iconSizePx} aria-hidden />}
+    >
+      {`${sheets} · ${credits}`}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { IconFileText } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { ProblemNote } from '../../components/feedback/problem-note.tsx'
+import { LinkButton } from '../../components/fields/button.tsx'
+import { Panel } from '../../components/layout/panel.tsx'
+import { MadePanel } from './made/made-panel.tsx'
+import { resourceFormQuery } from './model/resource-queries.ts'
+import { namesOf } from './model/use-audience-text.ts'
+import { useMadeResources } from './model/use-made-resources.ts'
+import { useMissedBelow } from './model/use-missed-below.ts'
+import { RequestPage } from './request-page.tsx'
+import { RequestSkeleton } from './request/request-skeleton.tsx'
+import classes from './request-screen.module.css'
+
+/** The exam whose marks the resources are made from. */
+interface RequestedExam {
+  id: string
+  markId: string
+}
+
+interface RequestScreenProps {
+  exam: RequestedExam
+  /** Whether the person may make resources here; otherwise they are only to read. */
+  mayMake: boolean
+}
+
+/** `/marksheet/{mark_id}/generate_resource`: asks for sheets made from the errors of an exam, and lists those made. */
+export function RequestScreen({ exam, mayMake }: RequestScreenProps) {
+  const { t } = useTranslation('resources')
+  const missedBelow = useMissedBelow()
+  const form = useQuery(resourceFormQuery(exam.id, missedBelow))
+  const made = useMadeResources(exam.id)
+  const list = <MadePanel markId={exam.markId} made={made} names={namesOf(form.data?.students ?? [])} />
+  if (mayMake && form.data && form.data.students.length > 0)
+    return <RequestPage key={exam.id} {...{ exam, made, list, missedBelow }} form={form.data} />
+  const nothing = mayMake ? 'empty' : 'readOnly'
+  return (
+    <div className={classes.page}>
+      <div className={classes.main}>
+        {form.error && <ProblemNote error={form.error} onRetry={() => void form.refetch()} />}
+        {!form.data && !form.error && <RequestSkeleton />}
+        {form.data && (
+          <Panel>
+            <EmptyState
+              icon={IconFileText}
+              title={t(`${nothing}.title`)}
+              action={<LinkButton to={`/marksheet/${exam.markId}`}>{t('empty.toMarks')}</LinkButton>}
+            >
+              {t(`${nothing}.text`)}
+            </EmptyState>
+          </Panel>
+        )}
+      </div>
+      <div className={classes.side}>{list}</div>
+    </div>
+  )
+}
