@@ -75,12 +75,13 @@ export function compose(options: ComposeOptions) {
   const classes = composeClasses(repositories, foundations)
   const exams = composeExams(repositories, foundations, exportQueue, logger)
   const { summaries, viewExam } = exams
+  const marks = composeMarks({ repositories, foundations, summaries, viewExam, io, logger })
   const resources = composeResources({
     ...{ repositories, foundations, io, snapshotOf: generations.snapshotOf },
     ...{ acceptGeneration: generations.acceptGeneration },
     ...{ generators: config.generators, recordNewExam: exams.recordNewExam },
+    writeMarks: marks.writeMarks,
   })
-  const marks = composeMarks({ repositories, foundations, summaries, viewExam, io, logger })
   const markFiles = composeMarkFiles(repositories, foundations, viewExam, exportQueue)
   const students = composeStudents(
     repositories,

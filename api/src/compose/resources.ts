@@ -18,6 +18,10 @@ import { createOutgoingItem } from '../features/resources/rewriting/outgoing-ite
 import { createRequestItem } from '../features/resources/rewriting/request-item.ts'
 import type { ResourcesModuleOptions } from '../features/resources/resources.module.ts'
 import { createCreateRetest } from '../features/resources/retest/create-retest.ts'
+import {
+  createExemptOthers,
+  type ExemptOthersDependencies,
+} from '../features/resources/retest/exempt-others.ts'
 import { createResourceStatesService } from '../features/resources/states/resource-states.service.ts'
 import { createResourceVersionsService } from '../features/resources/versions/resource-versions.service.ts'
 import type { AcceptGeneration } from '../generation-orders/generation-order.ts'
@@ -34,11 +38,21 @@ export interface ResourcesOptions {
   acceptGeneration: AcceptGeneration
   snapshotOf: (generation: Generation) => Promise<GenerationSnapshot>
   recordNewExam: (actor: Actor, schoolClass: ClassDocument, exam: ExamDocument) => Promise<void>
+  writeMarks: ExemptOthersDependencies['writeMarks']
 }
 
 /** Builds the services of generated resources. */
 export function composeResources(options: ResourcesOptions) {
-  const { repositories, foundations, io, generators, acceptGeneration, snapshotOf, recordNewExam } = options
+  const {
+    repositories,
+    foundations,
+    io,
+    generators,
+    acceptGeneration,
+    snapshotOf,
+    recordNewExam,
+    writeMarks,
+  } = options
   const { classLists, databaseNow: now, errorTypeLibraries, exams, generations } = repositories
   const { generationQueries: queries, resources, resourceEdits: edits, resourceLists: lists } = repositories
   const { resourceStates: states, resourceVersions: versions } = repositories
@@ -75,6 +89,7 @@ export function composeResources(options: ResourcesOptions) {
     }),
     createRetest: createCreateRetest({
       ...{ openResource, exams, states, skillLibraries, announce, recordNewExam },
+      exemptOthers: createExemptOthers({ rosters, writeMarks }),
     }),
   }
   return {

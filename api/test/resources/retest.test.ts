@@ -1,4 +1,4 @@
-import { Exam, ResourceList, RetestCreated, StudentCard } from '@classeur/contracts'
+import { Exam, ResourceList, RetestCreated, StudentCard, unpackSheet } from '@classeur/contracts'
 import { activeLeaves } from '@classeur/domain/exams'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../kit/create-test-app.ts'
@@ -66,6 +66,21 @@ describe('a re-test', () => {
     expect(await created()).toBe(many[0])
     const cards = await kit.cards(marked.owner, marked.classId)
     expect(cards).toHaveLength(2)
+  })
+
+  it('leaves nothing to enter for students who get no sheet, also after many requests', async () => {
+    const request = { examId: marked.exam.id, skillIds: [marked.skills.add] }
+    const studentIds = [marked.student('Sara'), marked.student('Leo')]
+    const audiences = [{ scope: 'group' as const, letter: 'A', studentIds }]
+    const [forGroup = ''] = await kit.written(marked.owner, { ...request, audiences }, [writtenItem('one')])
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => kit.call(marked.owner, 'POST', `/resources/${forGroup}/retest`)),
+    )
+    const { examId } = RetestCreated.parse(answers[0]?.json())
+    // Five students and one question; the three others are exempt.
+    expect((await getExam(examId)).progress).toEqual({ entered: 3, total: 5 })
+    const rows = unpackSheet(await kit.sheetOf(marked.owner, examId))
+    expect([...rows.keys()].sort()).toEqual(['Mia', 'Zoe', 'Maya'].map(marked.student).sort())
   })
 
   it('that is deleted shows nothing, and is followed by another one', async () => {
