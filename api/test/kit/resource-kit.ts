@@ -32,6 +32,22 @@ export const writtenItem = (id: string, fields: Partial<ResourceItem> = {}): Res
   ...fields,
 })
 
+/** Stores a finished sheet directly in the database, without a generation. */
+export async function storeResource(
+  connection: TestApp['servers']['connection'],
+  place: { id: string; examId: string; classId: string; ownerId: string; title: string },
+): Promise<void> {
+  const resources = createResourceRepository(connection)
+  const { id } = place
+  await resources.insertOnce({
+    ...{ ...place, batchId: id, generationId: id, position: 0, kind: 'practice-sheet', tier: 'core' },
+    ...{ language: 'en', audience: { scope: 'class' } },
+  })
+  await resources.admitWriter(id, id, 1)
+  const sheet = { title: place.title, intro: '', items: [writtenItem('one')], notes: [] }
+  await resources.writeSheet(id, id, 1, { ...sheet, outgoing: null, pseudonyms: [] })
+}
+
 /** A class whose exam tests two skills with three questions each, and resources as generations write them. */
 export function createResourceKit(test: TestApp) {
   const { connection, redisUrl } = test.servers
@@ -115,6 +131,14 @@ export function createResourceKit(test: TestApp) {
           return id
         },
       }
+    },
+
+    /** Another exam of a class, with one question about a skill and a mark of every student. */
+    async examOfSkill({ owner, classId, student }: MarkedClass, skillId: string) {
+      const leaves = leavesOf([1], { skills: [{ skillId, weight: 1 }] })
+      const exam = await exams.newExam(owner, classId, structureOf(leaves))
+      await exams.enter(owner, exam, { [student('Sara')]: [0] })
+      return exam
     },
 
     /** Finished sheets of a request, one for each audience, with these items each. */

@@ -2,6 +2,7 @@ export { compareSolved } from './compare-solved.ts'
 export * from './item-check.ts'
 export * from './item.ts'
 export { formula, richText, typedText } from './rich-text.ts'
+export * from './parent-note/index.ts'
 export { tierOfShares } from './audience-tier.ts'
 export {
   recoveryOf,
