@@ -1,4 +1,5 @@
 import { generationKinds } from '@classeur/contracts'
+import { createNameRoster } from '@classeur/database'
 import type { GenerationQueues } from '@classeur/queue'
 import type { ObjectStorage } from '@classeur/storage'
 import type { FastifyBaseLogger } from 'fastify'
@@ -13,6 +14,8 @@ import { createImageViews } from '../features/images/image-views.ts'
 import { createImagesService } from '../features/images/images.service.ts'
 import { createPublishedImagesService } from '../features/images/publishing/published-images.service.ts'
 import { createRequestImages } from '../features/images/request-images.ts'
+import { createLessonPlanAccess } from '../features/lesson-plans/access/lesson-plan-access.ts'
+import { createOutgoingPicture } from '../features/lesson-plans/outgoing/outgoing-picture.ts'
 import { createPriceOfPicture, createRequireMaterial } from '../features/lesson-plans/require-material.ts'
 import { createWalletService } from '../features/wallet/wallet.service.ts'
 import type { Admission } from '../load/admission.ts'
@@ -47,7 +50,7 @@ export function composeGenerations(options: GenerationsOptions) {
   } = options
   const { creditLedger: ledger, creditLines: lines, generations, images, lessonPlans } = repositories
   const { documentFiles, generationFamily: family, generationQueries: queries, resources } = repositories
-  const { schools, sessions } = repositories
+  const { classes, classLists, rosters, schools, sessions } = repositories
   const { generators } = config
 
   const snapshots = createGenerationSnapshots(queries)
@@ -69,6 +72,10 @@ export function composeGenerations(options: GenerationsOptions) {
     snapshotOf: snapshots.of,
     requestImages: createRequestImages({
       ...{ acceptGeneration, images, findEffectivePlan },
+      outgoingPicture: createOutgoingPicture({
+        access: createLessonPlanAccess({ lessonPlans, classes, schools, classAccess: access }),
+        readNameRoster: createNameRoster({ classLists, rosters }),
+      }),
       priceOf: createPriceOfPicture(generators, generationKinds.image.priceCredits),
     }),
     images: {

@@ -4,6 +4,8 @@ import {
   type ClassRole,
   type ExamList,
   type GenerationAccepted,
+  type ImageInput,
+  type ImagesAccepted,
   type LessonContext,
   type LessonObjectivesInput,
   type Roster,
@@ -244,4 +246,56 @@ it('the safety check reads what the teacher typed, and not what the class’s ma
     })
   expect((await ask({ skillIds: [skill.json<{ id: string }>().id] })).statusCode).toBe(202)
   expect((await ask({ wishes: 'Explain how to make a bomb' })).statusCode).toBe(422)
+})
+
+describe('a picture of a lesson plan', () => {
+  const drawn = { style: 'line-drawing', aspect: '4:3', language: 'en', partly: true }
+  const draw = (
+    person: SignedIn,
+    lessonPlanId: string | null,
+    prompt: string,
+    requestKey: string = randomUUID(),
+  ) =>
+    kit.call(person, 'POST', '/functions/generateImages', {
+      data: { requestKey, request: { ...drawn, prompt }, count: 1, lessonPlanId },
+    })
+  const inputOf = async (answer: { json: () => unknown }) => {
+    const { result } = answer.json() as { result: ImagesAccepted }
+    const stored = await createGenerationRepository(test.servers.connection).findById(
+      result.generations[0]?.generationId ?? '',
+    )
+    return stored?.input as ImageInput
+  }
+  const planOf = async (person: SignedIn, fields: object = {}) => {
+    const answer = await kit.call(person, 'POST', '/functions/generateLessonPlan', {
+      data: {
+        ...{ requestKey: randomUUID(), request: request(fields) },
+        objectives: [{ text: 'Add two fractions.', bloomLevel: 'apply', evidence: 'Four of five.' }],
+      },
+    })
+    return answer.json<{ result: GenerationAccepted }>().result.lessonPlanId ?? ''
+  }
+
+  it('is requested without the names of the class, and stored as it was typed', async () => {
+    const { students } = (await kit.call(owner, 'GET', `/classes/${classId}/students`)).json<Roster>()
+    const { firstName, lastName } = students[0]!
+    const lessonPlanId = await planOf(owner, { classId })
+    const prompt = `Three apples for ${firstName.toLowerCase()} and ${firstName} ${lastName}`
+    const requestKey = randomUUID()
+    const answer = await draw(owner, lessonPlanId, prompt, requestKey)
+    expect(answer.statusCode, answer.body).toBe(202)
+    const input = await inputOf(answer)
+    expect([input.request.prompt, input.outgoing?.prompt]).toEqual([
+      prompt,
+      'Three apples for a student and a student',
+    ])
+    expect((await draw(owner, lessonPlanId, prompt, requestKey)).json()).toEqual(answer.json())
+  })
+
+  it('needs a plan that the person may edit; without a plan, the prompt is sent as typed', async () => {
+    const lessonPlanId = await planOf(owner, { classId })
+    const stranger = await kit.newTeacher()
+    expect((await draw(stranger, lessonPlanId, 'Three apples')).statusCode).toBe(404)
+    expect(await inputOf(await draw(stranger, null, 'Three apples'))).not.toHaveProperty('outgoing')
+  })
 })

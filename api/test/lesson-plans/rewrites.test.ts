@@ -75,6 +75,39 @@ describe('asking for another version of a section', () => {
     expect((await ask(teacher, randomUUID(), 'homework')).statusCode).toBe(202)
   })
 
+  it('at the same moment by several windows starts and charges only one', async () => {
+    const before = await walletOf(teacher)
+    const asked = Array.from({ length: 6 }, () => ask(teacher))
+    const answers = await Promise.all(asked)
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([202, 409, 409, 409, 409, 409])
+    for (const answer of answers.filter(({ statusCode }) => statusCode === 409))
+      expect(answer.json()).toMatchObject({ code: 'lesson-plans/rewrite-running' })
+    expect((await kit.read(teacher, id)).rewrites).toHaveLength(1)
+    expect(await walletOf(teacher)).toBe(before - 1)
+  })
+
+  it('again, while another rewrite runs, is refused by the database itself', async () => {
+    const { generationId } = (await ask(teacher)).json<GenerationAccepted>()
+    const claimed = await kit.generations.claim(generationId, 'lesson-section', 6)
+    const { _id: _, ...running } = claimed!
+    const other = { ...running, id: 'a'.repeat(24), requestHash: 'other' }
+    await expect(kit.generations.insert(other)).rejects.toMatchObject({
+      code: 'lesson-plans/rewrite-running',
+    })
+    expect(await kit.generations.insert({ ...other, id: generationId })).toBeNull()
+    const error = { code: 'generations/provider-unavailable', params: {} } as const
+    await afterEnd(
+      kit,
+      (await kit.generations.finish(generationId, claimed!.attempt, { state: 'failed', error }))!,
+    )
+    expect((await ask(teacher)).statusCode).toBe(202)
+    const retried = await kit.call(teacher, 'POST', `/generations/${generationId}/retry`)
+    expect([retried.statusCode, retried.json()]).toMatchObject([
+      409,
+      { code: 'lesson-plans/rewrite-running' },
+    ])
+  })
+
   it('is refused for a section that is not written', async () => {
     expect((await ask(teacher, randomUUID(), 'board')).statusCode).toBe(404)
   })

@@ -126,7 +126,7 @@ describe('a lesson plan', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/lesson-plan-result\//)
     await page.getByRole('heading', { name: 'Reflection' }).waitFor({ timeout: 60_000 })
-    await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'detached' })
     expect((await analyzePage(page)).violations).toEqual([])
     await context.close()
   })

@@ -57,7 +57,7 @@ describe('a page whose browser is offline', () => {
     // The progress bar disappears if the lesson plan has finished in the meantime.
     await untilPercent(page, before + 1, 100)
     await page.getByRole('heading', { name: 'Reflection' }).waitFor({ timeout: 60_000 })
-    await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'detached' })
     const shown = await headings(page)
     await page.reload()
     await page.getByRole('heading', { name: 'Reflection' }).waitFor()
@@ -82,7 +82,7 @@ describe('a page whose browser is offline', () => {
     // Without this, the page's clock would stand still from here on.
     await page.clock.resume()
     await page.getByRole('heading', { name: 'Reflection' }).waitFor({ timeout: 60_000 })
-    await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'detached' })
     expect(new URL(page.url()).pathname).toMatch(/^\/lesson-plan-result\//)
     expect(new Set(refreshes)).toEqual(new Set([200]))
     expect(refreshes.length).toBeLessThanOrEqual(2)

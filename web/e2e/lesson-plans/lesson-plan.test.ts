@@ -76,7 +76,7 @@ describe('a lesson plan', () => {
 
     await confirm.dblclick()
     await page.waitForURL(/\/lesson-plan-result\/[0-9a-f]{24}$/)
-    await page.getByRole('button', { name: 'Stop' }).waitFor()
+    await page.getByRole('button', { name: 'Stop', exact: true }).waitFor()
     await untilPercent(page, 20)
     const early = await sectionsShown(page)
     const counts = await sectionCounts(page)
@@ -88,7 +88,7 @@ describe('a lesson plan', () => {
 
     const before = await percentOf(page)
     await page.reload()
-    await page.getByRole('button', { name: 'Stop' }).waitFor()
+    await page.getByRole('button', { name: 'Stop', exact: true }).waitFor()
     expect(await percentOf(page)).toBeGreaterThanOrEqual(before)
     expect((await sectionsShown(page)).slice(0, later.length - 1)).toEqual(later.slice(0, -1))
 
@@ -101,7 +101,7 @@ describe('a lesson plan', () => {
 
     for (const window of [page, other]) {
       await window.getByRole('heading', { name: 'Reflection' }).waitFor({ timeout: 60_000 })
-      await window.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
+      await window.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'detached' })
       await window.getByText('Add two fractions after making their parts equal.').waitFor()
     }
     expect(await sectionsShown(page)).toEqual(await sectionsShown(other))
@@ -148,13 +148,13 @@ describe('a lesson plan', () => {
     await page.getByRole('button', { name: /Write the lesson plan/ }).click()
     await page.waitForURL(/\/lesson-plan-result\//)
     await untilPercent(page, 40)
-    await page.getByRole('button', { name: 'Stop' }).click()
-    await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached', timeout: 3000 })
+    await page.getByRole('button', { name: 'Stop', exact: true }).click()
+    await page.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'detached', timeout: 3000 })
     await page.getByRole('heading', { name: 'Overview' }).waitFor()
     const again = page.getByRole('button', { name: /credit/ })
     await again.click()
     await page.getByRole('heading', { name: 'Reflection' }).waitFor({ timeout: 60_000 })
-    await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'detached' })
     expect(new Set(await sectionsShown(page)).size).toBe((await sectionsShown(page)).length)
     await context.close()
   })
@@ -168,7 +168,7 @@ describe('a lesson plan', () => {
     await untilPercent(page, 20)
     stack.children.api!.kill('SIGKILL')
     await page.getByRole('heading', { name: 'Reflection' }).waitFor({ timeout: 60_000 })
-    await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'detached' })
     await context.close()
   })
 
@@ -191,7 +191,7 @@ describe('a lesson plan', () => {
     await page.getByText('Which task, for how many minutes?').waitFor()
     await page.goto('/lesson-plan-generator')
     const frames = page.getByRole('main').locator('li', { hasText: 'Enzyme kinetics' })
-    await frames.getByText('Empty frame').waitFor()
+    await frames.getByText('Written by you').waitFor()
     expect(await frames.count()).toBe(1)
     await page.goto('/settings/wallet')
     await page.getByText('20', { exact: true }).first().waitFor()

@@ -1,4 +1,4 @@
-import { isFinalState, isNewer, type LessonPlan } from '@classeur/contracts'
+import { isFinalState, isNewer, lessonSectionKeys, type LessonPlan } from '@classeur/contracts'
 import { startTcpProxy, until } from '@classeur/local/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startChaosRelay } from './kit/chaos-relay.ts'
@@ -42,7 +42,7 @@ async function expectFinalAsStored(screen: Screen, id: string): Promise<void> {
       view &&
       isFinalState(view.snapshot.state) &&
       !view.missingFrom &&
-      Object.keys(view.sections).length === 12
+      Object.keys(view.sections).length === lessonSectionKeys.length
     )
   })
   const stored = (await harness.lessonPlans.findById(id))!
@@ -97,7 +97,11 @@ describe('R13 events arrive late, twice, out of order, or never', () => {
 describe('R14 a client is offline', () => {
   it.each<[string, number, boolean]>([
     ['while the work continues', 3, false],
-    ...inFull<[string, number, boolean]>(['until the work is done, while the api restarts', 12, true]),
+    ...inFull<[string, number, boolean]>([
+      'until the work is done, while the api restarts',
+      lessonSectionKeys.length,
+      true,
+    ]),
   ])(
     '%s: once it is connected again, the screen shows the stored state',
     async (words, partsMissed, restarts) => {

@@ -10,6 +10,8 @@ export const GenerateImagesRequest = z.strictObject({
   requestKey: RequestKey,
   request: ImageRequest,
   count: z.number().int().min(1).max(maxImagesPerRequest),
+  /** The lesson plan that the pictures are for: names of its students don't leave the server. */
+  lessonPlanId: ObjectIdString.nullable().default(null),
 })
 export type GenerateImagesRequest = z.infer<typeof GenerateImagesRequest>
 

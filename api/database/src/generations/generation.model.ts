@@ -102,6 +102,9 @@ export interface Generation {
   lastWrite?: string
 }
 
+/** The unique index that refuses a second rewrite of a section while the first one is unfinished. */
+export const oneRewriteIndex = 'one-rewrite-per-section'
+
 const generationSchema = new Schema<Generation>(
   {
     ownerId: { type: String, required: true },
@@ -157,6 +160,15 @@ generationSchema.index({ state: 1, deadlineAt: 1 })
 generationSchema.index({ kind: 1, state: 1, orderMs: 1 })
 generationSchema.index({ settledAt: 1, finishedAt: 1 })
 generationSchema.index({ lessonPlanId: 1 }, { partialFilterExpression: { kind: 'lesson-section' } })
+// One unfinished rewrite of a section, also for two requests at the same moment.
+generationSchema.index(
+  { lessonPlanId: 1, 'input.key': 1 },
+  {
+    name: oneRewriteIndex,
+    unique: true,
+    partialFilterExpression: { kind: 'lesson-section', finishedAt: { $type: 'null' } },
+  },
+)
 generationSchema.index({ 'input.resourceId': 1 }, { partialFilterExpression: { kind: 'resource-item' } })
 generationSchema.index({ parentId: 1 }, { partialFilterExpression: { parentId: { $type: 'string' } } })
 generationSchema.index({ strayFiles: 1 }, { sparse: true })

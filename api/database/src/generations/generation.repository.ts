@@ -23,6 +23,7 @@ import {
   type Generation,
   type WrittenSheet,
 } from './generation.model.ts'
+import { refuseSecondRewrite } from './refuse-second-rewrite.ts'
 
 const { ObjectId } = mongoose.Types
 const unfinished = { $in: ['queued', 'active'] satisfies GenerationState[] }
@@ -142,7 +143,7 @@ export function createGenerationRepository(connection: Connection) {
   })
 
   return {
-    /** Inserts a generation; returns null if the same request was inserted before. */
+    /** Inserts a generation; returns null if the same request was inserted before. @throws AppError `lesson-plans/rewrite-running` */
     async insert({ id, ...fields }: NewGeneration): Promise<Generation | null> {
       const insertedAt = now()
       const document: Generation = {
@@ -162,8 +163,9 @@ export function createGenerationRepository(connection: Connection) {
         await insert(document)
         return document
       } catch (error) {
-        if (isDuplicateKey(error)) return null
-        throw error
+        if (!isDuplicateKey(error)) throw error
+        await refuseSecondRewrite(error, async () => (await find(document._id)).length > 0)
+        return null
       }
     },
 

@@ -21,6 +21,8 @@ export interface RequestImagesDependencies {
   images: Pick<ImageRepository, 'storedBytesOf'>
   findEffectivePlan: (userId: string) => Promise<BillingPlan>
   priceOf: (request: ImageRequest) => number
+  /** The request without names of students, for a picture of a lesson plan. */
+  outgoingPicture: (actor: Actor, lessonPlanId: string, request: ImageRequest) => Promise<ImageRequest>
 }
 
 /**
@@ -40,9 +42,11 @@ export function createRequestImages({ acceptGeneration, ...deps }: RequestImages
 
   return async (
     actor: Actor,
-    { requestKey, request, count }: GenerateImagesRequest,
+    { requestKey, request, count, lessonPlanId }: GenerateImagesRequest,
   ): Promise<ImagesAccepted> => {
     await refuseWhenFull(actor.userId)
+    const outgoing =
+      lessonPlanId === null ? request : await deps.outgoingPicture(actor, lessonPlanId, request)
     const generations: GenerationAccepted[] = []
     let refused: CodedError | null = null
     for (let variant = 0; variant < count && !refused; variant += 1) {
@@ -52,8 +56,10 @@ export function createRequestImages({ acceptGeneration, ...deps }: RequestImages
           // Clients can't send these keys, because theirs contain no colon.
           requestKey: `image:${requestKey}:${String(variant)}`,
           title: Array.from(request.prompt).slice(0, titleLength).join(''),
-          input: { request, variant },
-          price: deps.priceOf(request),
+          input: { request, variant, ...(lessonPlanId !== null && { outgoing }) },
+          // The class list may change between two clicks.
+          asked: { request, variant },
+          price: deps.priceOf(outgoing),
           step: { done: 0, total: parts },
         })
         generations.push(accepted)

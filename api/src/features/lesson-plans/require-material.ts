@@ -2,6 +2,7 @@ import {
   AppError,
   type GenerationKind,
   type Generators,
+  type ImageInput,
   type ImageRequest,
   type LessonRequest,
   type LessonSectionInput,
@@ -24,7 +25,7 @@ export const createRequireMaterial =
     if (kind === 'documents' || kind.startsWith('resource')) return
     if (kind === 'image') {
       if (generators.image === 'model') return
-      const { request } = input as { request: ImageRequest }
+      const { request: typed, outgoing: request = typed } = input as ImageInput
       const { isEmpty, missing } = readingOf(request)
       if (isEmpty || (missing.length > 0 && !request.partly))
         throw new AppError('generations/cannot-draw', { missing: missing.join(', ') })

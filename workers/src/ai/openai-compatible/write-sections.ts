@@ -7,6 +7,7 @@ import type { SectionGroup } from './prompts/sections/section-group.ts'
 import { sectionsPrompt } from './prompts/sections-prompt.ts'
 import { isRefusal } from './read-refusal.ts'
 import { readSections, type ReadAnswer, type SectionPiece } from './read-sections.ts'
+import { faultyEntries } from './sections/faulty-entries.ts'
 import { betterOf, examineSection, type ExaminedSection } from './sections/examine-section.ts'
 import type { WrittenSection } from './sections/settle-section.ts'
 import { refused } from './stream-once.ts'
@@ -62,6 +63,12 @@ function createProgress({ lesson, finished, keys, also }: SectionsTask) {
       [...missing].flatMap((key) =>
         answers.has(key) ? (best.get(key)?.problems ?? []) : [`${key}: this section is missing.`],
       ),
+    /** The entries that are wrong, as far as the problems are about single entries. */
+    faulty: () =>
+      [...missing].flatMap((key) => {
+        const named = faultyEntries(answers.get(key), best.get(key)?.problems ?? [])
+        return named.length > 0 ? [`"${key}": ${named.join('; ')}`] : []
+      }),
     /** The answers that the problems are about. */
     answered: () =>
       answers.size > 0 ? Object.fromEntries([...answers].filter(([key]) => missing.has(key))) : null,
@@ -84,12 +91,10 @@ export async function* writeSections(
   const first = yield* writeOnce(connection, task, progress, signal)
   if (progress.missing.size === 0) return
   const problems = progress.problems()
-  const repair = repairAddition(progress.answered() ?? first.text, problems)
+  const repair = repairAddition(progress.answered() ?? first.text, problems, progress.faulty())
   try {
     const again = {
       ...task,
-      // Some servers cut a long prompt without saying so; what the task can't do without is enough for a repair.
-      finished: task.finished.filter(({ key }) => task.group.needs.includes(key)),
       keys: task.keys.filter((key) => progress.missing.has(key)),
       addition: [task.addition, repair].filter(Boolean).join('\n\n'),
       waitsWhenBusy: true,

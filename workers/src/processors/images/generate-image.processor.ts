@@ -1,14 +1,11 @@
-import { AppError, ImageRequest } from '@classeur/contracts'
+import { AppError, ImageInput } from '@classeur/contracts'
 import type { ImageFile } from '@classeur/database'
 import type { ObjectStorage, ImageContentType } from '@classeur/storage'
-import { z } from 'zod'
 import type { ImageGenerator } from '../../ai/image-generator.ts'
 import { prepareImage } from '../../images/prepare-image.ts'
 import type { GenerationProcessor, Report } from '../../runtime/generation-context.ts'
 import { createRefuseFlagged, type FlagDependencies } from '../refuse-flagged.ts'
 import { imageKeys } from '../../images/image-keys.ts'
-
-const Input = z.strictObject({ request: ImageRequest, variant: z.number().int().min(0) })
 
 interface PreparedFile {
   bytes: Uint8Array
@@ -31,10 +28,10 @@ export function createGenerateImage(
   }
 
   return async ({ generation, signal, report }) => {
-    const { request, variant } = Input.parse(generation.input)
+    const { request: typed, variant, outgoing: request = typed } = ImageInput.parse(generation.input)
     const refuseFlagged = createRefuseFlagged(deps, { generation, signal })
     await report.stage('checking')
-    await refuseFlagged('generations/prompt-flagged', request.prompt)
+    await refuseFlagged('generations/prompt-flagged', typed.prompt, request.prompt)
     await report.generator(deps.image.info)
     await report.stage('drawing')
     const drawing = followFractions(report)

@@ -42,6 +42,7 @@ export function createGenerateLessonPlan(
     const reportDraft = createReportDrafts(report)
     const names = createSectionNames(deps.readNameRoster, {
       ...{ ownerId, classId: request.classId, pseudonyms, brief: lesson.brief },
+      language: request.language,
     })
     await report.stage('checking')
     await refuseFlagged('generations/prompt-flagged', [request, objectives, lesson.brief], lesson.brief)

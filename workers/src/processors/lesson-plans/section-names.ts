@@ -1,6 +1,6 @@
-import type { LessonSection, Pseudonyms } from '@classeur/contracts'
+import type { Language, LessonSection, Pseudonyms } from '@classeur/contracts'
 import type { ReadNameRoster } from '@classeur/database'
-import { redactDeep, restoreNames } from '@classeur/domain/lesson-plans'
+import { hideNames, redactDeep, restoreNames } from '@classeur/domain/lesson-plans'
 
 interface SectionNamesInput {
   ownerId: string
@@ -8,6 +8,7 @@ interface SectionNamesInput {
   pseudonyms: Pseudonyms
   /** What else the model receives; its pseudonyms must keep their meaning. */
   brief: string
+  language: Language
 }
 
 /**
@@ -17,18 +18,17 @@ interface SectionNamesInput {
  */
 export function createSectionNames(
   readNameRoster: ReadNameRoster,
-  { ownerId, classId, pseudonyms, brief }: SectionNamesInput,
+  { ownerId, classId, pseudonyms, brief, language }: SectionNamesInput,
 ) {
   const known = [...pseudonyms]
-  const asNames = () => known.map(({ pseudonym, name }) => ({ pseudonym: name, name: pseudonym }))
   let roster: ReturnType<ReadNameRoster> | undefined
 
   return {
     async hide(sections: readonly LessonSection[]): Promise<LessonSection[]> {
-      const hidden = restoreNames([...sections], asNames())
+      const hidden = hideNames([...sections], known, language)
       if (sections.length === 0) return hidden
       const names = await (roster ??= readNameRoster([ownerId], classId ? [classId] : []))
-      const { value, pseudonyms: more } = redactDeep({ sections: hidden, brief }, names)
+      const { value, pseudonyms: more } = redactDeep({ sections: hidden, brief }, names, language)
       known.push(...more.filter(({ pseudonym }) => known.every((one) => one.pseudonym !== pseudonym)))
       return value.sections
     },

@@ -1,5 +1,6 @@
 import { soundQueriesOf } from '../../roster/names/sound-keys.ts'
 import { soundsLike } from '../../roster/names/transliteration.ts'
+import { isOrdinaryWord } from './common-words.ts'
 import type { NamePattern, NamePatterns } from './name-patterns.ts'
 import { nameTokens, type NameToken } from './name-tokens.ts'
 import { isArabicSmallWord, isParticle, isSmallWord } from './small-words.ts'
@@ -67,11 +68,18 @@ export function createFindNames({ bySpelling, bySound, initials }: NamePatterns)
   }
 
   /** The names that a run of words spells, with the words separated where the name allows it. */
-  function spelledBy(folded: string, breaks: readonly number[], first: NameToken): readonly NamePattern[] {
+  function spelledBy(
+    text: string,
+    folded: string,
+    breaks: readonly number[],
+    first: NameToken,
+  ): readonly NamePattern[] {
     const isAlone = breaks.length === 0
+    const isWord = isAlone && isOrdinaryWord(text, first.start, first.end)
     return (bySpelling.get(folded) ?? []).filter(
       (pattern) =>
         breaks.every((at) => pattern.breaks.has(at)) &&
+        !(isWord && pattern.isCommonWord) &&
         (first.isCapital || !pattern.needsCapital || !isAlone),
     )
   }
@@ -114,7 +122,7 @@ export function createFindNames({ bySpelling, bySound, initials }: NamePatterns)
         }
         const isSmall = count === 1 && isArabicSmallWord(folded, text.slice(first.start, first.end))
         if (isSmall || (best && best.count >= count)) continue
-        const spelled = spelledBy(folded, breaks, first)
+        const spelled = spelledBy(text, folded, breaks, first)
         const mayBeHeard =
           isProse && (count === 1 || (count <= 3 && compound.test(first.folded.slice(letters.length))))
         const patterns = spelled.length > 0 || !mayBeHeard ? spelled : heardIn(folded, first)

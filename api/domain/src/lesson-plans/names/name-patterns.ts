@@ -1,5 +1,7 @@
+import type { Language } from '../../text/language.ts'
 import { soundKeysOf } from '../../roster/names/sound-keys.ts'
 import { scriptOf } from '../../roster/names/transliteration.ts'
+import { isCommonWord } from './common-words.ts'
 import { nameSpellings, type NamedStudent, type NamePart } from './name-spellings.ts'
 import { nameWords } from './name-tokens.ts'
 import { isParticle, isSmallWord } from './small-words.ts'
@@ -21,6 +23,8 @@ export interface NamePattern {
   breaks: ReadonlySet<number>
   /** Whether it is a name only with a capital, or in a script without case. */
   needsCapital: boolean
+  /** Whether it is a first name that is also a word of the language; see `isOrdinaryWord`. */
+  isCommonWord: boolean
   isOfClass: boolean
 }
 
@@ -62,8 +66,8 @@ const isComparable = (spelling: string, isOfClass: boolean): boolean => {
 
 const lettersOf = (name: string) => new Set(nameWords(name).map((word) => word[0] ?? ''))
 
-/** Indexes every way to write the names of these students. */
-export function namePatterns({ ofClass, others }: NameRoster): NamePatterns {
+/** Indexes every way to write the names of these students. Without a language, no name is an ordinary word. */
+export function namePatterns({ ofClass, others }: NameRoster, language?: Language): NamePatterns {
   const bySpelling = new Map<string, NamePattern[]>()
   const bySound = new Map<string, Set<string>>()
   const roster = [...ofClass, ...others]
@@ -83,7 +87,11 @@ export function namePatterns({ ofClass, others }: NameRoster): NamePatterns {
         const isShortPart = !isWhole && spelling.length < identifyingFrom
         const isSingle = words.length === 1 && part !== 'both'
         const needsCapital = isSingle && (!isOfClass || isShortPart || isSmallWord(spelling))
-        patterns.push({ student, part, breaks: new Set(breaks), needsCapital, isOfClass })
+        const isCommon = part === 'first' && isSingle && isCommonWord(spelling, language)
+        patterns.push({
+          ...{ student, part, breaks: new Set(breaks), needsCapital, isOfClass },
+          isCommonWord: isCommon,
+        })
       }
       if (known || part === 'both' || !isComparable(spelling, isOfClass)) continue
       for (const key of soundKeysOf(spelling)) bySound.set(key, (bySound.get(key) ?? new Set()).add(spelling))

@@ -52,10 +52,36 @@ it.each([
   'Point X of the line; group S',
   'اكتب على السطر، ثم انتقل إلى السؤال',
   'The unit is missing; write it after each result.',
-  'Calcule le tour de la figure'.replace('tour', 'contour'),
+  'Calcule le contour de la figure',
   '',
 ])('nothing in “%s” is a name', (text) => {
   expect(redacted(text)).toBe(text)
+})
+
+const commonly = [
+  student('Will', 'May'),
+  student('Rose', 'Will'),
+  student('Mark', 'Jones'),
+  student('Aimé', 'Petit'),
+  student('Hope'),
+]
+it.each([
+  ['They will mark it in hope, and Mark will read', 'They S02 mark it in hope, and S03 S02 read', 'en'],
+  ['The price rose to 5, and I hope so', 'The price rose to 5, and I hope so', 'en'],
+  ['mark and hope work', 'S03 and hope work', 'en'],
+  ['Ask first. mark can read it: hope, too', 'Ask first. S03 can read it: S05, too', 'en'],
+  [
+    'the seat of mark’s friend, with mark_jones and mark jones',
+    'the seat of S03’s friend, with S03 and S03',
+    'en',
+  ],
+  ['with Mark, MARK and mARK', 'with S03, S03 and S03', 'en'],
+  ['il aime une rose, et Aimé aussi', 'il aime une rose, et S04 aussi', 'fr'],
+  ['il aime une rose', 'il S04 une S02', undefined],
+  ['avec mark', 'avec S03', 'fr'],
+  ['مع mark', 'مع S03', 'ar'],
+] as const)('in “%s” an ordinary word stays, and a name does not', (text, expected, language) => {
+  expect(redactNames(text, { ofClass: commonly, others: [] }, language).text).toBe(expected)
 })
 
 it('names in the other script are found in sentences, and not in titles', () => {

@@ -1,3 +1,4 @@
+import type { Language } from '../../text/language.ts'
 import { createFindNames } from './find-names.ts'
 import { namePatterns, type NameRoster } from './name-patterns.ts'
 
@@ -46,9 +47,10 @@ function mapTexts<T>(value: T, change: (text: string, property: string) => strin
 
 /**
  * Replaces the names of students in every text of a value by pseudonyms (S01, S02 …). A student has the same pseudonym
- * in the whole value: the position in the roster. Longer words that contain a name stay.
+ * in the whole value: the position in the roster. Longer words that contain a name stay, and so do ordinary words of the
+ * language in lower case ("they will"), even if a student has this first name.
  */
-export function redactDeep<T>(value: T, roster: NameRoster): Redacted<T> {
+export function redactDeep<T>(value: T, roster: NameRoster, language?: Language): Redacted<T> {
   const size = roster.ofClass.length + roster.others.length
   if (size === 0) return { value, pseudonyms: [], replaced: [] }
   const taken = new Set([likeTask])
@@ -63,7 +65,7 @@ export function redactDeep<T>(value: T, roster: NameRoster): Redacted<T> {
     while (taken.has(text())) number += size
     return text()
   }
-  const findNames = createFindNames(namePatterns(roster))
+  const findNames = createFindNames(namePatterns(roster, language))
   const pseudonyms = new Map<string, string>()
   const replaced = new Map<string, ReplacedName>()
 
@@ -91,7 +93,11 @@ export function redactDeep<T>(value: T, roster: NameRoster): Redacted<T> {
 }
 
 /** The same for one text. */
-export function redactNames(text: string, roster: NameRoster): { text: string; replaced: ReplacedName[] } {
-  const { value, replaced } = redactDeep(text, roster)
+export function redactNames(
+  text: string,
+  roster: NameRoster,
+  language?: Language,
+): { text: string; replaced: ReplacedName[] } {
+  const { value, replaced } = redactDeep(text, roster, language)
   return { text: value, replaced }
 }

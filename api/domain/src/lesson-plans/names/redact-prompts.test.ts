@@ -96,6 +96,9 @@ const writtenName = (roster: readonly NamedStudent[]): fc.Arbitrary<WrittenName>
 const fillers =
   'explain|the|lesson|step|by|table|groupe|les|exercices|avant|puis|with|fractions|درس|الكسور|ثم|تمرين|السؤال|work'
 
+/** First names of these rosters that are words of the language of the plan. */
+const ordinary = { en: /^(?:will|mark|rose|grace|hope)$/u, fr: /^(?:rose|grace)$/u, ar: /^(?!)/u }
+
 /** Ordinary words between the names of a prompt. */
 const filler = fc.array(pick(fillers), { minLength: 1, maxLength: 4 }).map((words) => words.join(' '))
 
@@ -134,6 +137,32 @@ it('no name of a class survives in a prompt, in any spelling, and all other word
       )
       const { value } = redactDeep({ topic: `${text.join(' ')} ${end}` }, { ofClass, others: [] })
       expect(value.topic).toMatch(new RegExp(`^${wanted.join(' ')} ${escaped(end)}$`, 'u'))
+    }),
+    propertyRuns(500),
+  )
+})
+
+it('an ordinary word in lower case may stay in a sentence of its language, and no other spelling of a name', () => {
+  const cases = fc.record({
+    prompt: prompts,
+    language: fc.constantFrom('en', 'fr', 'ar'),
+    property: fc.constantFrom('topic', 'wishes'),
+  })
+  fc.assert(
+    fc.property(cases, ({ prompt: { ofClass, names, end }, language, property }) => {
+      const text = names.map(([words, { before, name, after }]) => `${words} ${before}${name}${after}`)
+      const roster = { ofClass, others: [] }
+      const redactedIn = (chosen?: 'en' | 'fr' | 'ar') =>
+        redactDeep({ [property]: `${text.join(' ')} ${end}` }, roster, chosen).value[property] ?? ''
+      const [strict, lenient] = [redactedIn(), redactedIn(language)]
+      const kept = lenient.split(/\s/u).filter((word) => !strict.split(/\s/u).includes(word))
+      for (const word of kept)
+        for (const letters of word.match(/[\p{L}\p{M}]+/gu) ?? []) {
+          const isPseudonym = /^S\d*$/u.test(letters)
+          expect(isPseudonym || (letters === letters.toLowerCase() && ordinary[language].test(letters))).toBe(
+            true,
+          )
+        }
     }),
     propertyRuns(500),
   )

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { redactDeep } from './redact-names.ts'
-import { restoreNames } from './restore-names.ts'
+import { hideNames, restoreNames } from './restore-names.ts'
 
 const pseudonyms = [
   { pseudonym: 'Student A', name: 'Leïla' },
@@ -48,4 +48,15 @@ it('what was redacted returns as it was typed', () => {
   const { value, pseudonyms } = redactDeep(typed, { ofClass, others: [] })
   expect(value).not.toContain('سارة')
   expect(restoreNames(value, pseudonyms)).toBe(typed)
+})
+
+it('known names are taken out again, and ordinary words stay', () => {
+  const known = [
+    { pseudonym: 'S01', name: 'Will' },
+    { pseudonym: 'S02', name: 'Léa' },
+  ]
+  expect(hideNames({ text: 'Will and LÉA will read' }, known, 'en')).toEqual({
+    text: 'S01 and S02 will read',
+  })
+  expect(hideNames('Will lira, will aussi', known, 'fr')).toBe('S01 lira, S01 aussi')
 })

@@ -1,3 +1,7 @@
+import type { Language } from '../../text/language.ts'
+import { isCommonWord } from './common-words.ts'
+import { nameWords } from './name-tokens.ts'
+
 /** A name that a model receives in another form. */
 export interface Pseudonym {
   pseudonym: string
@@ -15,17 +19,28 @@ function changeTexts(value: unknown, change: (text: string) => string): unknown 
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, changeTexts(item, change)]))
 }
 
-/** Replaces whole words only, the longest first, so that "Student A" is never found in "Student AB". */
-function replaceAll<Value>(value: Value, pairs: readonly (readonly [from: string, to: string])[]): Value {
+/**
+ * Replaces whole words only, the longest first, so that "Student A" is never found in "Student AB". Capitals don't matter,
+ * unless a word is `exact`.
+ */
+function replaceAll<Value>(
+  value: Value,
+  pairs: readonly (readonly [from: string, to: string])[],
+  isExact: (from: string) => boolean = () => false,
+): Value {
   const known = pairs.filter(([from]) => from.trim() !== '').toSorted(([a], [b]) => b.length - a.length)
   if (known.length === 0) return value
-  const replacements = new Map(known.map(([from, to]) => [folded(from), to]))
+  const replacements = new Map(known.map((pair) => [folded(pair[0]), pair]))
   const anyOf = known.map(([from]) => escapeRegExp(from)).join('|')
   // Arabic writes some words together with the next one: وS07. Its letters never belong to a pseudonym.
   const arabicPrefix = '(?<=(?<![\\p{L}\\p{M}])[وفبكل]{1,2}(?:ال)?)(?=[A-Z])'
   const start = `(?:(?<![\\p{L}\\p{M}\\p{N}])|${arabicPrefix})`
   const pattern = new RegExp(`${start}(?:${anyOf})(?![\\p{L}\\p{M}\\p{N}])`, 'giu')
-  const change = (text: string) => text.replace(pattern, (found) => replacements.get(folded(found)) ?? found)
+  const change = (text: string) =>
+    text.replace(pattern, (found) => {
+      const [from, to] = replacements.get(folded(found)) ?? [found, found]
+      return isExact(from) && found !== from ? found : to
+    })
   return changeTexts(value, change) as Value
 }
 
@@ -34,4 +49,15 @@ export const restoreNames = <Value>(value: Value, pseudonyms: readonly Pseudonym
   replaceAll(
     value,
     pseudonyms.map(({ pseudonym, name }) => [pseudonym, name] as const),
+  )
+
+/**
+ * Takes known names out again, in any capitals; a first name that is an ordinary word of the language only as it was
+ * typed, so that the word stays.
+ */
+export const hideNames = <Value>(value: Value, pseudonyms: readonly Pseudonym[], language: Language): Value =>
+  replaceAll(
+    value,
+    pseudonyms.map(({ pseudonym, name }) => [name, pseudonym] as const),
+    (name) => isCommonWord(nameWords(name).join(''), language),
   )

@@ -103,7 +103,7 @@ export function createOutgoingLessons(dependencies: OutgoingLessonsDependencies)
     async of(actor: Actor, request: LessonRequest, objectives: LessonObjective[]): Promise<Outgoing> {
       const { context, classIds } = await contextOf(actor, request)
       const roster = await readNameRoster([actor.userId], classIds)
-      const { value, ...names } = redactDeep({ request, objectives, context }, roster)
+      const { value, ...names } = redactDeep({ request, objectives, context }, roster, request.language)
       return { outgoing: outgoingOf(fitLimits(Lesson, value)), ...names }
     },
 
@@ -124,7 +124,8 @@ export function createOutgoingLessons(dependencies: OutgoingLessonsDependencies)
       })
       const about = [...classIds, classId, request.classId].filter((id) => typeof id === 'string')
       const roster = await readNameRoster([actor.userId, ownerId], about)
-      const { value, pseudonyms } = redactDeep({ request, objectives, context, sections, wish }, roster)
+      const typed = { request, objectives, context, sections, wish }
+      const { value, pseudonyms } = redactDeep(typed, roster, request.language)
       const fitting = fitLimits(Rewrite, value)
       return {
         outgoing: outgoingOf(fitting),

@@ -44,10 +44,12 @@ export async function askForImages(
     const requestKey = await requestKeyFor(after, { request, count })
     const isRepeat = unanswered() === requestKey
     remember(requestKey)
-    const accepted = await generateImages({ requestKey, request, count }).catch((error: unknown) => {
-      if (isRefusal(error)) remember(null)
-      throw error
-    })
+    const accepted = await generateImages({ requestKey, request, count, lessonPlanId: null }).catch(
+      (error: unknown) => {
+        if (isRefusal(error)) remember(null)
+        throw error
+      },
+    )
     remember(null)
     const [first] = accepted.generations
     if (!first?.earlier || isRepeat || tries >= mostEarlier) return accepted

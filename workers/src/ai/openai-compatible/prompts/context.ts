@@ -1,6 +1,13 @@
 import type { LessonSectionKey } from '@classeur/contracts'
 import type { WrittenSection } from '../sections/settle-section.ts'
 import { dataLines } from './data-block.ts'
+import type { Needs } from './sections/section-group.ts'
+
+/** What a prompt shows of a finished section. */
+export interface ContextPart {
+  key: LessonSectionKey
+  value: unknown
+}
 
 /** Fields that say nothing to a model: nulls, empty texts and empty lists. */
 function withoutEmpty(value: unknown): unknown {
@@ -13,37 +20,32 @@ function withoutEmpty(value: unknown): unknown {
   )
 }
 
-const lengthOf = ({ value }: WrittenSection) => JSON.stringify(value).length
+const lengthOf = ({ value }: ContextPart) => JSON.stringify(value).length
 
-/**
- * The order in which finished sections are left out for a model with a small context: first those that the task can do
- * without, oldest first, then the others, longest first.
- */
-function dropOrder(
-  finished: readonly WrittenSection[],
-  needs: readonly LessonSectionKey[],
-): WrittenSection[] {
-  const needed = finished.filter(({ key }) => needs.includes(key)).sort((a, b) => lengthOf(b) - lengthOf(a))
-  return [...finished.filter(({ key }) => !needs.includes(key)), ...needed]
+/** The needed parts of the finished sections, in the order of the plan. The brief has the objectives. */
+function neededParts(finished: readonly WrittenSection[], needs: Needs): ContextPart[] {
+  return finished.flatMap(({ key, value }) => {
+    const part = needs[key] as true | ((value: unknown) => unknown) | undefined
+    return part ? [{ key, value: withoutEmpty(part === true ? value : part(value)) }] : []
+  })
 }
 
-/** The finished sections that fit into `characters`, in the order of the plan. The brief has the objectives. */
+/** The needed parts that fit into `characters`: for a model with a small context, the longest are left out first. */
 export function fittingContext(
   finished: readonly WrittenSection[],
-  needs: readonly LessonSectionKey[],
+  needs: Needs,
   characters: number,
-): WrittenSection[] {
-  const candidates = finished.filter(({ key }) => key !== 'objectives')
-  let length = candidates.reduce((sum, section) => sum + lengthOf(section), 0)
-  const dropped = new Set<WrittenSection>()
-  for (const section of dropOrder(candidates, needs)) {
+): ContextPart[] {
+  const parts = neededParts(finished, needs)
+  let length = parts.reduce((sum, part) => sum + lengthOf(part), 0)
+  const dropped = new Set<ContextPart>()
+  for (const part of parts.toSorted((a, b) => lengthOf(b) - lengthOf(a))) {
     if (length <= characters) break
-    dropped.add(section)
-    length -= lengthOf(section)
+    dropped.add(part)
+    length -= lengthOf(part)
   }
-  return candidates.filter((section) => !dropped.has(section))
+  return parts.filter((part) => !dropped.has(part))
 }
 
-/** Finished sections as data. They stand in the order of the plan, so that a server can reuse its work on them. */
-export const contextBlock = (sections: readonly WrittenSection[]): string =>
-  dataLines(sections.map(({ key, value }) => ({ key, value: withoutEmpty(value) })))
+/** Finished sections as data, in the order of the plan. */
+export const contextBlock = (parts: readonly ContextPart[]): string => dataLines(parts)

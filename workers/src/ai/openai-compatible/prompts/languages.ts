@@ -8,6 +8,10 @@ export interface PromptLanguage {
   rules: readonly string[]
   /** Phrases that fit any lesson. */
   empty: readonly string[]
+  /** Introduces a calculation that is wrong on purpose. The check of calculations knows these words. */
+  writes: string
+  /** Stands behind a quotation that nobody has compared with its source. */
+  toCheck: string
 }
 
 export const promptLanguages: Record<Language, PromptLanguage> = {
@@ -25,6 +29,8 @@ export const promptLanguages: Record<Language, PromptLanguage> = {
       'provide support as needed',
       'discuss the importance of',
     ],
+    writes: 'Lina writes 3 + 4 × 2 = 14',
+    toCheck: '[wording to be checked]',
   },
   fr: {
     name: 'French',
@@ -41,6 +47,8 @@ export const promptLanguages: Record<Language, PromptLanguage> = {
       'selon les besoins de chacun',
       'revoir les notions clés',
     ],
+    writes: 'Lina écrit 3 + 4 × 2 = 14',
+    toCheck: '[citation à vérifier]',
   },
   ar: {
     name: 'Modern Standard Arabic',
@@ -57,5 +65,7 @@ export const promptLanguages: Record<Language, PromptLanguage> = {
       'تقديم الدعم عند الحاجة',
       'مراجعة المفاهيم الأساسية',
     ],
+    writes: 'تكتب لينا 3 + 4 × 2 = 14',
+    toCheck: '[اقتباس يحتاج إلى تدقيق]',
   },
 }

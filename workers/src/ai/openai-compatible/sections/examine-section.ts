@@ -1,6 +1,7 @@
 import type { LessonNote, LessonSectionKey, OutgoingLesson } from '@classeur/contracts'
 import { checkSectionContent, type LessonFacts, type SectionCheck } from '@classeur/domain/lesson-plans'
 import { frenchSpaces } from './french-spaces.ts'
+import { plannedTasks, timetableOf } from '../prompts/timetable.ts'
 import { readSection, readSectionInPart } from './read-section.ts'
 import { settleSection, type WrittenSection } from './settle-section.ts'
 
@@ -35,6 +36,7 @@ const factsOf = ({ lesson, finished }: Examination): LessonFacts => ({
   objectives: lesson.objectives,
   finished,
   groups: lesson.context?.groups.map(({ letter }) => letter) ?? [],
+  plannedTasks: plannedTasks(timetableOf(lesson.request, lesson.objectives.length)).map(({ id }) => id),
 })
 
 /** Reads a section and checks its content. A part that doesn't fit the schema is left out and named. */

@@ -14,9 +14,13 @@ function wrapList(key: LessonSectionKey, value: unknown): unknown {
   return Array.isArray(value) && only !== undefined && isListOnly ? { [only]: value } : value
 }
 
-/** A problem as a line for the prompt that requests a repair: the path and the broken rule. */
+/** The place of a field in words that a model can follow: entries are counted from 1. */
+const placeOf = (path: readonly PropertyKey[]) =>
+  path.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : `"${String(step)}"`)).join(', ')
+
+/** A problem as a line for the prompt that requests a repair: the place and the broken rule. */
 const problemLine = (key: LessonSectionKey, { path, message }: z.core.$ZodIssue) =>
-  `${[key, ...path].map(String).join('.')}: ${message}`
+  `${[`"${key}"`, placeOf(path)].filter(Boolean).join(', ')}: ${message}`
 
 /** More rounds mean that most of the section is wrong. */
 const mostLeftOut = 12

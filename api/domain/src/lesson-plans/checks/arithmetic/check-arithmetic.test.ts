@@ -8,8 +8,8 @@ const facts: LessonFacts = {
   objectives: [],
   finished: [],
 }
-const found = (section: LessonContent) =>
-  checkArithmetic(section, facts).map(({ params }) => params['written'])
+const found = (section: LessonContent, language: LessonFacts['language'] = 'en') =>
+  checkArithmetic(section, { ...facts, language }).map(({ params }) => params['written'])
 const sheet = (prompt: string): LessonContent => ({
   key: 'studentSheet',
   value: {
@@ -52,6 +52,49 @@ describe('calculations that are wrong on purpose', () => {
     expect(found(explanation('It is not true that 1/2 + 1/3 = 2/5. So 1/2 + 1/3 = 4/6.'))).toEqual([
       '1/2 + 1/3 = 4/6',
     ])
+  })
+
+  it.each([
+    ['Half of the class writes 1/2 + 1/3 = 2/5. Draw both bars.', 'en'],
+    ['Lina wrote 1/2 + 1/3 = 2/5. Draw both bars.', 'en'],
+    ['No point for 1/2 + 1/3 = 2/5.', 'en'],
+    ['Lina écrit 1/2 + 1/3 = 2/5. Dessine les deux barres.', 'fr'],
+    ['Beaucoup d’élèves écrivent : 1/2 + 1/3 = 2/5.', 'fr'],
+    ['Pas de point pour 1/2 + 1/3 = 2/5.', 'fr'],
+    ['« 1/2 + 1/3 = 2/5 » : dessine les deux barres.', 'fr'],
+    ['يكتب بعض الطلاب 1/2 + 1/3 = 2/5. ارسم الشريطين.', 'ar'],
+    ['كتبت لينا 1/2 + 1/3 = 2/5. ارسم الشريطين.', 'ar'],
+    ['لا درجة على 1/2 + 1/3 = 2/5.', 'ar'],
+    ['«1/2 + 1/3 = 2/5»: ارسم الشريطين.', 'ar'],
+  ] as const)('“%s” reports what somebody else wrote (%s)', (text, language) => {
+    expect(found(explanation(text), language)).toEqual([])
+    expect(found(sheet(text), language)).toEqual([])
+  })
+
+  it.each([
+    ['I write 1/2 + 1/3 = 2/5 on the board.', 'en'],
+    ['The teacher writes 1/2 + 1/3 = 2/5.', 'en'],
+    ['Writes 1/2 + 1/3 = 2/5 on the board.', 'en'],
+    ['On écrit 1/2 + 1/3 = 2/5.', 'fr'],
+    ['Écrit 1/2 + 1/3 = 2/5 au tableau.', 'fr'],
+    ['يكتب المعلم 1/2 + 1/3 = 2/5.', 'ar'],
+    ['يكتب على السبورة 1/2 + 1/3 = 2/5.', 'ar'],
+  ] as const)('“%s” is what the teacher shows, and must be right (%s)', (text, language) => {
+    expect(found(explanation(text), language)).toEqual(['1/2 + 1/3 = 2/5'])
+    expect(found(sheet(text), language)).toEqual(['1/2 + 1/3 = 2/5'])
+  })
+
+  it('may be the right answer to a question about mistakes', () => {
+    const option = (text: string, correct: boolean) => ({ text, correct, misconception: null, reason: '' })
+    const asking = (question: string): LessonContent => {
+      const options = [option('1/2 + 1/3 = 2/5', true), option('1/2 + 1/4 = 3/4', false)]
+      const item = { question, answer: '1/2 + 1/3 = 2/5', options, objective: 1, markingPoints: [] }
+      return { key: 'assessment', value: { method: '', criteria: [], exitQuiz: [item], quizMinutes: null } }
+    }
+    expect(found(asking('Which calculation is wrong?'))).toEqual([])
+    expect(found(asking('Quel calcul est faux ?'), 'fr')).toEqual([])
+    expect(found(asking('أي حساب خاطئ؟'), 'ar')).toEqual([])
+    expect(found(asking('Which calculation is right?'))).toEqual(['1/2 + 1/3 = 2/5'])
   })
 
   it('must not stand in a task that gives facts', () => {

@@ -12,6 +12,13 @@ const onPurpose = new RegExp(
     String.raw`(?:[وفبل]?(?:ال|ل)?|[وف])(?:خطا|خاطئ|خاطي|غلط|يظن|يعتقد|يدعي|يقول|قال|بدل|ليس|لا يساوي|كان|صح ام|صواب ام))`,
   'u',
 )
+/** In a sentence, somebody's work that is judged, in folded letters; what the teacher writes must be right. */
+const reported = new RegExp(
+  String.raw`(?<=\p{L}['’]?\s)(?<!(?<!\p{L})(?:teacher|you|we|i|he|she)\s)(?:writes?|wrote|answers|answered|gets|got)(?!\p{L})|(?<!\p{L})no (?:point|mark)s?(?!\p{L})|` +
+    String.raw`(?<=\p{L}\s)(?<!(?<!\p{L})(?:on|je|il|elle|tu|enseignante?|professeure?|maitre|maitresse)\s)(?:ecrit|ecrivent|repond|repondent|trouvent|obtiennent)(?!\p{L})|(?<!\p{L})(?:pas de|aucun) points?(?!\p{L})|` +
+    String.raw`(?<!\p{L})[وف]?(?:[يت]?كتب(?:ت|وا|ون)?|[يت]جيب(?:ون)?|اجاب(?:ت|وا)?)(?!\p{L})(?!\s+(?:ال)?(?:معلم|مدرس|استاذ|علي|في|نحن))|(?<!\p{L})(?:لا|بلا|دون)\s+(?:ال)?(?:درج|نقط|علام)`,
+  'u',
+)
 const question = /[?؟]/u
 const sentenceEnd = /(?<=[.!?؟…])\s+|\n+/u
 
@@ -24,13 +31,24 @@ function statementsOf({ text, role }: LessonText, key: LessonKey): string[] {
   const own = withoutQuotes(text)
   const mayBeWrong = (part: string) => question.test(part) || onPurpose.test(foldLetters(part))
   // One word such as "mistake" changes what a whole task asks for.
-  if (role === 'task') return mayBeWrong(own) ? [] : [own]
-  return own.split(sentenceEnd).filter((sentence) => !mayBeWrong(sentence))
+  if (role === 'task' && mayBeWrong(own)) return []
+  return own
+    .split(sentenceEnd)
+    .filter((sentence) => !mayBeWrong(sentence) && !reported.test(foldLetters(sentence)))
+}
+
+/** A quiz without the answers to its questions about mistakes, which may be wrong calculations. */
+function withoutMistakes(section: LessonContent): LessonContent {
+  if (section.key !== 'assessment') return section
+  const exitQuiz = section.value.exitQuiz.map((item) =>
+    onPurpose.test(foldLetters(item.question)) ? { ...item, answer: '', options: [] } : item,
+  )
+  return { ...section, value: { ...section.value, exitQuiz } }
 }
 
 /** The wrong calculations among the statements of a section. */
 export function wrongIn(section: LessonContent, { language }: LessonFacts): WrongEquation[] {
-  const statements = textsOf(section).flatMap((text) => statementsOf(text, section.key))
+  const statements = textsOf(withoutMistakes(section)).flatMap((text) => statementsOf(text, section.key))
   const found = statements.flatMap((statement) => wrongEquations(statement, language))
   return [...new Map(found.map((wrong) => [wrong.written, wrong])).values()]
 }

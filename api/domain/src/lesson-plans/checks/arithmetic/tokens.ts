@@ -55,6 +55,8 @@ const grammar = (language: Language) =>
     [
       String.raw`(?<space>[\u0020\t\u00a0\u202f\u2009]+)`,
       String.raw`(?<gap>…|\.{3,}|_{2,}|[□▢☐◻⬜?؟])`,
+      // Arabic writes "and", "then", "with", "to" and "like" together with the number behind it.
+      String.raw`(?<prefix>(?:[وف][بلك]?|[بلك])(?:ال)?ـ*(?=\d))`,
       String.raw`(?<name>\p{L}+_?\d[\p{L}\d]*)`,
       String.raw`(?<word>\p{L}[\p{L}\p{M}’'-]*)`,
       String.raw`(?<fraction>(?<![\d/.,])\d+\/\d+(?![\d/]|[.,]\d))`,
@@ -96,7 +98,11 @@ export function tokensIn(text: string, language: Language): { plain: string; tok
     const { groups = {}, index: start } = match
     const source = match[0]
     const end = start + source.length
-    const place = { start, end, spaceBefore: isSpace(plain[start - 1]), spaceAfter: isSpace(plain[end]) }
+    const isBehindPrefix = /[وفبلكاـ]/u.test(plain[start - 1] ?? '')
+    const place = {
+      ...{ start, end, spaceAfter: isSpace(plain[end]) },
+      spaceBefore: isBehindPrefix || isSpace(plain[start - 1]),
+    }
     const push = (token: Token) => void tokens.push(token)
     const number = (value: Rational | null, places: number, form: 'whole' | 'fraction' | 'decimal') =>
       push(
@@ -115,7 +121,8 @@ export function tokensIn(text: string, language: Language): { plain: string; tok
       const read = rest === '' ? readNumber(source, language) : null
       number(read?.value ?? null, read?.decimals ?? 0, read?.decimals ? 'decimal' : 'whole')
       pattern.lastIndex = end + rest.length
-    } else if (groups['word'] !== undefined) push({ ...place, kind: 'word', text: source })
+    } else if (groups['word'] !== undefined || groups['prefix'] !== undefined)
+      push({ ...place, kind: 'word', text: source.replaceAll('ـ', '') })
     else if (groups['gap'] !== undefined || groups['name'] !== undefined || groups['junk'] !== undefined)
       push({ ...place, kind: 'unknown' })
     else if (groups['percent'] !== undefined) markPercent(tokens, place)

@@ -8,10 +8,12 @@ type WordToken = Token & { kind: 'word' }
 const ofWords: ReadonlySet<string> = new Set('of de d des du من'.split(' '))
 /** Words before a number that make it part of a calculation in words. */
 const calculatingWords: ReadonlySet<string> = new Set(
-  'of plus minus times by over from to per less de moins fois par sur sous من على علي في زائد ناقص ضرب'.split(
+  'of plus minus times by over from to per less de moins fois par sur sous من على علي في زائد ناقص ضرب ب ل'.split(
     ' ',
   ),
 )
+/** The Arabic "and" and "then", which end a calculation, except in "2 and 1/2". */
+const conjunctions: ReadonlySet<string> = new Set('و ف'.split(' '))
 /** Abbreviations such as `h` or `kg` between two numbers make one quantity of them. */
 const longestAbbreviation = 3
 const currency = /^[€£¥$]$/u
@@ -33,6 +35,27 @@ const unitKey = (text: string) => foldLetters(text).replace(/(?<=\p{L}{3})e?s$/u
 /** A dash or colon with spaces around it may separate two thoughts instead of subtracting. */
 export const isLooseSign = (token: Token | undefined): boolean =>
   token?.kind === 'operator' && token.mayPunctuate && token.spaceBefore && token.spaceAfter
+
+const isWholeNumber = (token: Token | undefined) => token?.kind === 'number' && token.form === 'whole'
+const isFraction = (token: Token | undefined) => token?.kind === 'number' && token.form === 'fraction'
+
+/** Things with numbers, in folded letters: behind their number, a colon introduces what they contain. */
+const numbered: ReadonlySet<string> = new Set(
+  (
+    'line row column step task question item example exercise card box bar part case group problem no ' +
+    'ligne colonne etape tache consigne exercice exemple carte case barre partie cas groupe probleme saut rang n nº ' +
+    'سطر صف عمود خطوه سوال تمرين مثال بطاقه جزء حاله مجموعه مساله شريط رقم'
+  ).split(' '),
+)
+const isNumbered = (token: Token | undefined) =>
+  token?.kind === 'word' &&
+  (token.text === '°' || numbered.has(foldLetters(token.text).replace(/^[وفب]?ال/u, '')))
+
+/** "Line 1 : 1/4" numbers a line; it divides nothing. */
+function isLabelColon(tokens: readonly Token[], index: number): boolean {
+  const [token, number, word] = [tokens[index], tokens[index - 1], tokens[index - 2]]
+  return token?.kind === 'operator' && isLooseSign(token) && isWholeNumber(number) && isNumbered(word)
+}
 
 /** Whether a word stands for a number: `x + 3`, `f(3)`, `half of 3 + 5`, `1 h 30`. */
 function isQuantity({ text }: WordToken, last: Token | undefined, next: Token | undefined): boolean {
@@ -69,7 +92,10 @@ export function resolveWords(tokens: readonly Token[]): Token[] {
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index] as Token
     const [last, next] = [resolved.at(-1), tokens[index + 1]]
-    if (token.kind !== 'word') {
+    if (isLabelColon(tokens, index)) resolved.push({ ...token, kind: 'break' })
+    else if (token.kind === 'word' && conjunctions.has(token.text)) {
+      if (!(isWholeNumber(last) && isFraction(next))) resolved.push(token)
+    } else if (token.kind !== 'word') {
       resolved.push(token.kind === 'number' && prefix !== '' ? { ...token, unit: prefix } : token)
       prefix = ''
     } else if (isShare(last) && ofWords.has(foldLetters(token.text)) && isOperand(next))

@@ -41,6 +41,10 @@ describe('wrong calculations are found', () => {
     ['٢٠٪ من ٥٠ = ٢٠', 'ar', '20% من 50 = 20 → 10'],
     ['إذن 2/3 + 1/6 = 3/9', 'ar', '2/3 + 1/6 = 3/9 → 5/6'],
     ['٠٫٥ + ٠٫٢٥ = ٠٫٣', 'ar', '0.5 + 0.25 = 0.3 → 0.75'],
+    ['Ligne 1 : 1/4 = 3/8', 'fr', '1/4 = 3/8 → 0.25'],
+    ['Le calcul 1 : 1/4 = 3', 'fr', '1 : 1/4 = 3 → 4'],
+    ['لدينا 12.5 + 5 = 17.5 و17.5 + 2 = 20', 'ar', '17.5 + 2 = 20 → 19.5'],
+    ['5 ÷ 2 = 3 و1/2', 'ar', '5 ÷ 2 = 3 و1/2 → 2.5'],
   ] as const)('%s (%s)', (text, language, expected) => expect(wrongIn(text, language)).toEqual([expected]))
 })
 
@@ -108,6 +112,16 @@ describe('what is right, or can’t be decided, is left alone', () => {
     ['٣ × ٤ = ١٢ سم', 'ar'],
     ['17 ÷ 5 = 3 والباقي 2', 'ar'],
     ['25٪ من 80 = 20', 'ar'],
+    ['Ligne 1 : 1/4 = 2/8', 'fr'],
+    ['Exercice 2 : 0,5 = 1/2', 'fr'],
+    ['Barre n° 3 : 1/4 = 2/8', 'fr'],
+    ['Row 1 : 1/4 = 2/8', 'en'],
+    ['السطر 1 : 1/4 = 2/8', 'ar'],
+    ['10 + 7.5 = 17.5 و17.5 - 5 = 12.5', 'ar'],
+    ['و17.5 = 35/2', 'ar'],
+    ['فـ17.5 = 35/2', 'ar'],
+    ['3.5 ب2.5 = 8.75', 'ar'],
+    ['5 ÷ 2 = 2 و1/2', 'ar'],
   ] as const)('%s (%s)', (text, language) => expect(wrongIn(text, language)).toEqual([]))
 
   it('any right sum of fractions, and none that is off by one', () => {

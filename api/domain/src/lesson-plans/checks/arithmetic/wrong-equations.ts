@@ -33,11 +33,15 @@ interface ReadSide {
   side: SideValue
 }
 
-/** The readable cuts of a side. A shorter cut counts only if it calculates something, so that it hides no mistake. */
-const readSide = ({ cuts }: Side, reading: Reading): ReadSide[] =>
+/**
+ * The readable cuts of a side. A shorter cut counts only if it calculates something, so that it hides no mistake; or
+ * if a word and its number stand before it, as in "Fraction 1 : 1/4".
+ */
+const readSide = ({ cuts, followsWord }: Side, reading: Reading): ReadSide[] =>
   cuts.flatMap((tokens, index) => {
     const side = tokens.length > 0 ? parseSide(tokens, reading) : null
-    const isLooseCut = index > 0 && cuts[0]?.some(isLooseSign)
+    const isNumbered = followsWord && cuts[0]?.[0]?.kind === 'number' && isLooseSign(cuts[0][1])
+    const isLooseCut = index > 0 && !isNumbered && cuts[0]?.some(isLooseSign)
     return side && !(isLooseCut && !side.hasOperator) ? [{ tokens, side }] : []
   })
 

@@ -130,6 +130,8 @@ export interface LessonFacts {
   objectives: readonly Objective[]
   /** The sections that are finished. The section being checked may be among them; it is ignored. */
   finished: readonly LessonContent[]
+  /** The ids of the tasks that the sheet will have; none if nobody has planned them. */
+  plannedTasks?: readonly string[]
   /** The letters of the need-groups that the plan is for; none without a class. */
   groups?: readonly string[]
 }

@@ -19,12 +19,30 @@ const mayRepeatOthers: ReadonlySet<LessonKey> = new Set([
   'vocabulary',
 ])
 
+/** Texts that others are meant to repeat: the big idea, and questions that a phase asks. */
+const mayComeBack = (section: LessonContent): readonly string[] => {
+  switch (section.key) {
+    case 'overview':
+      return [section.value.bigIdea]
+    case 'priorKnowledge':
+      return [section.value.checkQuestion]
+    case 'examples':
+      return section.value.faded ? [section.value.faded.problem] : []
+    case 'phases':
+      return section.value.items.map(({ checkQuestion }) => checkQuestion)
+    default:
+      return []
+  }
+}
+
 const asKey = (sentence: string) => foldedWords(sentence).join(' ')
 
 /** The sentences of a section that are long enough to be noticed when they come back. */
 function sentencesOf(section: LessonContent): { key: string; sentence: string }[] {
   // A right answer repeats the right option, and a table its rows. A phase asks the questions that others list.
+  const free = mayComeBack(section)
   return textsOf(section)
+    .filter(({ text }) => !free.includes(text))
     .filter(({ role, text }) => role === 'claim' || (role === 'task' && !/[?؟]/u.test(text)))
     .flatMap(({ text }) => sentencesIn(withoutQuotes(text)))
     .map((sentence) => ({ key: asKey(sentence), sentence }))

@@ -1,4 +1,4 @@
-import type { LessonContent, LessonFacts } from '../content/lesson-content.ts'
+import type { LessonContent, LessonFacts, LessonKey } from '../content/lesson-content.ts'
 import { blocksOf, textsOf } from '../content/lesson-texts.ts'
 import { findingsIn, type LessonFinding } from '../finding.ts'
 import { answerableIds, sheetTasks } from './lesson-tasks.ts'
@@ -34,6 +34,23 @@ function checkIds(section: LessonContent, { finished }: LessonFacts): LessonFind
   return [...new Set(twice)].map((task) =>
     finding('task-id-repeated', { task }, `Two tasks have the id ${task}. Give each task an id of its own.`),
   )
+}
+
+/** Phases that are written before the sheet name only tasks that it will have. */
+function checkPlanned(section: LessonContent, { finished, plannedTasks = [] }: LessonFacts): LessonFinding[] {
+  const isWritten = finished.some(({ key }) => key === 'studentSheet')
+  if (section.key !== 'phases' || isWritten || plannedTasks.length === 0) return []
+  const letters = new Set(plannedTasks.map((id) => id[0]))
+  const named = textsOf(section).flatMap(({ text }) => text.match(taskId) ?? [])
+  return [...new Set(named)]
+    .filter((id) => letters.has(id[0]) && !plannedTasks.includes(id))
+    .map((task) =>
+      findingsIn(section.key)(
+        'task-missing',
+        { task },
+        `The sheet will have no task ${task}. Name only ${plannedTasks.join(', ')}.`,
+      ),
+    )
 }
 
 /** Tasks that the phases announce are on the sheet. Ids are recognised by the letter of a task that exists. */
@@ -74,6 +91,10 @@ function checkVersions(section: LessonContent): LessonFinding[] {
 const codeLine =
   /```|^\s*(?:def \w+\(|print\(|return \w|import \w+$|from \w+ import|console\.log|(?:let|const|var) \w+ ?=|function \w+\(|for \w+ in .+:\s*$|while .+:\s*$|if .+:\s*$|#include|public (?:static|class)|System\.out)/mu
 
+const withBlocks: ReadonlySet<LessonKey> = new Set([
+  ...(['explanation', 'examples', 'board', 'studentSheet', 'differentiation', 'homework'] as const),
+])
+
 /** Code stands in a block that says whether it was run. */
 function checkCode(section: LessonContent): LessonFinding[] {
   const finding = findingsIn(section.key)
@@ -84,7 +105,9 @@ function checkCode(section: LessonContent): LessonFinding[] {
       return finding(
         'code-unmarked',
         { text: shown },
-        `Put the code of “${shown}” into a block of kind "code".`,
+        withBlocks.has(section.key)
+          ? `Put the code of “${shown}” into a block of kind "code".`
+          : `“${shown}” is code, and this section has no code blocks. Name the function or the line instead.`,
       )
     })
   const notRun = blocksOf(section)
@@ -96,6 +119,7 @@ function checkCode(section: LessonContent): LessonFinding[] {
 export const checkTasks = (section: LessonContent, facts: LessonFacts): LessonFinding[] => [
   ...checkAnswers(section, facts),
   ...checkIds(section, facts),
+  ...checkPlanned(section, facts),
   ...checkAnnounced(section, facts),
   ...checkVersions(section),
   ...checkCode(section),

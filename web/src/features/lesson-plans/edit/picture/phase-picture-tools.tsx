@@ -30,7 +30,7 @@ export function PhasePictureTools({ phase, title, imageId }: PhasePictureToolsPr
     change((section) => withValueAt(section, ['items', phase, 'imageId'], chosen), {
       message: t(chosen === null ? 'picture.removed' : 'picture.placed'),
     })
-  const request = usePictureRequest(`${lessonPlanId}:${phase}`, place)
+  const request = usePictureRequest({ lessonPlanId, phase }, place)
   const Icon = imageId === null ? IconPhotoPlus : IconPhotoEdit
   return (
     <span className={classes.tools} data-busy={request.view !== null || undefined}>

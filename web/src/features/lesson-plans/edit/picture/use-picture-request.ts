@@ -29,7 +29,11 @@ export interface PictureRequest {
 const mostEarlier = 20
 
 /** The picture that is drawn for a phase. It is placed when it is finished, also after a reload of the page. */
-export function usePictureRequest(subject: string, place: (imageId: string) => void): PictureRequest {
+export function usePictureRequest(
+  { lessonPlanId, phase }: { lessonPlanId: string; phase: number },
+  place: (imageId: string) => void,
+): PictureRequest {
+  const subject = `${lessonPlanId}:${phase}`
   const client = useQueryClient()
   const draft = useDraftEntry<PictureDraft>({ form: 'lesson-picture', subject })
   const drawing = draft.kept?.drawing ?? null
@@ -57,7 +61,7 @@ export function usePictureRequest(subject: string, place: (imageId: string) => v
         const requestKey = await requestKeyFor(after, request)
         const { generations } = await callFunction(
           'generateImages',
-          { requestKey, request, count: 1 },
+          { requestKey, request, count: 1, lessonPlanId },
           ImagesAccepted,
         )
         const [accepted] = generations

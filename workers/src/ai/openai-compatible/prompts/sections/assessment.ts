@@ -1,10 +1,22 @@
 import { minutesForQuiz } from '../timetable.ts'
+import {
+  exampleProblems,
+  explained,
+  phaseQuestions,
+  sheetPrompts,
+  terms,
+  wrongIdeas,
+} from './needed-parts.ts'
 import type { SectionGroup } from './section-group.ts'
 
 /** The exit quiz and what counts as success. */
 export const assessment: SectionGroup = {
   keys: ['assessment'],
-  needs: ['misconceptions', 'studentSheet'],
+  needs: {
+    ...{ priorKnowledge: true, vocabulary: terms, misconceptions: wrongIdeas },
+    ...{ explanation: explained, examples: exampleProblems },
+    ...{ phases: phaseQuestions, studentSheet: sheetPrompts },
+  },
   maxTokens: 3200,
   example: 'assessment',
   rules: ({ lesson: { objectives, request }, timetable, finished }) => {
@@ -14,12 +26,13 @@ export const assessment: SectionGroup = {
       assessment: [
         `"exitQuiz": ${request.durationMin < 25 ? '3' : '4 or 5'} multiple-choice questions, then 1 open question.`,
         'Each multiple-choice question has four options: exactly one is right, three are wrong. The right one is beyond dispute; no option contains another; all have about the same length; never "all of these" or "none of these".',
-        `Each wrong option is what a student answers who has one misconception of the list${count > 0 ? ` (1 to ${count})` : ''}: "misconception" is its number, "reason" says how it leads to this answer. For a slip that is no misconception of the list, "misconception" is null and "reason" names the slip. The right option has "misconception": null, and its "reason" says why it is right.`,
+        `Each wrong option is what a student really answers. Where a misconception of the list${count > 0 ? ` (1 to ${count})` : ''} leads to it, "misconception" is its number. Where none fits, "misconception" is null: don’t force one. In both cases "reason" says how students get there. The right option has "misconception": null, and its "reason" says why it is right.`,
         '"answer" repeats the text of the right option. Work out the right answer first, then the options; check that no wrong option is right as well.',
-        'New values and cases: none of the questions, numbers or sentences of the lesson. Only what the lesson has taught.',
-        `"objective": the number of the objective that the question assesses. Each of the ${objectives.length} objectives is assessed by at least one question.`,
+        'No question reuses the values of a worked example, and none repeats a question or task of the lesson. Only what the lesson has taught.',
+        'A question about code names the function or the line, or shows one short expression between backticks; the quiz has no code blocks.',
+        `"objective": the number of the main objective of the question. Each of the ${objectives.length} objectives is assessed by at least one question.`,
         'The open question asks for a reason or an example in one or two sentences: "options" is empty, "answer" is a model answer, "markingPoints" are 2 or 3 things that earn a point.',
-        `"quizMinutes": ${minutesForQuiz(timetable)}.`,
+        `"quizMinutes": ${minutesForQuiz(timetable)}, the time that the closing phase has for it.`,
         '"method": 1 to 3 sentences: how the quiz is done and collected, and how the teacher sees the results before the next lesson.',
         '"criteria": 2 to 5 lines: what a student shows who has reached the objectives, with numbers ("4 of 5 right").',
       ],

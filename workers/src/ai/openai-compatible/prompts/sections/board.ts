@@ -4,7 +4,7 @@ import type { SectionGroup } from './section-group.ts'
 /** The board at the end of the lesson. */
 export const board: SectionGroup = {
   keys: ['board'],
-  needs: ['explanation', 'examples'],
+  needs: { overview: true, vocabulary: true, explanation: true, examples: true },
   maxTokens: 1600,
   example: 'board',
   rules: () => ({

@@ -1,17 +1,19 @@
 import { blockRules, taskShape } from './blocks.ts'
+import { exampleProblems, wrongIdeas } from './needed-parts.ts'
 import type { SectionGroup } from './section-group.ts'
 
 /** Finished versions of the sheet for support and challenge. */
 export const differentiation: SectionGroup = {
   keys: ['differentiation'],
-  needs: ['studentSheet', 'examples'],
+  needs: { misconceptions: wrongIdeas, examples: exampleProblems, studentSheet: true },
   maxTokens: 3000,
   example: 'differentiation',
   rules: ({ lesson: { context } }) => ({
     differentiation: [
       '"supportTasks": 2 to 4 finished tasks with the ids S1, S2, …, which replace the hardest tasks of the sheet for students who need help: the same objectives, but with the first step done, gaps to fill, a table to complete, or a sentence to begin with. They lead up to a task of the sheet.',
       '"challengeTasks": 2 or 3 finished tasks with the ids C1, C2, … for students who are done: deeper, not more of the same. They find and explain an error, compare two ways, reason backwards, or use the idea in a new case.',
-      'New values in all of them. Each has its data in the prompt or in "blocks".',
+      'No task reuses the values of a worked example, or those of another task. Each has its data in the prompt or in "blocks". "objective" is the number of the main objective.',
+      'An error to find stands in quotation marks, with a name ("Lina writes: …"), in a table or in a code block.',
       '"support", "core", "challenge": 1 or 2 lines each: by what the teacher recognises in the lesson who needs this version (an answer, not a character), and which tasks these students do.',
       context && context.groups.length > 0
         ? `"groups": one entry for each need-group of the data (${context.groups.map(({ letter }) => letter).join(', ')}): "letter" as in the data; "need" in words of the plan’s language; "task": what these students do, with which tasks by id, and what the teacher looks at.`

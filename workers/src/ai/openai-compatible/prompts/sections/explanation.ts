@@ -1,5 +1,6 @@
 import type { Language } from '@classeur/contracts'
 import { blockRules } from './blocks.ts'
+import { exampleProblems, wrongIdeas } from './needed-parts.ts'
 import type { SectionGroup } from './section-group.ts'
 
 /** Arabic attaches small words to others, so the same text has fewer. */
@@ -12,7 +13,10 @@ const conceptsIn = (durationMin: number) =>
 /** The explanation itself. */
 export const explanation: SectionGroup = {
   keys: ['explanation'],
-  needs: ['vocabulary', 'misconceptions'],
+  needs: {
+    ...{ overview: true, priorKnowledge: true, vocabulary: true },
+    ...{ misconceptions: wrongIdeas, examples: exampleProblems },
+  },
   maxTokens: 3000,
   example: 'explanation',
   rules: ({ lesson: { request } }) => ({

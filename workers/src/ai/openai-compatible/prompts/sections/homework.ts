@@ -1,15 +1,16 @@
 import { blockRules } from './blocks.ts'
+import { exampleProblems, sheetPrompts, terms } from './needed-parts.ts'
 import type { SectionGroup } from './section-group.ts'
 
 /** Work after the lesson. */
 export const homework: SectionGroup = {
   keys: ['homework', 'extension'],
-  needs: ['studentSheet', 'examples'],
+  needs: { overview: true, vocabulary: terms, examples: exampleProblems, studentSheet: sheetPrompts },
   maxTokens: 1600,
   example: 'homework',
   rules: () => ({
     homework: [
-      '"task": the whole task, in words that students read alone at home, with all its data. It practises what the lesson taught, needs nobody’s help and no material that may be missing at home.',
+      '"task": the whole task, in words that students read alone at home, with all its data. It practises what the lesson taught, needs nobody’s help and no material that may be missing at home. It reuses no values of a worked example.',
       '"minutes": a time that the slower half of the class keeps to. "blocks": its data or figures, or an empty list.',
       blockRules,
     ],

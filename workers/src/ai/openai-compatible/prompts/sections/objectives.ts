@@ -4,7 +4,7 @@ import type { SectionGroup } from './section-group.ts'
 /** The objectives, which a model proposes and the teacher confirms. */
 export const objectives: SectionGroup = {
   keys: ['objectives'],
-  needs: [],
+  needs: {},
   maxTokens: 1200,
   example: 'objectives',
   rules: ({ lesson: { context } }) => ({

@@ -1,9 +1,10 @@
+import { concepts, course } from './needed-parts.ts'
 import type { SectionGroup } from './section-group.ts'
 
 /** What the lesson is, what it builds on and what it needs. */
 export const opening: SectionGroup = {
   keys: ['overview', 'priorKnowledge', 'materials'],
-  needs: [],
+  needs: { explanation: concepts, phases: course },
   maxTokens: 1400,
   example: 'opening',
   rules: ({ lesson: { context } }) => ({
@@ -22,7 +23,7 @@ export const opening: SectionGroup = {
       '"checkAnswer": the right answer; then what a typical wrong answer shows, and what the teacher does about it at once.',
     ],
     materials: [
-      '3 to 8 items with amounts. Only what the data lists, or what every classroom has; nothing that the teacher excludes. Sections that are written later use nothing else.',
+      '3 to 8 items with amounts. Only what the data lists, or what every classroom has; nothing that the teacher excludes. Sections that are written later use nothing else. Name only things that exist: the room’s, the teacher’s, or the sheet; the plan contains no cards, posters or slides.',
       'The list always contains what students write on. The printed sheet with all tasks counts as one item.',
     ],
   }),

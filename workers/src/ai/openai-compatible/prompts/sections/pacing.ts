@@ -1,9 +1,13 @@
+import { course, quizQuestions, sheetPrompts, wrongIdeas } from './needed-parts.ts'
 import type { SectionGroup } from './section-group.ts'
 
 /** What to do when the lesson goes differently, and what to ask oneself afterwards. */
 export const pacing: SectionGroup = {
   keys: ['pacing', 'reflection'],
-  needs: ['phases', 'assessment', 'studentSheet'],
+  needs: {
+    ...{ misconceptions: wrongIdeas, phases: course },
+    ...{ studentSheet: sheetPrompts, assessment: quizQuestions },
+  },
   maxTokens: 1400,
   example: 'pacing',
   rules: () => ({

@@ -1,4 +1,4 @@
-import type { LessonSectionKey, OutgoingLesson } from '@classeur/contracts'
+import type { LessonSectionKey, LessonSections, OutgoingLesson } from '@classeur/contracts'
 import type { WrittenSection } from '../../sections/settle-section.ts'
 import type { Examples } from '../examples/example-texts.ts'
 import type { TimetableLine } from '../timetable.ts'
@@ -10,11 +10,19 @@ export interface GroupInput {
   finished: readonly WrittenSection[]
 }
 
+/**
+ * The finished sections that a request receives: each as a whole (`true`), or the part of it that matters. Later sections
+ * exist only while an earlier one is rewritten.
+ */
+export type Needs = {
+  readonly [K in LessonSectionKey]?: true | ((value: LessonSections[K]) => unknown)
+}
+
 /** Sections that are written in one request, and what a model has to know for them. */
 export interface SectionGroup {
   keys: readonly LessonSectionKey[]
-  /** Finished sections that these can't do without; others are left out first if the model's context is small. */
-  needs: readonly LessonSectionKey[]
+  /** What a model receives of the finished sections. The checks read all of them. */
+  needs: Needs
   /** Tokens of a long answer in English. */
   maxTokens: number
   /** The part of the examples that shows the quality. */

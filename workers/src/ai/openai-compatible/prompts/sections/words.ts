@@ -1,10 +1,11 @@
 import { timetableLines } from '../timetable.ts'
+import { explained } from './needed-parts.ts'
 import type { SectionGroup } from './section-group.ts'
 
 /** Key terms and misconceptions, which later sections refer to by number. */
 export const words: SectionGroup = {
   keys: ['vocabulary', 'misconceptions'],
-  needs: ['overview'],
+  needs: { overview: true, priorKnowledge: true, explanation: explained },
   maxTokens: 2000,
   example: 'misconceptions',
   rules: ({ lesson: { context }, timetable }) => ({
@@ -17,7 +18,7 @@ export const words: SectionGroup = {
       context && context.errors.length > 0
         ? 'The errors in the data that belong to the topic come first, the most frequent before the others: each becomes one misconception, and "evidence" repeats its numbers and questions, such as "9 of 23 students, Q2 and Q5", in the language of the plan.'
         : '"evidence" is empty: there are no marks about errors.',
-      '"correction": why the idea is wrong, and what is right, in 1 to 3 sentences.',
+      '"correction": why the idea is wrong, and what is right, in 1 to 3 sentences. A wrong calculation in "correction", "probe" and "reply" stands in quotation marks; "misconception" and "wrongAnswer" are wrong anyway.',
       '"probe": a question that students with this idea answer differently from the others. "wrongAnswer": exactly what they answer, and how they get there.',
       '"reply": what the teacher says and shows next, in spoken words. It lets students see the contradiction themselves; it doesn’t just repeat the rule.',
       `"minute": the minute of the lesson in which it comes up, from this timetable:\n${timetableLines(timetable)}`,

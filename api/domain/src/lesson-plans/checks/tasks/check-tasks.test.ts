@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import type { LessonContent, LessonFacts } from '../content/lesson-content.ts'
+import { checkTasks } from './check-tasks.ts'
+
+const facts: LessonFacts = {
+  ...{ language: 'en', objectives: [], finished: [], plannedTasks: ['T1', 'T2'] },
+  request: { subject: 'Computing', topic: 'Loops', level: 'Year 9', durationMin: 50, materials: '' },
+}
+const phases = (students: string): LessonContent => ({
+  key: 'phases',
+  value: {
+    items: [
+      { title: 'Try', minutes: 50, teacher: 'Watches S1.', students, checkQuestion: 'Why?', feedback: '' },
+    ],
+    fittedFromMin: null,
+  },
+})
+const sheet: LessonContent = {
+  key: 'studentSheet',
+  value: {
+    ...{ title: '', instructions: '' },
+    tasks: ['T1', 'T7'].map((id) => ({ id, prompt: 'Read.', blocks: [], objective: 1, answerLines: 1 })),
+  },
+}
+
+it('phases that are written before the sheet name only planned tasks; other letters are no tasks of the sheet', () => {
+  expect(checkTasks(phases('Do T1, then T2.'), facts)).toEqual([])
+  expect(checkTasks(phases('Do T2, then T7.'), facts)).toMatchObject([
+    { section: 'phases', code: 'task-missing', params: { task: 'T7' } },
+  ])
+})
+
+it('once there is a sheet, its tasks count; without planned tasks, nothing is compared', () => {
+  expect(checkTasks(phases('Do T7.'), { ...facts, finished: [sheet] })).toEqual([])
+  expect(checkTasks(phases('Do T7.'), { ...facts, plannedTasks: [] })).toEqual([])
+})
+
+it('code in a section without blocks is named instead of moved', () => {
+  const homework: LessonContent = {
+    key: 'homework',
+    value: { task: 'Run this:\nprint(1)', minutes: 5, blocks: [] },
+  }
+  const answers: LessonContent = {
+    key: 'modelAnswers',
+    value: { items: [{ taskId: 'T1', answer: 'print(1)', markingPoints: [] }] },
+  }
+  expect(checkTasks(homework, facts).map(({ problem }) => problem)).toEqual([
+    expect.stringContaining('into a block of kind "code"'),
+  ])
+  expect(checkTasks(answers, facts).map(({ problem }) => problem)).toEqual([
+    expect.stringContaining('Name the function or the line instead'),
+  ])
+})
