@@ -77,7 +77,7 @@ export function compose(options: ComposeOptions) {
   const { summaries, viewExam } = exams
   const marks = composeMarks({ repositories, foundations, summaries, viewExam, io, logger })
   const resources = composeResources({
-    ...{ repositories, foundations, io, snapshotOf: generations.snapshotOf },
+    ...{ repositories, foundations, io, exportQueue, snapshotOf: generations.snapshotOf },
     ...{ acceptGeneration: generations.acceptGeneration },
     ...{ generators: config.generators, recordNewExam: exams.recordNewExam },
     writeMarks: marks.writeMarks,

@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts'
 import { createChangeContent } from '../features/resources/access/change-resource.ts'
 import { createOpenResource } from '../features/resources/access/resource-access.ts'
 import { createChangeResource } from '../features/resources/editing/resource-changes.service.ts'
+import { createExportResource } from '../features/resources/exporting/export-resource.ts'
 import { createReadExamFigures } from '../features/resources/figures/exam-figures.ts'
 import { createPlanResource } from '../features/resources/planning/plan-resource.ts'
 import { createPreviewResource } from '../features/resources/planning/preview-resource.ts'
@@ -24,6 +25,7 @@ import {
 } from '../features/resources/retest/exempt-others.ts'
 import { createResourceStatesService } from '../features/resources/states/resource-states.service.ts'
 import { createResourceVersionsService } from '../features/resources/versions/resource-versions.service.ts'
+import type { ExportQueue } from '../load/export-queue.ts'
 import type { AcceptGeneration } from '../generation-orders/generation-order.ts'
 import { createResourceAnnouncer } from '../realtime/announce-resource.ts'
 import type { SocketServer } from '../realtime/socket-server.ts'
@@ -34,6 +36,7 @@ export interface ResourcesOptions {
   repositories: Repositories
   foundations: Pick<Foundations, 'access' | 'findEffectivePlan' | 'namesOf' | 'openExam'>
   io: SocketServer
+  exportQueue: ExportQueue
   generators: Config['generators']
   acceptGeneration: AcceptGeneration
   snapshotOf: (generation: Generation) => Promise<GenerationSnapshot>
@@ -58,6 +61,8 @@ export function composeResources(options: ResourcesOptions) {
   const { resourceStates: states, resourceVersions: versions } = repositories
   const { rosters, schools, settledRows, skillLibraries } = repositories
   const { access, findEffectivePlan, namesOf, openExam } = foundations
+
+  const { exportQueue } = options
 
   const announce = createResourceAnnouncer(io)
   const openResource = createOpenResource({ resources, openExam })
@@ -87,6 +92,7 @@ export function composeResources(options: ResourcesOptions) {
       outgoingItem: createOutgoingItem({ readNameRoster, generators }),
       ...{ acceptGeneration, generators },
     }),
+    exportResource: createExportResource({ openResource, rosters, exportQueue }),
     createRetest: createCreateRetest({
       ...{ openResource, exams, states, skillLibraries, announce, recordNewExam },
       exemptOthers: createExemptOthers({ rosters, writeMarks }),
