@@ -7,6 +7,8 @@ export type { LessonPlanContent, PhasePicture } from './lesson-plan/lesson-plan-
 export { buildMarkSheetContent } from './mark-sheet/build-mark-sheet-content.ts'
 export { markSheetFile, type MarkSheetFile } from './mark-sheet/mark-sheet-file.ts'
 export type { MarkSheetContent } from './mark-sheet/mark-sheet-content.ts'
+export { resourceFile, type ResourceFile } from './resource/resource-file.ts'
+export type { ResourceContent } from './resource/resource-content.ts'
 export { renderStudentReport } from './student-report/render-student-report.ts'
 export { termReportsFile, termReportsName } from './term-reports/term-reports-file.ts'
 export type { TermReportsContent } from './term-reports/term-reports-content.ts'

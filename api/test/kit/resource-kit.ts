@@ -83,9 +83,27 @@ export function createResourceKit(test: TestApp) {
     })
   }
 
+  /** Finishes a sheet like a worker, whose first generation has the id of the sheet. */
+  async function finishSheet(
+    id: string,
+    items: ResourceItem[],
+    generationId = id,
+    notes: Resource['notes'] = [],
+  ): Promise<void> {
+    const { attempt = 0 } = (await generations.claim(generationId, 'resource-sheet', 6)) ?? {}
+    const sheet = {
+      ...{ title: 'Adding fractions', intro: 'Find one denominator.', items, notes },
+      ...{ outgoing: null, pseudonyms: [] },
+    }
+    const ended = await generations.finish(generationId, attempt, { state: 'completed', sheet })
+    if (!ended) throw new Error('it was not running')
+    await afterEnd(ending, ended)
+  }
+
   return {
     ...exams,
     ask,
+    finishSheet,
 
     /** Sets the credits of the free plan per month, and lets a person have many generations at once. */
     async setCredits(credits: number): Promise<void> {
@@ -151,16 +169,7 @@ export function createResourceKit(test: TestApp) {
       const answer = await ask(person, request)
       if (answer.statusCode !== 202) throw new Error(`not accepted: ${answer.body}`)
       const { resourceIds } = ResourceAccepted.parse(answer.json<{ result: unknown }>().result)
-      for (const id of resourceIds) {
-        const { attempt = 0 } = (await generations.claim(id, 'resource-sheet', 6)) ?? {}
-        const sheet = {
-          ...{ title: 'Adding fractions', intro: 'Find one denominator.', items, notes },
-          ...{ outgoing: null, pseudonyms: [] },
-        }
-        const ended = await generations.finish(id, attempt, { state: 'completed', sheet })
-        if (!ended) throw new Error('it was not running')
-        await afterEnd(ending, ended)
-      }
+      for (const id of resourceIds) await finishSheet(id, items, id, notes)
       return resourceIds
     },
 

@@ -8,8 +8,7 @@ import type { GenerationQueries } from '@classeur/database'
 import type { Actor } from '@classeur/domain/access'
 import type { z } from 'zod'
 import type { PlanResource } from './plan-resource.ts'
-import { canMakeSheet } from '../requesting/can-make-sheet.ts'
-import { sheetPreview } from './sheet-preview.ts'
+import { canBeMade, sheetPreview } from './sheet-preview.ts'
 
 const { priceCredits } = generationKinds['resource-sheet']
 /** How many durations of finished sheets say how long the next ones take. */
@@ -18,12 +17,11 @@ const lastDurations = 50
 export interface PreviewResourceDependencies {
   planResource: PlanResource
   queries: Pick<GenerationQueries, 'lastDurationsMs'>
-  generators: Pick<Generators, 'text'>
 }
 
 /** Shows what a request would make. Spends nothing and asks no model. */
 export const createPreviewResource =
-  ({ planResource, queries, generators }: PreviewResourceDependencies) =>
+  ({ planResource, queries }: PreviewResourceDependencies) =>
   /** @throws AppError as `PlanResource` does */
   async (
     actor: Actor,
@@ -41,7 +39,7 @@ export const createPreviewResource =
       price: priceCredits * sheets.length,
       seconds: median === undefined ? null : Math.max(1, Math.ceil((median * sheets.length) / 1000)),
       ...{ replaced, leavesServer },
-      canBeMade: sheets.every((sheet) => canMakeSheet(generators, sheet)),
+      canBeMade: sheets.every((sheet) => canBeMade(sheet, leavesServer)),
     }
   }
 

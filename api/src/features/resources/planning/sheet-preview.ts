@@ -31,3 +31,7 @@ export function sheetPreview(sheet: Sheet, isByModel: boolean): z.infer<typeof P
     parts: parts.map(({ from, to, title: name, like }) => ({ from, to, title: name, like })),
   })
 }
+
+/** Whether a sheet can be made honestly: by a model, from prepared items, or from the marks alone. */
+export const canBeMade = ({ brief, notes }: Sheet, isByModel: boolean): boolean =>
+  brief.kind === 'parent-note' ? notes.length > 0 : isByModel || planSheet(brief).parts.length > 0

@@ -1,7 +1,6 @@
 import {
   AppError,
   generationKinds,
-  type Generators,
   type GenerateResourceRequest,
   type ResourceAccepted,
   type ResourceInput,
@@ -10,12 +9,11 @@ import { childIdFor, generationIdFor } from '@classeur/database'
 import type { Actor } from '@classeur/domain/access'
 import type { AcceptGeneration } from '../../../generation-orders/generation-order.ts'
 import type { PlanResource } from '../planning/plan-resource.ts'
-import { canMakeSheet } from './can-make-sheet.ts'
+import { canBeMade } from '../planning/sheet-preview.ts'
 
 export interface RequestResourceDependencies {
   planResource: PlanResource
   acceptGeneration: AcceptGeneration
-  generators: Pick<Generators, 'text'>
 }
 
 const titleLength = 120
@@ -23,15 +21,12 @@ const { priceCredits: price } = generationKinds['resource-sheet']
 
 /** Requests the sheets of one form: a generation with one child for each audience. */
 export const createRequestResource =
-  ({ planResource, acceptGeneration, generators }: RequestResourceDependencies) =>
-  /**
-   * @throws AppError as planning a resource does, `resources/cannot-make` if one of the sheets can't be made, and the
-   *   errors of accepting a generation
-   */
+  ({ planResource, acceptGeneration }: RequestResourceDependencies) =>
+  /** @throws AppError `resources/cannot-make`, as planning a resource does, and the errors of accepting a generation */
   async (actor: Actor, { requestKey, request }: GenerateResourceRequest): Promise<ResourceAccepted> => {
-    const { figures, sheets } = await planResource(actor, request)
+    const { figures, sheets, leavesServer } = await planResource(actor, request)
+    if (!sheets.every((sheet) => canBeMade(sheet, leavesServer))) throw new AppError('resources/cannot-make')
     const { exam } = figures
-    if (!sheets.every((sheet) => canMakeSheet(generators, sheet))) throw new AppError('resources/cannot-make')
     // The generations that make the sheets first have the ids of the sheets.
     const resourceIds = request.audiences.map((_audience, position) =>
       childIdFor(generationIdFor(actor.userId, requestKey), position),
