@@ -1,8 +1,7 @@
-import type { ResourceInput, SheetBrief } from '@classeur/contracts'
+import { orderFor, type Pseudonyms, type ResourceInput, type SheetBrief } from '@classeur/contracts'
 import { addResourceChildren, childIdFor, generationIdFor } from '@classeur/database'
 import { dispatchOwner } from '@classeur/queue'
 import { randomUUID } from 'node:crypto'
-import { orderFor } from '@classeur/contracts'
 import type { RuntimeKit } from './runtime-kit.ts'
 
 export const sheetBrief = (changes: Partial<SheetBrief> = {}): SheetBrief => ({
@@ -20,6 +19,7 @@ export interface SheetsOptions {
   brief?: SheetBrief
   outgoing?: string | null
   wish?: string
+  pseudonyms?: Pseudonyms
   ownerLimit?: number
   /** Where the acceptance is interrupted; by default it is completed. */
   until?: 'inserted' | 'reserved' | 'accepted' | 'children'
@@ -29,11 +29,16 @@ export interface SheetsOptions {
 export async function acceptSheets(
   kit: RuntimeKit,
   ownerId: string,
-  { sheets = 3, brief = sheetBrief(), outgoing = null, wish = '', ownerLimit = 10, until }: SheetsOptions = {},
+  options: SheetsOptions = {},
 ): Promise<{ parentId: string; childIds: string[] }> {
+  const { sheets = 3, brief = sheetBrief(), outgoing = null, wish = '', pseudonyms = [] } = options
+  const { ownerLimit = 10, until } = options
   const parentId = generationIdFor(ownerId, randomUUID())
   const childIds = Array.from({ length: sheets }, (_, position) => childIdFor(parentId, position))
-  const audience = (position: number) => ({ scope: 'student' as const, studentId: String(position).padStart(24, '5') })
+  const audience = (position: number) => ({
+    scope: 'student' as const,
+    studentId: String(position).padStart(24, '5'),
+  })
   const input: ResourceInput = {
     ...place,
     request: {
@@ -44,7 +49,7 @@ export async function acceptSheets(
     },
     sheets: childIds.map((resourceId, position) => ({
       ...{ title: `Sheet ${position + 1}`, audience: audience(position), brief, notes: [] },
-      ...{ outgoing, pseudonyms: [], resourceId, position, price: 2, continues: null },
+      ...{ outgoing, pseudonyms, resourceId, position, price: 2, continues: null },
     })),
   }
   await kit.ledger.ensureGrant(ownerId, '2026-01', 100)

@@ -78,7 +78,12 @@ describe('a request for sheets', () => {
     const parent = await kit.over(parentId)
     expect(parent).toMatchObject({ state: 'cancelled', children: { kept: 1, failed: 3, charged: 2 } })
     expect(parent.children?.retryPrice).toBe(6)
-    expect((await statesOf(childIds)).toSorted()).toEqual(['cancelled', 'cancelled', 'cancelled', 'completed'])
+    expect((await statesOf(childIds)).toSorted()).toEqual([
+      'cancelled',
+      'cancelled',
+      'cancelled',
+      'completed',
+    ])
     expect(await balance()).toEqual({ available: 98, reserved: 0 })
     await until('the workers have stopped', async () => aborted === 3, 2000)
   })
