@@ -13,6 +13,12 @@ export const sheetBrief = (changes: Partial<SheetBrief> = {}): SheetBrief => ({
 
 const place = { examId: 'a'.repeat(24), markId: 'a'.repeat(24), classId: 'c'.repeat(24) }
 
+/** What accepting needs, in one process or against the processes of the fault tests. */
+export type SheetKit = Pick<
+  RuntimeKit,
+  'generations' | 'family' | 'resources' | 'ledger' | 'queries' | 'queues'
+>
+
 export interface SheetsOptions {
   /** How many sheets; each costs 2 credits. */
   sheets?: number
@@ -27,7 +33,7 @@ export interface SheetsOptions {
 
 /** Accepts a request for sheets as the api does; returns the ids of parent and children. */
 export async function acceptSheets(
-  kit: RuntimeKit,
+  kit: SheetKit,
   ownerId: string,
   options: SheetsOptions = {},
 ): Promise<{ parentId: string; childIds: string[] }> {
