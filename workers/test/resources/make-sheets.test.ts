@@ -1,4 +1,5 @@
 import { resourceQueue, type ResourceItemInput } from '@classeur/contracts'
+import { until } from '@classeur/local/testing'
 import { createStorage } from '@classeur/storage'
 import { typedText } from '@classeur/domain/resources'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -35,6 +36,14 @@ function start(config: AiConfig = {}) {
   kit.startWorker(processors, { queue: resourceQueue })
 }
 const withModel = (): AiConfig => ({ baseUrl: provider.url, textModel: 'fake' })
+/** Waits for the end of a request; its last sheets count as settled after the request itself. */
+async function over(parentId: string, limitMs?: number) {
+  const ended = await kit.over(parentId, limitMs)
+  await until('the sheets are settled', async () =>
+    (await kit.family.childrenOf(parentId)).every(({ settledAt }) => settledAt !== null),
+  )
+  return ended
+}
 const spent = async () => {
   const { granted, reserved } = await kit.ledger.balanceOf(person)
   return { spent: 100 - granted - reserved, reserved }
@@ -44,7 +53,7 @@ describe('without a model', () => {
   it('sheets come from the item families, verified by code', async () => {
     start()
     const { parentId } = await acceptSheets(kit, person, { sheets: 2 })
-    expect(await kit.over(parentId)).toMatchObject({ state: 'completed', generator: { kind: 'sample' } })
+    expect(await over(parentId)).toMatchObject({ state: 'completed', generator: { kind: 'sample' } })
     for (const { items, outgoing, writtenAt } of await kit.resources.listOfBatch(parentId)) {
       expect(writtenAt).not.toBeNull()
       expect(items).toHaveLength(4)
@@ -58,7 +67,7 @@ describe('without a model', () => {
     start()
     const brief = sheetBrief({ skills: [{ id: null, name: 'Causes of the First World War' }] })
     const { parentId } = await acceptSheets(kit, person, { sheets: 1, brief })
-    expect(await kit.over(parentId)).toMatchObject({
+    expect(await over(parentId)).toMatchObject({
       state: 'failed',
       error: { code: 'generations/no-material' },
     })
@@ -68,7 +77,7 @@ describe('without a model', () => {
   it('one item is made anew as a proposal; a locked one is left alone, for free', async () => {
     start()
     const { parentId, childIds } = await acceptSheets(kit, person, { sheets: 1 })
-    await kit.over(parentId)
+    await over(parentId)
     const resourceId = childIds[0]!
     const sheet = (await kit.resources.findById(resourceId))!
     const item = sheet.items[0]!
@@ -115,7 +124,7 @@ describe('with a model', () => {
     start(withModel())
     const wish = 'like Zoé at the market'
     const { parentId } = await acceptSheets(kit, person, { sheets: 1, outgoing, pseudonyms, wish })
-    expect(await kit.over(parentId)).toMatchObject({ state: 'completed', generator: { kind: 'model' } })
+    expect(await over(parentId)).toMatchObject({ state: 'completed', generator: { kind: 'model' } })
     const [sheet] = await kit.resources.listOfBatch(parentId)
     expect(typedText(sheet!.items[0]!.prompt)).toContain('Zoé Marchand has some apples')
     expect(sheet).toMatchObject({ outgoing, pseudonyms })
@@ -134,7 +143,7 @@ describe('with a model', () => {
     })
     start(withModel())
     const { parentId } = await acceptSheets(kit, person, { sheets: 2, outgoing, ownerLimit: 1 })
-    expect(await kit.over(parentId, 20_000)).toMatchObject({
+    expect(await over(parentId, 20_000)).toMatchObject({
       ...{ state: 'flagged', error: { code: 'generations/output-flagged' } },
       children: { kept: 1, failed: 1, charged: 2, retryPrice: null },
     })
