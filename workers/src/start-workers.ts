@@ -1,4 +1,4 @@
-import { generationQueues, lessonPlanQueue } from '@classeur/contracts'
+import { generationQueues, lessonPlanQueue, resourceQueue } from '@classeur/contracts'
 import {
   connectDatabase,
   createClassLists,
@@ -45,13 +45,17 @@ const shutdownGraceMs = 8000
 
 /** A lesson plan takes a dozen requests, and one that solves its quiz. */
 const callsOfLessonPlan = 13
+/** A sheet takes a request, one that repairs it, and one that solves what code can't. */
+const callsOfSheet = 3
+const callsOf: Readonly<Record<string, number>> = {
+  [lessonPlanQueue]: callsOfLessonPlan,
+  [resourceQueue]: callsOfSheet,
+}
 
 /** BullMQ limits jobs, not calls; a provider that is busy all the same (429) is waited for. */
 const jobsPerMinute = (queue: string, callsPerMinute: number | undefined): number | null => {
   if (callsPerMinute === undefined) return null
-  return queue === lessonPlanQueue
-    ? Math.max(1, Math.floor(callsPerMinute / callsOfLessonPlan))
-    : callsPerMinute
+  return Math.max(1, Math.floor(callsPerMinute / (callsOf[queue] ?? 1)))
 }
 
 /** Opens all resources of a worker process and runs one worker per queue; `stop` closes everything. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { NewGeneration } from '../src/generations/generation.repository.ts'
+import type { NewGeneration } from '../src/generations/new-generation.ts'
 import { createGenerationRepository, generationIdFor } from '../src/index.ts'
 import { openTestDatabase } from './open-test-database.ts'
 

@@ -94,23 +94,11 @@ describe('a request for sheets', () => {
     })
     expect(answer.statusCode).toBe(402)
     expect(answer.json()).toMatchObject({ code: 'credits/insufficient', params: { price: 4, available: 3 } })
-    expect(await walletOf(poor.owner)).toMatchObject({ available: 3, reserved: 0 })
+    expect(await walletOf(poor.owner)).toMatchObject({ available: 3, balance: { reserved: 0 } })
     await kit.setCredits(40)
     const ownerId = poor.owner.userId
     expect(await generations().countDocuments({ ownerId })).toBe(0)
     expect(await test.servers.connection.collection('resources').countDocuments({ ownerId })).toBe(0)
-  })
-
-  it('for what has no prepared items is refused before anything is spent', async () => {
-    const before = await walletOf(klass.owner)
-    const skill = await kit.call(klass.owner, 'POST', '/school/skills', { name: 'Zwrblx' })
-    const exam = await kit.examOfSkill(klass, skill.json<{ id: string }>().id)
-    const answer = await kit.ask(klass.owner, {
-      examId: exam.id,
-      skillIds: [skill.json<{ id: string }>().id],
-    })
-    expect(answer.json()).toMatchObject({ code: 'resources/cannot-make' })
-    expect(await walletOf(klass.owner)).toEqual(before)
   })
 
   it('with a dangerous wish is refused and counted once', async () => {
@@ -177,4 +165,66 @@ describe('a cancelled request', () => {
     await kit.finishSheet(second, [writtenItem('item-1')])
     expect(await read(generationId)).toMatchObject({ state: 'cancelled', charged: 2, retryPrice: 2 })
   })
+})
+
+describe('a rewritten item', () => {
+  let id: string
+  const rewrite = (itemId: string, requestKey: string = randomUUID(), words = '') =>
+    kit.call(klass.owner, 'POST', `/resources/${id}/items/${itemId}/rewrite`, {
+      ...{ requestKey, wish: { direction: 'harder', words } },
+    })
+  beforeAll(async () => {
+    const items = ['item-1', 'item-2', 'item-3'].map((itemId) => writtenItem(itemId))
+    ;[id = ''] = await kit.written(klass.owner, perStudent(['Sara']), items)
+  })
+
+  it('costs one credit, once for the same key, and one at a time for each item', async () => {
+    const before = await walletOf(klass.owner)
+    const key = randomUUID()
+    const answers = await Promise.all([rewrite('item-1', key), rewrite('item-1', key)])
+    const ids = answers.map((answer) => answer.json<{ generationId: string }>().generationId)
+    expect(ids[0]).toBe(ids[1])
+    expect((await walletOf(klass.owner)).available).toBe(before.available - 1)
+    expect((await rewrite('item-1')).json()).toMatchObject({ code: 'resources/rewrite-running' })
+    expect(await kit.read(klass.owner, id)).toMatchObject({ rewrites: [{ itemId: 'item-1' }] })
+    expect(await read(ids[0] ?? '')).toMatchObject({ resource: { resourceId: id, itemId: 'item-1' } })
+  })
+
+  it('of a locked or unknown item is refused', async () => {
+    const { revision } = await kit.read(klass.owner, id)
+    await kit.change(klass.owner, id, { change: 'lock', basedOn: revision, itemId: 'item-2', locked: true })
+    expect((await rewrite('item-2')).json()).toMatchObject({ code: 'resources/item-locked' })
+    expect((await rewrite('item-9')).statusCode).toBe(404)
+  })
+
+  it('is requested without names, also those in the sheet itself', async () => {
+    const { generationId } = (await rewrite('item-3', randomUUID(), 'Like Sara did')).json<{
+      generationId: string
+    }>()
+    const { input } = (await generations().findOne({ 'input.itemId': 'item-3' })) as unknown as {
+      input: { wish: { words: string }; outgoingWish: { words: string }; outgoing: string }
+    }
+    expect(generationId).not.toBe('')
+    expect(input.wish.words).toBe('Like Sara did')
+    const { wish: _typed, pseudonyms: _known, ...sent } = input as typeof input & { pseudonyms: unknown }
+    expect(JSON.stringify(sent)).not.toMatch(/sara/iu)
+    expect(input.outgoingWish.words).toMatch(/^Like S\d+ did$/u)
+  })
+})
+
+it('without a model, what has no prepared items is refused before anything is spent', async () => {
+  const plain = await createTestApp({ environment: { AI_BASE_URL: '', AI_TEXT_MODEL: '' } })
+  const other = createResourceKit(plain)
+  try {
+    const marked = await other.markedClass({ Sara: [0, 0, 0, 0, 0, 0] })
+    const name = 'Causes of the First World War'
+    const skill = (await other.call(marked.owner, 'POST', '/school/skills', { name })).json<{ id: string }>()
+    const exam = await other.examOfSkill(marked, skill.id)
+    const answer = await other.ask(marked.owner, { examId: exam.id, skillIds: [skill.id] })
+    expect(answer.json()).toMatchObject({ code: 'resources/cannot-make' })
+    expect(await plain.servers.connection.collection('generations').countDocuments()).toBe(0)
+  } finally {
+    await other.close()
+    await plain.close()
+  }
 })

@@ -1,8 +1,7 @@
-import type { ResourceInput, SheetBrief } from '@classeur/contracts'
+import { orderFor, type Pseudonyms, type ResourceInput, type SheetBrief } from '@classeur/contracts'
 import { addResourceChildren, childIdFor, generationIdFor } from '@classeur/database'
 import { dispatchOwner } from '@classeur/queue'
 import { randomUUID } from 'node:crypto'
-import { orderFor } from '@classeur/contracts'
 import type { RuntimeKit } from './runtime-kit.ts'
 
 export const sheetBrief = (changes: Partial<SheetBrief> = {}): SheetBrief => ({
@@ -14,12 +13,19 @@ export const sheetBrief = (changes: Partial<SheetBrief> = {}): SheetBrief => ({
 
 const place = { examId: 'a'.repeat(24), markId: 'a'.repeat(24), classId: 'c'.repeat(24) }
 
+/** What accepting needs, in one process or against the processes of the fault tests. */
+export type SheetKit = Pick<
+  RuntimeKit,
+  'generations' | 'family' | 'resources' | 'ledger' | 'queries' | 'queues'
+>
+
 export interface SheetsOptions {
   /** How many sheets; each costs 2 credits. */
   sheets?: number
   brief?: SheetBrief
   outgoing?: string | null
   wish?: string
+  pseudonyms?: Pseudonyms
   ownerLimit?: number
   /** Where the acceptance is interrupted; by default it is completed. */
   until?: 'inserted' | 'reserved' | 'accepted' | 'children'
@@ -27,13 +33,18 @@ export interface SheetsOptions {
 
 /** Accepts a request for sheets as the api does; returns the ids of parent and children. */
 export async function acceptSheets(
-  kit: RuntimeKit,
+  kit: SheetKit,
   ownerId: string,
-  { sheets = 3, brief = sheetBrief(), outgoing = null, wish = '', ownerLimit = 10, until }: SheetsOptions = {},
+  options: SheetsOptions = {},
 ): Promise<{ parentId: string; childIds: string[] }> {
+  const { sheets = 3, brief = sheetBrief(), outgoing = null, wish = '', pseudonyms = [] } = options
+  const { ownerLimit = 10, until } = options
   const parentId = generationIdFor(ownerId, randomUUID())
   const childIds = Array.from({ length: sheets }, (_, position) => childIdFor(parentId, position))
-  const audience = (position: number) => ({ scope: 'student' as const, studentId: String(position).padStart(24, '5') })
+  const audience = (position: number) => ({
+    scope: 'student' as const,
+    studentId: String(position).padStart(24, '5'),
+  })
   const input: ResourceInput = {
     ...place,
     request: {
@@ -44,7 +55,7 @@ export async function acceptSheets(
     },
     sheets: childIds.map((resourceId, position) => ({
       ...{ title: `Sheet ${position + 1}`, audience: audience(position), brief, notes: [] },
-      ...{ outgoing, pseudonyms: [], resourceId, position, price: 2, continues: null },
+      ...{ outgoing, pseudonyms, resourceId, position, price: 2, continues: null },
     })),
   }
   await kit.ledger.ensureGrant(ownerId, '2026-01', 100)

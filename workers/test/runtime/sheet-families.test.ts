@@ -28,6 +28,14 @@ const balance = async () => {
 }
 const keptOf = async (parentId: string) =>
   (await kit.resources.listOfBatch(parentId)).filter(({ writtenAt }) => writtenAt !== null).length
+/** Waits for the end of a request; its last sheets count as settled after the request itself. */
+async function over(parentId: string, limitMs?: number) {
+  const ended = await kit.over(parentId, limitMs)
+  await until('the sheets are settled', async () =>
+    (await kit.family.childrenOf(parentId)).every(({ settledAt }) => settledAt !== null),
+  )
+  return ended
+}
 const cancel = async (id: string) => {
   const ended = await kit.generations.end(id, { state: 'cancelled' })
   if (ended) await afterEnd(kit, ended)
@@ -42,7 +50,7 @@ describe('a request for sheets', () => {
   it('is completed once all sheets are, and costs their sum once', async () => {
     start(write)
     const { parentId, childIds } = await acceptSheets(kit, person)
-    const parent = await kit.over(parentId)
+    const parent = await over(parentId)
     expect(parent).toMatchObject({ state: 'completed', percent: 100, step: { done: 3, total: 3 } })
     expect(parent.children).toEqual({ total: 3, kept: 3, failed: 0, charged: 6, retryPrice: null })
     expect(await balance()).toEqual({ available: 94, reserved: 0 })
@@ -75,10 +83,15 @@ describe('a request for sheets', () => {
     await until('one sheet', async () => (await keptOf(parentId)) === 1)
     await until('the others run', async () => starts === 4)
     await cancel(parentId)
-    const parent = await kit.over(parentId)
+    const parent = await over(parentId)
     expect(parent).toMatchObject({ state: 'cancelled', children: { kept: 1, failed: 3, charged: 2 } })
     expect(parent.children?.retryPrice).toBe(6)
-    expect((await statesOf(childIds)).toSorted()).toEqual(['cancelled', 'cancelled', 'cancelled', 'completed'])
+    expect((await statesOf(childIds)).toSorted()).toEqual([
+      'cancelled',
+      'cancelled',
+      'cancelled',
+      'completed',
+    ])
     expect(await balance()).toEqual({ available: 98, reserved: 0 })
     await until('the workers have stopped', async () => aborted === 3, 2000)
   })
@@ -89,7 +102,7 @@ describe('a request for sheets', () => {
       return { sheet: anySheet }
     })
     const { parentId } = await acceptSheets(kit, person)
-    const parent = await kit.over(parentId, 30_000)
+    const parent = await over(parentId, 30_000)
     expect(parent).toMatchObject({
       state: 'failed',
       error: { code: 'generations/output-invalid' },
@@ -113,7 +126,7 @@ describe('a request for sheets', () => {
     expect(await kit.queries.countUnfinished(person)).toBe(1)
     expect(await kit.queries.listUnfinished(person, 10)).toHaveLength(1)
     await kit.reconcile()
-    await kit.over(parentId, 30_000)
+    await over(parentId, 30_000)
     expect(most).toBeLessThanOrEqual(2)
   })
 })
@@ -126,7 +139,7 @@ describe('after a crash', () => {
       const { parentId } = await acceptSheets(kit, person, { until: step })
       await kit.reconcile()
       await kit.reconcile()
-      expect(await kit.over(parentId)).toMatchObject({ state: 'completed', children: { charged: 6 } })
+      expect(await over(parentId)).toMatchObject({ state: 'completed', children: { charged: 6 } })
       expect(await balance()).toEqual({ available: 94, reserved: 0 })
       expect(await keptOf(parentId)).toBe(3)
     },
@@ -148,7 +161,7 @@ describe('after a crash', () => {
     expect(await keptOf(parentId)).toBe(0)
     await kit.reconcile()
     await kit.reconcile()
-    expect(await kit.over(parentId)).toMatchObject({ state: 'completed', children: { charged: 6 } })
+    expect(await over(parentId)).toMatchObject({ state: 'completed', children: { charged: 6 } })
     expect(await keptOf(parentId)).toBe(3)
     expect(await balance()).toEqual({ available: 94, reserved: 0 })
   })
@@ -160,7 +173,7 @@ describe('after a crash', () => {
     await kit.generations.end(parentId, { state: 'cancelled' })
     await kit.reconcile()
     await kit.reconcile()
-    expect(await kit.over(parentId)).toMatchObject({
+    expect(await over(parentId)).toMatchObject({
       state: 'cancelled',
       children: { kept: 1, failed: 2, charged: 2 },
     })
@@ -175,7 +188,7 @@ describe('after a crash', () => {
     await addResourceChildren(kit, await kit.get(parentId))
     await kit.reconcile()
     expect(await statesOf(childIds)).toEqual(['cancelled', 'cancelled', 'cancelled'])
-    expect(await kit.over(parentId)).toMatchObject({ state: 'cancelled', children: { charged: 0 } })
+    expect(await over(parentId)).toMatchObject({ state: 'cancelled', children: { charged: 0 } })
     expect(await balance()).toEqual({ available: 100, reserved: 0 })
   })
 
@@ -184,7 +197,7 @@ describe('after a crash', () => {
     for (const queue of kit.queues.all()) await queue.obliterate({ force: true })
     start(write)
     await kit.reconcile()
-    expect(await kit.over(parentId, 20_000)).toMatchObject({ state: 'completed' })
+    expect(await over(parentId, 20_000)).toMatchObject({ state: 'completed' })
   })
 
   it('a sheet that ends late after a cancel is neither kept nor charged', async () => {

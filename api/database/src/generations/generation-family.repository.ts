@@ -7,7 +7,7 @@ import { createGroupedInsert } from '../grouped/grouped-insert.ts'
 import { retryOnConflict } from '../retry-on-conflict.ts'
 import { generationIdFor } from './generation-id.ts'
 import { generationModel, type ChildrenOfGeneration, type Generation } from './generation.model.ts'
-import { initially } from './generation.repository.ts'
+import { initially } from './new-generation.ts'
 import { retryPriceOf } from './retry-price.ts'
 
 const { ObjectId } = mongoose.Types

@@ -16,6 +16,7 @@ import { createGroup } from '../grouped/create-group.ts'
 import { createGroupedChange, type Change } from '../grouped/grouped-change.ts'
 import { createGroupedFind } from '../grouped/grouped-find.ts'
 import { createGroupedInsert } from '../grouped/grouped-insert.ts'
+import { initially, type NewGeneration } from './new-generation.ts'
 import type { GeneratedImageFiles } from '../images/image.model.ts'
 import {
   generationModel,
@@ -30,24 +31,6 @@ const unfinished = { $in: ['queued', 'active'] satisfies GenerationState[] }
 const accepted = { $ne: null }
 /** The fence: matches only the attempt that was started last, and only until the generation ends. */
 const running = (attempt: number) => ({ state: 'active', attempt })
-
-export type NewGeneration = Pick<
-  Generation,
-  | 'ownerId'
-  | 'kind'
-  | 'title'
-  | 'requestHash'
-  | 'input'
-  | 'lessonPlanId'
-  | 'retryOf'
-  | 'step'
-  | 'doneAtStart'
-  | 'price'
-  | 'ownerLimit'
-  | 'orderMs'
-  | 'paid'
-  | 'parentId'
-> & { id: string; requestId?: string | null }
 
 /** The fields that a running attempt may change. */
 export interface GenerationProgress {
@@ -72,25 +55,6 @@ export interface GenerationEnd {
   /** Number of finished parts at the end; default: the last reported number. */
   stepDone?: number
 }
-
-/** Initial values of a new generation. */
-export const initially = {
-  requestId: null,
-  percent: 0,
-  attempt: 0,
-  seq: 0,
-  draftJson: null,
-  objectives: null,
-  image: null,
-  generator: null,
-  error: null,
-  reservedAt: null,
-  startedAt: null,
-  deadlineAt: null,
-  heartbeatAt: null,
-  finishedAt: null,
-  settledAt: null,
-} satisfies Partial<Generation>
 
 /**
  * State transitions of a generation. Every write of a running attempt is fenced by its number. The driver sends many

@@ -61,14 +61,16 @@ export async function expectInvariants(observed: Observed): Promise<void> {
 
 function expectOneCharge(generation: Generation, entries: Entry[]): void {
   const reserved = entries.filter(({ kind }) => kind === 'reserve')
-  expect(reserved).toHaveLength(generation.price > 0 ? 1 : 0)
+  // A child is paid by its parent.
+  const isPaid = generation.price > 0 && generation.parentId === undefined
+  expect(reserved).toHaveLength(isPaid ? 1 : 0)
   const net = entries.reduce(
     (sum, { change }) => sum + change.granted + change.purchased + change.reserved,
     0,
   )
   expect({ id: String(generation._id), net }).toEqual({
     id: String(generation._id),
-    net: -chargeOf(generation) + 0,
+    net: generation.parentId === undefined ? -chargeOf(generation) + 0 : 0,
   })
 }
 
@@ -80,6 +82,7 @@ async function expectOneResult(connection: Connection, { _id, kind, state, image
       state === 'completed' ? { id, images: 1, hasFiles: true } : { id, images: 0, hasFiles: false },
     )
   }
+  if (kind === 'resource') await expectSumOfChildren(connection, id, rest)
   if (kind === 'lesson-objectives') expect(rest.objectives !== null).toBe(state === 'completed')
   if (kind !== 'lesson-plan') return
   const plan = await connection
@@ -89,6 +92,27 @@ async function expectOneResult(connection: Connection, { _id, kind, state, image
   expect(new Set(keys).size).toBe(keys.length)
   if (state === 'completed')
     expect({ id, sections: keys.length }).toEqual({ id, sections: lessonSectionKeys.length })
+}
+
+/** The sheets that are kept are the sheets that are charged. */
+async function expectSumOfChildren(
+  connection: Connection,
+  parentId: string,
+  { children }: Pick<Generation, 'children'>,
+) {
+  const stored = await connection.collection<Generation>('generations').find({ parentId }).toArray()
+  const kept = stored.filter(({ state }) => state === 'completed')
+  const sheets = await connection
+    .collection<{ generationId: string; writtenAt: Date | null }>('resources')
+    .find({ generationId: { $in: stored.map(({ _id }) => String(_id)) }, writtenAt: { $ne: null } })
+    .toArray()
+  expect(sheets.map(({ generationId }) => generationId).toSorted()).toEqual(
+    kept.map(({ _id }) => String(_id)).toSorted(),
+  )
+  expect(children).toMatchObject({
+    ...{ total: stored.length, kept: kept.length, failed: stored.length - kept.length },
+    charged: kept.reduce((sum, { price }) => sum + price, 0),
+  })
 }
 
 async function expectSums(connection: Connection, userId: string, entries: Entry[]): Promise<void> {

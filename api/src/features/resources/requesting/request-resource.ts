@@ -48,5 +48,3 @@ export const createRequestResource =
     })
     return { ...accepted, resourceIds }
   }
-
-export type RequestResource = ReturnType<typeof createRequestResource>

@@ -1,6 +1,6 @@
 /** How an item is written. Small models follow an example better than a schema. */
 export const itemSchema = `Each item is an object with these fields:
-- "prompt": the task as the student reads it. "□" is a box to write in.
+- "prompt": the task as the student reads it. "□" is a box to write in. A bare calculation, an equation or a comparison is one formula with its box, after a plain instruction: "Add: $\\\\frac{1}{5}+\\\\frac{3}{5}=\\\\square$", "Solve: $3x+5=20$", "Compare: $\\\\frac{1}{2}\\\\square\\\\frac{2}{5}$".
 - "figure": null, or one of {"kind":"fraction-bars","bars":[{"parts":5,"shaded":2,"label":"2/5"}]}, {"kind":"number-line","from":0,"to":2,"step":0.25,"marks":[{"at":0.75,"label":"A"}]}, {"kind":"clock","hour":9,"minute":40,"hands":true}, {"kind":"table","header":["day","km"],"rows":[["Monday","12"]]}. Only if the task needs it.
 - "answer": {"kind":"value","shown":"$\\\\frac{4}{5}$"} for one result; {"kind":"choice","options":[{"content":"…","reason":""},{"content":"…","reason":"what leads to this wrong option"}],"correct":0} with 3 or 4 options, where "correct" counts from 0; {"kind":"open","model":"a full answer","points":["what earns a mark"]} for a text.
 - "steps": the worked solution, one step in each text, with every calculation.
