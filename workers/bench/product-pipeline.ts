@@ -1,10 +1,12 @@
 import { generationKinds, orderFor, type GenerationKind } from '@classeur/contracts'
 import {
   createCreditLedger,
+  createGenerationFamily,
   createGenerationQueries,
   createGenerationRepository,
   createImageRepository,
   createLessonPlanRepository,
+  createResourceRepository,
   generationIdFor,
 } from '@classeur/database'
 import type { BenchEnvironment } from '@classeur/local/bench'
@@ -28,8 +30,10 @@ export async function openProductPipeline(
   const repositories = {
     generations: createGenerationRepository(connection),
     queries: createGenerationQueries(connection),
+    family: createGenerationFamily(connection),
     ledger: createCreditLedger(connection),
     lessonPlans: createLessonPlanRepository(connection),
+    resources: createResourceRepository(connection),
     images: createImageRepository(connection),
   }
   const queues = createGenerationQueues(redisUrl, (error) => {
@@ -61,7 +65,7 @@ export async function openProductPipeline(
     },
     processors: {
       ...{ 'lesson-objectives': write, 'lesson-plan': write, 'lesson-section': write },
-      ...{ image: write, documents: write },
+      ...{ image: write, documents: write, 'resource-sheet': write, 'resource-item': write },
     },
     log: pino({ level: 'silent' }),
     redisUrl,

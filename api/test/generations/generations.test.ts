@@ -10,9 +10,11 @@ import {
 } from '@classeur/contracts'
 import {
   createCreditLedger,
+  createGenerationFamily,
   createGenerationQueries,
   createGenerationRepository,
   createLessonPlanRepository,
+  createResourceRepository,
   createSubscriptionRepository,
   generationIdFor,
 } from '@classeur/database'
@@ -199,6 +201,8 @@ describe('a reservation without acknowledgement', () => {
       queries: createGenerationQueries(connection),
       ledger: { ensureGrant: ledger.ensureGrant, reserve },
       lessonPlans: createLessonPlanRepository(connection),
+      family: createGenerationFamily(connection),
+      resources: createResourceRepository(connection),
       queues: { add: async () => undefined, publish: async () => undefined },
       admission: { admit: async () => undefined },
       requireMaterial: () => undefined,

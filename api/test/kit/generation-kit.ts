@@ -1,10 +1,12 @@
 import type { ErrorCode, GenerationAccepted, GenerationState } from '@classeur/contracts'
 import {
   createCreditLedger,
+  createGenerationFamily,
   createGenerationQueries,
   createGenerationRepository,
   createImageRepository,
   createLessonPlanRepository,
+  createResourceRepository,
   type EndedGenerations,
 } from '@classeur/database'
 import { afterEnd, createGenerationQueues } from '@classeur/queue'
@@ -31,8 +33,10 @@ export function createGenerationKit(test: TestApp) {
   const ending = {
     generations,
     queries: createGenerationQueries(connection),
+    family: createGenerationFamily(connection),
     ledger: createCreditLedger(connection),
     lessonPlans: createLessonPlanRepository(connection),
+    resources: createResourceRepository(connection),
     images: createImageRepository(connection),
     queues,
   }

@@ -1,4 +1,6 @@
 import {
+  type Exam,
+  type ExamLeaf,
   Resource,
   ResourceAccepted,
   type ResourceItem,
@@ -46,6 +48,17 @@ export async function storeResource(
   await resources.admitWriter(id, id, 1)
   const sheet = { title: place.title, intro: '', items: [writtenItem('one')], notes: [] }
   await resources.writeSheet(id, id, 1, { ...sheet, outgoing: null, pseudonyms: [] })
+}
+
+/** A class with marks, as {@link createResourceKit} makes it. */
+export interface MarkedClass {
+  owner: SignedIn
+  classId: string
+  exam: Exam
+  skills: { add: string; solve: string }
+  leaves: ExamLeaf[]
+  /** The id of a student. */
+  student: (name: string) => string
 }
 
 /** A class whose exam tests two skills with three questions each, and resources as generations write them. */
@@ -117,7 +130,7 @@ export function createResourceKit(test: TestApp) {
      * A teacher with a class of these students. Their marks are points of 1 in six questions: three add fractions, three
      * solve problems. A student without marks was absent.
      */
-    async markedClass(marks: Record<string, Cell[] | null>) {
+    async markedClass(marks: Record<string, Cell[] | null>): Promise<MarkedClass> {
       const owner = await exams.newTeacher()
       const classId = await exams.newClass(owner)
       const names = Object.keys(marks)
@@ -152,7 +165,10 @@ export function createResourceKit(test: TestApp) {
     },
 
     /** Another exam of a class, with one question about a skill and a mark of every student. */
-    async examOfSkill({ owner, classId, student }: MarkedClass, skillId: string) {
+    async examOfSkill(
+      { owner, classId, student }: Pick<MarkedClass, 'owner' | 'classId' | 'student'>,
+      skillId: string,
+    ) {
       const leaves = leavesOf([1], { skills: [{ skillId, weight: 1 }] })
       const exam = await exams.newExam(owner, classId, structureOf(leaves))
       await exams.enter(owner, exam, { [student('Sara')]: [0] })
@@ -203,4 +219,3 @@ export function createResourceKit(test: TestApp) {
 }
 
 export type ResourceKit = ReturnType<typeof createResourceKit>
-export type MarkedClass = Awaited<ReturnType<ResourceKit['markedClass']>>

@@ -2,6 +2,7 @@ import type { LessonObjective, LessonPlanInput, LessonRequest } from '@classeur/
 import { createImageRenderer } from '@classeur/picture-renderer'
 import { createStorage } from '@classeur/storage'
 import type { z } from 'zod'
+import { createFamilyGenerator } from '../../src/ai/item-families/create-family-generator.ts'
 import { createTextGenerator } from '../../src/ai/openai-compatible/create-text-generator.ts'
 import { createSafetyCheck } from '../../src/ai/safety/create-safety-check.ts'
 import type { SafetyCheck } from '../../src/ai/safety/safety-check.ts'
@@ -27,13 +28,19 @@ export function startRealWorker(
   const text = createTextGenerator({
     ...{ baseUrl: provider.url, model: 'fake', idleTimeoutMs, maxOutputBytes: 60_000 },
   })
-  const { lessonPlans, proposals, readNameRoster } = kit
-  const ai = { text, safety, image: createImageRenderer({ paceMs: 0, loadSharp }), pictureSafety: safety }
+  const { lessonPlans, proposals, readNameRoster, resources, resourceEdits } = kit
+  const ai = {
+    text,
+    resource: createFamilyGenerator(),
+    safety,
+    image: createImageRenderer({ paceMs: 0, loadSharp }),
+    pictureSafety: safety,
+  }
   const storage = createStorage({ kind: 'folder', directory: '.local/test-media' })
   const log = { warn: (fields: object) => onWarning?.(fields) }
   return kit.startWorker(
     createProcessors({
-      ...{ ai, lessonPlans, proposals, readNameRoster, storage, log },
+      ...{ ai, lessonPlans, proposals, readNameRoster, resources, resourceEdits, storage, log },
       ...{ sources: createDocumentSources(kit.connection), now: kit.queries.now },
     }),
   )

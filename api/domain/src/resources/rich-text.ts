@@ -4,9 +4,9 @@ import { latexOf } from '../content/writing/latex-of.ts'
 import type { RichPiece, RichText } from './item.ts'
 
 /** The formulas and words of a typed text; see `readInline` for what counts as a formula. */
-export const richText = (typed: string): RichPiece[] =>
+export const richText = (typed: string) =>
   readInline(typed).map((piece) =>
-    piece.kind === 'text' ? piece : { kind: 'mathematics', nodes: piece.nodes },
+    piece.kind === 'text' ? piece : { kind: 'mathematics' as const, nodes: piece.nodes },
   )
 
 /** One formula. */

@@ -16,6 +16,7 @@ const lessonPlan = {
   title: 'Adding fractions',
   state: 'active',
   lessonPlanId: '65f0000000000000000000aa',
+  resource: null,
 } as const
 const lineOf = (id: string, fields: Partial<CreditLine>): CreditLine => ({
   id,

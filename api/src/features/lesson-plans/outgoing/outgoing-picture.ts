@@ -31,5 +31,3 @@ export const createOutgoingPicture =
       prompt: Array.from(restoreNames(value.prompt, hidden)).slice(0, longestPrompt).join(''),
     }
   }
-
-export type OutgoingPicture = ReturnType<typeof createOutgoingPicture>

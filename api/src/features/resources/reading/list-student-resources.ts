@@ -48,5 +48,3 @@ export const createListStudentResources =
     })
     return (await Promise.all(rows)).flat().sort((a, b) => b.at.localeCompare(a.at))
   }
-
-export type ListStudentResources = ReturnType<typeof createListStudentResources>
