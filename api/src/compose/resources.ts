@@ -7,11 +7,14 @@ import { createOpenResource } from '../features/resources/access/resource-access
 import { createChangeResource } from '../features/resources/editing/resource-changes.service.ts'
 import { createReadExamFigures } from '../features/resources/figures/exam-figures.ts'
 import { createPlanResource } from '../features/resources/planning/plan-resource.ts'
+import { createPreviewResource } from '../features/resources/planning/preview-resource.ts'
 import { createDecideProposal } from '../features/resources/proposals/decide-proposal.ts'
 import { createListResources } from '../features/resources/reading/list-resources.ts'
 import { createReadResource } from '../features/resources/reading/read-resource.ts'
 import { createReadResourceMarks } from '../features/resources/reading/resource-marks.ts'
 import { createRequestResource } from '../features/resources/requesting/request-resource.ts'
+import { createOutgoingItem } from '../features/resources/rewriting/outgoing-item.ts'
+import { createRequestItem } from '../features/resources/rewriting/request-item.ts'
 import type { ResourcesModuleOptions } from '../features/resources/resources.module.ts'
 import { createCreateRetest } from '../features/resources/retest/create-retest.ts'
 import { createResourceStatesService } from '../features/resources/states/resource-states.service.ts'
@@ -55,6 +58,7 @@ export function composeResources(options: ResourcesOptions) {
   const planResource = createPlanResource({ readFigures, readNameRoster, generators })
   const routes: ResourcesModuleOptions = {
     readFigures,
+    previewResource: createPreviewResource({ planResource, queries }),
     readResource,
     listResources: createListResources({ openExam, lists, generations, rosters, readMarks, snapshotOf }),
     changeResource: createChangeResource({ changeContent, edits, versions, readResource }),
@@ -63,6 +67,11 @@ export function composeResources(options: ResourcesOptions) {
       ...{ openResource, changeContent, versions, edits, readResource, namesOf },
     }),
     resourceStates: createResourceStatesService({ openResource, states, announce, readResource }),
+    requestItem: createRequestItem({
+      ...{ openResource, generations, listItemRewrites: queries.listItemRewrites },
+      outgoingItem: createOutgoingItem({ readNameRoster, generators }),
+      ...{ acceptGeneration, generators },
+    }),
     createRetest: createCreateRetest({
       ...{ openResource, exams, states, skillLibraries, announce, recordNewExam },
     }),

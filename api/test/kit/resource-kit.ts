@@ -117,6 +117,14 @@ export function createResourceKit(test: TestApp) {
       }
     },
 
+    /** Another exam of a class, with one question about a skill and a mark of every student. */
+    async examOfSkill({ owner, classId, student }: MarkedClass, skillId: string) {
+      const leaves = leavesOf([1], { skills: [{ skillId, weight: 1 }] })
+      const exam = await exams.newExam(owner, classId, structureOf(leaves))
+      await exams.enter(owner, exam, { [student('Sara')]: [0] })
+      return exam
+    },
+
     /** Finished sheets of a request, one for each audience, with these items each. */
     async written(
       person: SignedIn,

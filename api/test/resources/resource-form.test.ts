@@ -75,6 +75,16 @@ describe('the form of a resource', () => {
     ])
   })
 
+  it('uses the threshold of the errors table that it is opened from', async () => {
+    const path = `/exams/${marked.exam.id}/resource-form?missedBelow=`
+    const lower = ResourceForm.parse((await kit.call(marked.owner, 'GET', `${path}3000`)).json())
+    expect(lower.skills.map(({ name, missed }) => [name, missed])).toEqual([
+      ['Solve problems', 3],
+      ['Add fractions', 1],
+    ])
+    expect((await kit.call(marked.owner, 'GET', `${path}0`)).statusCode).toBe(400)
+  })
+
   it('is read by people of the class only', async () => {
     const stranger = await kit.newTeacher()
     const path = `/exams/${marked.exam.id}/resource-form`

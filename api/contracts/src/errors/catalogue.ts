@@ -87,6 +87,7 @@ export const errorCatalogue = {
 
   'resources/changed-meanwhile': define(409, { retryable: true, needsUserAction: true }),
   'resources/item-locked': define(409, { needsUserAction: true }),
+  'resources/rewrite-running': define(409, { retryable: true }),
   'resources/not-written': define(409, { retryable: true }),
   'resources/no-items': define(422, { needsUserAction: true }),
   'resources/unknown-choice': define(422, { needsUserAction: true }),

@@ -8,7 +8,12 @@ import { ParentNote } from './resource.ts'
 import { ResourceAudience, ResourceRequest } from './resource-request.ts'
 
 /** A topic of a sheet: a skill, a question or an error that was chosen, as the teacher named it. */
-const Named = z.object({ id: z.string().nullable(), name: z.string() })
+const Named = z.object({
+  id: z.string().nullable(),
+  name: z.string(),
+  /** How much of it its readers missed, from 0 to 1; absent if nothing is known. */
+  weight: z.number().optional(),
+})
 
 /** What a sheet is made from, with or without a model. Contains no name of a student, except in the wish as typed. */
 export const SheetBrief = z.object({

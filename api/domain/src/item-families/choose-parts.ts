@@ -57,25 +57,30 @@ function topicsOf(wish: SheetWish): { topics: Topic[]; lacks: string[] } {
   return { topics, lacks }
 }
 
-/** The families of a topic for a tier, the easier ones first: those in which the errors happen come before the others. */
+const aimsOf = (family: ItemFamily, wish: SheetWish): SheetPart['aims'] =>
+  wish.errors.flatMap((error) => errorsNamed(textOf(error), family).map((key) => ({ key, name: error.name })))
+
+/** The part of the families, from easier to harder, that a tier practises: support the easier ones, challenge the harder. */
+function ofTier(sorted: readonly ItemFamily[], tier: ResourceTier): ItemFamily[] {
+  const { length } = sorted
+  if (tier === 'support') return sorted.slice(0, Math.ceil((length * 2) / 3))
+  return sorted.slice(Math.floor(length / (tier === 'core' ? 3 : 2)))
+}
+
+/**
+ * The families of a topic for so many items. If the errors happen in several of them, only those are used; if in one,
+ * it is among them.
+ */
 function chosenFamilies({ families }: Topic, count: number, wish: SheetWish): ItemFamily[] {
   const most = Math.min(mostFamilies, Math.max(1, Math.floor(count / usualRun)))
   const sorted = fromEasier(families)
-  const aimed = sorted.filter((family) =>
-    wish.errors.some((error) => errorsNamed(textOf(error), family).length > 0),
-  )
-  const pool = aimed.length > 0 && wish.kind !== 'extension' ? aimed : sorted
-  const room = Math.max(0, pool.length - most)
-  const skipped: Readonly<Record<ResourceTier, number>> = {
-    support: 0,
-    core: Math.floor(room / 2),
-    challenge: room,
-  }
-  return pool.slice(skipped[wish.tier], skipped[wish.tier] + most)
+  const aimed = sorted.filter((family) => aimsOf(family, wish).length > 0)
+  const chosen = ofTier(aimed.length > 1 ? aimed : sorted, wish.tier).slice(0, most)
+  const [only] = aimed
+  return !only || chosen.some((family) => aimed.includes(family))
+    ? chosen
+    : fromEasier([only, ...chosen.slice(1)])
 }
-
-const aimsOf = (family: ItemFamily, wish: SheetWish): SheetPart['aims'] =>
-  wish.errors.flatMap((error) => errorsNamed(textOf(error), family).map((key) => ({ key, name: error.name })))
 
 export interface ChosenPart extends Pick<SheetPart, 'skill' | 'aims'> {
   family: ItemFamily

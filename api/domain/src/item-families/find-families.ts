@@ -50,6 +50,22 @@ function exactness(words: readonly string[], patterns: WordPatterns): number {
   return Math.max(0, ...matched.map((pattern) => pattern.split('+').length))
 }
 
+/** Words are compared by their beginnings, as plurals and verbs differ at the end. */
+const stem = (word: string): string => word.replace(/^(?:ال|لل|بال|وال)(?=..)/u, '').slice(0, 5)
+const shortestWord = 4
+
+const stemsOf = (words: readonly string[]): string[] =>
+  [...new Set(words.filter((word) => word.length >= shortestWord).map(stem))].sort()
+
+/** Whether a text is the name of a family, but for short words, endings and the order. */
+function isNameOf(words: readonly string[], names: ItemFamily['names']): boolean {
+  const wanted = stemsOf(words).join(' ')
+  return wanted !== '' && Object.values(names).some((name) => stemsOf(foldedWords(name)).join(' ') === wanted)
+}
+
+/** With more families than this, a name is too general to mean all of them alike. */
+const fewFamilies = 3
+
 /**
  * The families that a name of a skill, a question or a correction asks for: those that it names most exactly, so that
  * "add fractions" finds no family about adding whole numbers. Empty if there are none.
@@ -58,7 +74,10 @@ export function familiesNamed(text: string, families: readonly ItemFamily[]): It
   const words = foldedWords(text)
   const ranked = families.map((family) => ({ family, exact: exactness(words, family.words) }))
   const best = Math.max(0, ...ranked.map(({ exact }) => exact))
-  return best === 0 ? [] : ranked.filter(({ exact }) => exact === best).map(({ family }) => family)
+  if (best === 0) return []
+  const named = ranked.filter(({ exact }) => exact === best).map(({ family }) => family)
+  const byName = named.filter((family) => isNameOf(words, family.names))
+  return named.length > fewFamilies && byName.length > 0 ? byName : named
 }
 
 /** The errors of a family, by key, that the name of an error type or the school's correction of it describes. */

@@ -7,8 +7,8 @@ import type { SheetPart, SheetPlan } from './sheet-plan.ts'
 /** Draws in the tier of the sheet before an item of another tier is used, because the family has no other. */
 const drawsPerTier = 60
 
-/** What makes two items of a sheet the same task. */
-const taskOf = ({ prompt, figure }: ResourceItem): string => JSON.stringify([prompt, figure])
+/** What makes two items of a sheet the same task, also if one of them offers options. */
+const taskOf = ({ check, figure }: ResourceItem): string => JSON.stringify([check, figure])
 
 /** The tier itself, then the ones next to it. */
 const tiersFrom = (tier: ResourceTier): ResourceTier[] =>

@@ -1,4 +1,4 @@
-import { blankBox } from '../content/mathematics.ts'
+import { blankBox, type MathNode } from '../content/mathematics.ts'
 import type { RichText } from '../resources/item.ts'
 import { chooseParts } from './choose-parts.ts'
 import { itemMinutes } from './item-minutes.ts'
@@ -6,14 +6,22 @@ import type { ItemFamily } from './item-family.ts'
 import { randomOf, seedOf } from './random.ts'
 import type { SheetPart, SheetPlan, SheetWish } from './sheet-plan.ts'
 
-/** The formula of a prompt up to its `=`; null if the prompt asks in words. */
+const isText = (node: MathNode | undefined, text: string): boolean =>
+  node?.kind === 'text' && node.text === text
+
+/** Whether boxes to write in are all there is. */
+const isBlank = (nodes: readonly MathNode[]): boolean =>
+  nodes.every((node) =>
+    node.kind === 'fraction' ? isBlank([...node.numerator, ...node.denominator]) : isText(node, blankBox),
+  )
+
+/** The formula of a prompt, without the box for its result; null if the prompt asks in words. */
 function formulaOf(prompt: RichText): RichText | null {
-  const formula = prompt.find((piece) => piece.kind === 'mathematics')
-  if (!formula || formula.nodes.length < 2) return null
-  const at = formula.nodes.findIndex((node) => node.kind === 'text' && node.text === '=')
-  const before = formula.nodes.slice(0, at < 0 ? undefined : at)
-  const isTask = before.length > 1 && !before.some((node) => node.kind === 'text' && node.text === blankBox)
-  return isTask ? [{ kind: 'mathematics', nodes: before }] : null
+  const formula = prompt.find((piece) => piece.kind === 'mathematics' && piece.nodes.length > 1)
+  if (formula?.kind !== 'mathematics') return null
+  const { nodes } = formula
+  const at = nodes.findIndex((node) => isText(node, '='))
+  return [{ kind: 'mathematics', nodes: at > 1 && isBlank(nodes.slice(at + 1)) ? nodes.slice(0, at) : nodes }]
 }
 
 const likeOf = (family: ItemFamily, wish: SheetWish, tier: SheetPlan['tier']): RichText | null =>

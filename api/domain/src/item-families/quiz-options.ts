@@ -1,12 +1,15 @@
 import { computeCheck } from '../resources/compute-check.ts'
-import { readExact, showExact } from '../resources/exact.ts'
+import { canonicalNumber, readExact, type Exact } from '../resources/exact.ts'
 import type { ItemCheck } from '../resources/item-check.ts'
 import type { ItemAnswer, ItemOption, RichText } from '../resources/item.ts'
-import { readAnswer } from '../resources/read-answer.ts'
-import { typedText } from '../resources/rich-text.ts'
+import { readAnswer, readShown } from '../resources/read-answer.ts'
+import { flatText } from '../resources/reading/flat-text.ts'
+import { richText, typedText } from '../resources/rich-text.ts'
 import { isSame } from '../resources/verify/is-same.ts'
+import { showValues } from '../resources/verify/show-values.ts'
 import type { Language } from '../text/language.ts'
 import type { ItemFamily, MadeItem, Random } from './item-family.ts'
+import { typedFraction } from './typed-numbers.ts'
 
 const mostOptions = 4
 const leastOptions = 3
@@ -20,24 +23,39 @@ const slip: Readonly<Record<Language, string>> = {
   ar: 'خطأ في الحساب',
 }
 
-/** Results close to a single number, for someone who slips while calculating. */
-function slips(check: ItemCheck, language: Language, random: Random): ItemOption[] {
+/** Numbers close to a number: for a fraction, with another numerator. */
+function nearValues(value: Exact): Exact[] {
+  const steps =
+    value.d === 1n ? (value.abs().gt(20) ? ['10', '1'] : ['1', '2']) : [`1/${value.d}`, `2/${value.d}`]
+  return steps.flatMap((step) => [value.add(step), value.sub(step)])
+}
+
+const numberKinds = new Set<ItemCheck['kind']>([
+  ...(['arithmetic', 'equation', 'conversion', 'sequence', 'shape', 'extreme', 'data', 'rounding'] as const),
+  ...(['share', 'factors', 'days-between'] as const),
+])
+
+/** Results close to a single number, for someone who slips while calculating, written as the answer is. */
+function slips({ check, answer }: MadeItem, language: Language, random: Random): ItemOption[] {
   const [only, ...more] = computeCheck(check) ?? []
-  const value = only !== undefined && more.length === 0 ? readExact(only) : null
-  if (!value || ['clock', 'duration', 'date', 'weekday', 'comparison'].includes(check.kind)) return []
-  const { n, d } = value
-  const near =
-    d === 1n
-      ? n > 20n
-        ? [value.add(10), value.sub(10), value.add(1), value.sub(1)]
-        : [value.add(1), value.sub(1), value.add(2)]
-      : [value.add(`1/${d}`), value.sub(`1/${d}`), value.add(`2/${d}`)]
-  const isDecimals = check.kind !== 'arithmetic' || /\.|%/u.test(check.expression) || check.form === 'decimal'
-  const form =
-    check.kind === 'arithmetic' && check.form === 'percent' ? 'percent' : isDecimals ? 'decimal' : 'fraction'
+  const value =
+    only !== undefined && more.length === 0 && numberKinds.has(check.kind) ? readExact(only) : null
+  if (!value || answer.kind !== 'value') return []
+  const [, above, below] = /^⟨(\d+)\/(\d+)⟩$/u.exec(flatText(answer.shown)) ?? []
+  if (above !== undefined && below !== undefined)
+    return random
+      .shuffle([1, 2, -1].map((step) => Number(above) + step).filter((numerator) => numerator > 0))
+      .map((numerator) => ({
+        content: richText(`$${typedFraction(numerator, below)}$`),
+        reason: slip[language],
+      }))
+  const { beside } = readShown(inAnyForm(check), answer.shown, language) ?? { beside: '' }
   return random
-    .shuffle(near.filter((number) => number.s > 0n || value.s <= 0n))
-    .map((number) => ({ content: showExact(number, form, language), reason: slip[language] }))
+    .shuffle(nearValues(value).filter((number) => number.s > 0n || value.s <= 0n))
+    .map((number) => ({
+      content: showValues(check, [canonicalNumber(number)], language, beside),
+      reason: slip[language],
+    }))
 }
 
 /**
@@ -59,7 +77,7 @@ export function quizOptions(
   )
   const seen = new Set([typedText(right)])
   const read = (shown: RichText) => readAnswer(inAnyForm(item.check), shown, language)
-  const wrong = [...byError, ...slips(item.check, language, random)].filter(({ content }) => {
+  const wrong = [...byError, ...slips(item, language, random)].filter(({ content }) => {
     const [typed, found] = [typedText(content), read(content)]
     const key = JSON.stringify(found)
     const isFresh = found !== null && !isSame(found, values) && !seen.has(typed) && !seen.has(key)

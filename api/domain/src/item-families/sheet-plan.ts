@@ -5,7 +5,7 @@ import type { Language } from '../text/language.ts'
 export interface SheetTopic {
   id: string | null
   name: string
-  weight?: number
+  weight?: number | undefined
 }
 
 /** What a sheet is planned from. The names are as the teacher wrote them. */

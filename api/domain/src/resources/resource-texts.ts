@@ -45,7 +45,7 @@ export function sheetTitle(kind: ResourceKind, language: Language, skills: reado
 
 const retestTitles: Record<Language, string> = {
   en: 'Re-test: ',
-  fr: 'Nouveau test : ',
+  fr: 'Nouveau test\u00a0: ',
   ar: 'إعادة اختبار: ',
 }
 const questionLetters: Record<Language, string> = { en: 'Q', fr: 'Q', ar: 'س' }

@@ -7,7 +7,11 @@ import type { ResourceItem } from './item.ts'
 import { typedText } from './rich-text.ts'
 
 /** The texts of an item that a student or a teacher reads. */
-export function textsOfItem({ prompt, answer, steps }: Pick<ResourceItem, 'prompt' | 'answer' | 'steps'>): string[] {
+export function textsOfItem({
+  prompt,
+  answer,
+  steps,
+}: Pick<ResourceItem, 'prompt' | 'answer' | 'steps'>): string[] {
   const shown =
     answer.kind === 'value'
       ? [typedText(answer.shown)]

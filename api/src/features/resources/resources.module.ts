@@ -3,12 +3,16 @@ import { changeResourceRoute } from './editing/change-resource.route.ts'
 import type { ChangeResource } from './editing/resource-changes.service.ts'
 import type { ReadExamFigures } from './figures/exam-figures.ts'
 import { readResourceFormRoute } from './form/read-resource-form.route.ts'
+import { previewResourceRoute } from './planning/preview-resource.route.ts'
+import type { PreviewResource } from './planning/preview-resource.ts'
 import { decideProposalRoute } from './proposals/decide-proposal.route.ts'
 import type { DecideProposal } from './proposals/decide-proposal.ts'
 import { listResourcesRoute } from './reading/list-resources.route.ts'
 import type { ListResources } from './reading/list-resources.ts'
 import { readResourceRoute } from './reading/read-resource.route.ts'
 import type { ReadResource } from './reading/read-resource.ts'
+import type { RequestItem } from './rewriting/request-item.ts'
+import { rewriteItemRoute } from './rewriting/rewrite-item.route.ts'
 import { createRetestRoute } from './retest/create-retest.route.ts'
 import type { CreateRetest } from './retest/create-retest.ts'
 import { removeResourceRoute } from './states/remove-resource.route.ts'
@@ -21,6 +25,7 @@ import { restoreResourceVersionRoute } from './versions/restore-resource-version
 
 export interface ResourcesModuleOptions {
   readFigures: ReadExamFigures
+  previewResource: PreviewResource
   readResource: ReadResource
   listResources: ListResources
   changeResource: ChangeResource
@@ -28,11 +33,13 @@ export interface ResourcesModuleOptions {
   resourceVersions: ResourceVersionsService
   resourceStates: ResourceStatesService
   createRetest: CreateRetest
+  requestItem: RequestItem
 }
 
-/** Generated resources: the form, the list, reading, editing, versions, the trash and the re-test. */
+/** Generated resources: the form, the preview, the list, reading, editing, versions, the trash and the re-test. */
 export const resourcesModule = async (app: FastifyInstance, options: ResourcesModuleOptions) => {
   app.register(readResourceFormRoute, options)
+  app.register(previewResourceRoute, options)
   app.register(listResourcesRoute, options)
   app.register(readResourceRoute, options)
   app.register(changeResourceRoute, options)
@@ -43,4 +50,5 @@ export const resourcesModule = async (app: FastifyInstance, options: ResourcesMo
   app.register(removeResourceRoute, options)
   app.register(restoreResourceRoute, options)
   app.register(createRetestRoute, options)
+  app.register(rewriteItemRoute, options)
 }

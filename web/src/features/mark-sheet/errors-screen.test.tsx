@@ -89,6 +89,20 @@ it('links for the most missed and the active question lead to a lesson from this
   expect(links()).toEqual(['Reteach Q1', 'Reteach Q2'])
 })
 
+it('a link leads to sheets for the groups that miss a skill, at the chosen threshold', async () => {
+  await open(engineOf())
+  const link = () => screen.getByRole('link', { name: /^Make .* practice sheets? · / })
+  expect(plain(link().textContent)).toBe('Make 1 practice sheet · 2 credits')
+  const { markId } = examOf()
+  expect(link().getAttribute('href')).toBe(`/marksheet/${markId}/generate_resource?group=0`)
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '40' } })
+  await waitFor(() =>
+    expect(link().getAttribute('href')).toBe(
+      `/marksheet/${markId}/generate_resource?group=0&missed_below=4000`,
+    ),
+  )
+})
+
 it('the threshold decides what counts as missed', async () => {
   await open(engineOf())
   expect(plain(document.body.textContent)).toContain('Q1 went wrong for 2 of 3.')

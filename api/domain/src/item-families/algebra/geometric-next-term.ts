@@ -73,7 +73,7 @@ export const geometricNextTerm: ItemFamily = {
       prompt: writer.say({
         en: `Each number is ${divides ? 'divided' : 'multiplied'} by the same number. Write the next number.\n$${numbersInRow(writer, shown, '\\square')}$`,
         fr: `On ${divides ? 'divise' : 'multiplie'} toujours par le même nombre. Écris le nombre suivant.\n$${numbersInRow(writer, shown, '\\square')}$`,
-        ar: `${divides ? 'نقسم كل عدد على' : 'نضرب كل عدد في'} العدد نفسه. اكتب العدد الموالي.\n$${numbersInRow(writer, shown, '\\square')}$`,
+        ar: `${divides ? 'نقسم كل عدد على' : 'نضرب كل عدد في'} العدد نفسه. اكتب العدد التالي.\n$${numbersInRow(writer, shown, '\\square')}$`,
       }),
       figure: null,
       answer: valueOf(shownNumber(writer, next)),

@@ -134,7 +134,7 @@ const explain: Readonly<Record<Form, Texts>> = {
   product: {
     en: 'The missing factor is the product divided by the factor you know.',
     fr: 'Le facteur qui manque est le produit divisé par le facteur connu.',
-    ar: 'العامل الناقص هو الجُداء مقسومًا على العامل المعروف.',
+    ar: 'العامل الناقص هو حاصل الضرب مقسومًا على العامل المعروف.',
   },
   quotient: {
     en: 'To find the number that was divided, multiply the result by the divisor.',

@@ -76,7 +76,7 @@ export const nextTerm: ItemFamily = {
       prompt: writer.say({
         en: `The same number is ${rises ? 'added' : 'subtracted'} each time. Write the next number.\n$${numbersInRow(writer, shown, '\\square')}$`,
         fr: `On ${rises ? 'ajoute' : 'enlève'} toujours le même nombre. Écris le nombre suivant.\n$${numbersInRow(writer, shown, '\\square')}$`,
-        ar: `${rises ? 'نضيف' : 'نطرح'} العدد نفسه في كل مرة. اكتب العدد الموالي.\n$${numbersInRow(writer, shown, '\\square')}$`,
+        ar: `${rises ? 'نضيف' : 'نطرح'} العدد نفسه في كل مرة. اكتب العدد التالي.\n$${numbersInRow(writer, shown, '\\square')}$`,
       }),
       figure: null,
       answer: valueOf(shownNumber(writer, next)),

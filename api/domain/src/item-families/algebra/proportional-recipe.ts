@@ -2,6 +2,7 @@ import type { ResourceTier } from '../../resources/item.ts'
 import { arabicCounted, people } from '../arabic-counted.ts'
 import { demandOf } from '../demand.ts'
 import { drawUntil } from '../draw-until.ts'
+import { exact } from '../exact-numbers.ts'
 import type { ItemFamily, Random } from '../item-family.ts'
 import { writerOf, type Texts } from '../item-writer.ts'
 import { inMathematics, shownNumber, valueOf, wrongFor } from '../mathematics-family.ts'
@@ -92,12 +93,12 @@ export const proportionalRecipe: ItemFamily = {
         if (to === from || (tier !== 'support' && to % from === 0)) return false
         return (
           aim === null ||
-          (Number.isInteger(wrongAmount(drawn, aim)) && wrongAmount(drawn, aim) !== (amount / from) * to)
+          (Number.isInteger(wrongAmount(drawn, aim)) && wrongAmount(drawn, aim) !== (amount * to) / from)
         )
       },
     )
     const { from, to, amount } = recipe
-    const each = amount / from
+    const each = exact(amount).div(from)
     const needed = (amount * to) / from
     const { unit, ...ingredient } = random.pick(ingredients)
     const given = writer.quantity(amount, unit)

@@ -14,24 +14,36 @@ interface Points {
   other: number
 }
 
+/** Positive coordinates first, then negative ones, then axes that count in twos. */
+const scaleOf: Readonly<Record<ResourceTier, { least: number; step: number }>> = {
+  support: { least: 0, step: 1 },
+  core: { least: -10, step: 1 },
+  challenge: { least: -20, step: 2 },
+}
+
 function drawPoints({ whole, pick }: Random, tier: ResourceTier, aim: string | null): Points {
-  const least = tier === 'support' ? 0 : -8
-  const isLevel = tier === 'support' ? true : pick([true, false])
+  const { least, step } = scaleOf[tier]
+  const isLevel = tier === 'support' || pick([true, false])
+  const other = step * whole(least === 0 ? 0 : -8, 8)
   // The signs matter only if the points are on both sides of an axis.
   if (aim === 'ignores-sign')
-    return { isLevel, from: -whole(1, tier === 'support' ? 3 : 8), to: whole(1, 8), other: whole(least, 8) }
-  const most = tier === 'core' ? 0 : 8
+    return { isLevel, from: -step * whole(1, least === 0 ? 3 : 8), to: step * whole(1, 8), other }
   return {
     isLevel,
-    from: whole(least, most),
-    to: whole(tier === 'challenge' ? -8 : 0, 8),
-    other: whole(least, 8),
+    from: step * whole(least === 0 ? 0 : -8, least === 0 ? 8 : 0),
+    to: step * whole(0, 8),
+    other,
   }
 }
 
-const gridOf = ({ isLevel, from, to, other }: Points): ItemFigure => {
-  const least = Math.min(from, to, other, 0) < 0 ? -10 : 0
-  const axis = (label: string) => ({ from: least, to: 10, step: 1, label })
+function gridOf({ isLevel, from, to, other }: Points, tier: ResourceTier): ItemFigure {
+  const { step, least } = scaleOf[tier]
+  const axis = (label: string) => ({
+    from: from < 0 ? Math.min(least, -10) : least,
+    to: 10 * step,
+    step,
+    label,
+  })
   const point = (at: number, label: string) =>
     isLevel ? { x: at, y: other, label } : { x: other, y: at, label }
   return {
@@ -53,7 +65,7 @@ export const distanceOnGrid: ItemFamily = {
   names: {
     en: 'Read points on a grid and find their distance',
     fr: 'Lire des points dans un repère et trouver leur distance',
-    ar: 'قراءة نقط في معلم وإيجاد المسافة بينها',
+    ar: 'قراءة نقطتين على شبكة الإحداثيات وإيجاد المسافة بينهما',
   },
   words: `coordinate grid$ plot$ plotting repere coordonne quadrillage احداثي معلم شبك مستوي+احداثي`,
   ages: { from: 9, to: 14 },
@@ -91,9 +103,9 @@ export const distanceOnGrid: ItemFamily = {
       prompt: writer.say({
         en: 'Read the coordinates of $A$ and $B$ on the grid. How many units apart are the two points?',
         fr: 'Lis les coordonnées des points $A$ et $B$ dans le repère. Quelle distance les sépare, en unités du repère ?',
-        ar: 'اقرأ إحداثيتَي النقطتين $A$ و$B$ في المعلم. كم وحدة بين النقطتين؟',
+        ar: 'اقرأ إحداثيات النقطتين $A$ و$B$ على الشبكة. كم وحدة بين النقطتين؟',
       }),
-      figure: gridOf(points),
+      figure: gridOf(points, tier),
       answer: valueOf(shownNumber(writer, distance(points))),
       steps: [
         {
@@ -110,7 +122,7 @@ export const distanceOnGrid: ItemFamily = {
       check: { kind: 'arithmetic', expression: `${high}-(${low})`, form: 'any' },
       wrong: wrongFor(aim, () => shownNumber(writer, wrongDistance(points, aim ?? ''))),
       lines: 2,
-      demand: demandOf(from, to, other) + (isLevel ? 0 : 1),
+      demand: demandOf(from, to, other) + scaleOf[tier].step * 2 + (isLevel ? 0 : 1),
     }
   },
 }

@@ -63,7 +63,7 @@ function stepsOf({ given, known, missing }: Rectangle, total: Exact, writer: Ite
       {
         en: 'The area is one side times the other, so we divide the area by the known side.',
         fr: 'L’aire est le produit des deux côtés : on divise l’aire par le côté connu.',
-        ar: 'المساحة هي جُداء الضلعين، لذا نقسم المساحة على الضلع المعروف.',
+        ar: 'المساحة هي حاصل ضرب الضلعين، لذا نقسم المساحة على الضلع المعروف.',
       },
       { en: `$${quotient}$`, fr: `$${quotient}$`, ar: `$${quotient}$` },
     ]

@@ -35,7 +35,7 @@ const names: Readonly<Record<string, string>> = {
 
 const codes = new Map(
   Object.entries(names).flatMap(([code, written]) =>
-    written.split(' ').map((name) => [name.replaceAll('+', ' '), code] as const),
+    written.split(' ').map((name) => [foldLetters(name.replaceAll('+', ' ')), code] as const),
   ),
 )
 

@@ -15,6 +15,7 @@ function ofTime(time: string): NeededNumber[] {
 /** Minutes can be told in hours and minutes. */
 const ofMinutes = (minutes: number): NeededNumber[] => {
   const all = Math.abs(minutes)
+  if (all === 0) return []
   const rest = all % 60
   return all < 60
     ? [[all]]

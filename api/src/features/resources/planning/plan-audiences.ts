@@ -1,6 +1,6 @@
 import { AppError, type PlannedResourceSheet, type ResourceRequest } from '@classeur/contracts'
 import { seedOf } from '@classeur/domain/item-families'
-import { errorColumns, type ExactShare } from '@classeur/domain/marks'
+import { errorColumns, shareNumber, type ExactShare } from '@classeur/domain/marks'
 import { sheetTitle, tierOfShares } from '@classeur/domain/resources'
 import type { ExamFigures, FiguresStudent } from '../figures/exam-figures.ts'
 import {
@@ -71,11 +71,11 @@ export function planAudiences(figures: ExamFigures, request: ResourceRequest): A
     const students = studentsOf(figures, audience)
     const ids = students.map(({ id }) => id)
     const times = timesOfTypes(figures, ids)
-    const skills = columns.map(({ id }) => ({ id, name: figures.skillNames.get(id) ?? '' }))
-    const shares = columns.map((column, index) => ({
-      name: skills[index]?.name ?? '',
+    const shares = columns.map((column) => ({
+      name: figures.skillNames.get(column.id) ?? '',
       share: meanOf(column, ids, figures),
     }))
+    const skills = columns.map(({ id }, index) => topicOf(id, shares[index]))
     const questions = someOrAll(
       questionColumns,
       ({ id }) => missed.get(id)?.some((one) => ids.includes(one)) ?? false,
@@ -100,6 +100,12 @@ export function planAudiences(figures: ExamFigures, request: ResourceRequest): A
       },
     }
   })
+}
+
+/** A skill with how much of it was missed, which decides how many items practise it. */
+function topicOf(id: string, known: AudiencePlan['shares'][number] | undefined) {
+  const { name = '', share = null } = known ?? {}
+  return { id, name, ...(share !== null && { weight: 1 - shareNumber(share) }) }
 }
 
 /** The label of a question with the skills that it tests, because the label alone may say nothing. */

@@ -5,6 +5,7 @@ import { redactDeep } from '@classeur/domain/lesson-plans'
 import { outgoingSheetText } from '@classeur/domain/resources'
 import type { ExamFigures, ReadExamFigures } from '../figures/exam-figures.ts'
 import { fullName } from '../figures/student-names.ts'
+import { notesOf } from './notes-of.ts'
 import { planAudiences, type AudiencePlan } from './plan-audiences.ts'
 
 export interface PlanResourceDependencies {
@@ -20,6 +21,7 @@ export interface PlannedResource {
   sheets: (PlannedResourceSheet & { students: number })[]
   /** Names in the wish as typed, with what is sent instead. */
   replaced: Pseudonyms
+  leavesServer: boolean
 }
 
 /** Plans the sheets of a request. The preview and the generation are made from the same plan. */
@@ -29,19 +31,26 @@ export const createPlanResource =
   async (actor: Actor, request: ResourceRequest): Promise<PlannedResource> => {
     const figures = await readFigures(actor, 'resource:make', request.examId, { write: true })
     const plans = planAudiences(figures, request)
-    const leaves = generators.text === 'model'
-    const { others } = await readNameRoster([actor.userId], [figures.exam.classId])
-    const sent = plans.map((plan) => outgoingOf(figures, plan, request.wish, others))
+    const isNote = request.kind === 'parent-note'
+    // Notes are facts from the marks, put into words by code, so that nothing about them leaves the server.
+    const leavesServer = generators.text === 'model' && !isNote
+    const { others } = leavesServer
+      ? await readNameRoster([actor.userId], [figures.exam.classId])
+      : { others: [] }
+    const sheets = plans.map((plan) => {
+      const { title, audience, students, brief } = plan
+      const notes = isNote ? notesOf(figures, plan, request) : []
+      const sent = leavesServer ? outgoingOf(figures, plan, request.wish, others) : null
+      return {
+        ...{ title, audience, brief, notes, students: students.length },
+        ...{ outgoing: sent?.text ?? null, pseudonyms: sent?.pseudonyms ?? [] },
+        replaced: sent?.replaced ?? [],
+      }
+    })
     return {
-      figures,
-      sheets: plans.map(({ students, shares: _, ...plan }, index) => ({
-        ...plan,
-        notes: [],
-        students: students.length,
-        outgoing: leaves ? (sent[index]?.text ?? null) : null,
-        pseudonyms: leaves ? (sent[index]?.pseudonyms ?? []) : [],
-      })),
-      replaced: leaves ? (sent[0]?.replaced ?? []) : [],
+      ...{ figures, leavesServer },
+      sheets: sheets.map(({ replaced: _, ...sheet }) => sheet),
+      replaced: sheets[0]?.replaced ?? [],
     }
   }
 

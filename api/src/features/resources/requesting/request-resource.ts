@@ -1,4 +1,5 @@
 import {
+  AppError,
   generationKinds,
   type GenerateResourceRequest,
   type ResourceAccepted,
@@ -8,6 +9,7 @@ import { childIdFor, generationIdFor } from '@classeur/database'
 import type { Actor } from '@classeur/domain/access'
 import type { AcceptGeneration } from '../../../generation-orders/generation-order.ts'
 import type { PlanResource } from '../planning/plan-resource.ts'
+import { canBeMade } from '../planning/sheet-preview.ts'
 
 export interface RequestResourceDependencies {
   planResource: PlanResource
@@ -20,9 +22,10 @@ const { priceCredits: price } = generationKinds['resource-sheet']
 /** Requests the sheets of one form: a generation with one child for each audience. */
 export const createRequestResource =
   ({ planResource, acceptGeneration }: RequestResourceDependencies) =>
-  /** @throws AppError as planning a resource does, and the errors of accepting a generation */
+  /** @throws AppError `resources/cannot-make`, as planning a resource does, and the errors of accepting a generation */
   async (actor: Actor, { requestKey, request }: GenerateResourceRequest): Promise<ResourceAccepted> => {
-    const { figures, sheets } = await planResource(actor, request)
+    const { figures, sheets, leavesServer } = await planResource(actor, request)
+    if (!sheets.every((sheet) => canBeMade(sheet, leavesServer))) throw new AppError('resources/cannot-make')
     const { exam } = figures
     // The generations that make the sheets first have the ids of the sheets.
     const resourceIds = request.audiences.map((_audience, position) =>

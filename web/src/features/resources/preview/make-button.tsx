@@ -1,4 +1,4 @@
-import { generationKinds } from '@classeur/contracts'
+import { generationKinds, type PlannedSheet } from '@classeur/contracts'
 import { IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
@@ -6,6 +6,8 @@ import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { PriceNote } from '../../../components/generations/price-note.tsx'
 import { useConnection } from '../../../http/connection.ts'
 import { useWallet } from '../../../http/wallet.ts'
+import { joinList } from '../../../i18n/join-list.ts'
+import { useAudienceText } from '../model/use-audience-text.ts'
 import classes from './make-button.module.css'
 import type { PreviewProps } from './preview-props.ts'
 
@@ -19,6 +21,7 @@ export function MakeButton({
   unready,
   sheets,
   isParentNote,
+  names,
   formId,
   busy,
   error,
@@ -26,13 +29,20 @@ export function MakeButton({
   const { t } = useTranslation('resources')
   const wallet = useWallet().data
   const isOffline = useConnection() === 'lost'
-  // Without a model, a sheet for which nothing is prepared isn't made and costs nothing.
-  const price = !isOlder && shown ? shown.price : sheets * sheetPrice
-  const cannot = !isOlder && shown?.canBeMade === false
+  const audienceText = useAudienceText(names)
+  const price = sheets * sheetPrice
   const isShort = wallet !== undefined && wallet.available < price
-  const reason = isOffline ? t('make.offline') : cannot ? t('make.cannot') : null
+  const cannot = isOlder || !shown || shown.canBeMade ? null : whyNot(shown.sheets)
+  const reason = isOffline ? t('make.offline') : cannot
   const isDisabled = unready !== null || reason !== null || isShort
-  const action = t(isParentNote ? 'make.notes' : 'make.sheets', { count: price / sheetPrice })
+  const action = t(isParentNote ? 'make.notes' : 'make.sheets', { count: sheets })
+  /** A request is made as a whole, so one empty sheet stops it. */
+  function whyNot(planned: readonly PlannedSheet[]): string {
+    const empty = planned.filter(({ parts }) => parts.length === 0)
+    if (empty.length === 0 || empty.length === planned.length) return t('make.cannot')
+    return t('make.cannotFor', { names: joinList(empty.map(({ audience }) => audienceText(audience))) })
+  }
+
   return (
     <div className={classes.make}>
       {error !== null && <ProblemNote error={error} />}
@@ -45,7 +55,7 @@ export function MakeButton({
           disabled={isDisabled}
           icon={<IconPencil size={iconSizePx} aria-hidden />}
         >
-          {price > 0 ? `${action} · ${t('make.credits', { count: price })}` : t('make.none')}
+          {sheets > 0 ? `${action} · ${t('make.credits', { count: price })}` : t('make.none')}
         </Button>
         {reason === null ? unready === null && <PriceNote price={price} /> : <p role="status">{reason}</p>}
       </div>

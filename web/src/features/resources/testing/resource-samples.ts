@@ -1,9 +1,10 @@
-import type {
-  PlannedSheet,
-  ResourceForm,
-  ResourceList,
-  ResourcePreview,
-  ResourceRow,
+import {
+  RichText,
+  type PlannedSheet,
+  type ResourceBatch,
+  type ResourceForm,
+  type ResourcePreview,
+  type ResourceRow,
 } from '@classeur/contracts'
 import { richText } from '@classeur/domain/resources'
 import { snapshotOf } from '../../../testing/generation-samples.ts'
@@ -73,7 +74,7 @@ export const formOf = (fields: Partial<ResourceForm> = {}): ResourceForm => ({
   ...fields,
 })
 
-const like = (typed: string): RichText => RichText.parse(richText(typed))
+const like = (typed: string) => RichText.parse(richText(typed))
 
 export const plannedSheetOf = (
   letter: keyof typeof names,

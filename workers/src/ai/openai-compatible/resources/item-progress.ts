@@ -5,15 +5,22 @@ import { isRefusal } from '../read-refusal.ts'
 import { refused } from '../stream-once.ts'
 import { readItem } from './read-item.ts'
 
-const promptOf = (item: ResourceItem) => foldedWords(typedText(item.prompt)).join(' ') + typedText(item.prompt).replaceAll(/\D/gu, '')
+const promptOf = (item: ResourceItem) =>
+  foldedWords(typedText(item.prompt)).join(' ') + typedText(item.prompt).replaceAll(/\D/gu, '')
 
 /** What is wrong with an item, in English, for the request that repairs it; null if nothing is. */
-function problemOf(item: ResourceItem, earlier: readonly ResourceItem[], { language }: SheetBrief): string | null {
+function problemOf(
+  item: ResourceItem,
+  earlier: readonly ResourceItem[],
+  { language }: SheetBrief,
+): string | null {
   const { found } = item.verification
-  if (found) return `the answer is wrong. Computed from "check", it is ${typedText(found)}. Work it out anew; correct the answer, the steps or the check.`
+  if (found)
+    return `the answer is wrong. Computed from "check", it is ${typedText(found)}. Work it out anew; correct the answer, the steps or the check.`
   const step = wrongStep(item, language)
   if (step) return `a step is wrong: ${step.written}. It is ${step.computed}.`
-  if (earlier.some((other) => promptOf(other) === promptOf(item))) return 'the same task is on the sheet twice.'
+  if (earlier.some((other) => promptOf(other) === promptOf(item)))
+    return 'the same task is on the sheet twice.'
   return null
 }
 
@@ -42,8 +49,7 @@ export function createItemProgress(brief: SheetBrief, taken: readonly ResourceIt
       if (isForeign) return void problems.push('The items are in another language.')
       for (const [index, { json, read }] of readings.entries()) {
         if (isRefusal(JSON.stringify(json ?? ''))) throw refused()
-        const problem =
-          'item' in read ? problemOf(read.item, [...taken, ...good], brief) : read.problem
+        const problem = 'item' in read ? problemOf(read.item, [...taken, ...good], brief) : read.problem
         if (problem === null && 'item' in read) good.push(read.item)
         else {
           if ('item' in read) flawed.push(read.item)

@@ -1,6 +1,12 @@
 import { ResourceItem, type SheetBrief } from '@classeur/contracts'
 import { foldedWords } from '@classeur/domain/lesson-plans'
-import { richText, typedText, verifyItem, type ItemAnswer } from '@classeur/domain/resources'
+import {
+  richText,
+  typedText,
+  verifyItem,
+  type ItemAnswer,
+  type ResourceItem as Item,
+} from '@classeur/domain/resources'
 import { frenchSpaces } from '../sections/french-spaces.ts'
 import { fitSchema } from '../sections/fit-schema.ts'
 import { optionalFields, WrittenItem } from './written-item.ts'
@@ -47,7 +53,7 @@ function answerOf(answer: WrittenItem['answer']): ItemAnswer {
 }
 
 /** The targeted error, if it really leads to another result. */
-function errorOf(error: WrittenItem['error'], item: ResourceItem, { language }: SheetBrief): ResourceItem['error'] {
+function errorOf(error: WrittenItem['error'], item: Item, { language }: SheetBrief): Item['error'] {
   if (!error) return null
   const wrong = richText(error.wrong)
   const { answer } = item
@@ -58,8 +64,8 @@ function errorOf(error: WrittenItem['error'], item: ResourceItem, { language }: 
         ? (answer.options[answer.correct]?.content ?? [])
         : []
   const asAnswer = { ...item, answer: { kind: 'value' as const, shown: wrong } }
-  const isRight = folded(typedText(right)) === folded(error.wrong) || typedText(right) === typedText(wrong)
-  if (isRight || verifyItem(asAnswer, language).state === 'verified') return null
+  if (typedText(right).trim() === typedText(wrong).trim()) return null
+  if (verifyItem(asAnswer, language).state === 'verified') return null
   return { name: error.name, wrong }
 }
 
@@ -71,7 +77,7 @@ export function readItem(json: unknown, brief: SheetBrief, id: string): ReadItem
     return { problem: `${issue?.path.map(String).join('.') ?? ''}: ${issue?.message ?? 'is missing'}` }
   }
   const written = brief.language === 'fr' ? frenchSpaces(parsed.data) : parsed.data
-  const unverified: ResourceItem = {
+  const unverified: Item = {
     id,
     ...{ prompt: richText(written.prompt), figure: written.figure, answer: answerOf(written.answer) },
     ...{ steps: written.steps.map(richText), skill: skillOf(written.skill, brief), error: null },
@@ -83,6 +89,9 @@ export function readItem(json: unknown, brief: SheetBrief, id: string): ReadItem
     const [issue] = whole.error.issues
     return { problem: `${issue?.path.map(String).join('.') ?? ''}: ${issue?.message ?? ''}` }
   }
-  const item = { ...whole.data, verification: verifyItem(whole.data, brief.language) as ResourceItem['verification'] }
+  const item = {
+    ...whole.data,
+    verification: verifyItem(whole.data, brief.language) as ResourceItem['verification'],
+  }
   return { item: { ...item, error: errorOf(written.error, item, brief) as ResourceItem['error'] } }
 }

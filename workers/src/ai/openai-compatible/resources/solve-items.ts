@@ -49,7 +49,10 @@ export async function solveItems(
     const answer = solved.get(asked.indexOf(item) + 1)
     if (answer === undefined) return item
     const found = solvedText(item, answer)
-    return { ...item, verification: compareSolved(item, found, brief.language) as ResourceItem['verification'] }
+    return {
+      ...item,
+      verification: compareSolved(item, found, brief.language) as ResourceItem['verification'],
+    }
   })
 }
 

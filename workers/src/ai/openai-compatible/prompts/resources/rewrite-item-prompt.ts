@@ -12,6 +12,14 @@ const directions = {
   shorter: 'Make the text of the task clearly shorter.',
 } as const
 
+/** An answer in the form in which a model writes one. */
+function typedAnswer(answer: ResourceItem['answer']) {
+  if (answer.kind === 'value') return { ...answer, shown: typedText(answer.shown) }
+  if (answer.kind === 'open') return { ...answer, model: typedText(answer.model) }
+  const options = answer.options.map(({ content, reason }) => ({ content: typedText(content), reason }))
+  return { ...answer, options }
+}
+
 export interface RewriteItemPromptInput {
   brief: SheetBrief
   outgoing: string
@@ -29,7 +37,7 @@ export function rewriteItemPrompt(input: RewriteItemPromptInput): Prompt {
   const { direction, words } = input.wish
   const { prompt, answer, steps, skill, error } = item
   const shown = {
-    ...{ prompt: typedText(prompt), answer, steps: steps.map(typedText) },
+    ...{ prompt: typedText(prompt), answer: typedAnswer(answer), steps: steps.map(typedText) },
     ...{ skill: skill?.name ?? null, error: error?.name ?? null },
   }
   return {
@@ -43,7 +51,10 @@ export function rewriteItemPrompt(input: RewriteItemPromptInput): Prompt {
       dataBlock(others),
       ...(direction ? [directions[direction]] : []),
       ...(words
-        ? ['What the teacher wishes for this item, as far as it is about its content:', dataBlock({ wish: words })]
+        ? [
+            'What the teacher wishes for this item, as far as it is about its content:',
+            dataBlock({ wish: words }),
+          ]
         : []),
       'Keep its skill and the error that it is aimed at. Its numbers differ from those of the old item, unless the wish says otherwise.',
       itemSchema,

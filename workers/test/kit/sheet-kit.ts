@@ -1,0 +1,70 @@
+import type { ResourceInput, SheetBrief } from '@classeur/contracts'
+import { addResourceChildren, childIdFor, generationIdFor } from '@classeur/database'
+import { dispatchOwner } from '@classeur/queue'
+import { randomUUID } from 'node:crypto'
+import { orderFor } from '@classeur/contracts'
+import type { RuntimeKit } from './runtime-kit.ts'
+
+export const sheetBrief = (changes: Partial<SheetBrief> = {}): SheetBrief => ({
+  ...{ kind: 'practice-sheet', tier: 'core', language: 'en', subject: 'Mathematics', level: 'Grade 6' },
+  ...{ length: 4, seed: 7, questions: [], errors: [] },
+  skills: [{ id: null, name: 'Add fractions with the same denominator' }],
+  ...changes,
+})
+
+const place = { examId: 'a'.repeat(24), markId: 'a'.repeat(24), classId: 'c'.repeat(24) }
+
+export interface SheetsOptions {
+  /** How many sheets; each costs 2 credits. */
+  sheets?: number
+  brief?: SheetBrief
+  outgoing?: string | null
+  wish?: string
+  ownerLimit?: number
+  /** Where the acceptance is interrupted; by default it is completed. */
+  until?: 'inserted' | 'reserved' | 'accepted' | 'children'
+}
+
+/** Accepts a request for sheets as the api does; returns the ids of parent and children. */
+export async function acceptSheets(
+  kit: RuntimeKit,
+  ownerId: string,
+  { sheets = 3, brief = sheetBrief(), outgoing = null, wish = '', ownerLimit = 10, until }: SheetsOptions = {},
+): Promise<{ parentId: string; childIds: string[] }> {
+  const parentId = generationIdFor(ownerId, randomUUID())
+  const childIds = Array.from({ length: sheets }, (_, position) => childIdFor(parentId, position))
+  const audience = (position: number) => ({ scope: 'student' as const, studentId: String(position).padStart(24, '5') })
+  const input: ResourceInput = {
+    ...place,
+    request: {
+      examId: place.examId,
+      ...{ kind: brief.kind, audiences: childIds.map((_id, position) => audience(position)) },
+      ...{ skillIds: [], questionIds: [], errorTypes: [], length: 4, tier: brief.tier },
+      ...{ language: brief.language, wish, seed: brief.seed },
+    },
+    sheets: childIds.map((resourceId, position) => ({
+      ...{ title: `Sheet ${position + 1}`, audience: audience(position), brief, notes: [] },
+      ...{ outgoing, pseudonyms: [], resourceId, position, price: 2, continues: null },
+    })),
+  }
+  await kit.ledger.ensureGrant(ownerId, '2026-01', 100)
+  await kit.generations.insert({
+    ...{ id: parentId, ownerId, kind: 'resource', title: 'Fractions', requestHash: 'hash', input },
+    ...{ lessonPlanId: null, retryOf: null, step: { done: 0, total: sheets }, doneAtStart: 0 },
+    ...{ price: sheets * 2, ownerLimit, orderMs: orderFor(Date.now(), false), paid: false },
+  })
+  if (until === 'inserted') return { parentId, childIds }
+  await kit.ledger.reserve(ownerId, parentId, sheets * 2)
+  if (until === 'reserved') return { parentId, childIds }
+  const accepted = await kit.generations.markReserved(parentId)
+  if (until === 'accepted' || !accepted) return { parentId, childIds }
+  await addResourceChildren(kit, accepted)
+  if (until !== 'children') await dispatchOwner(kit.queries, kit.queues, ownerId, ownerLimit)
+  return { parentId, childIds }
+}
+
+/** A sheet as a scripted processor writes it. */
+export const anySheet = {
+  ...{ title: 'Sheet', intro: '', notes: [], outgoing: null, pseudonyms: [] },
+  items: [],
+}
