@@ -1,4 +1,4 @@
-import { Resource, type ChangeResourceRequest } from '@classeur/contracts'
+import type { ChangeResourceRequest, Resource } from '@classeur/contracts'
 import { typedText } from '@classeur/domain/resources'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -173,7 +173,7 @@ it('Escape restores the text, and a text left behind is there again', async () =
   await user.click(screen.getByRole('button', { name: 'Edit item 3' }))
   expect(within(rowOf(3)).getByText('Unsaved')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Edit item 3' }))
-  expect((screen.getByRole('textbox', { name: 'Task' }) as HTMLTextAreaElement).value).toMatch(/ Now$/u)
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Task' }).value).toMatch(/ Now$/u)
   await user.type(screen.getByRole('textbox', { name: 'Task' }), '{Escape}')
   expect(changes).toEqual([])
   expect(within(rowOf(3)).queryByText('Unsaved')).toBeNull()
@@ -191,7 +191,7 @@ it('a text that somebody else has changed is shown beside the typed one, and not
   await user.keyboard('{Enter}')
   expect(await screen.findByText('four fifths', { selector: 'bdi' })).toBeTruthy()
   expect(screen.getByText('8/10', { selector: 'bdi' })).toBeTruthy()
-  expect((screen.getByRole('textbox', { name: 'Answer' }) as HTMLTextAreaElement).value).toBe('8/10')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Answer' }).value).toBe('8/10')
 })
 
 it('a deleted item can be put back where it was', async () => {

@@ -25,8 +25,8 @@ interface ItemRowProps {
   onDrag: (y: number | null, item: ResourceItem) => void
 }
 
-const isTyping = (target: EventTarget) =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+/** Keys belong to a form while it has the focus. */
+const isInForm = (target: EventTarget) => target instanceof Element && target.closest('form') !== null
 
 /** One item of the sheet, with what doesn't print beside it. */
 export function ItemRow({ item, index, onOpen, dropAt, onDrag }: ItemRowProps) {
@@ -49,7 +49,7 @@ export function ItemRow({ item, index, onOpen, dropAt, onDrag }: ItemRowProps) {
   }, [index])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isTyping(event.target) || event.ctrlKey || event.metaKey) return
+    if (isInForm(event.target) || event.ctrlKey || event.metaKey) return
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
     const key = event.key.toLowerCase()
     if (step !== 0 && !event.altKey) {
@@ -68,6 +68,10 @@ export function ItemRow({ item, index, onOpen, dropAt, onDrag }: ItemRowProps) {
     else if (key === 'delete') void actions.remove(item)
     else return
     event.preventDefault()
+  }
+  const close = () => {
+    edit(null)
+    row.current?.querySelector<HTMLElement>('[data-number]')?.focus()
   }
   return (
     <li
@@ -99,7 +103,7 @@ export function ItemRow({ item, index, onOpen, dropAt, onDrag }: ItemRowProps) {
           {number}
         </button>
         {isEdited ? (
-          <ItemForm key={item.id} item={item} onClose={() => edit(null)} />
+          <ItemForm key={item.id} item={item} onClose={close} />
         ) : (
           <ItemContentView content={item} withSteps={isTaught} />
         )}

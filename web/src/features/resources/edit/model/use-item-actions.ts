@@ -45,7 +45,11 @@ export function useItemActions() {
       const left = resource.items.filter(({ id }) => id !== item.id)
       const next = left[Math.min(at, left.length - 1)]
       if (!(await order(left))) return
-      if (next) choose(next.id)
+      if (next) {
+        choose(next.id)
+        // Otherwise the focus would be lost with the item.
+        document.querySelector<HTMLElement>(`#item-${next.id} [data-number]`)?.focus()
+      }
       notifyUndoable(t('remove.done', { number: formatNumber(at + 1) }), {
         label: t('undo'),
         run: () => void attempt({ change: 'put-back', item, at }),
