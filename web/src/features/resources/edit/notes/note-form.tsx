@@ -11,7 +11,7 @@ import { DraftNote } from '../../../../drafts/draft-note.tsx'
 import { useDraft } from '../../../../drafts/use-draft.ts'
 import { directionOf } from '../../../../i18n/languages.ts'
 import { useEditing } from '../model/editing.ts'
-import classes from './note-letters.module.css'
+import classes from './note-form.module.css'
 
 const longest = 200
 const rows = 10

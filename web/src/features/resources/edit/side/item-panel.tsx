@@ -44,7 +44,11 @@ export function ItemPanel({ item, number }: { item: ResourceItem; number: string
             ))}
           </ol>
         )}
-        <div className={classes.answer} data-state={item.verification.state}>
+        <div
+          className={classes.answer}
+          data-state={item.verification.state}
+          data-found={item.verification.found !== null || undefined}
+        >
           <span className={classes.label}>{t('item.answer')}</span>
           <span {...inSheet} className={classes.value} data-long={answer.kind === 'open' || undefined}>
             <AnswerView answer={answer} />

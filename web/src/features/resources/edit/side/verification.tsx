@@ -6,7 +6,7 @@ import { Button } from '../../../../components/fields/button.tsx'
 import { useSubmission } from '../../../../components/fields/use-submission.ts'
 import { useEditing } from '../model/editing.ts'
 import { useItemActions } from '../model/use-item-actions.ts'
-import classes from './item-panel.module.css'
+import classes from './verification.module.css'
 
 const iconSizePx = 16
 
@@ -28,7 +28,7 @@ export function Verification({ item }: { item: ResourceItem }) {
     )
   if (!found)
     return (
-      <span className={classes.by}>
+      <span className={classes.by} data-open>
         <IconAlertTriangle size={iconSizePx} aria-hidden />
         {t('item.needsReading')}
       </span>
