@@ -75,14 +75,20 @@ export function compose(options: ComposeOptions) {
   const classes = composeClasses(repositories, foundations)
   const exams = composeExams(repositories, foundations, exportQueue, logger)
   const { summaries, viewExam } = exams
+  const marks = composeMarks({ repositories, foundations, summaries, viewExam, io, logger })
   const resources = composeResources({
-    ...{ repositories, foundations, io, snapshotOf: generations.snapshotOf },
+    ...{ repositories, foundations, io, exportQueue, snapshotOf: generations.snapshotOf },
     ...{ acceptGeneration: generations.acceptGeneration },
     ...{ generators: config.generators, recordNewExam: exams.recordNewExam },
+    writeMarks: marks.writeMarks,
   })
-  const marks = composeMarks({ repositories, foundations, summaries, viewExam, io, logger })
   const markFiles = composeMarkFiles(repositories, foundations, viewExam, exportQueue)
-  const students = composeStudents(repositories, foundations, summaries.recount)
+  const students = composeStudents(
+    repositories,
+    foundations,
+    summaries.recount,
+    resources.listStudentResources,
+  )
   const { schools, teaching } = composeSchoolsAndTeaching({
     ...{ repositories, foundations, storage, config, logger },
     ...{ sendMail: mail?.send ?? null, admitStudent: students.admitStudent },

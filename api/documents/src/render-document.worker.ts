@@ -36,6 +36,8 @@ async function render(task: RenderTask): Promise<Buffer> {
       return (await import('./feedback-slips/render-feedback-slips.ts')).renderFeedbackSlips(task.content)
     case 'lesson-plan':
       return (await import('./lesson-plan/render-lesson-plan.ts')).renderLessonPlan(task.content, task.format)
+    case 'resource':
+      return (await import('./resource/render-resource.ts')).renderResource(task.content, task.query)
     case 'term-reports':
       return (await import('./term-reports/render-term-reports.ts')).renderTermReports(task.content)
   }

@@ -1,4 +1,4 @@
-import type { ExportQuery, GradebookExportQuery } from '@classeur/contracts'
+import type { ExportQuery, ExportResourceQuery, GradebookExportQuery } from '@classeur/contracts'
 import { Worker } from 'node:worker_threads'
 import pTimeout from 'p-timeout'
 import type { SlipContent } from './feedback-slips/slip-content.ts'
@@ -6,6 +6,7 @@ import type { GradebookContent } from './gradebook/gradebook-content.ts'
 import type { LessonPlanContent } from './lesson-plan/lesson-plan-content.ts'
 import type { HeavyFormat } from './lesson-plan/render-lesson-plan.ts'
 import type { MarkSheetContent } from './mark-sheet/mark-sheet-content.ts'
+import type { ResourceContent } from './resource/resource-content.ts'
 import type { TermReportsContent } from './term-reports/term-reports-content.ts'
 
 export interface MarkSheetTask extends Pick<ExportQuery, 'format' | 'delimiter'> {
@@ -34,8 +35,15 @@ export interface LessonPlanTask {
   content: LessonPlanContent
 }
 
+export interface ResourceTask {
+  document: 'resource'
+  query: ExportResourceQuery
+  content: ResourceContent
+}
+
 /** A file whose rendering would block the event loop too long. */
-export type RenderTask = MarkSheetTask | GradebookTask | FeedbackSlipsTask | TermReportsTask | LessonPlanTask
+export type RenderTask =
+  MarkSheetTask | GradebookTask | FeedbackSlipsTask | TermReportsTask | LessonPlanTask | ResourceTask
 
 /** The reply of the thread. `failed`: a message for the log. */
 export type RenderAnswer = { bytes: Uint8Array<ArrayBuffer> } | { failed: string }

@@ -9,7 +9,10 @@ import { createSearch } from '../features/classes/search/search.service.ts'
 import { createAdmitStudent } from '../features/students/roster/admit-student.ts'
 import { createRosterChanges } from '../features/students/roster/change-roster.ts'
 import { createGroupsService } from '../features/students/groups/groups.service.ts'
-import { createStudentCards } from '../features/students/cards/student-cards.service.ts'
+import {
+  createStudentCards,
+  type StudentCardsDependencies,
+} from '../features/students/cards/student-cards.service.ts'
 import { createStudentImportsService } from '../features/students/imports/student-imports.service.ts'
 import { createStudentReport } from '../features/students/cards/student-report.ts'
 import type { StudentsModuleOptions } from '../features/students/students.module.ts'
@@ -46,6 +49,7 @@ export function composeStudents(
   repositories: Repositories,
   foundations: Foundations,
   recountExams: (classId: string) => Promise<void>,
+  listStudentResources: StudentCardsDependencies['listStudentResources'],
 ) {
   const { activities, classes, exams, rosters, schools, settledRows, skillLibraries } = repositories
   const { access, announceClass, findEffectivePlan, nameOf, namesOf, syncSearch } = foundations
@@ -55,7 +59,7 @@ export function composeStudents(
   })
   const cards = createStudentCards({
     ...{ access, schools, skillLibraries, rosters },
-    ...{ exams, settledRows, changes },
+    ...{ exams, settledRows, changes, listStudentResources },
   })
   const options: StudentsModuleOptions = {
     students: createStudentsService({ access, rosters, changes }),

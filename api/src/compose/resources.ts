@@ -5,11 +5,13 @@ import type { Config } from '../config/config.ts'
 import { createChangeContent } from '../features/resources/access/change-resource.ts'
 import { createOpenResource } from '../features/resources/access/resource-access.ts'
 import { createChangeResource } from '../features/resources/editing/resource-changes.service.ts'
+import { createExportResource } from '../features/resources/exporting/export-resource.ts'
 import { createReadExamFigures } from '../features/resources/figures/exam-figures.ts'
 import { createPlanResource } from '../features/resources/planning/plan-resource.ts'
 import { createPreviewResource } from '../features/resources/planning/preview-resource.ts'
 import { createDecideProposal } from '../features/resources/proposals/decide-proposal.ts'
 import { createListResources } from '../features/resources/reading/list-resources.ts'
+import { createListStudentResources } from '../features/resources/reading/list-student-resources.ts'
 import { createReadResource } from '../features/resources/reading/read-resource.ts'
 import { createReadResourceMarks } from '../features/resources/reading/resource-marks.ts'
 import { createRequestResource } from '../features/resources/requesting/request-resource.ts'
@@ -17,8 +19,13 @@ import { createOutgoingItem } from '../features/resources/rewriting/outgoing-ite
 import { createRequestItem } from '../features/resources/rewriting/request-item.ts'
 import type { ResourcesModuleOptions } from '../features/resources/resources.module.ts'
 import { createCreateRetest } from '../features/resources/retest/create-retest.ts'
+import {
+  createExemptOthers,
+  type ExemptOthersDependencies,
+} from '../features/resources/retest/exempt-others.ts'
 import { createResourceStatesService } from '../features/resources/states/resource-states.service.ts'
 import { createResourceVersionsService } from '../features/resources/versions/resource-versions.service.ts'
+import type { ExportQueue } from '../load/export-queue.ts'
 import type { AcceptGeneration } from '../generation-orders/generation-order.ts'
 import { createResourceAnnouncer } from '../realtime/announce-resource.ts'
 import type { SocketServer } from '../realtime/socket-server.ts'
@@ -29,20 +36,33 @@ export interface ResourcesOptions {
   repositories: Repositories
   foundations: Pick<Foundations, 'access' | 'findEffectivePlan' | 'namesOf' | 'openExam'>
   io: SocketServer
+  exportQueue: ExportQueue
   generators: Config['generators']
   acceptGeneration: AcceptGeneration
   snapshotOf: (generation: Generation) => Promise<GenerationSnapshot>
   recordNewExam: (actor: Actor, schoolClass: ClassDocument, exam: ExamDocument) => Promise<void>
+  writeMarks: ExemptOthersDependencies['writeMarks']
 }
 
 /** Builds the services of generated resources. */
 export function composeResources(options: ResourcesOptions) {
-  const { repositories, foundations, io, generators, acceptGeneration, snapshotOf, recordNewExam } = options
+  const {
+    repositories,
+    foundations,
+    io,
+    generators,
+    acceptGeneration,
+    snapshotOf,
+    recordNewExam,
+    writeMarks,
+  } = options
   const { classLists, databaseNow: now, errorTypeLibraries, exams, generations } = repositories
   const { generationQueries: queries, resources, resourceEdits: edits, resourceLists: lists } = repositories
   const { resourceStates: states, resourceVersions: versions } = repositories
   const { rosters, schools, settledRows, skillLibraries } = repositories
   const { access, findEffectivePlan, namesOf, openExam } = foundations
+
+  const { exportQueue } = options
 
   const announce = createResourceAnnouncer(io)
   const openResource = createOpenResource({ resources, openExam })
@@ -72,13 +92,15 @@ export function composeResources(options: ResourcesOptions) {
       outgoingItem: createOutgoingItem({ readNameRoster, generators }),
       ...{ acceptGeneration, generators },
     }),
+    exportResource: createExportResource({ openResource, rosters, exportQueue }),
     createRetest: createCreateRetest({
       ...{ openResource, exams, states, skillLibraries, announce, recordNewExam },
+      exemptOthers: createExemptOthers({ rosters, writeMarks }),
     }),
   }
   return {
     routes,
-    openResource,
+    listStudentResources: createListStudentResources({ access, lists, exams, rosters, readMarks }),
     requestResource: createRequestResource({ planResource, acceptGeneration }),
   }
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createLessonPlanKit } from '../kit/lesson-plan-kit.ts'
+import { storeResource } from '../kit/resource-kit.ts'
 
 /** Part of every name in the owner's data; no response to a stranger may contain it. */
 const secret = 'Zebrafish'
@@ -32,6 +33,10 @@ const leaf = {
 const pack = { requestKey: id(), studentIds: null, parts: [], language: 'en', digits: 'latin' }
 const termReports = { ...pack, termId: null }
 const overallComment = { termId: null, text: secret, baseVersion: 0 }
+const resourceRequest = {
+  ...{ examId: id(), kind: 'practice-sheet', audiences: [{ scope: 'class' }], questionIds: [leaf.id] },
+  ...{ skillIds: [], errorTypes: [], length: 4, tier: null, language: 'en', wish: '', seed: 1 },
+}
 const overview = { summary: secret, bigIdea: secret }
 const structure = { mode: 'total', exercises: [], totalLeaf: leaf }
 
@@ -92,6 +97,10 @@ beforeAll(async () => {
   const lessonPlanId = await kit.written(owner, { topic: secret })
   await made(`/lesson-plans/${lessonPlanId}/sections/overview`, { basedOn: 0, value: overview }, 'PUT')
   await kit.putProposal(lessonPlanId)
+  const resourceId = id()
+  await storeResource(test.servers.connection, {
+    ...{ id: resourceId, examId: exam.id, classId, ownerId: owner.userId, title: secret },
+  })
   const found = await createSchoolRepository(test.servers.connection).findByMember(owner.userId)
   const first = <Row extends { id: string }>(rows: readonly Row[]) => rows[0]?.id ?? 'missing'
   ids = {
@@ -101,6 +110,7 @@ beforeAll(async () => {
       ...{ linkId: link.id, requestId: first(requests.requests), termId: id() },
     },
     '/api/exams/': { id: exam.id },
+    '/api/resources/': { id: resourceId, itemId: 'one', number: '1' },
     '/api/phrases/': { id: first(listed.phrases) },
     '/api/documents/': { id: accepted.generationId },
     '/api/school/skills/': { id: skill.id },
@@ -169,6 +179,13 @@ const bodies: Record<string, object> = {
   'POST /api/classes/{id}/phrases': { group: 'effort', text: 'X' },
   'POST /api/classes/{id}/term-reports': termReports,
   'POST /api/exams/{id}/feedback-slips': { ...pack, perPage: 1, withAbsent: false },
+  'POST /api/exams/{id}/resource-preview': resourceRequest,
+  'POST /api/resources/{id}/changes': { change: 'text', basedOn: 9, title: 'X', intro: '' },
+  'POST /api/resources/{id}/items/{itemId}/rewrite': {
+    ...{ requestKey: id(), wish: { direction: 'easier', words: '' } },
+  },
+  'POST /api/resources/{id}/items/{itemId}/proposal': { decision: 'keep', basedOn: 9 },
+  'POST /api/resources/{id}/versions/{number}/restore': { basedOn: 1 },
   'PATCH /api/exams/{id}': { title: 'X' },
   'POST /api/exams/{id}/status': { status: 'marking' },
   'POST /api/exams/{id}/duplicate': { classIds: [id()] },
@@ -190,6 +207,7 @@ const bodies: Record<string, object> = {
 const queries: Record<string, string> = {
   'GET /api/exams/{id}/export': '?format=csv',
   'GET /api/lesson-plans/{id}/export': '?format=markdown',
+  'GET /api/resources/{id}/export': '?format=pdf',
   'GET /api/classes/{id}/gradebook/export': '?format=csv',
   'GET /api/exams/{id}/marks/at': '?at=2026-10-01T00:00:00.000Z',
 }
@@ -224,7 +242,7 @@ const snapshotOf = async () => {
   const collections = [
     ...['classes', 'rosters', 'exams', 'mark_rows', 'join_links', 'schools', 'sessions'],
     ...['error_type_libraries', 'comment_bank', 'overall_comments', 'phrases', 'generations'],
-    ...['lesson_plans', 'lesson_plan_versions', 'lesson_plan_proposals'],
+    ...['lesson_plans', 'lesson_plan_versions', 'lesson_plan_proposals', 'resources', 'resource_versions'],
   ]
   const rows = await Promise.all(
     collections.map((name) => test.servers.connection.collection(name).find({}).toArray()),
@@ -262,7 +280,7 @@ it('a signed-out person gets 401 from every route that is not public', async () 
 })
 
 it('a missing resource and another person’s resource get the same response', async () => {
-  for (const kind of ['classes', 'exams', 'lesson-plans']) {
+  for (const kind of ['classes', 'exams', 'lesson-plans', 'resources']) {
     const path = `/${kind}/${ids[`/api/${kind}/`]!['id']}`
     const theirs = (await send(stranger, 'GET', path)).json<object>()
     const none = (await send(stranger, 'GET', path.replace(/[0-9a-f]{24}/, id()))).json<object>()

@@ -32,6 +32,22 @@ export const writtenItem = (id: string, fields: Partial<ResourceItem> = {}): Res
   ...fields,
 })
 
+/** Stores a finished sheet directly in the database, without a generation. */
+export async function storeResource(
+  connection: TestApp['servers']['connection'],
+  place: { id: string; examId: string; classId: string; ownerId: string; title: string },
+): Promise<void> {
+  const resources = createResourceRepository(connection)
+  const { id } = place
+  await resources.insertOnce({
+    ...{ ...place, batchId: id, generationId: id, position: 0, kind: 'practice-sheet', tier: 'core' },
+    ...{ language: 'en', audience: { scope: 'class' } },
+  })
+  await resources.admitWriter(id, id, 1)
+  const sheet = { title: place.title, intro: '', items: [writtenItem('one')], notes: [] }
+  await resources.writeSheet(id, id, 1, { ...sheet, outgoing: null, pseudonyms: [] })
+}
+
 /** A class whose exam tests two skills with three questions each, and resources as generations write them. */
 export function createResourceKit(test: TestApp) {
   const { connection, redisUrl } = test.servers
@@ -67,9 +83,27 @@ export function createResourceKit(test: TestApp) {
     })
   }
 
+  /** Finishes a sheet like a worker, whose first generation has the id of the sheet. */
+  async function finishSheet(
+    id: string,
+    items: ResourceItem[],
+    generationId = id,
+    notes: Resource['notes'] = [],
+  ): Promise<void> {
+    const { attempt = 0 } = (await generations.claim(generationId, 'resource-sheet', 6)) ?? {}
+    const sheet = {
+      ...{ title: 'Adding fractions', intro: 'Find one denominator.', items, notes },
+      ...{ outgoing: null, pseudonyms: [] },
+    }
+    const ended = await generations.finish(generationId, attempt, { state: 'completed', sheet })
+    if (!ended) throw new Error('it was not running')
+    await afterEnd(ending, ended)
+  }
+
   return {
     ...exams,
     ask,
+    finishSheet,
 
     /** Sets the credits of the free plan per month, and lets a person have many generations at once. */
     async setCredits(credits: number): Promise<void> {
@@ -135,16 +169,7 @@ export function createResourceKit(test: TestApp) {
       const answer = await ask(person, request)
       if (answer.statusCode !== 202) throw new Error(`not accepted: ${answer.body}`)
       const { resourceIds } = ResourceAccepted.parse(answer.json<{ result: unknown }>().result)
-      for (const id of resourceIds) {
-        const { attempt = 0 } = (await generations.claim(id, 'resource-sheet', 6)) ?? {}
-        const sheet = {
-          ...{ title: 'Adding fractions', intro: 'Find one denominator.', items, notes },
-          ...{ outgoing: null, pseudonyms: [] },
-        }
-        const ended = await generations.finish(id, attempt, { state: 'completed', sheet })
-        if (!ended) throw new Error('it was not running')
-        await afterEnd(ending, ended)
-      }
+      for (const id of resourceIds) await finishSheet(id, items, id, notes)
       return resourceIds
     },
 

@@ -94,8 +94,6 @@ describe('the preview of a request with a model', () => {
       const answer = await send(one, asked(one, fields))
       expect(answer.json()).toMatchObject({ status: 422, code: 'resources/unknown-choice' })
     }
-    const other = await send(one, { ...asked(one), examId: unknown })
-    expect(other.json()).toMatchObject({ code: 'general/validation-failed' })
   })
 
   it('needs the right to make resources in a class that can be changed', async () => {

@@ -1,4 +1,4 @@
-import { Exam, ResourceList, RetestCreated } from '@classeur/contracts'
+import { Exam, ResourceList, RetestCreated, StudentCard, unpackSheet } from '@classeur/contracts'
 import { activeLeaves } from '@classeur/domain/exams'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../kit/create-test-app.ts'
@@ -66,6 +66,21 @@ describe('a re-test', () => {
     expect(await created()).toBe(many[0])
     const cards = await kit.cards(marked.owner, marked.classId)
     expect(cards).toHaveLength(2)
+  })
+
+  it('leaves nothing to enter for students who get no sheet, also after many requests', async () => {
+    const request = { examId: marked.exam.id, skillIds: [marked.skills.add] }
+    const studentIds = [marked.student('Sara'), marked.student('Leo')]
+    const audiences = [{ scope: 'group' as const, letter: 'A', studentIds }]
+    const [forGroup = ''] = await kit.written(marked.owner, { ...request, audiences }, [writtenItem('one')])
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => kit.call(marked.owner, 'POST', `/resources/${forGroup}/retest`)),
+    )
+    const { examId } = RetestCreated.parse(answers[0]?.json())
+    // Five students and one question; the three others are exempt.
+    expect((await getExam(examId)).progress).toEqual({ entered: 3, total: 5 })
+    const rows = unpackSheet(await kit.sheetOf(marked.owner, examId))
+    expect([...rows.keys()].sort()).toEqual(['Mia', 'Zoe', 'Maya'].map(marked.student).sort())
   })
 
   it('that is deleted shows nothing, and is followed by another one', async () => {
@@ -142,5 +157,41 @@ describe('recovery', () => {
     expect((await rows())[0]).toMatchObject({ id, recovered: { recovered: 0, of: 1 }, items: 3, verified: 3 })
     await kit.enter(marked.owner, exam, { [marked.student('Sara')]: [1, 0, 0] })
     expect((await rows())[0]?.recovered).toEqual({ recovered: 1, of: 1 })
+  })
+
+  it('shows on the card of a student, whose errors over the exams count the re-test like any other', async () => {
+    const exam = await getExam(await created({ date: '2026-11-30' }))
+    const sara = marked.student('Sara')
+    const card = async () => {
+      const answer = await kit.call(marked.owner, 'GET', `/classes/${marked.classId}/students/${sara}/card`)
+      return StudentCard.parse(answer.json())
+    }
+    const before = await card()
+    expect(before.resources).toMatchObject([
+      { id, markId: marked.exam.id, kind: 'practice-sheet', examTitle: 'Fractions', recovered: null },
+    ])
+    await kit.enter(marked.owner, exam, { [sara]: [1, 1, 1] })
+    const after = await card()
+    expect(after.resources[0]?.recovered).toBe(true)
+    expect(after.recurring.exams.map(({ title }) => title)).toEqual([
+      'Fractions',
+      'Re-test: Adding fractions',
+    ])
+    const add = after.recurring.skills.find(({ skillId }) => skillId === marked.skills.add)
+    expect(add?.cells.map((cell) => cell?.lostShare)).toEqual(['1/1', '0/1'])
+  })
+
+  it('leaves the card of a student out of sheets for others, and of those that are not finished', async () => {
+    const { owner, exam, skills, student } = marked
+    const forLeo = { examId: exam.id, skillIds: [skills.add] }
+    const audiences = [{ scope: 'student' as const, studentId: student('Leo') }]
+    await kit.written(owner, { ...forLeo, audiences }, [writtenItem('one')])
+    await kit.accepted(owner, { ...forLeo })
+    const resourcesOf = async (name: string) => {
+      const answer = await kit.call(owner, 'GET', `/classes/${marked.classId}/students/${student(name)}/card`)
+      return StudentCard.parse(answer.json()).resources
+    }
+    expect(await resourcesOf('Sara')).toHaveLength(1)
+    expect(await resourcesOf('Leo')).toHaveLength(2)
   })
 })

@@ -1,6 +1,6 @@
 import { creditEntryKinds, type CreditAmounts as Amounts } from '@classeur/domain/credits'
 import { z } from 'zod'
-import { GenerationKind, GenerationState } from '../generations/generation.ts'
+import { GenerationKind, GenerationState, ResourceReference } from '../generations/generation.ts'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
 
 export const CreditAmounts = z.object({
@@ -33,6 +33,8 @@ export const CreditLineGeneration = z.object({
   title: z.string(),
   state: GenerationState,
   lessonPlanId: ObjectIdString.nullable(),
+  /** Where a generation of resources belongs; null for other kinds, or if an older api omits it. */
+  resource: ResourceReference.nullable().default(null),
 })
 
 const credits = z.number().int().nonnegative()

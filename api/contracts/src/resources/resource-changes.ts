@@ -72,7 +72,7 @@ export type ResourceVersion = z.infer<typeof ResourceVersion>
 export const RestoreResourceVersionRequest = z.strictObject({ basedOn })
 
 /**
- * `GET /api/resources/{id}/export?format=&key=&pack=`: a file. `pack`: one named copy for each student, as one PDF;
+ * `GET /api/resources/{id}/export?format=&content=`: a file. `pack`: one named copy for each student, as one PDF;
  * `answers`: the teacher's answer sheet.
  */
 export const ExportResourceQuery = z.strictObject({

@@ -4,6 +4,7 @@ import { GradingScale, Rounding } from '../exams/grading-scale.ts'
 import { ClassMean } from '../exams/class-mean.ts'
 import { ExactShare } from '../exams/exact-share.ts'
 import { StudentErrors } from '../exams/term-errors.ts'
+import { ResourceKind } from '../resources/item.ts'
 import { Student, StudentGroup } from './student.ts'
 
 /** `GET /api/classes/{id}/students/{studentId}/card`. Points are in hundredths. */
@@ -45,6 +46,20 @@ export const StudentCard = z.object({
   /** The student's errors over the exams, and which of them recur. */
   recurring: StudentErrors,
   errors: z.array(z.object({ type: z.string(), count: z.number().int() })),
+  /** The finished sheets that were made for the student, newest first. */
+  resources: z.array(
+    z.object({
+      id: ObjectIdString,
+      /** Of the exam that it was made from. */
+      markId: ObjectIdString,
+      kind: ResourceKind,
+      title: z.string(),
+      examTitle: z.string(),
+      at: Timestamp,
+      /** Whether the student has recovered in the re-test; null without a result that says it. */
+      recovered: z.boolean().nullable(),
+    }),
+  ),
   comments: z.array(
     z.object({ examTitle: z.string(), label: z.string(), comment: z.string(), at: Timestamp }),
   ),

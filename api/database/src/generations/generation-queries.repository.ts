@@ -1,4 +1,9 @@
-import { childKinds, type GenerationKind, type GenerationState } from '@classeur/contracts'
+import {
+  childKinds,
+  type GenerationKind,
+  type GenerationState,
+  type ResourceReference,
+} from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
 import { databaseNow } from '../clock.ts'
 import { generationModel, type Generation } from './generation.model.ts'
@@ -12,7 +17,13 @@ const accepted = trusted({ $ne: null })
 const before = (date: Date) => trusted({ $lt: date })
 
 /** The title, outcome and owner of a generation. */
-export type GenerationName = Pick<Generation, '_id' | 'ownerId' | 'kind' | 'title' | 'state' | 'lessonPlanId'>
+export type GenerationName = Pick<
+  Generation,
+  '_id' | 'ownerId' | 'kind' | 'title' | 'state' | 'lessonPlanId'
+> & { input?: Partial<ResourceReference> }
+
+/** Where a generation of resources belongs. */
+const reference = { 'input.examId': 1, 'input.markId': 1, 'input.resourceId': 1, 'input.itemId': 1 }
 
 /** Queries over generations: a person's lists, queue positions, and those for the reconciler. */
 export function createGenerationQueries(connection: Connection) {
@@ -93,7 +104,7 @@ export function createGenerationQueries(connection: Connection) {
       const rows = await model
         .find(
           { _id: trusted({ $in: [...ids] }) },
-          { ownerId: 1, kind: 1, title: 1, state: 1, lessonPlanId: 1 },
+          { ownerId: 1, kind: 1, title: 1, state: 1, lessonPlanId: 1, ...reference },
         )
         .lean<GenerationName[]>()
       return new Map(rows.map((row) => [String(row._id), row]))

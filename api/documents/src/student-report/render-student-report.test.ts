@@ -25,6 +25,7 @@ const card = (more: Partial<StudentCard> = {}): StudentCard => ({
   },
   ...{ groups: [], className: '6B', effectiveScale: on20, skills: [], errors: [], comments: [] },
   recurring: { exams: [], skills: [], types: [] },
+  resources: [],
   results: [
     {
       ...{ examId: id, markId: id, title: 'Fractions', date: '2026-09-20' },

@@ -8,6 +8,7 @@ const unprinted = new Set([
   'language',
   'diagram',
   'picture',
+  'scene',
   'alt',
   'number',
   'letter',

@@ -1,4 +1,4 @@
-import type { Diagram } from '@classeur/domain/content'
+import type { Diagram, Scene } from '@classeur/domain/content'
 import type { Language } from '@classeur/contracts'
 
 /** A picture in a format that every writer can use. */
@@ -37,10 +37,12 @@ export type DocumentBlock =
   | { kind: 'table'; caption: string; header: string[]; rows: string[][]; shares?: number[] }
   | { kind: 'code'; language: string; code: string; note: string }
   | { kind: 'diagram'; diagram: Diagram; alt: string }
+  /** A drawing that isn't a diagram. */
+  | { kind: 'drawing'; scene: Scene; alt: string }
   | { kind: 'picture'; picture: Picture }
   | { kind: 'tasks'; tasks: DocumentTask[] }
-  /** Empty lines with a name in front, such as the student's name. */
-  | { kind: 'blanks'; labels: string[] }
+  /** Lines with a name in front, such as the student's name. `values` stand on the lines; without them, they are empty. */
+  | { kind: 'blanks'; labels: string[]; values?: string[] }
 
 /** A part that starts on its own page. */
 export interface DocumentPart {

@@ -2,6 +2,7 @@ export { compareSolved } from './compare-solved.ts'
 export * from './item-check.ts'
 export * from './item.ts'
 export { formula, richText, typedText } from './rich-text.ts'
+export * from './parent-note/index.ts'
 export { tierOfShares } from './audience-tier.ts'
 export {
   recoveryOf,
@@ -14,4 +15,3 @@ export { outgoingSheetText, type OutgoingSheet } from './outgoing-sheet.ts'
 export { retestLabel, retestTitle, sheetTitle } from './resource-texts.ts'
 export { verifyItem } from './verify-item.ts'
 export { isInOtherLanguage, textsOfItem, wrongStep } from './written-texts.ts'
-export { parentNote } from './parent-note.ts'

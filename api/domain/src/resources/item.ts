@@ -14,6 +14,9 @@ export const resourceKinds = [
 ] as const
 export type ResourceKind = (typeof resourceKinds)[number]
 
+/** Whether a sheet of this kind shows how its items are solved. */
+export const showsMethod = (kind: ResourceKind): boolean => kind === 'worked-example' || kind === 'correction'
+
 /** How demanding the items of a sheet are. */
 export const resourceTiers = ['support', 'core', 'challenge'] as const
 export type ResourceTier = (typeof resourceTiers)[number]

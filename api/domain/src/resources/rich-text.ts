@@ -12,6 +12,9 @@ export const richText = (typed: string): RichPiece[] =>
 /** One formula. */
 export const formula = (...nodes: readonly MathNode[]): RichPiece => ({ kind: 'mathematics', nodes })
 
+/** A formula between dollar signs doesn't end with a space, such as the one after a command. */
+const delimited = (latex: string): string => `$${latex.replace(/(?<!\\) +$/u, '')}$`
+
 /** The text that {@link richText} reads as this one, for an editor and for files. */
 export const typedText = (rich: RichText): string =>
-  rich.map((piece) => (piece.kind === 'text' ? piece.text : `$${latexOf(piece.nodes)}$`)).join('')
+  rich.map((piece) => (piece.kind === 'text' ? piece.text : delimited(latexOf(piece.nodes)))).join('')

@@ -9,29 +9,14 @@ import {
   type ImageRequest,
   type LessonRequest,
   type LessonSectionInput,
-  type ResourceItemInput,
 } from '@classeur/contracts'
 import { chargeOf } from '@classeur/domain/credits'
 import { retryPriceOf, type Generation, type GenerationQueries } from '@classeur/database'
+import { resourceOf } from '../../generation-orders/resource-of.ts'
 
 const medianOf = 50
 /** How long to cache median durations, which change slowly. */
 const medianLifetimeMs = 5000
-
-const isOfResources = (kind: GenerationKind): boolean =>
-  kind === 'resource' || kind === 'resource-sheet' || kind === 'resource-item'
-
-/** Where a generation of resources belongs; null for other kinds. */
-function resourceOf({ kind, input }: Generation): GenerationSnapshot['resource'] {
-  if (!isOfResources(kind)) return null
-  const {
-    examId,
-    markId,
-    resourceId = null,
-    itemId = null,
-  } = input as Partial<ResourceItemInput> & Pick<ResourceItemInput, 'examId' | 'markId'>
-  return { examId, markId, resourceId, itemId }
-}
 
 /** The request, by kind; its input was validated when it was accepted. */
 function requestsOf({
@@ -39,7 +24,7 @@ function requestsOf({
   input,
 }: Generation): Pick<GenerationSnapshot, 'request' | 'imageRequest' | 'documentRequest'> {
   const none = { request: null, imageRequest: null, documentRequest: null }
-  if (isOfResources(kind)) return none
+  if (kind.startsWith('resource')) return none
   if (kind === 'documents') return { ...none, documentRequest: input as DocumentRequest }
   const { request = null } = (input ?? {}) as { request?: LessonRequest | ImageRequest }
   return kind === 'image'

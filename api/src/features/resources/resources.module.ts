@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { changeResourceRoute } from './editing/change-resource.route.ts'
 import type { ChangeResource } from './editing/resource-changes.service.ts'
+import { exportResourceRoute } from './exporting/export-resource.route.ts'
+import type { ExportResource } from './exporting/export-resource.ts'
 import type { ReadExamFigures } from './figures/exam-figures.ts'
 import { readResourceFormRoute } from './form/read-resource-form.route.ts'
 import { previewResourceRoute } from './planning/preview-resource.route.ts'
@@ -34,9 +36,10 @@ export interface ResourcesModuleOptions {
   resourceStates: ResourceStatesService
   createRetest: CreateRetest
   requestItem: RequestItem
+  exportResource: ExportResource
 }
 
-/** Generated resources: the form, the preview, the list, reading, editing, versions, the trash and the re-test. */
+/** Generated resources: the form, the preview, the list, reading, editing, versions, the trash, the re-test and the files. */
 export const resourcesModule = async (app: FastifyInstance, options: ResourcesModuleOptions) => {
   app.register(readResourceFormRoute, options)
   app.register(previewResourceRoute, options)
@@ -50,5 +53,6 @@ export const resourcesModule = async (app: FastifyInstance, options: ResourcesMo
   app.register(removeResourceRoute, options)
   app.register(restoreResourceRoute, options)
   app.register(createRetestRoute, options)
+  app.register(exportResourceRoute, options)
   app.register(rewriteItemRoute, options)
 }

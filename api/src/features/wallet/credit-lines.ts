@@ -1,5 +1,6 @@
 import { AppError, isKnownKind, type CreditLine, type CreditLineKind } from '@classeur/contracts'
 import { spendableIn } from '@classeur/domain/credits'
+import { resourceOf } from '../../generation-orders/resource-of.ts'
 import type { CreditLineEntries, CreditLinePosition, GenerationName } from '@classeur/database'
 
 /** The start of the next page, and the spendable credits after its first line. */
@@ -64,5 +65,5 @@ function shownGeneration(
   const name = nameOf(id)
   if (!name || !isKnownKind(name.kind)) return null
   const { kind, title, state, lessonPlanId } = name
-  return { id, kind, title, state, lessonPlanId }
+  return { id, kind, title, state, lessonPlanId, resource: resourceOf(name) }
 }

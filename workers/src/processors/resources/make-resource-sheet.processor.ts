@@ -24,7 +24,7 @@ export function createMakeResourceSheet(
     if (brief.kind === 'parent-note') {
       // The notes are facts from the marks, which code has put into words.
       if (notes.length === 0) throw new AppError('generations/internal')
-      return { sheet: { title, intro: '', items: [], notes, outgoing: null, pseudonyms: [] } }
+      return { sheet: { title, intro: '', items: [], notes, outgoing, pseudonyms } }
     }
     await report.generator(deps.resource.info)
     const written = await writeSheet(deps.resource, input, context)

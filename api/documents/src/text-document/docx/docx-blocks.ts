@@ -86,8 +86,9 @@ export function docxBlocks(blocks: readonly DocumentBlock[], context: DocxContex
         return docxTable(block, context)
       case 'code':
         return codeParagraphs(block, context)
-      case 'diagram': {
-        const scene = drawDiagram(block.diagram, { language })
+      case 'diagram':
+      case 'drawing': {
+        const scene = block.kind === 'drawing' ? block.scene : drawDiagram(block.diagram, { language })
         const bytes = context.rasterise(scene, language)
         return [
           pictureParagraph(
@@ -113,7 +114,11 @@ export function docxBlocks(blocks: readonly DocumentBlock[], context: DocxContex
               position: Math.round(((index + 1) * textWidth) / block.labels.length) - 200,
               leader: 'underscore' as const,
             })),
-            children: block.labels.flatMap((label) => plainRuns(`${label} \t `, language)),
+            children: block.labels.flatMap((label, index) => [
+              ...plainRuns(`${label} `, language),
+              ...plainRuns(block.values?.[index] ?? '', language, { bold: true }),
+              ...plainRuns('\t ', language),
+            ]),
           }),
         ]
     }

@@ -70,12 +70,16 @@ function blockLines(block: DocumentBlock, level: number, language: Language): st
       const items = lines.map((line, index) => `> ${isOrdered ? `${index + 1}.` : '-'} ${markdownItem(line)}`)
       return [`> **${markdownLine(block.alt, false)}**`, '>', ...items].join('\n')
     }
+    case 'drawing':
+      return `> **${markdownLine(block.alt, false)}**`
     case 'picture':
       return `*${pictureWord[language]} ${markdownLine(block.picture.alt, false)}*`
     case 'tasks':
       return block.tasks.map((task) => taskLines(task, level, language)).join('\n\n')
     case 'blanks':
-      return block.labels.map((label) => `${label}${colonOf(language)} ……………………………………`).join('   ')
+      return block.labels
+        .map((label, index) => `${label}${colonOf(language)} ${block.values?.[index] ?? '……………………………………'}`)
+        .join('   ')
   }
 }
 

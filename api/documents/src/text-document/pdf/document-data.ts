@@ -1,5 +1,5 @@
 import type { Language } from '@classeur/contracts'
-import { drawDiagram, plainInline, svgOf } from '@classeur/domain/content'
+import { drawDiagram, plainInline, svgOf, type Scene } from '@classeur/domain/content'
 import { fontsFor } from '../rasterise.ts'
 import type { DocumentBlock, TextDocument } from '../text-document.ts'
 import { inlineData, type InlineData } from './math-data.ts'
@@ -22,6 +22,11 @@ function inlineFor(language: Language) {
   const inline = (text: string): InlineData[] => inlineData(text, language)
   return { inline, lines: (text: string): InlineData[][] => text.split('\n').map(inline) }
 }
+
+const drawingData = (scene: Scene, alt: string, language: Language) => ({
+  ...{ kind: 'drawing', svg: svgOf(scene, fontsFor(language)), alt },
+  widthPt: Math.min(scene.width * drawingScale, textWidthPt),
+})
 
 function blockData(block: DocumentBlock, context: BlockContext): object {
   const { language, files } = context
@@ -46,13 +51,10 @@ function blockData(block: DocumentBlock, context: BlockContext): object {
     }
     case 'code':
       return { ...block, about: [block.language, block.note].filter(Boolean).join(' · ') }
-    case 'diagram': {
-      const scene = drawDiagram(block.diagram, { language })
-      return {
-        ...{ kind: 'drawing', svg: svgOf(scene, fontsFor(language)), alt: block.alt },
-        widthPt: Math.min(scene.width * drawingScale, textWidthPt),
-      }
-    }
+    case 'diagram':
+      return drawingData(drawDiagram(block.diagram, { language }), block.alt, language)
+    case 'drawing':
+      return drawingData(block.scene, block.alt, language)
     case 'picture': {
       const { bytes, format, width, height, alt } = block.picture
       const file = `picture-${String(files.size)}.${format}`
@@ -72,7 +74,7 @@ function blockData(block: DocumentBlock, context: BlockContext): object {
         })),
       }
     case 'blanks':
-      return block
+      return { ...block, values: block.labels.map((_, index) => block.values?.[index] ?? '') }
   }
 }
 

@@ -89,8 +89,9 @@ const blocks = String.raw`
   }
   else if kind == "blanks" {
     block(below: 6mm, grid(columns: it.labels.map(_ => 1fr), column-gutter: 8mm,
-      ..it.labels.map(label => grid(columns: (auto, 1fr), column-gutter: 2mm, align: bottom,
-        text(fill: soft, label), block(width: 100%, height: 4.5mm, stroke: (bottom: 0.5pt + rule-ink))))))
+      ..it.labels.zip(it.values).map(((label, value)) => grid(columns: (auto, 1fr), column-gutter: 2mm, align: bottom,
+        text(fill: soft, label),
+        block(width: 100%, height: 4.5mm, stroke: (bottom: 0.5pt + rule-ink), align(bottom, text(weight: 600, value)))))))
   }
   else if kind == "tasks" {
     for task in it.tasks {

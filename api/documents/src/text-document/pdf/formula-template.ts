@@ -8,6 +8,7 @@ export const formulaTemplate = String.raw`
 #let glyph(it) = {
   let role = it.role
   if role == "gap" { h(if it.text == " " { 0.25em } else { 1em }) }
+  else if role == "blank" { box(width: 2em, height: 1.7em, baseline: 0.5em, radius: 1.5pt, stroke: 0.6pt + rgb("#5c6662")) }
   else if role == "letter" { text(font: faces, style: "italic", it.text) }
   else if role == "binary" { math.class("binary", upright(it.text)) }
   else if role == "relation" { math.class("relation", upright(it.text)) }

@@ -1,12 +1,14 @@
 import type { Language } from '@classeur/contracts'
-import { readInline, sayMathematics, type MathNode } from '@classeur/domain/content'
+import { blankBox, readInline, sayMathematics, type MathNode } from '@classeur/domain/content'
 import { groupBrackets, type Bracketed } from '../bracketed.ts'
 
 /** How typst spaces and sets a text in a formula. */
-type TextRole = 'number' | 'letter' | 'word' | 'gap' | 'binary' | 'relation' | 'opening' | 'closing' | 'plain'
+type TextRole =
+  'number' | 'letter' | 'word' | 'gap' | 'binary' | 'relation' | 'opening' | 'closing' | 'blank' | 'plain'
 
 const roles: readonly (readonly [pattern: RegExp, role: TextRole])[] = [
   [/^\s*$/u, 'gap'],
+  [new RegExp(`^${blankBox}$`, 'u'), 'blank'],
   [/^\p{N}/u, 'number'],
   [/^[+−×÷·±∓∪∩∧∨∘]$/u, 'binary'],
   [/^[=<>≤≥≠≈≃≡∼∝→←↔⇌⇒⇔↦∈∉⊂⊆⊥∥:]$/u, 'relation'],

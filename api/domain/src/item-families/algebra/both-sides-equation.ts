@@ -71,7 +71,7 @@ export const bothSidesEquation: ItemFamily = {
     fr: 'Résoudre une équation avec l’inconnue dans les deux membres',
     ar: 'حل معادلة فيها المجهول في الطرفين',
   },
-  words: anyEquation,
+  words: `${anyEquation} equation+both+side unknown+both+side equation+deux+membre inconnue+deux+membre معادل+طرفين مجهول+طرفين`,
   ages: { from: 12, to: 15 },
   bloomLevel: 'apply',
   errors: {
@@ -82,7 +82,8 @@ export const bothSidesEquation: ItemFamily = {
         fr: 'additionne les termes en x des deux membres',
         ar: 'يجمع حدود المجهول من الطرفين',
       },
-      words: `add+unknown add+both+side collect+term additionn+membre additionn+inconnue regroup جمع+مجهول جمع+طرف`,
+      words:
+        'add+unknown add+both+side collect+term additionn+membre additionn+inconnue regroup جمع+مجهول يجمع+مجهول جمع+طرف يجمع+طرف',
     },
   },
   make(random, tier, language, aim) {

@@ -47,7 +47,7 @@ export const bracketEquation: ItemFamily = {
     fr: 'Résoudre une équation avec des parenthèses',
     ar: 'حل معادلة فيها أقواس',
   },
-  words: `${anyEquation} bracket parenthes قوس اقواس`,
+  words: `${anyEquation} equation+bracket equation+parenthes معادل+قوس معادل+اقواس`,
   ages: { from: 12, to: 15 },
   bloomLevel: 'apply',
   errors: { 'first-term-only': firstTermOnly, 'keeps-sign': keepsSign },

@@ -60,8 +60,8 @@ export const evaluateExpression: ItemFamily = {
     fr: 'Calculer la valeur d’une expression',
     ar: 'حساب قيمة عبارة جبرية',
   },
-  words: `substitut evaluat+expression value+expression algebra+expression valeur+expression calcul+litteral
-    expression+litteral remplac+lettre عبار+جبر تعويض قيم+عبار حساب+حرفي`,
+  words:
+    'substitut evaluat+expression value+expression algebra+expression valeur+expression calcul+litteral expression+litteral remplac+lettre عبار+جبر تعويض قيم+عبار حساب+حرفي',
   ages: { from: 10, to: 15 },
   bloomLevel: 'apply',
   errors: {
@@ -71,8 +71,8 @@ export const evaluateExpression: ItemFamily = {
         fr: 'écrit la valeur à côté du coefficient au lieu de multiplier',
         ar: 'يكتب القيمة بجانب المعامل بدل الضرب',
       },
-      words: `next+coefficient side+side juxtapos instead+multipl substitut cote+coefficient lieu+multipl remplac
-        بجانب+معامل بدل+ضرب تعويض`,
+      words:
+        'next+coefficient side+side juxtapos instead+multipl substitut cote+coefficient lieu+multipl remplac بجانب+معامل بدل+ضرب بدل+يضرب تعويض',
     },
     'left-to-right': {
       names: {
@@ -80,8 +80,8 @@ export const evaluateExpression: ItemFamily = {
         fr: 'additionne avant de multiplier',
         ar: 'يجمع قبل أن يضرب',
       },
-      words: `add+before+multipl order+operation left+right priorit additionn+avant ordre+operation gauche+droite
-        اولوي ترتيب+عملي جمع+قبل+ضرب`,
+      words:
+        'add+before+multipl order+operation left+right priorit additionn+avant ordre+operation gauche+droite اولوي ترتيب+عملي جمع+قبل+ضرب يجمع+قبل جمع+قبل يجمع+قبل+ضرب جمع+قبل+يضرب',
     },
     'doubles-square': {
       names: {
@@ -89,7 +89,8 @@ export const evaluateExpression: ItemFamily = {
         fr: 'double au lieu d’élever au carré',
         ar: 'يضرب في 2 بدل التربيع',
       },
-      words: `doubl+squar squar+error square+times double+carre confond+carre carre+double مربع+ضعف تربيع ضعف`,
+      words:
+        'doubl+squar squar+error square+times double+carre confond+carre carre+double مربع+ضعف تربيع ضعف بدل+تربيع',
     },
     'negative-square': {
       names: {
@@ -97,7 +98,8 @@ export const evaluateExpression: ItemFamily = {
         fr: 'trouve un carré négatif pour un nombre négatif',
         ar: 'يجعل مربع العدد السالب سالبًا',
       },
-      words: `negative+squar sign+error sign+squar carre+negatif erreur+signe signe+carre مربع+سالب خطا+اشار`,
+      words:
+        'negative+squar sign+error sign+squar carre+negatif erreur+signe signe+carre مربع+سالب خطا+اشار يخطا+اشار',
     },
   },
   make(random, tier, language, aim) {

@@ -15,7 +15,7 @@ function drawSequence({ whole, pick }: Random, tier: ResourceTier): { first: Exa
   if (tier === 'core') return { first: exact(whole(2, 7)), ratio: exact(whole(2, 5)) }
   const divisor = whole(2, 3)
   if (pick([true, false]))
-    return { first: exact(divisor ** 3 * whole(3, 9)), ratio: new Fraction(1, divisor) }
+    return { first: exact(divisor ** 4 * whole(2, 6)), ratio: new Fraction(1, divisor) }
   return { first: exact(whole(3, 9)), ratio: exact(-whole(2, 4)) }
 }
 
@@ -27,7 +27,7 @@ export const geometricNextTerm: ItemFamily = {
     fr: 'Continuer une suite géométrique',
     ar: 'إكمال متتالية هندسية',
   },
-  words: anySequence,
+  words: `${anySequence} geometric+sequence suite+geometr متتالي+هندسي متتابع+هندسي`,
   ages: { from: 9, to: 15 },
   bloomLevel: 'apply',
   errors: {
@@ -37,8 +37,8 @@ export const geometricNextTerm: ItemFamily = {
         fr: 'ajoute encore la dernière différence',
         ar: 'يضيف الفرق الأخير مرة أخرى',
       },
-      words: `adds+difference add+instead+multipl difference+ratio ajoute+difference ajoute+lieu+multipli confond+raison
-        يضيف+فرق جمع+بدل+ضرب اضاف+فرق`,
+      words:
+        'adds+difference add+instead+multipl difference+ratio ajoute+difference ajoute+lieu+multipli confond+raison يضيف+فرق جمع+بدل+ضرب يجمع+بدل+ضرب جمع+بدل+يضرب اضاف+فرق',
     },
     'adds-ratio': {
       names: {
@@ -46,7 +46,8 @@ export const geometricNextTerm: ItemFamily = {
         fr: 'ajoute la raison au lieu de multiplier',
         ar: 'يضيف الأساس بدل الضرب فيه',
       },
-      words: `adds+ratio adds+factor add+instead+multipl ajoute+raison ajoute+lieu+multipli يضيف+اساس جمع+بدل+ضرب`,
+      words:
+        'adds+ratio adds+factor add+instead+multipl ajoute+raison ajoute+lieu+multipli يضيف+اساس جمع+بدل+ضرب يجمع+بدل+ضرب جمع+بدل+يضرب',
     },
   },
   make(random, tier, language, aim) {
@@ -71,9 +72,9 @@ export const geometricNextTerm: ItemFamily = {
     const [back, forth] = divides ? [last, before] : [before, last]
     return {
       prompt: writer.say({
-        en: `Each number is ${divides ? 'divided' : 'multiplied'} by the same number. Write the next number.\n$${numbersInRow(writer, shown, '\\square')}$`,
+        en: `Each time, we ${divides ? 'divide' : 'multiply'} by the same number. Write the next number.\n$${numbersInRow(writer, shown, '\\square')}$`,
         fr: `On ${divides ? 'divise' : 'multiplie'} toujours par le même nombre. Écris le nombre suivant.\n$${numbersInRow(writer, shown, '\\square')}$`,
-        ar: `${divides ? 'نقسم كل عدد على' : 'نضرب كل عدد في'} العدد نفسه. اكتب العدد التالي.\n$${numbersInRow(writer, shown, '\\square')}$`,
+        ar: `ننتقل من كل عدد إلى الذي يليه ${divides ? 'بالقسمة على' : 'بالضرب في'} عدد ثابت. اكتب العدد التالي.\n$${numbersInRow(writer, shown, '\\square')}$`,
       }),
       figure: null,
       answer: valueOf(shownNumber(writer, next)),

@@ -22,7 +22,7 @@ export const mapScale: ItemFamily = {
     fr: 'Calculer une distance avec une échelle',
     ar: 'حساب مسافة باستعمال المقياس',
   },
-  words: `scale+map map+scale scale+drawing scale$ scales$ echelle مقياس+رسم مقياس+خريط مقياس$ سلم+رسم`,
+  words: 'scale+map map+scale scale+drawing scale$ scales$ echelle مقياس+رسم مقياس+خريط مقياس$ سلم+رسم',
   ages: { from: 10, to: 14 },
   bloomLevel: 'apply',
   errors: {
@@ -32,15 +32,16 @@ export const mapScale: ItemFamily = {
         fr: 'ne convertit pas les centimètres en kilomètres',
         ar: 'لا يحوّل السنتيمترات إلى كيلومترات',
       },
-      words: `convert unit$ units$ centimet conver unite$ unites$ تحويل يحول وحد$ وحدات$ سنتيمتر`,
+      words: 'convert unit$ units$ centimet conver unite$ unites$ تحويل يحول وحد$ وحدات$ سنتيمتر',
     },
     'one-place-off': {
       names: {
-        en: 'divides by 10 000 to get kilometres',
-        fr: 'divise par 10 000 pour obtenir des kilomètres',
-        ar: 'يقسم على 10000 للحصول على الكيلومترات',
+        en: 'is one place off when converting to kilometres',
+        fr: 'se trompe d’un rang en passant aux kilomètres',
+        ar: 'يخطئ بمرتبة واحدة عند التحويل إلى الكيلومتر',
       },
-      words: `zero comma point$ place power+ten virgule zero puissance+10 فاصل صفر اصفار`,
+      words:
+        'one+place place+off rang$ مرتب+واحد zero comma point$ place power+ten virgule puissance+10 فاصل صفر اصفار',
     },
   },
   make(random, tier, language, aim) {

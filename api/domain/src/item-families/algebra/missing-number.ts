@@ -156,8 +156,8 @@ export const missingNumber: ItemFamily = {
     fr: 'Trouver le nombre manquant dans un calcul',
     ar: 'إيجاد العدد الناقص في عملية',
   },
-  words: `missing+number unknown+number missing+value fill+box inverse+operation nombre+manqu calcul+trou operation+trou
-    addition+trou multiplication+trou operation+inverse عدد+ناقص عدد+مفقود عدد+مجهول فراغ عملي+عكسي`,
+  words:
+    'missing+number unknown+number missing+value fill+box inverse+operation nombre+manqu calcul+trou operation+trou addition+trou multiplication+trou operation+inverse عدد+ناقص عدد+مفقود عدد+مجهول فراغ عملي+عكسي',
   ages: { from: 6, to: 11 },
   bloomLevel: 'apply',
   errors: {
@@ -167,8 +167,8 @@ export const missingNumber: ItemFamily = {
         fr: 'applique le signe aux deux nombres visibles',
         ar: 'يُجري العملية المكتوبة على العددين الظاهرين',
       },
-      words: `does+sign inverse+operation wrong+operation add+instead+subtract applique+signe operation+inverse
-        mauvaise+operation عملي+عكس عملي+خطا عملي+ظاهر`,
+      words:
+        'does+sign inverse+operation wrong+operation add+instead+subtract applique+signe operation+inverse mauvaise+operation عملي+عكس عملي+خطا عملي+يخطا عملي+ظاهر',
     },
     'equals-as-result': {
       names: {
@@ -176,7 +176,7 @@ export const missingNumber: ItemFamily = {
         fr: 'lit le signe égal comme « voici le résultat »',
         ar: 'يفهم إشارة التساوي على أنها «يأتي الناتج بعدها»',
       },
-      words: `equal+sign equals signe+egal egalite اشار+تساوي مساوا علام+يساوي`,
+      words: 'equal+sign equals signe+egal egalite اشار+تساوي مساوا علام+يساوي',
     },
   },
   make(random, tier, language, aim) {

@@ -41,13 +41,13 @@ export const nextTerm: ItemFamily = {
     fr: 'Continuer une suite arithmétique',
     ar: 'إكمال متتالية حسابية',
   },
-  words: `${anySequence} count+on count+back compter+de عد+تصاعد عد+تنازل`,
+  words: `${anySequence} arithmetic+sequence next+term next+number suite+arithmet terme+suivant متتالي+حسابي متتابع+حسابي حد+تالي count+on count+back compter+de عد+تصاعد يعد+تصاعد عد+تنازل يعد+تنازل`,
   ages: { from: 6, to: 12 },
   bloomLevel: 'apply',
   errors: {
     'counts-by-ones': {
       names: { en: 'counts on by ones', fr: 'compte de 1 en 1', ar: 'يعدّ واحدًا واحدًا' },
-      words: `count+one adds+one compte+1 compte+un ajoute+1 ajoute+un واحد+واحد يضيف+واحد يضيف+1`,
+      words: 'count+one adds+one compte+1 compte+un ajoute+1 ajoute+un واحد+واحد يضيف+واحد يضيف+1',
     },
     'wrong-direction': {
       names: {
@@ -55,7 +55,8 @@ export const nextTerm: ItemFamily = {
         fr: 'compte dans le mauvais sens',
         ar: 'يعدّ في الاتجاه المعاكس',
       },
-      words: `wrong+direction adds+instead+subtract wrong+way mauvais+sens sens+inverse ajoute+lieu اتجاه+معاكس عكس+اتجاه`,
+      words:
+        'wrong+direction adds+instead+subtract wrong+way mauvais+sens sens+inverse ajoute+lieu اتجاه+معاكس عكس+اتجاه',
     },
   },
   make(random, tier, language, aim) {

@@ -29,7 +29,7 @@ export const nthTerm: ItemFamily = {
     fr: 'Calculer un terme éloigné d’une suite arithmétique',
     ar: 'حساب حدّ بعيد في متتالية حسابية',
   },
-  words: `${anySequence} nth+term terme+rang terme+general حد+عام حد+نوني`,
+  words: `${anySequence} arithmetic+sequence suite+arithmet متتالي+حسابي متتابع+حسابي nth+term terme+rang terme+general حد+عام حد+نوني`,
   ages: { from: 10, to: 15 },
   bloomLevel: 'analyse',
   errors: {
@@ -39,7 +39,7 @@ export const nthTerm: ItemFamily = {
         fr: 'ajoute le pas une fois de trop',
         ar: 'يضيف الخطوة مرة زائدة',
       },
-      words: `step+too+many once+too+often one+too+many fois+trop decal+rang erreur+rang مره+زائد خطو+زائد`,
+      words: 'step+too+many once+too+often one+too+many fois+trop decal+rang erreur+rang مره+زائد خطو+زائد',
     },
     'scales-up': {
       names: {
@@ -47,7 +47,7 @@ export const nthTerm: ItemFamily = {
         fr: 'multiplie un terme connu comme si la suite était proportionnelle',
         ar: 'يضرب حدًّا معروفًا كأنّ المتتالية تناسبية',
       },
-      words: `proportional multipl+term scale+up proportionnel multipli+terme تناسب ضرب+حد`,
+      words: 'proportional multipl+term scale+up proportionnel multipli+terme تناسب ضرب+حد يضرب+حد',
     },
   },
   make(random, tier, language, aim) {
@@ -76,12 +76,12 @@ export const nthTerm: ItemFamily = {
         {
           en: `The step is $${difference < 0 ? '' : '+'}${difference}$.`,
           fr: `Le pas est $${difference < 0 ? '' : '+'}${difference}$.`,
-          ar: `الخطوة هي $${difference < 0 ? '' : '+'}${difference}$.`,
+          ar: `الفرق الثابت هو $${difference < 0 ? '' : '+'}${difference}$.`,
         },
         {
           en: `From the first term to position ${ask} there are $${ask} - 1 = ${ask - 1}$ steps.`,
           fr: `Du premier terme au ${ask}e, il y a $${ask} - 1 = ${ask - 1}$ pas.`,
-          ar: `من الحدّ الأول إلى الحدّ رقم ${ask} عدد الخطوات هو $${ask} - 1 = ${ask - 1}$.`,
+          ar: `عدد مرات إضافته من الحدّ الأول إلى الحدّ رقم ${ask}: $${ask} - 1 = ${ask - 1}$.`,
         },
         same(`$${first} ${sign} ${ask - 1} \\times ${by} = ${value}$`),
       ].map(writer.say),

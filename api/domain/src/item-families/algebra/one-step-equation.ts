@@ -91,7 +91,7 @@ export const oneStepEquation: ItemFamily = {
     fr: 'Résoudre une équation en une étape',
     ar: 'حل معادلة بخطوة واحدة',
   },
-  words: anyEquation,
+  words: `${anyEquation} one+step+equation equation+une+etape equation+simple simple+equation معادل+خطوه+واحد معادل+بسيط`,
   ages: { from: 10, to: 14 },
   bloomLevel: 'apply',
   errors: { 'same-operation': sameOperation, 'subtracts-coefficient': subtractsCoefficient },

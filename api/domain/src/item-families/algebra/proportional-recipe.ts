@@ -53,8 +53,8 @@ export const proportionalRecipe: ItemFamily = {
     fr: 'Adapter une recette (proportionnalité)',
     ar: 'تعديل مقادير وصفة (التناسب)',
   },
-  words: `proportion recipe scal+up scal+amount proportionn recette regle+trois quatrieme+proportionn تناسب متناسب وصف طريق+ثلاثي
-    رابع+متناسب`,
+  words:
+    'proportion recipe scal+up scal+amount proportionn recette regle+trois quatrieme+proportionn تناسب متناسب وصف طريق+ثلاثي رابع+متناسب',
   ages: { from: 9, to: 14 },
   bloomLevel: 'apply',
   errors: {
@@ -64,8 +64,8 @@ export const proportionalRecipe: ItemFamily = {
         fr: 'ajoute l’écart au lieu de multiplier',
         ar: 'يضيف الفرق بدل الضرب',
       },
-      words: `add+difference additive add+instead+multipl ajoute+ecart ajoute+difference additif ajoute+lieu+multipli
-        فرق+بدل يضيف+فرق جمع+بدل+ضرب`,
+      words:
+        'add+difference additive add+instead+multipl ajoute+ecart ajoute+difference additif ajoute+lieu+multipli فرق+بدل يضيف+فرق جمع+بدل+ضرب يجمع+بدل+ضرب جمع+بدل+يضرب',
     },
     'multiplies-all': {
       names: {
@@ -73,7 +73,8 @@ export const proportionalRecipe: ItemFamily = {
         fr: 'multiplie par le nouveau nombre sans diviser d’abord',
         ar: 'يضرب في العدد الجديد دون قسمة',
       },
-      words: `without+divid forget+divid multipl+only sans+divis oubli+divis دون+قسم نسي+قسم`,
+      words:
+        'without+divid forget+divid multipl+only sans+divis oubli+divis دون+قسم دون+يقسم نسي+قسم ينسي+قسم نسي+يقسم',
     },
     'scales-backwards': {
       names: {
@@ -81,7 +82,8 @@ export const proportionalRecipe: ItemFamily = {
         fr: 'inverse le rapport',
         ar: 'يعكس التناسب',
       },
-      words: `wrong+direction backward inverse+ratio wrong+way inverse+rapport mauvais+sens inverse+proportion عكس+تناسب عكس+نسب`,
+      words:
+        'wrong+direction backward inverse+ratio wrong+way inverse+rapport mauvais+sens inverse+proportion عكس+تناسب يعكس+تناسب عكس+نسب',
     },
   },
   make(random, tier, language, aim) {

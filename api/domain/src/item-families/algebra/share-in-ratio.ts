@@ -46,32 +46,34 @@ const things: readonly Texts[] = [
 export const shareInRatio: ItemFamily = {
   ...inMathematics,
   id: 'share-in-ratio',
-  names: { en: 'Share in a ratio', fr: 'Partager selon un rapport', ar: 'التقسيم وفق نسبة معطاة' },
-  words: `ratio$ ratios$ share+ratio divid+ratio partage+rapport partage+ratio partage+proportionnel نسبه$ نسب$ تقسيم+نسب
-    تقسيم+تناسب`,
+  names: { en: 'Share in a ratio', fr: 'Partager selon un ratio', ar: 'التقسيم وفق نسبة معطاة' },
+  words:
+    'ratio$ ratios$ proportion+share partage+inegal share+ratio divid+ratio partage+rapport partage+ratio partage+proportionnel نسبه$ نسب$ تقسيم+نسب تقسيم+تناسب',
   ages: { from: 10, to: 15 },
   bloomLevel: 'apply',
   errors: {
     'equal-shares': {
       names: { en: 'shares equally', fr: 'partage en parts égales', ar: 'يقسم إلى أجزاء متساوية' },
-      words: `equal+share share+equal equal+part part+egal partage+egal ignor+ratio متساو+جزء متساو+اجزاء بالتساوي`,
+      words:
+        'equal+share share+equal equal+part part+egal partage+egal ignor+ratio متساو+جزء متساو+اجزاء بالتساوي',
     },
     'divides-by-own-part': {
       names: {
         en: 'divides by one number of the ratio instead of by all parts',
-        fr: 'divise par un seul nombre du rapport au lieu du total des parts',
+        fr: 'divise par un seul nombre du ratio au lieu du total des parts',
         ar: 'يقسم على أحد عددي النسبة بدل مجموع الأجزاء',
       },
-      words: `divid+one+part divid+ratio total+part forget+add+part divise+rapport divise+part total+part oubli+total
-        قسم+جزء مجموع+اجزاء`,
+      words:
+        'divid+one+part divid+ratio total+part forget+add+part divise+rapport divise+part oubli+total قسم+جزء يقسم+جزء مجموع+اجزاء',
     },
     'other-share': {
       names: {
         en: 'mixes up the order of the ratio',
-        fr: 'inverse l’ordre du rapport',
+        fr: 'inverse l’ordre du ratio',
         ar: 'يخلط ترتيب النسبة',
       },
-      words: `order+ratio wrong+order swap+ratio mix+order ordre+rapport inverse+rapport inverse+ordre ترتيب+نسب عكس+نسب`,
+      words:
+        'order+ratio wrong+order swap+ratio mix+order ordre+rapport inverse+rapport inverse+ordre ترتيب+نسب عكس+نسب',
     },
   },
   make(random, tier, language, aim) {
@@ -101,7 +103,7 @@ export const shareInRatio: ItemFamily = {
     return {
       prompt: writer.say({
         en: `${list(names.en, ' and ', ', ')} share ${total} ${thing.en} in the ratio ${inOrder}, in this order. How many ${thing.en} does ${who.en} get?`,
-        fr: `${list(names.fr, ' et ', ', ')} se partagent ${total} ${thing.fr} dans le rapport ${inOrder}, dans cet ordre. Combien de ${thing.fr} ${who.fr} reçoit-${pronouns[part]} ?`,
+        fr: `${list(names.fr, ' et ', ', ')} se partagent ${total} ${thing.fr} selon le ratio ${inOrder}, dans cet ordre. Combien de ${thing.fr} ${who.fr} reçoit-${pronouns[part]} ?`,
         ar: `تتقاسم ${list(names.ar, ' و', ' و')} ${total} ${thing.ar} بنسبة ${ratio.join(' إلى ')} على الترتيب. كم ${thing.ar} ${receives[part]} ${who.ar}؟`,
       }),
       figure: null,

@@ -46,7 +46,7 @@ export const twoStepEquation: ItemFamily = {
     fr: 'Résoudre une équation en deux étapes',
     ar: 'حل معادلة بخطوتين',
   },
-  words: anyEquation,
+  words: `${anyEquation} two+step+equation equation+deux+etape معادل+خطوتين`,
   ages: { from: 11, to: 15 },
   bloomLevel: 'apply',
   errors: {

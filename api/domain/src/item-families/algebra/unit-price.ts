@@ -40,8 +40,8 @@ export const unitPrice: ItemFamily = {
     fr: 'Utiliser un prix au kilogramme',
     ar: 'استعمال ثمن الكيلوغرام الواحد',
   },
-  words: `unit+price price+unit price+kilo unit+rate proportion prix+unit prix+kilo passage+unite proportionn ثمن+وحد سعر+وحد
-    ثمن+كيلو تناسب`,
+  words:
+    'unit+price price+unit price+kilo unit+rate proportion prix+unit prix+kilo passage+unite proportionn ثمن+وحد سعر+وحد ثمن+كيلو تناسب',
   ages: { from: 9, to: 14 },
   bloomLevel: 'apply',
   errors: {
@@ -51,8 +51,8 @@ export const unitPrice: ItemFamily = {
         fr: 'multiplie le prix total sans chercher le prix d’un kilogramme',
         ar: 'يضرب الثمن الإجمالي دون حساب ثمن الوحدة',
       },
-      words: `without+price+one multipl+total forget+divid without+divid multiplie+total sans+unit oubli+divis sans+divis
-        دون+وحد ضرب+ثمن دون+قسم`,
+      words:
+        'without+price+one multipl+total forget+divid without+divid multiplie+total sans+unit oubli+divis sans+divis دون+وحد ضرب+ثمن يضرب+ثمن دون+قسم دون+يقسم',
     },
     'adds-difference': {
       names: {
@@ -60,8 +60,8 @@ export const unitPrice: ItemFamily = {
         fr: 'ajoute 1 par kilogramme en plus au lieu de multiplier',
         ar: 'يضيف 1 لكل كيلوغرام إضافي بدل الضرب',
       },
-      words: `add+difference additive add+instead+multipl ajoute+ecart ajoute+difference additif ajoute+lieu+multipli يضيف+فرق
-        جمع+بدل+ضرب`,
+      words:
+        'add+difference additive add+instead+multipl ajoute+ecart ajoute+difference additif ajoute+lieu+multipli يضيف+بدل+ضرب يضيف+فرق جمع+بدل+ضرب يجمع+بدل+ضرب جمع+بدل+يضرب',
     },
   },
   make(random, tier, language, aim) {
@@ -93,7 +93,7 @@ export const unitPrice: ItemFamily = {
       prompt: writer.say({
         en: `${bought} of ${good.en} cost ${price(writer, total)}. How much ${asked === 1 ? 'does' : 'do'} ${wanted} cost?`,
         fr: `${bought} de ${good.fr} coûtent ${price(writer, total)}. Combien ${asked === 1 ? 'coûte' : 'coûtent'} ${wanted} ?`,
-        ar: `ثمن ${bought} من ${good.ar} هو ${price(writer, total)}. ما ثمن ${wanted}؟`,
+        ar: `ثمن ${bought} من ${good.ar} هو ${price(writer, total)}. ما ثمن ${asked === 1 ? 'الكيلوغرام الواحد' : wanted}؟`,
       }),
       figure: null,
       answer: valueOf(writer.say(answer)),

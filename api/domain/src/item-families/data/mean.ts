@@ -37,7 +37,8 @@ export const mean: ItemFamily = {
         fr: 'additionne et oublie de diviser',
         ar: 'يجمع وينسى القسمة',
       },
-      words: `forget+divid without+divid sum+mean oubli+divis sans+divis somme+moyenne نسي+قسم ينسي+قسم دون+قسم مجموع+معدل`,
+      words:
+        'forget+divid without+divid sum+mean oubli+divis sans+divis somme+moyenne نسي+قسم ينسي+قسم نسي+يقسم ينسي+يقسم دون+قسم دون+يقسم مجموع+معدل',
     },
     'divides-by-two': {
       names: {
@@ -45,7 +46,8 @@ export const mean: ItemFamily = {
         fr: 'divise toujours par 2',
         ar: 'يقسم دائمًا على 2',
       },
-      words: `divid+2 divid+two wrong+number divis+2 divise+deux mauvais+effectif قسم+2 قسم+عدد`,
+      words:
+        'divid+2 divid+two wrong+number divis+2 divise+deux mauvais+effectif قسم+2 يقسم+2 قسم+عدد يقسم+عدد',
     },
     'middle-of-ends': {
       names: {
@@ -53,7 +55,7 @@ export const mean: ItemFamily = {
         fr: 'ne prend que la plus petite et la plus grande valeur',
         ar: 'يأخذ أصغر قيمة وأكبر قيمة فقط',
       },
-      words: `smallest+largest min+max petite+grande extrem اصغر+اكبر قيم+فقط`,
+      words: 'smallest+largest min+max petite+grande extrem اصغر+اكبر قيم+فقط',
     },
   },
   make(random, tier, language, aim) {

@@ -39,7 +39,8 @@ export const median: ItemFamily = {
         fr: 'prend le milieu sans ranger les valeurs',
         ar: 'يأخذ القيمة الوسطى دون ترتيب القيم',
       },
-      words: `order$ ordering without+order unsorted sort$ sans+rang sans+ordre ordre$ ranger دون+ترتيب ترتيب`,
+      words:
+        'order$ ordering without+order unsorted sort$ sans+rang sans+ordre ordre$ ranger دون+ترتيب ترتيب',
     },
     'mean-for-median': {
       names: {
@@ -47,7 +48,7 @@ export const median: ItemFamily = {
         fr: 'calcule la moyenne au lieu de la médiane',
         ar: 'يحسب المعدل بدل الوسيط',
       },
-      words: `mean+median average+median moyenne+mediane معدل+وسيط متوسط+وسيط`,
+      words: 'mean+median average+median moyenne+mediane معدل+وسيط متوسط+وسيط',
     },
   },
   make(random, tier, language, aim) {

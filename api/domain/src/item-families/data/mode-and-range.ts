@@ -37,7 +37,7 @@ export const mode: ItemFamily = {
         fr: 'donne la plus grande valeur',
         ar: 'يعطي أكبر قيمة',
       },
-      words: `largest+value highest+value biggest grande+valeur maximum اكبر+قيم`,
+      words: 'largest+value highest+value biggest grande+valeur maximum اكبر+قيم',
     },
     'how-often': {
       names: {
@@ -45,7 +45,7 @@ export const mode: ItemFamily = {
         fr: 'donne l’effectif au lieu de la valeur',
         ar: 'يعطي عدد التكرارات بدل القيمة',
       },
-      words: `how+often frequen count effectif frequence تكرار`,
+      words: 'how+often frequen count effectif frequence تكرار',
     },
   },
   make(random, tier, language, aim) {
@@ -106,7 +106,8 @@ export const range: ItemFamily = {
         fr: 'donne la plus grande valeur',
         ar: 'يعطي أكبر قيمة',
       },
-      words: `largest+value highest+value biggest forget+subtract grande+valeur maximum oubli+soustr اكبر+قيم`,
+      words:
+        'largest+value highest+value biggest forget+subtract grande+valeur maximum oubli+soustr اكبر+قيم',
     },
     'first-and-last': {
       names: {
@@ -114,7 +115,7 @@ export const range: ItemFamily = {
         fr: 'soustrait la première et la dernière valeur de la liste',
         ar: 'يطرح القيمة الأولى والأخيرة في القائمة',
       },
-      words: `first+last unsorted without+order premier+dernier sans+rang sans+ordre اول+اخير دون+ترتيب`,
+      words: 'first+last unsorted without+order premier+dernier sans+rang sans+ordre اول+اخير دون+ترتيب',
     },
   },
   make(random, tier, language, aim) {

@@ -149,7 +149,8 @@ export const readTable: ItemFamily = {
   ...inMathematics,
   id: 'read-table',
   names: { en: 'Use data from a table', fr: 'Utiliser les données d’un tableau', ar: 'استعمال معطيات جدول' },
-  words: `table$ tables+data read+table data$ tableau+donnee lire+tableau lecture+tableau tableau$ donnees$ جدول معطيات بيانات`,
+  words:
+    'read+table table+data data$ tableau+donnee lire+tableau lecture+tableau donnees$ قراء+جدول جدول+معطيات جدول+بيانات معطيات بيانات',
   ages: { from: 7, to: 12 },
   bloomLevel: 'apply',
   errors: {
@@ -159,11 +160,13 @@ export const readTable: ItemFamily = {
         fr: 'additionne au lieu de comparer',
         ar: 'يجمع بدل أن يقارن',
       },
-      words: `add+instead add+compar wrong+operation additionn+lieu additionn+compar mauvaise+operation جمع+بدل يجمع+بدل مقارن`,
+      words:
+        'add+instead add+compar wrong+operation additionn+lieu additionn+compar mauvaise+operation جمع+بدل يجمع+بدل مقارن',
     },
     'wrong-column': {
       names: { en: 'reads the wrong column', fr: 'lit la mauvaise colonne', ar: 'يقرأ العمود الخطأ' },
-      words: `wrong+column wrong+row column$ reading$ read+table mauvaise+colonne colonne lecture lit+tableau عمود قراء+جدول`,
+      words:
+        'wrong+column wrong+row column$ reading$ read+table mauvaise+colonne colonne lecture lit+tableau عمود قراء+جدول',
     },
   },
   make(random, tier, language, aim) {

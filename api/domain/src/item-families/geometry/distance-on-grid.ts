@@ -67,7 +67,8 @@ export const distanceOnGrid: ItemFamily = {
     fr: 'Lire des points dans un repère et trouver leur distance',
     ar: 'قراءة نقطتين على شبكة الإحداثيات وإيجاد المسافة بينهما',
   },
-  words: `coordinate grid$ plot$ plotting repere coordonne quadrillage احداثي معلم شبك مستوي+احداثي`,
+  words:
+    'coordinate plot+point repere$ reperage+plan coordonne quadrillage احداثي شبك+نقط مستوي+احداثي معلم+نقط',
   ages: { from: 9, to: 14 },
   bloomLevel: 'understand',
   errors: {
@@ -77,7 +78,8 @@ export const distanceOnGrid: ItemFamily = {
         fr: 'compte les points au lieu des intervalles',
         ar: 'يعدّ النقط بدل الخطوات بينها',
       },
-      words: `count+point count+line count+start off+one one+too+many compte+point compte+ligne intervalle عد+نقط عد+خط`,
+      words:
+        'count+point count+line count+start off+one one+too+many compte+point compte+ligne intervalle عد+نقط يعد+نقط عد+خط يعد+خط',
     },
     'ignores-sign': {
       names: {
@@ -85,7 +87,7 @@ export const distanceOnGrid: ItemFamily = {
         fr: 'oublie le signe moins d’une coordonnée',
         ar: 'يهمل الإشارة السالبة في الإحداثية',
       },
-      words: `minus negative+coordinate ignor+sign sign+error forget+sign signe negatif اشار سالب`,
+      words: 'minus negative+coordinate ignor+sign sign+error forget+sign signe negatif اشار سالب',
     },
   },
   make(random, tier, language, aim) {

@@ -45,12 +45,12 @@ function promptOf({ given, known }: Rectangle, unit: LengthUnit, total: Exact, w
   return given === 'area'
     ? {
         en: `The area of a rectangle is ${whole}. One side is ${side} long. How long is the other side, in ${named.en}?`,
-        fr: `L’aire d’un rectangle est ${whole}. Un de ses côtés mesure ${side}. Combien mesure l’autre côté, en ${named.fr} ?`,
+        fr: `L’aire d’un rectangle est de ${whole}. Un de ses côtés mesure ${side}. Combien mesure l’autre côté, en ${named.fr} ?`,
         ar: `مساحة مستطيل ${whole} وطول أحد ضلعيه ${side}. ما طول الضلع الآخر ${named.ar}؟`,
       }
     : {
         en: `The perimeter of a rectangle is ${whole}. Its length is ${side}. Work out its width, in ${named.en}.`,
-        fr: `Le périmètre d’un rectangle est ${whole}. Sa longueur est ${side}. Calcule sa largeur, en ${named.fr}.`,
+        fr: `Le périmètre d’un rectangle est de ${whole}. Sa longueur est de ${side}. Calcule sa largeur, en ${named.fr}.`,
         ar: `محيط مستطيل ${whole} وطوله ${side}. احسب عرضه ${named.ar}.`,
       }
 }
@@ -110,8 +110,8 @@ export const missingSide: ItemFamily = {
         fr: 'n’enlève qu’une fois le côté connu du périmètre',
         ar: 'يطرح الضلع المعروف مرة واحدة فقط من المحيط',
       },
-      words: `subtract+once two+side only+side forget+side half+perimet oubli+cote deux+cote enleve+fois demi+perimet نصف+محيط
-        طرح+مره ضلعين`,
+      words:
+        'subtract+once two+side only+side forget+side half+perimet oubli+cote deux+cote enleve+fois demi+perimet نصف+محيط طرح+مره يطرح+مره ضلعين',
     },
     'divides-perimeter': {
       names: {
@@ -119,7 +119,8 @@ export const missingSide: ItemFamily = {
         fr: 'divise le périmètre comme si c’était l’aire',
         ar: 'يقسم المحيط كأنه مساحة',
       },
-      words: `perimet+area perimet+aire perimet+surface divid+perimet divise+perimet محيط+مساح قسم+محيط`,
+      words:
+        'perimet+area perimet+aire perimet+surface divid+perimet divise+perimet محيط+مساح قسم+محيط يقسم+محيط',
     },
     'subtracts-from-area': {
       names: {
@@ -127,7 +128,8 @@ export const missingSide: ItemFamily = {
         fr: 'soustrait le côté de l’aire au lieu de diviser',
         ar: 'يطرح الضلع من المساحة بدل القسمة',
       },
-      words: `subtract+area subtract+instead+divid perimet+area soustrai+aire soustrai+lieu+divis perimet+aire طرح+مساح طرح+بدل+قسم`,
+      words:
+        'subtract+area subtract+instead+divid perimet+area soustrai+aire soustrai+lieu+divis perimet+aire طرح+مساح يطرح+مساح طرح+بدل+قسم يطرح+بدل+قسم طرح+بدل+يقسم',
     },
   },
   make(random, tier, language, aim) {

@@ -11,7 +11,7 @@ export const parallelogramArea: ItemFamily = {
   ...inMathematics,
   id: 'parallelogram-area',
   names: { en: 'Area of a parallelogram', fr: 'Aire du parallélogramme', ar: 'مساحة متوازي الأضلاع' },
-  words: anyArea,
+  words: `${anyArea} area+parallelogram aire+parallelogram surface+parallelogram مساح+متواز`,
   ages: { from: 10, to: 14 },
   bloomLevel: 'apply',
   errors: {
@@ -21,7 +21,8 @@ export const parallelogramArea: ItemFamily = {
         fr: 'multiplie par le côté oblique au lieu de la hauteur',
         ar: 'يضرب في الضلع المائل بدل الارتفاع',
       },
-      words: `slant height+side side+instead+height wrong+height oblique cote+hauteur confond+hauteur مائل ضلع+ارتفاع`,
+      words:
+        'slant height+side side+instead+height wrong+height oblique cote+hauteur confond+hauteur مائل ضلع+ارتفاع',
     },
     'perimeter-for-area': perimeterForArea,
   },

@@ -26,7 +26,7 @@ export const rectangleArea: ItemFamily = {
   ...inMathematics,
   id: 'rectangle-area',
   names: { en: 'Area of a rectangle', fr: 'Aire du rectangle', ar: 'مساحة المستطيل' },
-  words: anyArea,
+  words: `${anyArea} area+rectang aire+rectang surface+rectang مساح+مستطيل`,
   ages: { from: 8, to: 13 },
   bloomLevel: 'apply',
   errors: {
@@ -37,8 +37,8 @@ export const rectangleArea: ItemFamily = {
         fr: 'additionne la longueur et la largeur au lieu de multiplier',
         ar: 'يجمع الطول والعرض بدل ضربهما',
       },
-      words: `add+side add+length add+instead+multipl additionn+cote additionn+longueur additionn+lieu+multipli جمع+طول
-        جمع+ضلع جمع+بدل+ضرب`,
+      words:
+        'add+side add+length add+instead+multipl additionn+cote additionn+longueur additionn+lieu+multipli جمع+طول يجمع+طول جمع+ضلع يجمع+ضلع جمع+بدل+ضرب يجمع+بدل+ضرب جمع+بدل+يضرب',
     },
   },
   make(random, tier, language, aim) {

@@ -26,7 +26,7 @@ export const rectanglePerimeter: ItemFamily = {
   ...inMathematics,
   id: 'rectangle-perimeter',
   names: { en: 'Perimeter of a rectangle', fr: 'Périmètre du rectangle', ar: 'محيط المستطيل' },
-  words: anyPerimeter,
+  words: `${anyPerimeter} perimet+rectang محيط+مستطيل`,
   ages: { from: 8, to: 13 },
   bloomLevel: 'apply',
   errors: { 'area-for-perimeter': areaForPerimeter, 'two-sides-only': twoSidesOnly },

@@ -6,7 +6,7 @@ type FamilyError = ItemFamily['errors'][string]
 export const anyPerimeter = 'perimet محيط'
 export const anyArea = 'area$ areas$ aire$ aires$ surface$ surfaces$ مساح'
 
-const confusion = `perimet+area perimet+aire perimet+surface area+perimet aire+perimet محيط+مساح`
+const confusion = 'perimet+area perimet+aire perimet+surface area+perimet aire+perimet محيط+مساح'
 
 export const areaForPerimeter: FamilyError = {
   names: {
@@ -32,7 +32,8 @@ export const twoSidesOnly: FamilyError = {
     fr: 'n’additionne que deux côtés',
     ar: 'يجمع ضلعين فقط',
   },
-  words: `two+side only+side forget+side missing+side deux+cote oubli+cote seul+cote ضلعين ضلع+فقط نسي+ضلع`,
+  words:
+    'two+side only+side forget+side missing+side deux+cote oubli+cote seul+cote ضلعين ضلع+فقط نسي+ضلع ينسي+ضلع',
 }
 
 export const forgetsHalf: FamilyError = {
@@ -41,5 +42,6 @@ export const forgetsHalf: FamilyError = {
     fr: 'oublie de diviser par 2',
     ar: 'ينسى القسمة على 2',
   },
-  words: `half halve halving forget+divid without+divid divid+2 oubli+divis divis+2 divis+deux moitie نصف قسم+2 نسي+قسم`,
+  words:
+    'half halve halving forget+divid without+divid divid+2 oubli+divis divis+2 divis+deux moitie نصف قسم+2 يقسم+2 نسي+قسم ينسي+قسم نسي+يقسم',
 }

@@ -11,7 +11,7 @@ export const squarePerimeter: ItemFamily = {
   ...inMathematics,
   id: 'square-perimeter',
   names: { en: 'Perimeter of a square', fr: 'Périmètre du carré', ar: 'محيط المربع' },
-  words: anyPerimeter,
+  words: `${anyPerimeter} perimet+square perimet+carre محيط+مربع`,
   ages: { from: 8, to: 12 },
   bloomLevel: 'apply',
   errors: { 'area-for-perimeter': areaForPerimeter, 'two-sides-only': twoSidesOnly },
@@ -60,7 +60,7 @@ export const squareArea: ItemFamily = {
   ...inMathematics,
   id: 'square-area',
   names: { en: 'Area of a square', fr: 'Aire du carré', ar: 'مساحة المربع' },
-  words: anyArea,
+  words: `${anyArea} area+square aire+carre surface+carre مساح+مربع`,
   ages: { from: 8, to: 13 },
   bloomLevel: 'apply',
   errors: {
@@ -71,7 +71,7 @@ export const squareArea: ItemFamily = {
         fr: 'double le côté au lieu de l’élever au carré',
         ar: 'يضرب طول الضلع في 2 بدل تربيعه',
       },
-      words: `doubl+side doubl+squar squar+error double+cote double+carre confond+carre ضلع+2 ضعف تربيع`,
+      words: 'doubl+side doubl+squar squar+error double+cote double+carre confond+carre ضلع+2 ضعف تربيع',
     },
   },
   make(random, tier, language, aim) {

@@ -11,7 +11,7 @@ export const triangleArea: ItemFamily = {
   ...inMathematics,
   id: 'triangle-area',
   names: { en: 'Area of a triangle', fr: 'Aire du triangle', ar: 'مساحة المثلث' },
-  words: anyArea,
+  words: `${anyArea} area+triang aire+triang surface+triang مساح+مثلث`,
   ages: { from: 10, to: 14 },
   bloomLevel: 'apply',
   errors: {
@@ -22,8 +22,8 @@ export const triangleArea: ItemFamily = {
         fr: 'additionne la base et la hauteur au lieu de multiplier',
         ar: 'يجمع القاعدة والارتفاع بدل ضربهما',
       },
-      words: `add+base add+height add+instead+multipl perimet+area additionn+base additionn+hauteur perimet+aire
-        جمع+قاعد جمع+ارتفاع محيط+مساح`,
+      words:
+        'add+base add+height add+instead+multipl perimet+area additionn+base additionn+hauteur perimet+aire جمع+قاعد يجمع+قاعد جمع+ارتفاع يجمع+ارتفاع محيط+مساح',
     },
   },
   make(random, tier, language, aim) {

@@ -11,7 +11,7 @@ export const trianglePerimeter: ItemFamily = {
   ...inMathematics,
   id: 'triangle-perimeter',
   names: { en: 'Perimeter of a triangle', fr: 'Périmètre du triangle', ar: 'محيط المثلث' },
-  words: anyPerimeter,
+  words: `${anyPerimeter} perimet+triang محيط+مثلث`,
   ages: { from: 8, to: 12 },
   bloomLevel: 'apply',
   errors: {
@@ -22,7 +22,8 @@ export const trianglePerimeter: ItemFamily = {
         fr: 'multiplie un côté par 3 dans un triangle quelconque',
         ar: 'يضرب ضلعًا واحدًا في 3 في أي مثلث',
       },
-      words: `times+3 multipl+3 multipl+three equilateral multipli+3 multipli+trois ضرب+3 ضلع+3 متساو+اضلاع`,
+      words:
+        'times+3 multipl+3 multipl+three equilateral multipli+3 multipli+trois ضرب+3 يضرب+3 ضلع+3 متساو+اضلاع',
     },
   },
   make(random, tier, language, aim) {

@@ -12,7 +12,8 @@ export const countsFirstDay: FamilyError = {
     fr: 'compte aussi le premier jour',
     ar: 'يعدّ اليوم الأول أيضًا',
   },
-  words: `first+day count+today start+day off+one one+day premier+jour compte+jour jour+depart يوم+اول عد+يوم`,
+  words:
+    'first+day count+today start+day off+one one+day premier+jour compte+jour jour+depart يوم+اول عد+يوم يعد+يوم',
 }
 
 export const thirtyDays: FamilyError = {
@@ -21,5 +22,6 @@ export const thirtyDays: FamilyError = {
     fr: 'compte 30 jours dans chaque mois',
     ar: 'يحسب كل شهر 30 يومًا',
   },
-  words: `30+day thirty+day month+length length+month days+month 30+jour trente+jour jour+mois شهر+30 ثلاث+يوم ايام+شهر`,
+  words:
+    '30+day thirty+day month+length length+month days+month 30+jour trente+jour jour+mois شهر+30 ثلاث+يوم ايام+شهر',
 }

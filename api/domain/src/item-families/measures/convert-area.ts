@@ -33,7 +33,7 @@ export const convertArea: ItemFamily = {
   ...inMathematics,
   id: 'convert-area',
   names: { en: 'Convert areas', fr: 'Convertir des aires', ar: 'تحويل وحدات المساحة' },
-  words: `${anyConversion} conver+area conver+aire conver+surface unite+aire تحويل+مساح وحد+مساح`,
+  words: `${anyConversion} conver+area conver+unit+area conver+aire conver+unite+aire conver+surface unite+aire تحويل+مساح تحويل+وحد+مساح وحد+مساح`,
   ages: { from: 10, to: 14 },
   bloomLevel: 'apply',
   errors: {
@@ -43,7 +43,8 @@ export const convertArea: ItemFamily = {
         fr: 'convertit les aires comme des longueurs',
         ar: 'يحوّل المساحات كالأطوال',
       },
-      words: `area+length conver+area square+unit conver+aire aire+longueur unite+carre مساح+طول مساح+اطوال وحد+مربع تحويل+مساح`,
+      words:
+        'area+length conver+area square+unit conver+aire aire+longueur unite+carre مساح+طول مساح+اطوال وحد+مربع تحويل+مساح',
     },
     'wrong-way': movesWrongWay,
   },

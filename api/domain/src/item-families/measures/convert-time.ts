@@ -67,8 +67,8 @@ export const convertTime: ItemFamily = {
   ...inMathematics,
   id: 'convert-time',
   names: { en: 'Convert units of time', fr: 'Convertir des durées', ar: 'تحويل وحدات الزمن' },
-  words: `conver+time conver+hour conver+minute conver+unit unit+time conver+duree conver+heure conver+minute unite+duree
-    unite+temps conver+unite تحويل+زمن تحويل+مدد تحويل+مده تحويل+ساع تحويل+دقي تحويل+وحد`,
+  words:
+    'conver+time conver+unit+time conver+unite+duree conver+unite+temps تحويل+وحد+زمن conver+hour conver+minute conver+unit unit+time conver+duree conver+heure unite+duree unite+temps conver+unite تحويل+زمن تحويل+مدد تحويل+مده تحويل+ساع تحويل+دقي تحويل+وحد',
   ages: { from: 8, to: 13 },
   bloomLevel: 'apply',
   errors: {
@@ -78,8 +78,8 @@ export const convertTime: ItemFamily = {
         fr: 'compte 100 minutes dans une heure',
         ar: 'يحسب الساعة 100 دقيقة',
       },
-      words: `100+minute hundred+minute base+60 base+10 decimal+time 100+heure base+dix heure+decimal duree+decimal دقيق+100 ساع+100
-        مئه+دقيق`,
+      words:
+        '100+minute hundred+minute base+60 base+10 decimal+time 100+heure base+dix heure+decimal duree+decimal دقيق+100 ساع+100 مئه+دقيق',
     },
     'wrong-way': {
       names: {
@@ -87,8 +87,8 @@ export const convertTime: ItemFamily = {
         fr: 'multiplie au lieu de diviser, ou l’inverse',
         ar: 'يضرب بدل أن يقسم أو العكس',
       },
-      words: `multipl+instead+divid divid+instead+multipl wrong+way wrong+direction multipli+lieu+divis divis+lieu+multipli
-        mauvais+sens ضرب+بدل+قسم يضرب+بدل conver unit$ units$ unite$ unites$ تحويل وحد$ وحده$ وحدات$`,
+      words:
+        'multipl+instead+divid divid+instead+multipl wrong+way wrong+direction multipli+lieu+divis divis+lieu+multipli mauvais+sens ضرب+بدل+قسم يضرب+بدل+قسم ضرب+بدل+يقسم يضرب+بدل conver unit$ units$ unite$ unites$ تحويل وحد$ وحده$ وحدات$',
     },
   },
   make(random, tier, language, aim) {

@@ -43,7 +43,7 @@ export const weekday: ItemFamily = {
         fr: 'oublie les jours qui restent après les semaines entières',
         ar: 'يهمل الأيام المتبقية بعد الأسابيع الكاملة',
       },
-      words: `remainder left+over full+week reste jour+reste semaine+entiere باقي متبقي اسابيع`,
+      words: 'remainder left+over full+week reste jour+reste semaine+entiere باقي متبقي اسابيع',
     },
   },
   make(random, tier, language, aim) {
@@ -76,7 +76,7 @@ export const weekday: ItemFamily = {
         weeks === 0
           ? {
               en: `Count on from ${firstWeekday}: ${found}.`,
-              fr: `On compte à partir de ${firstWeekday} : ${found}.`,
+              fr: `On compte à partir du ${firstWeekday} : ${found}.`,
               ar: `نعدّ ابتداءً من ${firstWeekday}: ${found}.`,
             }
           : {

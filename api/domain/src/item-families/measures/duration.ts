@@ -87,9 +87,9 @@ export const demandOfSpan = (span: Span): number =>
 
 const promptsOf: readonly ((start: string, end: string) => Texts)[] = [
   (start, end) => ({
-    en: `A lesson begins at ${start} and ends at ${end}. How many minutes does it last?`,
-    fr: `Un cours commence à ${start} et finit à ${end}. Combien de minutes dure-t-il ?`,
-    ar: `تبدأ حصة في الساعة ${start} وتنتهي في الساعة ${end}. كم دقيقة تستمر؟`,
+    en: `A visit to a museum begins at ${start} and ends at ${end}. How many minutes does it last?`,
+    fr: `Une visite de musée commence à ${start} et finit à ${end}. Combien de minutes dure-t-elle ?`,
+    ar: `تبدأ زيارة متحف في الساعة ${start} وتنتهي في الساعة ${end}. كم دقيقة تستمر؟`,
   }),
   (start, end) => ({
     en: `A train leaves at ${start} and arrives at ${end}. How many minutes does the journey take?`,
@@ -102,7 +102,7 @@ export const duration: ItemFamily = {
   ...inMathematics,
   id: 'duration',
   names: { en: 'Find how long something takes', fr: 'Calculer une durée', ar: 'حساب مدة زمنية' },
-  words: anyTime,
+  words: `${anyTime} elapsed+time how+long calcul+duree calcul+duration حساب+مده حساب+مدد`,
   ages: { from: 8, to: 12 },
   bloomLevel: 'apply',
   errors: {
@@ -113,8 +113,8 @@ export const duration: ItemFamily = {
         fr: 'soustrait toujours les plus petites minutes des plus grandes',
         ar: 'يطرح دائمًا الدقائق الصغرى من الكبرى',
       },
-      words: `smaller+larger subtract+minute subtract+wrong borrow petit+grand soustrai+minute soustraction اصغر+اكبر صغر+كبر
-        طرح+دقائق`,
+      words:
+        'smaller+larger subtract+minute subtract+wrong borrow petit+grand soustrai+minute soustraction اصغر+اكبر صغر+كبر طرح+دقائق يطرح+دقائق',
     },
   },
   make(random, tier, language, aim) {

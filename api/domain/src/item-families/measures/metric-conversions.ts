@@ -51,7 +51,8 @@ export const metricFamily = ({ pairs, words, ...family }: MetricFamily): ItemFam
 export const convertLength = metricFamily({
   id: 'convert-length',
   names: { en: 'Convert lengths', fr: 'Convertir des longueurs', ar: 'تحويل وحدات الطول' },
-  words: 'conver+length conver+longueur unite+longueur تحويل+طول تحويل+اطوال وحد+طول',
+  words:
+    'conver+length conver+unit+length unit+length conver+longueur conver+unite+longueur unite+longueur تحويل+طول تحويل+وحد+طول تحويل+اطوال وحد+طول',
   ages: { from: 7, to: 12 },
   pairs: {
     support: [
@@ -75,7 +76,8 @@ export const convertLength = metricFamily({
 export const convertMass = metricFamily({
   id: 'convert-mass',
   names: { en: 'Convert masses', fr: 'Convertir des masses', ar: 'تحويل وحدات الكتلة' },
-  words: 'conver+mass conver+weight conver+masse unite+masse تحويل+كتل وحد+كتل تحويل+وزن',
+  words:
+    'conver+mass conver+unit+mass unit+mass conver+weight conver+unite+masse unite+masse تحويل+كتل تحويل+وحد+كتل وحد+كتل تحويل+وزن',
   ages: { from: 7, to: 12 },
   pairs: {
     support: [
@@ -97,8 +99,8 @@ export const convertMass = metricFamily({
 export const convertCapacity = metricFamily({
   id: 'convert-capacity',
   names: { en: 'Convert capacities', fr: 'Convertir des contenances', ar: 'تحويل وحدات السعة' },
-  words: `conver+capacit conver+volume conver+litre conver+contenance unite+contenance unite+capacit تحويل+سعه وحد+سعه
-    تحويل+سعات تحويل+حجم`,
+  words:
+    'conver+capacit conver+unit+capacit unit+capacit conver+volume conver+litre conver+contenance unite+contenance unite+capacit تحويل+سعه تحويل+وحد+سعه وحد+سعه تحويل+سعات تحويل+حجم',
   ages: { from: 7, to: 12 },
   pairs: {
     support: [

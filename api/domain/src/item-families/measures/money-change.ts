@@ -54,7 +54,8 @@ export const moneyChange: ItemFamily = {
   ...inMathematics,
   id: 'money-change',
   names: { en: 'Work out the change', fr: 'Rendre la monnaie', ar: 'حساب باقي النقود' },
-  words: `money change$ coin monnaie euro argent نقود باقي+مبلغ صرف دراهم دينار`,
+  words:
+    'money change+coin giving+change work+change coin monnaie euro argent نقود باقي+مبلغ صرف دراهم دينار',
   ages: { from: 7, to: 11 },
   bloomLevel: 'apply',
   errors: {
@@ -64,7 +65,7 @@ export const moneyChange: ItemFamily = {
         fr: 'soustrait les euros et complète les centimes séparément',
         ar: 'يطرح الأعداد الصحيحة ويكمل السنتيمات على حدة',
       },
-      words: `borrow carry regroup cent$ cents$ subtract retenue centime soustra استلاف سنتيم طرح calculat calcul حساب`,
+      words: 'borrow carry regroup cent$ cents$ subtract retenue centime soustra استلاف سنتيم طرح يطرح',
     },
     'forgets-thing': {
       names: {
@@ -72,7 +73,7 @@ export const moneyChange: ItemFamily = {
         fr: 'oublie un des prix',
         ar: 'ينسى أحد الأثمان',
       },
-      words: `forget+price one+price read oubli+prix lecture step etape ينسي+ثمن نسي+ثمن`,
+      words: 'forget+price one+price read oubli+prix lecture step etape ينسي+ثمن ينسي+اثمان ينسي+احد نسي+ثمن',
     },
   },
   make(random, tier, language, aim) {
@@ -98,12 +99,12 @@ export const moneyChange: ItemFamily = {
           ? {
               en: `Sami buys ${first.en} for ${one} and pays with £${note}. How much change does he get?`,
               fr: `Sami achète ${first.fr} à ${one} et paie avec ${note} €. Combien lui rend-on ?`,
-              ar: `ثمن ${first.ar} ${one}. دفع سامي ${arabicCounted(note, dirhams)}. كم يُرجَع له؟`,
+              ar: `ثمن ${first.ar} ${one}. دفع سامي ${arabicCounted(note, dirhams)}. ما المبلغ الباقي له؟`,
             }
           : {
               en: `Sami buys ${first.en} for ${one} and ${second.en} for ${other}. He pays with £${note}. How much change does he get?`,
               fr: `Sami achète ${first.fr} à ${one} et ${second.fr} à ${other}. Il paie avec ${note} €. Combien lui rend-on ?`,
-              ar: `ثمن ${first.ar} ${one} وثمن ${second.ar} ${other}. اشتراهما سامي ودفع ${arabicCounted(note, dirhams)}. كم يُرجَع له؟`,
+              ar: `ثمن ${first.ar} ${one} وثمن ${second.ar} ${other}. اشتراهما سامي ودفع ${arabicCounted(note, dirhams)}. ما المبلغ الباقي له؟`,
             },
       ),
       figure: null,

@@ -40,7 +40,8 @@ export const readClock: ItemFamily = {
   ...inMathematics,
   id: 'read-clock',
   names: { en: 'Read a clock', fr: 'Lire l’heure', ar: 'قراءة الساعة' },
-  words: `clock tell+time telling+time read+time lire+heure lecture+heure horloge heure$ قراء+ساع قراء+وقت ساعه$ عقارب`,
+  words:
+    'clock tell+time telling+time read+time lire+heure lecture+heure horloge heure$ قراء+ساع قراء+وقت ساعه$ عقارب',
   ages: { from: 6, to: 9 },
   bloomLevel: 'understand',
   errors: {
@@ -50,7 +51,7 @@ export const readClock: ItemFamily = {
         fr: 'confond la petite et la grande aiguille',
         ar: 'يخلط بين عقرب الساعات وعقرب الدقائق',
       },
-      words: `hand$ hands$ swap+hand mix+hand aiguille عقرب عقارب`,
+      words: 'hand$ hands$ swap+hand mix+hand aiguille عقرب عقارب',
     },
     'number-as-minutes': {
       names: {
@@ -58,7 +59,7 @@ export const readClock: ItemFamily = {
         fr: 'lit le nombre indiqué par la grande aiguille comme des minutes',
         ar: 'يقرأ العدد عند عقرب الدقائق كأنه دقائق',
       },
-      words: `number+minute minute+number five+minute nombre+minute compte+5 عدد+دقائق دقائق+عقرب`,
+      words: 'number+minute minute+number five+minute nombre+minute compte+5 عدد+دقائق',
     },
     'next-hour': {
       names: {
@@ -66,7 +67,7 @@ export const readClock: ItemFamily = {
         fr: 'lit l’heure suivante',
         ar: 'يقرأ الساعة التالية',
       },
-      words: `next+hour wrong+hour hour+early heure+suivante mauvaise+heure ساعه+تالي ساعه+موالي`,
+      words: 'next+hour wrong+hour hour+early heure+suivante mauvaise+heure ساعه+تالي ساعه+موالي',
     },
   },
   make(random, tier, language, aim) {
@@ -86,7 +87,7 @@ export const readClock: ItemFamily = {
       prompt: writer.say({
         en: 'What time does the clock show? Write the hours and the minutes.',
         fr: 'Quelle heure indique l’horloge ? Écris les heures et les minutes.',
-        ar: 'كم الوقت الذي تشير إليه الساعة؟ اكتب الساعات والدقائق.',
+        ar: 'ما الوقت الذي تشير إليه الساعة؟ اكتب الساعات والدقائق.',
       }),
       figure: { kind: 'clock', hour, minute, hands: true },
       answer: valueOf(writer.say(same(shown))),

@@ -31,9 +31,9 @@ function wrongEnd(event: Event, aim: string): [hour: number, minute: number] {
 
 const promptsOf: readonly ((start: string, lasts: string) => Texts)[] = [
   (start, lasts) => ({
-    en: `A film starts at ${start} and lasts ${lasts}. At what time does it end?`,
-    fr: `Un film commence à ${start} et dure ${lasts}. À quelle heure finit-il ?`,
-    ar: `يبدأ فيلم في الساعة ${start} ويستمر ${lasts}. في أي ساعة ينتهي؟`,
+    en: `A programme starts at ${start} and lasts ${lasts}. At what time does it end?`,
+    fr: `Une émission commence à ${start} et dure ${lasts}. À quelle heure finit-elle ?`,
+    ar: `يبدأ برنامج في الساعة ${start} ويستمر ${lasts}. في أي ساعة ينتهي؟`,
   }),
   (start, lasts) => ({
     en: `A train leaves at ${start}. The journey takes ${lasts}. At what time does the train arrive?`,
@@ -50,7 +50,7 @@ export const timeAfter: ItemFamily = {
     fr: 'Calculer une heure de fin',
     ar: 'حساب وقت الانتهاء',
   },
-  words: anyTime,
+  words: `${anyTime} end+time time+end heure+fin heure+arrivee وقت+انتهاء وقت+وصول`,
   ages: { from: 8, to: 12 },
   bloomLevel: 'apply',
   errors: {
@@ -61,7 +61,8 @@ export const timeAfter: ItemFamily = {
         fr: 'oublie l’heure en plus quand les minutes dépassent 60',
         ar: 'ينسى الساعة الإضافية عندما تتجاوز الدقائق 60',
       },
-      words: `forget+hour extra+hour forget+carr carry oubli+heure retenue heure+plus ينسي+ساع نسي+ساع ساع+اضافي`,
+      words:
+        'forget+hour extra+hour forget+carr carry oubli+heure retenue heure+plus ينسي+ساع نسي+ساع ساع+اضافي',
     },
   },
   make(random, tier, language, aim) {

@@ -3,7 +3,7 @@ import type { ItemFamily } from '../item-family.ts'
 type FamilyError = ItemFamily['errors'][string]
 
 /** Word patterns of skills about times of day and durations. */
-export const anyTime = `telling+time time$ times$ duration elapsed clock duree durees heure$ heures$ horaire مده$ مدد$ زمن ساعه$ توقيت`
+export const anyTime = `time$ duration elapsed clock duree durees heure$ heures$ horaire مده$ مدد$ زمن ساعه$ توقيت`
 
 export const hundredMinutes: FamilyError = {
   names: {
@@ -11,6 +11,6 @@ export const hundredMinutes: FamilyError = {
     fr: 'calcule avec 100 minutes dans une heure',
     ar: 'يحسب كأنّ الساعة 100 دقيقة',
   },
-  words: `100+minute hundred+minute base+60 base+10 decimal+time 100+heure base+dix heure+decimal duree+decimal دقيق+100 ساع+100
-    مئه+دقيق calculat calcul حساب`,
+  words:
+    '100+minute hundred+minute base+60 base+10 decimal+time 100+heure base+dix heure+decimal duree+decimal دقيق+100 ساع+100 مئه+دقيق',
 }

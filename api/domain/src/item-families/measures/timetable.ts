@@ -73,7 +73,8 @@ export const timetable: ItemFamily = {
   ...inMathematics,
   id: 'timetable',
   names: { en: 'Use a timetable', fr: 'Lire un tableau d’horaires', ar: 'استعمال جدول المواقيت' },
-  words: `timetable schedule horaire+tableau tableau+horaire horaire duree+tableau مواقيت جدول+وقت جدول+زمن جدول+رحل`,
+  words:
+    'timetable schedule horaire+tableau tableau+horaire horaire duree+tableau مواقيت جدول+وقت جدول+زمن جدول+رحل',
   ages: { from: 8, to: 13 },
   bloomLevel: 'apply',
   errors: {
@@ -84,7 +85,8 @@ export const timetable: ItemFamily = {
         fr: 'lit la mauvaise colonne',
         ar: 'يقرأ العمود الخطأ',
       },
-      words: `wrong+column wrong+row column$ reading$ read+table mauvaise+colonne colonne lecture lit+tableau عمود قراء+جدول`,
+      words:
+        'wrong+column wrong+row column$ reading$ read+table mauvaise+colonne colonne lecture lit+tableau عمود قراء+جدول',
     },
   },
   make(random, tier, language, aim) {

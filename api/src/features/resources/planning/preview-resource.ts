@@ -1,4 +1,9 @@
-import { AppError, generationKinds, type ResourcePreview, type ResourceRequest } from '@classeur/contracts'
+import {
+  generationKinds,
+  type Generators,
+  type ResourcePreview,
+  type ResourceRequest,
+} from '@classeur/contracts'
 import type { GenerationQueries } from '@classeur/database'
 import type { Actor } from '@classeur/domain/access'
 import type { z } from 'zod'
@@ -23,9 +28,9 @@ export const createPreviewResource =
     examId: string,
     request: ResourceRequest,
   ): Promise<z.infer<typeof ResourcePreview>> => {
-    if (request.examId !== examId) throw new AppError('general/validation-failed')
+    // The exam is the one in the address.
     const [{ sheets, replaced, leavesServer }, durations] = await Promise.all([
-      planResource(actor, request),
+      planResource(actor, { ...request, examId }),
       queries.lastDurationsMs('resource-sheet', lastDurations),
     ])
     const median = durations.toSorted((a, b) => a - b)[Math.floor(durations.length / 2)]

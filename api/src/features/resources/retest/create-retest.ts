@@ -15,6 +15,7 @@ import { newId } from '../../../ids/new-id.ts'
 import type { AnnounceResource } from '../../../realtime/announce-resource.ts'
 import type { OpenedResource, OpenResource } from '../access/resource-access.ts'
 import { itemSkills } from '../reading/recovery-view.ts'
+import type { ExemptOthers } from './exempt-others.ts'
 import { retestStructure } from './retest-structure.ts'
 
 /** A conflict means that another request has named the re-test. */
@@ -26,14 +27,15 @@ export interface CreateRetestDependencies {
   states: Pick<ResourceStates, 'setRetest'>
   skillLibraries: Pick<SkillLibraryRepository, 'namesOf'>
   announce: AnnounceResource
+  exemptOthers: ExemptOthers
   /** Counts, logs and announces a new exam. */
   recordNewExam: (actor: Actor, schoolClass: ClassDocument, exam: ExamDocument) => Promise<void>
 }
 
 /** Makes a mini exam of a resource, with the same skills. */
 export function createCreateRetest(deps: CreateRetestDependencies) {
-  /** The exam with this id; inserts it if nobody has. */
-  async function examOf(
+  /** Inserts the exam with this id if nobody has. */
+  async function ensureExam(
     actor: Actor,
     { resource, exam, schoolClass }: OpenedResource,
     id: string,
@@ -50,6 +52,9 @@ export function createCreateRetest(deps: CreateRetestDependencies) {
       ...{ classId: exam.classId, createdBy: actor.userId, retestOf: String(resource._id) },
     })
     if (inserted) await deps.recordNewExam(actor, schoolClass, inserted)
+    // An earlier request may have been interrupted before this.
+    const retest = inserted ?? (await deps.exams.findById(id))
+    if (retest) await deps.exemptOthers(actor, resource, retest)
   }
 
   /**
@@ -70,7 +75,7 @@ export function createCreateRetest(deps: CreateRetestDependencies) {
         if (retestExamId && current?.deletedAt === null) return { examId: retestExamId, markId: retestExamId }
         if (items.length === 0) throw new AppError('resources/no-items')
         const examId = generationIdFor(id, `retest:${retestExamId ?? ''}`)
-        await examOf(actor, opened, examId, date)
+        await ensureExam(actor, opened, examId, date)
         const changed = await deps.states.setRetest(id, retestExamId, examId)
         if (!changed) return 'conflict'
         deps.announce(changed, opened.schoolClass)

@@ -36,6 +36,7 @@ export interface StudentCardInput {
   exams: readonly ExamDocument[]
   rows: readonly MarkRowDocument[]
   skills: readonly Pick<Skill, 'id' | 'name'>[]
+  resources: StudentCard['resources']
 }
 
 interface SeenExam {
@@ -58,6 +59,7 @@ export function studentCardOf(input: StudentCardInput): StudentCard {
     results: seen.map((one) => ({ ...resultFor(one, mine(one)), ...input.scaleOf(one.exam) })),
     skills: skillsOf(seen, student.id, skills),
     recurring: recurringOf(input),
+    resources: input.resources,
     errors: errorsOf(seen.map((one) => ({ exam: one.exam, marks: mine(one) }))),
     comments: seen.flatMap((one) => commentsOf(one.exam, mine(one))).sort((a, b) => (a.at < b.at ? 1 : -1)),
   }

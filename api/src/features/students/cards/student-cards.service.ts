@@ -22,11 +22,18 @@ export interface StudentCardsDependencies {
   exams: Pick<ExamRepository, 'list'>
   settledRows: Pick<SettledRows, 'listByExams'>
   changes: Pick<RosterChanges, 'viewOf'>
+  /** The finished sheets that were made for a student. */
+  listStudentResources: (
+    actor: Actor,
+    classId: string,
+    studentId: string,
+  ) => Promise<StudentCard['resources']>
 }
 
 /** Students' cards, computed from roster, exams and marks on each request. */
 export function createStudentCards(dependencies: StudentCardsDependencies) {
-  const { access, schools, skillLibraries, rosters, exams, settledRows, changes } = dependencies
+  const { access, schools, skillLibraries, rosters, exams, settledRows, changes, listStudentResources } =
+    dependencies
 
   /** Reads a student's card, and the school of the class. */
   async function read(
@@ -44,11 +51,15 @@ export function createStudentCards(dependencies: StudentCardsDependencies) {
     ])
     const student = roster.students.find(({ id }) => id === studentId)
     if (!student) throw new AppError('general/not-found')
+    const [rows, resources] = await Promise.all([
+      settledRows.listByExams(active),
+      listStudentResources(actor, classId, studentId),
+    ])
     const card = studentCardOf({
       ...{ student, roster, exams: active, className: schoolClass.name },
       effectiveScale: resultScaleOf(schoolClass, school).effectiveScale,
       scaleOf: (exam) => resultScaleOf(schoolClass, school, exam),
-      rows: await settledRows.listByExams(active),
+      ...{ rows, resources },
       skills: library?.skills ?? [],
     })
     return { card, school }

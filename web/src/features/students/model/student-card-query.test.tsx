@@ -33,6 +33,12 @@ const card: StudentCard = {
   ...{ student: abidi, groups: [], className: '6B', effectiveScale: pointsOn20 },
   results: [exam(1, '29/40'), exam(2, null)],
   skills: [{ skillId: studentId(300), name: 'Fractions', share: '2/5', questions: 2, classMean: '3/5' }],
+  resources: [
+    {
+      ...{ id: studentId(400), markId: studentId(201), kind: 'practice-sheet', title: 'Adding fractions' },
+      ...{ examTitle: 'Test 1', at: '2026-10-05T08:00:00.000Z', recovered: true },
+    },
+  ],
   recurring: {
     exams: [1, 2].map((number) => ({
       ...{ id: studentId(100 + number), markId: studentId(200 + number), title: `Test ${number}` },
@@ -129,6 +135,16 @@ it('a card shows the errors that recur, and each number leads to the errors tabl
   )
   const types = within(page.getByRole('list', { name: 'By error type' }))
   expect(types.getByRole('listitem').textContent).toBe('Method Gone×2×0')
+})
+
+it('a card lists the sheets that were made for the student, with what the re-test says', async () => {
+  const { page } = await open()
+  const sheets = within(await page.findByRole('region', { name: 'Sheets made for this student' }))
+  expect(sheets.getByRole('link', { name: 'Adding fractions' }).getAttribute('href')).toBe(
+    `/marksheet/${studentId(201)}/generate_resource/${studentId(400)}`,
+  )
+  const text = sheets.getByRole('listitem').textContent?.replaceAll('\u00a0', ' ')
+  expect(text).toBe('Adding fractionsTest 1 · 5 Oct 2026 · recovered in the re-test')
 })
 
 it('saving sends only edited fields, and other people’s changes appear in the rest', async () => {

@@ -5,6 +5,7 @@ import { SkeletonLines } from '../../../../components/feedback/skeleton-lines.ts
 import { studentCardQuery } from '../../model/student-card-query.ts'
 import { CardComments } from './card-comments.tsx'
 import { CardRecurring } from './card-recurring.tsx'
+import { CardResources } from './card-resources.tsx'
 import { CardSkills } from './card-skills.tsx'
 import { ReportLink } from '../report-link.tsx'
 import { ResultsChart } from './results-chart.tsx'
@@ -42,6 +43,7 @@ export function CardResults({ classId, studentId }: { classId: string; studentId
       </section>
       {card.skills.length > 0 && <CardSkills skills={card.skills} />}
       {card.recurring.exams.length > 0 && <CardRecurring studentId={studentId} recurring={card.recurring} />}
+      {card.resources.length > 0 && <CardResources resources={card.resources} />}
       {card.comments.length > 0 && <CardComments comments={card.comments} />}
     </div>
   )

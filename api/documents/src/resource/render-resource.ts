@@ -1,0 +1,14 @@
+import type { ExportResourceQuery } from '@classeur/contracts'
+import { buildResourceDocument } from './build-resource-document.ts'
+import type { ResourceContent } from './resource-content.ts'
+
+/** A resource as DOCX or PDF. Each writer is loaded when it is needed. */
+export async function renderResource(
+  content: ResourceContent,
+  { format, content: wanted }: ExportResourceQuery,
+): Promise<Buffer> {
+  const document = buildResourceDocument(content, wanted)
+  return format === 'docx'
+    ? (await import('../text-document/docx/write-docx.ts')).writeDocx(document)
+    : (await import('../text-document/pdf/write-pdf.ts')).writePdf(document)
+}

@@ -1,0 +1,93 @@
+import { typedText } from '@classeur/domain/resources'
+import { languages } from '@classeur/domain/text'
+import { describe, expect, it } from 'vitest'
+import { openDocx } from '../testing/open-docx.ts'
+import { convertedByOffice, hasOffice, hasPdfText, isExtractable, pdfPages } from '../testing/pdf-text.ts'
+import { sampleResource } from '../testing/resource-samples.ts'
+import { missingPieces, textPieces } from '../testing/text-pieces.ts'
+import { writeDocx } from '../text-document/docx/write-docx.ts'
+import { writePdf } from '../text-document/pdf/write-pdf.ts'
+import { buildResourceDocument } from './build-resource-document.ts'
+import { resourceFile } from './resource-file.ts'
+
+const names = Array.from(
+  { length: 24 },
+  (_, index) => `Student ${String.fromCodePoint(65 + index).repeat(3)}`,
+)
+
+describe('a file of a resource', () => {
+  it.skipIf(!hasPdfText)('has a named copy for each of 24 students, each on pages of its own', async () => {
+    const content = sampleResource('en', 'practice-sheet', names)
+    const pages = await pdfPages(await writePdf(buildResourceDocument(content, 'pack')))
+    expect(pages.length).toBeGreaterThanOrEqual(24)
+    const owners = pages.map((page) => names.filter((name) => page.includes(name)))
+    expect(owners.every((found) => found.length <= 1)).toBe(true)
+    expect(owners.flat()).toEqual(names)
+  })
+
+  it.skipIf(!hasPdfText)(
+    'shows every text of a sheet and its key in each language (needs pdftotext)',
+    async () => {
+      for (const language of languages) {
+        const document = buildResourceDocument(sampleResource(language), 'with-key')
+        expect(document.parts[0].blocks.length).toBeGreaterThan(1)
+        const pages = await pdfPages(await writePdf(document))
+        expect(missingPieces(textPieces(document).filter(isExtractable), pages.join('\n'))).toEqual([])
+      }
+    },
+  )
+
+  it.skipIf(!hasOffice)(
+    'opens in LibreOffice with every text in each language (needs soffice and pdftotext)',
+    { timeout: 240_000 },
+    async () => {
+      for (const language of languages) {
+        const document = buildResourceDocument(sampleResource(language), 'with-key')
+        const bytes = await writeDocx(document)
+        expect(openDocx(bytes).part('word/document.xml')).toContain('<m:f>')
+        const pages = await pdfPages(await convertedByOffice(bytes))
+        expect(missingPieces(textPieces(document).filter(isExtractable), pages.join('\n'))).toEqual([])
+      }
+    },
+  )
+
+  it('has no answer, step or error on the pages of students', () => {
+    for (const wanted of ['sheet', 'pack'] as const) {
+      const content = sampleResource('en', 'practice-sheet', names)
+      const text = JSON.stringify(buildResourceDocument(content, wanted))
+      const step = content.items.flatMap(({ steps }) => steps.map(typedText)).filter((one) => one.length > 30)
+      expect(step.length).toBeGreaterThan(0)
+      expect(step.filter((one) => text.includes(JSON.stringify(one)))).toEqual([])
+    }
+  })
+
+  it('shows the method of worked examples and corrections', () => {
+    for (const kind of ['worked-example', 'correction'] as const) {
+      const content = sampleResource('fr', kind)
+      const pieces = textPieces(buildResourceDocument(content, 'sheet'))
+      expect(pieces).toContain('Réponse\u00a0:')
+    }
+  })
+
+  it('marks an answer that is to check, beside what was recomputed', () => {
+    const content = sampleResource('en')
+    const [first, ...others] = content.items
+    const wrong = {
+      ...first!,
+      verification: { state: 'to-check' as const, by: null, found: [{ kind: 'text' as const, text: '42' }] },
+    }
+    const pieces = JSON.stringify(buildResourceDocument({ ...content, items: [wrong, ...others] }, 'answers'))
+    expect(pieces).toContain('To check before use')
+    expect(pieces).toContain('42')
+    expect(JSON.stringify(buildResourceDocument({ ...content, items: others }, 'answers'))).not.toContain(
+      'To check before use',
+    )
+  })
+
+  it('is made in a thread, and its name says what it contains', async () => {
+    const content = sampleResource('ar', 'practice-sheet', ['سارة'])
+    const file = resourceFile(content, { format: 'pdf', content: 'pack' })
+    expect(file.name).toBe('الكسور والوقت – نسخ بأسماء الطلاب')
+    expect((await file.render()).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+})

@@ -1,0 +1,107 @@
+import { countWords, sentencesIn } from '../../lesson-plans/checks/content/plain-text.ts'
+import { languageOf, readLanguage } from '../../lesson-plans/checks/language/read-language.ts'
+import { redactNames } from '../../lesson-plans/names/redact-names.ts'
+import { normaliseForMatching } from '../../safety/fold-letters.ts'
+import { westernDigits } from '../../text/digits.ts'
+import type { Language } from '../../text/language.ts'
+import { genderedVerb } from './gendered-verbs.ts'
+import { noteText, type NoteFacts, type NoteName, type NoteText } from './note-facts.ts'
+import { mostWordsInNote, mostWordsInSentence } from './note-rules.ts'
+import { shortName } from './short-name.ts'
+import { tonesOf } from './tone-of.ts'
+import type { Tone } from './tone-words.ts'
+
+/** What a note does against the rules (`noteRules`). */
+export type NoteProblem =
+  Tone | 'other-child' | 'full-name' | 'no-name' | 'number' | 'long-sentence' | 'too-long' | 'language'
+
+/** A broken rule, and the words or the number that break it. */
+export interface NoteFinding {
+  problem: NoteProblem
+  words: string
+}
+
+const numbersIn = (text: string): string[] =>
+  (westernDigits(text).match(/\d+(?:[.,٫]\d+)*/gu) ?? []).map((number) => number.replace(/[,٫]/gu, '.'))
+
+/** What the school calls its exams, skills and sheets is no tone of the note. */
+const namesIn = ({ exam, strengths, work, sheet }: NoteFacts): string[] =>
+  [exam.title, ...strengths, ...work.flatMap(({ skill, example }) => [skill, example ?? '']), sheet ?? '']
+    .flatMap((name) => [name, shortName(name)])
+    .filter((name) => name.trim() !== '')
+    .sort((a, b) => b.length - a.length)
+
+const without = (text: string, names: readonly string[]): string =>
+  names.reduce((rest, name) => rest.replaceAll(name, '…'), text)
+
+const factsText = ({ student, exam, result, strengths, work, sheet, comparison }: NoteFacts): string =>
+  [
+    ...[student.firstName, exam.title, exam.date, result, ...strengths, sheet, comparison],
+    ...work.flatMap(({ skill, error, example }) => [skill, error?.name, error?.correction, example]),
+  ].join('\n')
+
+const isSame = (one: string, other: string) => normaliseForMatching(one) === normaliseForMatching(other)
+
+/** Names in a text. An ordinary word in lower case that is also a name isn't one. */
+const namesFound = (text: string, names: readonly NoteName[]): string[] => {
+  const others = names.filter(({ firstName, lastName }) => `${firstName}${lastName}`.trim() !== '')
+  return redactNames(text, { ofClass: [], others }).replaced.map(({ name }) => name)
+}
+
+/** Names of other students; those that are also a name of this student say nothing. */
+function otherNames(text: string, { student, others }: NoteFacts): string[] {
+  const own = [student.firstName, student.lastName]
+  const foreign = (name: string) => (own.some((mine) => isSame(mine, name)) ? '' : name)
+  const roster = others.map(({ firstName, lastName }) => ({
+    firstName: foreign(firstName),
+    lastName: foreign(lastName),
+  }))
+  return namesFound(text, roster)
+}
+
+const hasFirstName = (text: string, name: string): boolean => {
+  const words = normaliseForMatching(name).trim()
+  // Arabic attaches particles to a name.
+  return words !== '' && new RegExp(` [وفبلك]?${words} `, 'u').test(normaliseForMatching(text))
+}
+
+/** Rules about names: no other child, and the first name only. */
+function nameFindings(text: string, facts: NoteFacts): NoteFinding[] {
+  const { firstName, lastName } = facts.student
+  const own = without(text, namesIn(facts))
+  const last = isSame(firstName, lastName) ? [] : namesFound(own, [{ firstName: '', lastName }])
+  return [
+    ...otherNames(own, facts).map((words): NoteFinding => ({ problem: 'other-child', words })),
+    ...last.map((words): NoteFinding => ({ problem: 'full-name', words })),
+    ...(hasFirstName(text, firstName) ? [] : [{ problem: 'no-name', words: firstName } as const]),
+  ]
+}
+
+/** Rules about words, numbers and length. */
+function textFindings(text: string, facts: NoteFacts, language: Language): NoteFinding[] {
+  const own = without(text, namesIn(facts))
+  const given = new Set(numbersIn(factsText(facts)))
+  const verb = language === 'ar' ? genderedVerb(own, facts.student.firstName) : null
+  const found = languageOf(readLanguage(own), language)
+  const words = countWords(text)
+  return [
+    ...tonesOf(own, language)
+      .filter(({ tone }) => tone !== 'comparison' || facts.comparison === null)
+      .map(({ tone, words: shown }): NoteFinding => ({ problem: tone, words: shown })),
+    ...(verb === null ? [] : [{ problem: 'gendered', words: verb } as const]),
+    ...[...new Set(numbersIn(text))]
+      .filter((number) => !given.has(number))
+      .map((number): NoteFinding => ({ problem: 'number', words: number })),
+    ...sentencesIn(text)
+      .filter((sentence) => countWords(sentence) > mostWordsInSentence)
+      .map((sentence): NoteFinding => ({ problem: 'long-sentence', words: sentence })),
+    ...(words > mostWordsInNote ? [{ problem: 'too-long', words: String(words) } as const] : []),
+    ...(found === null || found === language ? [] : [{ problem: 'language', words: found } as const]),
+  ]
+}
+
+/** The rules that a note breaks, whoever or whatever wrote it; empty for a good one. */
+export function noteFindings(note: NoteText, facts: NoteFacts, language: Language): NoteFinding[] {
+  const text = noteText(note)
+  return [...nameFindings(text, facts), ...textFindings(text, facts, language)]
+}

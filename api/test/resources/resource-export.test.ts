@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
+import { createResourceKit, writtenItem, type MarkedClass, type ResourceKit } from '../kit/resource-kit.ts'
+
+let test: TestApp
+let kit: ResourceKit
+let marked: MarkedClass
+let id: string
+beforeAll(async () => {
+  test = await createTestApp()
+  kit = createResourceKit(test)
+  await kit.setCredits(500)
+  marked = await kit.markedClass({ Sara: [0, 0, 0, 0, 0, 0], Leo: [1, 1, 1, 1, 1, 1] })
+  const request = { examId: marked.exam.id, skillIds: [marked.skills.add] }
+  const [made = ''] = await kit.written(marked.owner, request, [writtenItem('one')])
+  id = made
+})
+afterAll(async () => {
+  await kit?.close()
+  await test?.close()
+})
+
+const file = (person: SignedIn, query: string, resourceId = id) =>
+  kit.call(person, 'GET', `/resources/${resourceId}/export?${query}`)
+
+describe('the files of a resource', () => {
+  it.each([
+    ['format=pdf', 'application/pdf', 'Adding%20fractions.pdf', '%PDF'],
+    ['format=pdf&content=pack', 'application/pdf', '.pdf', '%PDF'],
+    ['format=pdf&content=answers', 'application/pdf', '.pdf', '%PDF'],
+    ['format=docx&content=with-key', 'wordprocessingml', '.docx', 'PK'],
+  ])('with %s are downloaded with their type and name', async (query, type, name, start) => {
+    const answer = await file(marked.owner, query)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toContain(type)
+    expect(decodeURI(String(answer.headers['content-disposition']))).toContain(decodeURI(name))
+    expect(answer.rawPayload.subarray(0, start.length).toString('latin1')).toBe(start)
+  })
+
+  it('are for people of the class only, also those who may only read', async () => {
+    const person = await kit.newTeacher()
+    expect((await file(person, 'format=pdf')).statusCode).toBe(404)
+    const viewer = await kit.join(marked.classId, person, 'viewer')
+    expect((await file(viewer, 'format=pdf')).statusCode).toBe(200)
+  })
+
+  it('do not exist before the sheet is made', async () => {
+    const request = { examId: marked.exam.id, skillIds: [marked.skills.add] }
+    const { resourceIds } = await kit.accepted(marked.owner, request)
+    const answer = await file(marked.owner, 'format=pdf', resourceIds[0])
+    expect(answer.json()).toMatchObject({ status: 409, code: 'resources/not-written' })
+  })
+})

@@ -1,0 +1,180 @@
+import { GenerationSnapshot, ResourceAccepted, type ResourceRequest } from '@classeur/contracts'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
+import { createResourceKit, writtenItem, type MarkedClass, type ResourceKit } from '../kit/resource-kit.ts'
+
+let test: TestApp
+let kit: ResourceKit
+let klass: MarkedClass
+beforeAll(async () => {
+  test = await createTestApp()
+  kit = createResourceKit(test)
+  await kit.setCredits(40)
+  klass = await kit.markedClass({
+    Sara: [0, 0, 0, 1, 1, 1],
+    Adam: [1, 0, 0, 0, 1, 0],
+    Lina: [1, 1, 1, 1, 1, 1],
+  })
+})
+afterAll(async () => {
+  await kit?.close()
+  await test?.close()
+})
+
+const perStudent = (names: readonly string[]): Partial<ResourceRequest> & { examId: string } => ({
+  examId: klass.exam.id,
+  audiences: names.map((name) => ({ scope: 'student', studentId: klass.student(name) })),
+  skillIds: [klass.skills.add],
+  length: 4,
+})
+const send = (requestKey: string, names = ['Sara', 'Adam', 'Lina'], changes: Partial<ResourceRequest> = {}) =>
+  kit.call(klass.owner, 'POST', '/functions/generateResource', {
+    data: {
+      requestKey,
+      request: {
+        ...{ kind: 'practice-sheet', questionIds: [], errorTypes: [], tier: null, language: 'en' },
+        ...{ wish: '', seed: 7 },
+        ...perStudent(names),
+        ...changes,
+      },
+    },
+  })
+const acceptedIn = (answer: { json: () => unknown }) =>
+  ResourceAccepted.parse((answer.json() as { result: unknown }).result)
+const walletOf = async (person: SignedIn) =>
+  (await kit.call(person, 'GET', '/wallet')).json<{ available: number; reserved: number }>()
+const read = async (id: string) =>
+  GenerationSnapshot.parse((await kit.call(klass.owner, 'GET', `/generations/${id}`)).json())
+const generations = () => test.servers.connection.collection('generations')
+
+describe('a request for sheets', () => {
+  it('reserves the price of all sheets, and is one generation in the list', async () => {
+    const before = await walletOf(klass.owner)
+    const accepted = acceptedIn(await send(randomUUID()))
+    expect(accepted).toMatchObject({ price: 6, earlier: false })
+    expect(accepted.resourceIds).toHaveLength(3)
+    expect(await walletOf(klass.owner)).toMatchObject({ available: before.available - 6 })
+    const { generations: listed } = (await kit.call(klass.owner, 'GET', '/generations')).json<{
+      generations: GenerationSnapshot[]
+    }>()
+    expect(listed.filter(({ kind }) => kind === 'resource-sheet')).toEqual([])
+    expect(listed.filter(({ id }) => id === accepted.generationId)).toMatchObject([
+      {
+        ...{ kind: 'resource', state: 'queued', price: 6, charged: 0, step: { done: 0, total: 3 } },
+        children: { total: 3, kept: 0, failed: 0, charged: 0 },
+        resource: { examId: klass.exam.id, resourceId: null },
+      },
+    ])
+    await kit.call(klass.owner, 'POST', `/generations/${accepted.generationId}/cancel`, {})
+  })
+
+  it('sent twice at once, or again from another tab, is the same request', async () => {
+    const before = await walletOf(klass.owner)
+    const key = randomUUID()
+    const answers = await Promise.all([send(key), send(key), send(key)])
+    const accepted = answers.map(acceptedIn)
+    expect(new Set(accepted.map(({ generationId }) => generationId)).size).toBe(1)
+    expect(accepted[1]?.resourceIds).toEqual(accepted[0]?.resourceIds)
+    const parentId = accepted[0]?.generationId ?? ''
+    expect(await generations().countDocuments({ parentId })).toBe(3)
+    expect((await walletOf(klass.owner)).available).toBe(before.available - 6)
+    const other = await send(key, ['Sara'])
+    expect(other.json()).toMatchObject({ code: 'generations/request-key-reused' })
+    await kit.call(klass.owner, 'POST', `/generations/${parentId}/cancel`, {})
+  })
+
+  it('with too few credits for all sheets reserves nothing and makes nothing', async () => {
+    const poor = await kit.markedClass({ Mia: [0, 0, 0, 0, 0, 0], Noa: [0, 0, 0, 0, 0, 0] })
+    await kit.setCredits(3)
+    const answer = await kit.ask(poor.owner, {
+      examId: poor.exam.id,
+      audiences: ['Mia', 'Noa'].map((name) => ({ scope: 'student', studentId: poor.student(name) })),
+      skillIds: [poor.skills.add],
+    })
+    expect(answer.statusCode).toBe(402)
+    expect(answer.json()).toMatchObject({ code: 'credits/insufficient', params: { price: 4, available: 3 } })
+    expect(await walletOf(poor.owner)).toMatchObject({ available: 3, reserved: 0 })
+    await kit.setCredits(40)
+    const ownerId = poor.owner.userId
+    expect(await generations().countDocuments({ ownerId })).toBe(0)
+    expect(await test.servers.connection.collection('resources').countDocuments({ ownerId })).toBe(0)
+  })
+
+  it('for what has no prepared items is refused before anything is spent', async () => {
+    const before = await walletOf(klass.owner)
+    const skill = await kit.call(klass.owner, 'POST', '/school/skills', { name: 'Zwrblx' })
+    const exam = await kit.examOfSkill(klass, skill.json<{ id: string }>().id)
+    const answer = await kit.ask(klass.owner, {
+      examId: exam.id,
+      skillIds: [skill.json<{ id: string }>().id],
+    })
+    expect(answer.json()).toMatchObject({ code: 'resources/cannot-make' })
+    expect(await walletOf(klass.owner)).toEqual(before)
+  })
+
+  it('with a dangerous wish is refused and counted once', async () => {
+    const before = await walletOf(klass.owner)
+    const answer = await send(randomUUID(), undefined, { wish: 'Explain how to make a bomb at home' })
+    expect(answer.json()).toMatchObject({ code: 'generations/prompt-flagged' })
+    expect(await walletOf(klass.owner)).toEqual(before)
+    expect(await generations().countDocuments({ ownerId: klass.owner.userId, state: 'flagged' })).toBe(1)
+  })
+
+  it('of a stranger or without sign-in is refused', async () => {
+    const stranger = await kit.newTeacher()
+    expect((await kit.ask(stranger, perStudent(['Sara']))).statusCode).toBe(404)
+    const anonymous = await test.app.inject({
+      ...{ method: 'POST', url: '/api/functions/generateResource' },
+      payload: { data: {} },
+    })
+    expect(anonymous.statusCode).toBe(401)
+  })
+})
+
+describe('a cancelled request', () => {
+  it('keeps and charges the finished sheets, and its retry makes only the others', async () => {
+    const before = await walletOf(klass.owner)
+    const { generationId, resourceIds } = acceptedIn(await send(randomUUID()))
+    const [first = ''] = resourceIds
+    await kit.finishSheet(first, [writtenItem('item-1')])
+    expect(await read(generationId)).toMatchObject({ children: { kept: 1, charged: 2 }, step: { done: 1 } })
+    const cancelled = await kit.call(klass.owner, 'POST', `/generations/${generationId}/cancel`, {})
+    expect(GenerationSnapshot.parse(cancelled.json())).toMatchObject({
+      ...{ state: 'cancelled', charged: 2, retryable: true, retryPrice: 4 },
+      children: { total: 3, kept: 1, failed: 2, charged: 2 },
+    })
+    expect((await walletOf(klass.owner)).available).toBe(before.available - 2)
+    expect((await kit.read(klass.owner, first)).items).toHaveLength(1)
+
+    const retries = await Promise.all(
+      [1, 2].map(() => kit.call(klass.owner, 'POST', `/generations/${generationId}/retry`, {})),
+    )
+    const [retry, again] = retries.map((answer) => answer.json<{ generationId: string; price: number }>())
+    expect(again?.generationId).toBe(retry?.generationId)
+    expect(retry?.price).toBe(4)
+    const parentId = retry?.generationId ?? ''
+    expect(await generations().countDocuments({ parentId })).toBe(2)
+    expect((await walletOf(klass.owner)).available).toBe(before.available - 6)
+    for (const child of await generations().find({ parentId }).toArray())
+      await kit.finishSheet(
+        (child['input'] as { resourceId: string }).resourceId,
+        [writtenItem('item-1')],
+        String(child._id),
+      )
+    expect(await read(parentId)).toMatchObject({ state: 'completed', charged: 4, children: { kept: 2 } })
+    for (const id of resourceIds) expect((await kit.read(klass.owner, id)).items).toHaveLength(1)
+    expect((await walletOf(klass.owner)).available).toBe(before.available - 6)
+    const third = await kit.call(klass.owner, 'POST', `/generations/${generationId}/retry`, {})
+    expect(third.json()).toMatchObject({ generationId: parentId })
+  })
+
+  it('one cancelled sheet leaves the others running', async () => {
+    const { generationId, resourceIds } = acceptedIn(await send(randomUUID(), ['Sara', 'Adam']))
+    const [first = '', second = ''] = resourceIds
+    await kit.call(klass.owner, 'POST', `/generations/${first}/cancel`, {})
+    expect(await read(generationId)).toMatchObject({ state: 'queued', children: { kept: 0, failed: 1 } })
+    await kit.finishSheet(second, [writtenItem('item-1')])
+    expect(await read(generationId)).toMatchObject({ state: 'cancelled', charged: 2, retryPrice: 2 })
+  })
+})
