@@ -23,7 +23,7 @@ export const itemOf = (id: string, fields: Partial<ResourceItem> = {}): Resource
   ...fields,
 })
 
-/** A sheet with one item of each kind: locked, with a figure, aimed at an error, open, a choice, and one that code doubts. */
+/** One item of each kind: locked, with a figure, aimed at an error, open, a choice, and one that code doubts. */
 const items: ResourceItem[] = [
   itemOf('i1', { locked: true }),
   itemOf('i2', {
@@ -71,7 +71,8 @@ const items: ResourceItem[] = [
     answer: { kind: 'value', shown: rich('4/12') },
     lines: 2,
     skill: { id: idOf('skill', 0), name: 'Solve problems' },
-    verification: { state: 'to-check', by: 'code', found: rich('4/5') },
+    check: { kind: 'arithmetic', expression: '1/2+3/10', form: 'any' },
+    verification: { state: 'to-check', by: null, found: rich('4/5') },
   }),
 ]
 

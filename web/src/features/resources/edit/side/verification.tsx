@@ -36,7 +36,7 @@ export function Verification({ item }: { item: ResourceItem }) {
   return (
     <div className={classes.found}>
       <span>
-        {t(by === 'solver' ? 'check.solverFinds' : 'check.codeFinds')}{' '}
+        {t(item.check === null ? 'check.solverFinds' : 'check.codeFinds')}{' '}
         <b className={classes.value}>
           <RichTextView value={found} />
         </b>
