@@ -4,7 +4,8 @@ import { guardedScreen, lazyFrame } from './guarded-screen.ts'
 const one = { auth: 'required', layout: 'own', title: 'title.markSheet' } as const
 const areas = ['mark-sheet', 'mark-panels', 'mark-grid', 'mark-files']
 
-/** `/marksheet/{mark_id}`: one exam's mark sheet. Its four pages share one open sheet. */
+/** `/marksheet/{mark_id}`: one exam's mark sheet. Its four pages share one open sheet; a resource made from it has a page of
+ * its own. */
 export const markSheetRoute: RouteObject = {
   path: '/marksheet/:mark_id',
   ...lazyFrame(() => import('./layouts/own-layout.tsx')),
@@ -45,6 +46,15 @@ export const markSheetRoute: RouteObject = {
           }),
         },
       ],
+    },
+    {
+      path: 'generate_resource/:id',
+      ...guardedScreen({
+        ...one,
+        title: 'title.resource',
+        areas: ['resource-edit', 'resources', 'generations', 'content'],
+        screen: () => import('../features/resources/edit/resource-edit-screen.tsx'),
+      }),
     },
   ],
 }

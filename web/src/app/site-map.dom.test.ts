@@ -28,6 +28,7 @@ const siteMap: [path: string, layout: Layout, auth: RouteAuth][] = [
   ['/marksheet/1', 'own', 'required'],
   ['/marksheet/1/table_errors', 'own', 'required'],
   ['/marksheet/1/generate_resource', 'own', 'required'],
+  ['/marksheet/1/generate_resource/2', 'own', 'required'],
   ['/marksheet/1/statistics', 'own', 'required'],
   ['/login', 'blank', 'public'],
   ['/register', 'blank', 'public'],

@@ -1,0 +1,121 @@
+import type { ResourceItem } from '@classeur/contracts'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../../i18n/format.ts'
+import { directionOf } from '../../../../i18n/languages.ts'
+import { useEditing } from '../model/editing.ts'
+import { useItemActions } from '../model/use-item-actions.ts'
+import { useItemRewrite } from '../rewrite/use-item-rewrite.ts'
+import { ProposalCard } from '../rewrite/proposal-card.tsx'
+import { ItemContentView } from '../sheet/item-content.tsx'
+import { ItemForm } from './item-form.tsx'
+import { ItemHandle } from './item-handle.tsx'
+import { ItemMargin } from './item-margin.tsx'
+import classes from './item-row.module.css'
+import { RewriteState } from '../rewrite/rewrite-state.tsx'
+
+interface ItemRowProps {
+  item: ResourceItem
+  /** Its position, from 0. */
+  index: number
+  /** Opens what belongs to the item: on a phone, the sheet at the bottom. */
+  onOpen: (part: 'item' | 'rewrite') => void
+  /** Where the item that is dragged would be put: before this one, or after it. */
+  dropAt: 'before' | 'after' | null
+  onDrag: (y: number | null, item: ResourceItem) => void
+}
+
+/** Keys belong to a form while it has the focus. */
+const isInForm = (target: EventTarget) => target instanceof Element && target.closest('form') !== null
+
+/** One item of the sheet, with what doesn't print beside it. */
+export function ItemRow({ item, index, onOpen, dropAt, onDrag }: ItemRowProps) {
+  const { t } = useTranslation('resource-edit')
+  const { resource, mayEdit, chosen, choose, editedId, edit } = useEditing()
+  const actions = useItemActions()
+  const rewrite = useItemRewrite(item)
+  const row = useRef<HTMLLIElement>(null)
+  const refocus = useRef(false)
+  const number = formatNumber(index + 1)
+  const isChosen = chosen?.id === item.id
+  const isEdited = mayEdit && editedId === item.id
+  const proposal = resource.proposals.find(({ itemId }) => itemId === item.id)
+  const isTaught = resource.kind === 'worked-example' || resource.kind === 'correction'
+  // A moved element loses the focus.
+  useEffect(() => {
+    if (!refocus.current) return
+    refocus.current = false
+    row.current?.querySelector<HTMLElement>('[data-number]')?.focus()
+  }, [index])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isInForm(event.target) || event.ctrlKey || event.metaKey) return
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    const key = event.key.toLowerCase()
+    if (step !== 0 && !event.altKey) {
+      const near = step < 0 ? row.current?.previousElementSibling : row.current?.nextElementSibling
+      near?.querySelector<HTMLElement>('[data-number]')?.focus()
+    } else if (!mayEdit) return
+    else if (step !== 0) {
+      refocus.current = true
+      actions.move(item, index + step)
+    } else if (event.altKey || event.shiftKey) return
+    else if (key === 'l') actions.lock(item)
+    else if (key === 'r') {
+      choose(item.id)
+      onOpen('rewrite')
+    } else if (key === 'e') edit(item.id)
+    else if (key === 'delete') void actions.remove(item)
+    else return
+    event.preventDefault()
+  }
+  const close = () => {
+    edit(null)
+    row.current?.querySelector<HTMLElement>('[data-number]')?.focus()
+  }
+  return (
+    <li
+      ref={row}
+      id={`item-${item.id}`}
+      className={classes.row}
+      data-item={item.id}
+      data-chosen={isChosen || undefined}
+      data-writing={rewrite.isRunning || undefined}
+      data-drop={dropAt ?? undefined}
+      onKeyDown={onKeyDown}
+    >
+      {mayEdit && <ItemHandle number={number} onDrag={(y) => onDrag(y, item)} />}
+      {/* The number is the control; pressing anywhere else on the item is a shortcut for the pointer. */}
+      <div
+        className={`${classes.item} on-paper`}
+        lang={resource.language}
+        dir={directionOf(resource.language)}
+        onClick={() => choose(item.id)}
+      >
+        <button
+          type="button"
+          className={classes.number}
+          data-number
+          aria-pressed={isChosen}
+          aria-label={t('item.number', { number })}
+          onFocus={() => choose(item.id)}
+        >
+          {number}
+        </button>
+        {isEdited ? (
+          <ItemForm key={item.id} item={item} onClose={close} />
+        ) : (
+          <ItemContentView content={item} withSteps={isTaught} />
+        )}
+        {item.skill && !isEdited && <span className={classes.skill}>{item.skill.name}</span>}
+      </div>
+      <ItemMargin item={item} number={number} onOpen={onOpen} />
+      <div className={`${classes.below} on-paper`}>
+        <RewriteState rewrite={rewrite} />
+        {proposal && (
+          <ProposalCard key={proposal.createdAt} proposal={proposal} item={item} number={number} />
+        )}
+      </div>
+    </li>
+  )
+}

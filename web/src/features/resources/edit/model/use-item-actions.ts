@@ -1,0 +1,62 @@
+import type { Resource, ResourceItem } from '@classeur/contracts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { notifyUndoable } from '../../../../components/overlays/notices/notices.ts'
+import { notifyProblem } from '../../../../components/overlays/notices/notify.tsx'
+import { formatNumber } from '../../../../i18n/format.ts'
+import { useEditing, type ResourceChange } from './editing.ts'
+import { resourceKey } from './resource-requests.ts'
+import { cachedResource, readResourceAgain } from './use-live-resource.ts'
+
+/** What can be done to an item with one press. */
+export function useItemActions() {
+  const { t } = useTranslation('resource-edit')
+  const client = useQueryClient()
+  const { resource, change, choose } = useEditing()
+
+  /** Shows the items in their new order at once; the server's answer follows. */
+  async function order(items: readonly ResourceItem[]): Promise<boolean> {
+    const shown = cachedResource(client, resource.id) ?? resource
+    client.setQueryData<Resource>(resourceKey(resource.id), { ...shown, items: [...items] })
+    return attempt({ change: 'order', itemIds: items.map(({ id }) => id) })
+  }
+  async function attempt(wanted: ResourceChange): Promise<boolean> {
+    try {
+      await change(wanted)
+      return true
+    } catch (error) {
+      notifyProblem(error)
+      await readResourceAgain(client, resource.id)
+      return false
+    }
+  }
+  return {
+    /** Moves an item to a position, from 0. */
+    move: (item: ResourceItem, to: number): void => {
+      const items = resource.items
+      const from = items.findIndex(({ id }) => id === item.id)
+      if (from < 0 || to < 0 || to >= items.length || to === from) return
+      void order(items.toSpliced(from, 1).toSpliced(to, 0, item))
+    },
+    lock: (item: ResourceItem): void =>
+      void attempt({ change: 'lock', itemId: item.id, locked: !item.locked }),
+    remove: async (item: ResourceItem): Promise<void> => {
+      const at = resource.items.findIndex(({ id }) => id === item.id)
+      const left = resource.items.filter(({ id }) => id !== item.id)
+      const next = left[Math.min(at, left.length - 1)]
+      if (!(await order(left))) return
+      if (next) {
+        choose(next.id)
+        // Otherwise the focus would be lost with the item.
+        document.querySelector<HTMLElement>(`#item-${next.id} [data-number]`)?.focus()
+      }
+      notifyUndoable(t('remove.done', { number: formatNumber(at + 1) }), {
+        label: t('undo'),
+        run: () => void attempt({ change: 'put-back', item, at }),
+      })
+    },
+    /** The teacher has read the answer and keeps it, or uses the one that was found. */
+    confirm: (item: ResourceItem, use: 'mine' | 'found') =>
+      attempt({ change: 'confirm', itemId: item.id, use }),
+  }
+}

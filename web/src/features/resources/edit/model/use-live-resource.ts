@@ -1,0 +1,52 @@
+import { isFinalState, type Resource } from '@classeur/contracts'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { receiveReading } from '../../../../realtime/generations/generation-store.ts'
+import type { GenerationView } from '../../../../realtime/generations/generation-view.ts'
+import { useGeneration } from '../../../../realtime/generations/use-generation.ts'
+import { onReconnect, onServerEvent } from '../../../../realtime/socket.ts'
+import { resourceKey } from './resource-requests.ts'
+
+/** The resource as last read or changed here. */
+export const cachedResource = (client: QueryClient, id: string): Resource | undefined =>
+  client.getQueryData<Resource>(resourceKey(id))
+
+/** Takes over a resource that was read, unless a later one is known. */
+export function receiveResource(client: QueryClient, resource: Resource): void {
+  const known = cachedResource(client, resource.id)
+  if (!known || known.revision <= resource.revision) client.setQueryData(resourceKey(resource.id), resource)
+}
+
+export const readResourceAgain = (client: QueryClient, id: string): Promise<void> =>
+  client.refetchQueries({ queryKey: resourceKey(id), exact: true }, { cancelRefetch: true })
+
+/** Reads the resource again when somebody has changed it. Returns the generation that makes or made it, live. */
+export function useLiveResource({ id, generation }: Resource): GenerationView | null {
+  const client = useQueryClient()
+  const view = useGeneration(generation?.id ?? null)
+  const written = view?.snapshot.step.done ?? 0
+  const hasEnded = view !== null && isFinalState(view.snapshot.state)
+  const isRunning = generation !== null && !isFinalState(generation.state)
+
+  useEffect(() => {
+    if (generation) receiveReading({ snapshot: generation })
+  }, [generation])
+  // Items appear as soon as each is written.
+  useEffect(() => {
+    if (isRunning) void readResourceAgain(client, id)
+  }, [client, id, isRunning, written, hasEnded])
+  useEffect(() => {
+    const readAgain = () => void readResourceAgain(client, id)
+    const stops = [
+      onServerEvent('resource:changed', ({ resourceId, revision }) => {
+        if (resourceId === id && revision > (cachedResource(client, id)?.revision ?? -1)) readAgain()
+      }),
+      // Changes may have been missed.
+      onReconnect(readAgain),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [client, id])
+  return view
+}

@@ -1,0 +1,80 @@
+import { generationKinds, isFinalState, type ResourceItem, type RewriteWish } from '@classeur/contracts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { createStore } from '../../../../config/create-store.ts'
+import { walletQuery } from '../../../../http/wallet.ts'
+import { readGeneration } from '../../../../realtime/generations/generation-reads.ts'
+import { receiveReading } from '../../../../realtime/generations/generation-store.ts'
+import type { GenerationView } from '../../../../realtime/generations/generation-view.ts'
+import { useGeneration } from '../../../../realtime/generations/use-generation.ts'
+import { useEditing } from '../model/editing.ts'
+import { rewriteItem } from '../model/resource-requests.ts'
+import { readResourceAgain } from '../model/use-live-resource.ts'
+import { useSyncExternalStore } from 'react'
+
+/** What a rewritten item costs. */
+export const rewritePrice = generationKinds['resource-item'].priceCredits
+
+/** How often the same wish may have been made before, here or on other devices. */
+const mostEarlier = 20
+
+/** The latest rewrite of each item that this page has started, by resource and item. */
+const started = createStore<Readonly<Record<string, string>>>({})
+
+export interface ItemRewrite {
+  /** The latest rewrite of the item that this page knows; null without one. */
+  view: GenerationView | null
+  isRunning: boolean
+  /** Hides a rewrite that failed. */
+  forget: () => void
+}
+
+/** The rewriting of an item, requested here or elsewhere, live until the sheet has its proposal. */
+export function useItemRewrite(item: ResourceItem): ItemRewrite {
+  const client = useQueryClient()
+  const { resource } = useEditing()
+  const key = `${resource.id}:${item.id}`
+  const ids = useSyncExternalStore(started.subscribe, started.get)
+  const running = resource.rewrites.find(({ itemId }) => itemId === item.id)?.generation ?? null
+  const [seenId, setSeenId] = useState<string | null>(null)
+  if (running && running.id !== seenId) setSeenId(running.id)
+  const latestId = running?.id ?? ids[key] ?? seenId
+  const [hiddenId, setHiddenId] = useState<string | null>(null)
+  const view = useGeneration(latestId)
+  const isRunning = view ? !isFinalState(view.snapshot.state) : running !== null
+  const hasEnded = view !== null && !isRunning
+
+  useEffect(() => {
+    if (running) receiveReading({ snapshot: running })
+  }, [running])
+  // The proposal is in the sheet as soon as the rewrite has ended.
+  useEffect(() => {
+    if (hasEnded) void readResourceAgain(client, resource.id)
+  }, [hasEnded, client, resource.id])
+  return {
+    view: latestId === hiddenId ? null : view,
+    isRunning,
+    forget: () => setHiddenId(latestId),
+  }
+}
+
+/** Returns the function that has an item written again. */
+export function useStartRewrite(item: ResourceItem) {
+  const client = useQueryClient()
+  const { resource } = useEditing()
+  const key = `${resource.id}:${item.id}`
+  return async (wish: RewriteWish): Promise<void> => {
+    let after = `${JSON.stringify([item.prompt, item.answer])}:${started.get()[key] ?? ''}`
+    for (let tries = 0; tries < mostEarlier; tries += 1) {
+      const { generationId, earlier } = await rewriteItem(resource.id, item.id, wish, after)
+      after = generationId
+      // The same wish was made before and has ended: this one is new.
+      if (earlier) continue
+      started.set({ ...started.get(), [key]: generationId })
+      void readGeneration(generationId)
+      void client.invalidateQueries({ queryKey: walletQuery.queryKey })
+      await readResourceAgain(client, resource.id)
+      return
+    }
+  }
+}

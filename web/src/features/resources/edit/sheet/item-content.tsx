@@ -1,0 +1,54 @@
+import type { ItemContent } from '@classeur/contracts'
+import type { z } from 'zod'
+import { ItemFigureView } from '../../../../components/content/item-figure-view.tsx'
+import { RichTextView } from '../../../../components/content/rich-text-view.tsx'
+import { useOptionLetter } from './answer-view.tsx'
+import classes from './item-content.module.css'
+
+interface ItemContentViewProps {
+  content: z.infer<typeof ItemContent>
+  /** Shows the worked steps below the task, on the sheets that teach a method. */
+  withSteps?: boolean
+}
+
+/** A task as it prints: the prompt, the figure, the options and the lines to write on. */
+export function ItemContentView({ content, withSteps = false }: ItemContentViewProps) {
+  const { prompt, figure, answer, lines, steps } = content
+  const letterOf = useOptionLetter()
+  return (
+    <div className={classes.content}>
+      <p className={classes.prompt}>
+        <RichTextView value={prompt} />
+      </p>
+      {figure && (
+        <div className={classes.figure}>
+          <ItemFigureView figure={figure} />
+        </div>
+      )}
+      {answer.kind === 'choice' && (
+        <ol className={classes.options}>
+          {answer.options.map((option, index) => (
+            <li key={index} className={classes.option}>
+              <span className={classes.letter}>{letterOf(index)}</span>
+              <span>
+                <RichTextView value={option.content} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {withSteps && steps.length > 0 && (
+        <ol className={classes.steps}>
+          {steps.map((step, index) => (
+            <li key={index}>
+              <RichTextView value={step} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {Array.from({ length: lines }, (_, index) => (
+        <div key={index} className={classes.line} aria-hidden />
+      ))}
+    </div>
+  )
+}

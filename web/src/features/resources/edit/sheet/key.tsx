@@ -1,0 +1,34 @@
+import type { Language, ResourceItem } from '@classeur/contracts'
+import { useId } from 'react'
+import { useContentText } from '../../../../components/content/use-content-text.ts'
+import { directionOf } from '../../../../i18n/languages.ts'
+import { AnswerView } from './answer-view.tsx'
+import classes from './key.module.css'
+
+/** The answers on a page of their own, after the items. */
+export function Key({ items, language }: { items: readonly ResourceItem[]; language: Language }) {
+  const t = useContentText()
+  const id = useId()
+  return (
+    <section
+      className={`${classes.key} on-paper`}
+      aria-labelledby={id}
+      lang={language}
+      dir={directionOf(language)}
+    >
+      <h3 id={id} className={classes.title}>
+        {t('sheet.key')}
+      </h3>
+      <ol className={classes.answers}>
+        {items.map((item, index) => (
+          <li key={item.id} className={classes.answer}>
+            <b className={classes.number}>{t('sheet.number', { number: index + 1 })}</b>
+            <span>
+              <AnswerView answer={item.answer} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

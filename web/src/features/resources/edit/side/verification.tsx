@@ -1,0 +1,58 @@
+import type { ResourceItem } from '@classeur/contracts'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { RichTextView } from '../../../../components/content/rich-text-view.tsx'
+import { Button } from '../../../../components/fields/button.tsx'
+import { useSubmission } from '../../../../components/fields/use-submission.ts'
+import { useEditing } from '../model/editing.ts'
+import { useItemActions } from '../model/use-item-actions.ts'
+import classes from './verification.module.css'
+
+const iconSizePx = 16
+
+/** Who has checked the answer; or the other answer that was found, with the two decisions about it. */
+export function Verification({ item }: { item: ResourceItem }) {
+  const { t } = useTranslation('resource-edit')
+  const { mayEdit } = useEditing()
+  const actions = useItemActions()
+  const { state, by, found } = item.verification
+  const { busy, submit } = useSubmission(async (use: 'mine' | 'found') => {
+    await actions.confirm(item, use)
+  })
+  if (state === 'verified')
+    return (
+      <span className={classes.by}>
+        <IconCheck size={iconSizePx} aria-hidden />
+        {t(`check.by.${by ?? 'code'}`)}
+      </span>
+    )
+  if (!found)
+    return (
+      <span className={classes.by} data-open>
+        <IconAlertTriangle size={iconSizePx} aria-hidden />
+        {t('item.needsReading')}
+      </span>
+    )
+  return (
+    <div className={classes.found}>
+      <span>
+        {t(item.check === null ? 'check.solverFinds' : 'check.codeFinds')}{' '}
+        <b className={classes.value}>
+          <RichTextView value={found} />
+        </b>
+      </span>
+      {mayEdit && (
+        <span className={classes.decision}>
+          {item.answer.kind !== 'open' && (
+            <Button small busy={busy} onClick={() => void submit('found')}>
+              {t('check.use')}
+            </Button>
+          )}
+          <Button small look="quiet" busy={busy} onClick={() => void submit('mine')}>
+            {t('check.keep')}
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}
