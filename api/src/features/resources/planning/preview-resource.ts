@@ -1,6 +1,5 @@
 import {
   generationKinds,
-  type Generators,
   type ResourcePreview,
   type ResourceRequest,
 } from '@classeur/contracts'

@@ -37,7 +37,7 @@ export const itemValues = ({ prompt, answer, steps, lines }: Content): ItemValue
 
 /** The typed text as structure. A text that wasn't changed stays exactly as it is. */
 const read = (typed: string, before: Rich | undefined): Rich =>
-  before && typedText(before) === typed ? before : (richText(typed.trim()) as Rich)
+  before && typedText(before) === typed ? before : richText(typed.trim())
 
 const linesOf = (text: string): string[] =>
   text
