@@ -31,7 +31,8 @@ export function MadeBatch({ batch, viewOf, markId, names }: MadeBatchProps) {
   const named = (who: string) => t('made.named', { kind, who })
   const about = (row: ResourceRow) =>
     [
-      row.title,
+      // A note to parents has no title of its own.
+      row.title === kind ? '' : row.title,
       ...(row.audience.scope === 'student' ? [] : [t('students', { count: row.students })]),
       ...(row.recovered ? [t('made.recovered', { n: row.recovered.recovered, of: row.recovered.of })] : []),
     ].filter(Boolean)

@@ -13,12 +13,13 @@ import classes from './planned-sheet-card.module.css'
 interface PlannedSheetCardProps {
   sheet: PlannedSheet
   names: ReadonlyMap<string, string>
+  isParentNote: boolean
 }
 
 const iconSizePx = 15
 
 /** One sheet before it is made: for whom, how long it takes, and which items it has. */
-export function PlannedSheetCard({ sheet, names }: PlannedSheetCardProps) {
+export function PlannedSheetCard({ sheet, names, isParentNote }: PlannedSheetCardProps) {
   const { t } = useTranslation('resources')
   const audienceText = useAudienceText(names)
   const facts = [
@@ -32,18 +33,21 @@ export function PlannedSheetCard({ sheet, names }: PlannedSheetCardProps) {
         <h3 className={classes.name}>
           <bdi>{audienceText(sheet.audience)}</bdi>
         </h3>
-        <Tag>{t(`tier.${sheet.tier}`)}</Tag>
+        {sheet.items > 0 && <Tag>{t(`tier.${sheet.tier}`)}</Tag>}
         <p className={classes.facts}>{facts.join(' · ')}</p>
       </header>
-      <ol className={`plain-list ${classes.parts}`}>
-        {sheet.parts.map((part) => (
-          <Part key={part.from} part={part} />
-        ))}
-      </ol>
+      {sheet.parts.length > 0 && (
+        <ol className={`plain-list ${classes.parts}`}>
+          {sheet.parts.map((part) => (
+            <Part key={part.from} part={part} />
+          ))}
+        </ol>
+      )}
+      {isParentNote && <p className={classes.note}>{t('preview.noteEach')}</p>}
       {sheet.lacks.length > 0 && (
         <p className={classes.lacks}>
           <IconAlertTriangle size={iconSizePx} aria-hidden className={classes.lacksIcon} />
-          {t('preview.lacks', { names: joinList(sheet.lacks) })}
+          {t('preview.lacks', { names: joinList(sheet.lacks.map(isolate)) })}
         </p>
       )}
     </article>

@@ -10,7 +10,7 @@ import type { PreviewProps } from './preview-props.ts'
 const mostShown = 4
 
 /** The sheets before they are made, as they would lie on a desk. */
-export function PlannedSheets({ preview, unready, names }: PreviewProps) {
+export function PlannedSheets({ preview, unready, names, isParentNote }: PreviewProps) {
   const { t } = useTranslation('resources')
   const [isOpen, setIsOpen] = useState(false)
   const { shown, isOlder, error, retry } = preview
@@ -28,7 +28,7 @@ export function PlannedSheets({ preview, unready, names }: PreviewProps) {
       <ul className={`plain-list ${classes.sheets}`}>
         {shown.sheets.slice(0, isOpen ? undefined : mostShown).map((sheet, index) => (
           <li key={index}>
-            <PlannedSheetCard sheet={sheet} names={names} />
+            <PlannedSheetCard sheet={sheet} names={names} isParentNote={isParentNote} />
           </li>
         ))}
       </ul>

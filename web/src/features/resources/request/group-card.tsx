@@ -50,9 +50,7 @@ export function GroupCard({ group, skills, names, isTicked, onToggle }: GroupCar
       <span id={`${id}-about`} className={classes.about}>
         {shownSkills(group, skills).map(({ name, share }) => (
           <span key={name} className={classes.skill}>
-            <bdi className={classes.skillName} title={name}>
-              {name}
-            </bdi>
+            <bdi className={classes.skillName}>{name}</bdi>
             <ShareBar
               share={share === null ? 0 : shareNumber(share)}
               tone={share !== null && shareNumber(share) < half ? 'pen' : 'board'}

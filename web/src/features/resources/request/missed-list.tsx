@@ -41,9 +41,7 @@ export function MissedList({ title, empty, entries, ticked, onToggle }: MissedLi
           <li key={id}>
             <label className={classes.entry} data-ticked={ticked.includes(id) || undefined}>
               <Tick checked={ticked.includes(id)} onChange={() => onToggle(id)} />
-              <bdi className={classes.name} title={name}>
-                {name}
-              </bdi>
+              <bdi className={classes.name}>{name}</bdi>
               {share !== null && (
                 <span className={classes.bar}>
                   <ShareBar share={share} tone="pen" />

@@ -3,6 +3,7 @@ import { defaultMissedBelowBasisPoints, type NeedGroups } from '@classeur/domain
 import { IconFileText } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../../components/fields/button.tsx'
+import classes from './make-sheets-link.module.css'
 
 interface MakeSheetsLinkProps {
   markId: string
@@ -26,13 +27,14 @@ export function MakeSheetsLink({ markId, groups, thresholdBasisPoints }: MakeShe
     count: inNeed.length * generationKinds['resource-sheet'].priceCredits,
   })
   return (
-    <LinkButton
-      look="primary"
-      wide
-      to={`/marksheet/${markId}/generate_resource?${query}`}
-      icon={<IconFileText size={iconSizePx} aria-hidden />}
-    >
-      {`${sheets} · ${credits}`}
-    </LinkButton>
+    <div className={classes.link}>
+      <LinkButton
+        look="primary"
+        to={`/marksheet/${markId}/generate_resource?${query}`}
+        icon={<IconFileText size={iconSizePx} aria-hidden />}
+      >
+        {`${sheets} · ${credits}`}
+      </LinkButton>
+    </div>
   )
 }
