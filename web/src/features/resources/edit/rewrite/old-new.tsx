@@ -24,7 +24,7 @@ export function OldNew({ before, after, language }: OldNewProps) {
     { side: 'new', content: after },
   ] as const
   return (
-    <div className={classes.sides}>
+    <div className={classes.sides} data-drawn={before?.figure || after?.figure ? true : undefined}>
       {sides.map(({ side, content }) => {
         const Changed = side === 'old' ? 'del' : 'ins'
         return (
