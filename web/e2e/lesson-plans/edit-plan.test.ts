@@ -54,7 +54,9 @@ describe('a lesson plan that is edited', () => {
     await page.reload()
     await page.getByText('Edited while the rest is being written.').waitFor()
     expect(await page.getByRole('button', { name: 'Stop', exact: true }).isVisible()).toBe(true)
-    await page.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'detached', timeout: 90_000 })
+    await page
+      .getByRole('button', { name: 'Stop', exact: true })
+      .waitFor({ state: 'detached', timeout: 90_000 })
     await page.locator('#section-reflection').waitFor()
     await page.getByText('Edited while the rest is being written.').waitFor()
     expect(await valueOf(api, id, 'overview')).toContain('Edited while')

@@ -149,7 +149,9 @@ describe('a lesson plan', () => {
     await page.waitForURL(/\/lesson-plan-result\//)
     await untilPercent(page, 40)
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
-    await page.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'detached', timeout: 3000 })
+    await page
+      .getByRole('button', { name: 'Stop', exact: true })
+      .waitFor({ state: 'detached', timeout: 3000 })
     await page.getByRole('heading', { name: 'Overview' }).waitFor()
     const again = page.getByRole('button', { name: /credit/ })
     await again.click()

@@ -17,7 +17,7 @@ import { MissedPanel } from './request/missed-panel.tsx'
 import { ShapePanel } from './request/shape-panel.tsx'
 import { usePrefill } from './request/use-prefill.ts'
 import { WhoPanel } from './request/who-panel.tsx'
-import classes from './request-screen.module.css'
+import { RequestColumns } from './request-columns.tsx'
 
 interface RequestPageProps {
   exam: { id: string; markId: string }
@@ -72,36 +72,34 @@ export function RequestPage({ exam, form, made, missedBelow, list }: RequestPage
     isParentNote: values.kind === 'parent-note',
   }
   return (
-    <div className={classes.page}>
-      <form
-        id={formId}
-        className={classes.main}
-        data-draft="resource"
-        noValidate
-        aria-label={t('form')}
-        onSubmit={edited.onSubmit}
-      >
-        <DraftNote draft={edited.draft} />
-        <WhoPanel form={form} values={values} set={set} />
-        <MissedPanel
-          form={form}
-          values={values}
-          set={set}
-          missedBelow={missedBelow}
-          errorsPath={`/marksheet/${exam.markId}/table_errors`}
-        />
-        <ReplacedNamesContext value={preview.shown?.replaced ?? none}>
-          <ShapePanel values={values} set={set} text={edited.text} hasModel={hasModel} />
-        </ReplacedNamesContext>
-      </form>
-      <div className={classes.side}>
-        {!isPhone && <PreviewPanel {...shared} />}
-        <div ref={listPlace}>{list}</div>
-      </div>
+    <RequestColumns
+      main={
+        <form id={formId} data-draft="resource" noValidate aria-label={t('form')} onSubmit={edited.onSubmit}>
+          <DraftNote draft={edited.draft} />
+          <WhoPanel form={form} values={values} set={set} />
+          <MissedPanel
+            form={form}
+            values={values}
+            set={set}
+            missedBelow={missedBelow}
+            errorsPath={`/marksheet/${exam.markId}/table_errors`}
+          />
+          <ReplacedNamesContext value={preview.shown?.replaced ?? none}>
+            <ShapePanel values={values} set={set} text={edited.text} hasModel={hasModel} />
+          </ReplacedNamesContext>
+        </form>
+      }
+      side={
+        <>
+          {!isPhone && <PreviewPanel {...shared} />}
+          <div ref={listPlace}>{list}</div>
+        </>
+      }
+    >
       {isPhone && <PhonePreview {...shared} isOpen={isPreviewOpen} onOpen={setIsPreviewOpen} />}
       <p className="visually-hidden" role="status">
         {said}
       </p>
-    </div>
+    </RequestColumns>
   )
 }

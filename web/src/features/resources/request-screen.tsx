@@ -12,7 +12,7 @@ import { useMadeResources } from './model/use-made-resources.ts'
 import { useMissedBelow } from './model/use-missed-below.ts'
 import { RequestPage } from './request-page.tsx'
 import { RequestSkeleton } from './request/request-skeleton.tsx'
-import classes from './request-screen.module.css'
+import { RequestColumns } from './request-columns.tsx'
 
 /** The exam whose marks the resources are made from. */
 interface RequestedExam {
@@ -37,23 +37,25 @@ export function RequestScreen({ exam, mayMake }: RequestScreenProps) {
     return <RequestPage key={exam.id} {...{ exam, made, list, missedBelow }} form={form.data} />
   const nothing = mayMake ? 'empty' : 'readOnly'
   return (
-    <div className={classes.page}>
-      <div className={classes.main}>
-        {form.error && <ProblemNote error={form.error} onRetry={() => void form.refetch()} />}
-        {!form.data && !form.error && <RequestSkeleton />}
-        {form.data && (
-          <Panel>
-            <EmptyState
-              icon={IconFileText}
-              title={t(`${nothing}.title`)}
-              action={<LinkButton to={`/marksheet/${exam.markId}`}>{t('empty.toMarks')}</LinkButton>}
-            >
-              {t(`${nothing}.text`)}
-            </EmptyState>
-          </Panel>
-        )}
-      </div>
-      <div className={classes.side}>{list}</div>
-    </div>
+    <RequestColumns
+      side={list}
+      main={
+        <>
+          {form.error && <ProblemNote error={form.error} onRetry={() => void form.refetch()} />}
+          {!form.data && !form.error && <RequestSkeleton />}
+          {form.data && (
+            <Panel>
+              <EmptyState
+                icon={IconFileText}
+                title={t(`${nothing}.title`)}
+                action={<LinkButton to={`/marksheet/${exam.markId}`}>{t('empty.toMarks')}</LinkButton>}
+              >
+                {t(`${nothing}.text`)}
+              </EmptyState>
+            </Panel>
+          )}
+        </>
+      }
+    />
   )
 }

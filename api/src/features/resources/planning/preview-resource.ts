@@ -1,8 +1,4 @@
-import {
-  generationKinds,
-  type ResourcePreview,
-  type ResourceRequest,
-} from '@classeur/contracts'
+import { generationKinds, type ResourcePreview, type ResourceRequest } from '@classeur/contracts'
 import type { GenerationQueries } from '@classeur/database'
 import type { Actor } from '@classeur/domain/access'
 import type { z } from 'zod'

@@ -91,7 +91,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup()
   server.resetHandlers()
-  dropSession()
+  dropSession('never-signed-in')
   const language = localStorage.getItem('classeur:language')
   localStorage.clear()
   if (language) localStorage.setItem('classeur:language', language)

@@ -2,7 +2,7 @@ import type { StudentCard } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { formatDate } from '../../../../i18n/format.ts'
-import classes from './card-comments.module.css'
+import classes from './card-resources.module.css'
 
 /** The sheets that were made for the student, newest first, with what the re-test says. */
 export function CardResources({ resources }: { resources: StudentCard['resources'] }) {
@@ -14,7 +14,7 @@ export function CardResources({ resources }: { resources: StudentCard['resources
       </h3>
       <ul className={classes.list}>
         {resources.map(({ id, markId, title, examTitle, at, recovered }) => (
-          <li key={id} className={classes.comment}>
+          <li key={id} className={classes.sheet}>
             <p>
               <Link to={`/marksheet/${markId}/generate_resource/${id}`}>
                 <bdi>{title}</bdi>
