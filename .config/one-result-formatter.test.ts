@@ -37,12 +37,15 @@ it('only charts and formulas of workbooks convert an exact share to a floating-p
     'api/documents/src/student-report/report-data.ts',
     // The numbers that the formulas of a worked sheet carry.
     'api/documents/src/worked-sheet/areas-sheet.ts',
+    // How many items of a sheet practise a skill.
+    'api/src/features/resources/planning/plan-audiences.ts',
     'web/src/features/exams/term-errors/skill-errors-table.tsx',
     'web/src/features/mark-sheet/errors/matrix/matrix-head.tsx',
     'web/src/features/mark-sheet/grid/rows/mean-row.tsx',
     'web/src/features/mark-sheet/statistics/areas/area-panel.tsx',
     'web/src/features/mark-sheet/statistics/areas/group-row.tsx',
     'web/src/features/mark-sheet/statistics/progress/progress-lines.ts',
+    'web/src/features/resources/request/group-card.tsx',
     'web/src/features/students/card/results/chart-layout.ts',
   ])
 })

@@ -1,5 +1,5 @@
 import type { ResourceForm } from '@classeur/contracts'
-import { shareNumber } from '@classeur/domain/marks'
+import { compareShares, shareNumber } from '@classeur/domain/marks'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ShareBar } from '../../../components/charts/share-bar.tsx'
@@ -19,7 +19,7 @@ interface GroupCardProps {
   onToggle: () => void
 }
 
-const half = 0.5
+const half = '1/2'
 const mostSkills = 3
 
 /** The skills of a group that the form is about: those to practise, or the first ones if there are none. */
@@ -53,7 +53,7 @@ export function GroupCard({ group, skills, names, isTicked, onToggle }: GroupCar
             <bdi className={classes.skillName}>{name}</bdi>
             <ShareBar
               share={share === null ? 0 : shareNumber(share)}
-              tone={share !== null && shareNumber(share) < half ? 'pen' : 'board'}
+              tone={share !== null && compareShares(share, half) < 0 ? 'pen' : 'board'}
             />
             <b className={classes.percent}>{share === null ? t('noShare') : results.percent(share)}</b>
           </span>

@@ -1,5 +1,5 @@
 import type { ResourceForm } from '@classeur/contracts'
-import { shareNumber } from '@classeur/domain/marks'
+import { compareShares } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { results } from '../../../i18n/results.ts'
@@ -17,9 +17,9 @@ interface StudentPicksProps {
 const weakest = (skills: ResourceForm['students'][number]['skills']) =>
   skills
     .flatMap(({ name, share }) => (share === null ? [] : { name, share }))
-    .toSorted((a, b) => shareNumber(a.share) - shareNumber(b.share))[0]
+    .toSorted((a, b) => compareShares(a.share, b.share))[0]
 
-const half = 0.5
+const half = '1/2'
 
 /** The students, each with the skill that needs most practice. */
 export function StudentPicks({ students, ticked, set }: StudentPicksProps) {
@@ -39,7 +39,7 @@ export function StudentPicks({ students, ticked, set }: StudentPicksProps) {
                 />
                 <bdi>{name}</bdi>
                 {least && (
-                  <span className={classes.skill} data-low={shareNumber(least.share) < half || undefined}>
+                  <span className={classes.skill} data-low={compareShares(least.share, half) < 0 || undefined}>
                     <bdi>{least.name}</bdi> <b>{results.percent(least.share)}</b>
                   </span>
                 )}
