@@ -37,7 +37,7 @@ async function render(task: RenderTask): Promise<Buffer> {
     case 'lesson-plan':
       return (await import('./lesson-plan/render-lesson-plan.ts')).renderLessonPlan(task.content, task.format)
     case 'resource':
-      return (await import('./resource/render-resource.ts')).renderResource(task.content, task.query)
+      return (await import('./resource/render-resource.ts')).renderResource(task.contents, task.query)
     case 'term-reports':
       return (await import('./term-reports/render-term-reports.ts')).renderTermReports(task.content)
   }

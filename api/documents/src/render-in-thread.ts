@@ -38,7 +38,7 @@ export interface LessonPlanTask {
 export interface ResourceTask {
   document: 'resource'
   query: ExportResourceQuery
-  content: ResourceContent
+  contents: readonly [ResourceContent, ...ResourceContent[]]
 }
 
 /** A file whose rendering would block the event loop too long. */

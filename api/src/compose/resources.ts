@@ -92,7 +92,7 @@ export function composeResources(options: ResourcesOptions) {
       outgoingItem: createOutgoingItem({ readNameRoster, generators }),
       ...{ acceptGeneration, generators },
     }),
-    exportResource: createExportResource({ openResource, rosters, exportQueue }),
+    exportResource: createExportResource({ openResource, lists, rosters, exportQueue }),
     createRetest: createCreateRetest({
       ...{ openResource, exams, states, skillLibraries, announce, recordNewExam },
       exemptOthers: createExemptOthers({ rosters, writeMarks }),

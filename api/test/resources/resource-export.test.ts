@@ -1,6 +1,29 @@
+import { execFile } from 'node:child_process'
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createResourceKit, writtenItem, type MarkedClass, type ResourceKit } from '../kit/resource-kit.ts'
+
+const pdftotext = '/usr/bin/pdftotext'
+const hasPdfText = await access(pdftotext).then(
+  () => true,
+  () => false,
+)
+const run = promisify(execFile)
+
+/** The text of each page. */
+async function pdfPages(bytes: Uint8Array): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'resource-export-'))
+  try {
+    await writeFile(join(folder, 'file.pdf'), bytes)
+    return (await run(pdftotext, [join(folder, 'file.pdf'), '-'])).stdout.split('\f').slice(0, -1)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
 
 let test: TestApp
 let kit: ResourceKit
@@ -36,6 +59,31 @@ describe('the files of a resource', () => {
     expect(decodeURI(String(answer.headers['content-disposition']))).toContain(decodeURI(name))
     expect(answer.rawPayload.subarray(0, start.length).toString('latin1')).toBe(start)
   })
+
+  it.skipIf(!hasPdfText)(
+    'are one PDF with the named copies of all finished sheets of a request (needs pdftotext)',
+    async () => {
+      const { add } = marked.skills
+      const audiences = ['Sara', 'Leo'].map((name) => ({
+        scope: 'student' as const,
+        studentId: marked.student(name),
+      }))
+      const request = { examId: marked.exam.id, skillIds: [add], audiences }
+      const [first = '', second = ''] = await kit.written(marked.owner, request, [writtenItem('one')])
+      const both = await file(marked.owner, 'format=pdf&content=batch-pack', second)
+      expect(both.statusCode).toBe(200)
+      expect(String(both.headers['content-disposition'])).toContain('student%20pack')
+      const pages = await pdfPages(both.rawPayload)
+      expect(pages.map((page) => ['Sara', 'Leo'].filter((name) => page.includes(name)))).toEqual([
+        ['Sara'],
+        ['Leo'],
+      ])
+      expect((await kit.call(marked.owner, 'DELETE', `/resources/${first}`)).statusCode).toBeLessThan(300)
+      expect(
+        await pdfPages((await file(marked.owner, 'format=pdf&content=batch-pack', second)).rawPayload),
+      ).toHaveLength(1)
+    },
+  )
 
   it('are for people of the class only, also those who may only read', async () => {
     const person = await kit.newTeacher()

@@ -73,11 +73,12 @@ export const RestoreResourceVersionRequest = z.strictObject({ basedOn })
 
 /**
  * `GET /api/resources/{id}/export?format=&content=`: a file. `pack`: one named copy for each student, as one PDF;
- * `answers`: the teacher's answer sheet.
+ * `answers`: the teacher's answer sheet;
+ * `batch-pack`: the named copies of all finished sheets of the same request, as one PDF.
  */
 export const ExportResourceQuery = z.strictObject({
   format: z.enum(['pdf', 'docx']),
-  content: z.enum(['sheet', 'with-key', 'pack', 'answers']).default('sheet'),
+  content: z.enum(['sheet', 'with-key', 'pack', 'answers', 'batch-pack']).default('sheet'),
 })
 export type ExportResourceQuery = z.infer<typeof ExportResourceQuery>
 

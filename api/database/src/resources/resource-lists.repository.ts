@@ -25,6 +25,13 @@ export function createResourceLists(connection: Connection) {
         .limit(limit)
         .lean<ResourceDocument[]>(),
 
+    /** The finished sheets of one request, in their order. */
+    listOfBatch: (batchId: string): Promise<ResourceDocument[]> =>
+      model
+        .find({ batchId, deletedAt: null, writtenAt: trusted({ $ne: null }) })
+        .sort({ position: 1 })
+        .lean<ResourceDocument[]>(),
+
     /** The finished sheets of a class that a student is among the readers of, newest first. */
     listOfStudent: (classId: string, studentId: string, limit: number): Promise<ResourceDocument[]> =>
       model

@@ -23,31 +23,41 @@ const keyBlocks = ({ items, language }: ResourceContent): DocumentBlock[] => [
 const noteBlocks = ({ greeting, paragraphs, closing }: ParentNote): DocumentBlock[] =>
   [greeting, ...paragraphs, closing].filter((text) => text !== '').map(paragraph)
 
-/** The pages of a file. The first one has the title of the document. */
+/** The pages of a resource. */
 function partsOf(content: ResourceContent, wanted: ResourceFileContent): DocumentPart[] {
   const { title, notes, students, language } = content
-  const texts = resourceTexts[language]
-  const part = (blocks: DocumentBlock[], index: number): DocumentPart => ({
-    title: index === 0 ? '' : title,
-    blocks,
-  })
-  if (notes.length > 0) return notes.map((note, index) => part(noteBlocks(note), index))
+  const part = (blocks: DocumentBlock[]): DocumentPart => ({ title, blocks })
+  if (notes.length > 0) return notes.map((note) => part(noteBlocks(note)))
   switch (wanted) {
     case 'sheet':
-      return [part(sheetBlocks(content, ''), 0)]
+      return [part(sheetBlocks(content, ''))]
     case 'with-key':
-      return [part(sheetBlocks(content, ''), 0), { title: texts.key, blocks: keyBlocks(content) }]
+      return [
+        part(sheetBlocks(content, '')),
+        { title: resourceTexts[language].key, blocks: keyBlocks(content) },
+      ]
     case 'answers':
-      return [part(keyBlocks(content), 0)]
+      return [part(keyBlocks(content))]
     case 'pack':
-      return students.map(({ name }, index) => part(sheetBlocks(content, name), index))
+    case 'batch-pack':
+      return students.map(({ name }) => part(sheetBlocks(content, name)))
   }
 }
 
-/** A resource as a document. A pack has a named copy for each student, each on its own pages. */
-export function buildResourceDocument(content: ResourceContent, wanted: ResourceFileContent): TextDocument {
-  const { language, title } = content
-  const [first = { title: '', blocks: [] }, ...others] = partsOf(content, wanted)
+/**
+ * Resources of one language as a document. A pack has a named copy for each student, each on its own pages. The first
+ * page has the title of the document.
+ */
+export function buildResourceDocument(
+  contents: readonly [ResourceContent, ...ResourceContent[]],
+  wanted: ResourceFileContent,
+): TextDocument {
+  const [{ language, title, examTitle }] = contents
+  const [first, ...others] = contents.flatMap((content) => partsOf(content, wanted))
   const facts = wanted === 'answers' ? [{ label: '', value: resourceTexts[language].answers }] : []
-  return { language, title, facts, notice: '', parts: [first, ...others] }
+  return {
+    ...{ language, title, facts, notice: '' },
+    ...(contents.length > 1 && { runningTitle: examTitle }),
+    parts: [{ title: '', blocks: first?.blocks ?? [] }, ...others],
+  }
 }

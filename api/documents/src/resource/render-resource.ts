@@ -2,12 +2,12 @@ import type { ExportResourceQuery } from '@classeur/contracts'
 import { buildResourceDocument } from './build-resource-document.ts'
 import type { ResourceContent } from './resource-content.ts'
 
-/** A resource as DOCX or PDF. Each writer is loaded when it is needed. */
+/** Resources as DOCX or PDF. Each writer is loaded when it is needed. */
 export async function renderResource(
-  content: ResourceContent,
+  contents: readonly [ResourceContent, ...ResourceContent[]],
   { format, content: wanted }: ExportResourceQuery,
 ): Promise<Buffer> {
-  const document = buildResourceDocument(content, wanted)
+  const document = buildResourceDocument(contents, wanted)
   return format === 'docx'
     ? (await import('../text-document/docx/write-docx.ts')).writeDocx(document)
     : (await import('../text-document/pdf/write-pdf.ts')).writePdf(document)

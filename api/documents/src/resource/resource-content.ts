@@ -14,6 +14,8 @@ export interface ResourceContent {
   kind: ResourceKind
   language: Language
   title: string
+  /** The exam that it was made from. */
+  examTitle: string
   /** The line below the title: what to do. */
   intro: string
   items: readonly ResourceItem[]

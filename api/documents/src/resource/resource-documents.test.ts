@@ -18,7 +18,7 @@ const names = Array.from(
 describe('a file of a resource', () => {
   it.skipIf(!hasPdfText)('has a named copy for each of 24 students, each on pages of its own', async () => {
     const content = sampleResource('en', 'practice-sheet', names)
-    const pages = await pdfPages(await writePdf(buildResourceDocument(content, 'pack')))
+    const pages = await pdfPages(await writePdf(buildResourceDocument([content], 'pack')))
     expect(pages.length).toBeGreaterThanOrEqual(24)
     const owners = pages.map((page) => names.filter((name) => page.includes(name)))
     expect(owners.every((found) => found.length <= 1)).toBe(true)
@@ -29,7 +29,7 @@ describe('a file of a resource', () => {
     'shows every text of a sheet and its key in each language (needs pdftotext)',
     async () => {
       for (const language of languages) {
-        const document = buildResourceDocument(sampleResource(language), 'with-key')
+        const document = buildResourceDocument([sampleResource(language)], 'with-key')
         expect(document.parts[0].blocks.length).toBeGreaterThan(1)
         const pages = await pdfPages(await writePdf(document))
         expect(missingPieces(textPieces(document).filter(isExtractable), pages.join('\n'))).toEqual([])
@@ -42,7 +42,7 @@ describe('a file of a resource', () => {
     { timeout: 240_000 },
     async () => {
       for (const language of languages) {
-        const document = buildResourceDocument(sampleResource(language), 'with-key')
+        const document = buildResourceDocument([sampleResource(language)], 'with-key')
         const bytes = await writeDocx(document)
         expect(openDocx(bytes).part('word/document.xml')).toContain('<m:f>')
         const pages = await pdfPages(await convertedByOffice(bytes))
@@ -54,7 +54,7 @@ describe('a file of a resource', () => {
   it('has no answer, step or error on the pages of students', () => {
     for (const wanted of ['sheet', 'pack'] as const) {
       const content = sampleResource('en', 'practice-sheet', names)
-      const text = JSON.stringify(buildResourceDocument(content, wanted))
+      const text = JSON.stringify(buildResourceDocument([content], wanted))
       const step = content.items.flatMap(({ steps }) => steps.map(typedText)).filter((one) => one.length > 30)
       expect(step.length).toBeGreaterThan(0)
       expect(step.filter((one) => text.includes(JSON.stringify(one)))).toEqual([])
@@ -64,7 +64,7 @@ describe('a file of a resource', () => {
   it('shows the method of worked examples and corrections', () => {
     for (const kind of ['worked-example', 'correction'] as const) {
       const content = sampleResource('fr', kind)
-      const pieces = textPieces(buildResourceDocument(content, 'sheet'))
+      const pieces = textPieces(buildResourceDocument([content], 'sheet'))
       expect(pieces).toContain('Réponse\u00a0:')
     }
   })
@@ -76,17 +76,19 @@ describe('a file of a resource', () => {
       ...first!,
       verification: { state: 'to-check' as const, by: null, found: [{ kind: 'text' as const, text: '42' }] },
     }
-    const pieces = JSON.stringify(buildResourceDocument({ ...content, items: [wrong, ...others] }, 'answers'))
+    const pieces = JSON.stringify(
+      buildResourceDocument([{ ...content, items: [wrong, ...others] }], 'answers'),
+    )
     expect(pieces).toContain('To check before use')
     expect(pieces).toContain('42')
-    expect(JSON.stringify(buildResourceDocument({ ...content, items: others }, 'answers'))).not.toContain(
+    expect(JSON.stringify(buildResourceDocument([{ ...content, items: others }], 'answers'))).not.toContain(
       'To check before use',
     )
   })
 
   it('is made in a thread, and its name says what it contains', async () => {
     const content = sampleResource('ar', 'practice-sheet', ['سارة'])
-    const file = resourceFile(content, { format: 'pdf', content: 'pack' })
+    const file = resourceFile([content], { format: 'pdf', content: 'pack' })
     expect(file.name).toBe('الكسور والوقت – نسخ بأسماء الطلاب')
     expect((await file.render()).subarray(0, 5).toString()).toBe('%PDF-')
   })

@@ -15,21 +15,24 @@ const forms = {
 /** Names of files are cut here, because some systems refuse longer ones. */
 const longestName = 100
 
+type Contents = readonly [ResourceContent, ...ResourceContent[]]
+
 function fileName(
-  { title, language, notes }: ResourceContent,
+  [{ title, examTitle, language, notes }]: Contents,
   wanted: ExportResourceQuery['content'],
 ): string {
-  const name = [...plainInline(title)].slice(0, longestName).join('').trim()
+  const whole = wanted === 'batch-pack' ? examTitle : title
+  const name = [...plainInline(whole)].slice(0, longestName).join('').trim()
   if (wanted === 'sheet' || notes.length > 0) return name
-  return `${name} – ${resourceTexts[language].contents[wanted]}`
+  return `${name} – ${resourceTexts[language].contents[wanted === 'batch-pack' ? 'pack' : wanted]}`
 }
 
-/** A resource as a file. `name`: without extension. */
-export const resourceFile = (content: ResourceContent, query: ExportResourceQuery) => ({
+/** A resource, or those of one request for `batch-pack`, as a file. `name`: without extension. */
+export const resourceFile = (contents: Contents, query: ExportResourceQuery) => ({
   ...forms[query.format],
-  name: fileName(content, query.content),
+  name: fileName(contents, query.content),
   isQuick: false,
-  render: (): Promise<Buffer> => renderInThread({ document: 'resource', content, query }),
+  render: (): Promise<Buffer> => renderInThread({ document: 'resource', contents, query }),
 })
 
 export type ResourceFile = ReturnType<typeof resourceFile>

@@ -8,10 +8,10 @@ const skills: Record<Language, string[]> = {
   fr: ['Additionner des fractions', 'Lire l’heure', 'Moyenne et médiane'],
   ar: ['جمع الكسور', 'قراءة الساعة', 'المتوسط والوسيط'],
 }
-const texts: Record<Language, { title: string; intro: string }> = {
-  en: { title: 'Fractions and time', intro: 'Write every step.' },
-  fr: { title: 'Fractions et durées', intro: 'Écris chaque étape.' },
-  ar: { title: 'الكسور والوقت', intro: 'اكتب كل خطوة.' },
+const texts: Record<Language, { title: string; intro: string; examTitle: string }> = {
+  en: { title: 'Fractions and time', intro: 'Write every step.', examTitle: 'Test 3' },
+  fr: { title: 'Fractions et durées', intro: 'Écris chaque étape.', examTitle: 'Contrôle 3' },
+  ar: { title: 'الكسور والوقت', intro: 'اكتب كل خطوة.', examTitle: 'الاختبار 3' },
 }
 
 /** A sheet as the product makes it without a model. */

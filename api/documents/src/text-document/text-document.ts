@@ -55,6 +55,8 @@ export interface DocumentPart {
 export interface TextDocument {
   language: Language
   title: string
+  /** At the top of every page but the first; absent: the title. */
+  runningTitle?: string
   /** In one line below the title. */
   facts: { label: string; value: string }[]
   /** What the reader must know first, for example that parts are missing; empty for nothing. */

@@ -83,12 +83,12 @@ export function documentData(document: TextDocument): {
   data: object
   files: ReadonlyMap<string, Uint8Array>
 } {
-  const { language, title, facts, notice, parts } = document
+  const { language, title, runningTitle = title, facts, notice, parts } = document
   const { inline } = inlineFor(language)
   const files = new Map<string, Uint8Array>()
   const data = {
     page: { isRtl: language === 'ar', lang: language },
-    ...{ title: inline(title), plainTitle: plainInline(title) },
+    ...{ title: inline(title), plainTitle: plainInline(title), running: plainInline(runningTitle) },
     ...{ facts: facts.map(({ label, value }) => ({ label, value: inline(value) })), notice },
     parts: parts.map((part) => ({
       title: inline(part.title),

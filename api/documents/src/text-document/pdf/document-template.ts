@@ -16,7 +16,7 @@ const look = String.raw`
 )
 #set page(
   paper: "a4", margin: (x: 18mm, top: 19mm, bottom: 18mm), header-ascent: 36%, footer-descent: 36%,
-  header: context if counter(page).get().first() > 1 { text(7.5pt, fill: soft, d.plainTitle) },
+  header: context if counter(page).get().first() > 1 { text(7.5pt, fill: soft, d.running) },
   footer: context align(center, text(8pt, fill: soft, dir: ltr,
     str(counter(page).get().first()) + " / " + str(counter(page).final().first()))),
 )

@@ -1,6 +1,6 @@
 import { AppError, type ExportResourceQuery } from '@classeur/contracts'
-import type { RosterRepository } from '@classeur/database'
-import { resourceFile, type ResourceFile } from '@classeur/documents'
+import type { ResourceDocument, ResourceLists, RosterRepository } from '@classeur/database'
+import { resourceFile, type ResourceContent, type ResourceFile } from '@classeur/documents'
 import type { Actor } from '@classeur/domain/access'
 import type { ExportQueue } from '../../../load/export-queue.ts'
 import type { OpenResource } from '../access/resource-access.ts'
@@ -10,13 +10,14 @@ export type ExportedResource = Pick<ResourceFile, 'name' | 'mediaType' | 'extens
 
 export interface ExportResourceDependencies {
   openResource: OpenResource
+  lists: Pick<ResourceLists, 'listOfBatch'>
   rosters: Pick<RosterRepository, 'get'>
   exportQueue: ExportQueue
 }
 
 /** Exports resources as files. */
 export const createExportResource =
-  ({ openResource, rosters, exportQueue }: ExportResourceDependencies) =>
+  ({ openResource, lists, rosters, exportQueue }: ExportResourceDependencies) =>
   /**
    * Null if the client has disconnected (`isGone`) before its turn.
    * @throws AppError as `OpenResource` does; `resources/not-written` while the sheet is being made;
@@ -29,11 +30,17 @@ export const createExportResource =
     isGone: () => boolean,
   ): Promise<ExportedResource | null> => {
     const prepare = async () => {
-      const { resource } = await openResource(actor, 'resource:read', id)
+      const { resource, exam } = await openResource(actor, 'resource:read', id)
       if (resource.writtenAt === null) throw new AppError('resources/not-written')
-      const { kind, language, title, intro, items, notes, audience, classId } = resource
-      const students = audienceStudents(audience, await rosters.get(classId))
-      return resourceFile({ kind, language, title, intro, items, notes, students }, query)
+      const roster = await rosters.get(resource.classId)
+      const contentOf = (one: ResourceDocument): ResourceContent => {
+        const { kind, language, title, intro, items, notes, audience } = one
+        const students = audienceStudents(audience, roster)
+        return { kind, language, title, examTitle: exam.title, intro, items, notes, students }
+      }
+      const others = query.content === 'batch-pack' ? await lists.listOfBatch(resource.batchId) : []
+      const [first = resource, ...rest] = others
+      return resourceFile([contentOf(first), ...rest.map(contentOf)], query)
     }
     return exportQueue.run(actor.userId, prepare, isGone)
   }

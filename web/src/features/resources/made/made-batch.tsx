@@ -58,6 +58,7 @@ export function MadeBatch({ batch, viewOf, markId, names }: MadeBatchProps) {
         state={batchState(rows, parent)}
         generationId={parent.id}
         openPath={null}
+        packOf={rows.find((row) => rowState(row, snapshotOf(row)).kind === 'ready')?.id ?? null}
       />
       <details className={classes.sheets} open={rows.length <= mostOpen}>
         <summary className={classes.summary}>{t('made.sheets', { count: rows.length })}</summary>

@@ -10,6 +10,7 @@ import { walletQuery } from '../../../http/wallet.ts'
 import { formatPercent } from '../../../i18n/format.ts'
 import { isolate } from '../../../i18n/isolate.ts'
 import { cancelGeneration, retryGeneration } from '../../../realtime/generations/generation-actions.ts'
+import { useExportResource } from '../model/use-export-resource.ts'
 import { resourceListsKey } from '../model/resource-queries.ts'
 import classes from './made-row.module.css'
 import type { RowState } from './row-state.ts'
@@ -24,12 +25,22 @@ interface MadeRowProps {
   generationId: string | null
   /** Null for the row of several sheets. */
   openPath: string | null
+  /** A finished sheet of the request, whose named copies are offered as one file; null for none. */
+  packOf?: string | null
   /** A sheet below the row of its request. */
   small?: boolean
 }
 
 /** One row of the list: what was made for whom, its state, and what can be done with it. */
-export function MadeRow({ title, about, state, generationId, openPath, small = false }: MadeRowProps) {
+export function MadeRow({
+  title,
+  about,
+  state,
+  generationId,
+  openPath,
+  packOf = null,
+  small = false,
+}: MadeRowProps) {
   const { t } = useTranslation('resources')
   const { tag, tone, remarks } = useStateText(state)
   const percent = state.kind === 'running' ? state.snapshot.percent : null
@@ -58,12 +69,30 @@ export function MadeRow({ title, about, state, generationId, openPath, small = f
             {t('made.open')}
           </Link>
         )}
+        {packOf !== null && <PackButton id={packOf} title={title} />}
         {state.kind === 'running' && generationId !== null && <StopButton id={generationId} title={title} />}
         {generationId !== null && 'snapshot' in state && state.kind !== 'running' && (
           <RetryButton snapshot={state.snapshot} title={title} />
         )}
       </div>
     </div>
+  )
+}
+
+/** Saves the named copies of all finished sheets of a request as one PDF. */
+function PackButton({ id, title }: { id: string; title: string }) {
+  const { t } = useTranslation('resources')
+  const { busy, submit } = useExportResource(id)
+  return (
+    <button
+      type="button"
+      className={classes.action}
+      aria-label={t('made.packOne', { title })}
+      aria-disabled={busy || undefined}
+      onClick={() => void submit({ format: 'pdf', content: 'batch-pack' })}
+    >
+      {t('made.pack')}
+    </button>
   )
 }
 

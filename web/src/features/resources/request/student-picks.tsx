@@ -39,7 +39,10 @@ export function StudentPicks({ students, ticked, set }: StudentPicksProps) {
                 />
                 <bdi>{name}</bdi>
                 {least && (
-                  <span className={classes.skill} data-low={compareShares(least.share, half) < 0 || undefined}>
+                  <span
+                    className={classes.skill}
+                    data-low={compareShares(least.share, half) < 0 || undefined}
+                  >
                     <bdi>{least.name}</bdi> <b>{results.percent(least.share)}</b>
                   </span>
                 )}

@@ -1,4 +1,4 @@
-import type { ExportResourceQuery, Resource } from '@classeur/contracts'
+import type { Resource } from '@classeur/contracts'
 import {
   IconAlertTriangle,
   IconArrowLeft,
@@ -12,12 +12,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Spinner } from '../../../../components/feedback/spinner.tsx'
 import { Button } from '../../../../components/fields/button.tsx'
-import { useSubmission } from '../../../../components/fields/use-submission.ts'
-import { notifyProblem } from '../../../../components/overlays/notices/notify.tsx'
-import { saveFile } from '../../../../http/save-file.ts'
 import { namesOf, useAudienceText } from '../../model/use-audience-text.ts'
+import { useExportResource } from '../../model/use-export-resource.ts'
 import type { SaveState } from '../model/use-change-resource.ts'
-import { exportResource } from '../model/resource-requests.ts'
 import classes from './edit-header.module.css'
 
 const iconSizePx = 17
@@ -39,14 +36,7 @@ export function EditHeader({ resource, state, withKey, isReady }: EditHeaderProp
   const audienceText = useAudienceText(namesOf(resource.students))
   const { id, kind, items, students, tier, markId, examTitle } = resource
   const isNote = kind === 'parent-note'
-  const download = useSubmission(async (query: ExportResourceQuery) => {
-    try {
-      const file = await exportResource(id, query)
-      saveFile(file, file.name)
-    } catch (error) {
-      notifyProblem(error)
-    }
-  })
+  const download = useExportResource(id)
   const facts = [
     examTitle,
     t('resources:students', { count: students.length }),

@@ -5,7 +5,6 @@ import {
   ResourceVersionList,
   RetestCreated,
   type ChangeResourceRequest,
-  type ExportResourceQuery,
   type RewriteWish,
 } from '@classeur/contracts'
 import { queryOptions } from '@tanstack/react-query'
@@ -69,6 +68,3 @@ export const restoreVersion = (id: string, number: number, basedOn: number): Pro
 /** Makes a mini exam with the same skills, or returns the one that was made. */
 export const createRetest = (id: string): Promise<z.infer<typeof RetestCreated>> =>
   http.post(`${pathOf(id)}/retest`, {}, RetestCreated)
-
-export const exportResource = (id: string, query: ExportResourceQuery): Promise<File> =>
-  http.file(`${pathOf(id)}/export?${new URLSearchParams(query).toString()}`)
