@@ -114,7 +114,10 @@ const taskLine = ({ id, objective, isFaded }: PlannedTask): string => {
 export const taskLines = (timetable: readonly TimetableLine[]): string =>
   timetable
     .filter(({ tasks }) => tasks.length > 0)
-    .map(({ tasks, purpose }) => `${tasks.map(taskLine).join(', ')}: ${purpose}`)
+    .map(
+      ({ tasks, purpose, from, to }) =>
+        `${tasks.map(taskLine).join(', ')}: ${purpose}; ${to - from} minutes in all`,
+    )
     .join('\n')
 
 /** The timetable as lines of a prompt. */

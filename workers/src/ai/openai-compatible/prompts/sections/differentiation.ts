@@ -14,7 +14,7 @@ export const differentiation: SectionGroup = {
       '"challengeTasks": 2 or 3 finished tasks with the ids C1, C2, … for students who are done: deeper, not more of the same. They find and explain an error, compare two ways, reason backwards, or use the idea in a new case.',
       'No task reuses the values of a worked example, or those of another task. Each has its data in the prompt or in "blocks". "objective" is the number of the main objective.',
       'An error to find stands in quotation marks, with a name ("Lina writes: …"), in a table or in a code block.',
-      '"support", "core", "challenge": 1 or 2 lines each: by what the teacher recognises in the lesson who needs this version (an answer, not a character), and which tasks these students do.',
+      '"support", "core", "challenge": 1 or 2 lines each: by what the teacher recognises in the lesson who needs this version (an answer that they give before the task which is replaced, not a character), and which tasks these students do. All of it fits the minutes of the tasks that it replaces.',
       context && context.groups.length > 0
         ? `"groups": one entry for each need-group of the data (${context.groups.map(({ letter }) => letter).join(', ')}): "letter" as in the data; "need" in words of the plan’s language; "task": what these students do, with which tasks by id, and what the teacher looks at.`
         : '"groups": an empty list, because there are no need-groups.',

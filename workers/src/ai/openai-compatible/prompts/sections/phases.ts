@@ -23,6 +23,7 @@ export const phases: SectionGroup = {
       fadedTask(timetable)
         ? ''
         : 'No task holds the faded example: the class completes it together, at the end of the explanation.',
+      'What happens in a phase fits its minutes: reading aloud takes a minute for 110 words, a worked example 3 minutes, a question with its answers 1 to 2, copying from the board 2. If the explanation doesn’t fit, keep one worked example for the practice after it, and ask one question in it instead of several.',
       'Each misconception comes up in a phase, and each objective is taught before it is tested.',
       context && context.groups.length > 0
         ? 'In independent practice, say what each need-group of the data does, by its letter.'

@@ -17,6 +17,7 @@ export const studentSheet: SectionGroup = {
       fadedTask(timetable)
         ? `${fadedTask(timetable)} repeats the faded example with gaps (___) for its hidden steps; without a faded example it is an ordinary task.`
         : '',
+      'The tasks of a phase fit its minutes, also for slower students: a short calculation or a gap takes about a minute, a sentence of their own two, a text of 80 words two to read. Ask less rather than more.',
       'No task reuses the values of a worked example.',
       '"objective": the number of the main objective, as listed above. A task has one main objective, also if it needs others; null if it practises none.',
       '"answerLines": ruled lines to write on; 0 if students write into gaps or a table.',
