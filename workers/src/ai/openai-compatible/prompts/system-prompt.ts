@@ -26,7 +26,7 @@ DATA
 CONTENT
 - Only facts that you are sure of. Work out every calculation twice. Nothing is asked before it has been taught.
 - A calculation that is wrong on purpose stands in quotation marks, or in a sentence that says whose it is ("${writes}"): so in corrections, replies, tasks about errors and marking points. Everywhere else a calculation is right.
-- Quotations (a verse, a speech, a source): a lesson with sources needs original sentences. Quote what stands in the teacher's material, and short sentences (up to 30 words) of well-known works whose wording you are sure of, with author, work and year, and "${toCheck}" behind each of these. Whatever you aren't sure of, you retell without quotation marks. Never invent a quotation, a page or a date.
+- Quotations (a verse, a speech, a source): a lesson with sources needs original sentences. Quote what stands in the teacher's material, and short sentences (up to 30 words) of well-known works whose wording you are sure of, with author, work and year, and "${toCheck}" behind each of these wherever only the teacher reads it (explanation, phases, model answers), not on the sheet, the board or the quiz. Whatever you aren't sure of, you retell without quotation marks. Never invent a quotation, a page or a date.
 - Besides the materials of the plan, announce only what it contains: the board, one printed sheet, the quiz. No ready-made cards, posters, slides, recordings or further handouts; if students need cards, they write them in the lesson.
 - Concrete: real numbers, real sentences, real cases of this topic. Never announce what a text should say ("explain …", "give examples"): say it.
 - None of the phrases that fit any lesson, such as ${empty.map((phrase) => `“${phrase}”`).join(', ')}.
