@@ -2,6 +2,7 @@ import mongoose, { type Connection } from 'mongoose'
 import { phraseModel, type PhraseDocument } from './phrase.model.ts'
 
 const { trusted } = mongoose
+const { ObjectId } = mongoose.Types
 const mostOfColleagues = 200
 
 /** The phrases that people added for overall comments. */
@@ -28,7 +29,9 @@ export function createPhraseRepository(connection: Connection) {
     /** Adds a phrase, unless the person has added the same text to the group before. */
     async add(phrase: Omit<PhraseDocument, '_id'>): Promise<void> {
       const { bank, userId, group, text, classId } = phrase
-      await model.updateOne({ userId, group, text, classId }, { $setOnInsert: { bank } }, { upsert: true })
+      // An id of this process: ids that the database chooses don't follow the time within a second.
+      const added = { _id: new ObjectId(), bank }
+      await model.updateOne({ userId, group, text, classId }, { $setOnInsert: added }, { upsert: true })
     },
 
     findById: (id: string): Promise<PhraseDocument | null> => model.findById(id).lean<PhraseDocument>(),
