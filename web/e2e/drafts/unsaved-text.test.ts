@@ -99,10 +99,14 @@ const formsTestedElsewhere: Record<string, string> = {
   'lesson-sections': 'edits of a lesson plan that the server doesn’t have yet',
   'lesson-text': 'a text of a lesson plan, edited in place: Escape restores it on purpose',
   'lesson-title': 'the title of a lesson plan, edited in the same way',
+  'resource-item': 'an item of a sheet; only a worker writes sheets, and the crawl’s school has none',
+  'resource-note': 'a note to parents, for the same reason',
+  'resource-text': 'the title of a sheet, for the same reason',
+  'resource-wish': 'a wish for an item, for the same reason',
   'lesson-wish': 'only a plan that a generator wrote can be written again; the crawl opens an empty frame',
 }
 
-it('every form on every page keeps its text when it is closed, another page is opened, the page reloads or the tab closes', async () => {
+it('every form on every page keeps its text however it is left', async () => {
   const teacher = await newTeacher(browser, stack.url, 'crawl@school.example')
   const values = await makeSchool(await apiOf(teacher.page, stack.url))
   const second = await openWindow(browser, stack.url)
