@@ -1,4 +1,3 @@
-export { compareSolved } from './compare-solved.ts'
 export * from './item-check.ts'
 export * from './item.ts'
 export { formula, richText, typedText } from './rich-text.ts'
@@ -13,5 +12,4 @@ export {
 } from './recovery.ts'
 export { outgoingSheetText, type OutgoingSheet } from './outgoing-sheet.ts'
 export { retestLabel, retestTitle, sheetTitle } from './resource-texts.ts'
-export { verifyItem } from './verify-item.ts'
 export { isInOtherLanguage, textsOfItem, wrongStep } from './written-texts.ts'

@@ -1,5 +1,6 @@
 import { AppError, ResourceItem, type ItemContent, type Language } from '@classeur/contracts'
-import { typedText, verifyItem } from '@classeur/domain/resources'
+import { verifyItem } from '@classeur/domain/item-verification'
+import { typedText } from '@classeur/domain/resources'
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 

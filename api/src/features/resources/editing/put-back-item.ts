@@ -1,6 +1,6 @@
 import { AppError, ResourceItem, type ChangeResourceRequest } from '@classeur/contracts'
 import type { ResourceDocument, ResourceVersions } from '@classeur/database'
-import { verifyItem } from '@classeur/domain/resources'
+import { verifyItem } from '@classeur/domain/item-verification'
 import { isDeepStrictEqual } from 'node:util'
 import { nowChanged } from './changed-since.ts'
 import { versionOf, type DecidedChange } from './decide-change.ts'

@@ -1,12 +1,7 @@
 import { ResourceItem, type SheetBrief } from '@classeur/contracts'
 import { foldedWords } from '@classeur/domain/lesson-plans'
-import {
-  richText,
-  typedText,
-  verifyItem,
-  type ItemAnswer,
-  type ResourceItem as Item,
-} from '@classeur/domain/resources'
+import { verifyItem } from '@classeur/domain/item-verification'
+import { richText, typedText, type ItemAnswer, type ResourceItem as Item } from '@classeur/domain/resources'
 import { frenchSpaces } from '../sections/french-spaces.ts'
 import { fitSchema } from '../sections/fit-schema.ts'
 import { optionalFields, WrittenItem } from './written-item.ts'

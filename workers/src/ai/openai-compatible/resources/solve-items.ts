@@ -1,6 +1,7 @@
 import { parsePartialJson } from 'ai'
 import { AppError, type ResourceItem, type SheetBrief } from '@classeur/contracts'
-import { compareSolved, richText, type RichText } from '@classeur/domain/resources'
+import { compareSolved } from '@classeur/domain/item-verification'
+import { richText, type RichText } from '@classeur/domain/resources'
 import { z } from 'zod'
 import { askModel } from '../ask-model.ts'
 import { mendEscapes } from '../mend-escapes.ts'
