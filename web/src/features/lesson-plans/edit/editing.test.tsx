@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { reportReachable } from '../../../http/connection.ts'
-import { wholeLesson } from '../../../testing/whole-plan.ts'
+import { wholeLesson } from '../../../testing/whole-lesson.ts'
 import { openPlan, openText, retype, planServer } from '../testing/plan-server.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { wholeLesson } from '../../../testing/whole-plan.ts'
+import { wholeLesson } from '../../../testing/whole-lesson.ts'
 import { openPlan, openText, retype, planServer } from '../testing/plan-server.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))

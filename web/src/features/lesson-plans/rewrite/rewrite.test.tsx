@@ -5,7 +5,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { serverSends } from '../../../testing/fake-socket.ts'
 import { generationId, snapshotOf } from '../../../testing/generation-samples.ts'
 import { problemAnswer, server } from '../../../testing/server.ts'
-import { easierPhases, sectionOf, wholeLesson } from '../../../testing/whole-plan.ts'
+import { wholeLesson } from '../../../testing/whole-lesson.ts'
+import { easierPhases, sectionOf } from '../../../testing/whole-plan.ts'
 import { openPlan, openText, retype, planServer } from '../testing/plan-server.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))

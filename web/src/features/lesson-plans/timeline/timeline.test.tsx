@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { wholeLesson } from '../../../testing/whole-plan.ts'
+import type { wholeLesson } from '../../../testing/whole-lesson.ts'
 import { openPlan, planServer } from '../testing/plan-server.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))

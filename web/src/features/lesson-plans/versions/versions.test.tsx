@@ -3,7 +3,8 @@ import { http as route, HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { generationId } from '../../../testing/generation-samples.ts'
 import { problemAnswer, server } from '../../../testing/server.ts'
-import { sectionOf, wholeLesson } from '../../../testing/whole-plan.ts'
+import { wholeLesson } from '../../../testing/whole-lesson.ts'
+import { sectionOf } from '../../../testing/whole-plan.ts'
 import { openPlan, planServer } from '../testing/plan-server.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
