@@ -1,5 +1,6 @@
 import type { BloomLevel } from '../exams/bloom-level.ts'
 import type { Language } from '../text/language.ts'
+import type { Texts } from './texts.ts'
 import type { ItemAnswer, ItemFigure, ResourceTier, RichText } from '../resources/item.ts'
 import type { ItemCheck } from '../resources/item-check.ts'
 
@@ -28,7 +29,7 @@ export interface MadeItem {
 /** An error that a family can aim at. */
 interface FamilyError {
   /** Names of the error on screen. */
-  names: Readonly<Record<Language, string>>
+  names: Texts
   /** Word patterns that a teacher's name for this error contains, in all languages (see `mentions`). */
   words: string
 }

@@ -1,3 +1,4 @@
+import type { Texts } from './texts.ts'
 import { plainMathematics } from '../content/writing/plain-mathematics.ts'
 import { exact, type ExactInput } from './exact-numbers.ts'
 import { exactNodes } from '../resources/exact.ts'
@@ -6,9 +7,6 @@ import { richText } from '../resources/rich-text.ts'
 import type { Language } from '../text/language.ts'
 import { typedNumber } from './typed-numbers.ts'
 import { unitSymbols, type Unit } from './unit-symbols.ts'
-
-/** A text in every language. */
-export type Texts = Readonly<Record<Language, string>>
 
 /** French has a no-break space before high punctuation and inside quotation marks. */
 const withFrenchSpaces = (text: string): string =>

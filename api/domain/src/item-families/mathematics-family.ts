@@ -1,7 +1,8 @@
 import type { MadeItem } from './item-family.ts'
 import { languages } from '../text/language.ts'
 import type { RichText } from '../resources/item.ts'
-import type { ItemWriter, Texts } from './item-writer.ts'
+import type { ItemWriter } from './item-writer.ts'
+import type { Texts } from './texts.ts'
 
 /** What the families in mathematics share. */
 export const inMathematics = { subject: 'mathematics', languages } as const

@@ -43,7 +43,7 @@ export interface SheetPlan {
   tier: ResourceTier
   language: Language
   parts: readonly SheetPart[]
-  /** What was chosen and has no prepared items, by name. */
+  /** The names of chosen topics without prepared items. */
   lacks: readonly string[]
   minutes: number
 }

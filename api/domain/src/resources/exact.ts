@@ -1,5 +1,6 @@
 import Fraction from 'fraction.js'
 import type { MathNode } from '../content/mathematics.ts'
+import { groupedDigits } from '../text/digits.ts'
 import type { Language } from '../text/language.ts'
 import type { RichText } from './item.ts'
 
@@ -33,23 +34,19 @@ export const isDecimal = (value: Exact): boolean => onlyTwosAndFives(value.d)
 /** The sign before the decimals, next to western digits, as marks have it too. */
 export const decimalSign = (language: Language): ',' | '.' => (language === 'fr' ? ',' : '.')
 
-/** Groups of three digits, with a narrow gap, from five digits on: the same in all languages. */
-const grouped = (digits: string): string =>
-  digits.length > 4 ? digits.replace(/\B(?=(?:\d{3})+$)/gu, '\u202f') : digits
-
 /** A whole number or decimal without its sign, as it is shown; null if it has no end. */
 function decimalDigits(value: Exact, language: Language): string | null {
   if (!isDecimal(value)) return null
   const places = value.d.toString(2).length + value.d.toString().length
   const [whole = '', decimals] = value.abs().toString(places).split('.')
-  return `${grouped(whole)}${decimals === undefined ? '' : `${decimalSign(language)}${decimals}`}`
+  return `${groupedDigits(whole)}${decimals === undefined ? '' : `${decimalSign(language)}${decimals}`}`
 }
 
 const text = (content: string): MathNode => ({ kind: 'text', text: content })
 const fractionNode = (numerator: bigint, denominator: bigint): MathNode => ({
   kind: 'fraction',
-  numerator: [text(grouped(String(numerator)))],
-  denominator: [text(grouped(String(denominator)))],
+  numerator: [text(groupedDigits(String(numerator)))],
+  denominator: [text(groupedDigits(String(denominator)))],
 })
 
 /** The number without its sign. A number that can't be written in the form is written as a fraction. */
@@ -63,7 +60,7 @@ function unsignedNodes(value: Exact, form: NumberForm, language: Language): Math
     const digits = decimalDigits(value, language)
     if (digits !== null) return [text(digits)]
   }
-  if (form === 'mixed' && n > d) return [text(grouped(String(n / d))), fractionNode(n % d, d)]
+  if (form === 'mixed' && n > d) return [text(groupedDigits(String(n / d))), fractionNode(n % d, d)]
   return [fractionNode(n, d)]
 }
 

@@ -5,3 +5,7 @@ export const westernDigits = (text: string): string =>
 /** Converts 0–9 to Arabic-Indic digits (٠–٩). */
 export const arabicDigits = (text: string): string =>
   text.replace(/[0-9]/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
+
+/** The digits of a whole number in groups of three with a narrow gap, from five digits on: the same in all languages. */
+export const groupedDigits = (digits: string): string =>
+  digits.length > 4 ? digits.replace(/\B(?=(?:\d{3})+$)/gu, '\u202f') : digits

@@ -1,3 +1,4 @@
+import { groupedDigits } from '../../text/digits.ts'
 import type { DrawingOptions } from './scene.ts'
 
 /** More ticks than this would be a grey block. */
@@ -62,9 +63,8 @@ function decimalsOf(step: number): number {
 
 function decimalLabel(value: number, decimals: number, { language }: DrawingOptions): string {
   const [whole = '0', rest] = Math.abs(value).toFixed(decimals).split('.')
-  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, '\u202f') : whole
   const sign = Number(value.toFixed(decimals)) < 0 ? '−' : ''
-  return `${sign}${grouped}${rest ? `${language === 'fr' ? ',' : '.'}${rest}` : ''}`
+  return `${sign}${groupedDigits(whole)}${rest ? `${language === 'fr' ? ',' : '.'}${rest}` : ''}`
 }
 
 function fractionLabel(value: number, denominator: number): string {

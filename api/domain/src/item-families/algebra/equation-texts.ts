@@ -1,5 +1,6 @@
 import type { MadeItem } from '../item-family.ts'
-import type { ItemWriter, Texts } from '../item-writer.ts'
+import type { ItemWriter } from '../item-writer.ts'
+import type { Texts } from '../texts.ts'
 import { same, valueOf } from '../mathematics-family.ts'
 import type { RichText } from '../../resources/item.ts'
 

@@ -2,7 +2,8 @@ import type { ResourceTier } from '../../resources/item.ts'
 import { demandOf } from '../demand.ts'
 import { drawUntil } from '../draw-until.ts'
 import type { ItemFamily, Random } from '../item-family.ts'
-import { writerOf, type Texts } from '../item-writer.ts'
+import { writerOf } from '../item-writer.ts'
+import type { Texts } from '../texts.ts'
 import { inMathematics, same, shownNumber, valueOf, wrongFor } from '../mathematics-family.ts'
 
 /** Where the box is: in a sum, in a difference (first or second), in a product, in a quotient, or in one of two sums. */

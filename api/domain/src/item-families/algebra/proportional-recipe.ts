@@ -4,7 +4,8 @@ import { demandOf } from '../demand.ts'
 import { drawUntil } from '../draw-until.ts'
 import { exact } from '../exact-numbers.ts'
 import type { ItemFamily, Random } from '../item-family.ts'
-import { writerOf, type Texts } from '../item-writer.ts'
+import { writerOf } from '../item-writer.ts'
+import type { Texts } from '../texts.ts'
 import { inMathematics, shownNumber, valueOf, wrongFor } from '../mathematics-family.ts'
 
 /** `amount` for `from` people, asked for `to` people. */

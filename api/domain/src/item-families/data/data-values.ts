@@ -1,5 +1,6 @@
 import { numbersInRow } from '../numbers-in-row.ts'
-import type { ItemWriter, Texts } from '../item-writer.ts'
+import type { ItemWriter } from '../item-writer.ts'
+import type { Texts } from '../texts.ts'
 
 /** What is measured, with the numbers after it. */
 export interface DataContext {

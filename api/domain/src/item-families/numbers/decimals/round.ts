@@ -1,6 +1,7 @@
 import type { ItemFamily } from '../../item-family.ts'
 import { decimal, exact } from '../recipe/exact-text.ts'
-import { box, type Texts } from '../recipe/pen.ts'
+import { box } from '../recipe/pen.ts'
+import type { Texts } from '../../texts.ts'
 import { familyOf } from '../recipe/recipe.ts'
 import { together } from '../recipe/word-patterns.ts'
 import { drawDecimal, written, type WrittenDecimal } from './written-decimal.ts'

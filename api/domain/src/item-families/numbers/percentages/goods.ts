@@ -1,4 +1,4 @@
-import type { Texts } from '../recipe/pen.ts'
+import type { Texts } from '../../texts.ts'
 
 /** Things with a price, at the start of a sentence. In French all are masculine, so that the sentences agree. */
 export const goods: readonly Texts[] = [

@@ -1,7 +1,7 @@
 import type { Random } from '../../item-family.ts'
 import type { ResourceTier } from '../../../resources/item.ts'
 import { decimal, exact } from '../recipe/exact-text.ts'
-import type { Texts } from '../recipe/pen.ts'
+import type { Texts } from '../../texts.ts'
 import { goods } from './goods.ts'
 
 /** A price that changes by a rate in per cent. `good` is its place in the list of goods. */

@@ -1,4 +1,4 @@
-import type { Texts } from '../recipe/pen.ts'
+import type { Texts } from '../../texts.ts'
 
 /** A story about an amount of which a part is used, told sentence by sentence. `#` stands for its number. */
 interface AmountStory {

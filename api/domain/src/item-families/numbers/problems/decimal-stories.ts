@@ -1,4 +1,4 @@
-import type { Texts } from '../recipe/pen.ts'
+import type { Texts } from '../../texts.ts'
 
 /**
  * A story about a measure from which something is taken: one part, two parts, or several equal ones. `#x` stands for

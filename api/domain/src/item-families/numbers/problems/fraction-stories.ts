@@ -1,5 +1,5 @@
 import type { Language } from '../../../text/language.ts'
-import type { Texts } from '../recipe/pen.ts'
+import type { Texts } from '../../texts.ts'
 
 /** A story about two fractions, in every language. */
 type Story = Readonly<Record<Language, (first: string, second: string) => string>>

@@ -1,4 +1,4 @@
-import type { Texts } from '../recipe/pen.ts'
+import type { Texts } from '../../texts.ts'
 
 /** A story about two prices. `#p` and `#q` stand for them, `#k` for a number from 3 to 9, `#note` for what is paid. */
 interface MoneyStory {

@@ -1,4 +1,4 @@
-import type { Texts } from '../recipe/pen.ts'
+import type { Texts } from '../../texts.ts'
 import { together } from '../recipe/word-patterns.ts'
 
 /** Names of skills about word problems. */

@@ -1,7 +1,6 @@
+import type { Texts } from '../../texts.ts'
+import { groupedDigits } from '../../../text/digits.ts'
 import type { Language } from '../../../text/language.ts'
-
-/** A text in every language. */
-export type Texts = Readonly<Record<Language, string>>
 
 /** A number in digits, as `-3`, `2.50`, `4/10`, `1 3/4` or `25%`; a sign between two numbers; or several of them. */
 export type Result = string | readonly string[]
@@ -9,9 +8,8 @@ export type Result = string | readonly string[]
 const fraction = /^(-?)(?:(\d+) )?(\d+)\/(\d+)$/u
 const decimal = /^(-?)(\d+)(\.\d+)?(%?)$/u
 
-/** Groups of three digits with a narrow gap, from five digits on. */
-const grouped = (digits: string) =>
-  digits.length > 4 ? digits.replace(/\B(?=(?:\d{3})+$)/gu, '\\,') : digits
+/** The gap between groups of digits as it is typed inside a formula. */
+const grouped = (digits: string) => groupedDigits(digits).replaceAll('\u202f', '\\,')
 
 /** A number as it is typed inside a formula. Unlike a computed number it stays as it is: `4/10`, `2.50`. */
 function typedNumber(number: string, language: Language): string {

@@ -1,9 +1,11 @@
+import { drawUntil } from '../../draw-until.ts'
 import { canonicalNumber, readExact } from '../../../resources/exact.ts'
 import type { ItemFigure, ResourceTier } from '../../../resources/item.ts'
 import type { ItemCheck } from '../../../resources/item-check.ts'
 import { richText } from '../../../resources/rich-text.ts'
 import type { ItemFamily, MadeItem, Random } from '../../item-family.ts'
-import { penOf, type Pen, type Result, type Texts } from './pen.ts'
+import { penOf, type Pen, type Result } from './pen.ts'
+import type { Texts } from '../../texts.ts'
 
 /** An error with the result of someone who makes it; null if the numbers leave no room for it. */
 export interface RecipeError<Task> {
@@ -34,9 +36,6 @@ interface Recipe<Task> extends Pick<ItemFamily, 'id' | 'words' | 'ages' | 'bloom
   write: (task: Task, pen: Pen, tier: ResourceTier) => Draft
 }
 
-/** No family needs nearly as many draws until an error gives another result. */
-const mostDraws = 1000
-
 const canonical = (result: Result): string =>
   (typeof result === 'string' ? [result] : result)
     .map((text) => {
@@ -65,13 +64,16 @@ function makeFrom<Task>(
   const pen = penOf(language)
   const errors = Object.entries(recipe.errors).filter(([key]) => aim === null || key === aim)
   if (errors.length === 0) throw new Error(`${recipe.id} has no error ${aim}`)
-  for (let draws = 0; draws < mostDraws; draws += 1) {
-    const task = recipe.draw(random, tier, aim)
-    const draft = recipe.write(task, pen, tier)
-    const wrong = wrongOf(errors, task, draft.answer)
-    if (aim === null || wrong) return itemOf(draft, wrong, pen)
-  }
-  throw new Error(`${recipe.id} finds no numbers for ${aim} in ${tier}`)
+  const { draft, wrong } = drawUntil(
+    () => {
+      const task = recipe.draw(random, tier, aim)
+      const written = recipe.write(task, pen, tier)
+      return { draft: written, wrong: wrongOf(errors, task, written.answer) }
+    },
+    (drawn) => aim === null || drawn.wrong !== null,
+    `${recipe.id} finds no numbers for ${aim} in ${tier}`,
+  )
+  return itemOf(draft, wrong, pen)
 }
 
 const itemOf = (draft: Draft, wrong: { error: string; result: Result } | null, pen: Pen): MadeItem => {

@@ -1,5 +1,6 @@
 import type { ItemFamily } from '../../item-family.ts'
-import { box, type Texts } from '../recipe/pen.ts'
+import { box } from '../recipe/pen.ts'
+import type { Texts } from '../../texts.ts'
 import { familyOf } from '../recipe/recipe.ts'
 import { together } from '../recipe/word-patterns.ts'
 
