@@ -37,7 +37,7 @@ it('only charts and formulas of workbooks convert an exact share to a floating-p
     'api/documents/src/student-report/report-data.ts',
     // The numbers that the formulas of a worked sheet carry.
     'api/documents/src/worked-sheet/areas-sheet.ts',
-    // How many items of a sheet practise a skill.
+    // A share decides how many items of a sheet practise the skill. It is never shown.
     'api/src/features/resources/planning/plan-audiences.ts',
     'web/src/features/exams/term-errors/skill-errors-table.tsx',
     'web/src/features/mark-sheet/errors/matrix/matrix-head.tsx',

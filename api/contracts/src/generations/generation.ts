@@ -117,7 +117,7 @@ export const GenerationSnapshot = z.object({
   documentRequest: DocumentRequest.nullable().default(null),
   /** The exam whose marks a sheet of kind `resource`, `resource-sheet` or `resource-item` is made from. */
   resource: ResourceReference.nullable().default(null),
-  /** The parent of a child; null for the others. */
+  /** The generation of the whole request, for the generation of one sheet; null for all others. */
   parentId: ObjectIdString.nullable().default(null),
   /** How many children of a parent have ended, and how; null for the others. */
   children: GenerationChildren.nullable().default(null),

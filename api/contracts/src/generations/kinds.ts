@@ -121,7 +121,7 @@ export const childKinds: GenerationKind[] = parentKinds.flatMap((kind) => defini
 /** The kinds with a job, which a worker carries out. */
 export type JobKind = Exclude<GenerationKind, 'resource'>
 
-/** False for parents, and for kinds of a newer version. */
+/** Whether workers of this version run jobs of this kind. Parents have no jobs, and newer versions may add kinds. */
 export const hasJob = (kind: GenerationKind): kind is JobKind =>
   isKnownKind(kind) && !parentKinds.includes(kind)
 

@@ -140,7 +140,7 @@ export const ItemVerification = z.strictObject({
 })
 export type ItemVerification = z.infer<typeof ItemVerification>
 
-/** What a person may change in an item. The server decides about its verification. */
+/** The parts of an item that a person may change. Only the server sets the verification. */
 export const ItemContent = z.strictObject({
   prompt: RichText.min(1),
   figure: ItemFigure.nullable(),

@@ -35,7 +35,10 @@ export const ChangeResourceRequest = z.discriminatedUnion('change', [
 ])
 export type ChangeResourceRequest = z.infer<typeof ChangeResourceRequest>
 
-/** `POST /api/resources/{id}/items/{itemId}/rewrite`: `GenerationAccepted` (202), or 409 `resources/item-locked`. */
+/**
+ * `POST /api/resources/{id}/items/{itemId}/rewrite` asks for another version of an item. Responds with
+ * `GenerationAccepted` (202), or with 409 `resources/item-locked`.
+ */
 export const RewriteItemRequest = z.strictObject({ requestKey: RequestKey, wish: RewriteWish })
 
 /** `POST /api/resources/{id}/items/{itemId}/proposal`: decides about a rewritten item; responds with the `Resource`. */
@@ -82,6 +85,9 @@ export const ExportResourceQuery = z.strictObject({
 })
 export type ExportResourceQuery = z.infer<typeof ExportResourceQuery>
 
-/** `POST /api/resources/{id}/retest`: a mini exam with the same skills; the same request again returns the same exam. */
+/**
+ * `POST /api/resources/{id}/retest` creates a short exam on the skills of the sheet. A sheet has one such exam: a repeated
+ * request returns it.
+ */
 export const CreateRetestRequest = z.strictObject({ date: z.iso.date().nullable().default(null) })
 export const RetestCreated = z.object({ examId: ObjectIdString, markId: ObjectIdString })

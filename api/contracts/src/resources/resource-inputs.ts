@@ -34,7 +34,7 @@ export type SheetBrief = z.infer<typeof SheetBrief>
 
 /** What a model receives about a sheet: a text without names, which the teacher sees word for word. */
 const outgoing = {
-  /** Null without a model: nothing leaves the server. */
+  /** Null if there is no model, because nothing is sent then. */
   outgoing: z.string().nullable(),
   pseudonyms: Pseudonyms,
 }
@@ -81,8 +81,8 @@ export const ResourceSheetInput = PlannedResourceSheet.extend({
 export type ResourceSheetInput = z.infer<typeof ResourceSheetInput>
 
 /**
- * The stored input of a generation of kind `resource-item`. Only `wish` is as typed: with a model, `outgoingWish`, `item`
- * and `others` contain pseudonyms instead of names.
+ * The stored input of a generation of kind `resource-item`. `wish` is stored as typed. If there is a model, `outgoingWish`,
+ * `item` and `others` contain pseudonyms instead of names.
  */
 export const ResourceItemInput = z.object({
   ...place,

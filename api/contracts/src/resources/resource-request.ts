@@ -27,7 +27,7 @@ export const ResourceRequest = z.strictObject({
   skillIds: z.array(ObjectIdString).max(12),
   /** Ids of questions or parts of the exam. */
   questionIds: z.array(z.string().min(1).max(40)).max(30),
-  /** Keys of error types, the default ones and the school's. */
+  /** Keys of default error types and of the school's own. */
   errorTypes: z.array(z.string().min(1).max(40)).max(12),
   length: z.union([z.literal(4), z.literal(6), z.literal(8), z.literal(12)]),
   /** Null: by group, from what the group misses. */
@@ -60,7 +60,7 @@ export const ResourceFormQuery = z.strictObject({
   missedBelow: z.coerce.number().int().min(1).max(10_000).default(defaultMissedBelowBasisPoints),
 })
 
-/** `GET /api/exams/{id}/resource-form?missedBelow=`: what the form offers, from the marks. */
+/** `GET /api/exams/{id}/resource-form?missedBelow=`: the choices in the form, computed from the marks. */
 export const ResourceForm = z.object({
   subject: z.string(),
   level: z.string(),
@@ -121,7 +121,9 @@ export const PlannedSheet = z.object({
   items: z.number().int(),
   minutes: z.number().int(),
   parts: z.array(PlannedItems),
-  /** What was chosen and has no prepared items, by name. Without a model, a sheet with nothing else isn't made. */
+  /**
+   * The names of chosen topics without prepared items. Without a model, a sheet that has no other topic can't be made.
+   */
   lacks: z.array(z.string()),
   /** What leaves the server for this sheet, word for word; null without a provider. */
   outgoing: z.string().nullable(),

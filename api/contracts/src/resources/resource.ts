@@ -26,7 +26,7 @@ export const ItemProposal = z.object({
 })
 export type ItemProposal = z.infer<typeof ItemProposal>
 
-/** How a skill was before the resource and is in its re-test, as means over the students who did both. */
+/** The results in a skill before the sheet and in its re-test: means over the students with marks in both. */
 const SkillRecovery = z.object({
   skillId: ObjectIdString,
   name: z.string(),
@@ -87,7 +87,7 @@ export const Resource = z.object({
   rewrites: z.array(z.object({ itemId: z.string(), generation: GenerationSnapshot })),
   /** The generation that makes or made it. */
   generation: GenerationSnapshot.nullable(),
-  /** Grows by 1 with every change, by anybody. */
+  /** Every change, whoever makes it, increases it by 1. */
   revision: z.number().int(),
   rights: z.object({ edit: z.boolean(), retest: z.boolean() }),
   recovery: Recovery.nullable(),

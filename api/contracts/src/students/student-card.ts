@@ -46,7 +46,7 @@ export const StudentCard = z.object({
   /** The student's errors over the exams, and which of them recur. */
   recurring: StudentErrors,
   errors: z.array(z.object({ type: z.string(), count: z.number().int() })),
-  /** The finished sheets that were made for the student, newest first. */
+  /** Finished sheets for the student, newest first. */
   resources: z.array(
     z.object({
       id: ObjectIdString,

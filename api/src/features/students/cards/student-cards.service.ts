@@ -22,7 +22,7 @@ export interface StudentCardsDependencies {
   exams: Pick<ExamRepository, 'list'>
   settledRows: Pick<SettledRows, 'listByExams'>
   changes: Pick<RosterChanges, 'viewOf'>
-  /** The finished sheets that were made for a student. */
+  /** Lists the finished sheets for a student. */
   listStudentResources: (
     actor: Actor,
     classId: string,
