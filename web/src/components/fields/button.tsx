@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import classes from './button.module.css'
 import { Spinner } from '../feedback/spinner.tsx'
@@ -26,15 +26,31 @@ const attributes = ({ look = 'default', small, wide }: Appearance) => ({
   'data-wide': wide || undefined,
 })
 
-/** A push button. Use one `primary` button per view. */
-export function Button({ look, small, wide, icon, busy, children, onClick, ...rest }: ButtonProps) {
+/** A push button. Use one `primary` button per view. A double click on a `submit` button submits once. */
+export function Button({
+  look,
+  small,
+  wide,
+  icon,
+  busy,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // A fast server may have answered the first click before the second one.
+    const isRepeated = type === 'submit' && event.detail > 1
+    if (busy || isRepeated) event.preventDefault()
+    else onClick?.(event)
+  }
   return (
     <button
-      type="button"
       {...rest}
+      type={type}
       {...attributes({ look: look ?? 'default', small: small ?? false, wide: wide ?? false })}
       aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={press}
     >
       {busy ? <Spinner sizePx={spinnerSizePx} /> : icon}
       {children}

@@ -255,6 +255,7 @@ describe('making the sheets', () => {
     batches = [batchOf(1, [rowOf(1)])]
     await userEvent.click(make())
     await within(made()).findByText('Practice sheet · Group A')
+    await waitFor(() => expect(make().getAttribute('aria-disabled')).toBeNull())
     await userEvent.click(make())
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(new Set(sent.map(({ requestKey }) => requestKey)).size).toBe(2)

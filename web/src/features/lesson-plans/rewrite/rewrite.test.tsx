@@ -174,13 +174,21 @@ it('a proposal for a section that has changed says so and compares with the text
 
 it('a section that changes while the teacher decides is shown again before anything is replaced', async () => {
   propose()
-  const user = await openPlan(plan)
-  await screen.findByRole('button', { name: 'Accept' })
   const items = wholeLesson.phases.items.map((phase, index) =>
     index === 0 ? { ...phase, teacher: 'Changed meanwhile.' } : phase,
   )
-  await plan.changeElsewhere('phases', { items, fittedFromMin: null }, false)
-  await user.click(screen.getByRole('button', { name: 'Accept' }))
+  // The change arrives at the server just before the decision, so the page can't know of it.
+  server.use(
+    route.post(
+      `${base}/proposals/phases/accept`,
+      async () => {
+        await plan.changeElsewhere('phases', { items, fittedFromMin: null }, false)
+      },
+      { once: true },
+    ),
+  )
+  const user = await openPlan(plan)
+  await user.click(await screen.findByRole('button', { name: 'Accept' }))
   expect(await screen.findByText('Changed meanwhile.')).toBeTruthy()
   expect(decisions).toEqual([])
 })
