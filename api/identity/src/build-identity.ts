@@ -63,7 +63,10 @@ export async function buildIdentity(
     const users = createUserRepository(connection)
     const userInfo = createUserInfoRepository(connection)
     const displayNameOf = async (accountId: string) => {
-      const user = await users.findByIdentity({ ...issuerNames(config.OIDC_ISSUER, true), subject: accountId })
+      const user = await users.findByIdentity({
+        ...issuerNames(config.OIDC_ISSUER, true),
+        subject: accountId,
+      })
       return (user && (await userInfo.findById(user.id))?.displayName) ?? ''
     }
     const devices = createKnownDevices(config.IDENTITY_SECRET)
