@@ -19,12 +19,16 @@ const resolved = { root, resolve: { alias } }
 const servers = ['./.config/vitest.servers.ts']
 /** `npm run test:deep` tries many more cases of each property in one test. */
 const longTests = process.env.TESTS === 'deep' ? { testTimeout: 3_600_000 } : {}
+/** `npm test` has just built everything, so the api's threads and processes start from their compiled programs. */
+const threads =
+  process.env.PROGRAMS === 'compiled' ? { setupFiles: ['./.config/vitest.compiled-threads.ts'] } : {}
 /** The limit for awaited conditions that never become true, not a measure of speed. */
 const patient = { poll: { timeout: 30_000 } }
 /** Use all processors; by default, one stays idle. Projects that run at the same time need the same number. */
 const maxWorkers = '100%'
 /** Tests on real servers. They wait for a quarter of their time, so three files run at a time on two processors. */
 const integration = {
+  ...threads,
   expect: patient,
   globalSetup: servers,
   testTimeout: 120_000,

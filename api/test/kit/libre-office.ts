@@ -38,22 +38,31 @@ export function carriedBy(book: ExcelJS.Workbook): Computed {
   return results
 }
 
-/** What LibreOffice computes for the formulas of a workbook, from which the carried numbers are removed first. */
-export async function recomputed(bytes: Buffer): Promise<Computed> {
+/**
+ * What LibreOffice computes for the formulas of each workbook, from which the carried numbers are removed first. It
+ * starts once for all of them, because its start takes longer than its work.
+ */
+export async function recomputed(files: readonly Buffer[]): Promise<Computed[]> {
   const folder = await mkdtemp(join(tmpdir(), 'libre-office-'))
   try {
-    const book = await openBook(bytes)
-    forEachFormula(book, (cell) => (cell.value = { formula: cell.formula } as ExcelJS.CellFormulaValue))
-    const file = join(folder, 'bare.xlsx')
+    const names = files.map((_, index) => `bare-${index}.xlsx`)
+    for (const [index, bytes] of files.entries()) {
+      const book = await openBook(bytes)
+      forEachFormula(book, (cell) => (cell.value = { formula: cell.formula } as ExcelJS.CellFormulaValue))
+      await book.xlsx.writeFile(join(folder, names[index] ?? ''))
+    }
     const out = join(folder, 'out')
-    await book.xlsx.writeFile(file)
     await run(office, [
       ...[`-env:UserInstallation=file://${join(folder, 'profile')}`, '--headless', '--convert-to', 'xlsx'],
-      ...['--outdir', out, file],
+      ...['--outdir', out, ...names.map((name) => join(folder, name))],
     ])
-    const computed = new ExcelJS.Workbook()
-    await computed.xlsx.readFile(join(out, 'bare.xlsx'))
-    return carriedBy(computed)
+    const computed: Computed[] = []
+    for (const name of names) {
+      const book = new ExcelJS.Workbook()
+      await book.xlsx.readFile(join(out, name))
+      computed.push(carriedBy(book))
+    }
+    return computed
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -3,17 +3,19 @@ import { createInterface } from 'node:readline'
 
 const root = new URL('../../..', import.meta.url).pathname
 
-/** Starts the api as a separate process, from source. */
+/** The compiled program after a build, as in `npm test`. */
+const program =
+  process.env['PROGRAMS'] === 'compiled'
+    ? ['api/dist/server.js']
+    : ['--conditions=@classeur/source', '--import', 'tsx', 'api/src/server.ts']
+
+/** Starts the api as a separate process. */
 export function spawnApi(environment: Record<string, string>) {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@classeur/source', '--import', 'tsx', 'api/src/server.ts'],
-    {
-      cwd: root,
-      env: { PATH: process.env['PATH'] ?? '', ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+  const child = spawn(process.execPath, program, {
+    cwd: root,
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const lines: string[] = []
   const waiting: { text: string; resolve: (line: string) => void }[] = []
   for (const stream of [child.stdout, child.stderr]) {

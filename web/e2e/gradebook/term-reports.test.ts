@@ -6,9 +6,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountPassword, newTeacher } from '../kit/accounts.ts'
 import { analyzePage } from '../kit/analyze-page.ts'
-import { launchBrowser, signIn } from '../kit/browser.ts'
+import { signIn } from '../kit/browser.ts'
 import { apiOf, makeClass, writeCells, type Api, type MarkedClass } from '../kit/marked-class.ts'
-import { startTestStack } from '../kit/running-stack.ts'
+import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
 const run = promisify(execFile)
 const pdfText = '/usr/bin/pdftotext'
@@ -28,13 +28,9 @@ let errors: string[]
 let api: Api
 let made: MarkedClass
 beforeAll(async () => {
-  stack = await startTestStack()
-  browser = await launchBrowser()
+  ;({ stack, browser } = await sharedStack())
 })
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+afterAll(() => closeWindows(browser))
 
 let ready: Promise<void> | null = null
 /** A teacher with a marked class, created once in the first test. */

@@ -4,20 +4,16 @@ import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newTeacher, registerOnScreen } from '../kit/accounts.ts'
-import { launchBrowser, openWindow } from '../kit/browser.ts'
+import { openWindow } from '../kit/browser.ts'
 import { apiOf, makeClass, newId, writeCells, type Api, type MarkedClass } from '../kit/marked-class.ts'
-import { startTestStack } from '../kit/running-stack.ts'
+import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
 let stack: Stack
 let browser: Browser
 beforeAll(async () => {
-  stack = await startTestStack()
-  browser = await launchBrowser()
+  ;({ stack, browser } = await sharedStack())
 })
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+afterAll(() => closeWindows(browser))
 
 const phone = { width: 390, height: 844 }
 const names = Array.from({ length: 12 }, (_, index) => `${String.fromCharCode(65 + index)}bidi, Yasmine`)
@@ -120,7 +116,7 @@ describe('home', () => {
   })
 
   it('links to the classes from every page, and keeps the long name of an empty class inside its card', async () => {
-    const { page, context } = await newTeacher(browser, stack.url, 'long@school.example')
+    const { page, context } = await newTeacher(browser, stack.url, 'home-long@school.example')
     const api = await apiOf(page, stack.url)
     const name = 'Mathematics and experimental sciences, bilingual section of the 6th year, group B'.slice(
       0,

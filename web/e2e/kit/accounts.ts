@@ -61,6 +61,9 @@ export async function registerOnScreen(browser: Browser, url: string, email: str
   return opened
 }
 
+/** The teachers of each stack. Test files can share a stack. */
+const teachers = new Set<string>()
+
 /**
  * A signed-in teacher with a complete profile and the sample class, in a window without a page. Sends the same requests
  * as {@link registerOnScreen} without the screens, which the sign-in tests cover.
@@ -71,6 +74,9 @@ export async function newTeacher(
   email: string,
   options: BrowserContextOptions = {},
 ) {
+  const teacher = `${email} on ${url}`
+  if (teachers.has(teacher)) throw new Error(`there is already a teacher ${teacher}: choose another address`)
+  teachers.add(teacher)
   const opened = await openWindow(browser, url, options)
   const { request } = opened.context
   const send = async (method: string, path: string, data?: unknown, token?: string): Promise<unknown> => {

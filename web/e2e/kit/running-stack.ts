@@ -1,5 +1,6 @@
 import { startStack, type Stack } from '@classeur/local'
 import { claimServers, until } from '@classeur/local/testing'
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,6 +21,10 @@ export async function startTestStack(env: Record<string, string> = {}): Promise<
       await stack.stop()
       await release()
       await rm(dataDir, { recursive: true, force: true })
+    },
+    stopAtOnce() {
+      stack.stopAtOnce()
+      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -5,9 +5,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newTeacher } from '../kit/accounts.ts'
 import { analyzePage } from '../kit/analyze-page.ts'
-import { launchBrowser, openWindow } from '../kit/browser.ts'
+import { openWindow } from '../kit/browser.ts'
 import { apiOf, makeClass, type Api } from '../kit/marked-class.ts'
-import { startTestStack } from '../kit/running-stack.ts'
+import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
 let stack: Stack
 let browser: Browser
@@ -16,8 +16,7 @@ let api: Api
 let errors: string[]
 let people = 0
 beforeAll(async () => {
-  stack = await startTestStack()
-  browser = await launchBrowser()
+  ;({ stack, browser } = await sharedStack())
 })
 beforeEach(async () => {
   people += 1
@@ -31,10 +30,7 @@ afterEach(async () => {
   expect(errors).toEqual([])
   await page.context().close()
 })
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+afterAll(() => closeWindows(browser))
 
 /** A finished lesson plan: a frame, filled in. */
 async function newPlan(topic: string, fields: object = {}): Promise<string> {

@@ -3,12 +3,14 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newTeacher } from '../kit/accounts.ts'
 import { launchBrowser } from '../kit/browser.ts'
+import { openPlan, readPlan, requestPlan, rewriteFirst } from '../kit/lesson-plans.ts'
+import { apiOf } from '../kit/marked-class.ts'
 import { startTestStack } from '../kit/running-stack.ts'
 
 let stack: Stack
 let browser: Browser
 beforeAll(async () => {
-  // Slow enough for a reload and a second window while a plan is written, on a busy machine too.
+  // Slow enough for an edit, a reload and a second window while a plan is written, on a busy machine too.
   stack = await startTestStack({ SAMPLE_PACE_MS: '60' })
   browser = await launchBrowser()
 })
@@ -117,6 +119,28 @@ describe('a lesson plan', () => {
     await plans.first().waitFor()
     const hrefs = await plans.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(new Set(hrefs).size).toBe(1)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('edited while later sections are being written keeps the edit over a reload and to the end', async () => {
+    const { page, context, errors } = await newTeacher(browser, stack.url, 'edits@school.example')
+    const api = await apiOf(page, stack.url)
+    const id = await requestPlan(api)
+    const overview = async () =>
+      JSON.stringify((await readPlan(api, id)).sections.find(({ key }) => key === 'overview')?.value)
+    const stop = page.getByRole('button', { name: 'Stop', exact: true })
+    await openPlan(page, id)
+    await stop.waitFor()
+    await rewriteFirst(page, 'overview', 'Edited while the rest is being written.')
+    await expect.poll(overview).toContain('Edited while')
+    await page.reload()
+    await page.getByText('Edited while the rest is being written.').waitFor()
+    await stop.waitFor()
+    await stop.waitFor({ state: 'detached', timeout: 90_000 })
+    await page.locator('#section-reflection').waitFor()
+    await page.getByText('Edited while the rest is being written.').waitFor()
+    expect(await overview()).toContain('Edited while')
     expect(errors).toEqual([])
     await context.close()
   })

@@ -16,7 +16,7 @@ let api: Api
 let english: string
 let errors: string[]
 beforeAll(async () => {
-  stack = await startTestStack()
+  stack = await startTestStack({ SAMPLE_PACE_MS: '0' })
   browser = await launchBrowser()
 })
 beforeEach(() => (ready ??= prepare()))

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axNodes, heardOn } from '../kit/accessibility-tree.ts'
 import { newTeacher } from '../kit/accounts.ts'
 import { analyzePage } from '../kit/analyze-page.ts'
-import { launchBrowser } from '../kit/browser.ts'
 import {
   apiOf,
   cellWith,
@@ -15,18 +14,14 @@ import {
   type Api,
   type MarkedClass,
 } from '../kit/marked-class.ts'
-import { startTestStack } from '../kit/running-stack.ts'
+import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
 let stack: Stack
 let browser: Browser
 beforeAll(async () => {
-  stack = await startTestStack()
-  browser = await launchBrowser()
+  ;({ stack, browser } = await sharedStack())
 })
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+afterAll(() => closeWindows(browser))
 
 type Language = 'en' | 'ar'
 /** The text on screen for an area and key. */

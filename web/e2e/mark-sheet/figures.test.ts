@@ -2,8 +2,7 @@ import type { Stack } from '@classeur/local'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newTeacher } from '../kit/accounts.ts'
-import { launchBrowser } from '../kit/browser.ts'
-import { startTestStack } from '../kit/running-stack.ts'
+import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
 let stack: Stack
 let browser: Browser
@@ -13,13 +12,9 @@ let page: Page
 let sheet = ''
 
 beforeAll(async () => {
-  stack = await startTestStack()
-  browser = await launchBrowser()
+  ;({ stack, browser } = await sharedStack())
 })
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+afterAll(() => closeWindows(browser))
 
 let ready: Promise<void> | null = null
 /** A teacher with the sample class, created once in the first test. */

@@ -7,9 +7,8 @@ import { promisify } from 'node:util'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newTeacher } from '../kit/accounts.ts'
-import { launchBrowser } from '../kit/browser.ts'
 import { apiOf, makeClass, newId, openTable, storedOf, writeCells } from '../kit/marked-class.ts'
-import { startTestStack } from '../kit/running-stack.ts'
+import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
 const run = promisify(execFile)
 const pdfText = '/usr/bin/pdftotext'
@@ -21,13 +20,9 @@ const hasPdfText = await access(pdfText).then(
 let stack: Stack
 let browser: Browser
 beforeAll(async () => {
-  stack = await startTestStack()
-  browser = await launchBrowser()
+  ;({ stack, browser } = await sharedStack())
 })
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+afterAll(() => closeWindows(browser))
 
 /** More rows than fit on the screen, and one that looks like a formula. */
 const students = Array.from({ length: 40 }, (_, index) =>

@@ -6,9 +6,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newTeacher } from '../kit/accounts.ts'
 import { analyzePage } from '../kit/analyze-page.ts'
-import { launchBrowser } from '../kit/browser.ts'
 import { apiOf, makeClass, openTable, writeCells } from '../kit/marked-class.ts'
-import { startTestStack } from '../kit/running-stack.ts'
+import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
 const run = promisify(execFile)
 const pdfText = '/usr/bin/pdftotext'
@@ -21,13 +20,9 @@ const patient = { timeout: 30_000 }
 let stack: Stack
 let browser: Browser
 beforeAll(async () => {
-  stack = await startTestStack()
-  browser = await launchBrowser()
+  ;({ stack, browser } = await sharedStack())
 })
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+afterAll(() => closeWindows(browser))
 
 const names = ['Abidi, Yasmine', 'Bernard, Chloé', 'Cherif, Amal']
 

@@ -4,20 +4,15 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newTeacher } from '../kit/accounts.ts'
 import { analyzePage } from '../kit/analyze-page.ts'
-import { launchBrowser } from '../kit/browser.ts'
 import { apiOf, makeClass, openTable, storedOf, writeCells } from '../kit/marked-class.ts'
-import { startTestStack } from '../kit/running-stack.ts'
+import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
 let stack: Stack
 let browser: Browser
 beforeAll(async () => {
-  stack = await startTestStack()
-  browser = await launchBrowser()
+  ;({ stack, browser } = await sharedStack())
 })
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+afterAll(() => closeWindows(browser))
 
 const students = ['Abidi, Yasmine', 'Bernard, Chloé', 'Cherif, Amal', 'Dupont, Lucas']
 
@@ -133,7 +128,7 @@ describe('a student’s row', () => {
   })
 
   it('asks before “Whole paper absent” replaces marks, and is undone in one step', async () => {
-    const { page, context, errors, api, made } = await withMarks('absent@school.example')
+    const { page, context, errors, api, made } = await withMarks('order-absent@school.example')
     const before = await storedOf(api, made)
     const saves: string[] = []
     page.on('request', (request) => {
@@ -159,7 +154,7 @@ describe('a student’s row', () => {
 
 describe('finding a student in a sheet', () => {
   it('works in either script: “ahmed” finds أحمد and “خديجة” finds Khadija', async () => {
-    const { page, context, errors } = await newTeacher(browser, stack.url, 'scripts@school.example')
+    const { page, context, errors } = await newTeacher(browser, stack.url, 'order-scripts@school.example')
     const api = await apiOf(page, stack.url)
     const made = await makeClass(api, ['Petit, Adam', 'التونسي, أحمد', 'Alaoui, Khadija'], [4])
     await openTable(page, made.examId)

@@ -4,20 +4,15 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newTeacher } from '../kit/accounts.ts'
-import { launchBrowser } from '../kit/browser.ts'
 import { apiOf, cellWith, letIn, makeClass, openTable, storedOf, writeCells } from '../kit/marked-class.ts'
-import { startTestStack } from '../kit/running-stack.ts'
+import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
 let stack: Stack
 let browser: Browser
 beforeAll(async () => {
-  stack = await startTestStack()
-  browser = await launchBrowser()
+  ;({ stack, browser } = await sharedStack())
 })
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+afterAll(() => closeWindows(browser))
 
 const names = ['Abidi, Yasmine', 'Bernard, Chloé']
 const patient = { timeout: 20_000 }
@@ -36,7 +31,7 @@ async function tryToType(page: Page): Promise<void> {
 const isReadOnly = (page: Page) => page.locator('[role=grid][aria-readonly=true]').waitFor(patient)
 
 it('a released sheet is read-only for everybody until its owner reopens it, and the history labels later changes', async () => {
-  const owner = await newTeacher(browser, stack.url, 'owner@school.example')
+  const owner = await newTeacher(browser, stack.url, 'releases@school.example')
   const api = await apiOf(owner.page, stack.url)
   const made = await makeClass(api, names, [4, 4])
   const full = [
@@ -50,7 +45,7 @@ it('a released sheet is read-only for everybody until its owner reopens it, and 
   )
   const others = []
   for (const role of ['editor', 'marker', 'viewer'] as const) {
-    const teacher = await newTeacher(browser, stack.url, `${role}@school.example`)
+    const teacher = await newTeacher(browser, stack.url, `release-${role}@school.example`)
     const teacherApi = await apiOf(teacher.page, stack.url)
     await letIn(api, teacherApi, made, role)
     await openTable(teacher.page, made.examId)

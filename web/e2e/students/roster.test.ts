@@ -3,20 +3,16 @@ import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newTeacher } from '../kit/accounts.ts'
-import { launchBrowser, openWindow } from '../kit/browser.ts'
+import { openWindow } from '../kit/browser.ts'
 import { apiOf, makeClass, writeCells } from '../kit/marked-class.ts'
-import { startTestStack } from '../kit/running-stack.ts'
+import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
 let stack: Stack
 let browser: Browser
 beforeAll(async () => {
-  stack = await startTestStack()
-  browser = await launchBrowser()
+  ;({ stack, browser } = await sharedStack())
 })
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+afterAll(() => closeWindows(browser))
 
 /** Creates a new teacher for each test, and an API client signed in as this teacher. */
 async function enter(email: string) {
@@ -32,7 +28,7 @@ const addressOf = (id: string) => new RegExp(`[?]student=${id}$`)
 
 describe('pasted names', () => {
   it('are never dropped silently: every line becomes a student or is listed with a reason, and a row can be swapped', async () => {
-    const { page, context, api, errors } = await enter('paste@school.example')
+    const { page, context, api, errors } = await enter('roster-paste@school.example')
     const { classId } = await makeClass(api, ['Abidi, Yasmine'], [4])
     await page.goto(`/classe/${classId}/students`)
     await page.getByRole('button', { name: 'Paste names' }).click()

@@ -41,12 +41,13 @@ export const pdfPages = (bytes: Uint8Array): Promise<string[]> =>
     return plain(stdout).split('\f').slice(0, -1)
   })
 
-/** What LibreOffice makes of a DOCX file, as PDF. */
-export const convertedByOffice = (bytes: Uint8Array): Promise<Buffer> =>
+/** What LibreOffice makes of DOCX files, as PDF. It starts once for all, because its start takes longer than its work. */
+export const convertedByOffice = (files: readonly Uint8Array[]): Promise<Buffer[]> =>
   inFolder(async (folder) => {
-    const file = join(folder, 'file.docx')
-    await writeFile(file, bytes)
+    const pathOf = (index: number, ending: string) => join(folder, `file-${index}.${ending}`)
+    const documents = files.map((_, index) => pathOf(index, 'docx'))
+    await Promise.all(files.map((bytes, index) => writeFile(pathOf(index, 'docx'), bytes)))
     const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`
-    await run(office, [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, file])
-    return readFile(join(folder, 'file.pdf'))
+    await run(office, [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...documents])
+    return Promise.all(files.map((_, index) => readFile(pathOf(index, 'pdf'))))
   })
