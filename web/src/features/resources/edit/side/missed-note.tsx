@@ -18,8 +18,8 @@ export function MissedNote({ item }: { item: ResourceItem }) {
         ? t('missed.student', { question })
         : isAll
           ? t(`missed.${scope}.all`, { question, count: of })
-          : t(`missed.${scope}.some`, { question, count: lost, of })}{' '}
-      {noted > 0 && item.error && t('missed.noted', { count: noted })}
+          : t(`missed.${scope}.some`, { question, count: lost, of })}
+      {noted > 0 && item.error && ` ${t('missed.noted', { count: noted })}`}
     </p>
   )
 }
