@@ -197,6 +197,9 @@ it('the sheet and the answers open as files with every task in them', async () =
   expect([title, ...words].filter((one) => !docx.includes(one))).toEqual([])
   const [sheet, answers] = [await file('PDF'), await file('Answers')]
   if (!hasPdfText) return
+  // Printing breaks the pages where the screen does.
+  await page.getByText('Page 1 of about 2').waitFor()
+  expect(await pdfPages(await page.pdf({ preferCSSPageSize: true }))).toHaveLength(2)
   expect((await pdfPages(sheet)).join('\n')).toContain(title)
   const answerText = (await pdfPages(answers)).join('\n')
   expect(answerText).toContain('Answers')
