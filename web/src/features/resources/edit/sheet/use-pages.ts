@@ -47,14 +47,15 @@ export function usePages(
 ): SheetPages | null {
   const isPhone = useIsAtMost('phone')
   const known = useRef(new Map<string, number>())
-  const [laid, setLaid] = useState<SheetPages | null>(null)
+  const [measured, setMeasured] = useState<SheetPages | null>(null)
+  const laid = isPhone ? null : measured
 
   useLayoutEffect(() => {
     const element = paper.current
-    if (!element || isPhone) return setLaid(null)
+    if (!element || isPhone) return
     const read = () => {
       const next = measure(element, known.current)
-      setLaid((now) => (isSamePages(now, next) ? now : next))
+      setMeasured((now) => (isSamePages(now, next) ? now : next))
     }
     read()
     const observer = new ResizeObserver(read)
