@@ -206,7 +206,7 @@ it('the sheet and the answers open as files with every task in them', async () =
   expect(answerText.match(/Answer:/g)).toHaveLength(items.length)
 })
 
-it('a text typed offline is kept over a reload and saved later; a colleague’s change is not overwritten', async () => {
+it('a text typed offline is kept over a reload and saved later, beside a change from another tab', async () => {
   await prepared()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Edit item 5' }).click()
