@@ -4,7 +4,7 @@ import classes from './item-handle.module.css'
 
 const iconSizePx = 18
 
-export interface ItemHandleProps {
+interface ItemHandleProps {
   number: string
   /** Runs with the height of the pointer in the window while it drags. */
   onDrag: (y: number) => void
