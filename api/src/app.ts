@@ -21,6 +21,7 @@ import { studentsModule } from './features/students/students.module.ts'
 import { teachingModule } from './features/teaching/teaching.module.ts'
 import { usersModule } from './features/users/users.module.ts'
 import { walletModule } from './features/wallet/wallet.module.ts'
+import { createFindFinishedResource } from './generation-orders/finished-resource.ts'
 import { createServer } from './plugins/create-server.ts'
 import { protectApi } from './plugins/protect-api.ts'
 import { defaultRateLimits, type RateLimits } from './plugins/rate-limits.ts'
@@ -43,6 +44,7 @@ export async function buildApp(options: AppOptions) {
     ...{ ...options, limits, endedSessions },
     isLiveSession: repositories.sessions.isLive,
     hasProfile: repositories.userInfo.exists,
+    findFinishedResource: createFindFinishedResource(repositories),
   })
   const services = compose({
     ...{ ...options, repositories, endedSessions, limits },

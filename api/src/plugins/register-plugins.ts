@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Config } from '../config/config.ts'
 import type { EndedSessions } from '../realtime/ended-sessions.ts'
-import { forwardJobEvents } from '../realtime/forward-job-events.ts'
+import { forwardJobEvents, type ForwardJobEventsOptions } from '../realtime/forward-job-events.ts'
 import type { IsLiveSession } from '../security/file-links.ts'
 import { accessTokens } from './access-tokens.ts'
 import { authentication } from './authentication.ts'
@@ -19,7 +19,8 @@ import { sameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { validation } from './validation.ts'
 
-export interface PluginOptions extends ProfileGateOptions {
+export interface PluginOptions
+  extends ProfileGateOptions, Pick<ForwardJobEventsOptions, 'findFinishedResource'> {
   config: Config
   redis: Redis
   streamRedis: Redis
@@ -31,6 +32,7 @@ export interface PluginOptions extends ProfileGateOptions {
 /** Registers the plugins in the order in which their hooks run. */
 export async function registerPlugins(app: FastifyInstance, options: PluginOptions): Promise<void> {
   const { config, redis, streamRedis, limits, endedSessions, isLiveSession, hasProfile } = options
+  const { findFinishedResource } = options
   await app.register(requestLog)
   await app.register(requestMetrics)
   await app.register(validation)
@@ -43,7 +45,7 @@ export async function registerPlugins(app: FastifyInstance, options: PluginOptio
   await app.register(authentication, { endedSessions })
   await app.register(profileGate, { hasProfile })
   await app.register(realtime, { config, streamRedis, isLiveSession })
-  await app.register(forwardJobEvents, { redisUrl: config.redisUrl })
+  await app.register(forwardJobEvents, { redisUrl: config.redisUrl, findFinishedResource })
   await app.register(requestLimits, { redis, limits })
   await app.register(openApi)
 }

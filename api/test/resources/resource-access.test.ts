@@ -35,6 +35,20 @@ const member = async (role: 'editor' | 'marker' | 'viewer') =>
   kit.join(marked.classId, await kit.newTeacher(), role)
 const statusOf = async (person: SignedIn, resourceId = id) =>
   (await kit.call(person, 'GET', `/resources/${resourceId}`)).statusCode
+/** What the sockets of a person receive about resources from now on. */
+async function eventsOf({ accessToken }: SignedIn): Promise<ResourceChangedEvent[]> {
+  const address = test.app.server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const socket = connect(`http://127.0.0.1:${String(port)}`, {
+    ...{ auth: { token: accessToken }, transports: ['websocket'], forceNew: true },
+    extraHeaders: { origin: testPublicUrl },
+  })
+  sockets.push(socket)
+  const events: ResourceChangedEvent[] = []
+  socket.on('resource:changed', (event: ResourceChangedEvent) => events.push(event))
+  await new Promise<void>((resolve) => socket.once('connect', resolve))
+  return events
+}
 const rename = { change: 'text', basedOn: 99, title: 'Sums', intro: '' }
 const listed = async (person = marked.owner) =>
   ResourceList.parse((await kit.call(person, 'GET', `/exams/${marked.exam.id}/resources`)).json()).batches
@@ -86,21 +100,22 @@ describe('a resource', () => {
   })
 
   it('tells the members of its class about a change', async () => {
-    const viewer = await member('viewer')
-    const address = test.app.server.address()
-    const port = typeof address === 'object' ? address?.port : 0
-    const socket = connect(`http://127.0.0.1:${String(port)}`, {
-      ...{ auth: { token: viewer.accessToken }, transports: ['websocket'], forceNew: true },
-      extraHeaders: { origin: testPublicUrl },
-    })
-    sockets.push(socket)
-    const events: ResourceChangedEvent[] = []
-    socket.on('resource:changed', (event: ResourceChangedEvent) => events.push(event))
-    await new Promise<void>((resolve) => socket.once('connect', resolve))
+    const events = await eventsOf(await member('viewer'))
     const { revision } = await kit.read(marked.owner, id)
     await kit.change(marked.owner, id, rename)
-    await eventually(() => expect(events).toHaveLength(1))
-    expect(events).toEqual([{ resourceId: id, examId: marked.exam.id, revision: revision + 1 }])
+    const expected = { resourceId: id, examId: marked.exam.id, revision: revision + 1 }
+    await eventually(() => expect(events).toContainEqual(expected))
+  })
+
+  it('tells the members of its class, and nobody else, when it is written', async () => {
+    const events = await eventsOf(await member('viewer'))
+    const others = await eventsOf(await kit.newTeacher())
+    const request = { examId: marked.exam.id, skillIds: [marked.skills.add] }
+    const [written = ''] = await kit.written(marked.owner, request, [writtenItem('one')])
+    const { revision } = await kit.read(marked.owner, written)
+    const expected = { resourceId: written, examId: marked.exam.id, revision }
+    await eventually(() => expect(events).toContainEqual(expected))
+    expect(others).toEqual([])
   })
 })
 

@@ -66,6 +66,19 @@ describe('an edited item', () => {
     expect(back.items[0]?.verification).toEqual({ state: 'verified', by: 'code', found: null })
   })
 
+  it('is as it was before if the change is undone: with who confirmed it, and the error that it is aimed at', async () => {
+    const { revision } = await read()
+    const lines = await changed(edit('story', solved, { prompt: richText('How much is left?') }, revision))
+    expect(lines.items[2]?.verification).toMatchObject({ state: 'to-check', by: null })
+    const back = await changed(edit('story', solved, {}, lines.revision))
+    expect(back.items[2]).toEqual(solved)
+    const figure = { kind: 'fraction-bars' as const, bars: [{ parts: 5, shaded: 1, label: '' }] }
+    const drawn = await changed(edit('one', writtenItem('one'), { figure }, back.revision))
+    expect(drawn.items[0]).toMatchObject({ figure, error: null, verification: { state: 'to-check' } })
+    const whole = await changed(edit('one', writtenItem('one'), {}, drawn.revision))
+    expect(whole.items[0]).toEqual(writtenItem('one'))
+  })
+
   it('is to check, with what code finds, if the new answer is wrong; the teacher uses it or keeps theirs', async () => {
     const { revision } = await read()
     const wrong = { answer: { kind: 'value' as const, shown: richText('$\\frac{4}{10}$') } }
@@ -102,6 +115,17 @@ describe('an edited item', () => {
     const { revision } = await read()
     const answer = await change({ change: 'confirm', itemId: 'one', basedOn: revision, use: 'found' })
     expect(answer).toMatchObject({ status: 409, code: 'resources/changed-meanwhile' })
+  })
+})
+
+describe('the question that an item answers', () => {
+  it('comes from the marks of its readers as they are now', async () => {
+    const skill = { id: marked.skills.add, name: 'Add fractions' }
+    const request = { examId: marked.exam.id, skillIds: [marked.skills.add] }
+    const items = [writtenItem('one', { skill }), writtenItem('two')]
+    const [made = ''] = await kit.written(marked.owner, request, items)
+    const { missed } = await kit.read(marked.owner, made)
+    expect(missed).toEqual([{ itemId: 'one', question: 'Q1', lost: 1, of: 2, noted: 0 }])
   })
 })
 

@@ -64,6 +64,16 @@ export const Recovery = z.object({
 })
 export type Recovery = z.infer<typeof Recovery>
 
+/** The question of the exam that an item answers: so many readers with a number in it lost marks on it. */
+export const MissedQuestion = z.object({
+  itemId: z.string(),
+  question: z.string(),
+  lost: z.number().int().positive(),
+  of: z.number().int().positive(),
+  /** The readers among `lost` for whom the error that the item is aimed at is noted there. */
+  noted: z.number().int(),
+})
+
 /** `GET /api/resources/{id}`. */
 export const Resource = z.object({
   id: ObjectIdString,
@@ -93,6 +103,8 @@ export const Resource = z.object({
   recovery: Recovery.nullable(),
   /** Means before, for the skills of the items. */
   before: z.array(SkillRecovery),
+  /** At most one for each item, from the marks as they are now; none for an item about which they say nothing. */
+  missed: z.array(MissedQuestion).default([]),
   /** What left the server for it; null if nothing did. */
   outgoing: z.string().nullable(),
   createdAt: Timestamp,

@@ -10,6 +10,7 @@ export {
   type RecoveryFigures,
   type SkillRecovery,
 } from './recovery.ts'
+export { missedQuestionFor } from './missed-question.ts'
 export { outgoingSheetText, type OutgoingSheet } from './outgoing-sheet.ts'
 export { retestLabel, retestTitle, sheetTitle } from './resource-texts.ts'
 export { isInOtherLanguage, textsOfItem, wrongStep } from './written-texts.ts'

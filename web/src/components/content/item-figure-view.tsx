@@ -1,6 +1,7 @@
 import { drawClock, plainInline } from '@classeur/domain/content'
 import type { ClockFace, ItemFigure } from '@classeur/domain/resources'
 import { useMemo } from 'react'
+import { useIsAtMost } from '../../theme/use-is-at-most.ts'
 import { DiagramView } from './diagram-view.tsx'
 import { SceneView } from './scene-view.tsx'
 import { TableBlock } from './table-block.tsx'
@@ -10,7 +11,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 function ClockView({ figure, alt }: { figure: ClockFace; alt: string }) {
   const scene = useMemo(() => drawClock(figure), [figure])
-  return <SceneView scene={scene} alt={alt} startsLeft={false} />
+  return <SceneView scene={scene} alt={alt} startsLeft={false} fits />
 }
 
 /** What a figure shows, in words and in the language of the content. */
@@ -44,11 +45,15 @@ function useFigureText() {
   }
 }
 
-/** The figure of an item, drawn from its numbers, with a description in words. */
+/** The room for a figure on a phone, in pixels. */
+const phoneWidth = 300
+
+/** The figure of an item, drawn from its numbers as wide as there is room, with a description in words. */
 export function ItemFigureView({ figure }: { figure: ItemFigure }) {
   const text = useFigureText()
+  const isPhone = useIsAtMost('phone')
   if (figure.kind === 'table')
     return <TableBlock caption="" header={[...figure.header]} rows={figure.rows.map((row) => [...row])} />
   if (figure.kind === 'clock') return <ClockView figure={figure} alt={text(figure)} />
-  return <DiagramView diagram={figure} alt={text(figure)} />
+  return <DiagramView diagram={figure} alt={text(figure)} widest={isPhone ? phoneWidth : undefined} fits />
 }

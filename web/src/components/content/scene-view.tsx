@@ -65,10 +65,33 @@ interface SceneViewProps {
   alt: string
   /** Whether a scrolling box shows the left end first in every language, because numbers go from left to right. */
   startsLeft: boolean
+  /** Whether the drawing always shrinks to the room that there is, as on a printed sheet, instead of scrolling. */
+  fits?: boolean
 }
 
 /** A drawing in the theme of the screen. */
-export function SceneView({ scene: { width, height, shapes }, alt, startsLeft }: SceneViewProps) {
+export function SceneView({
+  scene: { width, height, shapes },
+  alt,
+  startsLeft,
+  fits = false,
+}: SceneViewProps) {
+  const drawing = (
+    <svg
+      role="img"
+      // Labels carry their own direction; what is at the start or end of the drawing is already decided.
+      direction="ltr"
+      aria-label={alt}
+      viewBox={`0 0 ${width} ${height}`}
+      className={classes.drawing}
+      style={{ maxInlineSize: width, minInlineSize: fits ? undefined : width * smallestShare }}
+    >
+      {shapes.map((shape, index) => (
+        <ShapeView key={index} shape={shape} />
+      ))}
+    </svg>
+  )
+  if (fits) return drawing
   return (
     <div
       className={classes.scroll}
@@ -77,19 +100,7 @@ export function SceneView({ scene: { width, height, shapes }, alt, startsLeft }:
       aria-label={alt}
       dir={startsLeft ? 'ltr' : undefined}
     >
-      <svg
-        role="img"
-        // Labels carry their own direction; what is at the start or end of the drawing is already decided.
-        direction="ltr"
-        aria-label={alt}
-        viewBox={`0 0 ${width} ${height}`}
-        className={classes.drawing}
-        style={{ maxInlineSize: width, minInlineSize: width * smallestShare }}
-      >
-        {shapes.map((shape, index) => (
-          <ShapeView key={index} shape={shape} />
-        ))}
-      </svg>
+      {drawing}
     </div>
   )
 }

@@ -464,6 +464,24 @@ describe('the list of what was made', () => {
     await waitFor(() => expect(retried).toBe(idOf('generation', 1)))
   })
 
+  it('shows a sheet that a colleague has had made, and reads nothing again for another exam', async () => {
+    let reads = 0
+    server.use(
+      route.get('*/api/exams/:id/resources', () => {
+        reads += 1
+        return HttpResponse.json({ batches })
+      }),
+    )
+    await open()
+    await waitFor(() => expect(reads).toBe(1))
+    batches = [batchOf(1, [rowOf(1)])]
+    const changed = { resourceId: idOf('resource', 1), revision: 1 }
+    act(() => serverSends('resource:changed', { ...changed, examId: idOf('exam', 99) }))
+    act(() => serverSends('resource:changed', { ...changed, examId: exam.id }))
+    expect(await within(made()).findByText('8 of 8 verified')).toBeTruthy()
+    expect(reads).toBe(2)
+  })
+
   it('follows a sheet live, and stops it', async () => {
     const running = sheetGeneration(61, { seq: 3, percent: 40 })
     batches = [

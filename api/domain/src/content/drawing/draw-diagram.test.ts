@@ -113,6 +113,25 @@ describe('drawDiagram', () => {
     )
   })
 
+  it('fits into the room of a narrow screen, with labels of the same size', () => {
+    const sizesOf = ({ shapes }: Scene) =>
+      new Set(shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.size] : [])))
+    const axis = { from: 0, to: 10, step: 1, label: '' }
+    const diagrams: Diagram[] = [
+      { kind: 'number-line', from: 0, to: 10, step: 1, marks: [{ at: 4, label: 'A' }] },
+      { kind: 'fraction-bars', bars: [{ parts: 8, shaded: 3, label: 'Leo' }] },
+      { kind: 'coordinate-grid', x: axis, y: axis, points: [{ x: 2, y: 3, label: 'A' }], curves: [] },
+    ]
+    for (const diagram of diagrams) {
+      const [usual, narrow] = [english, { ...english, widest: 300 }].map((options) =>
+        drawDiagram(diagram, options),
+      )
+      expect(usual?.width).toBeGreaterThan(400)
+      expect(narrow?.width).toBeLessThanOrEqual(300)
+      expect(narrow && sizesOf(narrow)).toEqual(usual && sizesOf(usual))
+    }
+  })
+
   it('writes every label as text of the SVG, never as markup', () => {
     const text = '<script>&"\u0000 x'
     const svg = svgOf(drawDiagram({ kind: 'flow', steps: [text, 'b'], cycle: false }, english), 'Inter')

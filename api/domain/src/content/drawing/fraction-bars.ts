@@ -1,10 +1,10 @@
 import type { FractionBars } from '../diagram.ts'
 import { drawLines, layLabel, linesHeight } from './labels.ts'
-import { line, rect, type DrawingOptions, type Scene, type Shape } from './scene.ts'
+import { lengthWithin, line, rect, type DrawingOptions, type Scene, type Shape } from './scene.ts'
 import { plainInline } from '../writing/plain-inline.ts'
 import { wrapText } from './text-width.ts'
 
-const barWidth = 480
+const usualBar = 480
 const barHeight = 44
 const gap = 14
 const widestLabel = 150
@@ -19,6 +19,7 @@ export function drawFractionBars(diagram: FractionBars, options: DrawingOptions)
   const widths = labels.map((label) => (Array.isArray(label) ? widestLabel : (label?.width ?? 0)))
   const labelWidth = Math.max(0, ...widths)
   const column = labelWidth > 0 ? labelWidth + gap : 0
+  const barWidth = lengthWithin(options, usualBar, column + 4)
   const width = Math.ceil(barWidth + column + 4)
   const barX = options.language === 'ar' ? 2 : column + 2
   const labelX = options.language === 'ar' ? barWidth + 2 + gap + labelWidth / 2 : labelWidth / 2 + 1

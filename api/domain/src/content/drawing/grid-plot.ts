@@ -1,10 +1,13 @@
 import type { CoordinateGrid } from '../diagram.ts'
 import type { Box, Point } from './curves.ts'
-import type { DrawingOptions } from './scene.ts'
+import { lengthWithin, type DrawingOptions } from './scene.ts'
 import { layTicks, mostOf } from './tick-labels.ts'
 import { scaleOf, type Scale } from './ticks.ts'
 
-const largest = { width: 480, height: 360 }
+/** The largest area for the grid. */
+const usual = { width: 480, height: 360 }
+/** The numbers and the room beside the area. */
+const besideArea = 72
 const labelSize = 13
 /** Where the parts of a coordinate grid are. */
 export interface GridPlot {
@@ -17,7 +20,9 @@ export interface GridPlot {
 }
 
 /** Axes with similar ranges get equal units, so that a square looks like one. */
-function plotSize(x: Scale, y: Scale): { width: number; height: number } {
+function plotSize(x: Scale, y: Scale, options: DrawingOptions): { width: number; height: number } {
+  const width = lengthWithin(options, usual.width, besideArea)
+  const largest = { width, height: (usual.height * width) / usual.width }
   const [across, up] = [x.to - x.from, y.to - y.from]
   const ratio = across / up
   if (ratio < 0.5 || ratio > 2) return largest
@@ -37,7 +42,7 @@ export function layGrid(diagram: CoordinateGrid, options: DrawingOptions): GridP
     diagram.points.map(({ y }) => y),
     options,
   )
-  const { width, height } = plotSize(xs, ys)
+  const { width, height } = plotSize(xs, ys, options)
   const look = { size: labelSize, fill: 'soft' as const }
   const x = layTicks(xs, width, (label) => label.width, look, options)
   const y = layTicks(ys, height, (label) => label.ascent + label.descent, look, options)

@@ -1,11 +1,11 @@
 import type { NumberLine } from '../diagram.ts'
 import { readInline } from '../inline/read-inline.ts'
 import { layLabel, type Label } from './labels.ts'
-import { arrowhead, line, type DrawingOptions, type Scene, type Shape } from './scene.ts'
+import { arrowhead, lengthWithin, line, type DrawingOptions, type Scene, type Shape } from './scene.ts'
 import { layTicks, mostOf } from './tick-labels.ts'
 import { scaleOf } from './ticks.ts'
 
-const width = 640
+const usualWidth = 640
 /** From the edge of the drawing to the first tick, with room for an arrowhead and half a label. */
 const margin = 44
 const gap = 8
@@ -26,7 +26,7 @@ interface PlacedMark {
 }
 
 /** Puts each label into the lowest row in which it touches no other. */
-function placeMarks(marks: readonly { x: number; label: Label }[]): PlacedMark[] {
+function placeMarks(marks: readonly { x: number; label: Label }[], width: number): PlacedMark[] {
   const rowEnds: number[] = []
   return marks
     .toSorted((a, b) => a.x - b.x)
@@ -49,6 +49,7 @@ export function drawNumberLine(diagram: NumberLine, options: DrawingOptions): Sc
     options,
     inFractions,
   )
+  const width = lengthWithin(options, usualWidth)
   const xOf = (value: number) =>
     margin + ((value - scale.from) / (scale.to - scale.from)) * (width - 2 * margin)
 
@@ -58,6 +59,7 @@ export function drawNumberLine(diagram: NumberLine, options: DrawingOptions): Sc
       x: xOf(at),
       label: layLabel(label, { ...look, isBold: true, fill: 'board', hasHalo: true }, options),
     })),
+    width,
   )
   const rowHeight = Math.max(0, ...marks.map(({ label }) => label.ascent + label.descent)) + gap
   const rows = Math.max(0, ...marks.map(({ row }) => row + 1))

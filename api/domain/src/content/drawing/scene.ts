@@ -45,11 +45,23 @@ export interface Scene {
   shapes: Shape[]
 }
 
+/** A shorter drawing couldn't be read: it shrinks with its labels instead. */
+const shortestLength = 160
+
 /** What a drawing depends on besides its numbers. */
 export interface DrawingOptions {
   /** The language of the labels: their direction, and the decimal sign of the numbers. */
   language: Language
+  /**
+   * The room in pixels, for a narrow screen: number lines, bars and grids are drawn shorter, with labels of the same
+   * size. Absent: as wide as they should be on paper.
+   */
+  widest?: number
 }
+
+/** A usual length, or what is left of the room beside `taken` if that is less. */
+export const lengthWithin = ({ widest }: DrawingOptions, usual: number, taken = 0): number =>
+  widest === undefined ? usual : Math.min(usual, Math.max(widest - taken, shortestLength))
 
 export const line = (
   x1: number,

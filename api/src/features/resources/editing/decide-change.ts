@@ -56,11 +56,17 @@ function changeText(
   }
 }
 
-function changeItem(resource: ResourceDocument, change: Change<'item'>): DecidedChange | null {
+function changeItem(
+  resource: ResourceDocument,
+  change: Change<'item'>,
+  earlier: ResourceItem | null,
+): DecidedChange | null {
   const item = itemOf(resource, change.itemId)
   if (isDeepStrictEqual(contentOf(item), contentOf(change.content))) return null
   requireUnchanged(resource, change, change.basedOn)
-  const edited = editedItem(item, change.content, resource.language)
+  const edited = earlier
+    ? { ...earlier, locked: item.locked }
+    : editedItem(item, change.content, resource.language)
   return { content: replacedItem(resource, edited), version: versionOf('edited', resource, item.id) }
 }
 
@@ -119,19 +125,20 @@ function changeNote(resource: ResourceDocument, { note, basedOn }: Change<'note'
 }
 
 /**
- * What a change makes of a resource; null if the resource is already like this, also because the same request came
+ * What a change makes of a resource, with `earlier` for an item that gets back the content it once had; null if the resource is already like this, also because the same request came
  * before and its answer was lost.
  * @throws AppError `resources/changed-meanwhile` if the part has changed since `basedOn` or isn't there any more
  */
 export function decideChange(
   resource: ResourceDocument,
   change: Exclude<ChangeResourceRequest, { change: 'put-back' }>,
+  earlier: ResourceItem | null,
 ): DecidedChange | null {
   switch (change.change) {
     case 'text':
       return changeText(resource, change)
     case 'item':
-      return changeItem(resource, change)
+      return changeItem(resource, change, earlier)
     case 'lock':
       return changeLock(resource, change)
     case 'order':

@@ -1,33 +1,22 @@
 import { AppError, ResourceItem, type ChangeResourceRequest } from '@classeur/contracts'
 import type { ResourceDocument, ResourceVersions } from '@classeur/database'
 import { verifyItem } from '@classeur/domain/item-verification'
-import { isDeepStrictEqual } from 'node:util'
 import { nowChanged } from './changed-since.ts'
 import { versionOf, type DecidedChange } from './decide-change.ts'
-import { contentOf } from './edited-item.ts'
+import { earlierItem } from './earlier-item.ts'
 
 type PutBack = Extract<ChangeResourceRequest, { change: 'put-back' }>
 
 const mostItems = 60
-/** In how many of the last versions to look for the item. */
-const versionsBack = 10
 
-/**
- * The item as the server last had it, so that nobody decides about its verification but the server. An item that none
- * of the last versions has is recomputed.
- */
+/** Nobody but the server decides about the verification of the item. An item that was never here is recomputed. */
 async function asItWas(
   resource: ResourceDocument,
   item: ResourceItem,
   versions: Pick<ResourceVersions, 'find'>,
 ): Promise<ResourceItem> {
-  const newest = resource.head?.number ?? 1
-  for (let number = newest - 1; number > 0 && number >= newest - versionsBack; number -= 1) {
-    const version = await versions.find(resource, number)
-    const known = version?.items.find(({ id }) => id === item.id)
-    if (known && isDeepStrictEqual(contentOf(known), contentOf(item)))
-      return { ...known, locked: item.locked }
-  }
+  const known = await earlierItem(resource, item.id, item, versions)
+  if (known) return { ...known, locked: item.locked }
   return ResourceItem.parse({ ...item, verification: verifyItem(item, resource.language) })
 }
 

@@ -1,9 +1,10 @@
 import type { ChangeResourceRequest, Resource } from '@classeur/contracts'
-import type { ResourceEdits, ResourceVersions } from '@classeur/database'
+import type { ResourceDocument, ResourceEdits, ResourceVersions } from '@classeur/database'
 import type { Actor } from '@classeur/domain/access'
 import type { ChangeContent } from '../access/change-resource.ts'
 import type { ReadResource } from '../reading/read-resource.ts'
-import { decideChange } from './decide-change.ts'
+import { decideChange, type DecidedChange } from './decide-change.ts'
+import { earlierItem } from './earlier-item.ts'
 import { putBackItem } from './put-back-item.ts'
 
 export interface ResourceChangesDependencies {
@@ -13,16 +14,24 @@ export interface ResourceChangesDependencies {
   readResource: Pick<ReadResource, 'show'>
 }
 
+async function decide(
+  resource: ResourceDocument,
+  change: ChangeResourceRequest,
+  versions: Pick<ResourceVersions, 'find'>,
+): Promise<DecidedChange | null> {
+  if (change.change === 'put-back') return putBackItem(resource, change, versions)
+  const earlier =
+    change.change === 'item' ? await earlierItem(resource, change.itemId, change.content, versions) : null
+  return decideChange(resource, change, earlier)
+}
+
 /** Changes of finished sheets by people. */
 export const createChangeResource =
   ({ changeContent, edits, versions, readResource }: ResourceChangesDependencies) =>
   /** @throws AppError `resources/changed-meanwhile`, and as `ChangeContent` does */
   async (actor: Actor, id: string, change: ChangeResourceRequest): Promise<Resource> => {
     const changed = await changeContent(actor, id, async ({ resource }) => {
-      const decided =
-        change.change === 'put-back'
-          ? await putBackItem(resource, change, versions)
-          : decideChange(resource, change)
+      const decided = await decide(resource, change, versions)
       if (!decided) return resource
       const { content, version } = decided
       return version

@@ -1,16 +1,18 @@
-import type { GenerationSnapshot, Resource } from '@classeur/contracts'
+import { ResourceSheetInput, type GenerationSnapshot, type Resource } from '@classeur/contracts'
 import type {
   Generation,
   GenerationQueries,
   GenerationRepository,
+  ResourceDocument,
   RosterRepository,
 } from '@classeur/database'
 import { can, type Actor } from '@classeur/domain/access'
+import { missedQuestionFor } from '@classeur/domain/resources'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
 import type { OpenedResource, OpenResource } from '../access/resource-access.ts'
 import { audienceStudents } from './audience-students.ts'
 import { recoveryView, skillsBefore } from './recovery-view.ts'
-import type { ReadResourceMarks } from './resource-marks.ts'
+import type { ReadResourceMarks, ResourceMarks } from './resource-marks.ts'
 
 export interface ReadResourceDependencies {
   openResource: OpenResource
@@ -48,6 +50,22 @@ export function createReadResource(deps: ReadResourceDependencies) {
     })
   }
 
+  /** Which question of the exam each item answers, as far as marks and request say it. */
+  function missedOf(
+    { items }: Pick<ResourceDocument, 'items'>,
+    made: Generation | null,
+    students: readonly { id: string }[],
+    { before: exam }: ResourceMarks,
+  ): Resource['missed'] {
+    const input = ResourceSheetInput.safeParse(made?.input)
+    const brief = input.data?.brief ?? { questions: [], errors: [] }
+    const find = missedQuestionFor({ exam, studentIds: students.map(({ id }) => id), brief })
+    return items.flatMap((item) => {
+      const missed = find(item)
+      return missed ? [{ itemId: item.id, ...missed }] : []
+    })
+  }
+
   async function show(actor: Actor, opened: OpenedResource): Promise<Resource> {
     const { resource, exam } = opened
     const id = String(resource._id)
@@ -74,6 +92,7 @@ export function createReadResource(deps: ReadResourceDependencies) {
       generation: generation && (await deps.snapshotOf(generation)),
       recovery: recoveryView({ resource, students, marks }),
       before: skillsBefore(resource, students, marks.before),
+      missed: missedOf(resource, generation, students, marks),
       outgoing: resource.outgoing,
       createdAt: resource.createdAt.toISOString(),
       deletedAt: resource.deletedAt?.toISOString() ?? null,

@@ -13,9 +13,14 @@ export interface ResourceMarksDependencies {
   settledRows: Pick<SettledRows, 'listNotedContentsByExams'>
 }
 
+/** The marks of an exam with the error types noted in them. */
+interface NotedExamMarks extends ExamMarks {
+  rows: ReadonlyMap<string, NotedMarks>
+}
+
 /** The marks of an exam and of the re-tests of resources that were made from it. */
 export interface ResourceMarks {
-  before: ExamMarks
+  before: NotedExamMarks
   /** The re-test of a resource with its marks; null without one, and while it is in the trash. */
   retestOf: (
     resource: Pick<ResourceDocument, 'retestExamId'>,
@@ -27,7 +32,7 @@ function marksOf(
   exam: ExamDocument,
   rows: ReadonlyMap<string, ReadonlyMap<string, NotedMarks>>,
   { students }: Pick<RosterDocument, 'students'>,
-): ExamMarks {
+): NotedExamMarks {
   const day = examDayOf(exam)
   const taking = new Set(students.filter((student) => takesPart(student, day)).map(({ id }) => id))
   const all = rows.get(String(exam._id)) ?? new Map<string, NotedMarks>()

@@ -1,5 +1,5 @@
 import { isFinalState, type Resource } from '@classeur/contracts'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ContentLanguage } from '../../../components/content/content-language.ts'
 import { PanelBoundary } from '../../../components/feedback/panel-boundary.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
@@ -8,7 +8,9 @@ import classes from './edit-page.module.css'
 import { CheckBar } from './header/check-bar.tsx'
 import { EditHeader } from './header/edit-header.tsx'
 import { KeyQuestion } from './header/key-question.tsx'
+import { useKeyQuestion } from './header/use-key-question.ts'
 import { EditingContext } from './model/editing.ts'
+import { useAnnouncement } from './model/use-announcement.ts'
 import { useChangeResource } from './model/use-change-resource.ts'
 import { useLiveResource } from './model/use-live-resource.ts'
 import { NoteLetters } from './notes/note-letters.tsx'
@@ -17,6 +19,7 @@ import { Paper } from './sheet/paper.tsx'
 import { SheetHeading } from './sheet/sheet-heading.tsx'
 import { BottomSheet } from './side/bottom-sheet.tsx'
 import { SidePanels, type SidePart } from './side/side-panels.tsx'
+import type { PagePosition } from './sheet/use-pages.ts'
 import { WritingNote } from './sheet/writing-note.tsx'
 
 const isToCheck = ({ verification }: Resource['items'][number]) => verification.state === 'to-check'
@@ -30,20 +33,21 @@ export function EditPage({ resource }: { resource: Resource }) {
   const [editedId, setEditedId] = useState<string | null>(null)
   const [part, setPart] = useState<SidePart | null>(null)
   const [withKey, setWithKey] = useState(false)
-  const [isAsking, setIsAsking] = useState(false)
-  const wasAsked = useRef(false)
+  const [position, setPosition] = useState<PagePosition | null>(null)
+  const { announce, announcement } = useAnnouncement()
 
   const { items, rights, language, kind } = resource
   const isRunning = view !== null && !isFinalState(view.snapshot.state)
   const mayEdit = rights.edit && !isRunning
   const chosen = items.find(({ id }) => id === chosenId) ?? (isNarrow ? null : (items[0] ?? null))
   const toCheck = items.filter(isToCheck)
+  const { isAsking, askFirst, answer } = useKeyQuestion(toCheck.length > 0)
   const isNote = kind === 'parent-note'
 
   const showToCheck = () => {
     const [first] = toCheck
     if (!first) return
-    setIsAsking(false)
+    answer(false)
     setChosenId(first.id)
     const row = document.getElementById(`item-${first.id}`)
     row?.scrollIntoView({ block: 'center' })
@@ -51,15 +55,14 @@ export function EditPage({ resource }: { resource: Resource }) {
     setTimeout(() => row?.querySelector<HTMLElement>('[data-number]')?.focus({ preventScroll: true }))
   }
   const changeKey = (wanted: boolean) => {
-    if (wanted && toCheck.length > 0 && !wasAsked.current) {
-      wasAsked.current = true
-      setIsAsking(true)
-    } else setWithKey(wanted)
+    if (wanted) askFirst(() => setWithKey(true))
+    else setWithKey(false)
   }
   return (
     <EditingContext
       value={{
         ...{ resource, mayEdit, change, chosen, choose: setChosenId, editedId, edit: setEditedId },
+        announce,
       }}
     >
       <ContentLanguage value={language}>
@@ -67,12 +70,13 @@ export function EditPage({ resource }: { resource: Resource }) {
           resource={resource}
           state={state}
           withKey={withKey}
+          askFirst={askFirst}
           isReady={!isRunning && (items.length > 0 || resource.notes.length > 0)}
         />
         <div className={classes.page} data-notes={isNote || undefined}>
           <div className={classes.desk}>
             {!isNote && items.length > 0 && (
-              <CheckBar resource={resource} withKey={withKey} onKey={changeKey} onShow={showToCheck} />
+              <CheckBar {...{ resource, withKey, position }} onKey={changeKey} onShow={showToCheck} />
             )}
             <div className={classes.canvas} data-notes={isNote || undefined}>
               {view && <WritingNote view={view} />}
@@ -82,7 +86,7 @@ export function EditPage({ resource }: { resource: Resource }) {
                     <NoteLetters />
                   ) : (
                     (items.length > 0 || isRunning) && (
-                      <Paper heading={<SheetHeading />} withKey={withKey}>
+                      <Paper heading={<SheetHeading />} withKey={withKey} onPosition={setPosition}>
                         <ItemList onOpen={setPart} />
                       </Paper>
                     )
@@ -102,13 +106,13 @@ export function EditPage({ resource }: { resource: Resource }) {
           <KeyQuestion
             left={toCheck.length}
             onShow={showToCheck}
-            onAnyway={() => {
-              setIsAsking(false)
-              setWithKey(true)
-            }}
-            onClose={() => setIsAsking(false)}
+            onAnyway={() => answer(true)}
+            onClose={() => answer(false)}
           />
         )}
+        <p role="status" className="visually-hidden">
+          {announcement}
+        </p>
       </ContentLanguage>
     </EditingContext>
   )

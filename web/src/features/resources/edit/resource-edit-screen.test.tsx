@@ -1,6 +1,6 @@
 import type { ChangeResourceRequest, Resource } from '@classeur/contracts'
 import { typedText } from '@classeur/domain/resources'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -142,9 +142,55 @@ it('an item moves by Alt with an arrow, keeps the focus, and locks with L', asyn
   await waitFor(() => expect(changes).toHaveLength(1))
   expect(numbersOf().slice(0, 2)).toEqual(['i2', 'i1'])
   expect(document.activeElement).toBe(itemButton(1))
+  expect(screen.getByText('Item 2 is now item 1 of 6.').getAttribute('role')).toBe('status')
   await user.keyboard('l')
   await waitFor(() => expect(changes[1]).toMatchObject({ change: 'lock', itemId: 'i2', locked: true }))
   expect(await within(rowOf(1)).findByText('locked')).toBeTruthy()
+  expect(screen.getByText('Item 1 is locked.').getAttribute('role')).toBe('status')
+})
+
+it('keys belong to the text while somebody types, and work after a press on the item', async () => {
+  const user = await open()
+  await user.click(screen.getByRole('button', { name: 'Edit item 3' }))
+  await user.type(screen.getByRole('textbox', { name: 'Task' }), 'lre{Alt>}{ArrowUp}{/Alt}')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Task' }).value).toMatch(/lre$/u)
+  expect(changes).toEqual([])
+  await user.type(screen.getByRole('textbox', { name: 'Task' }), '{Escape}')
+  await user.click(within(rowOf(2)).getByText(/How much is shaded/))
+  expect(document.activeElement).toBe(itemButton(2))
+  await user.keyboard('l')
+  await waitFor(() => expect(changes).toMatchObject([{ change: 'lock', itemId: 'i2' }]))
+})
+
+/** jsdom has no layout: each row is 100 high, one below the other. */
+function layOutRows() {
+  const rows = Array.from(document.querySelectorAll('[data-item]'))
+  for (const [index, row] of rows.entries())
+    row.getBoundingClientRect = () => new DOMRect(0, index * 100, 600, 100)
+}
+const dragTo = async (name: string, y: number, end: 'pointerUp' | 'pointerCancel' = 'pointerUp') => {
+  layOutRows()
+  const handle = screen.getByRole('button', { name })
+  handle.setPointerCapture = () => undefined
+  handle.hasPointerCapture = () => true
+  fireEvent.pointerDown(handle, { button: 0, clientY: 0 })
+  fireEvent.pointerMove(handle, { clientY: y })
+  const drop = document.querySelector('[data-drop]')
+  const shown = [drop?.getAttribute('data-item'), drop?.getAttribute('data-drop')]
+  fireEvent[end](handle)
+  return shown
+}
+
+it('an item is dropped where the line shows, downwards and to the end, and a cancelled drag moves nothing', async () => {
+  await open()
+  expect(await dragTo('Move item 1', 170)).toEqual(['i3', 'before'])
+  await waitFor(() => expect(numbersOf().slice(0, 3)).toEqual(['i2', 'i1', 'i3']))
+  expect(await dragTo('Move item 1', 900)).toEqual(['i6', 'after'])
+  await waitFor(() => expect(numbersOf()).toEqual(['i1', 'i3', 'i4', 'i5', 'i6', 'i2']))
+  await waitFor(() => expect(changes).toHaveLength(2))
+  await dragTo('Move item 1', 900, 'pointerCancel')
+  expect(numbersOf()[0]).toBe('i1')
+  expect(changes).toHaveLength(2)
 })
 
 it('a typed text is shown as it will print, saved with Enter, and only what was typed changes', async () => {
@@ -164,6 +210,38 @@ it('a typed text is shown as it will print, saved with Enter, and only what was 
   expect(sent.content.prompt).toEqual(before?.prompt)
   expect(sent.content.steps).toEqual(before?.steps)
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Answer' })).toBeNull())
+})
+
+it('the numbers of a figure are edited, drawn at once, checked, and undone', async () => {
+  const user = await open()
+  await user.click(screen.getByRole('button', { name: 'Edit item 2' }))
+  const figure = screen.getByRole('group', { name: 'Fraction bars' })
+  const shaded = within(figure).getByRole('textbox', { name: 'Shaded' })
+  await user.clear(shaded)
+  await user.type(shaded, '9')
+  expect(within(figure).getByRole('alert').textContent).toContain('1 to 60 parts')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+  expect(within(rowOf(2)).getByRole('img').getAttribute('aria-label')).toContain('0 of 8')
+  await user.clear(shaded)
+  await user.type(shaded, '3')
+  expect(within(rowOf(2)).getByRole('img').getAttribute('aria-label')).toContain('3 of 8')
+  await user.click(within(figure).getByRole('button', { name: 'Add a bar' }))
+  await user.type(within(figure).getAllByRole('textbox', { name: 'Label' })[1]!, 'Leo{Enter}')
+  const bars = [
+    { parts: 8, shaded: 3, label: '' },
+    { parts: 8, shaded: 0, label: 'Leo' },
+  ]
+  await waitFor(() =>
+    expect(changes).toMatchObject([
+      { change: 'item', itemId: 'i2', content: { figure: { kind: 'fraction-bars', bars } } },
+    ]),
+  )
+  await screen.findByText('Item 2 saved.')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  const before = sheetOf().items[1]
+  await waitFor(() =>
+    expect(changes[1]).toMatchObject({ content: { figure: before?.figure, prompt: before?.prompt } }),
+  )
 })
 
 it('Escape restores the text, and a text left behind is there again', async () => {
@@ -203,6 +281,55 @@ it('a deleted item can be put back where it was', async () => {
   await waitFor(() => expect(numbersOf()).toEqual(['i1', 'i2', 'i3', 'i4', 'i5', 'i6']))
 })
 
+it('an item says which question its readers lost marks on, and nothing where that is unknown', async () => {
+  const missed = { question: 'Q7', lost: 5, of: 5, noted: 0 }
+  sheet = {
+    ...sheet,
+    missed: [
+      { itemId: 'i3', ...missed },
+      { itemId: 'i1', ...missed, lost: 1, noted: 1 },
+    ],
+  }
+  const user = await open()
+  await user.click(itemButton(3))
+  expect(screen.getByText('All 5 of this group lost marks on Q7.')).toBeTruthy()
+  await user.click(itemButton(1))
+  expect(screen.getByText('1 of 5 in this group lost marks on Q7.')).toBeTruthy()
+  await user.click(itemButton(2))
+  expect(screen.queryByText(/lost marks/)).toBeNull()
+})
+
+it('an answer that no option says can not be used, only kept', async () => {
+  const [, , , , choice] = sheet.items
+  const found = [{ kind: 'text' as const, text: '7/8' }]
+  if (choice)
+    sheet = {
+      ...sheet,
+      items: sheet.items.with(4, { ...choice, verification: { state: 'to-check', by: null, found } }),
+    }
+  const user = await open()
+  await user.click(itemButton(5))
+  expect(screen.getByRole('button', { name: 'Keep mine' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Use it' })).toBeNull()
+})
+
+it('the answer sheet asks once while something is to check, and is saved if the teacher wants it anyway', async () => {
+  const asked: (string | null)[] = []
+  server.use(
+    route.get(`${base}/export`, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('content'))
+      return problemAnswer('general/too-many-requests', 429)
+    }),
+  )
+  const user = await open()
+  const answers = screen.getByRole('button', { name: 'Answers' })
+  await user.click(answers)
+  await user.click(screen.getByRole('button', { name: 'Show me' }))
+  expect(asked).toEqual([])
+  await user.click(answers)
+  await waitFor(() => expect(asked).toEqual(['answers']))
+})
+
 it('where code disagrees, the teacher uses its answer or keeps the own one', async () => {
   const user = await open()
   await user.click(itemButton(6))
@@ -235,6 +362,34 @@ it('an item is written again with a wish, and a locked one is not', async () => 
   await waitFor(() => expect(wishes).toEqual([{ direction: 'easier', words: 'with halves' }]))
   expect(await screen.findByText('Writing this item again…')).toBeTruthy()
   expect(rowOf(3).textContent).toContain('Write both in sixths')
+})
+
+it('a rewrite that failed keeps the old item, says that nothing was spent, and can be closed', async () => {
+  const failed = { kind: 'resource-item', state: 'failed', stage: 'done', charged: 0 } as const
+  const error = { code: 'generations/provider-unavailable', params: {} } as const
+  const running = sheetGeneration(78, { kind: 'resource-item', percent: 40 })
+  sheet = { ...sheet, rewrites: [{ itemId: 'i3', generation: running }] }
+  const user = await open()
+  expect(rowOf(3).getAttribute('data-writing')).toBe('true')
+  expect(within(rowOf(3)).getByRole('progressbar', { name: 'Progress of the new item' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Edit item 1' })).toBeTruthy()
+  server.use(
+    route.get(`*/api/generations/${running.id}`, () =>
+      HttpResponse.json(sheetGeneration(78, { ...failed, error, seq: running.seq + 1 })),
+    ),
+  )
+  sheet = { ...sheet, rewrites: [] }
+  await act(async () =>
+    serverSends('generation:finished', {
+      ...{ generationId: running.id, attempt: running.attempt, seq: running.seq + 1 },
+      ...{ state: 'failed', charged: 0, error },
+    }),
+  )
+  const alert = await within(rowOf(3)).findByRole('alert')
+  expect(alert.textContent).toContain('The old item stays. Nothing was spent.')
+  expect(rowOf(3).textContent).toContain('Write both in sixths')
+  await user.click(within(alert).getByRole('button', { name: 'Close' }))
+  expect(within(rowOf(3)).queryByRole('alert')).toBeNull()
 })
 
 it('a rewritten item waits beside the old one until the teacher decides', async () => {
@@ -270,6 +425,21 @@ it('a change by somebody else appears at once', async () => {
     serverSends('resource:changed', { resourceId: sheet.id, examId: exam.id, revision: 9 }),
   )
   expect(await screen.findByRole('heading', { level: 2, name: 'Adding thirds' })).toBeTruthy()
+})
+
+it('a sheet that a colleague has requested appears when it is written or has failed', async () => {
+  const written = sheet
+  const generation = sheetGeneration(51)
+  sheet = { ...sheet, generation, revision: 0 }
+  await open()
+  expect(screen.getByRole('progressbar', { name: 'Progress of the sheet' })).toBeTruthy()
+  const ended = { ...written.generation!, seq: generation.seq + 1, attempt: generation.attempt }
+  sheet = { ...written, title: 'Written', generation: ended, revision: 0 }
+  await act(async () =>
+    serverSends('resource:changed', { resourceId: sheet.id, examId: exam.id, revision: 0 }),
+  )
+  expect(await screen.findByRole('heading', { level: 2, name: 'Written' })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Progress of the sheet' })).toBeNull())
 })
 
 it('a reader sees the sheet without its tools', async () => {

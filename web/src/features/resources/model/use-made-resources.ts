@@ -1,10 +1,11 @@
 import { isFinalState, type ResourceBatch } from '@classeur/contracts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useAuth } from '../../../http/auth-session.ts'
 import { followGenerations } from '../../../realtime/generations/follow-generations.ts'
 import { generationViews, receiveReading } from '../../../realtime/generations/generation-store.ts'
 import { useGenerationChanges } from '../../../realtime/generations/use-generation-changes.ts'
+import { onServerEvent } from '../../../realtime/socket.ts'
 import { resourceListQuery, resourceListsKey } from './resource-queries.ts'
 
 /** How often the list is read while something is being made, in case the socket is lost. */
@@ -25,6 +26,15 @@ export function useMadeResources(examId: string) {
   })
   useEffect(followGenerations, [auth.status])
   useGenerationChanges(changedLists)
+  const client = useQueryClient()
+  // A colleague has changed a sheet, or one of theirs is written.
+  useEffect(
+    () =>
+      onServerEvent('resource:changed', (event) => {
+        if (event.examId === examId) void client.invalidateQueries({ queryKey: resourceListsKey })
+      }),
+    [client, examId],
+  )
   useEffect(() => {
     for (const snapshot of snapshotsOf(data?.batches ?? [])) receiveReading({ snapshot })
   }, [data])

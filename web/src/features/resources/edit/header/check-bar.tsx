@@ -2,6 +2,7 @@ import type { Resource } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Meter } from '../../../../components/charts/meter.tsx'
 import { formatNumber } from '../../../../i18n/format.ts'
+import type { PagePosition } from '../sheet/use-pages.ts'
 import classes from './check-bar.module.css'
 
 const whole = 100
@@ -9,13 +10,15 @@ const whole = 100
 interface CheckBarProps {
   resource: Resource
   withKey: boolean
+  /** The page that is read; null where no pages are shown. */
+  position: PagePosition | null
   onKey: (withKey: boolean) => void
   /** Shows the first item that is still to check. */
   onShow: () => void
 }
 
 /** How many answers are verified, and whether the key is shown and printed. */
-export function CheckBar({ resource: { items }, withKey, onKey, onShow }: CheckBarProps) {
+export function CheckBar({ resource: { items }, withKey, position, onKey, onShow }: CheckBarProps) {
   const { t } = useTranslation('resource-edit')
   const verified = items.filter(({ verification }) => verification.state === 'verified').length
   const left = items.length - verified
@@ -41,6 +44,11 @@ export function CheckBar({ resource: { items }, withKey, onKey, onShow }: CheckB
         />
         {t('check.withKey')}
       </label>
+      {position && (
+        <span className={classes.page} title={t('check.pagesHint')}>
+          {t('check.pages', { page: formatNumber(position.page), count: position.count })}
+        </span>
+      )}
     </div>
   )
 }

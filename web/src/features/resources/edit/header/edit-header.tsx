@@ -5,6 +5,7 @@ import {
   IconCloudCheck,
   IconFileTypeDocx,
   IconFileTypePdf,
+  IconListCheck,
   IconPrinter,
   IconStack2,
 } from '@tabler/icons-react'
@@ -26,12 +27,14 @@ interface EditHeaderProps {
   withKey: boolean
   /** False while nothing can be printed yet. */
   isReady: boolean
+  /** Asks, if need be, before a file shows answers that nobody has checked. */
+  askFirst: (carryOn: () => void) => void
 }
 
 const saveIcons = { saved: IconCloudCheck, failed: IconAlertTriangle }
 
 /** The top of the editor: what the sheet is and for whom, whether all is saved, and the ways to paper. */
-export function EditHeader({ resource, state, withKey, isReady }: EditHeaderProps) {
+export function EditHeader({ resource, state, withKey, isReady, askFirst }: EditHeaderProps) {
   const { t } = useTranslation(['resource-edit', 'resources'])
   const audienceText = useAudienceText(namesOf(resource.students))
   const { id, kind, items, students, tier, markId, examTitle } = resource
@@ -48,7 +51,10 @@ export function EditHeader({ resource, state, withKey, isReady }: EditHeaderProp
     { name: t('export.docx'), icon: IconFileTypeDocx, query: { format: 'docx', content } },
     ...(isNote
       ? []
-      : [{ name: t('export.pack'), icon: IconStack2, query: { format: 'pdf', content: 'pack' } } as const]),
+      : ([
+          { name: t('export.pack'), icon: IconStack2, query: { format: 'pdf', content: 'pack' } },
+          { name: t('export.answers'), icon: IconListCheck, query: { format: 'pdf', content: 'answers' } },
+        ] as const)),
   ] as const
   const Icon = state === 'saving' ? null : saveIcons[state]
   return (
@@ -85,7 +91,11 @@ export function EditHeader({ resource, state, withKey, isReady }: EditHeaderProp
                   key={name}
                   busy={download.busy}
                   icon={<FileIcon size={iconSizePx} aria-hidden />}
-                  onClick={() => void download.submit(query)}
+                  onClick={() =>
+                    query.content === 'answers'
+                      ? askFirst(() => void download.submit(query))
+                      : void download.submit(query)
+                  }
                 >
                   {name}
                 </Button>

@@ -14,7 +14,9 @@ import { useDraft } from '../../../../drafts/use-draft.ts'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { directionOf } from '../../../../i18n/languages.ts'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
-import { contentOf, itemValues } from '../model/item-values.ts'
+import { FigureFields } from '../figure/figure-fields.tsx'
+import { figureText, figureValues } from '../model/figure-values.ts'
+import { contentOf, hasPossibleFigure, itemValues } from '../model/item-values.ts'
 import { useEditing } from '../model/editing.ts'
 import { onFormKey } from '../model/on-form-key.ts'
 import { useItemActions } from '../model/use-item-actions.ts'
@@ -25,8 +27,14 @@ import { OptionFields } from './option-fields.tsx'
 const iconSizePx = 16
 const mostLines = 12
 
+interface ItemFormProps {
+  item: ResourceItem
+  number: string
+  onClose: () => void
+}
+
 /** The form of an item in its place on the sheet, with the item as it will print above it. */
-export function ItemForm({ item, onClose }: { item: ResourceItem; onClose: () => void }) {
+export function ItemForm({ item, number, onClose }: ItemFormProps) {
   const { t } = useTranslation('resource-edit')
   const { resource, change } = useEditing()
   const actions = useItemActions()
@@ -37,13 +45,19 @@ export function ItemForm({ item, onClose }: { item: ResourceItem; onClose: () =>
   })
   const { value, set } = draft
   const content = contentOf(value, item)
-  const isComplete = ItemContent.safeParse(content).success
+  const isComplete = ItemContent.safeParse(content).success && hasPossibleFigure(value)
   const { kind } = item.answer
+  const storedFigure = figureValues(item.figure)
   const { busy, error, submit } = useSubmission(async () => {
     const sent = draft.edits
+    const { prompt, figure, answer, steps, lines } = item
     await change({ change: 'item', itemId: item.id, content })
     draft.saved(sent)
     onClose()
+    actions.offerUndo(t('form.saved', { number }), {
+      ...{ change: 'item', itemId: item.id },
+      content: { prompt, figure, answer, steps, lines },
+    })
   })
   const save = () => {
     if (!isComplete || draft.conflicts.length > 0) return
@@ -88,6 +102,7 @@ export function ItemForm({ item, onClose }: { item: ResourceItem; onClose: () =>
             correct: { name: t('form.correct'), show: (correct) => formatNumber(correct + 1) },
             steps: { name: t('form.steps') },
             lines: { name: t('form.lines') },
+            figure: { name: t('form.figure'), show: figureText },
           }}
         />
         <TextAreaField
@@ -97,6 +112,14 @@ export function ItemForm({ item, onClose }: { item: ResourceItem; onClose: () =>
           rows={2}
           {...text('prompt')}
         />
+        {storedFigure && (
+          <FigureFields
+            values={value.figure}
+            stored={storedFigure}
+            language={resource.language}
+            onChange={(figure) => set({ figure })}
+          />
+        )}
         {kind === 'choice' ? (
           <OptionFields values={value} set={set} language={resource.language} />
         ) : (
@@ -114,7 +137,7 @@ export function ItemForm({ item, onClose }: { item: ResourceItem; onClose: () =>
           onChange={(lines) => set({ lines: Number(lines) })}
         />
         {error !== null && <ProblemNote error={error} />}
-        {!isComplete && (
+        {!isComplete && hasPossibleFigure(value) && (
           <p role="alert" className={classes.problem}>
             {t('form.incomplete')}
           </p>

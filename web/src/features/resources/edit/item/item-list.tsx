@@ -1,40 +1,32 @@
-import type { ResourceItem } from '@classeur/contracts'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditing } from '../model/editing.ts'
 import { useItemActions } from '../model/use-item-actions.ts'
 import { ItemRow } from './item-row.tsx'
+import { useItemDrag } from './use-item-drag.ts'
 
 /** The items of the sheet, moved by their handles. */
 export function ItemList({ onOpen }: { onOpen: (part: 'item' | 'rewrite') => void }) {
   const { t } = useTranslation('resource-edit')
   const { resource } = useEditing()
+  const { items } = resource
   const { move } = useItemActions()
   const list = useRef<HTMLOListElement>(null)
-  const [drop, setDrop] = useState<number | null>(null)
-  const { items } = resource
-
-  /** The position, from 0, at which the item would be with the pointer at this height. */
-  const positionAt = (y: number): number => {
-    const middles = Array.from(list.current?.children ?? [], (row) => {
-      const { top, height } = row.getBoundingClientRect()
-      return top + height / 2
-    })
-    return Math.min(middles.filter((middle) => middle < y).length, items.length - 1)
-  }
-  const onDrag = (y: number | null, item: ResourceItem) => {
-    if (y !== null) return setDrop(positionAt(y))
-    setDrop(null)
-    if (drop !== null) move(item, drop)
+  const itemDrag = useItemDrag(list, (itemId, to) => {
+    const item = items.find(({ id }) => id === itemId)
+    if (item) move(item, to)
+  })
+  const { drag } = itemDrag
+  const others = items.filter(({ id }) => id !== drag?.itemId)
+  const dropAt = (itemId: string) => {
+    if (!drag) return null
+    if (others[drag.to]?.id === itemId) return 'before'
+    return drag.to === others.length && others.at(-1)?.id === itemId ? 'after' : null
   }
   return (
     <ol ref={list} className="plain-list" aria-label={t('item.list')}>
       {items.map((item, index) => (
-        <ItemRow
-          key={item.id}
-          {...{ item, index, onOpen, onDrag }}
-          dropAt={index !== drop ? null : 'before'}
-        />
+        <ItemRow key={item.id} {...{ item, index, onOpen, itemDrag }} dropAt={dropAt(item.id)} />
       ))}
     </ol>
   )

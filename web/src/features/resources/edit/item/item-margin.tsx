@@ -61,7 +61,7 @@ export function ItemMargin({ item, number, onOpen }: ItemMarginProps) {
             aria-label={t('item.lock', { number })}
             aria-keyshortcuts="L"
             title={t(locked ? 'item.unlockHint' : 'item.lockHint')}
-            onClick={() => actions.lock(item)}
+            onClick={() => void actions.lock(item, number)}
           >
             <Lock size={iconSizePx} aria-hidden />
           </button>

@@ -1,5 +1,5 @@
 import type { ResourceItem } from '@classeur/contracts'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useContext, useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { directionOf } from '../../../../i18n/languages.ts'
@@ -8,9 +8,11 @@ import { useItemActions } from '../model/use-item-actions.ts'
 import { useItemRewrite } from '../rewrite/use-item-rewrite.ts'
 import { ProposalCard } from '../rewrite/proposal-card.tsx'
 import { ItemContentView } from '../sheet/item-content.tsx'
+import { PageSpaces } from '../sheet/page-spaces.ts'
 import { ItemForm } from './item-form.tsx'
 import { ItemHandle } from './item-handle.tsx'
 import { ItemMargin } from './item-margin.tsx'
+import type { ItemDrag } from './use-item-drag.ts'
 import classes from './item-row.module.css'
 import { RewriteState } from '../rewrite/rewrite-state.tsx'
 
@@ -22,18 +24,19 @@ interface ItemRowProps {
   onOpen: (part: 'item' | 'rewrite') => void
   /** Where the item that is dragged would be put: before this one, or after it. */
   dropAt: 'before' | 'after' | null
-  onDrag: (y: number | null, item: ResourceItem) => void
+  itemDrag: ItemDrag
 }
 
 /** Keys belong to a form while it has the focus. */
 const isInForm = (target: EventTarget) => target instanceof Element && target.closest('form') !== null
 
 /** One item of the sheet, with what doesn't print beside it. */
-export function ItemRow({ item, index, onOpen, dropAt, onDrag }: ItemRowProps) {
+export function ItemRow({ item, index, onOpen, dropAt, itemDrag }: ItemRowProps) {
   const { t } = useTranslation('resource-edit')
   const { resource, mayEdit, chosen, choose, editedId, edit } = useEditing()
   const actions = useItemActions()
   const rewrite = useItemRewrite(item)
+  const spaceBefore = useContext(PageSpaces).get(item.id)
   const row = useRef<HTMLLIElement>(null)
   const refocus = useRef(false)
   const number = formatNumber(index + 1)
@@ -60,7 +63,7 @@ export function ItemRow({ item, index, onOpen, dropAt, onDrag }: ItemRowProps) {
       refocus.current = true
       actions.move(item, index + step)
     } else if (event.altKey || event.shiftKey) return
-    else if (key === 'l') actions.lock(item)
+    else if (key === 'l') void actions.lock(item, number)
     else if (key === 'r') {
       choose(item.id)
       onOpen('rewrite')
@@ -68,6 +71,13 @@ export function ItemRow({ item, index, onOpen, dropAt, onDrag }: ItemRowProps) {
     else if (key === 'delete') void actions.remove(item)
     else return
     event.preventDefault()
+  }
+  /** Presses anywhere on the item choose it, and its keys work from then on. A selected text stays selected. */
+  const press = ({ target }: MouseEvent) => {
+    choose(item.id)
+    const isControl = target instanceof Element && target.closest('form, button, a, [tabindex]') !== null
+    if (isControl || window.getSelection()?.isCollapsed === false) return
+    row.current?.querySelector<HTMLElement>('[data-number]')?.focus({ preventScroll: true })
   }
   const close = () => {
     edit(null)
@@ -82,15 +92,25 @@ export function ItemRow({ item, index, onOpen, dropAt, onDrag }: ItemRowProps) {
       data-chosen={isChosen || undefined}
       data-writing={rewrite.isRunning || undefined}
       data-drop={dropAt ?? undefined}
+      data-dragged={itemDrag.drag?.itemId === item.id || undefined}
+      data-page-start={spaceBefore !== undefined || undefined}
+      style={{ marginBlockStart: spaceBefore }}
       onKeyDown={onKeyDown}
     >
-      {mayEdit && <ItemHandle number={number} onDrag={(y) => onDrag(y, item)} />}
+      {mayEdit && (
+        <ItemHandle
+          number={number}
+          onDrag={(y) => itemDrag.moveTo(item.id, y)}
+          onDrop={itemDrag.drop}
+          onCancel={itemDrag.cancel}
+        />
+      )}
       {/* The number is the control; pressing anywhere else on the item is a shortcut for the pointer. */}
       <div
         className={`${classes.item} on-paper`}
         lang={resource.language}
         dir={directionOf(resource.language)}
-        onClick={() => choose(item.id)}
+        onClick={press}
       >
         <button
           type="button"
@@ -103,14 +123,14 @@ export function ItemRow({ item, index, onOpen, dropAt, onDrag }: ItemRowProps) {
           {number}
         </button>
         {isEdited ? (
-          <ItemForm key={item.id} item={item} onClose={close} />
+          <ItemForm key={item.id} {...{ item, number }} onClose={close} />
         ) : (
           <ItemContentView content={item} withSteps={isTaught} />
         )}
         {item.skill && !isEdited && <span className={classes.skill}>{item.skill.name}</span>}
       </div>
       <ItemMargin item={item} number={number} onOpen={onOpen} />
-      <div className={`${classes.below} on-paper`}>
+      <div className={`${classes.below} on-paper`} data-below>
         <RewriteState rewrite={rewrite} />
         {proposal && (
           <ProposalCard key={proposal.createdAt} proposal={proposal} item={item} number={number} />

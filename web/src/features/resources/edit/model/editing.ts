@@ -18,6 +18,8 @@ export interface ResourceEditing {
   /** The item whose form is open. */
   editedId: string | null
   edit: (itemId: string | null) => void
+  /** Says to screen readers what has just happened. */
+  announce: (text: string) => void
 }
 
 export const EditingContext = createContext<ResourceEditing | null>(null)

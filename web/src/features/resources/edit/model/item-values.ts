@@ -1,6 +1,7 @@
 import type { ItemContent, ResourceItem } from '@classeur/contracts'
 import { richText, typedText } from '@classeur/domain/resources'
 import type { z } from 'zod'
+import { figureValues, readFigure, type FigureValues } from './figure-values.ts'
 
 type Content = z.infer<typeof ItemContent>
 type Answer = ResourceItem['answer']
@@ -18,11 +19,12 @@ export interface ItemValues {
   correct: number
   steps: string
   lines: number
+  figure: FigureValues | null
 }
 
 const oneLine = (text: string) => text.replaceAll('\n', ' ')
 
-export const itemValues = ({ prompt, answer, steps, lines }: Content): ItemValues => ({
+export const itemValues = ({ prompt, figure, answer, steps, lines }: Content): ItemValues => ({
   prompt: typedText(prompt),
   answer: answer.kind === 'choice' ? '' : typedText(answer.kind === 'value' ? answer.shown : answer.model),
   points: answer.kind === 'open' ? answer.points.join('\n') : '',
@@ -33,6 +35,7 @@ export const itemValues = ({ prompt, answer, steps, lines }: Content): ItemValue
   correct: answer.kind === 'choice' ? answer.correct : 0,
   steps: steps.map((step) => oneLine(typedText(step))).join('\n'),
   lines,
+  figure: figureValues(figure),
 })
 
 /** The typed text as structure. A text that wasn't changed stays exactly as it is. */
@@ -74,10 +77,16 @@ function stepsOf(typed: string, before: Content['steps']): Content['steps'] {
   )
 }
 
-/** What the item becomes with the typed texts. */
+/** Null for no figure, undefined for one that can't be drawn from what is typed. */
+const figureOf = (typed: FigureValues | null) => typed && (readFigure(typed) ?? undefined)
+
+/** Whether the figure can be drawn from what is typed. */
+export const hasPossibleFigure = ({ figure }: ItemValues): boolean => figureOf(figure) !== undefined
+
+/** What the item becomes with the typed texts. A figure that can't be drawn yet stays as it is. */
 export const contentOf = (values: ItemValues, before: Content): Content => ({
   prompt: read(values.prompt, before.prompt),
-  figure: before.figure,
+  figure: figureOf(values.figure) === undefined ? before.figure : (figureOf(values.figure) ?? null),
   answer: answerOf(values, before.answer),
   steps: stepsOf(values.steps, before.steps),
   lines: values.lines,

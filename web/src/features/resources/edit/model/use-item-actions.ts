@@ -12,7 +12,7 @@ import { cachedResource, readResourceAgain } from './use-live-resource.ts'
 export function useItemActions() {
   const { t } = useTranslation('resource-edit')
   const client = useQueryClient()
-  const { resource, change, choose } = useEditing()
+  const { resource, change, choose, announce } = useEditing()
 
   /** Shows the items in their new order at once; the server's answer follows. */
   async function order(items: readonly ResourceItem[]): Promise<boolean> {
@@ -30,16 +30,31 @@ export function useItemActions() {
       return false
     }
   }
+  /** Says that a change was made, with the change that undoes it. */
+  const offerUndo = (message: string, undo: ResourceChange): void =>
+    void notifyUndoable(message, { label: t('undo'), run: () => void attempt(undo) })
+
   return {
+    offerUndo,
     /** Moves an item to a position, from 0. */
     move: (item: ResourceItem, to: number): void => {
       const items = resource.items
       const from = items.findIndex(({ id }) => id === item.id)
       if (from < 0 || to < 0 || to >= items.length || to === from) return
       void order(items.toSpliced(from, 1).toSpliced(to, 0, item))
+      announce(
+        t('item.moved', {
+          from: formatNumber(from + 1),
+          to: formatNumber(to + 1),
+          of: formatNumber(items.length),
+        }),
+      )
     },
-    lock: (item: ResourceItem): void =>
-      void attempt({ change: 'lock', itemId: item.id, locked: !item.locked }),
+    lock: async (item: ResourceItem, number: string): Promise<void> => {
+      const locked = !item.locked
+      if (await attempt({ change: 'lock', itemId: item.id, locked }))
+        announce(t(locked ? 'item.nowLocked' : 'item.nowUnlocked', { number }))
+    },
     remove: async (item: ResourceItem): Promise<void> => {
       const at = resource.items.findIndex(({ id }) => id === item.id)
       const left = resource.items.filter(({ id }) => id !== item.id)
@@ -50,10 +65,7 @@ export function useItemActions() {
         // Otherwise the focus would be lost with the item.
         document.querySelector<HTMLElement>(`#item-${next.id} [data-number]`)?.focus()
       }
-      notifyUndoable(t('remove.done', { number: formatNumber(at + 1) }), {
-        label: t('undo'),
-        run: () => void attempt({ change: 'put-back', item, at }),
-      })
+      offerUndo(t('remove.done', { number: formatNumber(at + 1) }), { change: 'put-back', item, at })
     },
     /** The teacher has read the answer and keeps it, or uses the one that was found. */
     confirm: (item: ResourceItem, use: 'mine' | 'found') =>

@@ -39,7 +39,11 @@ export function useLiveResource({ id, generation }: Resource): GenerationView | 
     const readAgain = () => void readResourceAgain(client, id)
     const stops = [
       onServerEvent('resource:changed', ({ resourceId, revision }) => {
-        if (resourceId === id && revision > (cachedResource(client, id)?.revision ?? -1)) readAgain()
+        if (resourceId !== id) return
+        const known = cachedResource(client, id)
+        // A sheet that couldn't be written keeps its revision.
+        const isWriting = known?.generation && !isFinalState(known.generation.state)
+        if (isWriting || revision > (known?.revision ?? -1)) readAgain()
       }),
       // Changes may have been missed.
       onReconnect(readAgain),

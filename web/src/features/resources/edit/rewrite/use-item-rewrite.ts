@@ -18,7 +18,7 @@ export const rewritePrice = generationKinds['resource-item'].priceCredits
 /** How often the same wish may have been made before, here or on other devices. */
 const mostEarlier = 20
 
-/** The latest rewrite of each item that this page has started, by resource and item. */
+/** The latest rewrite of each item that this page has started or seen running, by resource and item. */
 const started = createStore<Readonly<Record<string, string>>>({})
 
 export interface ItemRewrite {
@@ -36,17 +36,18 @@ export function useItemRewrite(item: ResourceItem): ItemRewrite {
   const key = `${resource.id}:${item.id}`
   const ids = useSyncExternalStore(started.subscribe, started.get)
   const running = resource.rewrites.find(({ itemId }) => itemId === item.id)?.generation ?? null
-  const [seenId, setSeenId] = useState<string | null>(null)
-  if (running && running.id !== seenId) setSeenId(running.id)
-  const latestId = running?.id ?? ids[key] ?? seenId
+  const latestId = running?.id ?? ids[key] ?? null
   const [hiddenId, setHiddenId] = useState<string | null>(null)
   const view = useGeneration(latestId)
   const isRunning = view ? !isFinalState(view.snapshot.state) : running !== null
   const hasEnded = view !== null && !isRunning
 
   useEffect(() => {
-    if (running) receiveReading({ snapshot: running })
-  }, [running])
+    if (!running) return
+    receiveReading({ snapshot: running })
+    // Also one that was requested elsewhere, later than the one that this page has started.
+    if (started.get()[key] !== running.id) started.set({ ...started.get(), [key]: running.id })
+  }, [running, key])
   // The proposal is in the sheet as soon as the rewrite has ended.
   useEffect(() => {
     if (hasEnded) void readResourceAgain(client, resource.id)

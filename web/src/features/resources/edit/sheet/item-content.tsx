@@ -21,7 +21,7 @@ export function ItemContentView({ content, withSteps = false }: ItemContentViewP
         <RichTextView value={prompt} />
       </p>
       {figure && (
-        <div className={classes.figure}>
+        <div className={classes.figure} data-kind={figure.kind}>
           <ItemFigureView figure={figure} />
         </div>
       )}

@@ -5,13 +5,22 @@ import { directionOf } from '../../../../i18n/languages.ts'
 import { AnswerView } from './answer-view.tsx'
 import classes from './key.module.css'
 
+interface KeyProps {
+  items: readonly ResourceItem[]
+  language: Language
+  /** The room above it to the top of its page, in pixels. */
+  spaceBefore: number | undefined
+}
+
 /** The answers on a page of their own, after the items. */
-export function Key({ items, language }: { items: readonly ResourceItem[]; language: Language }) {
+export function Key({ items, language, spaceBefore }: KeyProps) {
   const t = useContentText()
   const id = useId()
   return (
     <section
       className={`${classes.key} on-paper`}
+      style={{ marginBlockStart: spaceBefore }}
+      data-key
       aria-labelledby={id}
       lang={language}
       dir={directionOf(language)}

@@ -12,6 +12,7 @@ import { useEditing } from '../model/editing.ts'
 import { useItemActions } from '../model/use-item-actions.ts'
 import { AnswerView } from '../sheet/answer-view.tsx'
 import classes from './item-panel.module.css'
+import { MissedNote } from './missed-note.tsx'
 import { Verification } from './verification.tsx'
 
 const iconSizePx = 16
@@ -89,9 +90,11 @@ export function ItemPanel({ item, number }: { item: ResourceItem; number: string
                 <RichTextView value={error.wrong} />
               </span>
             </p>
+            <MissedNote item={item} />
           </div>
         )}
       </ContentLanguage>
+      {!error && <MissedNote item={item} />}
       {mayEdit && (
         <div className={classes.actions}>
           {item.verification.state === 'to-check' && !item.verification.found && (

@@ -1,4 +1,5 @@
 import type { ResourceItem } from '@classeur/contracts'
+import { typedText } from '@classeur/domain/resources'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { RichTextView } from '../../../../components/content/rich-text-view.tsx'
@@ -9,6 +10,14 @@ import { useItemActions } from '../model/use-item-actions.ts'
 import classes from './verification.module.css'
 
 const iconSizePx = 16
+
+/** Whether the answer that was found can take the place of the present one: an option has to say it. */
+function isUsable({ answer, verification: { found } }: ResourceItem): boolean {
+  if (!found || answer.kind === 'open') return false
+  return (
+    answer.kind === 'value' || answer.options.some(({ content }) => typedText(content) === typedText(found))
+  )
+}
 
 /** Who has checked the answer; or the other answer that was found, with the two decisions about it. */
 export function Verification({ item }: { item: ResourceItem }) {
@@ -43,7 +52,7 @@ export function Verification({ item }: { item: ResourceItem }) {
       </span>
       {mayEdit && (
         <span className={classes.decision}>
-          {item.answer.kind !== 'open' && (
+          {isUsable(item) && (
             <Button small busy={busy} onClick={() => void submit('found')}>
               {t('check.use')}
             </Button>
