@@ -15,12 +15,18 @@ export interface RecoveryInput {
   marks: ResourceMarks
 }
 
-/** The groups of a resource: its own, or those that the exam before proposes among its readers. */
-function groupsFor({ resource: { audience, language }, students, marks: { before } }: RecoveryInput) {
+/** The groups of a resource: its own, or those of the exam before among its readers. */
+function groupsFor({ resource: { audience, language }, students, marks }: RecoveryInput) {
+  const { before, needGroups: groups } = marks
   if (audience.scope === 'student') return []
   if (audience.scope === 'group') return [audience]
   const ids = students.map(({ id }) => id)
-  return letteredGroups(before.structure, ids, before.rows, language)
+  return letteredGroups(
+    { structure: before.structure, ...(groups && { needGroups: groups }) },
+    ids,
+    before.rows,
+    language,
+  )
 }
 
 /** The figures of the re-test; null without one. */
