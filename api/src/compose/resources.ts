@@ -76,7 +76,7 @@ export function composeResources(options: ResourcesOptions) {
   const readResource = createReadResource({
     ...{ openResource, access, generations, queries, rosters, readMarks, snapshotOf },
   })
-  const planResource = createPlanResource({ readFigures, readNameRoster, generators })
+  const planResource = createPlanResource({ readFigures, readNameRoster, lists, generators })
   const routes: ResourcesModuleOptions = {
     readFigures,
     adjustNeedGroups: createAdjustNeedGroups({ readFigures, exams, announce: announceClass }),

@@ -54,7 +54,7 @@ export async function acceptSheets(
       ...{ language: brief.language, wish, seed: brief.seed },
     },
     sheets: childIds.map((resourceId, position) => ({
-      ...{ title: `Sheet ${position + 1}`, audience: audience(position), brief, notes: [] },
+      ...{ title: `Sheet ${position + 1}`, audience: audience(position), brief, notes: [], noteTasks: [] },
       ...{ outgoing, pseudonyms, resourceId, position, price: 2, continues: null },
     })),
   }

@@ -13,6 +13,13 @@ export const ParentNote = z.strictObject({
   greeting: z.string().trim().max(200),
   paragraphs: z.array(z.string().trim().min(1).max(1200)).min(1).max(8),
   closing: z.string().trim().max(200),
+  /** The practice sheet that the note names; absent for none. */
+  sheetId: ObjectIdString.optional(),
+  /**
+   * Who wrote it: a model, or the product's rules where the model's text broke the rules for notes. Absent without a model
+   * and once a teacher has changed it.
+   */
+  by: z.enum(['model', 'rules']).optional(),
 })
 export type ParentNote = z.infer<typeof ParentNote>
 
