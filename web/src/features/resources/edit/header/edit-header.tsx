@@ -46,7 +46,8 @@ export function EditHeader({ resource, state, withKey, isReady }: EditHeaderProp
   const files = [
     { name: t('export.pdf'), icon: IconFileTypePdf, query: { format: 'pdf', content } },
     { name: t('export.docx'), icon: IconFileTypeDocx, query: { format: 'docx', content } },
-    ...(isNote
+    // A copy for each student; of notes, with the practice sheet that each of them names.
+    ...(students.length === 0
       ? []
       : [{ name: t('export.pack'), icon: IconStack2, query: { format: 'pdf', content: 'pack' } } as const]),
   ] as const
