@@ -6,6 +6,7 @@ import { createChangeContent } from '../features/resources/access/change-resourc
 import { createOpenResource } from '../features/resources/access/resource-access.ts'
 import { createChangeResource } from '../features/resources/editing/resource-changes.service.ts'
 import { createExportResource } from '../features/resources/exporting/export-resource.ts'
+import { createAdjustNeedGroups } from '../features/resources/groups/adjust-need-groups.ts'
 import { createReadExamFigures } from '../features/resources/figures/exam-figures.ts'
 import { createPlanResource } from '../features/resources/planning/plan-resource.ts'
 import { createPreviewResource } from '../features/resources/planning/preview-resource.ts'
@@ -34,7 +35,7 @@ import type { Repositories } from './repositories.ts'
 
 export interface ResourcesOptions {
   repositories: Repositories
-  foundations: Pick<Foundations, 'access' | 'findEffectivePlan' | 'namesOf' | 'openExam'>
+  foundations: Pick<Foundations, 'access' | 'announceClass' | 'findEffectivePlan' | 'namesOf' | 'openExam'>
   io: SocketServer
   exportQueue: ExportQueue
   generators: Config['generators']
@@ -60,7 +61,7 @@ export function composeResources(options: ResourcesOptions) {
   const { generationQueries: queries, resources, resourceEdits: edits, resourceLists: lists } = repositories
   const { resourceStates: states, resourceVersions: versions } = repositories
   const { rosters, schools, settledRows, skillLibraries } = repositories
-  const { access, findEffectivePlan, namesOf, openExam } = foundations
+  const { access, announceClass, findEffectivePlan, namesOf, openExam } = foundations
 
   const { exportQueue } = options
 
@@ -75,9 +76,10 @@ export function composeResources(options: ResourcesOptions) {
   const readResource = createReadResource({
     ...{ openResource, access, generations, queries, rosters, readMarks, snapshotOf },
   })
-  const planResource = createPlanResource({ readFigures, readNameRoster, generators })
+  const planResource = createPlanResource({ readFigures, readNameRoster, lists, generators })
   const routes: ResourcesModuleOptions = {
     readFigures,
+    adjustNeedGroups: createAdjustNeedGroups({ readFigures, exams, announce: announceClass }),
     previewResource: createPreviewResource({ planResource, queries }),
     readResource,
     listResources: createListResources({ openExam, lists, generations, rosters, readMarks, snapshotOf }),

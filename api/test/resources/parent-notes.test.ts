@@ -3,14 +3,14 @@ import { createGenerationRepository } from '@classeur/database'
 import { noteFindings, type NoteFacts } from '@classeur/domain/resources'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../kit/create-test-app.ts'
-import { createResourceKit, type MarkedClass, type ResourceKit } from '../kit/resource-kit.ts'
+import { createResourceKit, writtenItem, type MarkedClass, type ResourceKit } from '../kit/resource-kit.ts'
 
 let test: TestApp
 let kit: ResourceKit
 let marked: MarkedClass
 
 beforeAll(async () => {
-  test = await createTestApp({})
+  test = await createTestApp({ environment: { AI_BASE_URL: '', AI_TEXT_MODEL: '' } })
   kit = createResourceKit(test)
   await kit.setCredits(100)
   marked = await kit.markedClass({ Sara: [1, 1, 1, 0, 0.5, 0], Leo: [0, 1, 0, 1, 1, 1], Maya: null })
@@ -37,7 +37,7 @@ async function notesIn(language: 'en' | 'fr' | 'ar') {
 const factsOf = (firstName: string): NoteFacts => ({
   student: { firstName, lastName: '' },
   exam: { title: marked.exam.title, date: '18 November 2026' },
-  result: '3.5 of 6 points, 4 of 6 points',
+  result: '3.5 of 6 points, 4 of 6 points, 11.67 / 20, 13.33 / 20',
   ...{ strengths: ['Add fractions', 'Solve problems'], sheet: null, comparison: null },
   work: ['Add fractions', 'Solve problems'].map((skill) => ({ skill, error: null, example: null })),
   others: ['Sara', 'Leo', 'Maya']
@@ -47,10 +47,10 @@ const factsOf = (firstName: string): NoteFacts => ({
 
 it('a note has the points, what goes well and what needs practice of its student alone', async () => {
   const [sara, leo, maya] = (await notesIn('en')).map((note) => note?.paragraphs.join(' '))
-  expect(sara).toContain('Result: 3.5 of 6 points.')
+  expect(sara).toContain('Result: 11.67\u00a0/\u00a020 (3.5 of 6 points).')
   expect(sara).toContain('What goes well: Add fractions.')
   expect(sara).toContain('What needs practice: Solve problems.')
-  expect(leo).toContain('Result: 4 of 6 points.')
+  expect(leo).toContain('Result: 13.33\u00a0/\u00a020 (4 of 6 points).')
   expect(leo).toContain('What goes well: Solve problems.')
   expect(leo).toContain('What needs practice: Add fractions.')
   expect(maya).toContain('There is no result yet.')
@@ -66,4 +66,24 @@ it.each(['en', 'fr', 'ar'] as const)('a note in %s keeps the rules of notes', as
   )
   // The dates and examples are facts of the exam and the skill, which this test doesn't repeat.
   expect(problems.filter(({ problem }) => problem !== 'number')).toEqual([])
+})
+
+it('a note names the newest practice sheet that was made for its student from the same exam', async () => {
+  const { owner, exam, skills, student } = marked
+  const request = { examId: exam.id, skillIds: [skills.add] }
+  const forStudents = (...names: string[]) => ({
+    audiences: [{ scope: 'group' as const, letter: 'A', studentIds: names.map(student) }],
+  })
+  expect((await notesIn('en'))[0]).not.toHaveProperty('sheetId')
+  const [old = ''] = await kit.written(owner, { ...request, ...forStudents('Sara', 'Leo') }, [
+    writtenItem('one'),
+  ])
+  const [sheet = ''] = await kit.written(owner, { ...request, ...forStudents('Sara') }, [writtenItem('one')])
+  // Neither a quiz nor a sheet that isn't finished is the practice sheet of a note.
+  await kit.written(owner, { ...request, kind: 'exit-quiz', ...forStudents('Sara') }, [writtenItem('one')])
+  await kit.accepted(owner, { ...request, ...forStudents('Sara') })
+  const [sara, leo, maya] = await notesIn('en')
+  expect([sara?.sheetId, leo?.sheetId, maya?.sheetId]).toEqual([sheet, old, undefined])
+  expect(sara?.paragraphs.join(' ')).toContain('The practice sheet “Adding fractions” comes with this note.')
+  expect(maya?.paragraphs.join(' ')).not.toContain('practice sheet')
 })

@@ -67,13 +67,44 @@ describe('the preview of a request with a model', () => {
     expect(JSON.stringify(sheets.map(({ outgoing }) => outgoing))).not.toMatch(/Sara|Leo|Mia|Tom|Maya/iu)
   })
 
-  it('sends nothing for notes to parents, which come from the marks', async () => {
-    const note = await preview(one, { kind: 'parent-note' })
-    expect(note).toMatchObject({ leavesServer: false, canBeMade: true, replaced: [] })
-    expect(note.sheets.map(({ outgoing, items }) => [outgoing, items])).toEqual([
-      [null, 0],
-      [null, 0],
-    ])
+  it('replaces a name in the wish by the same pseudonym in the text of every sheet', async () => {
+    const { student } = one.marked
+    const audiences = ['Tom', 'Mia', 'Leo', 'Sara'].map((name) => ({
+      ...{ scope: 'student' as const, studentId: student(name) },
+    }))
+    for (const fields of [{}, { audiences }]) {
+      const wish = 'Mia and Maya like football, and Leo sings.'
+      const { sheets, replaced } = await preview(one, { ...fields, wish })
+      expect(replaced.map(({ name }) => name)).toEqual(['Mia', 'Maya', 'Leo'])
+      const sent = replaced.reduce((text, { name, pseudonym }) => text.replace(name, pseudonym), wish)
+      for (const { outgoing } of sheets) expect(outgoing).toContain(`Wish: ${sent}`)
+    }
+    const readers = (await preview(one, { audiences })).sheets.map(({ outgoing }) => outgoing?.split('\n')[0])
+    expect(readers).toEqual(
+      ['S01', 'S02', 'S03', 'S04'].map((pseudonym) => `English. 1 student: ${pseudonym}`),
+    )
+  })
+
+  it('shows for notes to parents one text for each student, about this student alone', async () => {
+    const note = await preview(one, { kind: 'parent-note', wish: 'I am free on Tuesday, says Tom.' })
+    expect(note).toMatchObject({ leavesServer: true, canBeMade: true })
+    expect(note.sheets[0]).toMatchObject({ items: 0 })
+    expect(note.sheets[0]?.outgoing).toBe(
+      [
+        'Note to the parents of S01. English.',
+        'Exam: Fractions (1 October 2026). Result: 0.00\u00a0/\u00a020 (0 of 6 points).',
+        'To practise: Solve problems. At home, it helps to explain a solved example aloud, step by step.',
+        'To practise: Add fractions. At home, it helps to explain an example such as 3/4 + 1/2 aloud, step by step.',
+        'Wish: I am free on Tuesday, says S04.',
+        '',
+        'Note to the parents of S02. English.',
+        'Exam: Fractions (1 October 2026). Result: 3.33\u00a0/\u00a020 (1 of 6 points).',
+        'To practise: Solve problems. At home, it helps to explain a solved example aloud, step by step.',
+        'To practise: Add fractions. At home, it helps to explain an example such as 3/4 + 1/2 aloud, step by step.',
+        'Wish: I am free on Tuesday, says S04.',
+      ].join('\n'),
+    )
+    expect(JSON.stringify(note.sheets.map(({ outgoing }) => outgoing))).not.toMatch(/Sara|Leo|Mia|Tom|Maya/iu)
   })
 
   it('gives each group the tier that its marks ask for, unless the teacher chooses one', async () => {

@@ -104,12 +104,16 @@ describe('a re-test', () => {
   })
 })
 
+/** The third item has neither a skill nor a question: nothing is known about it from before. */
+const nothing = { skillId: null, questionId: null, name: '' }
+
 describe('recovery', () => {
   it('compares the marks before and after, by skill, group and student, and says who is still below half', async () => {
     const { student } = marked
     expect((await kit.read(marked.owner, id)).before).toEqual([
-      { skillId: marked.skills.add, name: 'Add fractions', before: '7/12', after: null },
-      { skillId: marked.skills.solve, name: 'Solve problems', before: '1/4', after: null },
+      { skillId: marked.skills.add, questionId: null, name: 'Add fractions', before: '7/12', after: null },
+      { skillId: marked.skills.solve, questionId: null, name: 'Solve problems', before: '1/4', after: null },
+      { ...nothing, before: null, after: null },
     ])
     const exam = await getExam(await created())
     await kit.enter(marked.owner, exam, {
@@ -120,8 +124,9 @@ describe('recovery', () => {
     const { recovery } = await kit.read(marked.owner, id)
     expect(recovery).toMatchObject({ recovered: 1, of: 2 })
     expect(recovery?.skills).toEqual([
-      { skillId: marked.skills.add, name: 'Add fractions', before: '4/9', after: '2/3' },
-      { skillId: marked.skills.solve, name: 'Solve problems', before: '1/3', after: '2/3' },
+      { skillId: marked.skills.add, questionId: null, name: 'Add fractions', before: '4/9', after: '2/3' },
+      { skillId: marked.skills.solve, questionId: null, name: 'Solve problems', before: '1/3', after: '2/3' },
+      { ...nothing, before: null, after: '1/1' },
     ])
     expect(
       recovery?.students.map(({ name, before, after, recovered }) => [name, before, after, recovered]),
@@ -138,13 +143,49 @@ describe('recovery', () => {
     ])
     expect(recovery?.stillMissing).toEqual({
       audience: { scope: 'student', studentId: student('Leo') },
-      skillIds: [marked.skills.add, marked.skills.solve],
+      ...{ skillIds: [marked.skills.add, marked.skills.solve], questionIds: [] },
     })
     const next = await kit.ask(marked.owner, {
       ...{ examId: marked.exam.id, skillIds: recovery?.stillMissing?.skillIds ?? [] },
       audiences: recovery?.stillMissing ? [recovery.stillMissing.audience] : [],
     })
     expect(next.statusCode).toBe(202)
+  })
+
+  it('takes the before of an item without a skill from the question that it was made for', async () => {
+    const { owner, exam, leaves, student, skills } = marked
+    const [made = ''] = await kit.written(owner, { examId: exam.id, skillIds: [skills.add] }, [
+      writtenItem('one', { skill: { id: null, name: 'Q2', questionId: leaves[1]!.id }, error: null }),
+      writtenItem('two', { skill: { id: null, name: 'Q2', questionId: leaves[1]!.id }, error: null }),
+    ])
+    // Of Q2, Sara had 0 and the three others 1 of 1 point.
+    const topic = { skillId: null, questionId: leaves[1]!.id, name: 'Q2' }
+    expect((await kit.read(owner, made)).before).toEqual([{ ...topic, before: '3/4', after: null }])
+    const answer = await kit.call(owner, 'POST', `/resources/${made}/retest`, {})
+    const retestExam = await getExam(RetestCreated.parse(answer.json()).examId)
+    // The items change places; the questions of the re-test still belong to them.
+    await kit.change(owner, made, { change: 'order', basedOn: 1, itemIds: ['two', 'one'] })
+    await kit.enter(owner, retestExam, { [student('Sara')]: [1, 0], [student('Mia')]: [0, 0] })
+    const { recovery } = await kit.read(owner, made)
+    // Sara and Mia did both: (0 + 1) / 2 before, (1/2 + 0) / 2 after. Half is not below half, so Sara has recovered.
+    expect(recovery?.skills).toEqual([{ ...topic, before: '1/2', after: '1/4' }])
+    expect([recovery?.recovered, recovery?.of]).toEqual([1, 1])
+    expect(recovery?.stillMissing).toEqual({
+      audience: { scope: 'student', studentId: student('Mia') },
+      ...{ skillIds: [], questionIds: [leaves[1]!.id] },
+    })
+  })
+
+  it('does not count a student who was absent from the re-test', async () => {
+    const exam = await getExam(await created())
+    const { student } = marked
+    await kit.enter(marked.owner, exam, {
+      [student('Sara')]: [1, 1, 1],
+      [student('Leo')]: ['absent', 'absent', 'absent'],
+    })
+    const { recovery } = await kit.read(marked.owner, id)
+    expect([recovery?.recovered, recovery?.of]).toEqual([1, 1])
+    expect(recovery?.stillMissing).toBeNull()
   })
 
   it('is part of the list of resources, and follows a corrected mark', async () => {

@@ -54,6 +54,19 @@ it('a student is moved to another group by keyboard and by mouse, and both moves
   await context.close()
 })
 
+it('a student who is moved to group B gets the practice sheet of group B', async () => {
+  const { page, context } = await openErrors(browser, stack.url, 'errors-group-b@school.example')
+  await page.getByRole('button', { name: 'Adjust' }).click()
+  await chip(page, 'Carter Lucy').focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: /^Move to .*B,/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Make 2 practice sheets · 4 credits' }).click()
+  const groupB = page.locator('label').filter({ hasText: 'Group B' })
+  await groupB.filter({ hasText: 'Lucy' }).filter({ hasText: '10 students' }).waitFor()
+  await context.close()
+})
+
 it('a finger drags a student by the grip to another group', async () => {
   const { page, context } = await openErrors(browser, stack.url, 'errors-touch@school.example', phone)
   await page.getByRole('button', { name: 'Adjust' }).tap()

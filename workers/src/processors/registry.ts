@@ -52,7 +52,9 @@ export const createProcessors = (deps: {
     loadTermReports: createLoadTermReports(deps.sources),
     ...{ storage: deps.storage, now: deps.now },
   }),
-  'resource-sheet': createMakeResourceSheet({ ...deps.ai, log: deps.log }),
+  'resource-sheet': createMakeResourceSheet({
+    ...{ ...deps.ai, log: deps.log, readNameRoster: deps.readNameRoster },
+  }),
   'resource-item': createRewriteResourceItem({
     ...{ ...deps.ai, resources: deps.resources, edits: deps.resourceEdits, log: deps.log },
   }),

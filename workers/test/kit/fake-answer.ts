@@ -1,10 +1,12 @@
 import { LessonSectionKey } from '@classeur/contracts'
+import { fakeNote } from './fake-note.ts'
 import { fakeKey, fakeSections, type FakeLesson } from './fake-plan.ts'
 
 /** The task of one of the product's chat requests, read from its prompt as a model would read it. */
 export type AskedFor = FakeLesson &
   (
     | { task: 'sections'; keys: LessonSectionKey[]; isRepair: boolean }
+    | { task: 'note'; note: Record<string, unknown> }
     | { task: 'quiz'; questions: { question: string; options: Record<string, string> }[] }
   )
 
@@ -13,11 +15,13 @@ const dataIn = (prompt: string) =>
 
 export function readPrompt(prompt: string): AskedFor {
   const [brief = '', ...others] = dataIn(prompt)
+  const note = fakeNote(brief)
   const lesson = {
     topic: /^Topic: "(.*)"$/m.exec(brief)?.[1] ?? '',
     durationMin: Number(/^Duration: (\d+)/m.exec(brief)?.[1] ?? 0),
     objectives: brief.match(/^\d\. ".*" \(Bloom level/gm)?.length ?? 0,
   }
+  if (note) return { ...lesson, task: 'note', note }
   const order = /keys are exactly, in this order: ([\w, ]+)\./.exec(prompt)?.[1]
   if (order) {
     const keys = order.split(', ').map((key) => LessonSectionKey.parse(key))
@@ -62,16 +66,22 @@ function solved(asked: Extract<AskedFor, { task: 'quiz' }>) {
 }
 
 /** The JSON text of a valid response. */
-export const goodAnswer = (asked: AskedFor): string =>
-  JSON.stringify(
-    asked.task === 'quiz' ? { answers: solved(asked) } : goodSections(asked, asked.keys),
-    null,
-    1,
-  )
+export const goodAnswer = (asked: AskedFor): string => JSON.stringify(contentFor(asked), null, 1)
+
+function contentFor(asked: AskedFor): object {
+  switch (asked.task) {
+    case 'quiz':
+      return { answers: solved(asked) }
+    case 'note':
+      return asked.note
+    case 'sections':
+      return goodSections(asked, asked.keys)
+  }
+}
 
 /** A response with the right keys whose first section lacks its fields; the other sections are valid. */
 export function wrongAnswer(asked: AskedFor): string {
-  if (asked.task === 'quiz') return goodAnswer(asked)
+  if (asked.task !== 'sections') return goodAnswer(asked)
   const [first = 'overview'] = asked.keys
   const wordy = { text: 'Name '.repeat(31).trim(), bloomLevel: 'remember', evidence: 'None' }
   const wrong = first === 'objectives' ? [wordy, ...fakeObjectives(asked)] : { unexpected: true }

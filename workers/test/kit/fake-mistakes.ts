@@ -55,7 +55,7 @@ const json = (value: unknown) => JSON.stringify(value, null, 1)
 /** The response to a request by a model that makes this mistake. */
 export function mistakenAnswer(asked: AskedFor, mistake: FakeMistake): string {
   if (mistake in refusals) return refusals[mistake as keyof typeof refusals]
-  if (asked.task === 'quiz') return goodAnswer(asked)
+  if (asked.task !== 'sections') return goodAnswer(asked)
   const sections = goodSections(asked, asked.keys)
   const [first = 'overview'] = asked.keys
   switch (mistake) {

@@ -1,4 +1,10 @@
-import { orderFor, type Pseudonyms, type ResourceInput, type SheetBrief } from '@classeur/contracts'
+import {
+  orderFor,
+  type PlannedResourceSheet,
+  type Pseudonyms,
+  type ResourceInput,
+  type SheetBrief,
+} from '@classeur/contracts'
 import { addResourceChildren, childIdFor, generationIdFor } from '@classeur/database'
 import { dispatchOwner } from '@classeur/queue'
 import { randomUUID } from 'node:crypto'
@@ -26,6 +32,9 @@ export interface SheetsOptions {
   outgoing?: string | null
   wish?: string
   pseudonyms?: Pseudonyms
+  /** For notes to parents; by default none. */
+  notes?: Pick<PlannedResourceSheet, 'notes' | 'noteTasks'>
+  classId?: string
   ownerLimit?: number
   /** Where the acceptance is interrupted; by default it is completed. */
   until?: 'inserted' | 'reserved' | 'accepted' | 'children'
@@ -38,7 +47,7 @@ export async function acceptSheets(
   options: SheetsOptions = {},
 ): Promise<{ parentId: string; childIds: string[] }> {
   const { sheets = 3, brief = sheetBrief(), outgoing = null, wish = '', pseudonyms = [] } = options
-  const { ownerLimit = 10, until } = options
+  const { ownerLimit = 10, until, notes = { notes: [], noteTasks: [] }, classId = place.classId } = options
   const parentId = generationIdFor(ownerId, randomUUID())
   const childIds = Array.from({ length: sheets }, (_, position) => childIdFor(parentId, position))
   const audience = (position: number) => ({
@@ -46,7 +55,7 @@ export async function acceptSheets(
     studentId: String(position).padStart(24, '5'),
   })
   const input: ResourceInput = {
-    ...place,
+    ...{ ...place, classId },
     request: {
       examId: place.examId,
       ...{ kind: brief.kind, audiences: childIds.map((_id, position) => audience(position)) },
@@ -54,7 +63,7 @@ export async function acceptSheets(
       ...{ language: brief.language, wish, seed: brief.seed },
     },
     sheets: childIds.map((resourceId, position) => ({
-      ...{ title: `Sheet ${position + 1}`, audience: audience(position), brief, notes: [] },
+      ...{ title: `Sheet ${position + 1}`, audience: audience(position), brief, ...notes },
       ...{ outgoing, pseudonyms, resourceId, position, price: 2, continues: null },
     })),
   }

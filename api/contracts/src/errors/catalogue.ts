@@ -90,6 +90,7 @@ export const errorCatalogue = {
   'resources/rewrite-running': define(409, { retryable: true }),
   'resources/not-written': define(409, { retryable: true }),
   'resources/no-items': define(422, { needsUserAction: true }),
+  'resources/no-readers': define(422),
   'resources/unknown-choice': define(422, { needsUserAction: true }),
   'resources/cannot-make': define(422, { needsUserAction: true }),
 

@@ -8,6 +8,7 @@ import { DayString } from '../students/student.ts'
 import { ExamStructure } from './exam-structure.ts'
 import { GradingScale, Rounding } from './grading-scale.ts'
 import { ClassMean } from './class-mean.ts'
+import { ExamNeedGroups } from './need-groups.ts'
 
 export const ExamType = z.enum(['test', 'quiz', 'homework', 'oral', 'project'])
 export type ExamType = z.infer<typeof ExamType>
@@ -101,6 +102,8 @@ export const Exam = z.object({
   mayChangeSchool: z.boolean(),
   /** The resource whose items it tests again; absent for other exams. */
   retestOf: ObjectIdString.optional(),
+  /** Absent until a teacher adjusts the groups by need. */
+  needGroups: ExamNeedGroups.optional(),
   createdAt: Timestamp,
 })
 export type Exam = z.infer<typeof Exam>

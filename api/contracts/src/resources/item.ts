@@ -154,7 +154,14 @@ export type ItemContent = z.infer<typeof ItemContent>
 export const ResourceItem = z.strictObject({
   ...ItemContent.shape,
   id: z.string().regex(/^[a-z0-9-]{1,40}$/u),
-  skill: z.strictObject({ id: ObjectIdString.nullable(), name: z.string().max(160) }).nullable(),
+  skill: z
+    .strictObject({
+      id: ObjectIdString.nullable(),
+      name: z.string().max(160),
+      /** The missed question of the exam that it was made for. */
+      questionId: z.string().max(40).optional(),
+    })
+    .nullable(),
   error: z.strictObject({ name: z.string().max(120), wrong: RichText }).nullable(),
   bloomLevel: BloomLevel,
   check: ItemCheck.nullable(),

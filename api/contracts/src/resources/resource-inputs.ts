@@ -1,3 +1,4 @@
+import { defaultErrorTypes } from '@classeur/domain/marks'
 import { z } from 'zod'
 import { ObjectIdString } from '../identifiers.ts'
 import { Language } from '../locale.ts'
@@ -39,13 +40,47 @@ const outgoing = {
   pseudonyms: Pseudonyms,
 }
 
+const name = { firstName: z.string(), lastName: z.string() }
+
+/** What a model writes a note from. Only `outgoing` leaves the server, and it contains no name. */
+export const NoteTask = z.object({
+  /** As the school knows the student. */
+  student: z.object(name),
+  pseudonym: z.string(),
+  /** Facts about this student, with pseudonyms instead of names; see `NoteFacts` of `@classeur/domain/resources`. */
+  facts: z.object({
+    exam: z.object({ title: z.string(), date: z.string().nullable() }),
+    result: z.string().nullable(),
+    strengths: z.array(z.string()),
+    work: z.array(
+      z.object({
+        skill: z.string(),
+        error: z
+          .object({
+            type: z.enum(defaultErrorTypes).nullable(),
+            name: z.string(),
+            correction: z.string().nullable(),
+          })
+          .nullable(),
+        example: z.string().nullable(),
+      }),
+    ),
+    sheet: z.string().nullable(),
+    wish: z.string(),
+  }),
+  outgoing: z.string(),
+})
+export type NoteTask = z.infer<typeof NoteTask>
+
 /** One sheet of a request, as it will be made. */
 export const PlannedResourceSheet = z.object({
   title: z.string(),
   audience: ResourceAudience,
   brief: SheetBrief,
-  /** For `parent-note`: the notes from the marks, which a model may put into other words; otherwise empty. */
+  /** For `parent-note`: the notes from the marks, put into words by rules; otherwise empty. */
   notes: z.array(ParentNote),
+  /** For `parent-note` with a model: what it writes each of `notes` from, in their order; otherwise empty. */
+  noteTasks: z.array(NoteTask).default([]),
   ...outgoing,
 })
 export type PlannedResourceSheet = z.infer<typeof PlannedResourceSheet>

@@ -13,6 +13,13 @@ export const ParentNote = z.strictObject({
   greeting: z.string().trim().max(200),
   paragraphs: z.array(z.string().trim().min(1).max(1200)).min(1).max(8),
   closing: z.string().trim().max(200),
+  /** The practice sheet that the note names; absent for none. */
+  sheetId: ObjectIdString.optional(),
+  /**
+   * Who wrote it: a model, or the product's rules where the model's text broke the rules for notes. Absent without a model
+   * and once a teacher has changed it.
+   */
+  by: z.enum(['model', 'rules']).optional(),
 })
 export type ParentNote = z.infer<typeof ParentNote>
 
@@ -26,15 +33,23 @@ export const ItemProposal = z.object({
 })
 export type ItemProposal = z.infer<typeof ItemProposal>
 
-/** The results in a skill before the sheet and in its re-test: means over the students with marks in both. */
+/**
+ * The results before the sheet and in its re-test: means over the students with marks in both. The topic is a skill, or
+ * the question that items without a skill were made for; with neither, nothing is known from before.
+ */
 const SkillRecovery = z.object({
-  skillId: ObjectIdString,
+  skillId: ObjectIdString.nullable(),
+  questionId: z.string().nullable().default(null),
+  /** Empty for items that practise nothing in particular. */
   name: z.string(),
   before: ExactShare.nullable(),
   after: ExactShare.nullable(),
 })
 
-/** What the re-test says. `recovered`: students below half before and not any more, of those below half who did it. */
+/**
+ * What the re-test says. `recovered`: students below half before and not any more, of those below half who did it. Who was
+ * absent isn't counted.
+ */
 export const Recovery = z.object({
   examId: ObjectIdString,
   markId: ObjectIdString,
@@ -60,7 +75,13 @@ export const Recovery = z.object({
   recovered: z.number().int(),
   of: z.number().int(),
   /** Who is below half in the re-test and what they miss, ready for the next request; null if nobody is. */
-  stillMissing: z.object({ audience: ResourceAudience, skillIds: z.array(ObjectIdString) }).nullable(),
+  stillMissing: z
+    .object({
+      audience: ResourceAudience,
+      skillIds: z.array(ObjectIdString),
+      questionIds: z.array(z.string()).default([]),
+    })
+    .nullable(),
 })
 export type Recovery = z.infer<typeof Recovery>
 

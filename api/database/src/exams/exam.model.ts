@@ -4,6 +4,7 @@ import {
   Rounding,
   type Aggregation,
   type ClassMean,
+  type ExamNeedGroups,
   type ExamStructure,
   type GradingScale,
 } from '@classeur/contracts'
@@ -58,6 +59,8 @@ export interface ExamDocument {
    */
   rescaleIds: string[]
   searchText: string
+  /** The groups by need as teachers adjusted them; absent until somebody does. */
+  needGroups?: ExamNeedGroups
   /** The resource whose items it tests again; absent for other exams. */
   retestOf?: string
   createdBy: string
@@ -89,6 +92,7 @@ const schema = new Schema<ExamDocument>(
     lastChangeId: { type: String, default: null },
     rescaleIds: { type: [String], default: () => [] },
     searchText: { type: String, default: '' },
+    needGroups: { type: Schema.Types.Mixed },
     retestOf: { type: String },
     createdBy: { type: String, required: true },
     createdAt: { type: Date, required: true },

@@ -1,4 +1,10 @@
-import { trashDays, type ExamStatus, type ExamStructure, type ExamType } from '@classeur/contracts'
+import {
+  trashDays,
+  type ExamNeedGroups,
+  type ExamStatus,
+  type ExamStructure,
+  type ExamType,
+} from '@classeur/contracts'
 import mongoose, { type Connection, type QueryFilter } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
 import { normaliseSearchText } from '../normalise-search-text.ts'
@@ -159,6 +165,20 @@ export function createExamRepository(connection: Connection) {
           $inc: { version: 1, ...(isFenced && { fence: 1 }) },
           ...(isRescale && { $push: { rescaleIds: changeId } }),
         },
+        after,
+      ),
+
+    /**
+     * Stores the adjusted groups by need; null for those of the proposal. Returns null if the exam is in the trash, or
+     * its groups have changed since it was read.
+     */
+    adjustNeedGroups: (
+      { _id, needGroups }: Pick<ExamDocument, '_id' | 'needGroups'>,
+      adjusted: ExamNeedGroups['adjusted'],
+    ): Promise<ExamDocument | null> =>
+      model.findOneAndUpdate(
+        { _id, deletedAt: null, 'needGroups.revision': needGroups?.revision ?? null },
+        { $set: { needGroups: { adjusted, revision: (needGroups?.revision ?? 0) + 1 } } },
         after,
       ),
 

@@ -23,11 +23,25 @@ const keyBlocks = ({ items, language }: ResourceContent): DocumentBlock[] => [
 const noteBlocks = ({ greeting, paragraphs, closing }: ParentNote): DocumentBlock[] =>
   [greeting, ...paragraphs, closing].filter((text) => text !== '').map(paragraph)
 
+/** A named copy of the practice sheet that a note names, behind it. A file has one language. */
+function sheetOf(
+  { noteSheets, students, language }: ResourceContent,
+  { studentId }: ParentNote,
+): DocumentPart[] {
+  const sheet = noteSheets?.[studentId]
+  const name = students.find(({ id }) => id === studentId)?.name ?? ''
+  return sheet?.language === language ? [{ title: sheet.title, blocks: sheetBlocks(sheet, name) }] : []
+}
+
 /** The pages of a resource. */
 function partsOf(content: ResourceContent, wanted: ResourceFileContent): DocumentPart[] {
   const { title, notes, students, language } = content
   const part = (blocks: DocumentBlock[]): DocumentPart => ({ title, blocks })
-  if (notes.length > 0) return notes.map((note) => part(noteBlocks(note)))
+  if (notes.length > 0)
+    return notes.flatMap((note) => [
+      part(noteBlocks(note)),
+      ...(wanted === 'pack' ? sheetOf(content, note) : []),
+    ])
   switch (wanted) {
     case 'sheet':
       return [part(sheetBlocks(content, ''))]

@@ -89,6 +89,35 @@ describe('a file of a resource', () => {
     )
   })
 
+  it('has for each note a page of its own, and in the pack behind it the named practice sheet of this student', () => {
+    const sheet = sampleResource('en', 'practice-sheet', ['Sara', 'Leo'])
+    const noteOf = (studentId: string, name: string) => ({
+      ...{
+        studentId,
+        greeting: `To the family of ${name},`,
+        paragraphs: [`About ${name}.`],
+        closing: 'Regards,',
+      },
+    })
+    const [sara, leo] = sheet.students
+    const notes = {
+      ...{ ...sheet, kind: 'parent-note' as const, title: 'Note to parents', items: [] },
+      notes: [noteOf(sara!.id, 'Sara'), noteOf(leo!.id, 'Leo')],
+      noteSheets: { [sara!.id]: sheet },
+    }
+    const pagesOf = (wanted: 'sheet' | 'pack') =>
+      buildResourceDocument([notes], wanted).parts.map((part) => JSON.stringify(part))
+    expect(pagesOf('sheet')).toHaveLength(2)
+    const pages = pagesOf('pack')
+    expect(pages).toHaveLength(3)
+    expect(pages.map((page) => [page.includes('Sara'), page.includes('Leo')])).toEqual([
+      [true, false],
+      [true, false],
+      [false, true],
+    ])
+    expect(pages[1]).toContain('"kind":"tasks"')
+  })
+
   it('is made in a thread, and its name says what it contains', async () => {
     const content = sampleResource('ar', 'practice-sheet', ['سارة'])
     const file = resourceFile([content], { format: 'pdf', content: 'pack' })

@@ -23,7 +23,7 @@ function fileName(
 ): string {
   const whole = wanted === 'batch-pack' ? examTitle : title
   const name = [...plainInline(whole)].slice(0, longestName).join('').trim()
-  if (wanted === 'sheet' || notes.length > 0) return name
+  if (wanted === 'sheet' || (notes.length > 0 && wanted !== 'pack')) return name
   return `${name} – ${resourceTexts[language].contents[wanted === 'batch-pack' ? 'pack' : wanted]}`
 }
 

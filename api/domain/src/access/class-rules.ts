@@ -65,6 +65,8 @@ export const classRules = {
   'exam:reopen': releasers,
   'mark:read': orSchoolAdmin(everyMember),
   'mark:write': markers,
+  /** The groups by need of an exam. They follow from its marks, and decide who gets which sheet. */
+  'need-groups:change': markers,
   /** Resources show what students miss, so they are read and made by those who read and write marks. */
   'resource:read': orSchoolAdmin(everyMember),
   'resource:make': markers,

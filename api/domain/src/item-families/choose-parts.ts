@@ -7,7 +7,7 @@ import type { SheetPart, SheetWish } from './sheet-plan.ts'
 
 /** Something to practise with the families that serve it. */
 interface Topic {
-  skill: { id: string | null; name: string }
+  skill: SheetPart['skill']
   families: readonly ItemFamily[]
   weight: number
 }
@@ -39,10 +39,13 @@ function topicsOf(wish: SheetWish): { topics: Topic[]; lacks: string[] } {
     if (families.length > 0) topics.push({ skill: { id, name }, families, weight })
     else lacks.push(name)
   }
-  for (const { name, weight = 1 } of wish.questions) {
+  for (const { id, name, weight = 1 } of wish.questions) {
     const families = named(testedBy(name))
     if (families.length === 0) lacks.push(name)
-    else if (!isServed(families)) topics.push({ skill: { id: null, name: testedBy(name) }, families, weight })
+    else if (!isServed(families)) {
+      const skill = { id: null, name: testedBy(name), ...(id !== null && { questionId: id }) }
+      topics.push({ skill, families, weight })
+    }
   }
   for (const error of wish.errors) {
     const making = known.filter((family) => errorsNamed(textOf(error), family).length > 0)

@@ -80,7 +80,7 @@ describe('the plan of a sheet', () => {
   it('an error alone is enough, and a question is found by what it tests', () => {
     expect(planSheet(wish({ skills: [], errors: topAndBottom('en') })).parts.length).toBeGreaterThan(0)
     const { parts } = planSheet(wish({ skills: [], questions: [{ id: 'q', name: 'Q5 (Add fractions)' }] }))
-    expect(parts[0]?.skill).toEqual({ id: null, name: 'Add fractions' })
+    expect(parts[0]?.skill).toEqual({ id: null, questionId: 'q', name: 'Add fractions' })
   })
 
   it('serves no other language, subject or age than asked', () => {

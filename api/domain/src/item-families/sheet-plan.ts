@@ -1,4 +1,4 @@
-import type { ResourceKind, ResourceTier, RichText } from '../resources/item.ts'
+import type { ResourceItem, ResourceKind, ResourceTier, RichText } from '../resources/item.ts'
 import type { Language } from '../text/language.ts'
 
 /** What a sheet is asked to practise. `weight`: how much of it was missed; without it, all weigh the same. */
@@ -32,7 +32,7 @@ export interface SheetPart {
   title: string
   /** The formula of an item of this kind; null for families of words. */
   like: RichText | null
-  skill: { id: string | null; name: string }
+  skill: NonNullable<ResourceItem['skill']>
   /** The errors, by key, that its items are aimed at in turn, with the names that the teacher gave them. */
   aims: readonly { key: string; name: string }[]
 }

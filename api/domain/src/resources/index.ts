@@ -4,11 +4,13 @@ export { formula, richText, typedText } from './rich-text.ts'
 export * from './parent-note/index.ts'
 export { tierOfShares } from './audience-tier.ts'
 export {
+  questionsColumn,
   recoveryOf,
-  skillMean,
+  skillColumn,
+  topicMean,
   type ExamMarks,
   type RecoveryFigures,
-  type SkillRecovery,
+  type RecoveryTopic,
 } from './recovery.ts'
 export { missedQuestionFor } from './missed-question.ts'
 export { outgoingSheetText, type OutgoingSheet } from './outgoing-sheet.ts'

@@ -81,8 +81,11 @@ export interface ResourceItem {
   answer: ItemAnswer
   /** The worked solution, one step after another. */
   steps: readonly RichText[]
-  /** The skill it practises, by its id in the school's library; null for none of them. */
-  skill: { id: string | null; name: string } | null
+  /**
+   * The skill it practises, by its id in the school's library. An item that was made for a missed question of the exam has
+   * the id of this question instead.
+   */
+  skill: { id: string | null; name: string; questionId?: string | undefined } | null
   error: TargetedError | null
   bloomLevel: BloomLevel
   /** Lines for the student's writing; 0 if the prompt has boxes. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { detailedStructure } from '../exams/structure/detailed-structure.ts'
 import { newLeaf } from '../exams/structure/new-leaf.ts'
 import type { ExamMarks } from './recovery.ts'
-import { recoveryOf, skillMean } from './recovery.ts'
+import { questionsColumn, recoveryOf, skillColumn, topicMean } from './recovery.ts'
 import { tierOfShares } from './audience-tier.ts'
 
 /** An exam whose questions each test one skill; the marks are points of each student, null without a mark. */
@@ -24,6 +24,12 @@ function examOf(
   return { structure: detailedStructure(newLeaf('total', '', 100), leaves, () => 'x'), rows: new Map(rows) }
 }
 
+/** The skills as topics of a sheet, with the marks of both exams. */
+const skillsIn = (skillIds: readonly string[], was: ExamMarks, is: ExamMarks) => ({
+  topics: skillIds.map((id) => ({ id, before: skillColumn(was, id), after: skillColumn(is, id) })),
+  ...{ before: was.rows, after: is.rows },
+})
+
 const before = examOf(['add', 'add', 'solve'], 2, {
   sara: [0, 1, 0],
   leo: [0, 0, 1],
@@ -32,13 +38,12 @@ const before = examOf(['add', 'add', 'solve'], 2, {
 })
 const retest = examOf(['add', 'solve'], 1, { sara: [1, 1], leo: [1, 0], mia: [0, 0], tom: [null, null] })
 const recovery = recoveryOf({
-  skillIds: ['add', 'solve'],
+  ...skillsIn(['add', 'solve'], before, retest),
   studentIds: ['sara', 'leo', 'mia', 'tom', 'kim'],
   groups: [
     { letter: 'A', studentIds: ['sara', 'tom'] },
     { letter: 'B', studentIds: ['mia'] },
   ],
-  ...{ before, retest },
 })
 
 describe('recovery', () => {
@@ -60,9 +65,9 @@ describe('recovery', () => {
   })
 
   it('gives exact means over the students who did both', () => {
-    expect(recovery.skills).toEqual([
-      { skillId: 'add', before: '5/12', after: '2/3' },
-      { skillId: 'solve', before: '1/2', after: '1/3' },
+    expect(recovery.topics).toEqual([
+      { id: 'add', before: '5/12', after: '2/3' },
+      { id: 'solve', before: '1/2', after: '1/3' },
     ])
   })
 
@@ -70,50 +75,96 @@ describe('recovery', () => {
     expect(recovery.groups).toEqual([
       {
         ...{ letter: 'A', recovered: 1, of: 1 },
-        skills: [
-          { skillId: 'add', before: '1/4', after: '1/1' },
-          { skillId: 'solve', before: '0/1', after: '1/1' },
+        topics: [
+          { id: 'add', before: '1/4', after: '1/1' },
+          { id: 'solve', before: '0/1', after: '1/1' },
         ],
       },
       {
         ...{ letter: 'B', recovered: 0, of: 0 },
-        skills: [
-          { skillId: 'add', before: '1/1', after: '0/1' },
-          { skillId: 'solve', before: '1/1', after: '0/1' },
+        topics: [
+          { id: 'add', before: '1/1', after: '0/1' },
+          { id: 'solve', before: '1/1', after: '0/1' },
         ],
       },
     ])
   })
 
   it('names who is still below half, with the skills that they miss', () => {
-    expect(recovery.stillMissing).toEqual({ studentIds: ['mia'], skillIds: ['add', 'solve'] })
+    expect(recovery.stillMissing).toEqual({ studentIds: ['mia'], topicIds: ['add', 'solve'] })
     const all = examOf(['add'], 1, { sara: [1] })
-    const none = recoveryOf({ skillIds: ['add'], studentIds: ['sara'], groups: [], before, retest: all })
+    const none = recoveryOf({ ...skillsIn(['add'], before, all), studentIds: ['sara'], groups: [] })
     expect(none.stillMissing).toBeNull()
   })
 
   it('does not count a student who did not recover as recovered', () => {
     const again = examOf(['add'], 1, { sara: [0], leo: [1] })
     const figures = recoveryOf({
-      ...{ skillIds: ['add'], studentIds: ['sara', 'leo'], groups: [], before },
-      retest: again,
+      ...{ ...skillsIn(['add'], before, again), studentIds: ['sara', 'leo'], groups: [] },
     })
     expect([figures.recovered, figures.of]).toEqual([1, 2])
   })
 
-  it('says nothing about skills that one of the exams does not test', () => {
+  it('has no before for a topic that the exam before does not test, and nobody recovers in it', () => {
+    const after = examOf(['draw'], 1, { sara: [1] })
+    const figures = recoveryOf({ ...skillsIn(['draw'], before, after), studentIds: ['sara'], groups: [] })
+    expect(figures).toMatchObject({ recovered: 0, of: 0, topics: [{ before: null, after: '1/1' }] })
+    expect(figures.students[0]).toMatchObject({ before: null, after: null, recovered: null })
+  })
+
+  it('compares the items that were made for a question with this question alone', () => {
+    // Q3 is the only question about "solve": sara 0 of 2, leo 1 of 2, mia 2 of 2. The items are the second of the re-test.
+    const topic = {
+      id: 'q',
+      before: questionsColumn(before, ['q2']),
+      after: questionsColumn(retest, ['q1', 'gone']),
+    }
+    const rows = { before: before.rows, after: retest.rows }
     const figures = recoveryOf({
-      ...{ skillIds: ['draw'], studentIds: ['sara'], groups: [], before },
-      retest: examOf(['draw'], 1, { sara: [1] }),
+      ...{ topics: [topic], studentIds: ['sara', 'leo', 'mia', 'tom'], groups: [], ...rows },
     })
-    expect(figures).toMatchObject({ recovered: 0, of: 0, skills: [{ before: null, after: null }] })
-    expect(figures.students[0]).toMatchObject({ before: null, after: '1/1', recovered: null })
+    expect(figures.topics).toEqual([{ id: 'q', before: '1/2', after: '1/3' }])
+    expect(figures.students.map((one) => [one.studentId, one.before, one.after, one.recovered])).toEqual([
+      ['sara', '0/1', '1/1', true],
+      ['leo', '1/2', '0/1', null],
+      ['mia', '1/1', '0/1', null],
+      ['tom', '0/1', null, null],
+    ])
+    expect([figures.recovered, figures.of]).toEqual([1, 1])
+    expect(questionsColumn(before, ['gone'])).toBeNull()
+  })
+
+  it('judges only by topics that both exams test, and still says what is missing in the others', () => {
+    const after = examOf(['add', 'draw'], 1, { sara: [1, 0], leo: [0, 0] })
+    const figures = recoveryOf({
+      ...{ ...skillsIn(['add', 'draw'], before, after), studentIds: ['sara', 'leo'], groups: [] },
+    })
+    // Sara had 1 of 4 points in "add" and has 1 of 1 now; that she can't draw says nothing about recovery.
+    expect(figures.students[0]).toEqual({ studentId: 'sara', before: '1/4', after: '1/1', recovered: true })
+    expect([figures.recovered, figures.of]).toEqual([1, 2])
+    expect(figures.stillMissing).toEqual({ studentIds: ['leo'], topicIds: ['add', 'draw'] })
+  })
+
+  it('does not count students who were absent from the re-test, in the class and in their group', () => {
+    const absent = { valueHundredths: null, status: 'absent' as const }
+    const rows = new Map([
+      ['sara', { q0: { valueHundredths: 100, status: null } }],
+      ['leo', { q0: absent }],
+    ])
+    const one = examOf(['add'], 1, {})
+    const figures = recoveryOf({
+      ...{ ...skillsIn(['add'], before, { ...one, rows }), studentIds: ['sara', 'leo', 'tom'] },
+      groups: [{ letter: 'A', studentIds: ['leo', 'tom'] }],
+    })
+    expect([figures.recovered, figures.of]).toEqual([1, 1])
+    expect(figures.groups[0]).toMatchObject({ recovered: 0, of: 0, topics: [{ before: null, after: null }] })
   })
 })
 
-it('the mean of a skill leaves out students without a mark', () => {
-  expect(skillMean(before, 'add', ['sara', 'mia', 'kim'])).toBe('5/8')
-  expect(skillMean(before, 'add', ['kim'])).toBeNull()
+it('the mean of a topic leaves out students without a mark', () => {
+  const add = skillColumn(before, 'add')
+  expect(topicMean(add, before.rows, ['sara', 'mia', 'kim'])).toBe('5/8')
+  expect(topicMean(add, before.rows, ['kim'])).toBeNull()
 })
 
 it.each([

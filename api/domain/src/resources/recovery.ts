@@ -18,16 +18,24 @@ export interface ExamMarks {
   rows: ReadonlyMap<string, StudentMarks>
 }
 
-/** Means of a skill over the students who have a mark in it both before and after. */
-export interface SkillRecovery {
-  skillId: string
+/** What items of a sheet practise: a skill, a question of the exam, or something that the exam before doesn't say. */
+export interface RecoveryTopic {
+  id: string
+  /** Its cells in the exam before and in the re-test; null if that exam doesn't test it. */
+  before: ErrorColumn | null
+  after: ErrorColumn | null
+}
+
+/** Means of a topic over the students who have a mark in it both before and after; without a before, over all after. */
+export interface TopicRecovery {
+  id: string
   before: ExactShare | null
   after: ExactShare | null
 }
 
 export interface StudentRecovery {
   studentId: string
-  /** Over all the skills together; null without a mark in any of them. */
+  /** Over the topics that both exams test, together; null without a mark in any of them. */
   before: ExactShare | null
   after: ExactShare | null
   /** Null for students who weren't below half before, or have no mark in the re-test. */
@@ -41,38 +49,48 @@ export interface RecoveryCount {
 }
 
 export interface RecoveryFigures extends RecoveryCount {
-  skills: SkillRecovery[]
-  groups: ({ letter: string; skills: SkillRecovery[] } & RecoveryCount)[]
+  topics: TopicRecovery[]
+  groups: ({ letter: string; topics: TopicRecovery[] } & RecoveryCount)[]
   students: StudentRecovery[]
-  /** The students below half in the re-test, and the skills in which any of them is; null if there are none. */
-  stillMissing: { studentIds: string[]; skillIds: string[] } | null
+  /** The students below half in the re-test, and the topics in which any of them is; null if there are none. */
+  stillMissing: { studentIds: string[]; topicIds: string[] } | null
 }
 
 interface RecoveryInput {
-  /** The skills of the resource's items. */
-  skillIds: readonly string[]
+  /** What the resource's items practise. */
+  topics: readonly RecoveryTopic[]
   /** The students whom the resource is for, in the order of the list. */
   studentIds: readonly string[]
   groups: readonly { letter: string; studentIds: readonly string[] }[]
-  /** The exam that the resource was made from. */
-  before: ExamMarks
-  retest: ExamMarks
+  /** The marks of the exam that the resource was made from, and of the re-test. */
+  before: ExamMarks['rows']
+  after: ExamMarks['rows']
 }
-
-type CellOf = (skillId: string, studentId: string) => ErrorCell | null
 
 const shareOfCell = (cell: ErrorCell | null): ExactShare | null =>
   cell && shareOf(cell.pointsHundredths, cell.maximumHundredths)
 
 const isBelowHalf = (cell: ErrorCell | null) => cell !== null && isMissed(cell, halfBasisPoints)
 
-function cellsOf({ structure, rows }: ExamMarks): CellOf {
-  const columns = new Map(errorColumns(structure, 'skill').map((column) => [column.id, column]))
-  const none: ErrorColumn = { id: '', parts: [] }
-  return (skillId, studentId) => errorCell(columns.get(skillId) ?? none, rows.get(studentId) ?? {})
+const cellOf = (column: ErrorColumn | null, rows: ExamMarks['rows'], studentId: string): ErrorCell | null =>
+  column && errorCell(column, rows.get(studentId) ?? {})
+
+/** The column of a skill; null if the exam doesn't test it. */
+export const skillColumn = (
+  { structure }: Pick<ExamMarks, 'structure'>,
+  skillId: string,
+): ErrorColumn | null => errorColumns(structure, 'skill').find(({ id }) => id === skillId) ?? null
+
+/** The column of some questions together; null if the exam has none of them. */
+export function questionsColumn(
+  { structure }: Pick<ExamMarks, 'structure'>,
+  leafIds: readonly string[],
+): ErrorColumn | null {
+  const columns = errorColumns(structure, 'question').filter(({ id }) => leafIds.includes(id))
+  return columns.length === 0 ? null : { id: '', parts: columns.flatMap(({ parts }) => parts) }
 }
 
-/** All the skills of one student as one cell. */
+/** Several topics of one student as one cell. */
 function together(cells: readonly (ErrorCell | null)[]): ErrorCell | null {
   const known = cells.flatMap((cell) => cell ?? [])
   if (known.length === 0) return null
@@ -83,67 +101,69 @@ function together(cells: readonly (ErrorCell | null)[]): ErrorCell | null {
   }
 }
 
-/** The mean share of a skill over these students, of those who have a mark in it; null if nobody has. */
-export function skillMean(
-  exam: ExamMarks,
-  skillId: string,
+/** The mean share of a topic over these students, of those who have a mark in it; null if nobody has. */
+export const topicMean = (
+  column: ErrorColumn | null,
+  rows: ExamMarks['rows'],
   studentIds: readonly string[],
-): ExactShare | null {
-  const cell = cellsOf(exam)
-  return meanShare(studentIds.flatMap((id) => shareOfCell(cell(skillId, id)) ?? []))
-}
+): ExactShare | null => meanShare(studentIds.flatMap((id) => shareOfCell(cellOf(column, rows, id)) ?? []))
 
-function skillRecovery(
-  skillIds: readonly string[],
+function topicRecovery(
+  { id, before, after }: RecoveryTopic,
   studentIds: readonly string[],
-  before: CellOf,
-  after: CellOf,
-): SkillRecovery[] {
-  return skillIds.map((skillId) => {
-    const both = studentIds.flatMap((id) => {
-      const shares = [shareOfCell(before(skillId, id)), shareOfCell(after(skillId, id))] as const
-      return shares[0] !== null && shares[1] !== null ? [[shares[0], shares[1]] as const] : []
-    })
+  rows: Pick<RecoveryInput, 'before' | 'after'>,
+): TopicRecovery {
+  if (!before || !after)
     return {
-      skillId,
-      before: meanShare(both.map(([share]) => share)),
-      after: meanShare(both.map(([, share]) => share)),
+      id,
+      before: topicMean(before, rows.before, studentIds),
+      after: topicMean(after, rows.after, studentIds),
     }
+  const both = studentIds.flatMap((studentId) => {
+    const was = shareOfCell(cellOf(before, rows.before, studentId))
+    const is = shareOfCell(cellOf(after, rows.after, studentId))
+    return was !== null && is !== null ? [{ was, is }] : []
   })
+  return { id, before: meanShare(both.map(({ was }) => was)), after: meanShare(both.map(({ is }) => is)) }
 }
 
 /**
  * What a re-test says, from the marks of the exam before and of the re-test, with the cells of the errors table. A
- * student has recovered who was below half of the points of these skills before and isn't in the re-test.
+ * student has recovered who was below half of the points of these topics before and isn't in the re-test. Only topics
+ * that both exams test count for that; a student without a mark in the re-test, such as an absent one, doesn't count.
  */
-export function recoveryOf({ skillIds, studentIds, groups, before, retest }: RecoveryInput): RecoveryFigures {
-  const [cellBefore, cellAfter] = [cellsOf(before), cellsOf(retest)]
+export function recoveryOf({ topics, studentIds, groups, before, after }: RecoveryInput): RecoveryFigures {
+  const rows = { before, after }
+  const shared = topics.filter((topic) => topic.before && topic.after)
   const seen = studentIds.map((studentId) => {
-    const was = together(skillIds.map((skillId) => cellBefore(skillId, studentId)))
-    const is = together(skillIds.map((skillId) => cellAfter(skillId, studentId)))
+    const cells = (of: readonly RecoveryTopic[], when: 'before' | 'after') =>
+      together(of.map((topic) => cellOf(topic[when], rows[when], studentId)))
+    const was = cells(shared, 'before')
+    const is = cells(shared, 'after')
     const recovered = isBelowHalf(was) && is !== null ? !isBelowHalf(is) : null
-    return { studentId, before: shareOfCell(was), after: shareOfCell(is), recovered, misses: isBelowHalf(is) }
+    const misses = isBelowHalf(cells(topics, 'after'))
+    return { studentId, before: shareOfCell(was), after: shareOfCell(is), recovered, misses }
   })
   const count = (ids: readonly string[]): RecoveryCount => {
     const counted = seen.filter((one) => one.recovered !== null && ids.includes(one.studentId))
     return { recovered: counted.filter(({ recovered }) => recovered).length, of: counted.length }
   }
+  const topicsOf = (ids: readonly string[]) => topics.map((topic) => topicRecovery(topic, ids, rows))
   const missing = seen.filter(({ misses }) => misses).map(({ studentId }) => studentId)
+  const isMissing = ({ after: column }: RecoveryTopic) =>
+    missing.some((id) => isBelowHalf(cellOf(column, after, id)))
   return {
     ...count(studentIds),
-    skills: skillRecovery(skillIds, studentIds, cellBefore, cellAfter),
+    topics: topicsOf(studentIds),
     groups: groups.map((group) => ({
       letter: group.letter,
-      skills: skillRecovery(skillIds, group.studentIds, cellBefore, cellAfter),
+      topics: topicsOf(group.studentIds),
       ...count(group.studentIds),
     })),
     students: seen.map(({ misses: _, ...student }) => student),
     stillMissing:
       missing.length === 0
         ? null
-        : {
-            studentIds: missing,
-            skillIds: skillIds.filter((skillId) => missing.some((id) => isBelowHalf(cellAfter(skillId, id)))),
-          },
+        : { studentIds: missing, topicIds: topics.filter(isMissing).map(({ id }) => id) },
   }
 }

@@ -69,6 +69,7 @@ export function createExamViews({ schools, access, summaries }: ExamViewsDepende
         showsRanks: showsRanks(school),
         mayChangeSchool: can(actor, 'school:change', school && { schoolMembers: school.members }),
         ...(exam.retestOf && { retestOf: exam.retestOf }),
+        ...(exam.needGroups && { needGroups: exam.needGroups }),
         createdAt: exam.createdAt.toISOString(),
       }
     },

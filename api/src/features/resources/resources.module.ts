@@ -5,6 +5,8 @@ import { exportResourceRoute } from './exporting/export-resource.route.ts'
 import type { ExportResource } from './exporting/export-resource.ts'
 import type { ReadExamFigures } from './figures/exam-figures.ts'
 import { readResourceFormRoute } from './form/read-resource-form.route.ts'
+import { adjustNeedGroupsRoute } from './groups/adjust-need-groups.route.ts'
+import type { AdjustNeedGroups } from './groups/adjust-need-groups.ts'
 import { previewResourceRoute } from './planning/preview-resource.route.ts'
 import type { PreviewResource } from './planning/preview-resource.ts'
 import { decideProposalRoute } from './proposals/decide-proposal.route.ts'
@@ -27,6 +29,7 @@ import { restoreResourceVersionRoute } from './versions/restore-resource-version
 
 export interface ResourcesModuleOptions {
   readFigures: ReadExamFigures
+  adjustNeedGroups: AdjustNeedGroups
   previewResource: PreviewResource
   readResource: ReadResource
   listResources: ListResources
@@ -39,9 +42,10 @@ export interface ResourcesModuleOptions {
   exportResource: ExportResource
 }
 
-/** Generated resources: the form, the preview, the list, reading, editing, versions, the trash, the re-test and the files. */
+/** Generated resources: the groups by need, the form, the preview, the list, reading, editing, versions, the trash, the re-test and the files. */
 export const resourcesModule = async (app: FastifyInstance, options: ResourcesModuleOptions) => {
   app.register(readResourceFormRoute, options)
+  app.register(adjustNeedGroupsRoute, options)
   app.register(previewResourceRoute, options)
   app.register(listResourcesRoute, options)
   app.register(readResourceRoute, options)

@@ -1,3 +1,5 @@
+import { AdjustNeedGroupsRequest, ExamNeedGroups } from '@classeur/contracts'
+import { takeSteps } from '@classeur/domain/marks'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
@@ -15,9 +17,26 @@ beforeAll(async () => {
   await startI18n()
   await loadAreas('mark-errors', 'mark-panels', 'mark-grid', 'mark-statistics', 'shell')
 })
+/** The groups on the server, and what was sent to it. */
+let stored: ExamNeedGroups | undefined
+let sent: AdjustNeedGroupsRequest['steps'][number][] = []
+let isDown = false
 beforeEach(() => {
   notices.set([])
-  server.use(route.get('*/api/school/error-types', () => HttpResponse.json({ errorTypes: [ownType] })))
+  stored = undefined
+  sent = []
+  isDown = false
+  server.use(
+    route.get('*/api/school/error-types', () => HttpResponse.json({ errorTypes: [ownType] })),
+    route.post('*/api/exams/:id/need-groups', async ({ request }) => {
+      if (isDown) return HttpResponse.json({}, { status: 503 })
+      const { steps } = AdjustNeedGroupsRequest.parse(await request.json())
+      sent.push(...steps)
+      const adjusted = takeSteps(stored?.adjusted ?? null, proposal, steps)
+      stored = ExamNeedGroups.parse({ adjusted, revision: (stored?.revision ?? 0) + 1 })
+      return HttpResponse.json(stored)
+    }),
+  )
 })
 afterEach(() => {
   cleanup()
@@ -25,9 +44,23 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
+const proposal = {
+  groups: [
+    { skillIds: ['65f0000000000000000000e2'], studentIds: [studentId(1)] },
+    { skillIds: [], studentIds: [studentId(2), studentId(3)] },
+  ],
+  withoutMarks: [studentId(4)],
+}
 /** Group A adds fractions (Yasmine), group B is ready for more (Chloé, Amal). */
-async function openAdjusting() {
+async function openAdjusting(may: { write?: boolean; change?: boolean } = {}) {
   const engine = engineOf()
+  const { sheet } = engine.state()
+  engine.setState({
+    sheet: {
+      ...{ ...sheet, may: { ...sheet.may, ...may } },
+      exam: { ...sheet.exam, ...(stored && { needGroups: stored }) },
+    },
+  })
   await open(engine)
   const adjust = screen.queryByRole('button', { name: 'Adjust' })
   if (adjust) await userEvent.click(adjust)
@@ -101,17 +134,71 @@ it('a group can be added, named and, while it is empty, removed', async () => {
   expect(groups()).toEqual([['Abidi Yasmine'], ['Cherif Amal', 'Bernard Chloé']])
 })
 
-it('adjusted groups are still there after leaving, and “Propose again” discards them with an undo', async () => {
+it('adjusted groups are on the server after leaving, and “Propose again” takes them back with an undo', async () => {
   await openAdjusting()
   await moveByKeys('Bernard Chloé', /Move to A/)
+  await waitFor(() => expect(sent).toHaveLength(1))
   cleanup()
   await openAdjusting()
   const adjusted = [['Abidi Yasmine', 'Bernard Chloé'], ['Cherif Amal']]
   expect(groups()).toEqual(adjusted)
   await userEvent.click(within(panel()).getByRole('button', { name: 'Propose again' }))
   expect(groups()).toEqual(proposed)
+  await waitFor(() => expect(stored?.adjusted).toBeNull())
   notices.get().at(-1)?.action?.run()
   await waitFor(() => expect(groups()).toEqual(adjusted))
+  await waitFor(() => expect(stored?.adjusted?.groups[0]?.studentIds).toEqual([studentId(1), studentId(2)]))
+})
+
+it('“Undo” takes the last step of this visit back, also on the server', async () => {
+  await openAdjusting()
+  expect(within(panel()).queryByRole('button', { name: 'Undo' })).toBeNull()
+  await moveByKeys('Bernard Chloé', /Move to A/)
+  await moveByKeys('Cherif Amal', /Move to a new group/)
+  expect(groups()).toEqual([['Abidi Yasmine', 'Bernard Chloé'], [], ['Cherif Amal']])
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Undo' }))
+  expect(groups()).toEqual([['Abidi Yasmine', 'Bernard Chloé'], ['Cherif Amal']])
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Undo' }))
+  expect(groups().map((names) => names.toSorted())).toEqual(proposed)
+  await waitFor(() =>
+    expect(stored?.adjusted?.groups.map(({ studentIds }) => studentIds.length)).toEqual([1, 2]),
+  )
+})
+
+it('an adjustment that can’t be sent stays in this browser, and is sent later', async () => {
+  isDown = true
+  await openAdjusting()
+  await moveByKeys('Bernard Chloé', /Move to A/)
+  const adjusted = [['Abidi Yasmine', 'Bernard Chloé'], ['Cherif Amal']]
+  expect(groups()).toEqual(adjusted)
+  cleanup()
+  isDown = false
+  await openAdjusting()
+  expect(groups()).toEqual(adjusted)
+  await waitFor(() => expect(stored?.adjusted?.groups[0]?.studentIds).toHaveLength(2))
+})
+
+it('groups of a colleague appear here, and the link makes sheets for them', async () => {
+  const engine = await openAdjusting()
+  const { sheet } = engine.state()
+  const toB = { do: 'move' as const, studentId: studentId(1), groupId: 'g2' }
+  const adjusted = takeSteps(null, proposal, [toB, { ...toB, studentId: studentId(2), groupId: 'g1' }])
+  const needGroups = ExamNeedGroups.parse({ adjusted, revision: 1 })
+  engine.setState({ sheet: { ...sheet, exam: { ...sheet.exam, needGroups } } })
+  await waitFor(() => expect(groups()).toEqual([['Bernard Chloé'], ['Cherif Amal', 'Abidi Yasmine']]))
+  // Half of the second group misses a skill; the first one doesn't any more.
+  const link = within(panel()).getByRole('link', { name: /Make 1 practice sheet/ })
+  expect(link.getAttribute('href')).toMatch(/generate_resource\?group=1$/)
+})
+
+it('people who may only read see the groups and can’t adjust them; markers adjust and save no groups of the class', async () => {
+  await openAdjusting({ write: false, change: false })
+  expect(within(panel()).queryByRole('button')).toBeNull()
+  expect(within(panel()).queryByRole('link')).toBeNull()
+  cleanup()
+  await openAdjusting({ change: false })
+  expect(groups()).toEqual(proposed)
+  expect(within(panel()).queryByRole('button', { name: 'Save groups' })).toBeNull()
 })
 
 it('changed marks keep the teacher’s groups and say that other groups would be proposed', async () => {
@@ -127,7 +214,7 @@ it('changed marks keep the teacher’s groups and say that other groups would be
   expect(groups()).toEqual([['Abidi Yasmine', 'Bernard Chloé'], ['Cherif Amal']])
 })
 
-it('saving makes the adjusted groups of the class, without empty ones, and its undo brings the adjustments back', async () => {
+it('saving makes the adjusted groups of the class, without empty ones, and keeps the adjustments', async () => {
   const made: { name: string; ids: string[] }[] = []
   const roster = () => ({
     ...{ version: 1, students: [], limit: null },
@@ -160,8 +247,9 @@ it('saving makes the adjusted groups of the class, without empty ones, and its u
     { name: 'Ready for more', ids: [studentId(3)] },
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Adjust' }))
-  expect(groups()).toEqual(proposed)
+  const adjusted = [['Abidi Yasmine', 'Bernard Chloé'], ['Cherif Amal'], []]
+  expect(groups()).toEqual(adjusted)
   notices.get()[0]?.action?.run()
-  await waitFor(() => expect(groups()).toEqual([['Abidi Yasmine', 'Bernard Chloé'], ['Cherif Amal'], []]))
   await waitFor(() => expect(removed).toBe(2))
+  expect(groups()).toEqual(adjusted)
 })

@@ -18,6 +18,7 @@ import { RequestColumns } from './request-columns.tsx'
 interface RequestedExam {
   id: string
   markId: string
+  needGroups?: { revision: number } | undefined
 }
 
 interface RequestScreenProps {
@@ -30,7 +31,7 @@ interface RequestScreenProps {
 export function RequestScreen({ exam, mayMake }: RequestScreenProps) {
   const { t } = useTranslation('resources')
   const missedBelow = useMissedBelow()
-  const form = useQuery(resourceFormQuery(exam.id, missedBelow))
+  const form = useQuery(resourceFormQuery(exam.id, missedBelow, exam.needGroups?.revision ?? 0))
   const made = useMadeResources(exam.id)
   const list = <MadePanel markId={exam.markId} made={made} names={namesOf(form.data?.students ?? [])} />
   if (mayMake && form.data && form.data.students.length > 0)

@@ -7,6 +7,11 @@ const info: GeneratorInfo = { kind: 'sample', model: null, promptVersion: null }
 /** Makes items without a model, from the product's item families. The same task gives the same items. */
 export const createFamilyGenerator = (): ResourceGenerator => ({
   info,
+  noteInfo: info,
+  async *writeNotes({ tasks }, signal) {
+    signal.throwIfAborted()
+    yield { type: 'finished', notes: tasks.map(() => null) }
+  },
   async *writeSheet({ brief }, signal) {
     signal.throwIfAborted()
     const items = makeSheet(planSheet(brief), brief.seed)

@@ -1,5 +1,7 @@
 import type { ResourceGenerator } from '../resource-generator.ts'
 import { connectModel, type ModelOptions } from './connect-model.ts'
+import { writeNotes } from './notes/write-notes.ts'
+import { notePromptVersion } from './prompts/notes/prompt-version.ts'
 import { resourcePromptVersion } from './prompts/resources/prompt-version.ts'
 import { rewriteItem, writeSheet } from './resources/write-sheet.ts'
 
@@ -8,6 +10,8 @@ export function createResourceGenerator(options: ModelOptions): ResourceGenerato
   const connection = connectModel(options)
   return {
     info: { kind: 'model', model: options.model, promptVersion: resourcePromptVersion },
+    noteInfo: { kind: 'model', model: options.model, promptVersion: notePromptVersion },
+    writeNotes: (task, signal) => writeNotes(connection, task, signal),
     writeSheet: (task, signal) => writeSheet(connection, task, signal),
     rewriteItem: (task, signal) => rewriteItem(connection, task, signal),
   }

@@ -4,6 +4,7 @@ import type { TextGenerator } from '../text-generator.ts'
 import type { ImageGeneratorOptions } from './create-image-generator.ts'
 import type { TextGeneratorOptions } from './create-text-generator.ts'
 import { promptVersion } from './prompts/prompt-version.ts'
+import { notePromptVersion } from './prompts/notes/prompt-version.ts'
 import { resourcePromptVersion } from './prompts/resources/prompt-version.ts'
 
 const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
@@ -39,6 +40,10 @@ export function resourceGeneratorLoadedWhenUsed(options: TextGeneratorOptions): 
   })
   return {
     info: { kind: 'model', model: options.model, promptVersion: resourcePromptVersion },
+    noteInfo: { kind: 'model', model: options.model, promptVersion: notePromptVersion },
+    async *writeNotes(task, signal) {
+      yield* (await load()).writeNotes(task, signal)
+    },
     async *writeSheet(task, signal) {
       yield* (await load()).writeSheet(task, signal)
     },

@@ -3,6 +3,7 @@ import { restoreNames } from '@classeur/domain/lesson-plans'
 import type { ResourceGenerator, SheetEvent } from '../../ai/resource-generator.ts'
 import type { GenerationContext, GenerationProcessor } from '../../runtime/generation-context.ts'
 import { createRefuseFlagged, type FlagDependencies } from '../refuse-flagged.ts'
+import { writeNoteSheet, type NoteDependencies } from './write-note-sheet.ts'
 
 type FinishedSheet = Extract<SheetEvent, { type: 'finished' }>
 
@@ -10,9 +11,7 @@ type FinishedSheet = Extract<SheetEvent, { type: 'finished' }>
  * Writes one sheet. Nothing is stored before the end: the last write of the attempt contains the sheet, so a cancelled
  * sheet is neither kept nor charged, and a restart begins again.
  */
-export function createMakeResourceSheet(
-  deps: FlagDependencies & { resource: ResourceGenerator },
-): GenerationProcessor {
+export function createMakeResourceSheet(deps: FlagDependencies & NoteDependencies): GenerationProcessor {
   return async (context) => {
     const { generation, signal, report } = context
     const input = ResourceSheetInput.parse(generation.input)
@@ -21,11 +20,8 @@ export function createMakeResourceSheet(
     await report.stage('checking')
     await refuseFlagged('generations/prompt-flagged', wish, outgoing ?? '')
     await report.stage('writing')
-    if (brief.kind === 'parent-note') {
-      // The notes are facts from the marks, which code has put into words.
-      if (notes.length === 0) throw new AppError('generations/internal')
-      return { sheet: { title, intro: '', items: [], notes, outgoing, pseudonyms } }
-    }
+    if (brief.kind === 'parent-note')
+      return { sheet: await writeNoteSheet(deps, input, context, refuseFlagged) }
     await report.generator(deps.resource.info)
     const written = await writeSheet(deps.resource, input, context)
     const { intro, items } = restoreNames({ intro: written.intro, items: written.items }, pseudonyms)

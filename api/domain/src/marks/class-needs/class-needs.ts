@@ -1,6 +1,7 @@
 import { errorCell, errorColumns } from '../errors/error-columns.ts'
 import { missedBy } from '../errors/missed-by.ts'
-import { needGroups, type NeedGroups } from '../errors/need-groups.ts'
+import { currentGroups, type CurrentGroup } from '../errors/current-groups.ts'
+import type { KeptGroups } from '../errors/group-steps.ts'
 import { compareShares, fractionOf, toExactShare, type ExactShare } from '../results/exact-share.ts'
 import { defaultMissedBelowBasisPoints } from '../statistics/exam-analysis.ts'
 import { skillErrorAbove } from '../term-errors/term-errors.ts'
@@ -40,8 +41,8 @@ export interface ClassNeeds {
   skills: SkillNeed[]
   /** The most students first. */
   types: TypeNeed[]
-  /** As the errors table proposes them. */
-  groups: NeedGroups['groups']
+  /** As in the errors table. */
+  groups: Pick<CurrentGroup, 'skillIds' | 'studentIds'>[]
 }
 
 interface ClassNeedsInput {
@@ -51,6 +52,8 @@ interface ClassNeedsInput {
   rowsOf: RowsOfExam
   /** Skills to include even if the class loses few points in them. */
   chosenSkillIds?: readonly string[]
+  /** The teacher's groups; only the groups of a single exam can be adjusted. */
+  adjusted?: KeptGroups | null
 }
 
 const wonOf = (lost: ExactShare): ExactShare => {
@@ -100,12 +103,18 @@ function typeNeeds({ structure, studentIds, rows, questionNames }: JoinedExams):
  * Computes what a class needs with the functions of the errors table, so that a lesson plan and the table show the same
  * numbers.
  */
-export function classNeeds({ exams, students, rowsOf, chosenSkillIds = [] }: ClassNeedsInput): ClassNeeds {
+export function classNeeds({
+  exams,
+  students,
+  rowsOf,
+  chosenSkillIds = [],
+  adjusted = null,
+}: ClassNeedsInput): ClassNeeds {
   const joined = joinExams(exams, students, rowsOf)
   const { structure, studentIds, rows } = joined
   return {
     skills: skillNeeds(joined, chosenSkillIds),
     types: typeNeeds(joined),
-    groups: needGroups(structure, studentIds, rows, defaultMissedBelowBasisPoints).groups,
+    groups: currentGroups(structure, studentIds, rows, defaultMissedBelowBasisPoints, adjusted),
   }
 }

@@ -40,22 +40,34 @@ export function moveStudent(
   })
 }
 
-/** Adds an empty group, up to {@link mostAdjustedGroups}. */
-export function addGroup(groups: readonly AdjustedGroup[]): readonly AdjustedGroup[] {
-  if (groups.length >= mostAdjustedGroups) return groups
-  const numbers = groups.map(({ id }) => Number(id.slice(1)))
-  return [...groups, { id: `g${Math.max(0, ...numbers) + 1}`, name: '', skillIds: null, studentIds: [] }]
+const nextId = (groups: readonly AdjustedGroup[]): string => {
+  const numbers = groups.flatMap(({ id }) => (/^g\d+$/u.test(id) ? Number(id.slice(1)) : []))
+  return `g${Math.max(0, ...numbers) + 1}`
+}
+
+/** Adds an empty group, up to {@link mostAdjustedGroups}. A group with this id stays as it is. */
+export function addGroup(
+  groups: readonly AdjustedGroup[],
+  id: string = nextId(groups),
+): readonly AdjustedGroup[] {
+  if (groups.length >= mostAdjustedGroups || groups.some((group) => group.id === id)) return groups
+  return [...groups, { id, name: '', skillIds: null, studentIds: [] }]
 }
 
 /** Removes an empty group. A group with students stays, so that nobody gets lost. */
-export const removeGroup = (groups: readonly AdjustedGroup[], groupId: string): readonly AdjustedGroup[] =>
-  groups.filter(({ id, studentIds }) => id !== groupId || studentIds.length > 0)
+export function removeGroup(groups: readonly AdjustedGroup[], groupId: string): readonly AdjustedGroup[] {
+  const left = groups.filter(({ id, studentIds }) => id !== groupId || studentIds.length > 0)
+  return left.length === groups.length ? groups : left
+}
 
 export const renameGroup = (
   groups: readonly AdjustedGroup[],
   groupId: string,
   name: string,
-): readonly AdjustedGroup[] => groups.map((group) => (group.id === groupId ? { ...group, name } : group))
+): readonly AdjustedGroup[] =>
+  groups.some((group) => group.id === groupId && group.name !== name)
+    ? groups.map((group) => (group.id === groupId ? { ...group, name } : group))
+    : groups
 
 /**
  * Adjusted groups with exactly the students of the current proposal, each once. Those who left it are left out. Those

@@ -24,23 +24,70 @@ const difference = (a: readonly string[], b: readonly string[]): number =>
 
 const keyOf = (skillIds: readonly string[]) => skillIds.join()
 
-/** Joins a group with another one. The result lacks what most of its students lack. */
-function joined(
-  a: NeedGroup,
-  b: NeedGroup,
-  skillIds: readonly string[],
-  weakOf: ReadonlyMap<string, readonly string[]>,
-): NeedGroup {
+/** Joins a group with another one. The result lacks what at least half of its students lack. */
+function joined(a: NeedGroup, b: NeedGroup, missed: SkillsMissed): NeedGroup {
   const studentIds = [...a.studentIds, ...b.studentIds]
-  const lacking = (skillId: string) =>
-    studentIds.filter((studentId) => weakOf.get(studentId)?.includes(skillId)).length
-  return { skillIds: skillIds.filter((skillId) => lacking(skillId) * 2 >= studentIds.length), studentIds }
+  return { skillIds: missedByHalf(studentIds, missed), studentIds }
 }
 
 /** Whether there are too many groups, or one with a single student besides enough others. */
 const isTooFine = (groups: readonly NeedGroup[]): boolean =>
   groups.length > mostGroups ||
   (groups.length > fewestGroups && groups.some(({ studentIds }) => studentIds.length === 1))
+
+/** The skills with enough questions, and those that each student misses. */
+interface SkillsMissed {
+  skillIds: string[]
+  /** By student; without students who have no number in any of these skills. */
+  weakOf: ReadonlyMap<string, readonly string[]>
+  withoutMarks: string[]
+}
+
+function skillsMissed(
+  structure: ExamStructure,
+  studentIds: readonly string[],
+  rows: ReadonlyMap<string, StudentMarks>,
+  thresholdBasisPoints: number,
+): SkillsMissed {
+  const columns = errorColumns(structure, 'skill').filter(
+    ({ parts }) => parts.length >= fewestQuestionsOfSkill,
+  )
+  const weakOf = new Map<string, string[]>()
+  const withoutMarks: string[] = []
+  for (const studentId of studentIds) {
+    const cells = columns.map((column) => errorCell(column, rows.get(studentId) ?? {}))
+    if (cells.every((cell) => cell === null)) withoutMarks.push(studentId)
+    else
+      weakOf.set(
+        studentId,
+        columns.flatMap(({ id }, index) => {
+          const cell = cells[index] ?? null
+          return cell !== null && isMissed(cell, thresholdBasisPoints) ? [id] : []
+        }),
+      )
+  }
+  return { skillIds: columns.map(({ id }) => id), weakOf, withoutMarks }
+}
+
+/** The skills that at least half of these students miss. */
+function missedByHalf(
+  studentIds: readonly string[],
+  { skillIds, weakOf }: Pick<SkillsMissed, 'skillIds' | 'weakOf'>,
+): string[] {
+  const missing = (skillId: string) => studentIds.filter((id) => weakOf.get(id)?.includes(skillId)).length
+  return studentIds.length === 0 ? [] : skillIds.filter((id) => missing(id) * 2 >= studentIds.length)
+}
+
+/**
+ * The skills that a group of students needs: at least half of them miss it. Of a proposed group these are its skills, and
+ * they follow when a teacher moves students.
+ */
+export const skillsNeeded = (
+  structure: ExamStructure,
+  studentIds: readonly string[],
+  rows: ReadonlyMap<string, StudentMarks>,
+  thresholdBasisPoints: number,
+): string[] => missedByHalf(studentIds, skillsMissed(structure, studentIds, rows, thresholdBasisPoints))
 
 /**
  * Proposes two to five groups of students who miss the same skills: below the threshold, a share of the points of a
@@ -53,27 +100,10 @@ export function needGroups(
   rows: ReadonlyMap<string, StudentMarks>,
   thresholdBasisPoints: number,
 ): NeedGroups {
-  const columns = errorColumns(structure, 'skill').filter(
-    ({ parts }) => parts.length >= fewestQuestionsOfSkill,
-  )
-  const skillIds = columns.map(({ id }) => id)
-  const weakOf = new Map<string, string[]>()
-  const withoutMarks: string[] = []
-  for (const studentId of studentIds) {
-    const cells = columns.map((column) => errorCell(column, rows.get(studentId) ?? {}))
-    if (cells.every((cell) => cell === null)) withoutMarks.push(studentId)
-    else
-      weakOf.set(
-        studentId,
-        skillIds.filter((_, index) => {
-          const cell = cells[index] ?? null
-          return cell !== null && isMissed(cell, thresholdBasisPoints)
-        }),
-      )
-  }
+  const missed = skillsMissed(structure, studentIds, rows, thresholdBasisPoints)
   const byNeed = new Map<string, NeedGroup>()
-  for (const [studentId, weak] of weakOf) {
-    const group = byNeed.get(keyOf(weak)) ?? { skillIds: weak, studentIds: [] }
+  for (const [studentId, weak] of missed.weakOf) {
+    const group = byNeed.get(keyOf(weak)) ?? { skillIds: [...weak], studentIds: [] }
     group.studentIds.push(studentId)
     byNeed.set(keyOf(weak), group)
   }
@@ -91,18 +121,16 @@ export function needGroups(
         neediestFirst(a, b),
     )
     if (!smallest || !nearest) break
-    const one = joined(smallest, nearest, skillIds, weakOf)
+    const one = joined(smallest, nearest, missed)
     const rest = others.filter((group) => group !== nearest)
     // The joined group may lack the same skills as a third one.
     const same = rest.find((group) => keyOf(group.skillIds) === keyOf(one.skillIds))
-    groups = same
-      ? [...rest.filter((group) => group !== same), joined(same, one, skillIds, weakOf)]
-      : [...rest, one]
+    groups = same ? [...rest.filter((group) => group !== same), joined(same, one, missed)] : [...rest, one]
   }
   const position = new Map(studentIds.map((id, index) => [id, index]))
   const inOrder = (ids: string[]) => ids.sort((a, b) => (position.get(a) ?? 0) - (position.get(b) ?? 0))
   return {
     groups: groups.sort(neediestFirst).map((group) => ({ ...group, studentIds: inOrder(group.studentIds) })),
-    withoutMarks,
+    withoutMarks: missed.withoutMarks,
   }
 }

@@ -1,4 +1,5 @@
 export type { NoteError, NoteFacts, NoteName, NoteText, NoteWork } from './note-facts.ts'
-export { noteFindings, type NoteFinding, type NoteProblem } from './note-findings.ts'
+export { noteFindings, noteLacks, type NoteFinding, type NoteProblem } from './note-findings.ts'
 export { noteRules } from './note-rules.ts'
+export { outgoingNoteText } from './outgoing-note.ts'
 export { parentNote } from './parent-note.ts'

@@ -39,6 +39,8 @@ export interface NoteFacts {
   sheet: string | null
   /** A comparison that the teacher wants in the note, such as the class mean; null for none. */
   comparison: string | null
+  /** What the teacher wishes for the note, whose numbers it may repeat; empty for nothing. */
+  wish?: string
   /** Names of the other students, which the note must not contain. */
   others: readonly NoteName[]
 }

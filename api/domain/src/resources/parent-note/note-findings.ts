@@ -1,11 +1,11 @@
 import { countWords, sentencesIn } from '../../lesson-plans/checks/content/plain-text.ts'
 import { languageOf, readLanguage } from '../../lesson-plans/checks/language/read-language.ts'
-import { redactNames } from '../../lesson-plans/names/redact-names.ts'
 import { normaliseForMatching } from '../../safety/fold-letters.ts'
 import { westernDigits } from '../../text/digits.ts'
 import type { Language } from '../../text/language.ts'
 import { genderedVerb } from './gendered-verbs.ts'
-import { noteText, type NoteFacts, type NoteName, type NoteText } from './note-facts.ts'
+import { namesFound } from './names-found.ts'
+import { noteText, type NoteFacts, type NoteText } from './note-facts.ts'
 import { mostWordsInNote, mostWordsInSentence } from './note-rules.ts'
 import { shortName } from './short-name.ts'
 import { tonesOf } from './tone-of.ts'
@@ -34,19 +34,13 @@ const namesIn = ({ exam, strengths, work, sheet }: NoteFacts): string[] =>
 const without = (text: string, names: readonly string[]): string =>
   names.reduce((rest, name) => rest.replaceAll(name, '…'), text)
 
-const factsText = ({ student, exam, result, strengths, work, sheet, comparison }: NoteFacts): string =>
+const factsText = ({ student, exam, result, strengths, work, sheet, comparison, wish }: NoteFacts): string =>
   [
-    ...[student.firstName, exam.title, exam.date, result, ...strengths, sheet, comparison],
+    ...[student.firstName, exam.title, exam.date, result, ...strengths, sheet, comparison, wish],
     ...work.flatMap(({ skill, error, example }) => [skill, error?.name, error?.correction, example]),
   ].join('\n')
 
 const isSame = (one: string, other: string) => normaliseForMatching(one) === normaliseForMatching(other)
-
-/** Names in a text. An ordinary word in lower case that is also a name isn't one. */
-const namesFound = (text: string, names: readonly NoteName[]): string[] => {
-  const others = names.filter(({ firstName, lastName }) => `${firstName}${lastName}`.trim() !== '')
-  return redactNames(text, { ofClass: [], others }).replaced.map(({ name }) => name)
-}
 
 /** Names of other students; those that are also a name of this student say nothing. */
 function otherNames(text: string, { student, others }: NoteFacts): string[] {
@@ -98,6 +92,15 @@ function textFindings(text: string, facts: NoteFacts, language: Language): NoteF
     ...(words > mostWordsInNote ? [{ problem: 'too-long', words: String(words) } as const] : []),
     ...(found === null || found === language ? [] : [{ problem: 'language', words: found } as const]),
   ]
+}
+
+/** What a note must say and doesn't: the result, and the sheet that comes with it. */
+export function noteLacks(note: NoteText, { result, sheet }: NoteFacts): ('result' | 'sheet')[] {
+  const text = westernDigits(noteText(note))
+  const [points] = numbersIn(result ?? '')
+  const said = points === undefined ? text.includes(result ?? '') : numbersIn(text).includes(points)
+  const named = sheet === null || noteText(note).includes(shortName(sheet).replace(/…$/u, ''))
+  return [...(result === null || said ? [] : (['result'] as const)), ...(named ? [] : (['sheet'] as const))]
 }
 
 /** The rules that a note breaks, whoever or whatever wrote it; empty for a good one. */

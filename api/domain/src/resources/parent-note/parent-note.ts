@@ -2,48 +2,69 @@ import { countWords } from '../../lesson-plans/checks/content/plain-text.ts'
 import { oneLine } from '../../text/plain-text.ts'
 import type { Language } from '../../text/language.ts'
 import { errorSentences } from './error-sentences.ts'
-import { noteText, type NoteError, type NoteFacts, type NoteText, type NoteWork } from './note-facts.ts'
+import {
+  noteText,
+  type NoteError,
+  type NoteFacts,
+  type NoteName,
+  type NoteText,
+  type NoteWork,
+} from './note-facts.ts'
+import { namesFound } from './names-found.ts'
 import { mostWordsInNote } from './note-rules.ts'
 import { noteSentences } from './note-sentences.ts'
 import { shortName } from './short-name.ts'
 import { tonesOf } from './tone-of.ts'
 
-const mostStrengths = 2
-const mostWork = 2
+export const mostStrengths = 2
+export const mostWork = 2
 const mostWordsOf = { error: 10, correction: 14, example: 8, comparison: 16 } as const
 
-/** What a teacher wrote, without its full stop; null if it is empty, too long or in a tone that doesn't suit a note. */
-function usable(text: string | null, most: number, language: Language): string | null {
+/**
+ * What a teacher wrote, without its full stop; null if it is empty, too long, in a tone that doesn't suit a note, or names
+ * another student.
+ */
+function usable(
+  text: string | null,
+  most: number,
+  language: Language,
+  others: readonly NoteName[],
+): string | null {
   const line = oneLine(text ?? '').replace(/[.\s]+$/u, '')
-  return line === '' || countWords(line) > most || tonesOf(line, language).length > 0 ? null : line
+  const isUnsuitable = tonesOf(line, language).length > 0 || namesFound(line, others).length > 0
+  return line === '' || countWords(line) > most || isUnsuitable ? null : line
 }
 
 /** What the error looks like, in plain words; empty if nothing suitable is known. */
-function looksOf(error: NoteError | null, language: Language): string {
+export function looksOf(error: NoteError | null, language: Language, others: readonly NoteName[]): string {
   if (!error) return ''
   if (error.type) return errorSentences[language][error.type].looks
-  const name = usable(error.name, mostWordsOf.error, language)
+  const name = usable(error.name, mostWordsOf.error, language, others)
   return name === null ? '' : noteSentences[language].ownError(name)
 }
 
 /** One thing that helps at home: the school's correction, what suits the type of error, or an example of the skill. */
-function helpOf({ error, example }: NoteWork, language: Language): string {
+export function helpOf(
+  { error, example }: NoteWork,
+  language: Language,
+  others: readonly NoteName[],
+): string {
   const say = noteSentences[language]
-  const correction = usable(error?.correction ?? null, mostWordsOf.correction, language)
+  const correction = usable(error?.correction ?? null, mostWordsOf.correction, language, others)
   if (correction !== null) return say.correction(`${correction}.`)
   if (error?.type) return errorSentences[language][error.type].helps
-  const shown = usable(example, mostWordsOf.example, language)
+  const shown = usable(example, mostWordsOf.example, language, others)
   return shown === null ? say.practice : say.example(shown)
 }
 
 /** The points to work on, one paragraph each. No sentence is said twice. */
-function pointsOf(work: readonly NoteWork[], language: Language): string[] {
+function pointsOf(work: readonly NoteWork[], language: Language, others: readonly NoteName[]): string[] {
   const said = new Set<string>()
   return work.map((point) => {
     const sentences = [
       noteSentences[language].work(shortName(point.skill)),
-      looksOf(point.error, language),
-      helpOf(point, language),
+      looksOf(point.error, language, others),
+      helpOf(point, language, others),
     ].filter((sentence) => sentence !== '' && !said.has(sentence))
     for (const sentence of sentences) said.add(sentence)
     return sentences.join(' ')
@@ -66,7 +87,7 @@ function noteWith(facts: NoteFacts, work: readonly NoteWork[], language: Languag
         ...compared,
       ].join(' '),
       ...(listed === undefined ? [] : [say.strengths(listed)]),
-      ...pointsOf(work, language),
+      ...pointsOf(work, language, facts.others),
       [...(sheet === null ? [] : [say.sheet(shortName(sheet))]), say.invitation].join(' '),
     ],
     closing: say.closing,

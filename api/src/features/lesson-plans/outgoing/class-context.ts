@@ -86,7 +86,8 @@ export function createClassContext(dependencies: ClassContextDependencies) {
       .toSorted((a, b) => a.number - b.number)
       .map((student) => ({ ...student, isOverLimit: over.has(student.id) }))
     const used = asked.usesResults === false ? [] : examsFor(markedExams, asked.examId)
-    const needs = classNeeds({ exams: used, students, rowsOf, chosenSkillIds: asked.skillIds })
+    const adjusted = used.length === 1 ? (used[0]?.needGroups?.adjusted ?? null) : null
+    const needs = classNeeds({ exams: used, students, rowsOf, chosenSkillIds: asked.skillIds, adjusted })
     const skills = library?.skills ?? []
     const [exam, ...more] = used
     return {

@@ -1,6 +1,7 @@
 import {
   AppError,
   type ChangeResourceRequest,
+  type ParentNote,
   type ResourceItem,
   type ResourceVersionChange,
 } from '@classeur/contracts'
@@ -110,14 +111,18 @@ function confirm(
   return { content: replacedItem(resource, confirmed), version: versionOf('edited', resource, itemId) }
 }
 
+const wordsOf = ({ greeting, paragraphs, closing }: ParentNote) => ({ greeting, paragraphs, closing })
+
 function changeNote(resource: ResourceDocument, { note, basedOn }: Change<'note'>): DecidedChange | null {
   const current = resource.notes.find(({ studentId }) => studentId === note.studentId)
   if (!current) throw new AppError('resources/changed-meanwhile')
-  if (isDeepStrictEqual(current, note)) return null
+  if (isDeepStrictEqual(wordsOf(current), wordsOf(note))) return null
   requireUnchanged(resource, { noteOf: note.studentId }, basedOn)
+  // The words are the teacher's now; the note still comes with the same sheet.
+  const { by: _by, ...rest } = { ...current, ...wordsOf(note) }
   return {
     content: {
-      notes: resource.notes.map((one) => (one === current ? note : one)),
+      notes: resource.notes.map((one) => (one === current ? rest : one)),
       changed: nowChanged(resource, { notesOf: [note.studentId] }),
     },
     version: versionOf('edited', resource),

@@ -10,10 +10,18 @@ export type ExportedResource = Pick<ResourceFile, 'name' | 'mediaType' | 'extens
 
 export interface ExportResourceDependencies {
   openResource: OpenResource
-  lists: Pick<ResourceLists, 'listOfBatch'>
+  lists: Pick<ResourceLists, 'listOfBatch' | 'listOfExam'>
   rosters: Pick<RosterRepository, 'get'>
   exportQueue: ExportQueue
 }
+
+const mostSearched = 300
+
+/** Notes and packs are for students; without any, there is nothing on the pages. */
+const hasNothing = (contents: readonly ResourceContent[], { content }: ExportResourceQuery): boolean =>
+  contents.every(({ kind, students, notes }) =>
+    kind === 'parent-note' ? notes.length === 0 : content.endsWith('pack') && students.length === 0,
+  )
 
 /** Exports resources as files. */
 export const createExportResource =
@@ -21,6 +29,7 @@ export const createExportResource =
   /**
    * Null if the client has disconnected (`isGone`) before its turn.
    * @throws AppError as `OpenResource` does; `resources/not-written` while the sheet is being made;
+   *   `resources/no-readers` if nobody of its readers is in the class any more;
    *   `general/too-many-requests`
    */
   async (
@@ -29,18 +38,40 @@ export const createExportResource =
     query: ExportResourceQuery,
     isGone: () => boolean,
   ): Promise<ExportedResource | null> => {
+    /** The practice sheets that the notes of a resource name, by student, as far as they are still there. */
+    async function namedSheets(
+      { examId, notes }: ResourceDocument,
+      contentOf: (one: ResourceDocument) => ResourceContent,
+    ): Promise<Record<string, ResourceContent>> {
+      const isNamed = notes.some(({ sheetId }) => sheetId)
+      const listed = isNamed ? await lists.listOfExam(examId, mostSearched) : []
+      const sheets = new Map(listed.map((sheet) => [String(sheet._id), sheet]))
+      return Object.fromEntries(
+        notes.flatMap(({ studentId, sheetId }) => {
+          const sheet = sheetId ? sheets.get(sheetId) : undefined
+          return sheet ? [[studentId, contentOf(sheet)] as const] : []
+        }),
+      )
+    }
+
     const prepare = async () => {
       const { resource, exam } = await openResource(actor, 'resource:read', id)
       if (resource.writtenAt === null) throw new AppError('resources/not-written')
       const roster = await rosters.get(resource.classId)
       const contentOf = (one: ResourceDocument): ResourceContent => {
-        const { kind, language, title, intro, items, notes, audience } = one
+        const { kind, language, title, intro, items, audience } = one
         const students = audienceStudents(audience, roster)
+        // A student who has left gets neither a copy nor a note.
+        const notes = one.notes.filter(({ studentId }) => students.some(({ id: here }) => here === studentId))
         return { kind, language, title, examTitle: exam.title, intro, items, notes, students }
       }
       const others = query.content === 'batch-pack' ? await lists.listOfBatch(resource.batchId) : []
       const [first = resource, ...rest] = others
-      return resourceFile([contentOf(first), ...rest.map(contentOf)], query)
+      const contents = [contentOf(first), ...rest.map(contentOf)] as const
+      if (hasNothing(contents, query)) throw new AppError('resources/no-readers')
+      if (query.content !== 'pack') return resourceFile(contents, query)
+      const noteSheets = await namedSheets(resource, contentOf)
+      return resourceFile([{ ...contents[0], noteSheets }], query)
     }
     return exportQueue.run(actor.userId, prepare, isGone)
   }

@@ -1,15 +1,16 @@
-import type { Language } from '@classeur/contracts'
+import type { ExamNeedGroups, Language } from '@classeur/contracts'
 import { activeLeaves, type ExamStructure } from '@classeur/domain/exams'
 import {
+  currentGroups,
   defaultMissedBelowBasisPoints,
   errorCell,
   errorColumns,
   meanShare,
   missedBy,
   namedQuestions,
-  needGroups,
   noteLabels,
   shareOf,
+  type CurrentGroup,
   type ErrorColumn,
   type ExactShare,
   type StudentMarks,
@@ -17,26 +18,36 @@ import {
 import type { ExamFigures } from './exam-figures.ts'
 
 /** The letters of need-groups, as in the errors table. */
-const letters = { en: 'A B C D E', fr: 'A B C D E', ar: 'أ ب ج د هـ' } as const
+const letters = {
+  ...{ en: 'A B C D E F G H I J', fr: 'A B C D E F G H I J' },
+  ar: 'أ ب ج د هـ و ز ح ط ي',
+} as const
 
-export interface LetteredGroup {
+export interface LetteredGroup extends Omit<CurrentGroup, 'position'> {
   letter: string
-  /** The skills that the group misses. */
-  skillIds: string[]
-  studentIds: string[]
 }
 
-/** The groups that the errors table proposes for these students. */
+/** An exam as far as its groups follow from it. */
+export interface GroupedExam {
+  structure: ExamStructure
+  needGroups?: ExamNeedGroups
+}
+
+/**
+ * The groups of the errors table for these students: those of the teacher, or the proposed ones. Groups without students
+ * are left out, and the others keep their letters.
+ */
 export function letteredGroups(
-  structure: ExamStructure,
+  { structure, needGroups: stored }: GroupedExam,
   studentIds: readonly string[],
   rows: ReadonlyMap<string, StudentMarks>,
   language: Language,
   missedBelow = defaultMissedBelowBasisPoints,
 ): LetteredGroup[] {
   const letterOf = letters[language].split(' ')
-  const { groups } = needGroups(structure, studentIds, rows, missedBelow)
-  return groups.map((group, index) => ({ letter: letterOf[index] ?? String(index + 1), ...group }))
+  return currentGroups(structure, studentIds, rows, missedBelow, stored?.adjusted ?? null).map(
+    ({ position, ...group }) => ({ letter: letterOf[position] ?? String(position + 1), ...group }),
+  )
 }
 
 /** Students with a number in any question of the exam. */

@@ -29,7 +29,7 @@ export function resourceFormOf(figures: ExamFigures, missedBelow: number): Resou
   const names = shortNames(students)
   const nameOf = (id: string) => names.get(id) ?? ''
   const marked = markedStudents(figures)
-  const groups = letteredGroups(exam.structure, counted, figures.rows, language, missedBelow)
+  const groups = letteredGroups(exam, counted, figures.rows, language, missedBelow)
   const needed = new Set(groups.flatMap(({ skillIds }) => skillIds))
   return {
     subject: exam.subject || (schoolClass.subjects[0] ?? ''),
@@ -39,10 +39,10 @@ export function resourceFormOf(figures: ExamFigures, missedBelow: number): Resou
       .filter((id) => marked.has(id))
       .map((id) => ({ id, name: nameOf(id), skills: sharesOf(figures, [id], null) })),
     absent: counted.filter((id) => !marked.has(id)).map(nameOf),
-    groups: groups.map(({ letter, studentIds, skillIds }) => {
+    groups: groups.map(({ letter, name, studentIds, skillIds }) => {
       const skills = sharesOf(figures, studentIds, needed)
       return {
-        ...{ letter, studentIds, skills },
+        ...{ letter, name, studentIds, skills },
         tier: tierOfShares(skills.map(({ share }) => share)),
         needsPractice: skillIds.length > 0,
       }

@@ -2,8 +2,16 @@ import type { Language, ParentNote, ResourceRequest } from '@classeur/contracts'
 import { plainInline } from '@classeur/domain/content'
 import { documentLocale, resultTextsFor } from '@classeur/documents'
 import { planSheet } from '@classeur/domain/item-families'
-import { compareShares, isDefaultErrorType, resultOf, type ExactShare } from '@classeur/domain/marks'
-import { parentNote, typedText, type NoteError, type NoteWork } from '@classeur/domain/resources'
+import { resultScaleOf } from '@classeur/domain/exams'
+import { compareShares, isDefaultErrorType, resultOf, shareOf, type ExactShare } from '@classeur/domain/marks'
+import type { ResourceDocument } from '@classeur/database'
+import {
+  parentNote,
+  typedText,
+  type NoteError,
+  type NoteFacts,
+  type NoteWork,
+} from '@classeur/domain/resources'
 import type { ExamFigures, FiguresStudent } from '../figures/exam-figures.ts'
 import { errorTypeOf, meanOf, skillColumns } from '../figures/missed-figures.ts'
 import { fullName } from '../figures/student-names.ts'
@@ -23,10 +31,17 @@ const dayOf = (date: string, language: Language): string =>
     timeZone: 'UTC',
   }).format(new Date(date))
 
-function shownResult({ exam, rows }: ExamFigures, studentId: string, language: Language): string | null {
+/** The result on the scale of the exam, and in points if those are something else: "11.67 / 20 (3.5 of 6 points)". */
+function shownResult(figures: ExamFigures, studentId: string, language: Language): string | null {
+  const { exam, schoolClass, school, rows } = figures
   const { pointsHundredths, maximumHundredths } = resultOf(exam.structure, rows.get(studentId) ?? {})
   if (pointsHundredths === null) return null
-  return resultTextsFor(language, digits).pointsInFull(pointsHundredths, maximumHundredths)
+  const texts = resultTextsFor(language, digits)
+  const points = texts.pointsInFull(pointsHundredths, maximumHundredths)
+  const { effectiveScale: scale, effectiveRounding: rounding } = resultScaleOf(schoolClass, school, exam)
+  const share = shareOf(pointsHundredths, maximumHundredths)
+  const isSame = scale.kind === 'points' && scale.max * 100 === maximumHundredths
+  return isSame || share === null ? points : `${texts.result(share, { scale, rounding })} (${points})`
 }
 
 /** The error noted most often in the student's answers to a skill; null if none was noted. */
@@ -52,16 +67,38 @@ function examplesOf({ brief }: Pick<AudiencePlan, 'brief'>): ReadonlyMap<string 
   )
 }
 
-/** The notes to the parents of the readers, from the marks of each of them alone. */
-export function notesOf(
+/** A practice sheet that a note can name. */
+export type NamedSheet = Pick<ResourceDocument, '_id' | 'title' | 'audience'>
+
+/** What a note says about one student. */
+export interface StudentFacts {
+  student: FiguresStudent
+  facts: NoteFacts
+  sheetId: string | null
+}
+
+/** The newest sheet that the student is among the readers of. */
+const sheetFor = (sheets: readonly NamedSheet[], studentId: string): NamedSheet | undefined =>
+  sheets.find(
+    ({ audience }) =>
+      audience.scope === 'class' ||
+      (audience.scope === 'group' ? audience.studentIds : [audience.studentId]).includes(studentId),
+  )
+
+/**
+ * The facts of the notes to the parents of the readers, from the marks of each of them alone.
+ * @param sheets the practice sheets of the exam, newest first
+ */
+export function noteFactsOf(
   figures: ExamFigures,
   plan: Pick<AudiencePlan, 'students' | 'brief'>,
-  { skillIds, language }: ResourceRequest,
-): ParentNote[] {
+  { skillIds, language, wish }: ResourceRequest,
+  sheets: readonly NamedSheet[],
+): StudentFacts[] {
   const chosen = skillColumns(figures).filter(({ id }) => skillIds.includes(id))
   const columns = chosen.length > 0 ? chosen : skillColumns(figures)
   const examples = examplesOf(plan)
-  const noteOf = (student: FiguresStudent): ParentNote => {
+  return plan.students.map((student): StudentFacts => {
     const known = columns
       .flatMap((skill) => {
         const share = meanOf(skill, [student.id], figures)
@@ -76,22 +113,25 @@ export function notesOf(
         return { skill: name, error, example: examples.get(skill.id) ?? null }
       })
     const { title, date } = figures.exam
-    const note = parentNote(
-      {
-        student: { firstName: student.firstName || fullName(student), lastName: student.lastName },
-        exam: { title, date: date === null ? null : dayOf(date, language) },
-        result: shownResult(figures, student.id, language),
-        strengths: known
-          .filter(({ share }) => compareShares(share, goesWellFrom) >= 0)
-          .map(({ name }) => name),
-        work,
-        sheet: null,
-        comparison: null,
-        others: figures.students.filter(({ id }) => id !== student.id),
-      },
-      language,
-    )
-    return { studentId: student.id, ...note, paragraphs: [...note.paragraphs] }
-  }
-  return plan.students.map(noteOf)
+    const sheet = sheetFor(sheets, student.id)
+    const facts: NoteFacts = {
+      student: { firstName: student.firstName || fullName(student), lastName: student.lastName },
+      exam: { title, date: date === null ? null : dayOf(date, language) },
+      result: shownResult(figures, student.id, language),
+      strengths: known.filter(({ share }) => compareShares(share, goesWellFrom) >= 0).map(({ name }) => name),
+      ...{ work, wish, sheet: sheet?.title ?? null, comparison: null },
+      others: figures.students.filter(({ id }) => id !== student.id),
+    }
+    return { student, facts, sheetId: sheet ? String(sheet._id) : null }
+  })
 }
+
+/** Notes that the product's rules put into words. */
+export const notesByRules = (all: readonly StudentFacts[], language: Language): ParentNote[] =>
+  all.map(({ student, facts, sheetId }) => {
+    const note = parentNote(facts, language)
+    return {
+      ...{ studentId: student.id, ...note, paragraphs: [...note.paragraphs] },
+      ...(sheetId !== null && { sheetId }),
+    }
+  })

@@ -1,16 +1,18 @@
 import type { Generators, PlannedResourceSheet, Pseudonyms, ResourceRequest } from '@classeur/contracts'
-import type { ReadNameRoster } from '@classeur/database'
+import type { ReadNameRoster, ResourceLists } from '@classeur/database'
 import type { Actor } from '@classeur/domain/access'
-import { redactDeep } from '@classeur/domain/lesson-plans'
-import { outgoingSheetText } from '@classeur/domain/resources'
 import type { ExamFigures, ReadExamFigures } from '../figures/exam-figures.ts'
-import { fullName } from '../figures/student-names.ts'
-import { notesOf } from './notes-of.ts'
-import { planAudiences, type AudiencePlan } from './plan-audiences.ts'
+import { noteFactsOf, notesByRules } from './notes-of.ts'
+import { outgoingSheets } from './outgoing-sheets.ts'
+import { planAudiences } from './plan-audiences.ts'
+
+/** How many of the newest resources of the exam are searched for the practice sheet of a student. */
+const mostSearched = 300
 
 export interface PlanResourceDependencies {
   readFigures: ReadExamFigures
   readNameRoster: ReadNameRoster
+  lists: Pick<ResourceLists, 'listOfExam'>
   generators: Pick<Generators, 'text'>
 }
 
@@ -26,61 +28,34 @@ export interface PlannedResource {
 
 /** Plans the sheets of a request. The preview and the generation are made from the same plan. */
 export const createPlanResource =
-  ({ readFigures, readNameRoster, generators }: PlanResourceDependencies) =>
+  ({ readFigures, readNameRoster, lists, generators }: PlanResourceDependencies) =>
   /** @throws AppError as `OpenExam` does, `resources/unknown-choice` */
   async (actor: Actor, request: ResourceRequest): Promise<PlannedResource> => {
     const figures = await readFigures(actor, 'resource:make', request.examId, { write: true })
-    const plans = planAudiences(figures, request)
     const isNote = request.kind === 'parent-note'
-    // Notes are facts from the marks, put into words by code, so that nothing about them leaves the server.
-    const leavesServer = generators.text === 'model' && !isNote
-    const { others } = leavesServer
-      ? await readNameRoster([actor.userId], [figures.exam.classId])
-      : { others: [] }
-    const sheets = plans.map((plan) => {
-      const { title, audience, students, brief } = plan
-      const notes = isNote ? notesOf(figures, plan, request) : []
-      const sent = leavesServer ? outgoingOf(figures, plan, request.wish, others) : null
-      return {
-        ...{ title, audience, brief, notes, students: students.length },
-        ...{ outgoing: sent?.text ?? null, pseudonyms: sent?.pseudonyms ?? [] },
-        replaced: sent?.replaced ?? [],
-      }
-    })
+    const leavesServer = generators.text === 'model'
+    const [made, { others }] = await Promise.all([
+      isNote ? lists.listOfExam(request.examId, mostSearched) : [],
+      leavesServer ? readNameRoster([actor.userId], [figures.exam.classId]) : { others: [] },
+    ])
+    const practice = made.filter(({ kind, writtenAt }) => kind === 'practice-sheet' && writtenAt !== null)
+    const plans = planAudiences(figures, request).map((plan) => ({
+      plan,
+      facts: isNote ? noteFactsOf(figures, plan, request, practice) : [],
+    }))
+    const sent = leavesServer ? outgoingSheets(figures, plans, request, others) : null
     return {
-      ...{ figures, leavesServer },
-      sheets: sheets.map(({ replaced: _, ...sheet }) => sheet),
-      replaced: sheets[0]?.replaced ?? [],
+      ...{ figures, leavesServer, replaced: sent?.replaced ?? [] },
+      sheets: plans.map(({ plan: { title, audience, students, brief }, facts }, position) => {
+        const outgoing = sent?.sheets[position]
+        return {
+          ...{ title, audience, brief, students: students.length },
+          notes: notesByRules(facts, request.language),
+          noteTasks: outgoing?.noteTasks ?? [],
+          ...{ outgoing: outgoing?.text ?? null, pseudonyms: outgoing?.pseudonyms ?? [] },
+        }
+      }),
     }
   }
-
-/**
- * The text that leaves the server for a sheet. The readers come first in the roster, so they are S01, S02 … in the
- * order of the list.
- */
-function outgoingOf(
-  { students: ofClass }: ExamFigures,
-  { students, shares, brief }: AudiencePlan,
-  wish: string,
-  others: readonly { firstName: string; lastName: string }[],
-): { text: string; pseudonyms: Pseudonyms; replaced: Pseudonyms } {
-  const readers = new Set(students.map(({ id }) => id))
-  const roster = { ofClass: [...students, ...ofClass.filter(({ id }) => !readers.has(id))], others }
-  const value = {
-    wish,
-    students: students.map(fullName),
-    skills: shares,
-    questions: brief.questions.map(({ name }) => name),
-    errors: brief.errors.map(({ name, correction }) => ({ name, correction })),
-    ...{ subject: brief.subject, level: brief.level },
-  }
-  const { value: safe, pseudonyms } = redactDeep(value, roster)
-  const { kind, tier, language, length } = brief
-  return {
-    text: outgoingSheetText({ ...safe, kind, tier, language, length, students: [...new Set(safe.students)] }),
-    pseudonyms,
-    replaced: redactDeep({ wish }, roster).replaced,
-  }
-}
 
 export type PlanResource = ReturnType<typeof createPlanResource>

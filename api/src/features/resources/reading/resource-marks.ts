@@ -21,6 +21,8 @@ interface NotedExamMarks extends ExamMarks {
 /** The marks of an exam and of the re-tests of resources that were made from it. */
 export interface ResourceMarks {
   before: NotedExamMarks
+  /** The teacher's groups by need in that exam. */
+  needGroups: ExamDocument['needGroups']
   /** The re-test of a resource with its marks; null without one, and while it is in the trash. */
   retestOf: (
     resource: Pick<ResourceDocument, 'retestExamId'>,
@@ -55,6 +57,7 @@ export const createReadResourceMarks =
     const rows = marksByExam(await settledRows.listNotedContentsByExams([exam, ...retests.values()]))
     return {
       before: marksOf(exam, rows, roster),
+      needGroups: exam.needGroups,
       retestOf({ retestExamId }) {
         const retest = retestExamId ? retests.get(retestExamId) : undefined
         return retest ? { exam: retest, marks: marksOf(retest, rows, roster) } : null

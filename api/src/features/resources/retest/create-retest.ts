@@ -16,6 +16,7 @@ import type { AnnounceResource } from '../../../realtime/announce-resource.ts'
 import type { OpenedResource, OpenResource } from '../access/resource-access.ts'
 import { itemSkills } from '../reading/recovery-view.ts'
 import type { ExemptOthers } from './exempt-others.ts'
+import { retestLeafId } from './retest-leaf-id.ts'
 import { retestStructure } from './retest-structure.ts'
 
 /** A conflict means that another request has named the re-test. */
@@ -48,7 +49,9 @@ export function createCreateRetest(deps: CreateRetestDependencies) {
       // It shows who has recovered. Whether it also counts in the average is the teacher's decision.
       coefficientHundredths: 0,
       ...{ scale: null, passMarkBasisPoints: null, rounding: null },
-      structure: retestStructure(resource, new Set(Object.keys(known)), newId),
+      structure: retestStructure(resource, new Set(Object.keys(known)), newId, (itemId) =>
+        retestLeafId(id, itemId),
+      ),
       ...{ classId: exam.classId, createdBy: actor.userId, retestOf: String(resource._id) },
     })
     if (inserted) await deps.recordNewExam(actor, schoolClass, inserted)

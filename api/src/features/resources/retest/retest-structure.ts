@@ -20,9 +20,10 @@ export function retestStructure(
   { items, language }: Pick<ResourceDocument, 'items' | 'language'>,
   knownSkills: ReadonlySet<string>,
   newId: () => string,
+  leafIdOf: (itemId: string) => string,
 ): ExamStructure {
   const leaves = items.map((item, index) =>
-    questionOf(item, retestLabel(index + 1, language), newId(), knownSkills),
+    questionOf(item, retestLabel(index + 1, language), leafIdOf(item.id), knownSkills),
   )
   return detailedStructure(newLeaf(newId(), 'Total', leaves.length * pointHundredths), leaves, newId)
 }

@@ -9,14 +9,19 @@ import {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callFunction, http } from '../../../http/client.ts'
 
-/** What the form offers for an exam, from its marks. `missedBelow` is the threshold of the errors table, in basis points. */
-export const resourceFormQuery = (examId: string, missedBelow: number) =>
+/**
+ * What the form offers for an exam, from its marks. `missedBelow` is the threshold of the errors table, in basis points;
+ * `groupsRevision` changes when a teacher adjusts the groups.
+ */
+export const resourceFormQuery = (examId: string, missedBelow: number, groupsRevision: number) =>
   queryOptions({
-    queryKey: ['resources', 'form', examId, missedBelow],
+    queryKey: ['resources', 'form', examId, missedBelow, groupsRevision],
     queryFn: ({ signal }) =>
       http.get(`/api/exams/${examId}/resource-form?missedBelow=${missedBelow}`, ResourceForm, signal),
     // The marks may change at any time.
     staleTime: 0,
+    // The form stays while the groups change, but never becomes that of another exam.
+    placeholderData: (previous, query) => (query?.queryKey[2] === examId ? previous : undefined),
   })
 
 /** Prefix of the query keys of all lists of resources. */

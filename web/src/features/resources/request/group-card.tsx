@@ -44,7 +44,15 @@ export function GroupCard({ group, skills, names, isTicked, onToggle }: GroupCar
           aria-labelledby={`${id}-name`}
           aria-describedby={`${id}-about`}
         />
-        <b id={`${id}-name`}>{groupText(group.letter)}</b>
+        <b id={`${id}-name`}>
+          {groupText(group.letter)}
+          {group.name && (
+            <>
+              {' · '}
+              <bdi>{group.name}</bdi>
+            </>
+          )}
+        </b>
         <span className={classes.count}>{t('students', { count: group.studentIds.length })}</span>
       </span>
       <span id={`${id}-about`} className={classes.about}>

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { RequestForm } from '../model/request-values.ts'
 import type { SetValues } from './set-values.ts'
 
-const filled = ['group', 'student', 'skill']
+const filled = ['group', 'student', 'skill', 'question']
 
 /** The choices that a link fills in; those that the exam no longer has are left out. */
 function choicesIn(search: URLSearchParams, form: ResourceForm): Partial<RequestForm> {
@@ -19,16 +19,18 @@ function choicesIn(search: URLSearchParams, form: ResourceForm): Partial<Request
   }
   const studentIds = known('student', form.students)
   const skillIds = known('skill', form.skills)
+  const questionIds = known('question', form.questions)
   return {
     ...(letters.length > 0 && { scope: 'group', letters }),
     ...(studentIds.length > 0 && { scope: 'student', studentIds }),
     ...(skillIds.length > 0 && { skillIds }),
+    ...(questionIds.length > 0 && { questionIds }),
   }
 }
 
 /**
- * `?group=0&group=2` ticks these groups, as the link of the errors table does; `?student=` and `?skill=` tick students
- * and skills. The address is cleared afterwards, so that it doesn't change the form again. Typed text stays.
+ * `?group=0&group=2` ticks these groups, as the link of the errors table does; `?student=`, `?skill=` and `?question=` tick
+ * students, skills and questions. The address is cleared afterwards, so that it doesn't change the form again. Typed text stays.
  */
 export function usePrefill(form: ResourceForm, set: SetValues): void {
   const [search, setSearch] = useSearchParams()

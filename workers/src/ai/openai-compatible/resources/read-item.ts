@@ -23,11 +23,17 @@ function parseWritten(json: unknown) {
 
 const folded = (text: string) => foldedWords(text).join(' ')
 
-function skillOf(name: string | null, { skills }: SheetBrief): ResourceItem['skill'] {
+function skillOf(name: string | null, { skills, questions }: SheetBrief): ResourceItem['skill'] {
   const named = name && skills.find((skill) => folded(skill.name) === folded(name))
   const skill = named || (skills.length === 1 ? skills[0] : undefined)
   if (skill) return { id: skill.id, name: skill.name.slice(0, 160) }
-  return name ? { id: null, name } : null
+  // A question is named by its label, with its skills in brackets.
+  const isNamed = (question: SheetBrief['questions'][number]) =>
+    [question.name, question.name.replace(/ \([^)]*\)$/u, '')].some(
+      (one) => folded(one) === folded(name ?? ''),
+    )
+  const question = questions.find(isNamed)
+  return name ? { id: null, name, ...(question?.id && { questionId: question.id }) } : null
 }
 
 function answerOf(answer: WrittenItem['answer']): ItemAnswer {

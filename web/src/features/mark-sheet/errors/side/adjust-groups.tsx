@@ -1,6 +1,6 @@
 import { mostAdjustedGroups, type AdjustedGroup } from '@classeur/domain/marks'
 import { studentTextLimits } from '@classeur/domain/roster'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconArrowBackUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/fields/button.tsx'
@@ -23,7 +23,7 @@ interface AdjustGroupsProps {
 /** The groups as lists of students that can be dragged or moved with a menu, with a name for each group. */
 export function AdjustGroups({ sheet, adjusted }: AdjustGroupsProps) {
   const { t } = useTranslation('mark-errors')
-  const { groups, move, moveToNew, add, remove, rename } = adjusted
+  const { groups, move, moveToNew, add, remove, rename, undo } = adjusted
   const { letterOf, nameOf, proposedName } = useGroupNames(sheet)
   const list = useRef<HTMLFormElement>(null)
   const moved = useRef<string | null>(null)
@@ -83,6 +83,7 @@ export function AdjustGroups({ sheet, adjusted }: AdjustGroupsProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <DraftNote draft={adjusted.draft} />
+      <p className={classes.shared}>{t('groups.shared')}</p>
       {adjusted.isOutdated && <p className={classes.outdated}>{t('groups.outdated')}</p>}
       {groups.map((group, index) => (
         <section
@@ -139,8 +140,13 @@ export function AdjustGroups({ sheet, adjusted }: AdjustGroupsProps) {
         <Button small icon={<IconPlus size={16} aria-hidden />} disabled={!mayAdd} onClick={add}>
           {t('groups.newGroup')}
         </Button>
+        {undo && (
+          <Button small look="quiet" icon={<IconArrowBackUp size={16} aria-hidden />} onClick={undo}>
+            {t('groups.undo')}
+          </Button>
+        )}
         {adjusted.isAdjusted && (
-          <Button small look="quiet" onClick={adjusted.draft.discard}>
+          <Button small look="quiet" onClick={adjusted.reset}>
             {t('groups.again')}
           </Button>
         )}

@@ -1,23 +1,32 @@
 import { generationKinds } from '@classeur/contracts'
-import { defaultMissedBelowBasisPoints, type NeedGroups } from '@classeur/domain/marks'
+import { defaultMissedBelowBasisPoints, skillsNeeded, type AdjustedGroup } from '@classeur/domain/marks'
 import { IconFileText } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../../components/fields/button.tsx'
+import type { RowContents, SheetState } from '../../engine/sheet-engine.ts'
 import classes from './make-sheets-link.module.css'
 
 interface MakeSheetsLinkProps {
   markId: string
-  /** The proposed groups. */
-  groups: NeedGroups['groups']
+  sheet: SheetState['sheet']
+  rows: ReadonlyMap<string, RowContents>
+  /** The groups as they are shown. */
+  groups: readonly AdjustedGroup[]
   thresholdBasisPoints: number
 }
 
 const iconSizePx = 17
 
 /** Opens the form of resources with a sheet for each group that misses a skill. */
-export function MakeSheetsLink({ markId, groups, thresholdBasisPoints }: MakeSheetsLinkProps) {
+export function MakeSheetsLink({ markId, sheet, rows, groups, thresholdBasisPoints }: MakeSheetsLinkProps) {
   const { t } = useTranslation('mark-errors')
-  const inNeed = groups.flatMap(({ skillIds }, position) => (skillIds.length > 0 ? [position] : []))
+  const { structure } = sheet.exam
+  // Empty groups get no sheet, and have no place in the form.
+  const inNeed = groups
+    .filter(({ studentIds }) => studentIds.length > 0)
+    .flatMap(({ studentIds }, position) =>
+      skillsNeeded(structure, studentIds, rows, thresholdBasisPoints).length > 0 ? [position] : [],
+    )
   if (inNeed.length === 0) return null
   const query = new URLSearchParams(inNeed.map((position) => ['group', String(position)]))
   if (thresholdBasisPoints !== defaultMissedBelowBasisPoints)

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import type { SheetEngine, SheetState } from '../../engine/sheet-engine.ts'
 import { AdjustGroups } from './adjust-groups.tsx'
+import { useSheetRows } from '../../model/use-sheet.ts'
 import { MakeSheetsLink } from './make-sheets-link.tsx'
 import classes from './need-groups-panel.module.css'
 import { ProposedGroups } from './proposed-groups.tsx'
@@ -19,16 +20,20 @@ interface NeedGroupsPanelProps {
   thresholdBasisPoints: number
 }
 
-/** Groups of students who miss the same skills. They can be adjusted; saving makes them groups of the class. */
+/**
+ * Groups of students who miss the same skills. Adjusting them decides who gets which sheet; saving also makes them groups
+ * of the class.
+ */
 export function NeedGroupsPanel({ engine, sheet, needs, thresholdBasisPoints }: NeedGroupsPanelProps) {
   const { t } = useTranslation('mark-errors')
-  const adjusted = useAdjustedGroups(sheet.exam.id, needs)
-  const { groups, finish } = adjusted
+  const mayAdjust = sheet.may.write && sheet.exam.readOnly === null
+  const adjusted = useAdjustedGroups({ engine, sheet, needs, thresholdBasisPoints, mayAdjust })
+  const { groups } = adjusted
+  const rows = useSheetRows(engine)
   const { nameOf } = useGroupNames(sheet)
-  // Adjustments of an earlier visit are shown at once.
+  // Adjustments are shown at once.
   const [isOpen, setIsOpen] = useState(adjusted.isAdjusted)
   const { save, busy } = useSaveGroups(engine)
-  const mayChange = sheet.may.change && groups.length > 0
   const saveAll = () => {
     const named = groups.map((group, index) => ({
       // The names of several skills may be longer than a group's name can be.
@@ -37,10 +42,7 @@ export function NeedGroupsPanel({ engine, sheet, needs, thresholdBasisPoints }: 
     }))
     return save({
       groups: named.filter(({ studentIds }) => studentIds.length > 0),
-      onSaved: () => {
-        setIsOpen(false)
-        return finish()
-      },
+      onSaved: () => setIsOpen(false),
     })
   }
   return (
@@ -48,40 +50,40 @@ export function NeedGroupsPanel({ engine, sheet, needs, thresholdBasisPoints }: 
       compact
       title={t('groups.title')}
       aside={
-        mayChange && (
+        groups.length > 0 && (
           <>
-            <button
-              type="button"
-              className={classes.action}
-              aria-expanded={isOpen}
-              onClick={() => setIsOpen(!isOpen)}
-            >
-              {t(isOpen ? 'groups.adjusted' : 'groups.adjust')}
-            </button>
-            <button
-              type="button"
-              className={classes.action}
-              aria-disabled={busy || undefined}
-              onClick={() => void saveAll()}
-            >
-              {t('groups.save')}
-            </button>
+            {mayAdjust && (
+              <button
+                type="button"
+                className={classes.action}
+                aria-expanded={isOpen}
+                onClick={() => setIsOpen(!isOpen)}
+              >
+                {t(isOpen ? 'groups.adjusted' : 'groups.adjust')}
+              </button>
+            )}
+            {sheet.may.change && sheet.exam.readOnly === null && (
+              <button
+                type="button"
+                className={classes.action}
+                aria-disabled={busy || undefined}
+                onClick={() => void saveAll()}
+              >
+                {t('groups.save')}
+              </button>
+            )}
           </>
         )
       }
     >
       {groups.length === 0 && <p className="text-quiet">{t('groups.none')}</p>}
-      {mayChange && isOpen ? (
+      {mayAdjust && isOpen && groups.length > 0 ? (
         <AdjustGroups sheet={sheet} adjusted={adjusted} />
       ) : (
         <ProposedGroups sheet={sheet} groups={groups} />
       )}
-      {sheet.may.write && !adjusted.isAdjusted && (
-        <MakeSheetsLink
-          markId={sheet.exam.markId}
-          groups={needs.groups}
-          thresholdBasisPoints={thresholdBasisPoints}
-        />
+      {mayAdjust && (
+        <MakeSheetsLink markId={sheet.exam.markId} {...{ sheet, rows, groups, thresholdBasisPoints }} />
       )}
     </Panel>
   )

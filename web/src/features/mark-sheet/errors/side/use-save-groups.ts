@@ -15,8 +15,8 @@ interface NamedGroup {
 
 interface SavedGroups {
   groups: readonly NamedGroup[]
-  /** Runs when all groups are made; returns what the undo must put back. */
-  onSaved: () => () => void
+  /** Runs when all groups are made. */
+  onSaved: () => void
 }
 
 /** Makes groups of the class. Undo deletes those that were made. */
@@ -50,13 +50,10 @@ export function useSaveGroups(engine: SheetEngine) {
     const made: string[] = []
     try {
       for (const group of groups) made.push(await make(group))
-      const putBack = onSaved()
+      onSaved()
       notifyUndoable(t('groups.saved', { count: made.length }), {
         label: t('groups.undo'),
-        run: () => {
-          putBack()
-          remove(made).catch(notifyProblem)
-        },
+        run: () => void remove(made).catch(notifyProblem),
       })
     } catch (error) {
       // All groups or none: a half-saved proposal would have to be tidied up by hand.

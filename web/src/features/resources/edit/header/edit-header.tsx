@@ -49,7 +49,8 @@ export function EditHeader({ resource, state, withKey, isReady, askFirst }: Edit
   const files = [
     { name: t('export.pdf'), icon: IconFileTypePdf, query: { format: 'pdf', content } },
     { name: t('export.docx'), icon: IconFileTypeDocx, query: { format: 'docx', content } },
-    ...(isNote
+    // A copy for each student; of notes, with the practice sheet that each of them names.
+    ...(students.length === 0
       ? []
       : ([
           { name: t('export.pack'), icon: IconStack2, query: { format: 'pdf', content: 'pack' } },

@@ -4,7 +4,7 @@ import type { Recovery } from '@classeur/contracts'
 export function missingPath(markId: string, { stillMissing, students }: Recovery): string {
   const search = new URLSearchParams()
   if (stillMissing) {
-    const { audience, skillIds } = stillMissing
+    const { audience, skillIds, questionIds } = stillMissing
     // The letters of groups change with the marks, so the students are named one by one.
     const everyone = students.map(({ studentId }) => studentId)
     const ids =
@@ -15,6 +15,7 @@ export function missingPath(markId: string, { stillMissing, students }: Recovery
           : everyone
     for (const id of ids) search.append('student', id)
     for (const id of skillIds) search.append('skill', id)
+    for (const id of questionIds) search.append('question', id)
   }
   return `/marksheet/${markId}/generate_resource?${search.toString()}`
 }

@@ -1,6 +1,7 @@
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { Button } from '../../../../components/fields/button.tsx'
 import { UnsavedTag } from '../../../../drafts/unsaved-tag.tsx'
 import { directionOf } from '../../../../i18n/languages.ts'
@@ -16,22 +17,27 @@ export function NoteLetters() {
   const { resource, mayEdit } = useEditing()
   const [openId, setOpenId] = useState<string | null>(null)
   const { language, notes, students, id } = resource
-  const nameOf = (studentId: string) =>
-    students.find((student) => student.id === studentId)?.name ?? t('notes.former')
+  const current = new Map(students.map((student) => [student.id, student.name]))
   return (
     <>
       <p className={classes.sends}>{t('notes.sends')}</p>
       <ul className={classes.letters}>
         {notes.map((note) => {
-          const name = nameOf(note.studentId)
+          const isFormer = !current.has(note.studentId)
+          const name = current.get(note.studentId) ?? t('notes.former')
+          const mayChange = mayEdit && !isFormer
           return (
-            <li key={note.studentId} className={`${classes.letter} on-paper`}>
+            <li
+              key={note.studentId}
+              className={`${classes.letter} on-paper`}
+              data-former={isFormer || undefined}
+            >
               <header className={classes.head}>
                 <h2 className={classes.name}>
                   <bdi>{name}</bdi>
                 </h2>
                 <UnsavedTag form="resource-note" subject={`${id}:${note.studentId}`} />
-                {mayEdit && openId !== note.studentId && (
+                {mayChange && openId !== note.studentId && (
                   <Button
                     small
                     look="quiet"
@@ -41,7 +47,8 @@ export function NoteLetters() {
                   />
                 )}
               </header>
-              {mayEdit && openId === note.studentId ? (
+              {isFormer && <p className={classes.remark}>{t('notes.formerText')}</p>}
+              {mayChange && openId === note.studentId ? (
                 <NoteForm note={note} onClose={() => setOpenId(null)} />
               ) : (
                 <div className={classes.text} lang={language} dir={directionOf(language)}>
@@ -51,6 +58,14 @@ export function NoteLetters() {
                   ))}
                   {note.closing && <p>{note.closing}</p>}
                 </div>
+              )}
+              {note.by === 'rules' && <p className={classes.remark}>{t('notes.byRules')}</p>}
+              {note.sheetId && (
+                <p className={classes.remark}>
+                  <Link to={`/marksheet/${resource.markId}/generate_resource/${note.sheetId}`}>
+                    {t('notes.sheet')}
+                  </Link>
+                </p>
               )}
             </li>
           )

@@ -70,9 +70,9 @@ export function HelpPanel() {
           </thead>
           <tbody>
             {skills.map((skill) => (
-              <tr key={skill.skillId}>
+              <tr key={skill.skillId ?? skill.questionId ?? skill.name}>
                 <th scope="row">
-                  <bdi>{skill.name}</bdi>
+                  <bdi>{skill.name || t('help.otherItems')}</bdi>
                 </th>
                 <td>{share(skill.before)}</td>
                 <td>{share(skill.after)}</td>
