@@ -27,7 +27,7 @@ export const createProcessors = (deps: {
   lessonPlans: LessonPlanRepository
   proposals: LessonProposalRepository
   readNameRoster: ReadNameRoster
-  resources: Pick<ResourceRepository, 'findById'>
+  resources: Pick<ResourceRepository, 'findById' | 'findOfGeneration'>
   resourceEdits: Pick<ResourceEdits, 'putProposal'>
   storage: ObjectStorage
   sources: DocumentSources
@@ -52,7 +52,7 @@ export const createProcessors = (deps: {
     loadTermReports: createLoadTermReports(deps.sources),
     ...{ storage: deps.storage, now: deps.now },
   }),
-  'resource-sheet': createMakeResourceSheet({ ...deps.ai, log: deps.log }),
+  'resource-sheet': createMakeResourceSheet({ ...deps.ai, resources: deps.resources, log: deps.log }),
   'resource-item': createRewriteResourceItem({
     ...{ ...deps.ai, resources: deps.resources, edits: deps.resourceEdits, log: deps.log },
   }),

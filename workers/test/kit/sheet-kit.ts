@@ -1,4 +1,4 @@
-import { orderFor, type Pseudonyms, type ResourceInput, type SheetBrief } from '@classeur/contracts'
+import { AppError, orderFor, type Pseudonyms, type ResourceInput, type SheetBrief } from '@classeur/contracts'
 import { addResourceChildren, childIdFor, generationIdFor } from '@classeur/database'
 import { dispatchOwner } from '@classeur/queue'
 import { randomUUID } from 'node:crypto'
@@ -27,6 +27,8 @@ export interface SheetsOptions {
   wish?: string
   pseudonyms?: Pseudonyms
   ownerLimit?: number
+  /** The ids of sheets that were left unwritten, which this request makes again. */
+  retried?: readonly string[]
   /** Where the acceptance is interrupted; by default it is completed. */
   until?: 'inserted' | 'reserved' | 'accepted' | 'children'
 }
@@ -37,8 +39,9 @@ export async function acceptSheets(
   ownerId: string,
   options: SheetsOptions = {},
 ): Promise<{ parentId: string; childIds: string[] }> {
-  const { sheets = 3, brief = sheetBrief(), outgoing = null, wish = '', pseudonyms = [] } = options
-  const { ownerLimit = 10, until } = options
+  const { brief = sheetBrief(), outgoing = null, wish = '', pseudonyms = [] } = options
+  const { ownerLimit = 10, retried = [], until } = options
+  const sheets = retried.length || (options.sheets ?? 3)
   const parentId = generationIdFor(ownerId, randomUUID())
   const childIds = Array.from({ length: sheets }, (_, position) => childIdFor(parentId, position))
   const audience = (position: number) => ({
@@ -53,9 +56,11 @@ export async function acceptSheets(
       ...{ skillIds: [], questionIds: [], errorTypes: [], length: 4, tier: brief.tier },
       ...{ language: brief.language, wish, seed: brief.seed },
     },
-    sheets: childIds.map((resourceId, position) => ({
+    sheets: childIds.map((childId, position) => ({
       ...{ title: `Sheet ${position + 1}`, audience: audience(position), brief, notes: [] },
-      ...{ outgoing, pseudonyms, resourceId, position, price: 2, continues: null },
+      ...{ outgoing, pseudonyms, position, price: 2 },
+      resourceId: retried[position] ?? childId,
+      continues: retried[position] ?? null,
     })),
   }
   await kit.ledger.ensureGrant(ownerId, '2026-01', 100)
@@ -65,7 +70,12 @@ export async function acceptSheets(
     ...{ price: sheets * 2, ownerLimit, orderMs: orderFor(Date.now(), false), paid: false },
   })
   if (until === 'inserted') return { parentId, childIds }
-  await kit.ledger.reserve(ownerId, parentId, sheets * 2)
+  try {
+    await kit.ledger.reserve(ownerId, parentId, sheets * 2)
+  } catch (error) {
+    if (error instanceof AppError) await kit.generations.deleteUnreserved(parentId)
+    throw error
+  }
   if (until === 'reserved') return { parentId, childIds }
   const accepted = await kit.generations.markReserved(parentId)
   if (until === 'accepted' || !accepted) return { parentId, childIds }

@@ -5,7 +5,7 @@ import { directionOf } from '../../../../i18n/languages.ts'
 import { AnswerView } from './answer-view.tsx'
 import classes from './key.module.css'
 
-/** The answers on a page of their own, after the items. */
+/** The answers on a page of their own, after the items; those that nobody has verified say so, also on paper. */
 export function Key({ items, language }: { items: readonly ResourceItem[]; language: Language }) {
   const t = useContentText()
   const id = useId()
@@ -25,6 +25,9 @@ export function Key({ items, language }: { items: readonly ResourceItem[]; langu
             <b className={classes.number}>{t('sheet.number', { number: index + 1 })}</b>
             <span>
               <AnswerView answer={item.answer} />
+              {item.verification.state === 'to-check' && (
+                <small className={classes.open}>{t('sheet.toCheck')}</small>
+              )}
             </span>
           </li>
         ))}
