@@ -141,8 +141,12 @@ const own: readonly (readonly [noun: string, plural: string, difficulty: 1 | 2 |
 
 const people = new Set(['ولد', 'طفل', 'رجل', 'صديق', 'طبيب', 'تاجر'])
 
-/** Wrong plurals that are right plurals of other words. */
-const otherWords = new Set(['مكتبات', 'كتابات', 'رسالات', 'مدرسون'])
+/** Wrong plurals that are right plurals of other words or, though rare, of the noun itself. */
+const otherWords = new Set([
+  ...['مكتبات', 'كتابات', 'رسالات', 'غرفات', 'قصات', 'مدينات', 'قريات', 'مدرسات', 'كلبات', 'وجهات'],
+  ...['كوكبات', 'مصنعات', 'منزلات', 'نافذات', 'عصفورات', 'سؤالات', 'جدارات'],
+  ...['مدرسون', 'تاجرون', 'صديقون'],
+])
 
 function taskOf(
   noun: string,
