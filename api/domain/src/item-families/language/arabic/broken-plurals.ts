@@ -163,6 +163,7 @@ function taskOf(
     slips: {
       'sound-feminine': otherWords.has(`${stem}ات`) ? null : `${stem}ات`,
       'sound-masculine': otherWords.has(`${stem}ون`) ? null : `${stem}ون`,
+      'left-singular': noun,
     },
     steps: [
       'هذا الاسم يجمع جمع تكسير: تتغير صورة المفرد.',
@@ -191,6 +192,14 @@ export const arabicBrokenPlural = wordFamily({
   errors: {
     'sound-feminine': { names: sound('ات'), words: 'الف+تاء مؤنث+سالم' },
     'sound-masculine': { names: sound('ون'), words: 'واو+نون مذكر+سالم' },
+    'left-singular': {
+      names: {
+        ar: 'ترك الاسم مفردا',
+        en: 'leaves the noun in the singular',
+        fr: 'laisse le nom au singulier',
+      },
+      words: 'مفرد singular singulier',
+    },
   },
   tasks: [
     ...patterns.flatMap(({ name, plural, nouns }) =>
