@@ -94,7 +94,7 @@ describe('the files of a resource', () => {
       const untouched = await file(marked.owner, 'format=pdf&content=with-key', made)
       expect((await pdfPages(untouched.rawPayload)).join()).not.toContain('To check before use')
       await test.servers.connection
-        .collection<{ _id: unknown }>('resources')
+        .collection('resources')
         .updateOne(
           { _id: new test.servers.connection.base.Types.ObjectId(made) },
           { $set: { 'items.1.answer': { kind: 'value', shown: richText('$\\frac{4}{10}$') } } },

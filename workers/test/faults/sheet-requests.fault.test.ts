@@ -115,14 +115,15 @@ describe('a request for sheets is cancelled', () => {
 })
 
 describe('R5 the api is killed while it accepts a retry of sheets', () => {
-  const deaths = [
+  type Death = readonly [words: string, when: 'before' | 'after', to: string, text: string]
+  const deaths: Death[] = [
     ['before it reserves the credits', 'before', 'credit_entries', '"kind":"reserve"'],
     ['after it has reserved the credits', 'after', 'credit_entries', '"kind":"reserve"'],
     ['before it takes the sheets over', 'before', 'resources', '"writtenAt":null'],
     ['before it stores the generations of the sheets', 'before', 'generations', '"kind":"resource-sheet"'],
     ['after it has stored the generations of the sheets', 'after', 'generations', '"kind":"resource-sheet"'],
-  ] as const
-  it.each([...inFull(...deaths)])(
+  ]
+  it.each(inFull(...deaths))(
     '%s: whether the request is repeated or not, each sheet is made and charged once',
     async (words, when, to, text) => {
       const row = faultRow({
@@ -152,36 +153,33 @@ describe('R5 the api is killed while it accepts a retry of sheets', () => {
 })
 
 describe('R6 and R7 Redis is lost while sheets are made', () => {
-  it.each([...inFull('killed' as const, 'emptied' as const)])(
-    '%s: all sheets are made and charged once',
-    async (how) => {
-      const row = faultRow({
-        id: how === 'killed' ? 'R6' : 'R7',
-        fault: `Redis is ${how} while sheets are made and others wait`,
-        promised: 'every sheet is made within 30 s of its return; each is stored and charged once',
-        repetitions: repetitions(3),
-      })
-      const took = stopwatch(row, 30_000)
-      await harness.startWorker()
-      for (let round = 0; round < row.repetitions; round += 1) {
-        harness.provider.setBehaviour({ chat: slowly })
-        const waiting = await faults.accept((await harness.newPerson()).id, { sheets })
-        const parentId = await faults.begun(person.id, 1, { sheets })
-        if (how === 'emptied') await harness.redis.wipe()
-        else {
-          await harness.redis.kill()
-          await harness.redis.startAgain()
-        }
-        const backAt = performance.now()
-        harness.provider.setBehaviour({ chat: quickly })
-        for (const id of [parentId, waiting])
-          expect(await faults.over(id)).toMatchObject({ state: 'completed', children: { kept: sheets } })
-        took.add(performance.now() - backAt)
+  it.each(inFull('killed', 'emptied'))('%s: all sheets are made and charged once', async (how) => {
+    const row = faultRow({
+      id: how === 'killed' ? 'R6' : 'R7',
+      fault: `Redis is ${how} while sheets are made and others wait`,
+      promised: 'every sheet is made within 30 s of its return; each is stored and charged once',
+      repetitions: repetitions(3),
+    })
+    const took = stopwatch(row, 30_000)
+    await harness.startWorker()
+    for (let round = 0; round < row.repetitions; round += 1) {
+      harness.provider.setBehaviour({ chat: slowly })
+      const waiting = await faults.accept((await harness.newPerson()).id, { sheets })
+      const parentId = await faults.begun(person.id, 1, { sheets })
+      if (how === 'emptied') await harness.redis.wipe()
+      else {
+        await harness.redis.kill()
+        await harness.redis.startAgain()
       }
-      await faults.expectNothingLeft()
-      row.measured = `all sheets made ${took.text()} after its return`
-    },
-  )
+      const backAt = performance.now()
+      harness.provider.setBehaviour({ chat: quickly })
+      for (const id of [parentId, waiting])
+        expect(await faults.over(id)).toMatchObject({ state: 'completed', children: { kept: sheets } })
+      took.add(performance.now() - backAt)
+    }
+    await faults.expectNothingLeft()
+    row.measured = `all sheets made ${took.text()} after its return`
+  })
 })
 
 describe('R18 the provider fails while sheets are made', () => {

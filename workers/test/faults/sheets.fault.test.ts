@@ -80,7 +80,7 @@ describe('R1 a worker is killed between two steps of a sheet', () => {
 })
 
 describe('R1 all workers are killed while they make sheets', () => {
-  it.each([...inFull(0, 1, 2)])(
+  it.each(inFull(0, 1, 2))(
     'after %i sheets: another worker makes the others, and each sheet is kept and charged once',
     async (kept) => {
       const row = faultRow({
