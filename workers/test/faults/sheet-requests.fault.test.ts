@@ -276,7 +276,7 @@ describe('R18 the provider fails while sheets are made', () => {
 })
 
 describe('R23 the credits are used up while sheets are made', () => {
-  it('another request is refused until credits return, and no sheet is made for less than its price', async () => {
+  itInFull('another request is refused until credits return, and no sheet is made for less than its price', async () => {
     const row = faultRow({
       id: 'R23',
       fault: 'a request for sheets takes the last credits; more are requested meanwhile, and after a cancel',
