@@ -162,7 +162,7 @@ describe('R6 and R7 Redis is lost while sheets are made', () => {
     })
     const took = stopwatch(row, 30_000)
     // One sheet at a time, so that the job of the other request waits in Redis.
-      await harness.startWorker({ WORKER_CONCURRENCY: '1' })
+    await harness.startWorker({ WORKER_CONCURRENCY: '1' })
     for (let round = 0; round < row.repetitions; round += 1) {
       harness.provider.setBehaviour({ chat: slowly })
       const waiting = await faults.accept((await harness.newPerson()).id, { sheets })
