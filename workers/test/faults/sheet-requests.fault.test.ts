@@ -237,12 +237,6 @@ describe('R18 the provider fails while sheets are made', () => {
         end: 'generations/output-invalid',
       },
       {
-        fault: 'sends events that aren’t JSON',
-        behaviours: [good, { mode: 'garbage' }],
-        kept: 1,
-        end: unavailable,
-      },
-      {
         fault: 'refuses the key (401)',
         behaviours: [good, { mode: 'status', status: 401 }],
         kept: 1,
