@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { faultRow, itInFull, repetitions, stopwatch } from './kit/fault-table.ts'
 import { startHarness, type Harness } from './kit/harness.ts'
-import { createSheetFaults, priceOfSheet, sheetText } from './kit/sheet-faults.ts'
 
 let dir: string
 let mongo: OwnMongo
@@ -161,35 +160,6 @@ describe('R11 MongoDB is killed', () => {
     await harness.reset()
     await proxy.cut()
     row.measured = `503 after ${refusal.text()}; recovered after ${back.text()}`
-  })
-})
-
-describe('R11 MongoDB is killed while sheets are made', () => {
-  itInFull('no sheet is lost, stored twice or charged twice', async () => {
-    const row = faultRow({
-      id: 'R11',
-      fault: 'MongoDB is killed (kill -9) while sheets are made, then restarted',
-      promised: 'after its return, every sheet is made, stored once and charged once',
-      repetitions: repetitions(5),
-    })
-    const faults = createSheetFaults(harness)
-    harness.provider.setBehaviour({ chat: [{ text: sheetText, chunkDelayMs: 15, chunkCharacters: 20 }] })
-    await harness.startWorker()
-    await harness.startWorker()
-    for (let round = 0; round < row.repetitions; round += 1) {
-      const { id } = await harness.newPerson()
-      const parentId = await faults.begun(id, round % 3, { sheets: 3 })
-      await mongo.kill()
-      await mongo.startAgain()
-      expect(await faults.over(parentId)).toMatchObject({
-        ...{ state: 'completed', error: null, step: { done: 3, total: 3 } },
-        children: { kept: 3, charged: 3 * priceOfSheet },
-      })
-    }
-    for (const child of harness.all()) expect(child.output()).not.toMatch(unhandled)
-    await faults.expectNothingLeft()
-    await faults.stop()
-    row.measured = 'each sheet stored and charged once'
   })
 })
 

@@ -269,34 +269,3 @@ describe('R18 the provider fails while sheets are made', () => {
     row.measured = `each request was over after ${took.text()}; kept sheets charged, the others free`
   })
 })
-
-describe('R23 the credits are used up while sheets are made', () => {
-  itInFull(
-    'another request is refused until credits return, and no sheet is made for less than its price',
-    async () => {
-      const row = faultRow({
-        id: 'R23',
-        fault:
-          'a request for sheets takes the last credits; more are requested meanwhile, and after a cancel',
-        promised: 'the others are refused; refunded credits can be spent; the entries add up',
-      })
-      person = await harness.newPerson(0)
-      const api = await harness.startApi()
-      await harness.startWorker()
-      const parentId = await faults.begun(person.id, 1, { sheets: 50 })
-      expect(await available()).toMatchObject({ available: 0 })
-      const others = Array.from({ length: 10 }, () => faults.accept(person.id, { sheets: 1 }))
-      for (const other of await Promise.allSettled(others))
-        expect(other).toMatchObject({ status: 'rejected', reason: { code: 'credits/insufficient' } })
-      expect((await cancel(api, parentId)).status).toBe(200)
-      const { children } = await faults.over(parentId)
-      const left = 100 - children!.charged
-      expect(await available()).toEqual({ available: left, reserved: 0 })
-      harness.provider.setBehaviour({ chat: quickly })
-      await faults.over(await faults.accept(person.id, { sheets: 1 }))
-      expect(await available()).toEqual({ available: left - priceOfSheet, reserved: 0 })
-      await faults.expectNothingLeft()
-      row.measured = '10 of 10 refused; the refunded credits were spent'
-    },
-  )
-})
