@@ -3,6 +3,7 @@ import { access, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { richText } from '@classeur/domain/resources'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createResourceKit, writtenItem, type MarkedClass, type ResourceKit } from '../kit/resource-kit.ts'
@@ -82,6 +83,33 @@ describe('the files of a resource', () => {
       expect(
         await pdfPages((await file(marked.owner, 'format=pdf&content=batch-pack', second)).rawPayload),
       ).toHaveLength(1)
+    },
+  )
+
+  it.skipIf(!hasPdfText)(
+    'and the screen have no verified answer that was changed in the store without its verification',
+    async () => {
+      const request = { examId: marked.exam.id, skillIds: [marked.skills.add] }
+      const [made = ''] = await kit.written(marked.owner, request, [writtenItem('one'), writtenItem('two')])
+      const untouched = await file(marked.owner, 'format=pdf&content=with-key', made)
+      expect((await pdfPages(untouched.rawPayload)).join()).not.toContain('To check before use')
+      await test.servers.connection
+        .collection('resources')
+        .updateOne(
+          { _id: new test.servers.connection.base.Types.ObjectId(made) },
+          { $set: { 'items.1.answer': { kind: 'value', shown: richText('$\\frac{4}{10}$') } } },
+        )
+      const { items } = await kit.read(marked.owner, made)
+      expect(items.map(({ verification }) => verification)).toEqual([
+        { state: 'verified', by: 'code', found: null },
+        { state: 'to-check', by: null, found: richText('$\\frac{4}{5}$') },
+      ])
+      for (const content of ['with-key', 'answers']) {
+        const pages = await pdfPages(
+          (await file(marked.owner, `format=pdf&content=${content}`, made)).rawPayload,
+        )
+        expect(pages.join().split('To check before use')).toHaveLength(2)
+      }
     },
   )
 

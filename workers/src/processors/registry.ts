@@ -27,7 +27,7 @@ export const createProcessors = (deps: {
   lessonPlans: LessonPlanRepository
   proposals: LessonProposalRepository
   readNameRoster: ReadNameRoster
-  resources: Pick<ResourceRepository, 'findById'>
+  resources: Pick<ResourceRepository, 'findById' | 'findOfGeneration'>
   resourceEdits: Pick<ResourceEdits, 'putProposal'>
   storage: ObjectStorage
   sources: DocumentSources
@@ -53,7 +53,7 @@ export const createProcessors = (deps: {
     ...{ storage: deps.storage, now: deps.now },
   }),
   'resource-sheet': createMakeResourceSheet({
-    ...{ ...deps.ai, log: deps.log, readNameRoster: deps.readNameRoster },
+    ...{ ...deps.ai, resources: deps.resources, log: deps.log, readNameRoster: deps.readNameRoster },
   }),
   'resource-item': createRewriteResourceItem({
     ...{ ...deps.ai, resources: deps.resources, edits: deps.resourceEdits, log: deps.log },

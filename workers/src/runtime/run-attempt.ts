@@ -100,9 +100,9 @@ export async function runAttempt(
   }
 }
 
-/** The parent runs from the first start of one of its children. */
-async function startParent({ family, queues }: AttemptDependencies, { parentId, attempt }: Generation) {
-  const started = parentId !== undefined && attempt === 1 ? await family.start(parentId) : null
+/** The parent runs from the first start of one of its children; a worker may have died before it said so. */
+async function startParent({ family, queues }: AttemptDependencies, { parentId }: Generation) {
+  const started = parentId === undefined ? null : await family.start(parentId)
   if (started) await publishGeneration(queues, started)
 }
 

@@ -97,6 +97,32 @@ describe('a sheet that a model writes', () => {
     expect((await write()).map(stateOf)).toEqual(Array.from({ length: 4 }, () => ['to-check', null]))
   })
 
+  it.each([
+    ['answers 500', { mode: 'status', status: 500 }],
+    ['never answers', { mode: 'hang' }],
+    ['goes silent halfway', { mode: 'hang-mid-stream', text: '{"answers":[{"item":1,"answer":"a"},' }],
+    ['cuts the connection', { mode: 'cut', text: '{"answers":[{"item":1,"answer":"a"},' }],
+    ['answers nonsense', { text: '{"answers":"yes"}' }],
+    [
+      'names items that there are not',
+      { text: '{"answers":[{"item":0,"answer":"a"},{"item":9,"answer":"b"}]}' },
+    ],
+    ['answers with nothing', { text: '{"answers":[{"item":1,"answer":" "},{"item":2,"answer":""}]}' }],
+    [
+      'says that all are right',
+      { text: '{"answers":[{"item":1,"answer":"correct"},{"item":2,"answer":"yes"}]}' },
+    ],
+  ] as const)('has no verified item if the solver %s', async (_fault, behaviour) => {
+    expect.assertions(1)
+    const items = ['a', 'b', 'c', 'd'].map((name) => word(`Who is ${name}?`, name))
+    provider.setBehaviour({ chat: [{ text: JSON.stringify({ items }) }, behaviour] })
+    const impatient = createResourceGenerator({ baseUrl: provider.url, model: 'fake', idleTimeoutMs: 300 })
+    for await (const event of impatient.writeSheet({ brief: sheetBrief(), outgoing }, never)) {
+      if (event.type !== 'finished') continue
+      expect(event.items.map(stateOf)).toEqual(Array.from({ length: 4 }, () => ['to-check', null]))
+    }
+  })
+
   it('drops an error that gives the right result, and an item with a wrong step', async () => {
     const aimed = sum(5, 6, 11, { error: { name: 'Adds wrongly', wrong: '$11$' } })
     const stepped = sum(8, 9, 17, { steps: ['$8 + 2 = 11$, then $11 + 6 = 17$'] })

@@ -1,4 +1,5 @@
 import {
+  AppError,
   orderFor,
   type PlannedResourceSheet,
   type Pseudonyms,
@@ -36,6 +37,8 @@ export interface SheetsOptions {
   notes?: Pick<PlannedResourceSheet, 'notes' | 'noteTasks'>
   classId?: string
   ownerLimit?: number
+  /** The ids of sheets that were left unwritten, which this request makes again. */
+  retried?: readonly string[]
   /** Where the acceptance is interrupted; by default it is completed. */
   until?: 'inserted' | 'reserved' | 'accepted' | 'children'
 }
@@ -46,8 +49,15 @@ export async function acceptSheets(
   ownerId: string,
   options: SheetsOptions = {},
 ): Promise<{ parentId: string; childIds: string[] }> {
-  const { sheets = 3, brief = sheetBrief(), outgoing = null, wish = '', pseudonyms = [] } = options
-  const { ownerLimit = 10, until, notes = { notes: [], noteTasks: [] }, classId = place.classId } = options
+  const {
+    brief = sheetBrief(),
+    outgoing = null,
+    wish = '',
+    pseudonyms = [],
+    classId = place.classId,
+  } = options
+  const { ownerLimit = 10, retried = [], until, notes = { notes: [], noteTasks: [] } } = options
+  const sheets = retried.length || (options.sheets ?? 3)
   const parentId = generationIdFor(ownerId, randomUUID())
   const childIds = Array.from({ length: sheets }, (_, position) => childIdFor(parentId, position))
   const audience = (position: number) => ({
@@ -62,9 +72,11 @@ export async function acceptSheets(
       ...{ skillIds: [], questionIds: [], errorTypes: [], length: 4, tier: brief.tier },
       ...{ language: brief.language, wish, seed: brief.seed },
     },
-    sheets: childIds.map((resourceId, position) => ({
+    sheets: childIds.map((childId, position) => ({
       ...{ title: `Sheet ${position + 1}`, audience: audience(position), brief, ...notes },
-      ...{ outgoing, pseudonyms, resourceId, position, price: 2, continues: null },
+      ...{ outgoing, pseudonyms, position, price: 2 },
+      resourceId: retried[position] ?? childId,
+      continues: retried[position] ?? null,
     })),
   }
   await kit.ledger.ensureGrant(ownerId, '2026-01', 100)
@@ -74,7 +86,12 @@ export async function acceptSheets(
     ...{ price: sheets * 2, ownerLimit, orderMs: orderFor(Date.now(), false), paid: false },
   })
   if (until === 'inserted') return { parentId, childIds }
-  await kit.ledger.reserve(ownerId, parentId, sheets * 2)
+  try {
+    await kit.ledger.reserve(ownerId, parentId, sheets * 2)
+  } catch (error) {
+    if (error instanceof AppError) await kit.generations.deleteUnreserved(parentId)
+    throw error
+  }
   if (until === 'reserved') return { parentId, childIds }
   const accepted = await kit.generations.markReserved(parentId)
   if (until === 'accepted' || !accepted) return { parentId, childIds }

@@ -1,4 +1,5 @@
 import { resourceQueue, type ResourceItemInput } from '@classeur/contracts'
+import { afterEnd } from '@classeur/queue'
 import { until } from '@classeur/local/testing'
 import { createStorage } from '@classeur/storage'
 import { typedText } from '@classeur/domain/resources'
@@ -72,6 +73,25 @@ describe('without a model', () => {
       error: { code: 'generations/no-material' },
     })
     expect(await spent()).toEqual({ spent: 0, reserved: 0 })
+  })
+
+  it('a sheet that two retries take over at once is made and charged once', async () => {
+    const { parentId, childIds } = await acceptSheets(kit, person, { sheets: 2, until: 'children' })
+    const ended = await kit.generations.end(parentId, { state: 'cancelled' })
+    await afterEnd(kit, ended!)
+    const retries = await Promise.all([
+      acceptSheets(kit, person, { retried: childIds }),
+      acceptSheets(kit, person, { retried: childIds.slice(0, 1) }),
+    ])
+    start()
+    const parents = await Promise.all(retries.map((retry) => over(retry.parentId, 30_000)))
+    expect(parents.reduce((sum, { children }) => sum + children!.kept, 0)).toBe(2)
+    expect(parents.map(({ error }) => error?.code ?? null).toSorted()).toEqual([
+      'generations/not-retryable',
+      null,
+    ])
+    for (const id of childIds) expect((await kit.resources.findById(id))?.writtenAt).not.toBeNull()
+    expect(await spent()).toEqual({ spent: 4, reserved: 0 })
   })
 
   it('one item is made anew as a proposal; a locked one is left alone, for free', async () => {

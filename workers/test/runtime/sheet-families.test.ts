@@ -132,6 +132,17 @@ describe('a request for sheets', () => {
 })
 
 describe('after a crash', () => {
+  it('between the start of a sheet and that of its request, the next start shows the request as running', async () => {
+    const { parentId, childIds } = await acceptSheets(kit, person, { sheets: 1, until: 'children' })
+    await kit.generations.claim(childIds[0]!, 'resource-sheet', 3)
+    await kit.generations.handBack(childIds[0]!, 1, 'waiting')
+    start(hang)
+    await kit.reconcile()
+    await until('the second start', async () => (await kit.get(childIds[0]!)).attempt === 2)
+    await until('the request runs', async () => (await kit.get(parentId)).state === 'active')
+    expect((await kit.get(parentId)).startedAt).not.toBeNull()
+  })
+
   it.each(['inserted', 'reserved', 'accepted', 'children'] as const)(
     'a request that was %s is completed by the reconciler, and charged once',
     async (step) => {

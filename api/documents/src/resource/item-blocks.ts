@@ -36,12 +36,16 @@ export function studentTask(
   kind: ResourceKind,
   language: Language,
 ): DocumentTask {
-  const { prompt, figure, answer, lines } = item
-  const { answer: label, letters, colon } = resourceTexts[language]
+  const { prompt, figure, answer, lines, verification } = item
+  const { answer: label, letters, colon, toCheck } = resourceTexts[language]
+  // A wrong answer that students read as an example is worse than a mark on the page.
+  const open: DocumentBlock[] =
+    verification.state === 'verified' ? [] : [{ kind: 'paragraph', text: '', label: toCheck }]
   const method: DocumentBlock[] = showsMethod(kind)
     ? [
         ...stepsBlock(item),
         { kind: 'paragraph', label: `${label}${colon}`, text: answerText(item, language) },
+        ...open,
       ]
     : []
   return {

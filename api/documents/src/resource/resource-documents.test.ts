@@ -1,4 +1,4 @@
-import { typedText } from '@classeur/domain/resources'
+import { richText, typedText } from '@classeur/domain/resources'
 import { languages } from '@classeur/domain/text'
 import { describe, expect, it } from 'vitest'
 import { openDocx } from '../testing/open-docx.ts'
@@ -72,21 +72,31 @@ describe('a file of a resource', () => {
     }
   })
 
-  it('marks an answer that is to check, beside what was recomputed', () => {
-    const content = sampleResource('en')
-    const [first, ...others] = content.items
-    const wrong = {
-      ...first!,
-      verification: { state: 'to-check' as const, by: null, found: [{ kind: 'text' as const, text: '42' }] },
+  it.each([
+    ['practice-sheet', 'with-key'],
+    ['practice-sheet', 'answers'],
+    ['worked-example', 'sheet'],
+    ['worked-example', 'with-key'],
+    ['worked-example', 'answers'],
+    ['worked-example', 'pack'],
+    ['correction', 'batch-pack'],
+  ] as const)('marks each answer of a %s that is to check, wherever it prints: %s', (kind, wanted) => {
+    const sample = sampleResource('en', kind, ['Student A'])
+    const marks = (states: readonly ('verified' | 'to-check')[]) => {
+      const items = sample.items.slice(0, states.length).map((item, index) => ({
+        ...item,
+        verification: { state: states[index]!, by: null, found: richText('42424') },
+      }))
+      return JSON.stringify(buildResourceDocument([{ ...sample, items }], wanted))
     }
-    const pieces = JSON.stringify(
-      buildResourceDocument([{ ...content, items: [wrong, ...others] }], 'answers'),
-    )
-    expect(pieces).toContain('To check before use')
-    expect(pieces).toContain('42')
-    expect(JSON.stringify(buildResourceDocument([{ ...content, items: others }], 'answers'))).not.toContain(
-      'To check before use',
-    )
+    const mark = 'To check before use'
+    expect(marks(['verified', 'verified'])).not.toContain(mark)
+    const perItem = kind === 'practice-sheet' || wanted !== 'with-key' ? 1 : 2
+    expect(marks(['verified', 'to-check']).split(mark)).toHaveLength(perItem + 1)
+    expect(marks(['to-check', 'to-check']).split(mark)).toHaveLength(2 * perItem + 1)
+    // The recomputed value is for the teacher.
+    const isForTeacher = wanted === 'with-key' || wanted === 'answers'
+    expect(marks(['to-check']).includes('42424')).toBe(isForTeacher)
   })
 
   it('has for each note a page of its own, and in the pack behind it the named practice sheet of this student', () => {

@@ -8,6 +8,7 @@ import { showsCheck } from '../resources/verify/shows-check.ts'
 import type { Language } from '../text/language.ts'
 import { itemFamilies } from './all.ts'
 import type { ItemFamily, MadeItem } from './item-family.ts'
+import { makeItem } from './make-item.ts'
 import { randomOf, seedOf } from './random.ts'
 import { figureProblem } from './testing/figure-problem.ts'
 
@@ -16,6 +17,12 @@ const deepRuns = 10_000
 const usualRuns = 24
 /** Enough for a steady mean. */
 const demandRuns = 200
+
+/** Items for a quiz of each tier in each language. */
+const quizRuns = 4
+const quizOrder = { id: 'item', aim: null, skill: null, asChoice: true }
+/** There are only two articles. */
+const withoutOptions = new Set(['english-articles-a-an'])
 
 const runsOf = (family: ItemFamily): number =>
   process.env.TESTS === 'deep'
@@ -183,6 +190,21 @@ describe.each(itemFamilies.map((family) => [family.id, family] as const))('%s', 
     const [support = 0, core = 0, challenge = 0] = demands
     expect(core, `demands ${demands.join(', ')}`).toBeGreaterThan(support)
     expect(challenge, `demands ${demands.join(', ')}`).toBeGreaterThan(core)
+  })
+
+  it('offers options in a quiz, of which code finds exactly one right', () => {
+    const items = family.languages.flatMap((language) =>
+      resourceTiers.flatMap((tier) =>
+        Array.from({ length: quizRuns }, (__, seed) =>
+          makeItem({ ...quizOrder, family, seed: seedOf(family.id, seed), tier, language }),
+        ),
+      ),
+    )
+    const open = items.filter(({ verification }) => verification.state !== 'verified')
+    expect(open.map(({ prompt, answer }) => [typedText(prompt), answer])).toEqual([])
+    const withOptions = items.filter(({ answer }) => answer.kind === 'choice')
+    const least = withoutOptions.has(family.id) ? 0 : items.length / 2
+    expect(withOptions.length, `of ${items.length}`).toBeGreaterThanOrEqual(least)
   })
 
   it('has names in its languages and words that find it', () => {

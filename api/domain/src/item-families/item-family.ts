@@ -1,7 +1,7 @@
 import type { BloomLevel } from '../exams/bloom-level.ts'
 import type { Language } from '../text/language.ts'
 import type { Texts } from './texts.ts'
-import type { ItemAnswer, ItemFigure, ResourceTier, RichText } from '../resources/item.ts'
+import type { ItemAnswer, ItemFigure, ItemOption, ResourceTier, RichText } from '../resources/item.ts'
 import type { ItemCheck } from '../resources/item-check.ts'
 
 /** A source of numbers that follows from a seed: the same seed gives the same item. */
@@ -21,6 +21,8 @@ export interface MadeItem {
   check: ItemCheck
   /** The result of someone who makes the error at this key of {@link ItemFamily.errors}; differs from the answer. */
   wrong: { error: string; shown: RichText } | null
+  /** Results of other errors in the same task, for the options of a quiz; code leaves out those that may be right. */
+  alsoWrong?: readonly ItemOption[]
   lines: number
   /** How demanding it is by the family's own measure: core lies above support, challenge above core, on average. */
   demand: number

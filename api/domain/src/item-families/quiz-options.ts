@@ -9,6 +9,7 @@ import { isSame } from '../resources/verify/is-same.ts'
 import { showValues } from '../resources/verify/show-values.ts'
 import type { Language } from '../text/language.ts'
 import type { ItemFamily, MadeItem, Random } from './item-family.ts'
+import { otherValues, slipNames } from './quiz-slips.ts'
 import { typedFraction } from './typed-numbers.ts'
 
 const mostOptions = 4
@@ -16,12 +17,6 @@ const leastOptions = 3
 
 const inAnyForm = (check: ItemCheck): ItemCheck =>
   check.kind === 'arithmetic' ? { ...check, form: 'any' } : check
-
-const slip: Readonly<Record<Language, string>> = {
-  en: 'a slip in the calculation',
-  fr: 'une erreur de calcul',
-  ar: 'خطأ في الحساب',
-}
 
 /** Numbers close to a number: for a fraction, with another numerator. */
 function nearValues(value: Exact): Exact[] {
@@ -32,29 +27,38 @@ function nearValues(value: Exact): Exact[] {
 
 const numberKinds = new Set<ItemCheck['kind']>([
   ...(['arithmetic', 'equation', 'conversion', 'sequence', 'shape', 'extreme', 'data', 'rounding'] as const),
-  ...(['share', 'factors', 'days-between'] as const),
+  ...(['share', 'factors', 'days-between', 'duration'] as const),
 ])
 
+/** Results of usual slips where the answer isn't a number. */
+function otherSlips({ check }: MadeItem, language: Language, random: Random): ItemOption[] {
+  return otherValues(check, computeCheck(check) ?? [], random).map(({ values, slip: kind }) => ({
+    content: showValues(check, values, language, ''),
+    reason: slipNames[kind][language],
+  }))
+}
+
 /** Results close to a single number, for someone who slips while calculating, written as the answer is. */
-function slips({ check, answer }: MadeItem, language: Language, random: Random): ItemOption[] {
+function slips(item: MadeItem, language: Language, random: Random): ItemOption[] {
+  const { check, answer } = item
   const [only, ...more] = computeCheck(check) ?? []
   const value =
     only !== undefined && more.length === 0 && numberKinds.has(check.kind) ? readExact(only) : null
-  if (!value || answer.kind !== 'value') return []
+  if (!value || answer.kind !== 'value') return otherSlips(item, language, random)
   const [, above, below] = /^⟨(\d+)\/(\d+)⟩$/u.exec(flatText(answer.shown)) ?? []
   if (above !== undefined && below !== undefined)
     return random
       .shuffle([1, 2, -1].map((step) => Number(above) + step).filter((numerator) => numerator > 0))
       .map((numerator) => ({
         content: richText(`$${typedFraction(numerator, below)}$`),
-        reason: slip[language],
+        reason: slipNames.calculation[language],
       }))
   const { beside } = readShown(inAnyForm(check), answer.shown, language) ?? { beside: '' }
   return random
     .shuffle(nearValues(value).filter((number) => number.s > 0n || value.s <= 0n))
     .map((number) => ({
       content: showValues(check, [canonicalNumber(number)], language, beside),
-      reason: slip[language],
+      reason: slipNames.calculation[language],
     }))
 }
 
@@ -77,7 +81,8 @@ export function quizOptions(
   )
   const seen = new Set([typedText(right)])
   const read = (shown: RichText) => readAnswer(inAnyForm(item.check), shown, language)
-  const wrong = [...byError, ...slips(item, language, random)].filter(({ content }) => {
+  const also = random.shuffle(item.alsoWrong ?? [])
+  const wrong = [...byError, ...also, ...slips(item, language, random)].filter(({ content }) => {
     const [typed, found] = [typedText(content), read(content)]
     const key = JSON.stringify(found)
     const isFresh = found !== null && !isSame(found, values) && !seen.has(typed) && !seen.has(key)

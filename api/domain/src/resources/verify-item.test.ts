@@ -87,6 +87,20 @@ describe('verification by code', () => {
     )
   })
 
+  it.each<[string, ItemAnswer]>([
+    ['two right options', choice(0, '$\\frac{4}{5}$', '$\\frac{8}{10}$', '$\\frac{4}{10}$')],
+    ['a right option in another form beside it', choice(0, '$\\frac{4}{5}$', '0.8', '$\\frac{4}{10}$')],
+    ['no right option', choice(0, '$\\frac{4}{10}$', '$\\frac{3}{5}$', '$\\frac{1}{5}$')],
+    ['an option that can’t be read', choice(0, '$\\frac{4}{5}$', 'none of these')],
+    [
+      'an empty option',
+      { ...choice(0, '$\\frac{4}{5}$', 'x'), options: [{ content: [], reason: '' }] } as ItemAnswer,
+    ],
+    ['no option at its place', choice(5, '$\\frac{4}{5}$', '$\\frac{4}{10}$')],
+  ])('a choice with %s is never verified', (_fault, answer) => {
+    expect(verifyItem(written(sumPrompt, answer, sum), 'en')).toMatchObject({ state: 'to-check', by: null })
+  })
+
   it('an option that isn’t in lowest terms is wrong where lowest terms are asked', () => {
     const simplest: ItemCheck = { ...sum, expression: '1/10+3/10', form: 'simplest' }
     const prompt = 'Add, in lowest terms.\n$\\frac{1}{10}+\\frac{3}{10}=\\square$'

@@ -326,7 +326,15 @@ export async function startHarness(options: HarnessOptions = {}) {
       await children.killAll()
       await redis.startAgain()
       await redisClient.flushall()
-      for (const name of ['generations', 'credit_entries', 'lesson_plans', 'images', 'sessions', 'user_info'])
+      for (const name of [
+        'generations',
+        'credit_entries',
+        'lesson_plans',
+        'resources',
+        'images',
+        'sessions',
+        'user_info',
+      ])
         await connection.collection(name).deleteMany({})
       accepted.clear()
       people.clear()

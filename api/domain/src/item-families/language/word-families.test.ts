@@ -7,6 +7,8 @@ import type { MadeItem } from '../item-family.ts'
 import { planSheet } from '../plan-sheet.ts'
 import { randomOf } from '../random.ts'
 import { lookUpForm, type FormCheck } from './look-up-form.ts'
+import { arabicBrokenPlural } from './arabic/broken-plurals.ts'
+import { arabicFemininePlurals } from './tables/arabic-words.ts'
 import { wordFamilies } from './word-families.ts'
 
 const bare = (text: string) => text.replace(/[\u064b-\u0652]/gu, '')
@@ -66,6 +68,16 @@ describe.each(wordFamilies.map((family) => [family.id, family] as const))('%s', 
       expect(means, String(aim)).toEqual([...new Set(means)].sort((a, b) => a - b))
     }
   })
+})
+
+it('no wrong plural of a thing is the right plural of another noun', () => {
+  const others = new Set([...arabicFemininePlurals.values()].flat())
+  const things = arabicBrokenPlural.tasks.filter(({ sentences }) =>
+    sentences.every((text) => text.includes('كثيرة')),
+  )
+  expect(things.length).toBeGreaterThan(30)
+  const right = things.flatMap(({ slips }) => Object.values(slips).filter((slip) => slip && others.has(slip)))
+  expect(right).toEqual([])
 })
 
 describe('an item of language', () => {

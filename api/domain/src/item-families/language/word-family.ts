@@ -1,7 +1,10 @@
 import { richText } from '../../resources/rich-text.ts'
-import { resourceTiers, type ResourceTier } from '../../resources/item.ts'
+import { resourceTiers, type ItemOption, type ResourceTier } from '../../resources/item.ts'
+import type { Language } from '../../text/language.ts'
 import type { ItemFamily, MadeItem, Random } from '../item-family.ts'
+import type { Texts } from '../texts.ts'
 import type { FormCheck } from './look-up-form.ts'
+import { otherForms } from './other-forms.ts'
 
 /** Where the asked word stands in a sentence of a task. */
 export const wordPlace = '@'
@@ -80,6 +83,7 @@ function itemOf(
   random: Random,
   tier: ResourceTier,
   aim: string | null,
+  alsoWrong: readonly ItemOption[],
 ): MadeItem {
   const sentence = random.pick(task.sentences)
   const slips = slipsOf(task)
@@ -97,10 +101,26 @@ function itemOf(
     steps: task.steps.map((step) => richText(step)),
     check: task.check,
     wrong: { error, shown: richText(slip) },
+    alsoWrong,
     lines: 0,
     demand: demandOf(task, tier),
   }
 }
+
+const otherForm: Texts = {
+  en: 'another form of the word',
+  fr: 'une autre forme du mot',
+  ar: 'صيغة أخرى للكلمة',
+}
+
+/** The results of all errors of a task, and the other forms of its word. */
+const wrongForms = (task: WordTask, errors: ItemFamily['errors'], language: Language): ItemOption[] => [
+  ...slipsOf(task).map(([error, slip]) => ({
+    content: richText(slip),
+    reason: errors[error]?.names[language] ?? '',
+  })),
+  ...otherForms(task.check).map((form) => ({ content: richText(form), reason: otherForm[language] })),
+]
 
 /** A family of items that ask for a form of a word. */
 export function wordFamily({ prompts, ...family }: WordFamily): ItemFamily & { tasks: readonly WordTask[] } {
@@ -108,7 +128,9 @@ export function wordFamily({ prompts, ...family }: WordFamily): ItemFamily & { t
   return {
     ...family,
     subject: 'language',
-    make: (random, tier, _language, aim) =>
-      itemOf(random.pick(choose(tier, aim)), prompts[tier], random, tier, aim),
+    make(random, tier, language, aim) {
+      const task = random.pick(choose(tier, aim))
+      return itemOf(task, prompts[tier], random, tier, aim, wrongForms(task, family.errors, language))
+    },
   }
 }

@@ -2,6 +2,7 @@ import { AppError } from '@classeur/contracts'
 import type { ResourceDocument, ResourceRepository } from '@classeur/database'
 import type { Actor, ClassAction } from '@classeur/domain/access'
 import type { OpenedExam, OpenExam } from '../../../class-access/open-exam.ts'
+import { rechecked } from './recheck-items.ts'
 
 export interface ResourceAccessDependencies {
   resources: Pick<ResourceRepository, 'findById'>
@@ -17,7 +18,7 @@ export interface OpenedResource extends OpenedExam {
 export const createOpenResource =
   ({ resources, openExam }: ResourceAccessDependencies) =>
   /**
-   * Returns the resource if the person may perform the action in its class. It goes with its exam: if that is in the
+   * Returns the resource if the person may perform the action in its class, with its items rechecked. It goes with its exam: if that is in the
    * trash, the resource isn't there either.
    * @throws AppError as `OpenExam` does; `general/not-found` if the resource doesn't exist or is in the trash
    */
@@ -27,9 +28,10 @@ export const createOpenResource =
     id: string,
     { write = false, deleted = false }: { write?: boolean; deleted?: boolean } = {},
   ): Promise<OpenedResource> => {
-    const resource = await resources.findById(id)
-    if (!resource || (resource.deletedAt !== null && !deleted)) throw new AppError('general/not-found')
-    return { ...(await openExam(actor, action, resource.examId, { write })), resource }
+    const stored = await resources.findById(id)
+    if (!stored || (stored.deletedAt !== null && !deleted)) throw new AppError('general/not-found')
+    const opened = await openExam(actor, action, stored.examId, { write })
+    return { ...opened, resource: rechecked(stored) }
   }
 
 export type OpenResource = ReturnType<typeof createOpenResource>

@@ -4,6 +4,7 @@ import { resourceFile, type ResourceContent, type ResourceFile } from '@classeur
 import type { Actor } from '@classeur/domain/access'
 import type { ExportQueue } from '../../../load/export-queue.ts'
 import type { OpenResource } from '../access/resource-access.ts'
+import { rechecked } from '../access/recheck-items.ts'
 import { audienceStudents } from '../reading/audience-students.ts'
 
 export type ExportedResource = Pick<ResourceFile, 'name' | 'mediaType' | 'extension'> & { bytes: Buffer }
@@ -65,7 +66,8 @@ export const createExportResource =
         const notes = one.notes.filter(({ studentId }) => students.some(({ id: here }) => here === studentId))
         return { kind, language, title, examTitle: exam.title, intro, items, notes, students }
       }
-      const others = query.content === 'batch-pack' ? await lists.listOfBatch(resource.batchId) : []
+      const others =
+        query.content === 'batch-pack' ? (await lists.listOfBatch(resource.batchId)).map(rechecked) : []
       const [first = resource, ...rest] = others
       const contents = [contentOf(first), ...rest.map(contentOf)] as const
       if (hasNothing(contents, query)) throw new AppError('resources/no-readers')

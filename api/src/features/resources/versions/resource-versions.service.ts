@@ -9,6 +9,7 @@ import type { ResourceEdits, ResourceVersions } from '@classeur/database'
 import type { Actor } from '@classeur/domain/access'
 import type { z } from 'zod'
 import type { ChangeContent } from '../access/change-resource.ts'
+import { recheckItems } from '../access/recheck-items.ts'
 import type { OpenResource } from '../access/resource-access.ts'
 import { nowChanged } from '../editing/changed-since.ts'
 import { versionOf } from '../editing/decide-change.ts'
@@ -45,7 +46,8 @@ export function createResourceVersionsService(deps: ResourceVersionsDependencies
       const { resource } = await deps.openResource(actor, 'resource:read', id)
       const version = await deps.versions.find(resource, number)
       if (!version) throw new AppError('general/not-found')
-      const { title, intro, items, notes, at } = version
+      const { title, intro, notes, at } = version
+      const items = recheckItems(version.items, resource.language)
       return { number, title, intro, items, notes, at: at.toISOString() }
     },
 

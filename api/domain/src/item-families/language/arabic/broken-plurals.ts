@@ -141,8 +141,12 @@ const own: readonly (readonly [noun: string, plural: string, difficulty: 1 | 2 |
 
 const people = new Set(['ولد', 'طفل', 'رجل', 'صديق', 'طبيب', 'تاجر'])
 
-/** Wrong plurals that are right plurals of other words. */
-const otherWords = new Set(['مكتبات', 'كتابات', 'رسالات', 'مدرسون'])
+/** Wrong plurals that are right plurals of other words or, though rare, of the noun itself. */
+const otherWords = new Set([
+  ...['مكتبات', 'كتابات', 'رسالات', 'غرفات', 'قصات', 'مدينات', 'قريات', 'مدرسات', 'كلبات', 'وجهات'],
+  ...['كوكبات', 'مصنعات', 'منزلات', 'نافذات', 'عصفورات', 'سؤالات', 'جدارات'],
+  ...['مدرسون', 'تاجرون', 'صديقون'],
+])
 
 function taskOf(
   noun: string,
@@ -159,6 +163,7 @@ function taskOf(
     slips: {
       'sound-feminine': otherWords.has(`${stem}ات`) ? null : `${stem}ات`,
       'sound-masculine': otherWords.has(`${stem}ون`) ? null : `${stem}ون`,
+      'left-singular': noun,
     },
     steps: [
       'هذا الاسم يجمع جمع تكسير: تتغير صورة المفرد.',
@@ -187,6 +192,14 @@ export const arabicBrokenPlural = wordFamily({
   errors: {
     'sound-feminine': { names: sound('ات'), words: 'الف+تاء مؤنث+سالم' },
     'sound-masculine': { names: sound('ون'), words: 'واو+نون مذكر+سالم' },
+    'left-singular': {
+      names: {
+        ar: 'ترك الاسم مفردا',
+        en: 'leaves the noun in the singular',
+        fr: 'laisse le nom au singulier',
+      },
+      words: 'مفرد singular singulier',
+    },
   },
   tasks: [
     ...patterns.flatMap(({ name, plural, nouns }) =>

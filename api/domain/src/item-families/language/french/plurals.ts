@@ -2,6 +2,8 @@ import { wordFamily, wordPlace, type WordTask } from '../word-family.ts'
 import { frenchPrompts } from './french-prompts.ts'
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+/** With -s, they are plurals with another meaning: le lieu (a fish), le travail (of a farrier). */
+const otherMeanings = list('lieu travail')
 /** The nouns that don't follow the rule of their ending. */
 const exceptions = list(
   'bal carnaval chacal festival récital pneu bleu landau bijou caillou chou genou hibou joujou pou corail travail vitrail',
@@ -74,10 +76,12 @@ function taskOf(noun: string, difficulty: 1 | 2 | 3): WordTask {
     word: noun,
     answer: pluralOf(noun),
     slips: {
-      's-everywhere': addS(noun),
-      'rule-for-exception': isException ? rules[group].regular(noun) : null,
+      's-everywhere': otherMeanings.has(noun) ? null : addS(noun),
+      'rule-for-exception': isException && !otherMeanings.has(noun) ? rules[group].regular(noun) : null,
       'exception-for-rule':
-        !isException && group !== 's' && group !== 'same' ? rules[group].exception(noun) : null,
+        !isException && !otherMeanings.has(noun) && group !== 's' && group !== 'same'
+          ? rules[group].exception(noun)
+          : null,
       'no-ending': noun,
     },
     steps: [rules[group].hint, `${noun} → ${pluralOf(noun)}`],

@@ -1,6 +1,6 @@
 import { readTable } from './read-table.ts'
 
-/** Singular and plural. */
+/** Singular and plural. Nouns with two usual plurals, such as person and deer, are left out. */
 export const englishPlurals = readTable(`
   apple apples
   baby babies
@@ -18,7 +18,6 @@ export const englishPlurals = readTable(`
   city cities
   class classes
   country countries
-  deer deer
   dish dishes
   dog dogs
   family families
@@ -42,7 +41,6 @@ export const englishPlurals = readTable(`
   mouse mice
   ox oxen
   party parties
-  person people
   photo photos
   piano pianos
   potato potatoes

@@ -1,6 +1,7 @@
 import type { ResourceTier } from '../../../resources/item.ts'
 import type { ItemFamily, Random } from '../../item-family.ts'
-import { decimal, exact } from '../recipe/exact-text.ts'
+import { exact } from '../../exact-numbers.ts'
+import { decimal } from '../recipe/exact-text.ts'
 import { box, type Pen } from '../recipe/pen.ts'
 import type { Texts } from '../../texts.ts'
 import { familyOf } from '../recipe/recipe.ts'

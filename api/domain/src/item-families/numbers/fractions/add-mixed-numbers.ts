@@ -1,6 +1,7 @@
 import type { ItemFamily, Random } from '../../item-family.ts'
 import type { ResourceTier } from '../../../resources/item.ts'
-import { exact, mixed } from '../recipe/exact-text.ts'
+import { exact } from '../../exact-numbers.ts'
+import { mixed } from '../recipe/exact-text.ts'
 import { box, fractionBox } from '../recipe/pen.ts'
 import { familyOf } from '../recipe/recipe.ts'
 import { together } from '../recipe/word-patterns.ts'

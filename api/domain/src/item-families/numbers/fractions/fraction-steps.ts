@@ -1,4 +1,5 @@
-import { exact, lowest } from '../recipe/exact-text.ts'
+import { exact } from '../../exact-numbers.ts'
+import { lowest } from '../recipe/exact-text.ts'
 import type { Pen } from '../recipe/pen.ts'
 import { lcm } from '../recipe/whole-numbers.ts'
 import { over, written, type Ratio } from './ratio.ts'

@@ -1,6 +1,7 @@
 import type { ResourceTier } from '../../../resources/item.ts'
 import type { ItemFamily } from '../../item-family.ts'
-import { decimal, exact, lowest } from '../recipe/exact-text.ts'
+import { exact } from '../../exact-numbers.ts'
+import { decimal, lowest } from '../recipe/exact-text.ts'
 import { box, fractionBox } from '../recipe/pen.ts'
 import { familyOf } from '../recipe/recipe.ts'
 import { together } from '../recipe/word-patterns.ts'

@@ -1,6 +1,7 @@
 import type { Random } from '../../item-family.ts'
 import type { ResourceTier } from '../../../resources/item.ts'
-import { decimal, exact } from '../recipe/exact-text.ts'
+import { exact } from '../../exact-numbers.ts'
+import { decimal } from '../recipe/exact-text.ts'
 import type { Texts } from '../../texts.ts'
 import { goods } from './goods.ts'
 

@@ -1,6 +1,7 @@
 import type { ItemFamily } from '../../item-family.ts'
 import { amountOfMoney, shownMoney } from '../problems/money-text.ts'
-import { decimal, exact } from '../recipe/exact-text.ts'
+import { exact } from '../../exact-numbers.ts'
+import { decimal } from '../recipe/exact-text.ts'
 import { familyOf } from '../recipe/recipe.ts'
 import { together } from '../recipe/word-patterns.ts'
 import { percent, percentWords } from './percent-words.ts'

@@ -1,5 +1,6 @@
 import type { ItemFamily } from '../../item-family.ts'
-import { decimal, exact } from '../recipe/exact-text.ts'
+import { exact } from '../../exact-numbers.ts'
+import { decimal } from '../recipe/exact-text.ts'
 import { box } from '../recipe/pen.ts'
 import { familyOf } from '../recipe/recipe.ts'
 import { together } from '../recipe/word-patterns.ts'

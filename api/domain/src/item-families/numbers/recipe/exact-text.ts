@@ -1,11 +1,4 @@
-import { canonicalNumber, readExact, type Exact } from '../../../resources/exact.ts'
-
-/** The exact value of a number that a family wrote itself. */
-export function exact(number: string | number): Exact {
-  const value = readExact(String(number))
-  if (!value) throw new Error(`${number} is no number`)
-  return value
-}
+import { canonicalNumber, type Exact } from '../../../resources/exact.ts'
 
 /** A fraction in lowest terms, or a whole number. */
 export const lowest = (value: Exact): string => canonicalNumber(value)

@@ -12,7 +12,7 @@ interface KeyProps {
   spaceBefore: number | undefined
 }
 
-/** The answers on a page of their own, after the items. */
+/** The answers on a page of their own, after the items; those that nobody has verified say so, also on paper. */
 export function Key({ items, language, spaceBefore }: KeyProps) {
   const t = useContentText()
   const id = useId()
@@ -34,6 +34,9 @@ export function Key({ items, language, spaceBefore }: KeyProps) {
             <b className={classes.number}>{t('sheet.number', { number: index + 1 })}</b>
             <span>
               <AnswerView answer={item.answer} />
+              {item.verification.state === 'to-check' && (
+                <small className={classes.open}>{t('sheet.toCheck')}</small>
+              )}
             </span>
           </li>
         ))}
