@@ -40,14 +40,14 @@ it('code in a section without blocks is named instead of moved', () => {
     key: 'homework',
     value: { task: 'Run this:\nprint(1)', minutes: 5, blocks: [] },
   }
-  const answers: LessonContent = {
-    key: 'modelAnswers',
-    value: { items: [{ taskId: 'T1', answer: 'print(1)', markingPoints: [] }] },
+  const recall: LessonContent = {
+    key: 'priorKnowledge',
+    value: { items: [], checkQuestion: 'print(1)', checkAnswer: '1' },
   }
   expect(checkTasks(homework, facts).map(({ problem }) => problem)).toEqual([
     expect.stringContaining('into a block of kind "code"'),
   ])
-  expect(checkTasks(answers, facts).map(({ problem }) => problem)).toEqual([
+  expect(checkTasks(recall, facts).map(({ problem }) => problem)).toEqual([
     expect.stringContaining('Name the function or the line instead'),
   ])
 })

@@ -92,7 +92,8 @@ const codeLine =
   /```|^\s*(?:def \w+\(|print\(|return \w|import \w+$|from \w+ import|console\.log|(?:let|const|var) \w+ ?=|function \w+\(|for \w+ in .+:\s*$|while .+:\s*$|if .+:\s*$|#include|public (?:static|class)|System\.out)/mu
 
 const withBlocks: ReadonlySet<LessonKey> = new Set([
-  ...(['explanation', 'examples', 'board', 'studentSheet', 'differentiation', 'homework'] as const),
+  ...(['explanation', 'examples', 'board', 'studentSheet', 'differentiation'] as const),
+  ...(['assessment', 'homework', 'modelAnswers'] as const),
 ])
 
 /** Code stands in a block that says whether it was run. */
