@@ -29,11 +29,13 @@ export function answerPart(
   language: Language,
 ): DocumentPart | null {
   const { modelAnswers, assessment } = sections
-  const answers = modelAnswers?.items.flatMap(({ taskId, answer, blocks, markingPoints }): DocumentBlock[] => [
-    { kind: 'paragraph', label: taskId, text: answer },
-    ...documentBlocksOf(blocks, language),
-    ...points(markingPoints),
-  ])
+  const answers = modelAnswers?.items.flatMap(
+    ({ taskId, answer, blocks, markingPoints }): DocumentBlock[] => [
+      { kind: 'paragraph', label: taskId, text: answer },
+      ...documentBlocksOf(blocks, language),
+      ...points(markingPoints),
+    ],
+  )
   const key = assessment?.exitQuiz.flatMap((question, index) => keyOf(question, index + 1, texts))
   const titled = (title: string, blocks: DocumentBlock[] | undefined): DocumentBlock[] =>
     blocks && blocks.length > 0 ? [{ kind: 'heading', level: 1, text: title }, ...blocks] : []

@@ -90,7 +90,14 @@ export function blankSection(
     differentiation: { supportTasks: [], challengeTasks: [], groups: [] },
     assessment: {
       exitQuiz: [
-        { question: unwritten, blocks: [], answer: unwritten, options: [], objective: null, markingPoints: [] },
+        {
+          question: unwritten,
+          blocks: [],
+          answer: unwritten,
+          options: [],
+          objective: null,
+          markingPoints: [],
+        },
       ],
     },
     modelAnswers: { items: [{ taskId: 'T1', answer: unwritten, blocks: [], markingPoints: [] }] },

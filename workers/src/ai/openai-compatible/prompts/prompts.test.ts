@@ -181,33 +181,41 @@ describe('the requests for phases, sheet and quiz', () => {
     }
   })
 
-  it.each(models)('of the model “%s” have a task for each objective, within the minutes of its phase', (teachingModel) => {
-    for (const durationMin of [20, 45, 60, 120]) {
-      for (const objectives of [1, 3, 4, 6]) {
-        const timetable = timetableOf(request({ teachingModel, durationMin }), objectives)
-        const numbers = plannedTasks(timetable).flatMap(({ objective }) => objective ?? [])
-        expect(new Set(numbers).size).toBe(objectives)
-        expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
-        for (const { from, to, tasks, role } of timetable) {
-          const minutes = tasks.reduce((sum, task) => sum + task.minutes, 0)
-          expect(minutes).toBeLessThanOrEqual(Math.max(to - from, tasks.length))
-          if (role === 'recall' || role === 'predict') {
-            expect(tasks.every(({ objective }) => objective === null)).toBe(true)
+  it.each(models)(
+    'of the model “%s” have a task for each objective, within the minutes of its phase',
+    (teachingModel) => {
+      for (const durationMin of [20, 45, 60, 120]) {
+        for (const objectives of [1, 3, 4, 6]) {
+          const timetable = timetableOf(request({ teachingModel, durationMin }), objectives)
+          const numbers = plannedTasks(timetable).flatMap(({ objective }) => objective ?? [])
+          expect(new Set(numbers).size).toBe(objectives)
+          expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+          for (const { from, to, tasks, role } of timetable) {
+            const minutes = tasks.reduce((sum, task) => sum + task.minutes, 0)
+            expect(minutes).toBeLessThanOrEqual(Math.max(to - from, tasks.length))
+            if (role === 'recall' || role === 'predict') {
+              expect(tasks.every(({ objective }) => objective === null)).toBe(true)
+            }
           }
         }
       }
-    }
-  })
+    },
+  )
 
-  it.each(models)('of the model “%s” have both worked examples, and time for what is explained', (teachingModel) => {
-    for (const durationMin of [20, 45, 60, 120]) {
-      const timetable = timetableOf(request({ teachingModel, durationMin }), 3)
-      expect(timetable.flatMap(({ examples }) => examples)).toEqual([1, 2])
-      const explains = timetable.find(({ role }) => role === 'model')!
-      const budget = explanationBudget(explains.to - explains.from)
-      expect(promptOf('explanation', { teachingModel, durationMin })).toContain(`about ${budget.words} words`)
-    }
-  })
+  it.each(models)(
+    'of the model “%s” have both worked examples, and time for what is explained',
+    (teachingModel) => {
+      for (const durationMin of [20, 45, 60, 120]) {
+        const timetable = timetableOf(request({ teachingModel, durationMin }), 3)
+        expect(timetable.flatMap(({ examples }) => examples)).toEqual([1, 2])
+        const explains = timetable.find(({ role }) => role === 'model')!
+        const budget = explanationBudget(explains.to - explains.from)
+        expect(promptOf('explanation', { teachingModel, durationMin })).toContain(
+          `about ${budget.words} words`,
+        )
+      }
+    },
+  )
 
   it('have the faded example at most once', () => {
     for (const teachingModel of models) {

@@ -11,6 +11,10 @@ export const taskLines = (timetable: readonly TimetableLine[]): string =>
     .map((task) => `${named(task)}: ${task.kind}`)
     .join('\n')
 
+/** The tasks with their minutes, in one line. */
+export const taskMinutes = (timetable: readonly TimetableLine[]): string =>
+  plannedTasks(timetable).map(named).join(', ')
+
 const numbered = ['the first worked example', 'the second worked example']
 
 /** The worked examples of a phase: within the explanation, or at the beginning of the practice. */
@@ -36,9 +40,9 @@ export const timetableLines = (timetable: readonly TimetableLine[]): string =>
     })
     .join('\n')
 
-/** Shorter phases, and the opening and the quiz, have no time for a misconception. */
+/** Shorter phases have no time for a misconception, and it doesn't come up before the topic or in the quiz. */
 const leastMinutes = 5
-const withoutMisconceptions = new Set<TimetableLine['role']>(['hook', 'brief', 'close'])
+const withoutMisconceptions = new Set<TimetableLine['role']>(['hook', 'recall', 'brief', 'close'])
 
 /** The minutes between which a misconception can come up. */
 export const misconceptionTimes = (timetable: readonly TimetableLine[]): string =>

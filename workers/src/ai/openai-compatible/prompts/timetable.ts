@@ -6,7 +6,7 @@ import { bringsNoObjective, kindOfTask, tasksIn } from './planned-tasks.ts'
 /** A task of the sheet, before anybody has written it. */
 export interface PlannedTask {
   id: string
-  /** The number of its main objective; null for recall and predictions, and while there are no objectives. */
+  /** The number of its main objective; null for recall, predictions and the faded example, which practise none or several. */
   objective: number | null
   /** Whether students complete the faded example in it. */
   isFaded: boolean
@@ -56,17 +56,18 @@ function timedPhases({ teachingModel, durationMin }: TimetableRequest): TimedPha
   return phases
 }
 
-/** How many tasks each phase has: enough for a task for each objective. */
-function taskCounts(phases: readonly TimedPhase[], objectives: number): number[] {
+/** How many tasks each phase has, and how many of all practise an objective: one for each at least. */
+function countTasks(phases: readonly TimedPhase[], objectives: number, hasFaded: boolean) {
   const counts = phases.map(({ role }) => tasksIn[role])
   const practises = ({ role }: TimedPhase) => tasksIn[role] > 0 && !bringsNoObjective.has(role)
-  const sum = () => phases.reduce((all, phase, at) => all + (practises(phase) ? (counts[at] ?? 0) : 0), 0)
-  while (sum() > 0 && sum() < objectives) {
+  const all = phases.reduce((sum, phase, at) => sum + (practises(phase) ? (counts[at] ?? 0) : 0), 0)
+  const practice = hasFaded ? all - 1 : all
+  for (let missing = objectives - practice; missing > 0 && all > 0; missing -= 1) {
     const timeEach = phases.map((phase, at) => (practises(phase) ? phase.minutes / (counts[at] ?? 1) : 0))
     const roomiest = timeEach.indexOf(Math.max(...timeEach))
     counts[roomiest] = (counts[roomiest] ?? 0) + 1
   }
-  return counts
+  return { counts, practice: Math.max(practice, objectives) }
 }
 
 /** Whole minutes for each of so many tasks, the later ones longer. */
@@ -84,12 +85,8 @@ type TimetableRequest = Pick<LessonRequest, 'teachingModel' | 'durationMin'>
  */
 export function timetableOf(request: TimetableRequest, objectives: number): TimetableLine[] {
   const phases = timedPhases(request)
-  const counts = taskCounts(phases, objectives)
-  const practice = phases.reduce(
-    (sum, { role }, at) => sum + (bringsNoObjective.has(role) ? 0 : (counts[at] ?? 0)),
-    0,
-  )
   const fadedRole = fadedIn.find((role) => phases.some((phase) => phase.role === role))
+  const { counts, practice } = countTasks(phases, objectives, fadedRole !== undefined)
   const explains = phases.findIndex(({ role }) => role === 'model')
   const budget = explanationBudget(phases[explains]?.minutes ?? 0)
   let minute = 0
@@ -103,11 +100,11 @@ export function timetableOf(request: TimetableRequest, objectives: number): Time
     const count = counts[at] ?? 0
     const free = minutes - besidesTasks(minutes) - later.length * workedExampleMinutes
     const tasks = shares(free, count).map((taskMinutes, index): PlannedTask => {
-      const isPractice = !bringsNoObjective.has(role) && objectives > 0
+      const isFaded = role === fadedRole && index === 0
+      const isPractice = !isFaded && !bringsNoObjective.has(role) && objectives > 0
       // The objectives in order, so that each has a task.
       const objective = isPractice ? Math.floor((practised * objectives) / practice) + 1 : null
       if (isPractice) practised += 1
-      const isFaded = role === fadedRole && index === 0
       const kind = kindOfTask(role, index, count, isFaded)
       return { id: `T${(task += 1)}`, objective, isFaded, minutes: taskMinutes, kind }
     })

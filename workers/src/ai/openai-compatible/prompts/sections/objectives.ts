@@ -17,7 +17,7 @@ export const objectives: SectionGroup = {
       `"text": begins with one verb that can be observed (calculate, compare, justify; not know, understand, learn), says on what and under which condition, and has at most ${maxObjectiveWords} words.`,
       '"bloomLevel": the level of this verb, one of remember, understand, apply, analyse, evaluate, create (these six words in English). At least three different levels.',
       '"evidence": what the teacher sees or hears when it is reached, with a number where possible.',
-      'The central one is what the topic is about. None is a rule of behaviour, or a step that students take anyway on the way to another objective.',
+      'One of them is the topic itself; none is about behaviour.',
       context && context.weakSkills.length + context.errors.length > 0
         ? 'They answer the results in the data: the weakest skills and the most frequent errors that belong to the topic come first.'
         : '',

@@ -22,7 +22,7 @@ export const phases: SectionGroup = {
       '"students": 1 to 3 sentences: what everybody does, and with whom. Name the tasks by the ids above, all of them and no others: the sheet is written from the same list. Wherever possible, everybody answers (in writing, with fingers, to the neighbour), not one volunteer.',
       '"checkQuestion": a question about the topic that shows in a minute who has understood. Never "Do you understand?". It repeats no other question of the plan.',
       '"feedback": what the teacher says to the right answer, and to the typical wrong one.',
-      'Each misconception comes up at its minute, with its probe and reply. Each objective is taught before it is tested.',
+      'Each misconception comes up at its minute: the teacher asks its "probe" word for word, and the line names its number, so that the reply is found. Each objective is taught before it is tested.',
       `The closing phase has the exit quiz (${minutesForQuiz(timetable)} minutes), then the big idea (the rest). The quiz itself is written later.`,
       fadedTask(timetable)
         ? ''

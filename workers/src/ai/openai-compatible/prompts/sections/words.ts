@@ -15,7 +15,7 @@ export const words: SectionGroup = {
       '"meaning": one sentence in words that the students know already, without the term itself.',
     ],
     misconceptions: [
-      '3 or 4 wrong ideas about this topic that students of this age really have. Later sections refer to them by their position: 1, 2, 3.',
+      '3 wrong ideas about this topic that students of this age really have; a fourth only if the errors in the data show it. Later sections refer to them by their position: 1, 2, 3.',
       '"misconception": the idea as a rule that a student believes and would defend, in one full sentence. It gives wrong answers again and again. A slip (miscounted, copied wrongly, forgot a sign, careless) is none, and "they find it difficult" is none.',
       context && context.errors.length > 0
         ? 'The errors in the data that belong to the topic come first, the most frequent before the others. Say which wrong idea is behind each, and repeat its numbers and questions in "evidence", such as "9 of 23 students, Q2 and Q5", in the language of the plan. Leave out an error that is only a slip: the model answers take it up.'
