@@ -1,4 +1,4 @@
-import type { LessonContent, LessonFacts, LessonKey } from '../content/lesson-content.ts'
+import type { LessonContent, LessonFacts, LessonKey, QuizItem } from '../content/lesson-content.ts'
 import { blocksOf, textsOf } from '../content/lesson-texts.ts'
 import { findingsIn, type LessonFinding } from '../finding.ts'
 import { answerableIds, sheetTasks } from './lesson-tasks.ts'
@@ -96,11 +96,22 @@ const withBlocks: ReadonlySet<LessonKey> = new Set([
   ...(['assessment', 'homework', 'modelAnswers'] as const),
 ])
 
+/** A call or the head of a statement, as it stands within a sentence. */
+const callInText =
+  /\b(?:print|input|range|len|int|console\.log|printf|println)\s?\(|\b(?:for|while|if) [^.?!؟\n]{1,40}:(?=\s|$)/gu
+
+/** Questions that tell a program in a sentence, because they have no block for it. */
+const describedCode = (quiz: readonly QuizItem[]): string[] =>
+  quiz.flatMap(({ question, blocks = [] }) =>
+    blocks.length === 0 && (question.match(callInText)?.length ?? 0) > 2 ? [question] : [],
+  )
+
 /** Code stands in a block that says whether it was run. */
 function checkCode(section: LessonContent): LessonFinding[] {
   const finding = findingsIn(section.key)
+  const described = section.key === 'assessment' ? describedCode(section.value.exitQuiz) : []
   const unmarked = textsOf(section)
-    .filter(({ text }) => codeLine.test(text))
+    .filter(({ text }) => codeLine.test(text) || described.includes(text))
     .map(({ text }) => {
       const shown = text.slice(0, shownLetters)
       return finding(
