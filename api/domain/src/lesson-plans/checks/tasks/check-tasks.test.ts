@@ -32,6 +32,9 @@ it('phases that are written before the sheet name only planned tasks; other lett
 
 it('once there is a sheet, its tasks count; without planned tasks, nothing is compared', () => {
   expect(checkTasks(phases('Do T7.'), { ...facts, finished: [sheet] })).toEqual([])
+  expect(checkTasks(phases('Do T8.'), { ...facts, finished: [sheet] })).toMatchObject([
+    { section: 'phases', code: 'task-missing', params: { task: 'T8' } },
+  ])
   expect(checkTasks(phases('Do T7.'), { ...facts, plannedTasks: [] })).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import type { LessonContent, LessonFacts, LessonKey, QuizItem } from '../content/lesson-content.ts'
+import { valueOf } from '../content/lesson-content.ts'
 import { blocksOf, textsOf } from '../content/lesson-texts.ts'
 import { findingsIn, type LessonFinding } from '../finding.ts'
 import { answerableIds, sheetTasks } from './lesson-tasks.ts'
@@ -36,19 +37,20 @@ function checkIds(section: LessonContent, { finished }: LessonFacts): LessonFind
   )
 }
 
-/** Phases that are written before the sheet name only tasks that it will have. */
+/** Phases name only tasks that the sheet has, or will have. */
 function checkPlanned(section: LessonContent, { finished, plannedTasks = [] }: LessonFacts): LessonFinding[] {
-  const isWritten = finished.some(({ key }) => key === 'studentSheet')
-  if (section.key !== 'phases' || isWritten || plannedTasks.length === 0) return []
-  const letters = new Set(plannedTasks.map((id) => id[0]))
+  if (section.key !== 'phases') return []
+  const written = valueOf(finished, 'studentSheet')?.tasks.map(({ id }) => id)
+  const known = written ?? plannedTasks
+  const letters = new Set(known.map((id) => id[0]))
   const named = textsOf(section).flatMap(({ text }) => text.match(taskId) ?? [])
   return [...new Set(named)]
-    .filter((id) => letters.has(id[0]) && !plannedTasks.includes(id))
+    .filter((id) => letters.has(id[0]) && !known.includes(id))
     .map((task) =>
       findingsIn(section.key)(
         'task-missing',
         { task },
-        `The sheet will have no task ${task}. Name only ${plannedTasks.join(', ')}.`,
+        `The sheet ${written ? 'has' : 'will have'} no task ${task}. Name only ${known.join(', ')}.`,
       ),
     )
 }

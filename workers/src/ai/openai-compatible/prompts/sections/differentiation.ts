@@ -17,7 +17,6 @@ export const differentiation: SectionGroup = {
       'An error to find stands in quotation marks, with a name ("Lina writes: …"), in a table or in a code block.',
       '"support", "core", "challenge": 1 or 2 lines each: by what the teacher recognises in the lesson who needs this version (an answer that they give before the task which is replaced, not a character), and which tasks these students do. All of it fits the minutes of the tasks that it replaces.',
       `The tasks of the sheet and their minutes: ${taskMinutes(timetable)}.`,
-      ,
       context && context.groups.length > 0
         ? `"groups": one entry for each need-group of the data (${context.groups.map(({ letter }) => letter).join(', ')}): "letter" as in the data; "need" in words of the plan’s language; "task": what these students do, with which tasks by id, and what the teacher looks at.`
         : '"groups": an empty list, because there are no need-groups.',

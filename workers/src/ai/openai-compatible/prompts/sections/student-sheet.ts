@@ -1,5 +1,5 @@
 import { fadedTask } from '../timetable.ts'
-import { taskLines } from '../timetable-lines.ts'
+import { courseLines, taskLines } from '../timetable-lines.ts'
 import { blockRules, taskShape } from './blocks.ts'
 import { course, terms } from './needed-parts.ts'
 import type { SectionGroup } from './section-group.ts'
@@ -12,7 +12,7 @@ export const studentSheet: SectionGroup = {
   example: 'studentSheet',
   rules: ({ timetable }) => ({
     studentSheet: [
-      'The printed sheet that every student gets: every task of the lesson, complete, so that nothing has to be dictated.',
+      `The printed sheet that every student gets: every task of the lesson, complete, so that nothing has to be dictated. The course of the lesson:\n${courseLines(timetable)}`,
       `Exactly these tasks, in this order; behind each, its minutes and how hard it is:\n${taskLines(timetable)}`,
       '"prompt": the task in full, in words that students read alone. It says what to write or draw, and where.',
       'Students have nothing but this sheet: what a task speaks about (a table, a program, a source, a drawing, measured values) stands in its prompt or its "blocks", not in the explanation or on the board. If two tasks need the same source, the first one has it and the second names that task.',
