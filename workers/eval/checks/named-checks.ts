@@ -50,12 +50,17 @@ export const namedChecks: readonly NamedCheck[] = [
     'verb-level',
   ),
   without('levels', 'Objectives have three thinking levels or more', 'bloom-spread'),
-  without(
-    'assessed',
-    'Every objective has a task and a quiz question',
-    'objective-not-assessed',
-    'objective-not-practised',
-  ),
+  {
+    id: 'assessed',
+    title: 'Every objective has a task and a quiz question',
+    passes: (plan) => {
+      const { supportTasks = [], challengeTasks = [] } = valueOf(plan, 'differentiation') ?? {}
+      const tasks = [...(valueOf(plan, 'studentSheet')?.tasks ?? []), ...supportTasks, ...challengeTasks]
+      const isPractised = (number: number) => tasks.some(({ objective }) => objective === number)
+      const objectives = valueOf(plan, 'objectives')?.items ?? []
+      return objectives.every((_one, at) => isPractised(at + 1)) && !plan.codes.has('objective-not-assessed')
+    },
+  },
   without('taught', 'The quiz asks only what was taught', 'not-taught'),
   without('explained', 'The explanation is written out', 'length'),
   {

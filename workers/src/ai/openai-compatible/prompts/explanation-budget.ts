@@ -2,8 +2,9 @@
 export const workedExampleMinutes = 3
 /** A concept: its text read aloud, and what is shown with it. */
 const conceptMinutes = 2.5
-/** A question to all, and what the teacher says to the answers. */
+/** A question to all, and what the teacher says to the answers: the check question, and one about a misconception. */
 const questionMinutes = 2
+const questions = 2
 
 export interface ExplanationBudget {
   /** How many concepts the phase with the explanation has time for. */
@@ -16,7 +17,7 @@ export interface ExplanationBudget {
 
 /** What can be said and shown in a phase of so many minutes, so that the explanation doesn't run into the practice. */
 export function explanationBudget(minutes: number): ExplanationBudget {
-  const concepts = minutes < 12 ? 1 : minutes < 20 ? 2 : 3
-  const needed = concepts * conceptMinutes + questionMinutes + 2 * workedExampleMinutes
+  const concepts = minutes < 14 ? 1 : minutes < 22 ? 2 : 3
+  const needed = concepts * conceptMinutes + questions * questionMinutes + 2 * workedExampleMinutes
   return { concepts, words: concepts === 1 ? 220 : 180, examples: needed <= minutes ? 2 : 1 }
 }

@@ -26,15 +26,19 @@ export const purposes: Record<PhaseRole, string> = {
   make: 'teams make it, and test it',
   present: 'teams present, the class judges by the criteria',
   deepen: 'deepening: a new situation',
-  close: 'close: the exit quiz, then the big idea and the case of the opening again',
+  close: 'close: the exit quiz, then the big idea and the question of the beginning again',
 }
 
 const middle = 'a variation: another form, one step more, or backwards'
-const last = 'the hardest: find and explain an error, or judge and give the reason'
+/** The last of several tasks of a phase. */
+const last: Partial<Record<PhaseRole, string>> = {
+  independent: 'the hardest: find and explain an error, or judge and give the reason',
+  make: 'a test of the product by the criteria, and what is improved',
+}
 
 /** How the tasks of a phase differ, from the first to the last; the last kind serves all further ones. */
 const kinds: Partial<Record<PhaseRole, readonly string[]>> = {
-  recall: ['what everybody can do already'],
+  recall: ['the check question on prior knowledge, and one more of its kind'],
   predict: ['a prediction and its reason, which has marks even if the prediction is wrong'],
   investigate: ['observe, read or try, and note what is there', 'compare: what do the cases show?'],
   'home-check': ['what whoever has prepared can do at once'],
@@ -43,14 +47,15 @@ const kinds: Partial<Record<PhaseRole, readonly string[]>> = {
   experts: ['the material of the expert group', 'what the experts will teach, in their own words'],
   teach: ['what can be done only with the parts of all experts'],
   plan: ['the plan of the product, point by point'],
-  make: ['the first version', 'a test by the criteria, and what is improved'],
+  make: ['a first part of the product', 'the next part of the product'],
   deepen: ['a new situation, in which students choose the way themselves'],
 }
 
 /** What makes a task different from the one before it, so that tasks get harder. */
 export function kindOfTask(role: PhaseRole, index: number, count: number, isFaded: boolean): string {
   if (isFaded) return 'the faded example'
-  if (role === 'independent' && count > 1 && index === count - 1) return last
+  const lastOfRole = last[role]
+  if (lastOfRole !== undefined && count > 1 && index === count - 1) return lastOfRole
   const ofRole = kinds[role] ?? []
   return ofRole[index] ?? ofRole.at(-1) ?? middle
 }

@@ -7,7 +7,7 @@ import type { SectionGroup } from './section-group.ts'
 /** The sheet with every task of the lesson. */
 export const studentSheet: SectionGroup = {
   keys: ['studentSheet'],
-  needs: { materials: true, vocabulary: terms, phases: course, examples: true },
+  needs: { priorKnowledge: true, materials: true, vocabulary: terms, phases: course, examples: true },
   maxTokens: 3200,
   example: 'studentSheet',
   rules: ({ timetable }) => ({
