@@ -18,7 +18,7 @@ export const assessment: SectionGroup = {
     const count = misconceptions?.key === 'misconceptions' ? misconceptions.value.items.length : 0
     return {
       assessment: [
-        `"exitQuiz": ${request.durationMin < 25 ? '3' : '4 or 5'} multiple-choice questions, then 1 open question. It tells the teacher who hasn’t understood, and what.`,
+        `"exitQuiz": ${request.durationMin < 25 ? 3 : objectives.length > 4 ? 5 : 4} multiple-choice questions, then 1 open question. It tells the teacher who hasn’t understood, and what.`,
         'Each multiple-choice question has four options: exactly one is right, three are wrong. The right one is beyond dispute; no option contains another; all have about the same length; never "all of these" or "none of these". Nobody can find the right one without the lesson, by its length or by common sense.',
         `Each wrong option is what a student really answers: begin with the wrong idea and follow it to its answer. Where a misconception of the list${count > 0 ? ` (1 to ${count})` : ''} leads to it, "misconception" is its number; otherwise it is null. "reason" says in both cases how students get there, never only "a slip" or "guesses". The right option has "misconception": null, and its "reason" says why it is right.`,
         count > 0
