@@ -19,7 +19,7 @@ function checkLines(items: readonly { minutes: number; teacher: string }[]): Les
     const params = { item: index + 1, minute: outside ?? 0, from, to }
     from = to
     if (outside === undefined) return []
-    const problem = `Phase ${params.item} lasts from minute ${params.from} to ${to}, but a line of "teacher" begins with minute ${outside}. Correct the minutes of its lines.`
+    const problem = `"items", entry ${params.item}: the phase lasts from minute ${params.from} to ${to}, but a line of "teacher" begins with minute ${outside}. Correct the minutes of its lines.`
     return [findingsIn('phases')('phase-minute', params, problem)]
   })
 }
