@@ -141,7 +141,7 @@ export const tasks: BadPlan[] = [
   ),
   bad(
     'an objective without a task',
-    circuit,
+    { ...circuit, plannedTasks: ['T1', 'T2', 'T3', 'T4'] },
     'studentSheet',
     (value) => {
       item(value.tasks, 3).objective = null
