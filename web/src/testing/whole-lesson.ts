@@ -211,6 +211,7 @@ export const wholeLesson: LessonSections = {
     criteria: ['Finds a common denominator.', 'Explains with equal parts.'],
     exitQuiz: [
       {
+        blocks: [],
         question: 'What is 1/2 + 1/5?',
         answer: '7/10',
         options: [
@@ -223,6 +224,7 @@ export const wholeLesson: LessonSections = {
         markingPoints: [],
       },
       {
+        blocks: [],
         question: 'Explain with a drawing why 1/2 + 1/4 is not 2/6.',
         answer: 'Half of a bar is two quarters, so together three quarters are shaded.',
         options: [],
@@ -237,16 +239,18 @@ export const wholeLesson: LessonSections = {
   modelAnswers: {
     items: [
       {
+        blocks: [],
         taskId: 'T1',
         answer: '6/15 + 5/15 = 11/15',
         markingPoints: ['Common denominator 15.', 'Sum 11/15.'],
       },
       {
+        blocks: [],
         taskId: 'T2',
         answer: 'He added top and bottom. 1/4 + 2/4 = 3/4.',
         markingPoints: ['Equal parts in the drawing.'],
       },
-      { taskId: 'T3', answer: 'Eighths: 3/8 + 2/8 = 5/8.', markingPoints: [] },
+      { blocks: [], taskId: 'T3', answer: 'Eighths: 3/8 + 2/8 = 5/8.', markingPoints: [] },
     ],
   },
   pacing: {

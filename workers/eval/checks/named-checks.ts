@@ -42,7 +42,7 @@ export const namedChecks: readonly NamedCheck[] = [
   },
   without('language', 'Everything is in the language of the plan', 'wrong-language', 'language'),
   without('topic', 'Every section is about the topic', 'off-topic', 'empty'),
-  without('minutes', 'The phases add up to the lesson', 'minutes', 'minute-outside'),
+  without('minutes', 'The phases add up to the lesson', 'minutes', 'minute-outside', 'phase-minute'),
   without(
     'verbs',
     'Objectives start with an observable verb of their level',
@@ -50,7 +50,17 @@ export const namedChecks: readonly NamedCheck[] = [
     'verb-level',
   ),
   without('levels', 'Objectives have three thinking levels or more', 'bloom-spread'),
-  without('assessed', 'Every objective has a quiz question', 'objective-not-assessed'),
+  {
+    id: 'assessed',
+    title: 'Every objective has a task and a quiz question',
+    passes: (plan) => {
+      const { supportTasks = [], challengeTasks = [] } = valueOf(plan, 'differentiation') ?? {}
+      const tasks = [...(valueOf(plan, 'studentSheet')?.tasks ?? []), ...supportTasks, ...challengeTasks]
+      const isPractised = (number: number) => tasks.some(({ objective }) => objective === number)
+      const objectives = valueOf(plan, 'objectives')?.items ?? []
+      return objectives.every((_one, at) => isPractised(at + 1)) && !plan.codes.has('objective-not-assessed')
+    },
+  },
   without('taught', 'The quiz asks only what was taught', 'not-taught'),
   without('explained', 'The explanation is written out', 'length'),
   {
@@ -69,7 +79,8 @@ export const namedChecks: readonly NamedCheck[] = [
     title: 'Two misconceptions or more, each with question, wrong answer, reply and minute',
     passes: (plan) =>
       count(valueOf(plan, 'misconceptions')?.items, ({ minute }) => minute !== null) >= 2 &&
-      !plan.codes.has('misconception-incomplete'),
+      !plan.codes.has('misconception-incomplete') &&
+      !plan.codes.has('misconception-no-idea'),
   },
   without(
     'quiz-form',
@@ -77,7 +88,12 @@ export const namedChecks: readonly NamedCheck[] = [
     'quiz-options',
     'quiz-answer-differs',
   ),
-  without('distractors', 'Every wrong option has its misconception or reason', 'quiz-distractor'),
+  without(
+    'distractors',
+    'Every wrong option has its misconception or reason, and every misconception an option',
+    'quiz-distractor',
+    'misconception-not-asked',
+  ),
   without('key-places', 'The right option changes its place', 'quiz-key-position'),
   {
     id: 'quiz-mix',
@@ -102,9 +118,10 @@ export const namedChecks: readonly NamedCheck[] = [
   ),
   without(
     'tasks',
-    'Announced tasks are on the sheet, each with its own id',
+    'Announced tasks are on the sheet, each with its own id and what it speaks about',
     'task-missing',
     'task-id-repeated',
+    'block-missing',
   ),
   without('values', 'No task has the values of a worked example', 'values-reused'),
   without(

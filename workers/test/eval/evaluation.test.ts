@@ -85,6 +85,24 @@ it('a changed prompt gets the next recorded answer, and an unchanged one its own
   expect(find('/chat/completions', 'd')).toBeNull()
 })
 
+it('a changed prompt gets the answer with its section, in whatever order, and the same again for a repair', () => {
+  const answered = (section: string) => ({
+    ...{ path: '/chat/completions', status: 200, contentType: 'text/event-stream', seconds: 1, key: section },
+    body: ['{"', `${section}": {}}`]
+      .map((content) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}`)
+      .join('\n\n'),
+  })
+  const asked = (sections: string) =>
+    JSON.stringify({ content: `Its keys are exactly, in this order: ${sections}.` })
+  const calls = ['phases', 'board', 'answers'].map(answered)
+  const find = createPlayer({ model: 'm', recordedAt: '', calls })
+  const keyOf = (body: string) => find('/chat/completions', body)?.key
+  expect(keyOf(JSON.stringify({ content: 'Answer with {"answers":[…]}' }))).toBe('answers')
+  expect(keyOf(asked('board'))).toBe('board')
+  expect(keyOf(asked('board'))).toBe('board')
+  expect(keyOf(asked('phases'))).toBe('phases')
+})
+
 /** A model that gives every plan the same score. */
 async function startJudge(content: string) {
   const asked: string[] = []

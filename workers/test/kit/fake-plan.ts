@@ -20,7 +20,7 @@ function choice(question: string, right: string, wrong: readonly string[], objec
   }))
   const correct = { text: right, correct: true, misconception: null, reason: `All have one size: ${right}.` }
   return {
-    ...{ question, answer: right, objective, markingPoints: [] },
+    ...{ question, blocks: [], answer: right, objective, markingPoints: [] },
     options: options.toSpliced(question.length % 4, 0, correct as never),
   }
 }
@@ -226,6 +226,7 @@ export function fakeSections({ topic, durationMin, objectives }: FakeLesson) {
         ...questions,
         {
           question: `Why must the pieces be equal before you count in ${topic}?`,
+          blocks: [],
           answer: 'Otherwise the count says nothing, because the pieces have different sizes.',
           options: [],
           objective: 1,
@@ -233,6 +234,7 @@ export function fakeSections({ topic, durationMin, objectives }: FakeLesson) {
         },
         ...others.map((objective) => ({
           question: `How would you show objective ${objective} of ${topic} with a strip?`,
+          blocks: [],
           answer: 'By cutting it into equal pieces and counting.',
           options: [],
           objective,
@@ -256,7 +258,10 @@ export function fakeSections({ topic, durationMin, objectives }: FakeLesson) {
         ['C1', 'The drawing shows less than the half that was there before.'],
         ['H1', '9 parts are coloured, with a drawing.'],
         ['E1', 'Any strip whose answer agrees with its drawing.'],
-      ].map(([taskId = '', answer = '']) => ({ taskId, answer, markingPoints: ['1 point for the drawing'] })),
+      ].map(([taskId = '', answer = '']) => ({
+        ...{ taskId, answer, blocks: [] },
+        markingPoints: ['1 point for the drawing'],
+      })),
     },
     pacing: {
       cuts: [{ what: 'Leave out T3.', minutes: 5 }],

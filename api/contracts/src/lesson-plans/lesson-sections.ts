@@ -39,6 +39,8 @@ export type LessonTask = z.infer<typeof LessonTask>
 /** A question of the exit quiz. With options it is multiple choice, and exactly one option is correct. */
 export const QuizQuestion = z.strictObject({
   question: text(500),
+  /** The code, table or text that the question is about. */
+  blocks: blocks(2).default([]),
   /** The right answer: for multiple choice, the text of the correct option. */
   answer: text(500),
   options: z
@@ -177,6 +179,8 @@ export const lessonSections = {
         z.strictObject({
           taskId: LessonTask.shape.id,
           answer: text(1500),
+          /** Code, a table or a diagram of the answer. */
+          blocks: blocks(2).default([]),
           markingPoints: z.array(text(300)).max(6).default([]),
         }),
       )

@@ -1,4 +1,5 @@
-import type { LessonSections, QuizQuestion } from '@classeur/contracts'
+import type { Language, LessonSections, QuizQuestion } from '@classeur/contracts'
+import { documentBlocksOf } from '../text-document/content-blocks.ts'
 import type { DocumentBlock, DocumentPart } from '../text-document/text-document.ts'
 import type { LessonPlanTexts } from './texts/texts-of-language.ts'
 
@@ -22,12 +23,19 @@ function keyOf(question: QuizQuestion, number: number, texts: LessonPlanTexts): 
 }
 
 /** The answers for the teacher, on their own page; null if the plan has none yet. */
-export function answerPart(sections: Partial<LessonSections>, texts: LessonPlanTexts): DocumentPart | null {
+export function answerPart(
+  sections: Partial<LessonSections>,
+  texts: LessonPlanTexts,
+  language: Language,
+): DocumentPart | null {
   const { modelAnswers, assessment } = sections
-  const answers = modelAnswers?.items.flatMap(({ taskId, answer, markingPoints }): DocumentBlock[] => [
-    { kind: 'paragraph', label: taskId, text: answer },
-    ...points(markingPoints),
-  ])
+  const answers = modelAnswers?.items.flatMap(
+    ({ taskId, answer, blocks, markingPoints }): DocumentBlock[] => [
+      { kind: 'paragraph', label: taskId, text: answer },
+      ...documentBlocksOf(blocks, language),
+      ...points(markingPoints),
+    ],
+  )
   const key = assessment?.exitQuiz.flatMap((question, index) => keyOf(question, index + 1, texts))
   const titled = (title: string, blocks: DocumentBlock[] | undefined): DocumentBlock[] =>
     blocks && blocks.length > 0 ? [{ kind: 'heading', level: 1, text: title }, ...blocks] : []

@@ -29,7 +29,7 @@ export function buildLessonDocument(
     content.sections.map(({ key, value }) => [key, value]),
   ) as Partial<LessonSections>
   const context = { language, texts, withAnswers, pictures, map: objectiveMap(sections, texts) }
-  const answers = withAnswers ? answerPart(sections, texts) : null
+  const answers = withAnswers ? answerPart(sections, texts, language) : null
   const facts = [
     { label: texts.facts.subject, value: request.subject },
     { label: texts.facts.level, value: request.level },

@@ -26,8 +26,8 @@ export function studentParts(sections: Sections, texts: LessonPlanTexts, languag
       : [{ title, blocks: [blanks, ...paragraphsOf(instructions), { kind: 'tasks', tasks }] }]
   const sheetTitle = sheet?.title ?? texts.sections.studentSheet
   const sheetTasks = (tasks: readonly LessonTask[] = []) => tasks.map((task) => taskOf(task, language))
-  const questions = assessment?.exitQuiz.map(({ question, options }, index): DocumentTask => ({
-    ...{ number: String(index + 1), prompt: question, blocks: [] },
+  const questions = assessment?.exitQuiz.map(({ question, blocks, options }, index): DocumentTask => ({
+    ...{ number: String(index + 1), prompt: question, blocks: documentBlocksOf(blocks, language) },
     options: options.map(({ text }, at) => ({ letter: texts.letters[at] ?? '', text })),
     lines: options.length > 0 ? 0 : openQuestionLines,
   }))

@@ -52,6 +52,14 @@ export function taskSections(say: Say): Record<string, object> {
       exitQuiz: [
         {
           question: say('What is 1/3 + 1/6?', 'Combien font 1/3 + 1/6 ?', 'كم يساوي 1/3 + 1/6؟'),
+          blocks: [
+            {
+              kind: 'table',
+              caption: say('Strips of the quiz', 'Bandes du quiz', 'شرائط الاختبار'),
+              header: [say('first strip', 'première bande', 'الشريط الأول')],
+              rows: [[say('one third', 'un tiers', 'ثلث واحد')]],
+            },
+          ],
           answer: '1/2',
           options: [
             {
@@ -91,6 +99,16 @@ export function taskSections(say: Say): Record<string, object> {
       items: ['T1', 'T2', 'T3', 'S1', 'C1', 'H1', 'E1'].map((taskId) => ({
         taskId,
         answer: say(`model answer ${taskId}`, `corrigé ${taskId}`, `إجابة ${taskId}`),
+        blocks: [
+          {
+            kind: 'text',
+            text: say(
+              `worked out as a model answer ${taskId}`,
+              `corrigé rédigé ${taskId}`,
+              `إجابة مكتوبة كاملة ${taskId}`,
+            ),
+          },
+        ],
         markingPoints: [say(`marking point ${taskId}`, `critère ${taskId}`, `معيار ${taskId}`)],
       })),
     },

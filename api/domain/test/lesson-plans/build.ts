@@ -78,7 +78,7 @@ export function choice(
     reason,
   }))
   options.splice(at, 0, { text: right, correct: true, misconception: null, reason: rightReason })
-  return { question, answer: right, options, objective, markingPoints: [] }
+  return { question, blocks: [], answer: right, options, objective, markingPoints: [] }
 }
 
 export const open = (
@@ -86,13 +86,14 @@ export const open = (
   question: string,
   answer: string,
   markingPoints: string[],
-): QuizItem => ({ question, answer, options: [], objective, markingPoints })
+): QuizItem => ({ question, blocks: [], answer, options: [], objective, markingPoints })
 
 /** Model answers from the id of each task; the first text is the answer, the others are marking points. */
 export const answers = (byTask: Record<string, [string, ...string[]]>): LessonValues['modelAnswers'] => ({
   items: Object.entries(byTask).map(([taskId, [answer, ...markingPoints]]) => ({
     taskId,
     answer,
+    blocks: [],
     markingPoints,
   })),
 })

@@ -19,6 +19,9 @@ export function composeAnswers(lesson: Lesson): LessonSections['modelAnswers'] {
     ...topic.extension.map((extension, index) => ({ id: `E${index + 1}`, ...extension })),
   ]
   return {
-    items: answered.map(({ id, answer, points }) => ({ taskId: id, answer, markingPoints: [...points] })),
+    items: answered.map(({ id, answer, points }) => ({
+      ...{ taskId: id, answer, blocks: [] },
+      markingPoints: [...points],
+    })),
   }
 }

@@ -39,10 +39,11 @@ const multipleChoice = (
     }
   }),
   objective: objectiveOf(objective),
+  blocks: [],
   markingPoints: [],
 })
 
 const openQuestion = ({ question, objective, answer, points }: OpenQuestion, lesson: Lesson): Question => ({
-  ...{ question, answer, options: [], markingPoints: [...points] },
+  ...{ question, answer, blocks: [], options: [], markingPoints: [...points] },
   objective: lesson.objectiveOf(objective),
 })

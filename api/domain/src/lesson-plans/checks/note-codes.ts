@@ -22,6 +22,8 @@ export const lessonNoteCodes = [
   'not-taught',
   /** An objective that no quiz question assesses. Params: objective. */
   'objective-not-assessed',
+  /** An objective that no task of the sheet practises. Params: objective. */
+  'objective-not-practised',
   /** An objective whose verb can't be observed. Params: objective, verb. */
   'verb-not-observable',
   /** An objective whose verb belongs to another thinking level. Params: objective, verb. */
@@ -40,6 +42,8 @@ export const lessonNoteCodes = [
   'answer-without-task',
   /** A task that the phases announce and the sheet lacks. Params: task. */
   'task-missing',
+  /** A task or quiz question that speaks about a table, figure or text that isn't there. Params: task. */
+  'block-missing',
   /** Two tasks with the same id. Params: task. */
   'task-id-repeated',
   /** A task with the values of a worked example. Params: task (its id, or its text if it has none). */
@@ -54,8 +58,14 @@ export const lessonNoteCodes = [
   'unfinished',
   /** A misconception without a question, a wrong answer or a reply. Params: item. */
   'misconception-incomplete',
+  /** A slip or a difficulty in place of a wrong idea. Params: item. */
+  'misconception-no-idea',
+  /** A misconception that no wrong option of the quiz shows. Params: item. */
+  'misconception-not-asked',
   /** Something dated after the end of the lesson. Params: item, minute, duration. */
   'minute-outside',
+  /** A line of a phase that names a minute outside the phase. Params: item, minute, from, to. */
+  'phase-minute',
   /** A mark or point that its diagram can't show. Params: label. */
   'diagram-outside',
   /** A section in the wrong language. No params. */

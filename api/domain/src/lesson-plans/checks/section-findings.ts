@@ -4,6 +4,8 @@ import { textsOf } from './content/lesson-texts.ts'
 import { findingsIn, type LessonFinding } from './finding.ts'
 import { checkLanguage } from './language/check-language.ts'
 import { checkMaterials } from './materials/check-materials.ts'
+import { checkWrongIdeas } from './misconceptions/check-wrong-ideas.ts'
+import { checkPractised } from './objectives/check-practised.ts'
 import { checkCompleteness } from './plan/check-completeness.ts'
 import { checkMinutes } from './plan/check-minutes.ts'
 import { checkLengths } from './prose/check-lengths.ts'
@@ -14,6 +16,7 @@ import { checkComputedKeys } from './quiz/check-computed-keys.ts'
 import { checkQuiz } from './quiz/check-quiz.ts'
 import { checkQuizRepeats } from './quiz/check-quiz-repeats.ts'
 import { checkTaught } from './quiz/check-taught.ts'
+import { checkShown } from './tasks/check-shown.ts'
 import { checkTasks } from './tasks/check-tasks.ts'
 import { checkValues } from './tasks/check-values.ts'
 import { isOffTopic } from './topic/check-topic.ts'
@@ -28,6 +31,9 @@ const checks: readonly ((section: LessonContent, facts: LessonFacts) => LessonFi
   checkMaterials,
   checkMinutes,
   checkTasks,
+  checkShown,
+  checkPractised,
+  checkWrongIdeas,
   checkValues,
   checkCompleteness,
   checkLengths,

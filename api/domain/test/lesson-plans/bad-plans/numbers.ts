@@ -63,4 +63,34 @@ export const numbers: BadPlan[] = [
     },
     'board diagram-outside',
   ),
+  bad(
+    'a line outside its phase',
+    areaOfLShapes,
+    'phases',
+    (value) => {
+      const phase = item(value.items, 0)
+      phase.teacher = `Minute 40: ${phase.teacher}`
+    },
+    'phases phase-minute',
+  ),
+  bad(
+    'une ligne hors de sa phase',
+    dissolution,
+    'phases',
+    (value) => {
+      const phase = item(value.items, 0)
+      phase.teacher = `Minute 41 : ${phase.teacher}`
+    },
+    'phases phase-minute',
+  ),
+  bad(
+    'سطر خارج مرحلته',
+    ratio,
+    'phases',
+    (value) => {
+      const phase = item(value.items, 0)
+      phase.teacher = `الدقيقة ٤٠: ${phase.teacher}`
+    },
+    'phases phase-minute',
+  ),
 ]

@@ -1,5 +1,6 @@
 import { areaOfLShapes } from '../area-of-l-shapes/index.ts'
 import { circuit } from '../circuit/index.ts'
+import { crisisOf1789 } from '../crisis-of-1789/index.ts'
 import { dailyRoutines } from '../daily-routines/index.ts'
 import { dissolution } from '../dissolution/index.ts'
 import { ratio } from '../ratio/index.ts'
@@ -137,5 +138,42 @@ export const tasks: BadPlan[] = [
       value.task = 'Type this program and change it:\nwhile n > 0:\n    print(n)'
     },
     'homework code-unmarked',
+  ),
+  bad(
+    'an objective without a task',
+    { ...circuit, plannedTasks: ['T1', 'T2', 'T3', 'T4'] },
+    'studentSheet',
+    (value) => {
+      item(value.tasks, 3).objective = null
+    },
+    'studentSheet objective-not-practised',
+  ),
+  bad(
+    'a table that is nowhere',
+    areaOfLShapes,
+    'homework',
+    (value) => {
+      value.task = `Complete the table. ${value.task}`
+      value.blocks = []
+    },
+    'homework block-missing',
+  ),
+  bad(
+    'un tableau qui n’existe pas',
+    crisisOf1789,
+    'homework',
+    (value) => {
+      value.task = `Complète le tableau. ${value.task}`
+    },
+    'homework block-missing',
+  ),
+  bad(
+    'جدول غير موجود',
+    ratio,
+    'homework',
+    (value) => {
+      value.task = `أكمل الجدول. ${value.task}`
+    },
+    'homework block-missing',
   ),
 ]

@@ -115,4 +115,44 @@ export const words: BadPlan[] = [
     },
     'phases language',
   ),
+  bad(
+    'a slip in place of a wrong idea',
+    areaOfLShapes,
+    'misconceptions',
+    (value) => {
+      item(value.items, 0).misconception = 'Careless mistakes when the area of the two rectangles is added.'
+    },
+    'misconceptions misconception-no-idea',
+  ),
+  bad(
+    'une difficulté au lieu d’une idée',
+    dissolution,
+    'misconceptions',
+    (value) => {
+      item(value.items, 0).misconception = 'Les élèves ont du mal à expliquer la dissolution.'
+    },
+    'misconceptions misconception-no-idea',
+  ),
+  bad(
+    'سهو بدل الفكرة الخاطئة',
+    circuit,
+    'misconceptions',
+    (value) => {
+      item(value.items, 0).misconception = 'ينسى بعضهم سهوًا أن يصل سلك الدارة الثاني.'
+    },
+    'misconceptions misconception-no-idea',
+  ),
+  bad(
+    'a wrong idea that the quiz never meets',
+    dissolution,
+    'assessment',
+    ({ exitQuiz }) => {
+      for (const option of exitQuiz.flatMap(({ options }) => options)) {
+        if (option.misconception !== 1) continue
+        option.misconception = null
+        option.reason = 'Une autre idée.'
+      }
+    },
+    'assessment misconception-not-asked',
+  ),
 ]

@@ -11,7 +11,7 @@ const plan = { request, objectives: [], sections: [] }
 
 const option = (text: string, correct = false) => ({ text, correct, misconception: null, reason: '' })
 const question = (text: string): QuizQuestion => ({
-  ...{ question: text, answer: '5/6', objective: 1, markingPoints: [] },
+  ...{ question: text, blocks: [], answer: '5/6', objective: 1, markingPoints: [] },
   options: [option('5/6', true), option('2/5'), option('1/5'), option('2/6')],
 })
 const quiz = (

@@ -49,13 +49,13 @@ const oneOfEach: { [K in LessonSectionKey]: LessonSections[K] } = {
     exitQuiz: [
       {
         ...{ question: unwritten, answer: unwritten, options: [option], objective: null },
-        markingPoints: [unwritten],
+        ...{ blocks: [], markingPoints: [unwritten] },
       },
     ],
   },
   homework: { task: unwritten, minutes: 20, blocks: [] },
   extension: { items: [unwritten] },
-  modelAnswers: { items: [{ taskId: 'T1', answer: unwritten, markingPoints: [unwritten] }] },
+  modelAnswers: { items: [{ taskId: 'T1', answer: unwritten, blocks: [], markingPoints: [unwritten] }] },
   pacing: { cuts: [{ what: unwritten, minutes: 5 }], below70: unwritten },
   reflection: { questions: [unwritten] },
 }
@@ -89,9 +89,18 @@ export function blankSection(
     studentSheet: { title: title.slice(0, 120) },
     differentiation: { supportTasks: [], challengeTasks: [], groups: [] },
     assessment: {
-      exitQuiz: [{ question: unwritten, answer: unwritten, options: [], objective: null, markingPoints: [] }],
+      exitQuiz: [
+        {
+          question: unwritten,
+          blocks: [],
+          answer: unwritten,
+          options: [],
+          objective: null,
+          markingPoints: [],
+        },
+      ],
     },
-    modelAnswers: { items: [{ taskId: 'T1', answer: unwritten, markingPoints: [] }] },
+    modelAnswers: { items: [{ taskId: 'T1', answer: unwritten, blocks: [], markingPoints: [] }] },
   }
   return { ...oneOfEach[key], ...given[key] }
 }

@@ -10,6 +10,8 @@ export interface PromptLanguage {
   empty: readonly string[]
   /** Introduces a calculation that is wrong on purpose. The check of calculations knows these words. */
   writes: string
+  /** How a line about a minute of the lesson begins. */
+  minute: string
   /** Stands behind a quotation that nobody has compared with its source. */
   toCheck: string
 }
@@ -30,6 +32,7 @@ export const promptLanguages: Record<Language, PromptLanguage> = {
       'discuss the importance of',
     ],
     writes: 'Lina writes 3 + 4 × 2 = 14',
+    minute: 'Minute 12:',
     toCheck: '[wording to be checked]',
   },
   fr: {
@@ -48,6 +51,7 @@ export const promptLanguages: Record<Language, PromptLanguage> = {
       'revoir les notions clés',
     ],
     writes: 'Lina écrit 3 + 4 × 2 = 14',
+    minute: 'Minute 12 :',
     toCheck: '[citation à vérifier]',
   },
   ar: {
@@ -66,6 +70,7 @@ export const promptLanguages: Record<Language, PromptLanguage> = {
       'مراجعة المفاهيم الأساسية',
     ],
     writes: 'تكتب لينا 3 + 4 × 2 = 14',
+    minute: 'الدقيقة 12:',
     toCheck: '[اقتباس يحتاج إلى تدقيق]',
   },
 }

@@ -5,15 +5,15 @@ import { agesOfLevel, sentenceLimits } from '@classeur/domain/lesson-plans'
 const byAge: readonly (readonly [fromAge: number, rules: string])[] = [
   [
     0,
-    'They read slowly. Everyday words of one or two syllables; one idea in each sentence; no passive and no subordinate clause. Instructions have one step. Objects and actions come before signs, numbers stay small. At most two new terms.',
+    'They read slowly. Everyday words of one or two syllables; one idea in each sentence; no passive and no subordinate clause. Instructions have one step. Objects and actions come before signs, numbers stay small.',
   ],
   [
     8,
-    'They read short texts. Everyday words; subordinate clauses only with "because", "when" and "if"; no passive. Instructions have at most two steps. At most four new terms, each explained where it first appears.',
+    'They read short texts. Everyday words; subordinate clauses only with "because", "when" and "if"; no passive. Instructions have at most two steps. Each new term is explained where it first appears.',
   ],
   [
     10,
-    'They read on their own, but lose long sentences. The example comes before the rule. Instructions have at most three steps, each in its own sentence. At most six new terms.',
+    'They read on their own, but lose long sentences. The example comes before the rule. Instructions have at most three steps, each in its own sentence.',
   ],
   [
     12,
@@ -29,6 +29,23 @@ const byAge: readonly (readonly [fromAge: number, rules: string])[] = [
   ],
   [18, 'They are adults. Academic language, concise; they work through a text on their own.'],
 ]
+
+/** From this age on: how many terms of one lesson students can keep in mind. */
+const termsByAge: readonly (readonly [fromAge: number, terms: number])[] = [
+  [0, 3],
+  [8, 4],
+  [10, 5],
+  [12, 6],
+  [16, 8],
+]
+/** For a level that implies no age. */
+const usualTerms = 6
+
+/** How many key terms a lesson of this level has at most. */
+export function mostTerms(level: string): number {
+  const ages = agesOfLevel(level)
+  return termsByAge.findLast(([from]) => from <= (ages?.to ?? -1))?.[1] ?? usualTerms
+}
 
 /** Models write longer sentences than they are asked for. */
 const headroom = 0.8

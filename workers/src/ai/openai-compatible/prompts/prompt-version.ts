@@ -1,2 +1,2 @@
 /** Recorded with everything that a model writes. Increase it with every change of what a prompt says. */
-export const promptVersion = '3'
+export const promptVersion = '4'

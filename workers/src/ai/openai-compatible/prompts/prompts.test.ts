@@ -10,6 +10,7 @@ import { languages } from '@classeur/domain/text'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { fittingContext } from './context.ts'
+import { explanationBudget } from './explanation-budget.ts'
 import { exampleOf } from './examples/examples.ts'
 import { promptLanguages } from './languages.ts'
 import { groupOf, sectionGroups } from './sections/groups.ts'
@@ -41,11 +42,10 @@ const request = (changes: Partial<LessonRequest> = {}) =>
     ...{ teachingModel: 'direct', language: 'en', ...changes },
   })
 
-it('every section has a prompt, in the order of the plan', () => {
+it('every section has one prompt, and phases come after the tasks that they speak about', () => {
   const keys = sectionGroups.flatMap((group) => group.keys)
-  expect(keys.filter((key) => key !== 'objectives')).toEqual(
-    lessonSectionKeys.filter((key) => key !== 'objectives'),
-  )
+  expect(keys.toSorted()).toEqual(lessonSectionKeys.toSorted())
+  expect(keys.indexOf('phases')).toBeGreaterThan(keys.indexOf('studentSheet'))
 })
 
 it.each(lessonSectionKeys)('the shape of “%s” names exactly the fields that a model writes', (key) => {
@@ -154,7 +154,7 @@ describe('the limits in the prompts', () => {
     expect(promptOf('assessment')).toContain('"options" ≤ 6, each ("text" ≤ 300 characters')
     expect(promptOf('board')).toContain('number-line ("marks" ≤ 20, each ("label" ≤ 80 characters))')
     expect(promptOf('board')).toContain('"rows" 1 to 30, each 1 to 8, each ≤ 300 characters')
-    expect(promptOf('assessment')).not.toContain('that blocks take')
+    expect(promptOf('priorKnowledge')).not.toContain('that blocks take')
   })
 })
 
@@ -168,7 +168,7 @@ describe('the requests for phases, sheet and quiz', () => {
         [
           ...promptOf(key, changes)
             .split('From a plan')[0]!
-            .matchAll(/T\d+(?: \((?:objective \d|the faded)[^)]*\))?(?=[,:\n])/gu),
+            .matchAll(/T\d+ \([^)]*min\)(?=[,:\n])/gu),
         ].map(([task]) => task)
       expect(tasks('phases')).toEqual(tasks('studentSheet'))
       expect(tasks('phases').length).toBeGreaterThan(0)
@@ -180,12 +180,46 @@ describe('the requests for phases, sheet and quiz', () => {
     }
   })
 
-  it('give each objective a task if there are enough, and the faded example at most one', () => {
+  it.each(models)(
+    'of the model “%s” have a task for each objective, within the minutes of its phase',
+    (teachingModel) => {
+      for (const durationMin of [20, 45, 60, 120]) {
+        for (const objectives of [1, 3, 4, 6]) {
+          const timetable = timetableOf(request({ teachingModel, durationMin }), objectives)
+          const numbers = plannedTasks(timetable).flatMap(({ objective }) => objective ?? [])
+          expect(new Set(numbers).size).toBe(objectives)
+          expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+          for (const { from, to, tasks, role } of timetable) {
+            const minutes = tasks.reduce((sum, task) => sum + task.minutes, 0)
+            expect(minutes).toBeLessThanOrEqual(Math.max(to - from, tasks.length))
+            if (role === 'recall' || role === 'predict') {
+              expect(tasks.every(({ objective }) => objective === null)).toBe(true)
+            }
+          }
+        }
+      }
+    },
+  )
+
+  it.each(models)(
+    'of the model “%s” have both worked examples, and time for what is explained',
+    (teachingModel) => {
+      for (const durationMin of [20, 45, 60, 120]) {
+        const timetable = timetableOf(request({ teachingModel, durationMin }), 3)
+        expect(timetable.flatMap(({ examples }) => examples)).toEqual([1, 2])
+        const explains = timetable.find(({ role }) => role === 'model')!
+        const budget = explanationBudget(explains.to - explains.from)
+        expect(promptOf('explanation', { teachingModel, durationMin })).toContain(
+          `about ${budget.words} words`,
+        )
+      }
+    },
+  )
+
+  it('have the faded example at most once', () => {
     for (const teachingModel of models) {
       const planned = plannedTasks(timetableOf(request({ teachingModel }), 3))
       expect(planned.filter(({ isFaded }) => isFaded).length).toBeLessThanOrEqual(1)
-      const numbers = planned.flatMap(({ objective }) => objective ?? [])
-      expect(new Set(numbers).size).toBe(Math.min(3, numbers.length))
     }
     expect(plannedTasks(timetableOf(request(), 0)).every(({ objective }) => objective === null)).toBe(true)
   })

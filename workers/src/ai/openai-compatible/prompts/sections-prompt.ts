@@ -50,7 +50,7 @@ export function sectionsPrompt(input: SectionsPromptInput): Prompt {
     briefBlock(lesson.brief),
     ...(context.length > 0
       ? [
-          'What is finished of the plan, as far as you need it. Agree with it (the same terms, values and task ids), and repeat none of its sentences. Only the big idea, the board, check questions and the faded example may come back word for word:',
+          'What is finished of the plan, as far as you need it. Agree with it (the same terms, values and task ids), and repeat none of its sentences. Only the big idea, the board, check questions, probes and the faded example may come back word for word:',
           contextBlock(context),
         ]
       : []),

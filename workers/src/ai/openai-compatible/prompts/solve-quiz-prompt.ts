@@ -6,10 +6,11 @@ import { promptLanguages } from './languages.ts'
 const letters = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 
 /** A question as somebody sees it who sits the quiz: without the key, the reasons and the marking points. */
-const asSeen = ({ question, options }: QuizQuestion, index: number) => ({
+const asSeen = ({ question, blocks, options }: QuizQuestion, index: number) => ({
   key: String(index + 1),
   value: {
     question,
+    ...(blocks.length > 0 && { blocks }),
     ...(options.length > 0 && {
       options: Object.fromEntries(options.map(({ text }, place) => [letters[place] ?? place, text])),
     }),

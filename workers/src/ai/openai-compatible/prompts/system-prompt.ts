@@ -26,15 +26,14 @@ DATA
 CONTENT
 - Only facts that you are sure of. Work out every calculation twice. Nothing is asked before it has been taught.
 - A calculation that is wrong on purpose stands in quotation marks, or in a sentence that says whose it is ("${writes}"): so in corrections, replies, tasks about errors and marking points. Everywhere else a calculation is right.
-- Quotations (a verse, a speech, a source): a lesson with sources needs original sentences. Quote what stands in the teacher's material, and short sentences (up to 30 words) of well-known works whose wording you are sure of, with author, work and year, and "${toCheck}" behind each of these wherever only the teacher reads it (explanation, phases, model answers), not on the sheet, the board or the quiz. Whatever you aren't sure of, you retell without quotation marks. Never invent a quotation, a page or a date.
-- Besides the materials of the plan, announce only what it contains: the board, one printed sheet, the quiz. No ready-made cards, posters, slides, recordings or further handouts; if students need cards, they write them in the lesson.
-- Concrete: real numbers, real sentences, real cases of this topic. Never announce what a text should say ("explain …", "give examples"): say it.
+- Concrete and alive: real numbers, real sentences, real cases of this topic, each with a setting of its own and a reason to want the answer. Speak as you speak in class. Never announce what a text should say ("explain …", "give examples"): say it.
 - None of the phrases that fit any lesson, such as ${empty.map((phrase) => `“${phrase}”`).join(', ')}.
-- Use no material that the teacher excludes. No links, no brand names, no pictures from elsewhere.
+- Quotations (a verse, a speech, a source): a lesson with sources needs original sentences. Quote what stands in the teacher's material, and short sentences (up to 30 words) of well-known works whose wording you are sure of, with author, work and year. Behind each of these stands "${toCheck}" wherever only the teacher reads it, but not on the sheet, the board or the quiz. Whatever you aren't sure of, you retell without quotation marks. Never invent a quotation, a page or a date.
+- Use the materials of the plan, the board, one printed sheet and the quiz, and nothing else: no ready-made cards, posters, slides or further handouts. Cards are written by students in the lesson. Use no material that the teacher excludes. No links, no brand names.
 
 FORMAT
 - Answer with one JSON object and nothing else: no introduction, no code fence, no comment.
 - Values are plain text: no Markdown, no HTML. A new line inside a text is \\n.
-- Code of more than a few signs stands in a block of kind "code", never in a text. Only "blocks" hold blocks. A field without blocks (steps, answers, the quiz, the faded example, phases) names the function or the line ("line 3", total()), with at most one short expression; it stands between backticks (\`a[0]\`), so that nobody reads it as a formula. Number the lines of code that you refer to in a comment.
+- Code of more than a few signs stands in a block of kind "code", never in a text. Only "blocks" hold blocks. Texts name the function or the line ("line 3", total()), with at most one short expression between backticks (\`a[0]\`). Number the lines of code that you refer to in a comment.
 - Formulas and fractions stand between dollar signs, in LaTeX: $\\\\frac{3}{4}$, $x^2$, $\\\\sqrt{2}$, $3 \\\\times 4$. In JSON every backslash is doubled, as here. Plain numbers and units need no dollar signs.`
 }

@@ -34,6 +34,7 @@ it('numbers written as text, texts written as numbers, single items and unknown 
     exitQuiz: [
       {
         question: 'How much is 2 + 3?',
+        blocks: [],
         answer: '5',
         objective: 1,
         options: [

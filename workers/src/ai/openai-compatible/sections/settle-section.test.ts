@@ -28,6 +28,19 @@ const options = [
   ['3', false],
 ] as const
 
+it.each([
+  ['direct', ['T1']],
+  ['inquiry', ['T1']],
+  ['five-e', []],
+] as const)('recall and predictions of the model “%s” practise no objective', (teachingModel, free) => {
+  const tasks = ['T1', 'T2', 'T3'].map((id) => ({ id, prompt: 'Do it.', objective: 1 }))
+  const value = lessonSections.studentSheet.parse({ title: 'Sheet', tasks })
+  const request = { ...lesson.request, teachingModel }
+  const settled = settleSection({ key: 'studentSheet', value }, { ...lesson, request }, [])
+  const { tasks: sheet } = settled.value as LessonSections['studentSheet']
+  expect(sheet.filter(({ objective }) => objective === null).map(({ id }) => id)).toEqual(free)
+})
+
 describe('a quiz that a model wrote', () => {
   it.each(['B', 'b)', '12', '12.'])(
     'has the text of the right option as its answer if it says %s',

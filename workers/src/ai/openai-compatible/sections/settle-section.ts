@@ -6,6 +6,7 @@ import type {
   OutgoingLesson,
 } from '@classeur/contracts'
 import { fitPhases } from '@classeur/domain/lesson-plans'
+import { plannedTasks, timetableOf } from '../prompts/timetable.ts'
 import { settleQuiz } from './settle-quiz.ts'
 
 /** A section before its envelope: what a model wrote. */
@@ -18,6 +19,12 @@ const known = (number: number | null, count: number) => (number !== null && numb
 
 const withObjectives = (tasks: LessonTask[], count: number) =>
   tasks.map((task) => ({ ...task, objective: known(task.objective, count) }))
+
+/** The tasks of recall and predictions, which practise no objective, whatever a model writes. */
+const withoutObjective = ({ request, objectives }: OutgoingLesson): string[] =>
+  plannedTasks(timetableOf(request, objectives.length)).flatMap(({ id, objective, isFaded }) =>
+    objective === null && !isFaded ? [id] : [],
+  )
 
 function settleAssessment(
   value: LessonSections['assessment'],
@@ -41,9 +48,12 @@ function settleAssessment(
  */
 export function settleSection(
   section: WrittenSection,
-  { request: { durationMin }, objectives: { length: objectives }, context }: OutgoingLesson,
+  lesson: OutgoingLesson,
   finished: readonly WrittenSection[],
 ): WrittenSection {
+  const { request, objectives: confirmed, context } = lesson
+  const { durationMin } = request
+  const { length: objectives } = confirmed
   switch (section.key) {
     case 'misconceptions': {
       const hasMarks = context !== null && (context.errors.length > 0 || context.weakSkills.length > 0)
@@ -58,11 +68,13 @@ export function settleSection(
         ? { ...section, value: { items: phases, fittedFromMin: null } }
         : { ...section, value: fitPhases(phases, durationMin) }
     }
-    case 'studentSheet':
-      return {
-        ...section,
-        value: { ...section.value, tasks: withObjectives(section.value.tasks, objectives) },
-      }
+    case 'studentSheet': {
+      const free = objectives > 0 ? withoutObjective(lesson) : []
+      const tasks = withObjectives(section.value.tasks, objectives).map((task) =>
+        free.includes(task.id) ? { ...task, objective: null } : task,
+      )
+      return { ...section, value: { ...section.value, tasks } }
+    }
     case 'differentiation': {
       const { supportTasks, challengeTasks, groups } = section.value
       const letters = context?.groups.map(({ letter }) => letter) ?? []

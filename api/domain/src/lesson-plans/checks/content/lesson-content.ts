@@ -42,6 +42,8 @@ export interface QuizOption {
 
 export interface QuizItem {
   question: string
+  /** Older plans have none. */
+  blocks?: readonly Block[]
   answer: string
   options: readonly QuizOption[]
   objective: number | null
@@ -105,7 +107,13 @@ export interface LessonValues {
   homework: { task: string; minutes: number; blocks: readonly Block[] }
   extension: { items: readonly string[] }
   modelAnswers: {
-    items: readonly { taskId: string; answer: string; markingPoints: readonly string[] }[]
+    items: readonly {
+      taskId: string
+      answer: string
+      /** Older plans have none. */
+      blocks?: readonly Block[]
+      markingPoints: readonly string[]
+    }[]
   }
   pacing: { cuts: readonly { what: string; minutes: number }[]; below70: string }
   reflection: { questions: readonly string[] }

@@ -116,6 +116,7 @@ export function textsOf(section: LessonContent): LessonText[] {
         ...[method, ...criteria].flatMap(teacher('claim')),
         ...exitQuiz.flatMap((item) => [
           ...students('task')(item.question),
+          ...blockTexts(item.blocks ?? [], 'task'),
           ...students('answer')(item.answer),
           ...item.options.flatMap(({ text, correct, reason }) => [
             ...students(correct ? 'answer' : 'wrong')(text),
@@ -130,8 +131,9 @@ export function textsOf(section: LessonContent): LessonText[] {
     case 'extension':
       return section.value.items.flatMap(students('task'))
     case 'modelAnswers':
-      return section.value.items.flatMap(({ taskId, answer, markingPoints }) => [
+      return section.value.items.flatMap(({ taskId, answer, blocks = [], markingPoints }) => [
         ...lessonText('answer', false, answer, taskId),
+        ...blockTexts(blocks, 'answer', taskId),
         ...markingPoints.flatMap((point) => lessonText('claim', false, point, taskId)),
       ])
     case 'pacing':
@@ -157,8 +159,12 @@ export function blocksOf(section: LessonContent): { block: Block; taskId: string
       return inTasks(section.value.tasks)
     case 'differentiation':
       return inTasks([...section.value.supportTasks, ...section.value.challengeTasks])
+    case 'assessment':
+      return section.value.exitQuiz.flatMap(({ blocks = [] }) => outside(blocks))
     case 'homework':
       return outside(section.value.blocks, 'H1')
+    case 'modelAnswers':
+      return section.value.items.flatMap(({ taskId, blocks = [] }) => outside(blocks, taskId))
     default:
       return []
   }

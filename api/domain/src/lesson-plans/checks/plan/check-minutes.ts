@@ -1,9 +1,28 @@
+import { westernDigits } from '../../../text/digits.ts'
 import type { LessonContent, LessonFacts } from '../content/lesson-content.ts'
 import { findingsIn, type LessonFinding } from '../finding.ts'
 import { totalMinutes } from './total-minutes.ts'
 
 /** A multiple-choice question takes a class about a minute, an open one more. */
 const secondsOf = { choice: 40, open: 75 } as const
+
+/** A line of what the teacher does that begins with its minute. */
+const minuteOfLine = /^\s*(?:minute|min\.?|الدقيقة)\s+(\d{1,3})/iu
+
+/** The minutes that a phase names lie within it. */
+function checkLines(items: readonly { minutes: number; teacher: string }[]): LessonFinding[] {
+  let from = 0
+  return items.flatMap(({ minutes, teacher }, index) => {
+    const to = from + minutes
+    const named = teacher.split('\n').flatMap((line) => minuteOfLine.exec(westernDigits(line))?.[1] ?? [])
+    const outside = named.map(Number).find((minute) => minute < from || minute > to)
+    const params = { item: index + 1, minute: outside ?? 0, from, to }
+    from = to
+    if (outside === undefined) return []
+    const problem = `"items", entry ${params.item}: the phase lasts from minute ${params.from} to ${to}, but a line of "teacher" begins with minute ${outside}. Correct the minutes of its lines.`
+    return [findingsIn('phases')('phase-minute', params, problem)]
+  })
+}
 
 /** The phases add up to the lesson, and what is dated by minutes fits into it. */
 export function checkMinutes(
@@ -14,7 +33,7 @@ export function checkMinutes(
   switch (section.key) {
     case 'phases': {
       const sum = totalMinutes(section.value.items)
-      if (sum === durationMin) return []
+      if (sum === durationMin) return checkLines(section.value.items)
       const problem = `The minutes of the phases add up to ${sum}. They must add up to ${durationMin}.`
       return [finding('minutes', { sum, duration: durationMin }, problem)]
     }

@@ -30,3 +30,15 @@ it('the big idea and the questions of others may come back word for word', () =>
 it('another sentence may not', () => {
   expect(found(`${other}.`)).toMatchObject([{ code: 'repeated' }])
 })
+
+it('an instruction that several tasks need, and what earns a point, may come back', () => {
+  const instruction = 'Write the line of equivalent fractions and then the sum below it.'
+  const tasks = ['T1', 'T2'].map((id) => ({
+    ...{ id, prompt: instruction, blocks: [], objective: 1, answerLines: 2 },
+  }))
+  const sheet = { key: 'studentSheet', value: { title: '', instructions: '', tasks } } as const
+  const markingPoints = ['1 point for the line of equivalent fractions and 1 point for the answer']
+  const items = ['T1', 'T2'].map((taskId) => ({ taskId, answer: '', markingPoints }))
+  expect(checkRepeats(sheet, facts)).toEqual([])
+  expect(checkRepeats({ key: 'modelAnswers', value: { items } }, facts)).toEqual([])
+})

@@ -4,8 +4,10 @@ import { textsOf } from '../content/lesson-texts.ts'
 import { sentencesIn, withoutQuotes } from '../content/plain-text.ts'
 import { findingsIn, type LessonFinding } from '../finding.ts'
 
-/** Shorter sentences, such as instructions, may come back. */
+/** Shorter sentences may come back. */
 const fewestWords = 8
+/** So may an instruction that several tasks need. */
+const fewestWordsOfTask = 15
 const mostFindings = 5
 
 /** Sections that are meant to return to what others say: the board, the answers, the tasks made easier. */
@@ -41,12 +43,15 @@ const asKey = (sentence: string) => foldedWords(sentence).join(' ')
 function sentencesOf(section: LessonContent): { key: string; sentence: string }[] {
   // A right answer repeats the right option, and a table its rows. A phase asks the questions that others list.
   const free = mayComeBack(section)
+  // What earns a point is the same in many tasks.
+  if (section.key === 'modelAnswers') return []
   return textsOf(section)
     .filter(({ text }) => !free.includes(text))
     .filter(({ role, text }) => role === 'claim' || (role === 'task' && !/[?؟]/u.test(text)))
-    .flatMap(({ text }) => sentencesIn(withoutQuotes(text)))
-    .map((sentence) => ({ key: asKey(sentence), sentence }))
-    .filter(({ key }) => key.split(' ').length >= fewestWords)
+    .flatMap(({ text, taskId }) =>
+      sentencesIn(withoutQuotes(text)).map((sentence) => ({ key: asKey(sentence), sentence, taskId })),
+    )
+    .filter(({ key, taskId }) => key.split(' ').length >= (taskId === '' ? fewestWords : fewestWordsOfTask))
 }
 
 /** No sentence comes twice in a section, nor in two sections that have different things to say. */

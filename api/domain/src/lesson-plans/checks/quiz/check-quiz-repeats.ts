@@ -38,7 +38,10 @@ export function checkQuizRepeats(
     const isCalculated =
       askedValue(item, language) !== null &&
       expressionsIn(item.question, language).some(({ key }) => calculated.has(key))
-    if (!isCalculated && !asked.some((text) => isSameQuestion(text, item.question))) return []
+    // “What does it print?” is another question about other code.
+    const isAsked =
+      (item.blocks ?? []).length === 0 && asked.some((text) => isSameQuestion(text, item.question))
+    if (!isCalculated && !isAsked) return []
     const problem = `Quiz question ${index + 1} repeats a question of the lesson: “${item.question}” Ask a new one.`
     return [findingsIn(section.key)('quiz-repeats-lesson', { item: index + 1 }, problem)]
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LessonContent, LessonFacts } from '../content/lesson-content.ts'
+import type { Block, LessonContent, LessonFacts } from '../content/lesson-content.ts'
 import { checkTasks } from './check-tasks.ts'
 
 const facts: LessonFacts = {
@@ -32,6 +32,9 @@ it('phases that are written before the sheet name only planned tasks; other lett
 
 it('once there is a sheet, its tasks count; without planned tasks, nothing is compared', () => {
   expect(checkTasks(phases('Do T7.'), { ...facts, finished: [sheet] })).toEqual([])
+  expect(checkTasks(phases('Do T8.'), { ...facts, finished: [sheet] })).toMatchObject([
+    { section: 'phases', code: 'task-missing', params: { task: 'T8' } },
+  ])
   expect(checkTasks(phases('Do T7.'), { ...facts, plannedTasks: [] })).toEqual([])
 })
 
@@ -40,14 +43,30 @@ it('code in a section without blocks is named instead of moved', () => {
     key: 'homework',
     value: { task: 'Run this:\nprint(1)', minutes: 5, blocks: [] },
   }
-  const answers: LessonContent = {
-    key: 'modelAnswers',
-    value: { items: [{ taskId: 'T1', answer: 'print(1)', markingPoints: [] }] },
+  const recall: LessonContent = {
+    key: 'priorKnowledge',
+    value: { items: [], checkQuestion: 'print(1)', checkAnswer: '1' },
   }
   expect(checkTasks(homework, facts).map(({ problem }) => problem)).toEqual([
     expect.stringContaining('into a block of kind "code"'),
   ])
-  expect(checkTasks(answers, facts).map(({ problem }) => problem)).toEqual([
+  expect(checkTasks(recall, facts).map(({ problem }) => problem)).toEqual([
     expect.stringContaining('Name the function or the line instead'),
   ])
+})
+
+it('a quiz question tells a program in a block, not in a sentence', () => {
+  const told = 'Line 1: for k in range(9): Line 2, indented: print("hop") Line 3: print(k) What is printed?'
+  const asked = 'What does `print(k)` show in the second round of `range(9)`?'
+  const quiz = (question: string, blocks: Block[] = []): LessonContent => ({
+    key: 'assessment',
+    value: {
+      ...{ method: '', criteria: [], quizMinutes: 6 },
+      exitQuiz: [{ question, blocks, answer: '', options: [], objective: 1, markingPoints: [] }],
+    },
+  })
+  const code: Block = { kind: 'code', language: 'python', code: 'print(1)', run: 'not-run' }
+  expect(checkTasks(quiz(told), facts)).toMatchObject([{ code: 'code-unmarked' }])
+  expect(checkTasks(quiz(told, [code]), facts)).toMatchObject([{ code: 'code-not-run' }])
+  expect(checkTasks(quiz(asked), facts)).toEqual([])
 })

@@ -1,4 +1,5 @@
-import type { LessonContent, LessonFacts, LessonKey } from '../content/lesson-content.ts'
+import type { LessonContent, LessonFacts, LessonKey, QuizItem } from '../content/lesson-content.ts'
+import { valueOf } from '../content/lesson-content.ts'
 import { blocksOf, textsOf } from '../content/lesson-texts.ts'
 import { findingsIn, type LessonFinding } from '../finding.ts'
 import { answerableIds, sheetTasks } from './lesson-tasks.ts'
@@ -36,19 +37,20 @@ function checkIds(section: LessonContent, { finished }: LessonFacts): LessonFind
   )
 }
 
-/** Phases that are written before the sheet name only tasks that it will have. */
+/** Phases name only tasks that the sheet has, or will have. */
 function checkPlanned(section: LessonContent, { finished, plannedTasks = [] }: LessonFacts): LessonFinding[] {
-  const isWritten = finished.some(({ key }) => key === 'studentSheet')
-  if (section.key !== 'phases' || isWritten || plannedTasks.length === 0) return []
-  const letters = new Set(plannedTasks.map((id) => id[0]))
+  if (section.key !== 'phases') return []
+  const written = valueOf(finished, 'studentSheet')?.tasks.map(({ id }) => id)
+  const known = written ?? plannedTasks
+  const letters = new Set(known.map((id) => id[0]))
   const named = textsOf(section).flatMap(({ text }) => text.match(taskId) ?? [])
   return [...new Set(named)]
-    .filter((id) => letters.has(id[0]) && !plannedTasks.includes(id))
+    .filter((id) => letters.has(id[0]) && !known.includes(id))
     .map((task) =>
       findingsIn(section.key)(
         'task-missing',
         { task },
-        `The sheet will have no task ${task}. Name only ${plannedTasks.join(', ')}.`,
+        `The sheet ${written ? 'has' : 'will have'} no task ${task}. Name only ${known.join(', ')}.`,
       ),
     )
 }
@@ -92,14 +94,26 @@ const codeLine =
   /```|^\s*(?:def \w+\(|print\(|return \w|import \w+$|from \w+ import|console\.log|(?:let|const|var) \w+ ?=|function \w+\(|for \w+ in .+:\s*$|while .+:\s*$|if .+:\s*$|#include|public (?:static|class)|System\.out)/mu
 
 const withBlocks: ReadonlySet<LessonKey> = new Set([
-  ...(['explanation', 'examples', 'board', 'studentSheet', 'differentiation', 'homework'] as const),
+  ...(['explanation', 'examples', 'board', 'studentSheet', 'differentiation'] as const),
+  ...(['assessment', 'homework', 'modelAnswers'] as const),
 ])
+
+/** A call or the head of a statement, as it stands within a sentence. */
+const callInText =
+  /\b(?:print|input|range|len|int|console\.log|printf|println)\s?\(|\b(?:for|while|if) [^.?!؟\n]{1,40}:(?=\s|$)/gu
+
+/** Questions that tell a program in a sentence, because they have no block for it. */
+const describedCode = (quiz: readonly QuizItem[]): string[] =>
+  quiz.flatMap(({ question, blocks = [] }) =>
+    blocks.length === 0 && (question.match(callInText)?.length ?? 0) > 2 ? [question] : [],
+  )
 
 /** Code stands in a block that says whether it was run. */
 function checkCode(section: LessonContent): LessonFinding[] {
   const finding = findingsIn(section.key)
+  const described = section.key === 'assessment' ? describedCode(section.value.exitQuiz) : []
   const unmarked = textsOf(section)
-    .filter(({ text }) => codeLine.test(text))
+    .filter(({ text }) => codeLine.test(text) || described.includes(text))
     .map(({ text }) => {
       const shown = text.slice(0, shownLetters)
       return finding(

@@ -1,5 +1,6 @@
 import { usePlanText } from '../../model/plan-language.ts'
 import { fieldsOf, listOf, textOf } from '../../model/read-partial.ts'
+import { Blocks } from '../parts/blocks.tsx'
 import { Items } from '../parts/items.tsx'
 import { Lines } from '../parts/lines.tsx'
 import { Text } from '../parts/text.tsx'
@@ -18,12 +19,13 @@ export function ModelAnswersBody({ items }: { items: unknown }) {
       add="answer"
     >
       {(item, path) => {
-        const { taskId, answer, markingPoints } = fieldsOf(item)
+        const { taskId, answer, blocks, markingPoints } = fieldsOf(item)
         return (
           <>
             <span className={classes.id}>{textOf(taskId)}</span>
             <div className={classes.content}>
               <Text path={[...path, 'answer']} value={answer} />
+              <Blocks path={[...path, 'blocks']} blocks={blocks} />
               {listOf(markingPoints).length > 0 && (
                 <div className={classes.points}>
                   <p className={classes.label}>{t('plan.markingPoints')}</p>

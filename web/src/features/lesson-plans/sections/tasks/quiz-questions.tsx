@@ -1,5 +1,6 @@
 import { usePlanText } from '../../model/plan-language.ts'
 import { fieldsOf, listOf, numberOf, textOf } from '../../model/read-partial.ts'
+import { Blocks } from '../parts/blocks.tsx'
 import { Items } from '../parts/items.tsx'
 import { Labelled } from '../parts/labelled.tsx'
 import { Lines } from '../parts/lines.tsx'
@@ -21,7 +22,7 @@ export function QuizQuestions({ questions }: { questions: unknown }) {
       add="question"
     >
       {(item, path) => {
-        const { question, answer, options, objective, markingPoints } = fieldsOf(item)
+        const { question, blocks, answer, options, objective, markingPoints } = fieldsOf(item)
         const isChoice = listOf(options).length > 0
         const about = <ObjectiveChoice path={[...path, 'objective']} objective={numberOf(objective)} />
         return (
@@ -29,6 +30,7 @@ export function QuizQuestions({ questions }: { questions: unknown }) {
             <div className={classes.asked}>
               <Text path={[...path, 'question']} value={question} />
             </div>
+            <Blocks path={[...path, 'blocks']} blocks={blocks} />
             {isChoice && <QuizOptions question={path} options={options} objective={about} />}
             {!isChoice && textOf(answer) && (
               <Labelled label={t('plan.answer')} isAnswer>

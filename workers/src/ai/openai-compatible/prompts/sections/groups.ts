@@ -14,16 +14,19 @@ import type { SectionGroup } from './section-group.ts'
 import { studentSheet } from './student-sheet.ts'
 import { words } from './words.ts'
 
-/** The requests of a plan, in the order of its sections. */
+/**
+ * The requests of a plan, in the order of writing. It is that of the plan, apart from the sheet: phases can say what to
+ * look for in a task only once it is there.
+ */
 export const sectionGroups: readonly SectionGroup[] = [
   objectives,
   opening,
   words,
   explanation,
   workedExamples,
+  studentSheet,
   phases,
   board,
-  studentSheet,
   differentiation,
   assessment,
   homework,

@@ -1,16 +1,16 @@
 import { blockRules } from './blocks.ts'
-import { exampleProblems, sheetPrompts, terms } from './needed-parts.ts'
+import { exampleProblems, sheetTasks, terms } from './needed-parts.ts'
 import type { SectionGroup } from './section-group.ts'
 
 /** Work after the lesson. */
 export const homework: SectionGroup = {
   keys: ['homework', 'extension'],
-  needs: { overview: true, vocabulary: terms, examples: exampleProblems, studentSheet: sheetPrompts },
+  needs: { overview: true, vocabulary: terms, examples: exampleProblems, studentSheet: sheetTasks },
   maxTokens: 1600,
   example: 'homework',
   rules: () => ({
     homework: [
-      '"task": the whole task, in words that students read alone at home, with all its data. It practises what the lesson taught, needs nobody’s help and no material that may be missing at home. It reuses no values of a worked example.',
+      '"task": the whole task, in words that students read alone at home, with all its data: at home they have nothing but this text. It practises what the lesson taught in a new case, needs nobody’s help and no material that may be missing at home. It reuses no values of a worked example.',
       '"minutes": a time that the slower half of the class keeps to. "blocks": its data or figures, or an empty list.',
       blockRules,
     ],

@@ -1,4 +1,4 @@
-import type { LessonSections, LessonTask } from '@classeur/contracts'
+import type { ContentBlock, LessonSections, LessonTask } from '@classeur/contracts'
 
 /** Parts of finished sections that several requests need. */
 
@@ -13,26 +13,35 @@ export const wrongIdeas = ({ items }: LessonSections['misconceptions']) => ({
   })),
 })
 
+/** The blocks without which a text about them can't be understood: tables, code and quoted texts. */
+const readable = (blocks: readonly ContentBlock[]) => blocks.filter(({ kind }) => kind !== 'diagram')
+
 export const concepts = ({ concepts: all }: LessonSections['explanation']) => ({
   concepts: all.map(({ title }) => title),
 })
 
-/** The explanation without its blocks and analogies. */
+/** The explanation without its diagrams and analogies. */
 export const explained = ({ concepts: all }: LessonSections['explanation']) => ({
-  concepts: all.map(({ title, text }) => ({ title, text })),
+  concepts: all.map(({ title, text, blocks }) => ({ title, text, blocks: readable(blocks) })),
 })
 
 /** The problems of examples, whose values no task reuses, and the faded example as a whole. */
 export const exampleProblems = ({ worked, faded }: LessonSections['examples']) => ({
-  worked: worked.map(({ title, problem }) => ({ title, problem })),
+  worked: worked.map(({ title, problem, blocks }) => ({ title, problem, blocks: readable(blocks) })),
   faded,
 })
 
-const taskPrompts = (tasks: readonly LessonTask[]) =>
-  tasks.map(({ id, prompt, objective }) => ({ id, prompt, objective }))
+/** The tasks of the sheet with what students read in them. */
+export const sheetTasks = ({ tasks }: LessonSections['studentSheet']) => ({
+  tasks: tasks.map(({ id, prompt, objective, blocks }: LessonTask) => ({
+    ...{ id, prompt, objective, blocks: readable(blocks) },
+  })),
+})
 
 /** The tasks of the sheet without their blocks. */
-export const sheetPrompts = ({ tasks }: LessonSections['studentSheet']) => ({ tasks: taskPrompts(tasks) })
+export const sheetPrompts = ({ tasks }: LessonSections['studentSheet']) => ({
+  tasks: tasks.map(({ id, prompt, objective }) => ({ id, prompt, objective })),
+})
 
 export const versionTasks = ({ supportTasks, challengeTasks }: LessonSections['differentiation']) => ({
   ...{ supportTasks, challengeTasks },

@@ -1,3 +1,4 @@
+import { courseLines } from '../timetable-lines.ts'
 import { concepts, course } from './needed-parts.ts'
 import type { SectionGroup } from './section-group.ts'
 
@@ -7,9 +8,9 @@ export const opening: SectionGroup = {
   needs: { explanation: concepts, phases: course },
   maxTokens: 1400,
   example: 'opening',
-  rules: ({ lesson: { context } }) => ({
+  rules: ({ lesson: { context }, timetable }) => ({
     overview: [
-      '"summary": 2 to 4 sentences: what students do, in the order of the lesson, and what they can do at the end.',
+      `"summary": 2 to 4 sentences: what students do, and what they can do at the end. It follows the course of the lesson, which is planned already:\n${courseLines(timetable)}`,
       context && context.weakSkills.length > 0
         ? 'Name the skill from the marks that the lesson works on, with its figure.'
         : '',
@@ -19,12 +20,12 @@ export const opening: SectionGroup = {
     priorKnowledge: [
       '"items": 2 to 5 things that students can do already and need today, each beginning with a verb. Nothing that this lesson teaches.',
       context?.lastLesson ? 'Take up the last lesson and its homework.' : '',
-      '"checkQuestion": one question for the first minutes whose answer shows who lacks it.',
+      '"checkQuestion": one question for the first minutes whose answer shows who lacks what the explanation builds on.',
       '"checkAnswer": the right answer; then what a typical wrong answer shows, and what the teacher does about it at once.',
     ],
     materials: [
-      '3 to 8 items with amounts. Only what the data lists, or what every classroom has; nothing that the teacher excludes. Sections that are written later use nothing else. Name only things that exist: the room’s, the teacher’s, or the sheet; the plan contains no cards, posters or slides.',
-      'The list always contains what students write on. The printed sheet with all tasks counts as one item.',
+      '3 to 8 items with amounts, for this course of the lesson: what the data lists, what every classroom has, and what the room of this subject has anyway (a balance and glassware in a laboratory, instruments in a music room, a wall map, mats in a gym; write the room behind it). Nothing that the teacher excludes. Later sections use nothing else.',
+      'The list always contains what students write on. The printed sheet with all tasks and its sources counts as one item; there are no cards, posters or slides.',
     ],
   }),
   shapes: {
