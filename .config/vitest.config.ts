@@ -65,7 +65,7 @@ export default defineConfig({
           // As for the unit tests of the servers.
           isolate: false,
           maxWorkers,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           ...longTests,
           include: ['web/src/**/*.test.ts'],
           exclude: withDocument,
@@ -80,7 +80,7 @@ export default defineConfig({
           // These keep the texts and the language of a page.
           server: { deps: { inline: ['i18next', 'react-i18next'] } },
           maxWorkers,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           ...longTests,
           expect: patient,
           include: withDocument,

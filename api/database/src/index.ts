@@ -156,6 +156,7 @@ export {
 export { createUserInfoRepository, type UserInfoRepository } from './user-info/user-info.repository.ts'
 export {
   createUserRepository,
+  issuerNames,
   type IdentityClaims,
   type User,
   type UserRepository,

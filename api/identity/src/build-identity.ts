@@ -8,6 +8,7 @@ import {
   createSigningKeyRepository,
   createUserInfoRepository,
   createUserRepository,
+  issuerNames,
   ensureIdentityIndexes,
 } from '@classeur/database'
 import { openMail } from '@classeur/mail'
@@ -62,7 +63,10 @@ export async function buildIdentity(
     const users = createUserRepository(connection)
     const userInfo = createUserInfoRepository(connection)
     const displayNameOf = async (accountId: string) => {
-      const user = await users.findByIdentity({ issuer: config.OIDC_ISSUER, subject: accountId })
+      const user = await users.findByIdentity({
+        ...issuerNames(config.OIDC_ISSUER, true),
+        subject: accountId,
+      })
       return (user && (await userInfo.findById(user.id))?.displayName) ?? ''
     }
     const devices = createKnownDevices(config.IDENTITY_SECRET)

@@ -41,7 +41,10 @@ export function composeSignIn(options: SignInOptions) {
   })
   const auth: AuthModuleOptions = {
     oidc,
-    signIn: createSignIn({ issuer, users, callbackUrl: `${publicUrl}/api/auth/callback` }),
+    signIn: createSignIn({
+      ...{ issuer, users, builtIn: oidc.builtIn },
+      callbackUrl: `${publicUrl}/api/auth/callback`,
+    }),
     sessions,
     grantToken: createTokenGrant({ users, subscriptions, accessTokens, config }),
     endSessionUrl: createEndSessionUrl(issuer, `${publicUrl}/`),
@@ -55,7 +58,7 @@ export function composeSignIn(options: SignInOptions) {
       logout: createBackchannelLogout({
         verify: createVerifyLogoutToken(issuer, oidc.clientId),
         seen: createSeenLogoutTokens(redis),
-        ...{ users, sessions },
+        ...{ users, sessions, builtIn: oidc.builtIn },
       }),
       perMinute: limits.backchannelLogout,
     },

@@ -7,9 +7,30 @@ export interface User extends UserDocument {
   id: string
 }
 
-export type IdentityClaims = Pick<UserDocument, 'issuer' | 'subject' | 'email' | 'emailVerified'>
+/** Who a person is at the issuer. */
+export interface Identity extends Pick<UserDocument, 'issuer' | 'subject'> {
+  /** Another name of the same issuer, under which people may have been stored before. */
+  formerIssuer?: string
+}
+
+export type IdentityClaims = Identity & Pick<UserDocument, 'email' | 'emailVerified'>
+
+/**
+ * The issuer of people with an account of the product's own. It isn't the issuer's address, because people stay the
+ * same when the installation moves to another address.
+ */
+const builtInIssuer = 'built-in'
+
+/** The names of the issuer that calls itself `iss`. */
+export const issuerNames = (iss: string, isBuiltIn: boolean): Pick<Identity, 'issuer' | 'formerIssuer'> =>
+  isBuiltIn ? { issuer: builtInIssuer, formerIssuer: iss } : { issuer: iss }
 
 const { trusted } = mongoose
+
+const personOf = ({ issuer, formerIssuer, subject }: Identity) =>
+  formerIssuer === undefined
+    ? { issuer, subject }
+    : { issuer: trusted({ $in: [issuer, formerIssuer] }), subject }
 
 export type UserRepository = ReturnType<typeof createUserRepository>
 
@@ -17,11 +38,11 @@ export function createUserRepository(connection: Connection) {
   const users = userModel(connection)
 
   const upsertOnce = async (identity: IdentityClaims, at: Date): Promise<string> => {
-    const { issuer, subject, email, emailVerified } = identity
+    const { issuer, email, emailVerified } = identity
     const document = await users
       .findOneAndUpdate(
-        { issuer, subject },
-        { $set: { email, emailVerified, lastSignInAt: at }, $setOnInsert: { createdAt: at } },
+        personOf(identity),
+        { $set: { issuer, email, emailVerified, lastSignInAt: at }, $setOnInsert: { createdAt: at } },
         { upsert: true, returnDocument: 'after', projection: { _id: 1 } },
       )
       .lean()
@@ -41,11 +62,8 @@ export function createUserRepository(connection: Connection) {
       }
     },
 
-    async findByIdentity({
-      issuer,
-      subject,
-    }: Pick<IdentityClaims, 'issuer' | 'subject'>): Promise<{ id: string } | null> {
-      const document = await users.findOne({ issuer, subject }, { _id: 1 }).lean()
+    async findByIdentity(identity: Identity): Promise<{ id: string } | null> {
+      const document = await users.findOne(personOf(identity), { _id: 1 }).lean()
       return document && { id: document._id.toString() }
     },
 

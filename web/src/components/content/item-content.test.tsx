@@ -48,6 +48,16 @@ describe('RichTextView', () => {
     expect(words.textContent).toBe('It is  o’clock.')
   })
 
+  it('keeps punctuation on the line of the formula before it', () => {
+    const { container } = show(
+      <RichTextView value={richText('From $\\frac{1}{2}$, then $\\frac{1}{3}$ on.')} />,
+    )
+    const [half, third] = container.querySelectorAll('math')
+    expect(half?.parentElement?.textContent).toBe('12,')
+    expect(third?.parentElement).toBe(container.firstElementChild)
+    expect(container.textContent).toBe('From 12, then 13 on.')
+  })
+
   it('reads a blank out in the language of the item', () => {
     show(<RichTextView value={richText('$\\square$')} />, 'ar')
     expect(names()).toEqual(['خانة فارغة'])

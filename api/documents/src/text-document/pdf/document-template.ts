@@ -59,6 +59,7 @@ const pieces = String.raw`
 // A mark in front of a paragraph, on its first line.
 #let hung(width, mark, body) = par(hanging-indent: width, 
   box(width: width, baseline: 0.3em, align(if d.page.isRtl { right } else { left }, mark)) + body)
+#let longest-whole = 12
 #let ruled(count) = block(above: 1mm, below: 5mm, width: 100%,
   stack(..range(count).map(_ => block(width: 100%, height: 8.5mm, stroke: (bottom: 0.5pt + rule-ink)))))
 `
@@ -96,13 +97,17 @@ const blocks = String.raw`
   else if kind == "tasks" {
     for task in it.tasks {
       let goes-on = task.lines > 0 or task.blocks.len() > 0
-      block(above: 5mm, below: 2mm, breakable: false, sticky: goes-on, {
-        hung(10mm, text(weight: 600, fill: board, dir: ltr, task.number), lns(task.prompt))
-        for option in task.options {
-          block(above: 2mm, below: 0mm, indented(hung(6mm, text(weight: 600, option.letter), lns(option.text))))
-        }
+      // A child gets no page with nothing but the lines for a task of the page before.
+      let is-whole = task.lines <= longest-whole and task.blocks.all(part => part.kind in ("drawing", "picture"))
+      block(above: 5mm, below: 2mm, breakable: not is-whole, {
+        block(below: 2mm, breakable: false, sticky: goes-on, {
+          hung(10mm, text(weight: 600, fill: board, dir: ltr, task.number), lns(task.prompt))
+          for option in task.options {
+            block(above: 2mm, below: 0mm, indented(hung(6mm, text(weight: 600, option.letter), lns(option.text))))
+          }
+        })
+        indented({ show-all(task.blocks, level); if task.lines > 0 { ruled(task.lines) } })
       })
-      indented({ show-all(task.blocks, level); if task.lines > 0 { ruled(task.lines) } })
     }
   }
 }

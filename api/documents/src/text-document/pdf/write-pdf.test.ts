@@ -54,6 +54,22 @@ describe('a PDF', () => {
     },
   )
 
+  it.skipIf(!hasPdfText)('keeps a task and the lines for it on one page (needs pdftotext)', async () => {
+    // The last lines of these documents end just below the lower edge of a page.
+    for (const [count, lines] of [
+      [7, 3],
+      [5, 5],
+      [8, 7],
+      [6, 9],
+    ] as const) {
+      const tasks = Array.from({ length: count }, (_, index) => ({
+        ...{ number: `T${index + 1}`, prompt: `Task ${index + 1}`, blocks: [], options: [], lines },
+      }))
+      const pages = await pdfPages(await writePdf(documentOf([{ kind: 'tasks', tasks }])))
+      for (const page of pages) expect(page).toMatch(/Task \d/)
+    }
+  })
+
   it.each([
     '#panic("markup")',
     '*a _b `c',

@@ -1,5 +1,5 @@
 import { AppError } from '@classeur/contracts'
-import type { UserRepository } from '@classeur/database'
+import { issuerNames, type UserRepository } from '@classeur/database'
 import type { LogoutToken, VerifyLogoutToken } from './logout-token.ts'
 import type { SeenLogoutTokens } from './seen-logout-tokens.ts'
 import type { Sessions } from '../sessions/sessions.service.ts'
@@ -7,6 +7,8 @@ import type { Sessions } from '../sessions/sessions.service.ts'
 export interface BackchannelLogoutOptions {
   verify: VerifyLogoutToken
   seen: SeenLogoutTokens
+  /** Whether the issuer is the built-in one. */
+  builtIn: boolean
   users: Pick<UserRepository, 'findByIdentity'>
   sessions: Pick<Sessions, 'endAllOf' | 'endByIssuerSid'>
 }
@@ -20,11 +22,11 @@ export type BackchannelLogout = (token: string) => Promise<{ endedSessions: numb
  *   the issuer may send the same token again
  */
 export function createBackchannelLogout(options: BackchannelLogoutOptions): BackchannelLogout {
-  const { verify, seen, users, sessions } = options
+  const { verify, seen, builtIn, users, sessions } = options
 
   const end = async ({ issuer, subject, issuerSid }: LogoutToken): Promise<number> => {
     if (subject === null) return issuerSid === null ? 0 : sessions.endByIssuerSid(issuerSid, null)
-    const user = await users.findByIdentity({ issuer, subject })
+    const user = await users.findByIdentity({ ...issuerNames(issuer, builtIn), subject })
     if (!user) return 0
     return issuerSid === null ? sessions.endAllOf(user.id) : sessions.endByIssuerSid(issuerSid, user.id)
   }

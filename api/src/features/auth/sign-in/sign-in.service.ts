@@ -1,12 +1,14 @@
 import { AppError } from '@classeur/contracts'
 import { safeRedirectPath } from '@classeur/domain/access'
-import type { IdentityClaims, UserRepository } from '@classeur/database'
+import { issuerNames, type IdentityClaims, type UserRepository } from '@classeur/database'
 import * as client from 'openid-client'
 import type { Issuer } from '../issuer/issuer.ts'
 import type { SignInTransaction } from './sign-in-transaction.ts'
 
 export interface SignInOptions {
   issuer: Issuer
+  /** Whether the issuer is the built-in one. */
+  builtIn: boolean
   users: Pick<UserRepository, 'upsertFromIdentity'>
   /** The URL to which the issuer redirects the browser. */
   callbackUrl: string
@@ -20,7 +22,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const isTrue = (value: unknown): boolean => value === true || value === 'true'
 
 /** The authorization code flow with PKCE, state and nonce. */
-export function createSignIn({ issuer, users, callbackUrl }: SignInOptions) {
+export function createSignIn({ issuer, builtIn, users, callbackUrl }: SignInOptions) {
   /** The issuer's claims about the person; from the userinfo endpoint if the ID token doesn't contain the email. */
   const identityFrom = async (
     configuration: client.Configuration,
@@ -34,7 +36,7 @@ export function createSignIn({ issuer, users, callbackUrl }: SignInOptions) {
         ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
         : claims
     return {
-      issuer: claims.iss,
+      ...issuerNames(claims.iss, builtIn),
       subject: claims.sub,
       email: text(profile['email']).toLowerCase(),
       emailVerified: isTrue(profile['email_verified']),

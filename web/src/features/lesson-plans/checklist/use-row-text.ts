@@ -1,7 +1,11 @@
 import type { ChecklistRow } from '@classeur/domain/lesson-plans'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format.ts'
+import { isolate } from '../../../i18n/isolate.ts'
 import { joinList } from '../../../i18n/join-list.ts'
+
+/** Materials have commas of their own, and may be in another language than the page. */
+const joinMaterials = (materials: readonly string[]) => materials.map(isolate).join(' · ')
 
 /** What a row of the checklist has found, in one sentence. */
 export function useRowText(): (row: ChecklistRow) => string {
@@ -40,10 +44,12 @@ export function useRowText(): (row: ChecklistRow) => string {
       }
       case 'materials': {
         const { listed, excluded, unlisted } = row.params
-        if (excluded.length > 0) return t('checklist.materials.excluded', { materials: joinList(excluded) })
-        if (unlisted.length > 0) return t('checklist.materials.unlisted', { materials: joinList(unlisted) })
+        if (excluded.length > 0)
+          return t('checklist.materials.excluded', { materials: joinMaterials(excluded) })
+        if (unlisted.length > 0)
+          return t('checklist.materials.unlisted', { materials: joinMaterials(unlisted) })
         return row.ok
-          ? t('checklist.materials.ok', { materials: joinList(listed) })
+          ? t('checklist.materials.ok', { materials: joinMaterials(listed) })
           : t('checklist.materials.none')
       }
     }

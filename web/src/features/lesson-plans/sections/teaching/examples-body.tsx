@@ -26,8 +26,9 @@ export function ExamplesBody({ worked, faded }: { worked: unknown; faded: unknow
           return (
             <>
               <h3 className={classes.title}>
-                {t('plan.example', { position: formatNumber(index + 1) })}
-                {' · '}
+                <span className="text-nowrap">
+                  {t('plan.example', { position: formatNumber(index + 1) })} ·
+                </span>{' '}
                 <Text path={[...path, 'title']} value={title} inline />
               </h3>
               <div className={classes.problem}>

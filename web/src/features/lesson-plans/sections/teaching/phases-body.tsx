@@ -43,8 +43,10 @@ export const PhasesBody = memo(function PhasesBody({ value, durationMin, live }:
               live={live && index === phases.length - 1}
               title={
                 <>
-                  {t('plan.phase', { position: formatNumber(index + 1) })}
-                  {textOf(fields['title']) && ' · '}
+                  <span className="text-nowrap">
+                    {t('plan.phase', { position: formatNumber(index + 1) })}
+                    {textOf(fields['title']) && ' ·'}
+                  </span>{' '}
                   <Text path={[...path, 'title']} value={fields['title']} inline />
                 </>
               }
