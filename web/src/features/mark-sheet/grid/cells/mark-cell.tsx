@@ -1,5 +1,5 @@
 import type { SheetPresence, SheetStudent } from '@classeur/contracts'
-import { memo, type CSSProperties } from 'react'
+import { memo } from 'react'
 import { initialsOf } from '../../../../components/people/initials.ts'
 import type { CellView } from '../../engine/sheet-engine.ts'
 import { studentName } from '../../model/sheet-text.ts'
@@ -29,16 +29,6 @@ interface MarkCellProps {
   pasted: PastedCell | undefined
   /** Another person whose current cell this is. */
   present: SheetPresence | undefined
-}
-
-const styles = new Map<number, CSSProperties>()
-
-/** The same object for the same width: a paste renders hundreds of cells, and React compares the parts of new ones. */
-function styleOf(width: number, gap: number): CSSProperties {
-  if (gap !== 0) return { marginInlineStart: gap, inlineSize: width }
-  const style = styles.get(width) ?? { inlineSize: width }
-  styles.set(width, style)
-  return style
 }
 
 /** One mark. Its row passes the content, so the cell renders again only when that changes. */
@@ -87,7 +77,7 @@ export const MarkCell = memo(function MarkCell(props: MarkCellProps) {
       aria-describedby={describedBy}
       title={description || undefined}
       className={classes.mark}
-      style={styleOf(width, gap)}
+      style={{ marginInlineStart: gap || undefined, inlineSize: width }}
       data-tone={toneOf(view, column, canEnter)}
       aria-hidden={selection === 'under-field' || undefined}
       data-state={shownState}

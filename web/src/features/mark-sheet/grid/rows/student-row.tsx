@@ -57,7 +57,7 @@ export const StudentRow = memo(function StudentRow(props: StudentRowProps) {
         const column = model.columns[col]
         if (!column) return null
         const ref = { studentId: student.id, leafId: column.leaf.id }
-        const key = pasted || present.size > 0 ? keyOf(ref) : ''
+        const key = keyOf(ref)
         const selection = selectionStateIn(state, col)
         const view = engine.cell(ref)
         return (
