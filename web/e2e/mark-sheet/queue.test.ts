@@ -83,6 +83,31 @@ describe('marks typed while the server can’t be reached', () => {
     await context.close()
   })
 
+  it('are kept when the window is left in the same task as Enter', async () => {
+    const { page, context } = await newTeacher(browser, stack.url, 'gone@school.example')
+    const api = await apiOf(page, stack.url)
+    const made = await makeClass(api, ['Abidi, Yasmine', 'Bernard, Chloé'], [4])
+    await openTable(page, made.examId)
+    await way.cut()
+    page.on('dialog', (asked) => void asked.accept())
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.type('3')
+    // No frame is painted between the key and the end of the page.
+    await page.evaluate(() => {
+      const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+      document.activeElement?.dispatchEvent(enter)
+      location.assign('about:blank')
+    })
+    await page.waitForURL('about:blank')
+    expect(await storedOf(api, made)).toEqual([[null], [null]])
+
+    await way.restore()
+    const next = await context.newPage()
+    await openTable(next, made.examId)
+    await expect.poll(() => storedOf(api, made)).toEqual([[300], [null]])
+    await context.close()
+  })
+
   it('are sent by the same window as soon as the server responds again', async () => {
     const { page, context } = await newTeacher(browser, stack.url, 'back@school.example')
     const api = await apiOf(page, stack.url)

@@ -46,14 +46,18 @@ function createFocusTeller(timers: Timers, send: (cell: CellRef | null) => void)
   let cell: CellRef | null = null
   let lastAt = -Infinity
   let stop: (() => void) | null = null
+  let isClosed = false
 
   function plan(delayMs: number): void {
     stop?.()
     stop = timers.after(delayMs, tell)
   }
-  function tell(): void {
+  function told(): void {
     lastAt = timers.now()
     plan(presenceHeartbeatMs)
+  }
+  function tell(): void {
+    told()
     send(cell)
   }
   plan(presenceHeartbeatMs)
@@ -62,10 +66,15 @@ function createFocusTeller(timers: Timers, send: (cell: CellRef | null) => void)
     focus(next: CellRef | null): void {
       cell = next
       const waitMs = lastAt + shortestFocusPauseMs - timers.now()
-      if (waitMs <= 0) tell()
-      else plan(waitMs)
+      if (waitMs > 0) return plan(waitMs)
+      told()
+      // The key that moved the cell waits for its paint only. Signs of life don't wait: a hidden page paints nothing.
+      timers.afterPaint(() => isClosed || send(next))
     },
-    close: () => stop?.(),
+    close(): void {
+      isClosed = true
+      stop?.()
+    },
   }
 }
 

@@ -51,6 +51,8 @@ const withActive = (active: number, extract: typeof defaultRangeExtractor) => (r
 
 export interface GridWindow {
   layout: GridLayout
+  /** True if every column is in sight without scrolling. */
+  isWhole: boolean
   rows: readonly number[]
   columns: readonly number[]
 }
@@ -128,6 +130,7 @@ export function useGridWindow(
   useLayoutEffect(() => rendered.take(seenRows, seenColumns))
   return {
     layout,
+    isWhole: layout.inlineSize <= available,
     rows: seenRows,
     // The same array while the same columns are visible: rows render again only when it changes.
     columns: useMemo(() => columnKey.split(',').filter(Boolean).map(Number), [columnKey]),

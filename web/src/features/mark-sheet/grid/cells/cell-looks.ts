@@ -33,6 +33,10 @@ export const textOf = (view: CellView, column: GridColumn): string =>
 const letterWidth = 7.5
 const cellPadding = 8
 
+/** True if a text may be wider than a cell of this width in pixels. */
+export const mayOverflow = (text: string, width: number): boolean =>
+  text.length * letterWidth + cellPadding > width
+
 /**
  * "3 → 4": a mark and the pasted text that will replace it, or only the pasted text where both don't fit. One text,
  * because a paste shows hundreds of them and creating elements is the slow part of rendering.
@@ -41,7 +45,7 @@ const cellPadding = 8
 export function changeText(before: string, after: string, width: number): string {
   const shown = after || '∅'
   const both = cachedGridText('change', { before, after: shown })
-  return before !== '' && both.length * letterWidth + cellPadding <= width ? both : shown
+  return before !== '' && !mayOverflow(both, width) ? both : shown
 }
 
 /** "Nasri Walid, Q5 of 4: 3.5" */

@@ -7,6 +7,8 @@ import classes from './end-cells.module.css'
 export interface EndCell {
   role: 'columnheader' | 'gridcell'
   content: ReactNode
+  /** True if the content may be wider than the cell. */
+  clips: boolean
   label?: string | undefined
   id?: string
   describedBy?: string
@@ -57,7 +59,8 @@ interface CellProps extends EndCell {
   kind: 'result' | 'points'
 }
 
-function Cell({ col, row, isActive, width, kind, role, content, label, id, describedBy }: CellProps) {
+function Cell(props: CellProps) {
+  const { col, row, isActive, width, kind, role, content, clips, label, id, describedBy } = props
   return (
     <div
       id={id}
@@ -66,6 +69,7 @@ function Cell({ col, row, isActive, width, kind, role, content, label, id, descr
       data-at={row === null ? undefined : `${String(row)}:${String(col)}`}
       data-selection={isActive ? 'active' : undefined}
       data-kind={kind}
+      data-clips={clips || undefined}
       aria-colindex={col + 2}
       aria-readonly={role === 'gridcell' || undefined}
       aria-label={label}

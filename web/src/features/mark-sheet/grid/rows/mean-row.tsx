@@ -108,11 +108,11 @@ export function MeanRow({ model, columns, layout, rowIndex }: MeanRowProps) {
         activeCol={null}
         {...{ model, layout }}
         result={{
-          ...{ role: 'gridcell', id: meanOfResultsId, content: <bdi>{onScale ?? '—'}</bdi> },
+          ...{ role: 'gridcell', id: meanOfResultsId, content: <bdi>{onScale ?? '—'}</bdi>, clips: true },
           label: heard(t('result'), onScale),
         }}
         points={{
-          ...{ role: 'gridcell', id: meanOfPointsId, content: <bdi>{inPoints ?? '—'}</bdi> },
+          ...{ role: 'gridcell', id: meanOfPointsId, content: <bdi>{inPoints ?? '—'}</bdi>, clips: true },
           label: heard(t('points'), inPoints),
         }}
       />

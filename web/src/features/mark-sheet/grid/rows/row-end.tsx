@@ -1,6 +1,7 @@
 import type { SheetStudent } from '@classeur/contracts'
-import { memo, useCallback, useSyncExternalStore } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import { gridText } from '../../model/sheet-text.ts'
+import { mayOverflow } from '../cells/cell-looks.ts'
 import { useGrid } from '../grid-context.ts'
 import type { GridLayout } from '../grid-layout.ts'
 import type { GridModel } from '../../model/grid-model.ts'
@@ -22,15 +23,13 @@ interface RowEndProps {
 /** The result and points of a paper, once every question is entered, and its rank if the school shows ranks. */
 export const RowEnd = memo(function RowEnd({ row, student, model, layout, activeCol }: RowEndProps) {
   const { engine } = useGrid()
-  const follow = useCallback(
-    (listener: () => void) => engine.subscribeRow(student.id, listener),
-    [engine, student.id],
-  )
-  const marks = useSyncExternalStore(follow, () => engine.row(student.id))
+  // Told after the marks are painted, like the means and ranks: a typed mark waits for its own cell only.
+  const marks = useSyncExternalStore(engine.subscribeRows, () => engine.row(student.id))
   const total = totalOf(model, marks)
   const instead = insteadOfResult(student, total)
-  const cell = (name: string, text: string | null, shortly: string) => ({
+  const cell = (name: string, text: string | null, shortly: string, width: number) => ({
     role: 'gridcell' as const,
+    clips: mayOverflow(text ?? shortly, width),
     content: text === null ? <span className={classes.instead}>{shortly}</span> : <bdi>{text}</bdi>,
     label: `${name}: ${text ?? instead ?? gridText(total.toEnter > 0 ? 'totalIncomplete' : 'withoutResult')}`,
   })
@@ -39,8 +38,13 @@ export const RowEnd = memo(function RowEnd({ row, student, model, layout, active
       <EndCells
         look="row"
         {...{ model, layout, row, activeCol }}
-        result={cell(resultName(model), resultText(model, total), instead ?? '—')}
-        points={cell(pointsName(model), pointsOfPaper(model, total), instead === null ? '—' : '')}
+        result={cell(resultName(model), resultText(model, total), instead ?? '—', layout.resultWidth)}
+        points={cell(
+          pointsName(model),
+          pointsOfPaper(model, total),
+          instead === null ? '—' : '',
+          layout.pointsWidth,
+        )}
       />
       {model.hasRanks ? (
         <RowRank {...{ row, student, model, layout, activeCol }} />

@@ -20,7 +20,7 @@ interface GridHeaderProps {
 
 /** The heading of an end column with its unit: "Result / 20". */
 const heading = (name: string, unit: string, label: string, describedBy: string): EndCell => ({
-  ...{ role: 'columnheader', label, describedBy },
+  ...{ role: 'columnheader', label, describedBy, clips: true },
   content: (
     <>
       {name} <bdi className={classes.maximum}>{unit}</bdi>

@@ -32,7 +32,7 @@ interface GridTableProps {
 /** The scrolling table. Only the visible rows and columns are rendered. */
 export function GridTable({ grid, model, isRtl }: GridTableProps) {
   const { t } = useTranslation('mark-grid')
-  const { layout, rows, columns } = useGridWindow(grid, model, isRtl)
+  const { layout, isWhole, rows, columns } = useGridWindow(grid, model, isRtl)
   const attach = useCallback((element: HTMLElement | null) => grid.attach(element), [grid])
   const pointer = useGridPointer(grid)
   const isReadOnly = useSyncExternalStore(grid.engine.subscribe, () => grid.engine.state().readOnly !== null)
@@ -62,6 +62,7 @@ export function GridTable({ grid, model, isRtl }: GridTableProps) {
       aria-multiselectable
       aria-readonly={isReadOnly || undefined}
       data-narrow={layout.isFolded || undefined}
+      data-whole={isWhole || undefined}
       className={classes.scroller}
       onKeyDown={(event) => onGridKey(grid, event.nativeEvent)}
       onCopy={onCopy}
