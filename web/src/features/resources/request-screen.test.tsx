@@ -476,7 +476,7 @@ describe('the list of what was made', () => {
     await waitFor(() => expect(reads).toBe(1))
     batches = [batchOf(1, [rowOf(1)])]
     const changed = { resourceId: idOf('resource', 1), revision: 1 }
-    act(() => serverSends('resource:changed', { ...changed, examId: idOf('exam', 99) }))
+    act(() => serverSends('resource:changed', { ...changed, examId: idOf('generation', 99) }))
     act(() => serverSends('resource:changed', { ...changed, examId: exam.id }))
     expect(await within(made()).findByText('8 of 8 verified')).toBeTruthy()
     expect(reads).toBe(2)

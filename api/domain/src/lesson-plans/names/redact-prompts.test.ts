@@ -97,7 +97,7 @@ const fillers =
   'explain|the|lesson|step|by|table|groupe|les|exercices|avant|puis|with|fractions|درس|الكسور|ثم|تمرين|السؤال|work'
 
 /** First names of these rosters that are words of the language of the plan. */
-const ordinary = { en: /^(?:will|mark|rose|grace|hope)$/u, fr: /^(?:rose|grace)$/u, ar: /^(?!)/u }
+const ordinary = { en: /^(?:will|mark|rose|grace|hope)$/u, fr: /^(?:rose|grace|pierre)$/u, ar: /^(?!)/u }
 
 /** Ordinary words between the names of a prompt. */
 const filler = fc.array(pick(fillers), { minLength: 1, maxLength: 4 }).map((words) => words.join(' '))

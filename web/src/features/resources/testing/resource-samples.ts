@@ -34,7 +34,7 @@ const groupOf = (
   shares: ReturnType<typeof sharesOf>,
   tier: ResourceForm['groups'][number]['tier'],
 ) => ({
-  ...{ letter, studentIds: names[letter].map(studentIdOf), skills: shares, tier },
+  ...{ letter, studentIds: names[letter].map(studentIdOf), skills: shares, tier, name: '' },
   needsPractice: tier !== 'challenge',
 })
 

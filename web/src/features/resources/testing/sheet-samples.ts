@@ -92,9 +92,10 @@ export const sheetOf = (fields: Partial<Resource> = {}): Resource =>
     revision: 3,
     rights: { edit: true, retest: true },
     recovery: null,
+    missed: [],
     before: [
-      { skillId: idOf('skill', 1), name: 'Add fractions', before: '1/4', after: null },
-      { skillId: idOf('skill', 0), name: 'Solve problems', before: '2/25', after: null },
+      { skillId: idOf('skill', 1), questionId: null, name: 'Add fractions', before: '1/4', after: null },
+      { skillId: idOf('skill', 0), questionId: null, name: 'Solve problems', before: '2/25', after: null },
     ],
     outgoing: null,
     createdAt: '2026-11-18T08:00:00.000Z',

@@ -13,7 +13,7 @@ afterEach(cleanup)
 
 it('an answer that nobody has verified says so in the key, also when it prints', () => {
   const open = itemOf('open', { verification: { state: 'to-check', by: null, found: null } })
-  const page = render(<Key items={[itemOf('right'), open]} language="en" />)
+  const page = render(<Key items={[itemOf('right'), open]} language="en" spaceBefore={undefined} />)
   const [right, toCheck] = page.getAllByRole('listitem')
   expect(within(toCheck!).getByText('To check before use')).toBeTruthy()
   expect(within(right!).queryByText('To check before use')).toBeNull()
