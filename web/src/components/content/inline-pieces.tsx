@@ -3,7 +3,6 @@ import type { RichText } from '@classeur/domain/resources'
 import { useContext } from 'react'
 import { ContentLanguage } from './content-language.ts'
 import { Formula } from './formula.tsx'
-import classes from './formula.module.css'
 
 /** Punctuation that belongs to the formula before it, with the space that French puts in front. */
 const closing = /^[\u00a0\u202f]?[.,;:!?…»”’)\]%،؛؟]+/u
@@ -26,7 +25,7 @@ export function InlinePieces({ value }: { value: RichText }) {
     const formula = <Formula key={index} nodes={piece.nodes} label={sayMathematics(piece.nodes, language)} />
     if (piece.end === '') return formula
     return (
-      <span key={index} className={classes.ended}>
+      <span key={index} className="text-nowrap">
         {formula}
         {piece.end}
       </span>
