@@ -37,6 +37,7 @@ exam:release                  | x     |        |        |        |              
 exam:reopen                   | x     |        |        |        |              |          |
 mark:read                     | x     | x      | x      | x      | x            |          |
 mark:write                    | x     | x      | x      |        |              |          |
+need-groups:change            | x     | x      | x      |        |              |          |
 resource:read                 | x     | x      | x      | x      | x            |          |
 resource:make                 | x     | x      | x      |        |              |          |
 resource:change               | x     | x      | x      |        |              |          |

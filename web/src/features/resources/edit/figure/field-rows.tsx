@@ -5,7 +5,7 @@ import { Button } from '../../../../components/fields/button.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { directionOf } from '../../../../i18n/languages.ts'
-import classes from './figure-fields.module.css'
+import classes from './field-rows.module.css'
 
 const iconSizePx = 16
 const longestLabel = 80

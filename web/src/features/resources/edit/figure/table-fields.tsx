@@ -4,7 +4,7 @@ import { Button } from '../../../../components/fields/button.tsx'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { directionOf } from '../../../../i18n/languages.ts'
 import type { FigureOf } from '../model/figure-values.ts'
-import classes from './figure-fields.module.css'
+import classes from './table-fields.module.css'
 
 const most = { rows: 15, columns: 10, characters: 120 }
 

@@ -1,7 +1,7 @@
 import type { ResourceItem } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { useEditing } from '../model/editing.ts'
-import classes from './item-panel.module.css'
+import classes from './missed-note.module.css'
 
 /** Which question of the exam the item answers, from the marks: "All 5 of this group lost marks on Q7." */
 export function MissedNote({ item }: { item: ResourceItem }) {
