@@ -179,6 +179,9 @@ const bodies: Record<string, object> = {
   'POST /api/classes/{id}/phrases': { group: 'effort', text: 'X' },
   'POST /api/classes/{id}/term-reports': termReports,
   'POST /api/exams/{id}/feedback-slips': { ...pack, perPage: 1, withAbsent: false },
+  'POST /api/exams/{id}/need-groups': {
+    steps: [{ do: 'reset' }],
+  },
   'POST /api/exams/{id}/resource-preview': resourceRequest,
   'POST /api/resources/{id}/changes': { change: 'text', basedOn: 9, title: 'X', intro: '' },
   'POST /api/resources/{id}/items/{itemId}/rewrite': {

@@ -35,15 +35,15 @@ describe('the form of a resource', () => {
     }))
     expect(groups).toEqual([
       {
-        ...{ letter: 'A', students: 2, tier: 'support', needsPractice: true },
+        ...{ letter: 'A', name: '', students: 2, tier: 'support', needsPractice: true },
         shares: ['Add fractions 1/6', 'Solve problems 0/1'],
       },
       {
-        ...{ letter: 'B', students: 2, tier: 'core', needsPractice: true },
+        ...{ letter: 'B', name: '', students: 2, tier: 'core', needsPractice: true },
         shares: ['Add fractions 1/1', 'Solve problems 1/6'],
       },
       {
-        ...{ letter: 'C', students: 2, tier: 'challenge', needsPractice: false },
+        ...{ letter: 'C', name: '', students: 2, tier: 'challenge', needsPractice: false },
         shares: ['Add fractions 1/1', 'Solve problems 5/6'],
       },
     ])

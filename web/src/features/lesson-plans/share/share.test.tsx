@@ -15,10 +15,12 @@ beforeEach(() => {
   server.use(
     route.put(`*/api/lesson-plans/${generationId}/share`, () => {
       calls.push('create')
+      plan.plan = { ...plan.plan, shareToken: token }
       return HttpResponse.json({ token })
     }),
     route.delete(`*/api/lesson-plans/${generationId}/share`, () => {
       calls.push('revoke')
+      plan.plan = { ...plan.plan, shareToken: null }
       return new HttpResponse(null, { status: 204 })
     }),
   )
