@@ -38,12 +38,15 @@ it('several parts that wait for one frame ask for it once', () => {
   expect(frames).toHaveLength(1)
 })
 
-it('a page that is left before the frame does the work at once', async () => {
-  const { over } = wait()
-  window.dispatchEvent(new Event('pagehide'))
-  await over
-  expect(frames).toHaveLength(1)
-})
+it.each(['beforeunload', 'pagehide'])(
+  'a page that is left before the frame does the work at once, at %s',
+  async (event) => {
+    const { over } = wait()
+    window.dispatchEvent(new Event(event))
+    await over
+    expect(frames).toHaveLength(1)
+  },
+)
 
 it('a page that is hidden before the frame does the work at once', async () => {
   const { over } = wait()

@@ -11,6 +11,9 @@ export function afterPaint(task: () => void): void {
   })
 }
 
+/** A page that asks before it is left has time for what begins now; one that is only hidden may have none. */
+const leaving = ['beforeunload', 'pagehide'] as const
+
 /** A page that is covered by another window may be visible and paint nothing. */
 const longestWaitMs = 200
 let waiting: Promise<void> | null = null
@@ -27,12 +30,12 @@ export function paintedOrLeaving(): Promise<void> {
       waiting = null
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', finish)
-      window.removeEventListener('pagehide', finish)
+      for (const event of leaving) window.removeEventListener(event, finish)
       resolve()
     }
     const timer = setTimeout(finish, longestWaitMs)
     document.addEventListener('visibilitychange', finish)
-    window.addEventListener('pagehide', finish)
+    for (const event of leaving) window.addEventListener(event, finish)
     afterPaint(finish)
   }))
 }
