@@ -6,10 +6,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDocx } from '../../../api/documents/src/testing/open-docx.ts'
 import { hasPdfText, pdfPages } from '../../../api/documents/src/testing/pdf-text.ts'
-import { launchBrowser } from '../kit/browser.ts'
 import { openErrors, phone, problemsOf } from '../kit/errors-page.ts'
 import { apiOf, newId, type Api } from '../kit/marked-class.ts'
-import { startTestStack } from '../kit/running-stack.ts'
+import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
 const patient = { timeout: 30_000 }
 
@@ -23,13 +22,9 @@ let path: string
 let id: string
 
 beforeAll(async () => {
-  stack = await startTestStack()
-  browser = await launchBrowser()
+  ;({ stack, browser } = await sharedStack())
 })
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+afterAll(() => closeWindows(browser))
 
 let ready: Promise<void> | null = null
 /** A teacher with the editor of a sheet open, made once in the first test. */
