@@ -1,7 +1,7 @@
 import { syncBuiltinESMExports } from 'node:module'
 import threads from 'node:worker_threads'
 
-/** The compiled program of a thread whose source is to be run. */
+/** Where the compiled form of a thread's program is. */
 const compiledOf = (program: string | URL): URL =>
   new URL(String(program).replace(/\/src\/(.+)\.worker\.mjs$/, '/dist/$1.worker.js'))
 

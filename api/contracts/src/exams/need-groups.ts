@@ -9,7 +9,7 @@ const mostSteps = 200
 /** A group by need as a teacher adjusted it. */
 const AdjustedGroup = z.strictObject({
   id: GroupId,
-  /** The teacher's name; empty for a name made of the skills. */
+  /** The name that a teacher gave the group. If it is empty, the screen names the group after its skills. */
   name: z.string().max(studentTextLimits.groupName),
   /** The skills of the proposal; null for a group that the teacher added. */
   skillIds: z.array(ObjectIdString).max(100).nullable(),

@@ -179,7 +179,7 @@ export const lessonSections = {
         z.strictObject({
           taskId: LessonTask.shape.id,
           answer: text(1500),
-          /** Code, a table or a diagram of the answer. */
+          /** Code, a table or a diagram, if the answer needs one. */
           blocks: blocks(2).default([]),
           markingPoints: z.array(text(300)).max(6).default([]),
         }),

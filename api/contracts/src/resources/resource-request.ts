@@ -68,11 +68,11 @@ export const ResourceForm = z.object({
   students: z.array(z.object({ id: ObjectIdString, name: z.string(), skills: z.array(share) })),
   /** Those without a mark in this exam, by name. */
   absent: z.array(z.string()),
-  /** As in the errors table: those that the teacher has adjusted, or the proposed ones. */
+  /** The groups that the errors table shows: proposed from the marks, or adjusted by a teacher. */
   groups: z.array(
     z.object({
       letter: z.string(),
-      /** The teacher's name; empty for none. */
+      /** The name that a teacher gave the group; empty if nobody named it. */
       name: z.string().default(''),
       studentIds: z.array(ObjectIdString),
       skills: z.array(share),

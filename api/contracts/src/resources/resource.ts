@@ -40,7 +40,7 @@ export type ItemProposal = z.infer<typeof ItemProposal>
 const SkillRecovery = z.object({
   skillId: ObjectIdString.nullable(),
   questionId: z.string().nullable().default(null),
-  /** Empty for items that practise nothing in particular. */
+  /** The name of the skill or question; empty if the items have neither. */
   name: z.string(),
   before: ExactShare.nullable(),
   after: ExactShare.nullable(),

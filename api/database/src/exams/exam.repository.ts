@@ -170,7 +170,7 @@ export function createExamRepository(connection: Connection) {
 
     /**
      * Stores the adjusted groups by need; null for those of the proposal. Returns null if the exam is in the trash, or
-     * its groups have changed since it was read.
+     * if somebody has changed its groups since it was read.
      */
     adjustNeedGroups: (
       { _id, needGroups }: Pick<ExamDocument, '_id' | 'needGroups'>,

@@ -38,7 +38,7 @@ export function studentTask(
 ): DocumentTask {
   const { prompt, figure, answer, lines, verification } = item
   const { answer: label, letters, colon, toCheck } = resourceTexts[language]
-  // A wrong answer that students read as an example is worse than a mark on the page.
+  // Students would learn from a wrong answer, so the page warns of one that nobody has checked.
   const open: DocumentBlock[] =
     verification.state === 'verified' ? [] : [{ kind: 'paragraph', text: '', label: toCheck }]
   const method: DocumentBlock[] = showsMethod(kind)

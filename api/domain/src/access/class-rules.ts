@@ -65,7 +65,7 @@ export const classRules = {
   'exam:reopen': releasers,
   'mark:read': orSchoolAdmin(everyMember),
   'mark:write': markers,
-  /** The groups by need of an exam. They follow from its marks, and decide who gets which sheet. */
+  /** Adjusts the need-groups of an exam. Whoever enters marks may do this, because the groups follow from the marks. */
   'need-groups:change': markers,
   /** Resources show what students miss, so they are read and made by those who read and write marks. */
   'resource:read': orSchoolAdmin(everyMember),

@@ -192,7 +192,7 @@ describe.each(itemFamilies.map((family) => [family.id, family] as const))('%s', 
     expect(challenge, `demands ${demands.join(', ')}`).toBeGreaterThan(core)
   })
 
-  it('offers options in a quiz, of which code finds exactly one right', () => {
+  it('makes quizzes in which code verifies every item, and at least half of the items have options', () => {
     const items = family.languages.flatMap((language) =>
       resourceTiers.flatMap((tier) =>
         Array.from({ length: quizRuns }, (__, seed) =>

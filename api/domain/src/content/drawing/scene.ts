@@ -59,7 +59,7 @@ export interface DrawingOptions {
   widest?: number
 }
 
-/** A usual length, or what is left of the room beside `taken` if that is less. */
+/** The length of a line, bar or grid: the usual one, or shorter if less room is left beside the `taken` pixels. */
 export const lengthWithin = ({ widest }: DrawingOptions, usual: number, taken = 0): number =>
   widest === undefined ? usual : Math.min(usual, Math.max(widest - taken, shortestLength))
 

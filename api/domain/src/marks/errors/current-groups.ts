@@ -8,7 +8,7 @@ import { needGroups, skillsNeeded } from './need-groups.ts'
 export interface CurrentGroup {
   /** Among all groups, also empty ones: its letter follows from it. */
   position: number
-  /** The teacher's name; empty for none. */
+  /** The name that a teacher gave the group; empty if nobody named it. */
   name: string
   /** The skills that at least half of the students miss. */
   skillIds: string[]

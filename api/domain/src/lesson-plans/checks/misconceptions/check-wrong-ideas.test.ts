@@ -56,7 +56,7 @@ const quiz = (...numbers: (number | null)[]) => {
   } as const
 }
 
-it('every misconception leads to a wrong option; a quiz without any number isn’t compared', () => {
+it('every misconception has a wrong option in the quiz; a quiz whose options name no misconception isn’t checked', () => {
   const finished = [misconceptions('One.', 'Two.')]
   expect(checkWrongIdeas(quiz(1, null, 2), { ...facts, finished })).toEqual([])
   expect(checkWrongIdeas(quiz(1, null, 1), { ...facts, finished })).toMatchObject([

@@ -31,7 +31,7 @@ it('another sentence may not', () => {
   expect(found(`${other}.`)).toMatchObject([{ code: 'repeated' }])
 })
 
-it('an instruction that several tasks need, and what earns a point, may come back', () => {
+it('the same short instruction may stand in several tasks, and the same marking point in several answers', () => {
   const instruction = 'Write the line of equivalent fractions and then the sum below it.'
   const tasks = ['T1', 'T2'].map((id) => ({
     ...{ id, prompt: instruction, blocks: [], objective: 1, answerLines: 2 },
