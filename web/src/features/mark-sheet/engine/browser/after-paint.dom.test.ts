@@ -20,7 +20,11 @@ function wait() {
 
 afterEach(() => {
   vi.restoreAllMocks()
+  // Ends a wait and then the leave.
+  vi.useFakeTimers()
   window.dispatchEvent(new Event('pagehide'))
+  vi.advanceTimersByTime(1000)
+  vi.useRealTimers()
   frames.length = 0
 })
 
@@ -47,6 +51,26 @@ it.each(['beforeunload', 'pagehide'])(
     expect(frames).toHaveLength(1)
   },
 )
+
+it.each(['beforeunload', 'pagehide'])(
+  'work that begins in the task in which the page is left is done at once, at %s',
+  async (event) => {
+    window.dispatchEvent(new Event(event))
+    await wait().over
+    expect(frames).toHaveLength(0)
+  },
+)
+
+it('a page that stays, although it was about to be left, waits for the next frame again', async () => {
+  vi.useFakeTimers()
+  window.dispatchEvent(new Event('beforeunload'))
+  vi.advanceTimersByTime(1000)
+  vi.useRealTimers()
+  const { over } = wait()
+  expect(frames).toHaveLength(1)
+  frames.shift()?.(0)
+  await over
+})
 
 it('a page that is hidden before the frame does the work at once', async () => {
   const { over } = wait()

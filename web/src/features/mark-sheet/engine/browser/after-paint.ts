@@ -11,31 +11,39 @@ export function afterPaint(task: () => void): void {
   })
 }
 
-/** A page that asks before it is left has time for what begins now; one that is only hidden may have none. */
-const leaving = ['beforeunload', 'pagehide'] as const
-
 /** A page that is covered by another window may be visible and paint nothing. */
 const longestWaitMs = 200
+let finishWait: (() => void) | null = null
 let waiting: Promise<void> | null = null
+
+/** A page may be left in the task of the last key, before the work for that key begins to wait. */
+let isLeaving = false
+const leave = () => {
+  isLeaving = true
+  finishWait?.()
+  // The person may stay.
+  setTimeout(() => (isLeaving = false), longestWaitMs)
+}
+window.addEventListener('beforeunload', leave)
+window.addEventListener('pagehide', leave)
+document.addEventListener('visibilitychange', () => finishWait?.())
 
 /**
  * Resolves after the next frame is painted, so that work for a typed mark doesn't delay the mark itself. Resolves at
- * once in a hidden page, and when the page is hidden or left before the frame: no work is lost with the page.
+ * once in a hidden page and in one that is being left: no work is lost with the page.
  */
 export function paintedOrLeaving(): Promise<void> {
-  if (document.visibilityState === 'hidden') return Promise.resolve()
+  if (isLeaving || document.visibilityState === 'hidden') return Promise.resolve()
   // Everything that waits for the same frame shares one promise.
   return (waiting ??= new Promise((resolve) => {
     const finish = () => {
       waiting = null
+      finishWait = null
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', finish)
-      for (const event of leaving) window.removeEventListener(event, finish)
       resolve()
     }
+    finishWait = finish
     const timer = setTimeout(finish, longestWaitMs)
-    document.addEventListener('visibilitychange', finish)
-    for (const event of leaving) window.addEventListener(event, finish)
     afterPaint(finish)
   }))
 }
