@@ -3,18 +3,22 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { faultRow, itInFull, repetitions, stopwatch } from './kit/fault-table.ts'
+import { faultRow, inFull, itInFull, repetitions, stopwatch } from './kit/fault-table.ts'
 import { startHarness, type Harness } from './kit/harness.ts'
+import { createSheetFaults, priceOfSheet, sheetText, type SheetFaults } from './kit/sheet-faults.ts'
 
 let dir: string
 let mongo: OwnMongo
 let harness: Harness
+let faults: SheetFaults
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'classeur-mongo-'))
   mongo = await startMongo({ dir })
   harness = await startHarness({ mongoUrl: mongo.url })
+  faults = createSheetFaults(harness)
 })
 afterAll(async () => {
+  await faults?.stop()
   await harness?.stop()
   await mongo?.stop()
   await rm(dir, { recursive: true, force: true })
@@ -22,6 +26,7 @@ afterAll(async () => {
 beforeEach(() => harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 8, chunkCharacters: 30 }] }))
 afterEach(({ task }) => harness.endTest(task))
 
+const noMongo = /MongoNetwork|MongoServerSelection|ECONNREFUSED/g
 const unhandled = /unhandled|uncaught|cannot go on|stop after an error/i
 
 describe('R11 MongoDB is killed', () => {
@@ -160,6 +165,62 @@ describe('R11 MongoDB is killed', () => {
     await harness.reset()
     await proxy.cut()
     row.measured = `503 after ${refusal.text()}; recovered after ${back.text()}`
+  })
+})
+
+describe('R11 MongoDB is killed while sheets are made', () => {
+  const sheets = 3
+  interface Moment {
+    words: string
+    kept: number
+    /** It stays away until the api has refused so many requests, each after up to 5 s. */
+    refused: number
+  }
+  const moments: Moment[] = [
+    { words: 'one', kept: 1, refused: 0 },
+    ...inFull({ words: 'none', kept: 0, refused: 1 }, { words: 'two', kept: 2, refused: 3 }),
+  ]
+  const theirCalls = () => harness.provider.calls.filter(({ path }) => path.endsWith('/completions'))
+  const story = 'when $words of them is kept: no sheet is lost, and each is made and charged once'
+
+  it.each(moments)(story, async ({ kept, refused }) => {
+    const row = faultRow({
+      id: 'R11',
+      fault: `MongoDB is killed (kill -9) when ${kept} of ${sheets} sheets are kept, and restarted when those being written could not be stored`,
+      promised:
+        'every sheet is made within 30 s of its return; each is stored and charged once; no sheet fails',
+      repetitions: repetitions(3),
+    })
+    const took = stopwatch(row, 30_000)
+    const api = await harness.startApi()
+    const worker = await harness.startWorker()
+    const missed = () => worker.output().match(noMongo)?.length ?? 0
+    for (let round = 0; round < row.repetitions; round += 1) {
+      harness.provider.setBehaviour({ chat: [{ text: sheetText, chunkDelayMs: 15, chunkCharacters: 20 }] })
+      const [person, other] = await harness.newPeople(2)
+      const second = await faults.accept(other!.id, { sheets })
+      const first = await faults.begun(person!.id, kept, { sheets })
+      const before = missed()
+      await mongo.kill()
+      await Promise.all(theirCalls().map(({ outcome }) => outcome))
+      await until('the worker to miss it', () => missed() > before)
+      for (let asked = 0; asked < refused; asked += 1)
+        expect((await harness.send(api, person!, 'GET', `/generations/${first}`)).status).toBe(503)
+      await mongo.startAgain()
+      const backAt = performance.now()
+      for (const ended of [await faults.over(first), await faults.over(second)])
+        expect(ended).toMatchObject({
+          ...{ state: 'completed', error: null },
+          children: { total: sheets, kept: sheets, failed: 0, charged: sheets * priceOfSheet },
+        })
+      took.add(performance.now() - backAt)
+    }
+    for (const child of harness.all()) {
+      expect(child.isRunning()).toBe(true)
+      expect(child.output()).not.toMatch(unhandled)
+    }
+    await faults.expectNothingLeft()
+    row.measured = `all sheets made ${took.text()} after its return, each charged once`
   })
 })
 

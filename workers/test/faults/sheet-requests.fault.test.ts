@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@classeur/contracts'
 import { until } from '@classeur/local/testing'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { FakeScript } from '../kit/fake-behaviour.ts'
+import { askForSheets, classForSheets } from './kit/class-for-sheets.ts'
 import { faultRow, inFull, itInFull, repetitions, stopwatch } from './kit/fault-table.ts'
 import { startHarness, type Address, type Harness, type Person } from './kit/harness.ts'
 import { createSheetFaults, priceOfSheet, sheetText, type SheetFaults } from './kit/sheet-faults.ts'
@@ -270,4 +271,59 @@ describe('R18 the provider fails while sheets are made', () => {
     await faults.expectNothingLeft()
     row.measured = `each request was over after ${took.text()}; kept sheets charged, the others free`
   })
+})
+
+describe('R23 more requests for sheets than credits', () => {
+  const requests = 50
+  /** What the person has: enough for one request, and in the last case for a part of a second one. */
+  const cases = [sheets * priceOfSheet + 1, ...inFull(sheets * priceOfSheet, 2 * sheets * priceOfSheet - 1)]
+
+  it.each(cases)(
+    'with %i credits, exactly one of 50 at the same time is accepted and made, and the ledger adds up',
+    async (credits) => {
+      const row = faultRow({
+        id: 'R23',
+        fault: `${requests} concurrent requests for ${sheets} sheets each to two api replicas, with ${credits} credits: enough for one`,
+        promised:
+          'exactly 1 accepted, the others refused with credits/insufficient and without a trace; nobody is below zero',
+        repetitions: repetitions(5),
+      })
+      harness.provider.setBehaviour({ chat: quickly })
+      const free = harness.connection.collection<{ _id: string }>('plans')
+      const before = await free.findOne({ _id: 'free' })
+      // Only the credits decide, not the number of waiting generations.
+      const limits = { monthlyCredits: 0, 'limits.waitingGenerations': 2 * requests }
+      await free.updateOne({ _id: 'free' }, { $set: limits })
+      onTestFinished(async () => {
+        await free.replaceOne({ _id: 'free' }, before!)
+      })
+      const apis = [await harness.startApi(), await harness.startApi()]
+      await harness.startWorker()
+      for (let round = 0; round < row.repetitions; round += 1) {
+        const poor = await harness.newPerson(credits)
+        const request = await classForSheets(harness, apis[0]!, poor, ['Ada', 'Ben', 'Cleo'])
+        const answers = await Promise.all(
+          Array.from({ length: requests }, (_, index) =>
+            askForSheets(harness, apis[index % 2]!, poor, request),
+          ),
+        )
+        const accepted = answers.filter(({ status }) => status === 202)
+        expect(accepted).toHaveLength(1)
+        const refused = answers.filter(({ status }) => status !== 202)
+        expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['credits/insufficient']))
+        expect(await faults.over(accepted[0]!.body.result!.generationId)).toMatchObject({
+          ...{ state: 'completed', price: sheets * priceOfSheet },
+          children: { total: sheets, kept: sheets, charged: sheets * priceOfSheet },
+        })
+        expect(await harness.ledger.balanceOf(poor.id)).toEqual({
+          ...{ granted: 0, reserved: 0, purchased: credits - sheets * priceOfSheet },
+        })
+        const stored = { ownerId: poor.id }
+        expect(await harness.connection.collection('generations').countDocuments(stored)).toBe(1 + sheets)
+        expect(await harness.connection.collection('resources').countDocuments(stored)).toBe(sheets)
+      }
+      await faults.expectNothingLeft()
+      row.measured = `1 of ${requests} accepted each time, its ${sheets} sheets made and charged; sums equal`
+    },
+  )
 })
