@@ -170,20 +170,13 @@ describe('R11 MongoDB is killed', () => {
 
 describe('R11 MongoDB is killed while sheets are made', () => {
   const sheets = 3
-  interface Moment {
-    words: string
-    kept: number
-    /** It stays away until the api has refused so many requests, each after up to 5 s. */
-    refused: number
-  }
-  const moments: Moment[] = [
-    { words: 'one', kept: 1, refused: 0 },
-    ...inFull({ words: 'none', kept: 0, refused: 1 }, { words: 'two', kept: 2, refused: 3 }),
-  ]
+  /** It stays away until the api has refused so many requests, each after up to 5 s. */
+  type Moment = readonly [words: string, kept: number, refused: number]
+  const moments: Moment[] = [['one', 1, 0], ...inFull<Moment>(['none', 0, 1], ['two', 2, 3])]
   const theirCalls = () => harness.provider.calls.filter(({ path }) => path.endsWith('/completions'))
-  const story = 'when $words of them is kept: no sheet is lost, and each is made and charged once'
+  const story = 'when %s of them is kept: no sheet is lost, and each is made and charged once'
 
-  it.each(moments)(story, async ({ kept, refused }) => {
+  it.each(moments)(story, async (_words, kept, refused) => {
     const row = faultRow({
       id: 'R11',
       fault: `MongoDB is killed (kill -9) when ${kept} of ${sheets} sheets are kept, and restarted when those being written could not be stored`,
