@@ -20,7 +20,7 @@ import {
 import { richText } from '@classeur/domain/resources'
 import { afterEnd, createGenerationQueues } from '@classeur/queue'
 import { randomUUID } from 'node:crypto'
-import type { SignedIn, TestApp } from './create-test-app.ts'
+import { createTestApp, type SignedIn, type TestApp } from './create-test-app.ts'
 import { createExamKit, leavesOf, newId, structureOf, type Cell } from './exam-kit.ts'
 
 /** An item as a worker writes it: 1/5 + 3/5 unless the test wants another sum. */
@@ -219,3 +219,17 @@ export function createResourceKit(test: TestApp) {
 }
 
 export type ResourceKit = ReturnType<typeof createResourceKit>
+
+/** The api and its kit, whose teachers have so many credits; `stop` ends both. */
+export async function startResourceKit(credits = 500) {
+  const test = await createTestApp()
+  const kit = createResourceKit(test)
+  await kit.setCredits(credits)
+  const stop = async () => {
+    await kit.close()
+    await test.close()
+  }
+  return { ...kit, stop }
+}
+
+export type StartedResourceKit = Awaited<ReturnType<typeof startResourceKit>>

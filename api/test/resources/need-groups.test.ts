@@ -1,20 +1,14 @@
 import { Exam, ResourceForm, ResourcePreview } from '@classeur/contracts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { createResourceKit, type MarkedClass, type ResourceKit } from '../kit/resource-kit.ts'
+import type { SignedIn } from '../kit/create-test-app.ts'
+import { startResourceKit, type MarkedClass, type StartedResourceKit } from '../kit/resource-kit.ts'
 
-let test: TestApp
-let kit: ResourceKit
+let kit: StartedResourceKit
 let marked: MarkedClass
 beforeAll(async () => {
-  test = await createTestApp()
-  kit = createResourceKit(test)
-  await kit.setCredits(500)
+  kit = await startResourceKit()
 })
-afterAll(async () => {
-  await kit?.close()
-  await test?.close()
-})
+afterAll(() => kit?.stop())
 /** Group A misses both skills, group B solves no problems, group C is ready for more. */
 beforeEach(async () => {
   marked = await kit.markedClass({

@@ -1,22 +1,20 @@
 import { Exam, ResourceList, RetestCreated, StudentCard, unpackSheet } from '@classeur/contracts'
 import { activeLeaves } from '@classeur/domain/exams'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../kit/create-test-app.ts'
-import { createResourceKit, writtenItem, type MarkedClass, type ResourceKit } from '../kit/resource-kit.ts'
+import {
+  startResourceKit,
+  writtenItem,
+  type MarkedClass,
+  type StartedResourceKit,
+} from '../kit/resource-kit.ts'
 
-let test: TestApp
-let kit: ResourceKit
+let kit: StartedResourceKit
 let marked: MarkedClass
 let id: string
 beforeAll(async () => {
-  test = await createTestApp()
-  kit = createResourceKit(test)
-  await kit.setCredits(500)
+  kit = await startResourceKit()
 })
-afterAll(async () => {
-  await kit?.close()
-  await test?.close()
-})
+afterAll(() => kit?.stop())
 beforeEach(async () => {
   marked = await kit.markedClass({
     Sara: [0, 0, 0, 0, 0, 0],
