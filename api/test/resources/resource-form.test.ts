@@ -17,7 +17,8 @@ beforeAll(async () => {
     Tom: [1, 1, 1, 0, 1, 0],
     Zoe: [1, 1, 1, 1, 1, 1],
     Ana: [1, 1, 1, 1, 1, 0],
-    Maya: null,
+    Maya: ['absent', 'absent', 'absent', 'absent', 'absent', 'absent'],
+    Noah: null,
   })
   const answer = await kit.call(marked.owner, 'GET', `/exams/${marked.exam.id}/resource-form`)
   form = ResourceForm.parse(answer.json())
@@ -49,8 +50,9 @@ describe('the form of a resource', () => {
     ])
   })
 
-  it('names who was absent, and lists the others with their own shares', () => {
+  it('names who was absent and who isn’t marked yet, and lists the others with their own shares', () => {
     expect(form.absent).toEqual(['Maya'])
+    expect(form.unmarked).toEqual(['Noah'])
     expect(form.students.map(({ name }) => name)).toEqual(['Sara', 'Leo', 'Mia', 'Tom', 'Zoe', 'Ana'])
     const tom = form.students.find(({ name }) => name === 'Tom')
     expect(tom?.skills).toEqual([

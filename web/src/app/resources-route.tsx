@@ -16,7 +16,11 @@ export default function ResourcesRoute() {
   return (
     <>
       <SheetBar engine={engine} onGoTo={toMarks} onOpenChecks={toMarks} plainStep />
-      <RequestScreen exam={exam} mayMake={may.write && isWritable} />
+      <RequestScreen
+        exam={exam}
+        mayMake={may.write && isWritable}
+        isArchived={may.write && readOnly === 'archived'}
+      />
     </>
   )
 }

@@ -66,8 +66,10 @@ export const ResourceForm = z.object({
   level: z.string(),
   language: Language,
   students: z.array(z.object({ id: ObjectIdString, name: z.string(), skills: z.array(share) })),
-  /** Those without a mark in this exam, by name. */
+  /** Those who have statuses (such as absent) and no number in this exam, by name. */
   absent: z.array(z.string()),
+  /** Those for whom nothing is entered yet, by name. */
+  unmarked: z.array(z.string()).default([]),
   /** The groups that the errors table shows: proposed from the marks, or adjusted by a teacher. */
   groups: z.array(
     z.object({

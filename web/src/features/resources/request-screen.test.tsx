@@ -188,10 +188,31 @@ describe('the form', () => {
     expect(await screen.findByText('You can read what was made')).toBeTruthy()
     expect(screen.queryByRole('checkbox')).toBeNull()
     cleanup()
-    form = formOf({ students: [], groups: [], absent: ['Maya'] })
+    form = formOf({ students: [], groups: [], absent: [], unmarked: ['Maya'] })
     renderScreen(<RequestScreen exam={exam} mayMake />, path)
     const link = await screen.findByRole('link', { name: 'Go to the marks' })
     expect(link.getAttribute('href')).toBe(`/marksheet/${exam.markId}`)
+  })
+
+  it('of an archived class says so, and not that the person may not make sheets', async () => {
+    renderScreen(<RequestScreen exam={exam} mayMake={false} isArchived />, path)
+    expect(await screen.findByText('This class is archived')).toBeTruthy()
+    expect(screen.queryByText(/Only people who can enter marks/)).toBeNull()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('of an exam from which everybody was absent does not ask for marks that are entered', async () => {
+    form = formOf({ students: [], groups: [], absent: ['Maya', 'Noah'] })
+    renderScreen(<RequestScreen exam={exam} mayMake />, path)
+    expect(await screen.findByText('Everybody was absent')).toBeTruthy()
+    expect(screen.queryByText('No marks yet')).toBeNull()
+  })
+
+  it('calls nobody absent who isn’t marked yet', async () => {
+    form = formOf({ absent: ['Maya'], unmarked: ['Noah', 'Ines'] })
+    await open()
+    expect(await screen.findByText('Maya was absent, in no group')).toBeTruthy()
+    expect(screen.getByText('Noah and Ines have no marks yet, in no group')).toBeTruthy()
   })
 
   it('says when it cannot be loaded, and loads again', async () => {

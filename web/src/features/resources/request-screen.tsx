@@ -1,3 +1,4 @@
+import type { ResourceForm } from '@classeur/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { IconFileText } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -25,10 +26,20 @@ interface RequestScreenProps {
   exam: RequestedExam
   /** Whether the person may make resources here; otherwise they are only to read. */
   mayMake: boolean
+  /** Whether only the archive keeps the person from making them. */
+  isArchived?: boolean
+}
+
+/** Why there is no form. */
+const reasonOf = ({ absent, unmarked }: ResourceForm, { mayMake, isArchived }: RequestScreenProps) => {
+  if (isArchived) return 'archived'
+  if (!mayMake) return 'readOnly'
+  return absent.length > 0 && unmarked.length === 0 ? 'allAbsent' : 'empty'
 }
 
 /** `/marksheet/{mark_id}/generate_resource`: asks for sheets made from the errors of an exam, and lists those made. */
-export function RequestScreen({ exam, mayMake }: RequestScreenProps) {
+export function RequestScreen(props: RequestScreenProps) {
+  const { exam, mayMake } = props
   const { t } = useTranslation('resources')
   const missedBelow = useMissedBelow()
   const form = useQuery(resourceFormQuery(exam.id, missedBelow, exam.needGroups?.revision ?? 0))
@@ -36,7 +47,7 @@ export function RequestScreen({ exam, mayMake }: RequestScreenProps) {
   const list = <MadePanel markId={exam.markId} made={made} names={namesOf(form.data?.students ?? [])} />
   if (mayMake && form.data && form.data.students.length > 0)
     return <RequestPage key={exam.id} {...{ exam, made, list, missedBelow }} form={form.data} />
-  const nothing = mayMake ? 'empty' : 'readOnly'
+  const nothing = form.data && reasonOf(form.data, props)
   return (
     <RequestColumns
       side={list}
@@ -44,7 +55,7 @@ export function RequestScreen({ exam, mayMake }: RequestScreenProps) {
         <>
           {form.error && <ProblemNote error={form.error} onRetry={() => void form.refetch()} />}
           {!form.data && !form.error && <RequestSkeleton />}
-          {form.data && (
+          {nothing && (
             <Panel>
               <EmptyState
                 icon={IconFileText}

@@ -1,5 +1,5 @@
 import type { Language, ResourceForm } from '@classeur/contracts'
-import { errorColumns, isDefaultErrorType } from '@classeur/domain/marks'
+import { errorColumns, isDefaultErrorType, resultOf } from '@classeur/domain/marks'
 import { tierOfShares } from '@classeur/domain/resources'
 import type { ExamFigures } from '../figures/exam-figures.ts'
 import {
@@ -29,6 +29,8 @@ export function resourceFormOf(figures: ExamFigures, missedBelow: number): Resou
   const names = shortNames(students)
   const nameOf = (id: string) => names.get(id) ?? ''
   const marked = markedStudents(figures)
+  const without = counted.filter((id) => !marked.has(id))
+  const hasEntry = (id: string) => resultOf(exam.structure, figures.rows.get(id) ?? {}).entered > 0
   const groups = letteredGroups(exam, counted, figures.rows, language, missedBelow)
   const needed = new Set(groups.flatMap(({ skillIds }) => skillIds))
   return {
@@ -38,7 +40,8 @@ export function resourceFormOf(figures: ExamFigures, missedBelow: number): Resou
     students: counted
       .filter((id) => marked.has(id))
       .map((id) => ({ id, name: nameOf(id), skills: sharesOf(figures, [id], null) })),
-    absent: counted.filter((id) => !marked.has(id)).map(nameOf),
+    absent: without.filter(hasEntry).map(nameOf),
+    unmarked: without.filter((id) => !hasEntry(id)).map(nameOf),
     groups: groups.map(({ letter, name, studentIds, skillIds }) => {
       const skills = sharesOf(figures, studentIds, needed)
       return {

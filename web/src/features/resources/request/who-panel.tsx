@@ -18,7 +18,7 @@ interface WhoPanelProps {
 }
 
 const scopes: readonly RequestScope[] = ['class', 'group', 'student']
-const mostAbsentNames = 3
+const mostNames = 3
 
 /** Who the sheets are for: the class, one for each ticked group, or one for each ticked student. */
 export function WhoPanel({ form, values, set }: WhoPanelProps) {
@@ -28,7 +28,7 @@ export function WhoPanel({ form, values, set }: WhoPanelProps) {
   return (
     <Panel
       title={t('who.title')}
-      note={<AbsentText names={form.absent} />}
+      note={<OutsideText form={form} />}
       aside={
         <ChoiceField
           look="segments"
@@ -64,11 +64,15 @@ export function WhoPanel({ form, values, set }: WhoPanelProps) {
   )
 }
 
-/** The students without a mark in this exam, who are in no group. */
-function AbsentText({ names }: { names: readonly string[] }) {
+/** The students without a mark in this exam, who are in no group: absent, or not marked yet. */
+function OutsideText({ form }: { form: ResourceForm }) {
   const { t } = useTranslation('resources')
-  if (names.length === 0) return null
-  const rest = names.length - mostAbsentNames
-  const shown = rest > 0 ? [...names.slice(0, mostAbsentNames), t('who.others', { count: rest })] : names
-  return t('who.absent', { count: names.length, names: joinList(shown) })
+  const textOf = (key: 'absent' | 'unmarked') => {
+    const names = form[key]
+    if (names.length === 0) return []
+    const rest = names.length - mostNames
+    const shown = rest > 0 ? [...names.slice(0, mostNames), t('who.others', { count: rest })] : names
+    return [t(`who.${key}`, { count: names.length, names: joinList(shown) })]
+  }
+  return [...textOf('absent'), ...textOf('unmarked')].map((text) => <div key={text}>{text}</div>)
 }

@@ -45,6 +45,7 @@ export const formOf = (fields: Partial<ResourceForm> = {}): ResourceForm => ({
   language: 'en',
   students: everyone.map((name) => ({ id: studentIdOf(name), name, skills: sharesOf('2/5', '7/10') })),
   absent: ['Maya'],
+  unmarked: [],
   groups: [
     groupOf('A', sharesOf('2/25', '1/4'), 'support'),
     groupOf('B', sharesOf('6/25', '18/25'), 'core'),
