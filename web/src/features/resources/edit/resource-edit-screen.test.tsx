@@ -1,7 +1,7 @@
 import type { ChangeResourceRequest, Resource } from '@classeur/contracts'
 import { typedText } from '@classeur/domain/resources'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { NoticeList } from '../../../components/overlays/notices/notice-list.tsx'
@@ -255,6 +255,30 @@ it('Escape restores the text, and a text left behind is there again', async () =
   await user.type(screen.getByRole('textbox', { name: 'Task' }), '{Escape}')
   expect(changes).toEqual([])
   expect(within(rowOf(3)).queryByText('Unsaved')).toBeNull()
+})
+
+it('what is typed into a figure is there again after leaving, even what can’t be drawn, and after Escape and undo', async () => {
+  const shaded = () => {
+    const figure = screen.getByRole('group', { name: 'Fraction bars' })
+    return within(figure).getByRole<HTMLInputElement>('textbox', { name: 'Shaded' })
+  }
+  const edit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Edit item 2' }))
+  const before = await open()
+  await edit(before)
+  await before.clear(shaded())
+  await before.type(shaded(), '3 of')
+  cleanup()
+  const user = await open()
+  expect(within(rowOf(2)).getByText('Unsaved')).toBeTruthy()
+  await edit(user)
+  expect(shaded().value).toBe('3 of')
+  expect(screen.getByText(/^Unsaved text from/)).toBeTruthy()
+  await user.type(shaded(), '{Escape}')
+  expect(within(rowOf(2)).queryByText('Unsaved')).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await edit(user)
+  expect(shaded().value).toBe('3 of')
+  expect(changes).toEqual([])
 })
 
 it('a text that somebody else has changed is shown beside the typed one, and nothing is lost', async () => {
