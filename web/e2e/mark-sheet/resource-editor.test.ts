@@ -179,6 +179,37 @@ it('an item is written again beside the old one, and versions are compared and r
   await expect.poll(prompts, patient).toEqual(after)
 })
 
+it('an item that is being written again is still shown so after a reload, and then arrives in every tab by itself', async () => {
+  await prepared()
+  const before = await prompts()
+  const other = await context.newPage()
+  await other.goto(path)
+  await row(8, other).waitFor()
+  const progress = (of = page) => row(3, of).getByRole('progressbar', { name: 'Progress of the new item' })
+  const card = (of = page) => of.getByRole('region', { name: 'New text for item 3' })
+  // A worker that stands still is a slow one, for as long as the test wants.
+  stack.children['workers']?.kill('SIGSTOP')
+  try {
+    await number(3).focus()
+    await page.keyboard.press('r')
+    await page.getByRole('button', { name: 'Write · 1 credit' }).click()
+    await progress().waitFor()
+    await page.reload()
+    await progress().waitFor()
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    expect(await card().count()).toBe(0)
+  } finally {
+    stack.children['workers']?.kill('SIGCONT')
+  }
+  for (const tab of [page, other]) await card(tab).getByText('Old', { exact: true }).waitFor(patient)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  expect(await prompts()).toEqual(before)
+  await card().getByRole('button', { name: 'Keep the old one' }).click()
+  for (const tab of [page, other]) await card(tab).waitFor({ state: 'detached' })
+  await other.close()
+  expect(await prompts()).toEqual(before)
+})
+
 it('the sheet and the answers open as files with every task in them', async () => {
   await prepared()
   const { items, title } = await read()
