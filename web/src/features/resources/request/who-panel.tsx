@@ -74,5 +74,10 @@ function OutsideText({ form }: { form: ResourceForm }) {
     const shown = rest > 0 ? [...names.slice(0, mostNames), t('who.others', { count: rest })] : names
     return [t(`who.${key}`, { count: names.length, names: joinList(shown) })]
   }
-  return [...textOf('absent'), ...textOf('unmarked')].map((text) => <div key={text}>{text}</div>)
+  return [...textOf('absent'), ...textOf('unmarked')].map((text, index) => (
+    <span key={text}>
+      {index > 0 && <br />}
+      {text}
+    </span>
+  ))
 }
