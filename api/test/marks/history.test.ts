@@ -248,7 +248,9 @@ describe('the history of marks', () => {
 
   it('works for rows of older versions without a log', async () => {
     await write([markInput(ada, q1.id, 100)])
-    await createMarkLog(test.servers.connection).drain(exam.id)
+    // The api drains the log after each write; while it does, it would store the entry again.
+    const undrained = { examId: exam.id, 'log.0': { $exists: true } }
+    await expect.poll(() => collection('mark_rows').countDocuments(undrained)).toBe(0)
     await collection('mark_changes').deleteMany({ examId: exam.id })
     await collection('mark_rows').updateOne(
       { examId: exam.id, studentId: ada },
