@@ -1,7 +1,7 @@
 import { syncBuiltinESMExports } from 'node:module'
 import threads from 'node:worker_threads'
 
-/** Where the compiled form of a thread's program is. */
+/** The compiled file of a program that runs in a thread. */
 const compiledOf = (program: string | URL): URL =>
   new URL(String(program).replace(/\/src\/(.+)\.worker\.mjs$/, '/dist/$1.worker.js'))
 

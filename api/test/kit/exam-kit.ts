@@ -16,8 +16,9 @@ import {
   type MarkOperation,
   type MarkStatus,
 } from '@classeur/contracts'
-import { createRosterRepository } from '@classeur/database'
+import { createRosterRepository, type Connection } from '@classeur/database'
 import { randomBytes } from 'node:crypto'
+import { expect } from 'vitest'
 import type { SignedIn, TestApp } from './create-test-app.ts'
 
 export const newId = (): string => randomBytes(12).toString('hex')
@@ -63,6 +64,12 @@ export const markInput = (
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** A number is points; null clears the cell. */
+/** Waits until the api has moved all log entries of an exam out of its rows, which it does after each write. */
+export const untilDrained = (connection: Connection, examId: string) =>
+  expect
+    .poll(() => connection.collection('mark_rows').countDocuments({ examId, 'log.0': { $exists: true } }))
+    .toBe(0)
+
 export type Cell = number | MarkStatus | null
 
 /** Classes, exams and marks over HTTP. */

@@ -220,7 +220,7 @@ export function createResourceKit(test: TestApp) {
 
 export type ResourceKit = ReturnType<typeof createResourceKit>
 
-/** The api and its kit, whose teachers have so many credits; `stop` ends both. */
+/** Starts an api with this kit. Each teacher gets `credits` a month; `stop` closes both. */
 export async function startResourceKit(credits = 500) {
   const test = await createTestApp()
   const kit = createResourceKit(test)

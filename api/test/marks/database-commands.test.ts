@@ -20,6 +20,7 @@ import {
   newId,
   newOperation,
   structureOf,
+  untilDrained,
   type ExamKit,
 } from '../kit/exam-kit.ts'
 import { monitored, openTestServers, type TestServers } from '../kit/test-servers.ts'
@@ -90,8 +91,7 @@ function countTold() {
 /** Waits until all saves have been counted on their class and their log entries have been drained. */
 const settled = async () => {
   await expect.poll(() => counted).toBe(saves)
-  const undrained = { examId: exam.id, 'log.0': { $exists: true } }
-  await expect.poll(() => servers.connection.collection('mark_rows').countDocuments(undrained)).toBe(0)
+  await untilDrained(servers.connection, exam.id)
 }
 /** The commands sent before the response. */
 async function commandsOf(run: () => Promise<unknown>): Promise<Command[]> {

@@ -187,7 +187,7 @@ it('an item that is being written again is still shown so after a reload, and th
   await row(8, other).waitFor()
   const progress = (of = page) => row(3, of).getByRole('progressbar', { name: 'Progress of the new item' })
   const card = (of = page) => of.getByRole('region', { name: 'New text for item 3' })
-  // A worker that stands still is a slow one, for as long as the test wants.
+  // The rewrite can't finish before the worker goes on.
   stack.children['workers']?.kill('SIGSTOP')
   try {
     await number(3).focus()

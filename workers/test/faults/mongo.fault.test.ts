@@ -170,7 +170,7 @@ describe('R11 MongoDB is killed', () => {
 
 describe('R11 MongoDB is killed while sheets are made', () => {
   const sheets = 3
-  /** It stays away until the api has refused so many requests, each after up to 5 s. */
+  /** `kept`: sheets stored before MongoDB dies. `refused`: requests that the api refuses before MongoDB is restarted. */
   type Moment = readonly [words: string, kept: number, refused: number]
   const moments: Moment[] = [['one', 1, 0], ...inFull<Moment>(['none', 0, 1], ['two', 2, 3])]
   const theirCalls = () => harness.provider.calls.filter(({ path }) => path.endsWith('/completions'))

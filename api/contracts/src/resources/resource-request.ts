@@ -66,9 +66,9 @@ export const ResourceForm = z.object({
   level: z.string(),
   language: Language,
   students: z.array(z.object({ id: ObjectIdString, name: z.string(), skills: z.array(share) })),
-  /** Those who have statuses (such as absent) and no number in this exam, by name. */
+  /** Names of the students who have no number in this exam, but a status such as absent. */
   absent: z.array(z.string()),
-  /** Those for whom nothing is entered yet, by name. */
+  /** Names of the students for whom nothing is entered yet. */
   unmarked: z.array(z.string()).default([]),
   /** The groups that the errors table shows: proposed from the marks, or adjusted by a teacher. */
   groups: z.array(

@@ -40,7 +40,7 @@ export type ItemProposal = z.infer<typeof ItemProposal>
 const SkillRecovery = z.object({
   skillId: ObjectIdString.nullable(),
   questionId: z.string().nullable().default(null),
-  /** The name of the skill or question; empty if the items have neither. */
+  /** The name of the skill, or of the question for items without a skill; empty for items without either. */
   name: z.string(),
   before: ExactShare.nullable(),
   after: ExactShare.nullable(),

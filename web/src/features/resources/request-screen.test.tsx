@@ -194,14 +194,14 @@ describe('the form', () => {
     expect(link.getAttribute('href')).toBe(`/marksheet/${exam.markId}`)
   })
 
-  it('of an archived class says so, and not that the person may not make sheets', async () => {
+  it('says that the class is archived, and does not blame the person’s role', async () => {
     renderScreen(<RequestScreen exam={exam} mayMake={false} isArchived />, path)
     expect(await screen.findByText('This class is archived')).toBeTruthy()
     expect(screen.queryByText(/Only people who can enter marks/)).toBeNull()
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  it('of an exam from which everybody was absent does not ask for marks that are entered', async () => {
+  it('says that everybody was absent, and does not ask for marks', async () => {
     form = formOf({ students: [], groups: [], absent: ['Maya', 'Noah'] })
     renderScreen(<RequestScreen exam={exam} mayMake />, path)
     expect(await screen.findByText('Everybody was absent')).toBeTruthy()

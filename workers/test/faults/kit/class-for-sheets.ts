@@ -5,7 +5,7 @@ import type { Address, Harness, Person } from './harness.ts'
 
 const newId = (): string => randomBytes(12).toString('hex')
 
-/** A class of a person with an exam of one skill, made through the api; returns the request for a sheet of each student. */
+/** Makes a class with an exam of one skill through the api, and returns a request for one sheet per student. */
 export async function classForSheets(
   harness: Harness,
   api: Address,
@@ -33,6 +33,6 @@ export async function classForSheets(
   }
 }
 
-/** Asks for the sheets of a request, each time as a request of its own. */
+/** Asks for sheets with a new request key, so that a repeat is another request. */
 export const askForSheets = (harness: Harness, api: Address, person: Person, request: ResourceRequest) =>
   harness.call(api, person, 'generateResource', { requestKey: randomUUID(), request })

@@ -58,7 +58,7 @@ export const lessonNoteCodes = [
   'unfinished',
   /** A misconception without a question, a wrong answer or a reply. Params: item. */
   'misconception-incomplete',
-  /** A misconception describes a slip or a difficulty, not a wrong idea. Params: item. */
+  /** A misconception that names a slip or a difficulty, but no wrong idea. Params: item. */
   'misconception-no-idea',
   /** A misconception that no wrong option of the quiz shows. Params: item. */
   'misconception-not-asked',

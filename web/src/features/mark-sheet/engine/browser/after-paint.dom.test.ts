@@ -20,7 +20,7 @@ function wait() {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  // Ends a wait and then the leave.
+  // The next test starts without a wait, in a page that isn't being left.
   vi.useFakeTimers()
   window.dispatchEvent(new Event('pagehide'))
   vi.advanceTimersByTime(1000)
