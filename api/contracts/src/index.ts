@@ -1,4 +1,6 @@
+export * from './billing/billing-overview.ts'
 export * from './billing/credits.ts'
+export * from './billing/orders.ts'
 export * from './billing/plans.ts'
 export * from './classes/class-activity.ts'
 export * from './classes/class-results.ts'

@@ -1,6 +1,11 @@
 import type { Connection } from 'mongoose'
 import { currentSubscriptionModel } from './billing/current-subscription.model.ts'
+import { creditNoteModel } from './billing/credit-note.repository.ts'
+import { orderModel } from './billing/order.model.ts'
+import { paymentCustomerModel } from './billing/payment-customer.repository.ts'
+import { paymentEventModel } from './billing/payment-event.repository.ts'
 import { planModel } from './billing/plan.model.ts'
+import { providerSubscriptionModel } from './billing/provider-subscription.repository.ts'
 import { classActivityModel } from './classes/class-activity.model.ts'
 import { classModel } from './classes/class.model.ts'
 import { searchEntryModel } from './classes/search-entry.model.ts'
@@ -37,6 +42,7 @@ const models = [
   classActivityModel,
   classModel,
   creditEntryModel,
+  creditNoteModel,
   currentSubscriptionModel,
   errorTypeLibraryModel,
   examModel,
@@ -50,9 +56,13 @@ const models = [
   lessonProposalModel,
   markChangeModel,
   markRowModel,
+  orderModel,
   overallCommentModel,
+  paymentCustomerModel,
+  paymentEventModel,
   phraseModel,
   planModel,
+  providerSubscriptionModel,
   removedMemberModel,
   resourceModel,
   resourceVersionModel,

@@ -1,9 +1,4 @@
-export { createPlanRepository, type PlanRepository } from './billing/plan.repository.ts'
-export {
-  createSubscriptionRepository,
-  type EffectivePlan,
-  type SubscriptionRepository,
-} from './billing/subscription.repository.ts'
+export * from './billing/index.ts'
 export {
   createClassActivityRepository,
   type ClassActivityRepository,

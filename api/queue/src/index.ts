@@ -1,4 +1,10 @@
 export {
+  createBillingQueue,
+  processPaymentEvent,
+  type BillingQueue,
+  type PaymentEventJob,
+} from './billing-queue.ts'
+export {
   consumerConnection,
   consumerOptions,
   longestBlockMs,

@@ -18,12 +18,20 @@ export const Wallet = z.object({
   balance: CreditAmounts,
   /** Spendable credits: granted plus purchased. */
   available: z.number().int().nonnegative(),
-  period: z.object({ grant: z.number().int(), left: z.number().int(), endsAt: Timestamp }),
+  /** The credits of the current month of the plan; `spent` and `reserved` count those that come from its grant. */
+  period: z.object({
+    grant: z.number().int(),
+    left: z.number().int(),
+    spent: z.number().int().default(0),
+    reserved: z.number().int().default(0),
+    startsAt: Timestamp.nullable().default(null),
+    endsAt: Timestamp,
+  }),
 })
 export type Wallet = z.infer<typeof Wallet>
 
 /** The subject of a wallet line. All ledger entries of one generation form one line. */
-export const CreditLineKind = z.enum(['grant', 'expire', 'purchase', 'generation'])
+export const CreditLineKind = z.enum(['grant', 'expire', 'purchase', 'revoke', 'generation'])
 export type CreditLineKind = z.infer<typeof CreditLineKind>
 
 /** The generation of a wallet line. */
@@ -52,10 +60,35 @@ export const CreditLine = z.object({
   givenBack: credits,
   /** Null for other kinds of lines, and for a kind of generation that this version doesn't know. */
   generation: CreditLineGeneration.nullable(),
+  /** The order of a purchase, or of the refund that took credits back; null for other lines. */
+  order: z.object({ id: ObjectIdString, number: z.string() }).nullable().default(null),
   at: Timestamp,
 })
 export type CreditLine = z.infer<typeof CreditLine>
 
-/** `GET /api/wallet/entries?cursor=`: newest first; a generation is never split across pages. */
-export const CreditLinePage = z.object({ lines: z.array(CreditLine), nextCursor: z.string().nullable() })
+/** `spent`: generations that cost or reserve credits; `returned`: those that gave credits back. */
+export const CreditLineFilter = z.enum(['all', 'spent', 'returned', 'purchased', 'monthly'])
+export type CreditLineFilter = z.infer<typeof CreditLineFilter>
+
+/** `GET /api/wallet/entries` and `GET /api/wallet.csv`. `month`: a calendar month (UTC), `YYYY-MM`. */
+export const CreditLinesQuery = z.strictObject({
+  filter: CreditLineFilter.default('all'),
+  month: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .optional(),
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}\.\d{1,15}\.\d{1,15}$/)
+    .optional(),
+})
+export type CreditLinesQuery = z.infer<typeof CreditLinesQuery>
+
+/** Newest first; a generation is never split across pages. */
+export const CreditLinePage = z.object({
+  lines: z.array(CreditLine),
+  nextCursor: z.string().nullable(),
+  /** How many matching lines follow this page. */
+  remaining: z.number().int().nonnegative().default(0),
+})
 export type CreditLinePage = z.infer<typeof CreditLinePage>

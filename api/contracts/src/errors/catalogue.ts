@@ -47,6 +47,17 @@ export const errorCatalogue = {
 
   'credits/insufficient': define(402, { needsUserAction: true }),
 
+  'billing/unavailable': define(503),
+  'billing/provider-unavailable': define(503, { retryable: true }),
+  'billing/not-for-sale': define(422, { needsUserAction: true }),
+  'billing/already-subscribed': define(409, { needsUserAction: true }),
+  'billing/no-subscription': define(409, { needsUserAction: true }),
+  'billing/payment-open': define(409, { needsUserAction: true }),
+  'billing/payment-declined': define(402, { needsUserAction: true }),
+  'billing/order-closed': define(409, { needsUserAction: true }),
+  'billing/event-refused': define(400),
+  'billing/refund-refused': define(422, { needsUserAction: true }),
+
   'images/storage-full': define(403, { needsUserAction: true }),
   'images/alt-text-missing': define(422, { needsUserAction: true }),
 

@@ -78,6 +78,10 @@ export const ResourceChangedEvent = z.object({
 })
 export type ResourceChangedEvent = z.infer<typeof ResourceChangedEvent>
 
+/** An order changed; clients that show it must read it again. Sent to the person who ordered. */
+export const OrderChangedEvent = z.object({ orderId: ObjectIdString })
+export type OrderChangedEvent = z.infer<typeof OrderChangedEvent>
+
 /** All events that the server sends. Each is only a hint: the HTTP resources are authoritative. */
 export interface ServerEvents {
   'generation:accepted': (event: GenerationAcceptedEvent) => void
@@ -92,6 +96,8 @@ export interface ServerEvents {
   'school:changed': () => void
   /** `current_subscriptions` changed; force-refresh the token. */
   'subscription:changed': () => void
+  /** An order of the person changed; read the orders again. */
+  'order:changed': (event: OrderChangedEvent) => void
   /** This session was ended; sign in again. */
   'session:ended': () => void
   /** A person opened a mark sheet that is open here, or selected another cell in it. */
@@ -134,6 +140,19 @@ export const JobEvent = z.discriminatedUnion('name', [
   }),
 ])
 export type JobEvent = z.input<typeof JobEvent>
+
+/** The queue of payments, and the name of the custom event on its stream. */
+export const billingQueue = 'billing'
+export const billingStreamEvent = 'billing'
+
+/** What changed for a person after a payment; api replicas forward it to the person's room. */
+export const BillingEvent = z.object({
+  userId: ObjectIdString,
+  subscriptionChanged: z.boolean(),
+  creditsChanged: z.boolean(),
+  orderId: ObjectIdString.nullable(),
+})
+export type BillingEvent = z.infer<typeof BillingEvent>
 
 export const userRoom = (userId: string): string => `user:${userId}`
 /** The room of all connections that have a mark sheet open. */

@@ -1,3 +1,4 @@
+import type { PaidTime } from '@classeur/domain/credits'
 import { Schema, type Connection, type Model } from 'mongoose'
 
 /** Keyed by user id. A document exists only for subscribers. */
@@ -5,7 +6,12 @@ export interface CurrentSubscriptionDocument {
   _id: string
   planId: string
   interval: 'monthly' | 'yearly'
+  /** Null if it won't be renewed. */
   renewsAt: Date | null
+  /** The provider's id; absent for a subscription that no payment made. */
+  subscriptionId?: string
+  /** The time that is paid, whose months are those of the credits; absent like `subscriptionId`. */
+  paidTime?: PaidTime
 }
 
 const schema = new Schema<CurrentSubscriptionDocument>(
@@ -14,6 +20,8 @@ const schema = new Schema<CurrentSubscriptionDocument>(
     planId: { type: String, required: true },
     interval: { type: String, enum: ['monthly', 'yearly'], required: true },
     renewsAt: { type: Date, default: null },
+    subscriptionId: String,
+    paidTime: Schema.Types.Mixed,
   },
   { collection: 'current_subscriptions', strict: 'throw', versionKey: false },
 )

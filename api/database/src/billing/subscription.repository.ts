@@ -1,3 +1,4 @@
+import type { PaidTime } from '@classeur/domain/credits'
 import type { BillingPlan, CurrentSubscription } from '@classeur/contracts'
 import { freePlan, freePlanId } from '@classeur/domain/billing'
 import type { Connection } from 'mongoose'
@@ -12,10 +13,13 @@ export interface EffectivePlan {
   plan: BillingPlan
   subscribed: boolean
   unknownPlanId: string | null
+  /** The paid time of the subscription, for its months of credits; null for the free plan. */
+  paidTime: PaidTime | null
 }
 
 export function createSubscriptionRepository(connection: Connection) {
-  const { collectionName } = currentSubscriptionModel(connection).collection
+  const model = currentSubscriptionModel(connection)
+  const { collectionName } = model.collection
   const find = createGroupedFind<CurrentSubscriptionDocument, string>(connection, collectionName, '_id')
   const plans = createPlanRepository(connection)
 
@@ -34,11 +38,26 @@ export function createSubscriptionRepository(connection: Connection) {
      * token is ignored.
      */
     async findEffectivePlan(userId: string): Promise<EffectivePlan> {
-      const subscription = await findByUser(userId)
+      const [subscription] = await find(userId)
       const subscribed = subscription && (await plans.findById(subscription.planId))
-      if (subscribed) return { plan: subscribed, subscribed: true, unknownPlanId: null }
+      if (subscribed) {
+        const paidTime = subscription.paidTime ?? null
+        return { plan: subscribed, subscribed: true, unknownPlanId: null, paidTime }
+      }
       const plan = (await plans.findById(freePlanId)) ?? freePlan
-      return { plan, subscribed: false, unknownPlanId: subscription?.planId ?? null }
+      return { plan, subscribed: false, unknownPlanId: subscription?.planId ?? null, paidTime: null }
+    },
+
+    /** Sets the person's subscription; returns true if anything changed. */
+    async set(subscription: CurrentSubscriptionDocument): Promise<boolean> {
+      const { _id, ...fields } = subscription
+      const result = await model.updateOne({ _id }, { $set: fields }, { upsert: true })
+      return result.modifiedCount + result.upsertedCount > 0
+    },
+
+    /** Removes it: the person has the free plan. Returns true if there was one. */
+    async remove(userId: string): Promise<boolean> {
+      return (await model.deleteOne({ _id: userId })).deletedCount > 0
     },
   }
 }

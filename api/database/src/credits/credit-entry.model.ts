@@ -16,7 +16,7 @@ export interface CreditEntryDocument {
   change: CreditAmounts
   balance: CreditAmounts
   generationId: string | null
-  /** Month of a grant, `YYYY-MM`. */
+  /** The key of the period of a grant, or of the grant that takes the place of an expired one. */
   period: string | null
   at: Date
 }

@@ -1,5 +1,14 @@
 import { AppError, type CreditAmounts } from '@classeur/contracts'
-import { captureLine, nextGrantLine, reserveLine, settlingLine, spendableIn } from '@classeur/domain/credits'
+import {
+  captureLine,
+  nextGrantLine,
+  purchaseLine,
+  revokeKey,
+  revokeLine,
+  reserveLine,
+  settlingLine,
+  spendableIn,
+} from '@classeur/domain/credits'
 import type { Connection } from 'mongoose'
 import { createCreditChain } from './credit-chain.ts'
 import { creditEntryModel, type CreditEntryDocument } from './credit-entry.model.ts'
@@ -19,14 +28,15 @@ export function createCreditLedger(connection: Connection) {
   const grants = createRecentValues<string>(rememberedGrants)
 
   return {
-    /** Adds the month's grant if it hasn't been added. `period` is `YYYY-MM`. */
+    /** Adds the grant of a period if it hasn't been added. `period` is the key of a `CreditPeriod`. */
     async ensureGrant(userId: string, period: string, monthlyCredits: number): Promise<void> {
       const grant = `${period}:${monthlyCredits}`
       if (grants.get(userId) === grant) return
       const step = () =>
         chain.append(userId, null, async (balance) => {
           const lines = await model.find({ userId, period }).lean<CreditEntryDocument[]>()
-          return nextGrantLine(userId, balance, lines, period, monthlyCredits)
+          const last = await model.findOne({ userId, kind: 'grant' }, { period: 1 }).sort({ n: -1 }).lean()
+          return nextGrantLine(userId, balance, lines, period, monthlyCredits, last?.period ?? null)
         })
       while (await step());
       grants.set(userId, grant)
@@ -57,6 +67,20 @@ export function createCreditLedger(connection: Connection) {
     /** Settles a generation: `total` credits are spent and the rest is returned. Idempotent. */
     async settle(userId: string, generationId: string, total: number): Promise<void> {
       await chain.advance(userId, generationId, (lines) => settlingLine(generationId, lines, total))
+    },
+
+    /** Adds the credits of a paid order, once; returns true if they were added now. */
+    purchase: (userId: string, orderId: string, credits: number): Promise<boolean> =>
+      chain.append(userId, null, async () => purchaseLine(orderId, credits)),
+
+    /**
+     * Takes back credits of a refund, once, as far as they aren't spent or reserved. Returns how many this refund took
+     * back in all, also if an earlier call did it.
+     */
+    async revoke(userId: string, orderId: string, refundId: string, credits: number): Promise<number> {
+      await chain.append(userId, null, async (balance) => revokeLine(orderId, refundId, balance, credits))
+      const entry = await model.findOne({ key: revokeKey(orderId, refundId) }).lean<CreditEntryDocument>()
+      return 0 - (entry?.change.purchased ?? 0)
     },
 
     async balanceOf(userId: string): Promise<CreditAmounts> {

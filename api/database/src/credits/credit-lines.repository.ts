@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose'
 import { creditEntryModel, type CreditEntryDocument } from './credit-entry.model.ts'
 
-const lineFields = { kind: 1, change: 1, balance: 1, generationId: 1, at: 1, n: 1 } as const
+const lineFields = { key: 1, kind: 1, change: 1, balance: 1, generationId: 1, at: 1, n: 1 } as const
 export type CreditLineEntry = Pick<CreditEntryDocument, '_id' | keyof typeof lineFields>
 
 /** Start of the next page: entries with `n` below `before`, in the ledger as it was at entry `asOf`. */

@@ -12,6 +12,7 @@ export const creditEntryKinds = [
   'grant',
   'expire',
   'purchase',
+  'revoke',
   'reserve',
   'capture',
   'release',
@@ -50,8 +51,9 @@ const sumOf = (lines: readonly LedgerLine[], ...kinds: CreditEntryKind[]) =>
     .reduce((sum, line) => addAmounts(sum, line.change), noCredits)
 
 /**
- * The next line of the monthly grant, or null when the month's grant is complete. The rest of an older grant expires
- * first. When the plan changes to one that grants more during the month, the difference is added.
+ * The next line of the monthly grant, or null when the period's grant is complete. The rest of the grant of another
+ * period expires first. When the plan changes to one that grants more during the period, the difference is added.
+ * @param lastPeriod the period of the latest grant; null if there was none
  */
 export function nextGrantLine(
   userId: string,
@@ -59,17 +61,49 @@ export function nextGrantLine(
   linesOfPeriod: readonly LedgerLine[],
   period: string,
   monthlyCredits: number,
+  lastPeriod: string | null = null,
 ): NewLine | null {
   const granted = sumOf(linesOfPeriod, 'grant').granted
-  const begun = linesOfPeriod.length > 0
-  if (!begun && balance.granted > 0) {
+  const isOther = lastPeriod === null ? linesOfPeriod.length === 0 : lastPeriod !== period
+  if (isOther && balance.granted > 0) {
     const change = { ...noCredits, granted: -balance.granted }
-    return { kind: 'expire', key: `expire:${userId}:${period}`, change, period }
+    return { kind: 'expire', key: `expire:${userId}:${lastPeriod ?? ''}:${period}`, change, period }
   }
   if (granted >= monthlyCredits) return null
   const change = { ...noCredits, granted: monthlyCredits - granted }
   return { kind: 'grant', key: `grant:${userId}:${period}:${monthlyCredits}`, change, period }
 }
+
+/** Adds the credits of a paid order, once. */
+export const purchaseLine = (orderId: string, credits: number): NewLine => ({
+  kind: 'purchase',
+  key: `purchase:${orderId}`,
+  change: { ...noCredits, purchased: credits },
+  ...noPeriod,
+})
+
+export const revokeKey = (orderId: string, refundId: string): string => `revoke:${orderId}:${refundId}`
+
+/** The order of a purchase or of a refund; null for other lines. */
+export const orderOfLine = ({ key }: Pick<NewLine, 'key'>): string | null =>
+  /^(?:purchase|revoke):([^:]+)/u.exec(key)?.[1] ?? null
+
+/**
+ * Takes back credits of a refund, once per refund, as far as they aren't spent or reserved: a balance is never negative.
+ * The line may take nothing; the difference to `credits` is for the operator to see.
+ */
+export const revokeLine = (
+  orderId: string,
+  refundId: string,
+  balance: CreditAmounts,
+  credits: number,
+): NewLine => ({
+  kind: 'revoke',
+  key: revokeKey(orderId, refundId),
+  // Not the negation of 0, which would be stored as -0.
+  change: { ...noCredits, purchased: 0 - Math.min(balance.purchased, credits) },
+  ...noPeriod,
+})
 
 /** Reserves the price, from granted credits first; null when the person can't spend as much. */
 export function reserveLine(generationId: string, balance: CreditAmounts, price: number): NewLine | null {

@@ -1,0 +1,37 @@
+export { createBillingDataRepository, type BillingDataRepository } from './billing-data.repository.ts'
+export {
+  createCreditNoteRepository,
+  type CreditNoteDocument,
+  type CreditNoteRepository,
+} from './credit-note.repository.ts'
+export {
+  createOrderLists,
+  type OrderFilter,
+  type OrderLists,
+  type OrderPosition,
+  type OrderTotals,
+} from './order-lists.repository.ts'
+export type { Buyer, OrderDocument } from './order.model.ts'
+export { createOrderRepository, type NewOrder, type OrderRepository } from './order.repository.ts'
+export {
+  createPaymentCustomerRepository,
+  type PaymentCustomerRepository,
+} from './payment-customer.repository.ts'
+export {
+  createPaymentEventRepository,
+  type PaymentEventDocument,
+  type PaymentEventRepository,
+  type PaymentEventState,
+} from './payment-event.repository.ts'
+export { createPlanRepository, type PlanRepository } from './plan.repository.ts'
+export {
+  createProviderSubscriptionRepository,
+  type KnownSubscription,
+  type ProviderSubscriptionRepository,
+  type StoredSubscription,
+} from './provider-subscription.repository.ts'
+export {
+  createSubscriptionRepository,
+  type EffectivePlan,
+  type SubscriptionRepository,
+} from './subscription.repository.ts'

@@ -1,0 +1,93 @@
+import type { PaymentFailure } from '@classeur/contracts'
+import { orderStatuses, type OrderItem, type OrderStatus } from '@classeur/domain/billing'
+import { Schema, type Connection, type Model, type Types } from 'mongoose'
+
+/** To whom a receipt is made out, as it was when the order was paid. */
+export interface Buyer {
+  name: string
+  schoolName: string
+  address: string
+  taxId: string
+  country: string
+}
+
+/** A document of `orders`. Money in minor units of `currency`; never deleted, because the numbers have no gaps. */
+export interface OrderDocument {
+  _id: Types.ObjectId
+  userId: string
+  /** Position in the series of the year; unique and without gaps. */
+  year: number
+  serial: number
+  number: string
+  /** The client's key; null for an order that a renewal made. */
+  requestKey: string | null
+  status: OrderStatus
+  item: OrderItem
+  currency: string
+  netMinor: number
+  taxMinor: number
+  totalMinor: number
+  taxRateBasisPoints: number
+  refundedMinor: number
+  /** What an operator wrote about the latest refund. */
+  refundReason: string | null
+  /** What the provider was paid if it isn't `totalMinor`; null otherwise. For operators. */
+  paidOtherMinor: number | null
+  /** Credits of refunds that were spent already and couldn't be taken back. For operators. */
+  spentRefundedCredits: number
+  failure: PaymentFailure | null
+  waitsForBank: boolean
+  /** The latest payment page; null for a renewal. */
+  checkout: { id: string; url: string; expiresAt: Date } | null
+  paymentIntentId: string | null
+  invoiceId: string | null
+  subscriptionId: string | null
+  /** Null until it is paid. */
+  buyer: Buyer | null
+  createdAt: Date
+  paidAt: Date | null
+}
+
+const amount = { type: Number, required: true }
+const text = { type: String, default: null }
+
+const schema = new Schema<OrderDocument>(
+  {
+    userId: { type: String, required: true },
+    year: amount,
+    serial: amount,
+    number: { type: String, required: true },
+    requestKey: text,
+    status: { type: String, enum: orderStatuses, required: true },
+    item: { type: Schema.Types.Mixed, required: true },
+    currency: { type: String, required: true },
+    netMinor: amount,
+    taxMinor: amount,
+    totalMinor: amount,
+    taxRateBasisPoints: amount,
+    refundedMinor: { type: Number, default: 0 },
+    refundReason: text,
+    paidOtherMinor: { type: Number, default: null },
+    spentRefundedCredits: { type: Number, default: 0 },
+    failure: text,
+    waitsForBank: { type: Boolean, default: false },
+    checkout: { type: Schema.Types.Mixed, default: null },
+    paymentIntentId: text,
+    invoiceId: text,
+    subscriptionId: text,
+    buyer: { type: Schema.Types.Mixed, default: null },
+    createdAt: { type: Date, required: true },
+    paidAt: { type: Date, default: null },
+  },
+  { collection: 'orders', strict: 'throw', versionKey: false },
+)
+const whereText = (field: string) => ({ partialFilterExpression: { [field]: { $type: 'string' } } })
+schema.index({ year: 1, serial: 1 }, { unique: true })
+schema.index({ userId: 1, requestKey: 1 }, { unique: true, ...whereText('requestKey') })
+schema.index({ invoiceId: 1 }, { unique: true, ...whereText('invoiceId') })
+schema.index({ paymentIntentId: 1 })
+schema.index({ userId: 1, createdAt: -1, _id: -1 })
+schema.index({ status: 1, createdAt: 1 })
+
+export const orderModel = (connection: Connection): Model<OrderDocument> =>
+  connection.model<OrderDocument>('Order', schema)

@@ -1,0 +1,165 @@
+import type { PaymentFailure } from '@classeur/contracts'
+import { statusesBefore, writeNumber, type OrderItem, type OrderStatus } from '@classeur/domain/billing'
+import mongoose, { type Connection } from 'mongoose'
+import { isDuplicateKey } from '../duplicate-key.ts'
+import { retryOnConflict } from '../retry-on-conflict.ts'
+import { orderModel, type OrderDocument } from './order.model.ts'
+
+const { trusted } = mongoose
+
+/** An order to store; it gets the next number of its year. */
+export type NewOrder = Pick<
+  OrderDocument,
+  | 'userId'
+  | 'requestKey'
+  | 'item'
+  | 'currency'
+  | 'netMinor'
+  | 'taxMinor'
+  | 'totalMinor'
+  | 'taxRateBasisPoints'
+  | 'invoiceId'
+  | 'subscriptionId'
+> & { at: Date; prefix: string }
+
+/** How an order was paid. `paidMinor`: what the provider received. */
+export interface OrderPayment {
+  at: Date
+  paidMinor: number
+  paymentIntentId: string | null
+  invoiceId: string | null
+  subscriptionId: string | null
+  buyer: OrderDocument['buyer']
+  item: OrderItem
+}
+
+const busySeries = {
+  mostTries: 500,
+  longestPauseMs: (tries: number) => Math.min(tries, 20),
+  otherwise: () => new Error('the series of order numbers was busy for too long'),
+}
+
+const from = (to: OrderStatus) => trusted({ $in: statusesBefore(to) })
+
+/**
+ * The orders of all people. An order takes the number after the last one in one insert; a concurrent writer that takes
+ * the same number is refused and tries again, so numbers have no gaps. Each change of status is one conditional update,
+ * so it happens once and never goes backwards.
+ */
+export function createOrderRepository(connection: Connection) {
+  const model = orderModel(connection)
+
+  const changed = async (filter: object, set: object): Promise<boolean> =>
+    (await model.updateOne(filter, { $set: set })).modifiedCount > 0
+
+  const findSame = ({ userId, requestKey, invoiceId }: NewOrder) =>
+    invoiceId === null
+      ? requestKey === null
+        ? null
+        : model.findOne({ userId, requestKey }).lean<OrderDocument>()
+      : model.findOne({ invoiceId }).lean<OrderDocument>()
+
+  return {
+    /** Stores a pending order; returns the existing one with the same invoice, or the same key of the same person. */
+    async create(order: NewOrder): Promise<OrderDocument> {
+      const { at, prefix, ...fields } = order
+      const year = at.getUTCFullYear()
+      return retryOnConflict(async () => {
+        const same = await findSame(order)
+        if (same) return same
+        const last = await model.findOne({ year }, { serial: 1 }).sort({ serial: -1 }).lean()
+        const serial = (last?.serial ?? 0) + 1
+        const number = writeNumber(prefix, { year, serial })
+        try {
+          const stored = await model.create({
+            ...fields,
+            year,
+            serial,
+            number,
+            status: 'pending',
+            createdAt: at,
+          })
+          return stored.toObject<OrderDocument>()
+        } catch (error) {
+          if (!isDuplicateKey(error)) throw error
+          return 'conflict'
+        }
+      }, busySeries)
+    },
+
+    findById: (id: string): Promise<OrderDocument | null> => model.findById(id).lean<OrderDocument>(),
+    findByInvoice: (invoiceId: string): Promise<OrderDocument | null> =>
+      model.findOne({ invoiceId }).lean<OrderDocument>(),
+    findByPayment: (paymentIntentId: string): Promise<OrderDocument | null> =>
+      model.findOne({ paymentIntentId }).lean<OrderDocument>(),
+
+    /** Gives an unpaid order a new payment page, so that it is pending again. */
+    openCheckout: (id: string, checkout: NonNullable<OrderDocument['checkout']>): Promise<boolean> =>
+      changed(
+        { _id: id, status: trusted({ $in: ['pending', 'failed', 'cancelled'] satisfies OrderStatus[] }) },
+        { checkout, status: 'pending' satisfies OrderStatus, failure: null, waitsForBank: false },
+      ),
+
+    /** Links an order to the bill that pays it; an order has one bill. */
+    linkInvoice: (id: string, invoiceId: string, subscriptionId: string | null): Promise<boolean> =>
+      changed({ _id: id, invoiceId: null }, { invoiceId, subscriptionId }),
+
+    waitForBank: (id: string): Promise<boolean> =>
+      changed({ _id: id, status: 'pending', waitsForBank: false }, { waitsForBank: true }),
+
+    /** Returns true if the order was not paid before. */
+    async pay(order: Pick<OrderDocument, '_id' | 'totalMinor'>, payment: OrderPayment): Promise<boolean> {
+      const { at, paidMinor, ...rest } = payment
+      const paidOtherMinor = paidMinor === order.totalMinor ? null : paidMinor
+      const status: OrderStatus = 'paid'
+      return changed(
+        { _id: order._id, status: from(status) },
+        { ...rest, status, paidAt: at, paidOtherMinor, failure: null, waitsForBank: false },
+      )
+    },
+
+    /** @param checkoutId changes only an order whose latest payment page is this one */
+    async fail(id: string, failure: PaymentFailure, checkoutId?: string): Promise<boolean> {
+      const page = checkoutId === undefined ? {} : { 'checkout.id': checkoutId }
+      const status: OrderStatus = 'failed'
+      return changed({ _id: id, status: from(status), ...page }, { status, failure, waitsForBank: false })
+    },
+
+    /** @param checkoutId changes only an order whose latest payment page is this one */
+    async cancel(id: string, failure: PaymentFailure, checkoutId?: string): Promise<boolean> {
+      const page = checkoutId === undefined ? {} : { 'checkout.id': checkoutId }
+      const status: OrderStatus = 'cancelled'
+      return changed({ _id: id, status: from(status), ...page }, { status, failure, waitsForBank: false })
+    },
+
+    /** Sets how much went back in all; an order that went back completely is refunded. */
+    async refund(order: Pick<OrderDocument, '_id' | 'totalMinor'>, refundedMinor: number): Promise<boolean> {
+      const isWhole = refundedMinor >= order.totalMinor
+      return changed(
+        { _id: order._id, status: 'paid', refundedMinor: trusted({ $lt: refundedMinor }) },
+        { refundedMinor, ...(isWhole ? { status: 'refunded' satisfies OrderStatus } : {}) },
+      )
+    },
+
+    noteRefundReason: (id: string, refundReason: string): Promise<boolean> =>
+      changed({ _id: id }, { refundReason }),
+
+    /** Sets how many refunded credits were spent already. */
+    noteSpentRefund: (id: string, spentRefundedCredits: number): Promise<boolean> =>
+      changed({ _id: id }, { spentRefundedCredits }),
+
+    /** Unpaid orders with a payment page that were created before `before`, oldest first. */
+    listUndecided: (before: Date, limit: number): Promise<OrderDocument[]> =>
+      model
+        .find({ status: 'pending', createdAt: trusted({ $lt: before }), checkout: trusted({ $ne: null }) })
+        .sort({ createdAt: 1 })
+        .limit(limit)
+        .lean<OrderDocument[]>(),
+
+    /** Pending orders of a person for a plan. */
+    listOpenPlanOrders: (userId: string): Promise<OrderDocument[]> =>
+      model.find({ userId, status: 'pending', 'item.kind': 'plan' }).lean<OrderDocument[]>(),
+  }
+}
+
+export type OrderRepository = ReturnType<typeof createOrderRepository>

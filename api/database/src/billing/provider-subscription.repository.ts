@@ -1,0 +1,133 @@
+import type { BillingInterval, Period, SubscriptionStatus } from '@classeur/domain/billing'
+import mongoose, { Schema, type Connection, type Model } from 'mongoose'
+
+const { trusted } = mongoose
+
+/** A document of `provider_subscriptions`, keyed by the provider's id: a subscription as it was last read there. */
+export interface ProviderSubscriptionDocument {
+  _id: string
+  /** How often its state was asked for. A state is stored only if none that was asked for later is stored. */
+  turn: number
+  storedTurn: number
+  /** The following fields are absent until a state is stored. */
+  userId?: string
+  customerId?: string
+  planId?: string
+  status?: SubscriptionStatus
+  interval?: BillingInterval
+  nextInterval?: BillingInterval
+  currency?: string
+  startedAt?: Date
+  period?: Period
+  paidPeriod?: Period | null
+  cancelAtPeriodEnd?: boolean
+  endedAt?: Date | null
+  card?: { brand: string; last4: string; expMonth: number; expYear: number } | null
+  /** The bill of the period that isn't paid; null if all are paid. */
+  openInvoice?: {
+    id: string
+    orderId: string | null
+    failedAt: Date
+    lastTryAt: Date | null
+    nextTryAt: Date | null
+    graceEndsAt: Date
+  } | null
+}
+
+/** The state of a subscription to store. */
+export type StoredSubscription = Required<Omit<ProviderSubscriptionDocument, '_id' | 'turn' | 'storedTurn'>>
+
+const schema = new Schema<ProviderSubscriptionDocument>(
+  {
+    _id: { type: String, required: true },
+    turn: { type: Number, required: true },
+    storedTurn: { type: Number, default: 0 },
+    userId: String,
+    customerId: String,
+    planId: String,
+    status: String,
+    interval: String,
+    nextInterval: String,
+    currency: String,
+    startedAt: Date,
+    period: Schema.Types.Mixed,
+    paidPeriod: Schema.Types.Mixed,
+    cancelAtPeriodEnd: Boolean,
+    endedAt: Date,
+    card: Schema.Types.Mixed,
+    openInvoice: Schema.Types.Mixed,
+  },
+  { collection: 'provider_subscriptions', strict: 'throw', versionKey: false },
+)
+schema.index({ userId: 1 })
+schema.index({ status: 1, 'period.endsAt': 1 })
+
+export const providerSubscriptionModel = (connection: Connection): Model<ProviderSubscriptionDocument> =>
+  connection.model<ProviderSubscriptionDocument>('ProviderSubscription', schema)
+
+export type KnownSubscription = StoredSubscription & { id: string; storedTurn: number }
+
+const known = ({ _id, turn: _, storedTurn, ...state }: ProviderSubscriptionDocument): KnownSubscription => ({
+  id: _id,
+  storedTurn,
+  ...(state as StoredSubscription),
+})
+
+/**
+ * The subscriptions of all people as they were last read from the provider. Two readers may get different states; the
+ * turn, which is taken before reading, decides whose is kept.
+ */
+export function createProviderSubscriptionRepository(connection: Connection) {
+  const model = providerSubscriptionModel(connection)
+  const stored = { storedTurn: trusted({ $gt: 0 }) }
+  const list = async (filter: object) =>
+    (await model.find({ ...stored, ...filter }).lean<ProviderSubscriptionDocument[]>()).map(known)
+
+  return {
+    /** Takes the next turn; read the state from the provider afterwards, then store it with this turn. */
+    async takeTurn(id: string): Promise<number> {
+      const document = await model
+        .findOneAndUpdate({ _id: id }, { $inc: { turn: 1 } }, { upsert: true, returnDocument: 'after' })
+        .lean()
+      if (!document) throw new Error('an upsert returned no document')
+      return document.turn
+    },
+
+    /** Returns false if a state of a later turn is stored. */
+    async store(id: string, turn: number, state: StoredSubscription): Promise<boolean> {
+      const result = await model.updateOne(
+        { _id: id, storedTurn: trusted({ $lt: turn }) },
+        { $set: { ...state, storedTurn: turn } },
+      )
+      return result.matchedCount > 0
+    },
+
+    async findById(id: string): Promise<KnownSubscription | null> {
+      const [found] = await list({ _id: id })
+      return found ?? null
+    },
+
+    listOfUser: (userId: string): Promise<KnownSubscription[]> => list({ userId }),
+
+    /** Ids of subscriptions that didn't end and whose period ended before `before`: something about them is missing. */
+    async listOverdue(before: Date, limit: number): Promise<string[]> {
+      const found = await model
+        .find({ status: trusted({ $ne: 'ended' }), 'period.endsAt': trusted({ $lt: before }) }, { _id: 1 })
+        .limit(limit)
+        .lean()
+      return found.map(({ _id }) => _id)
+    },
+
+    /** For operators: latest first. */
+    async listAll(limit: number): Promise<KnownSubscription[]> {
+      const found = await model
+        .find({ ...stored })
+        .sort({ startedAt: -1 })
+        .limit(limit)
+        .lean<ProviderSubscriptionDocument[]>()
+      return found.map(known)
+    },
+  }
+}
+
+export type ProviderSubscriptionRepository = ReturnType<typeof createProviderSubscriptionRepository>

@@ -1,0 +1,194 @@
+import type { BillingInterval, Period, SubscriptionStatus } from '@classeur/domain/billing'
+
+/** A page at the provider that a person opens. */
+export interface ProviderPage {
+  id: string
+  url: string
+}
+
+/** What the payment page asks for. Money in minor units of `currency`, tax included. */
+export interface CheckoutRequest {
+  orderId: string
+  orderNumber: string
+  userId: string
+  customerId: string
+  /** What is bought, in the buyer's language. */
+  name: string
+  totalMinor: number
+  taxMinor: number
+  taxRateBasisPoints: number
+  currency: string
+  /** Null for a single payment. */
+  recurring: { planId: string; interval: BillingInterval } | null
+  language: string
+  /** Absolute addresses. */
+  successUrl: string
+  cancelUrl: string
+  /** Makes a repeated request return the same page. */
+  idempotencyKey: string
+}
+
+/** A payment page as the provider has it now. */
+export interface CheckoutState {
+  id: string
+  orderId: string | null
+  userId: string | null
+  /** `waiting`: paid by a way for which the bank's answer comes later. */
+  state: 'open' | 'waiting' | 'paid' | 'failed' | 'expired'
+  /** The page to continue on; null unless it is open. */
+  url: string | null
+  totalMinor: number
+  currency: string
+  paymentIntentId: string | null
+  subscriptionId: string | null
+  invoiceId: string | null
+  /** Whether the last try was declined, although the page is still open. */
+  declined: boolean
+}
+
+export interface CardDetails {
+  brand: string
+  last4: string
+  expMonth: number
+  expYear: number
+}
+
+/** A subscription as the provider has it now. */
+export interface SubscriptionState {
+  id: string
+  userId: string | null
+  customerId: string
+  planId: string | null
+  status: SubscriptionStatus
+  interval: BillingInterval
+  /** The interval from the next period on. */
+  nextInterval: BillingInterval
+  currency: string
+  startedAt: Date
+  /** The current period, paid or not. */
+  period: Period
+  cancelAtPeriodEnd: boolean
+  endedAt: Date | null
+  latestInvoiceId: string | null
+  card: CardDetails | null
+}
+
+/** A bill of a subscription as the provider has it now. */
+export interface InvoiceState {
+  id: string
+  subscriptionId: string | null
+  customerId: string
+  userId: string | null
+  /** The order of the payment page that began the subscription; null for a renewal. */
+  orderId: string | null
+  reason: 'first' | 'renewal' | 'change'
+  status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible'
+  totalMinor: number
+  amountPaidMinor: number
+  currency: string
+  planId: string | null
+  interval: BillingInterval
+  period: Period
+  createdAt: Date
+  paidAt: Date | null
+  /** How often a payment was tried. */
+  attempts: number
+  nextTryAt: Date | null
+  paymentIntentId: string | null
+}
+
+/** Money that went back to the card. */
+export interface RefundState {
+  id: string
+  paymentIntentId: string
+  amountMinor: number
+  currency: string
+  status: 'pending' | 'succeeded' | 'failed' | 'cancelled'
+  createdAt: Date
+}
+
+/** The kinds of objects that an event can be about. */
+export type EventSubject =
+  | { kind: 'checkout'; id: string }
+  | { kind: 'subscription'; id: string }
+  | { kind: 'invoice'; id: string }
+  | { kind: 'payment'; id: string }
+
+/** An event of the provider. Only its subject is used: the state is read from the provider. */
+export interface ProviderEvent {
+  id: string
+  type: string
+  createdAt: Date
+  /** Null for a type that the product doesn't use. */
+  subject: EventSubject | null
+  /** As received. */
+  raw: string
+}
+
+/** Why the provider refused. `temporary`: the same request may succeed later. */
+export class PaymentProviderError extends Error {
+  override name = 'PaymentProviderError'
+  readonly kind: 'temporary' | 'declined' | 'refused' | 'not-found' | 'misconfigured'
+
+  constructor(kind: PaymentProviderError['kind'], message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.kind = kind
+  }
+}
+
+/** The signature of an event is wrong, missing or too old. */
+export class RefusedEventError extends Error {
+  override name = 'RefusedEventError'
+}
+
+/**
+ * A payment provider. Every method reads or changes the provider's own state, which is the truth; nothing is stored
+ * here. @throws PaymentProviderError
+ */
+export interface PaymentProvider {
+  name: 'test' | 'stripe'
+  /** Checks the signature of a received event, at most 300 s old. @throws RefusedEventError */
+  readEvent(rawBody: Buffer, signature: string | undefined): ProviderEvent
+  /** The provider's time; a test clock may be ahead. */
+  now(): Promise<Date>
+
+  /** Creates the provider's account of a person, once per person. */
+  createCustomer(person: { userId: string; email: string; name: string; language: string }): Promise<string>
+  createCheckout(request: CheckoutRequest): Promise<ProviderPage & { expiresAt: Date }>
+  findCheckout(id: string): Promise<CheckoutState | null>
+  /** Closes a payment page that isn't paid; a paid or closed one stays as it is. */
+  expireCheckout(id: string): Promise<void>
+  /** The page where a person changes the card. */
+  openPortal(customerId: string, options: { returnUrl: string; language: string }): Promise<ProviderPage>
+
+  findSubscription(id: string): Promise<SubscriptionState | null>
+  /** All subscriptions of a customer, also ended ones. */
+  listSubscriptions(customerId: string): Promise<SubscriptionState[]>
+  /** Changes the interval from the next period on, at `priceMinor`; the present interval withdraws such a change. */
+  changeInterval(
+    id: string,
+    change: { interval: BillingInterval; priceMinor: number; currency: string; name: string },
+  ): Promise<void>
+  cancelAtPeriodEnd(id: string): Promise<void>
+  resume(id: string): Promise<void>
+  /** Ends it at once. */
+  cancelNow(id: string): Promise<void>
+
+  findInvoice(id: string): Promise<InvoiceState | null>
+  /** Newest first. */
+  listInvoices(subscriptionId: string): Promise<InvoiceState[]>
+  /** Tries to pay an open invoice with the current card. @throws PaymentProviderError `declined` */
+  payInvoice(id: string): Promise<InvoiceState>
+
+  /** @throws PaymentProviderError `refused` if more than the rest of the payment would go back */
+  refund(request: {
+    paymentIntentId: string
+    amountMinor: number
+    reason: string
+    idempotencyKey: string
+  }): Promise<RefundState>
+  listRefunds(paymentIntentId: string): Promise<RefundState[]>
+
+  /** The events since a time of the provider, oldest first, also those that never arrived. */
+  eventsSince(since: Date): AsyncIterable<ProviderEvent>
+}
