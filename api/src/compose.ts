@@ -53,7 +53,7 @@ export function compose(options: ComposeOptions) {
   const { repositories, connection, redis, storage, io, config, limits, logger } = options
   const { generationCounts, plans, subscriptions, userInfo } = repositories
   const foundations = composeFoundations({ repositories, io, logger })
-  const { access, findEffectivePlan, nameOf, onAccessChange, openExam } = foundations
+  const { nameOf, onAccessChange, openExam } = foundations
 
   const sheets = serveSheets(io, { openSheet: createOpenSheet({ openExam }), nameOf })
   onAccessChange(sheets.accessChanged)
@@ -66,7 +66,7 @@ export function compose(options: ComposeOptions) {
 
   const signIn = composeSignIn(options)
   const exportQueue = createExportQueue()
-  const generations = composeGenerations({ ...options, access, findEffectivePlan, openExam, admission })
+  const generations = composeGenerations({ ...options, foundations, admission })
   const lessonPlans = composeLessonPlans({
     ...{ repositories, foundations, io, storage, exportQueue, jwtSecret: config.jwtSecret },
     generators: config.generators,
