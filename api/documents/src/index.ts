@@ -10,7 +10,13 @@ export { buildMarkSheetContent } from './mark-sheet/build-mark-sheet-content.ts'
 export { markSheetFile, type MarkSheetFile } from './mark-sheet/mark-sheet-file.ts'
 export type { MarkSheetContent } from './mark-sheet/mark-sheet-content.ts'
 export { receiptName, renderReceipt } from './receipt/render-receipt.ts'
-export type { Receipt, ReceiptBuyer, ReceiptCreditNote, ReceiptItem, ReceiptParty } from './receipt/receipt-content.ts'
+export type {
+  Receipt,
+  ReceiptBuyer,
+  ReceiptCreditNote,
+  ReceiptItem,
+  ReceiptParty,
+} from './receipt/receipt-content.ts'
 export { resourceFile, type ResourceFile } from './resource/resource-file.ts'
 export type { ResourceContent } from './resource/resource-content.ts'
 export { renderStudentReport } from './student-report/render-student-report.ts'

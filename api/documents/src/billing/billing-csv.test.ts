@@ -44,17 +44,22 @@ describe('orders as CSV', () => {
     ['fr', 'Numéro;Date;Article;Du;Au;État;Devise;Montant HT;Taux de TVA (%);TVA;Total TTC;Payé;Payé le'],
     ['ar', 'الرقم,التاريخ,البند,من,إلى,الحالة,العملة,الصافي,نسبة الضريبة (%),ضريبة القيمة المضافة,الإجمالي'],
   ] as const)('have headings and separators of the language (%s)', (language, heading) => {
-    expect(renderOrdersCsv(orders, language).toString().slice(1)).toMatch(new RegExp(`^${heading.replace(/[()]/g, '\\$&')}`))
+    expect(renderOrdersCsv(orders, language).toString().slice(1)).toMatch(
+      new RegExp(`^${heading.replace(/[()]/g, '\\$&')}`),
+    )
   })
 
   it.each([
     ['en', 'Total', 'Paid', 'Refunded'],
     ['fr', 'Total TTC', 'Payé', 'Remboursé'],
     ['ar', 'الإجمالي', 'المدفوع', 'المردود'],
-  ] as const)('can be summed, and what was paid excludes what failed (%s)', (language, total, paid, refunded) => {
-    const table = tableOf(renderOrdersCsv(orders, language), language)
-    expect([total, paid, refunded].map((column) => sum(table, column))).toEqual([17, 13, 6.5])
-  })
+  ] as const)(
+    'can be summed, and what was paid excludes what failed (%s)',
+    (language, total, paid, refunded) => {
+      const table = tableOf(renderOrdersCsv(orders, language), language)
+      expect([total, paid, refunded].map((column) => sum(table, column))).toEqual([17, 13, 6.5])
+    },
+  )
 
   it('have one row per order, with days in the time zone of the school', () => {
     const [, , plan, pack] = tableOf(renderOrdersCsv(orders, 'en', { timeZone: 'Africa/Tunis' }), 'en')
@@ -74,7 +79,9 @@ describe('orders as CSV', () => {
   it('name no plan so that a program runs it as a formula', () => {
     const item = { kind: 'plan', planId: 'own', interval: 'yearly', from: null, to: null } as const
     const options = { planNames: { own: '=1+1' } }
-    expect(tableOf(renderOrdersCsv([sampleOrder({ item })], 'en', options), 'en')[1]?.[2]).toBe("'=1+1 plan, yearly")
+    expect(tableOf(renderOrdersCsv([sampleOrder({ item })], 'en', options), 'en')[1]?.[2]).toBe(
+      "'=1+1 plan, yearly",
+    )
   })
 })
 
@@ -94,11 +101,14 @@ describe('the wallet as CSV', () => {
     ['en', 'Date and time,Entry,For,Order,Credits,Available,Reserved,Spent,Refunded', 'Credits'],
     ['fr', 'Date et heure;Opération;Pour;Commande;Crédits;Solde;Réservés;Dépensés;Rendus', 'Crédits'],
     ['ar', 'التاريخ والوقت,العملية,الغرض,الطلب,النقاط,المتاح,المحجوز,المُنفق,المردود', 'النقاط'],
-  ] as const)('has headings of the language and integers that can be summed (%s)', (language, heading, column) => {
-    const file = renderWalletCsv(lines, language)
-    expect(file.toString().slice(1).split('\r\n')[0]).toBe(heading)
-    expect(sum(tableOf(file, language), column)).toBe(295)
-  })
+  ] as const)(
+    'has headings of the language and integers that can be summed (%s)',
+    (language, heading, column) => {
+      const file = renderWalletCsv(lines, language)
+      expect(file.toString().slice(1).split('\r\n')[0]).toBe(heading)
+      expect(sum(tableOf(file, language), column)).toBe(295)
+    },
+  )
 
   it('names the generation or the order behind each line', () => {
     const [, ...rows] = tableOf(renderWalletCsv(lines, 'en', { timeZone: 'Africa/Tunis' }), 'en')

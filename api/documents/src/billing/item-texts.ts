@@ -10,8 +10,7 @@ interface ItemTexts {
 }
 
 const arabicPlurals = new Intl.PluralRules('ar')
-const arabicCredits = (credits: number): string =>
-  arabicPlurals.select(credits) === 'few' ? 'نقاط' : 'نقطة'
+const arabicCredits = (credits: number): string => (arabicPlurals.select(credits) === 'few' ? 'نقاط' : 'نقطة')
 
 export const itemTexts: Record<Language, ItemTexts> = {
   en: {

@@ -18,7 +18,14 @@ export interface ReceiptBuyer extends ReceiptParty {
 /** What was bought. `planName`: the plan's name in its data, for a plan without a name in the language. */
 export type ReceiptItem =
   | { kind: 'pack'; credits: number }
-  | { kind: 'plan'; planId: string; planName: string; interval: BillingInterval; from: Date | null; to: Date | null }
+  | {
+      kind: 'plan'
+      planId: string
+      planName: string
+      interval: BillingInterval
+      from: Date | null
+      to: Date | null
+    }
 
 /** One refund. Money in minor units of the order's currency; `amountMinor` = `netMinor` + `taxMinor`. */
 export interface ReceiptCreditNote {

@@ -40,8 +40,8 @@ export const receiptTemplate = `${pageTemplate}${String.raw`
 ))
 // Tabular digits would widen the hyphens of an order number.
 #let plain(value) = box(text(dir: ltr, value))
-#let fact(it) = stack(spacing: 2mm, label(it.label), text(weight: 600, box(it.value)))
-#let party(it) = stack(spacing: 2.2mm,
+#let fact(it) = stack(spacing: 2.4mm, label(it.label), text(weight: 600, box(it.value)))
+#let party(it) = stack(spacing: 2.8mm,
   label(it.label), text(11pt, weight: 600, it.name), { set par(leading: 0.72em); text(9.5pt, it.lines.join(linebreak())) })
 
 #if d.test != none { band() }

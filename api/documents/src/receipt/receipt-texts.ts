@@ -57,7 +57,11 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
     paidWith: (card, date) => `Payé avec ${card} le ${date}.`,
     refundedOn: (amount, date) => `${amount} remboursés le ${date}.`,
     refundedTo: (amount, card, date) => `${amount} remboursés sur ${card} le ${date}.`,
-    ...{ reason: 'Motif', test: 'TEST', noMoneyMoved: 'Ceci est un paiement test : aucune somme n’a été débitée.' },
+    ...{
+      reason: 'Motif',
+      test: 'TEST',
+      noMoneyMoved: 'Ceci est un paiement test : aucune somme n’a été débitée.',
+    },
   },
   ar: {
     ...{ receipt: 'إيصال', creditNote: 'إشعار دائن' },

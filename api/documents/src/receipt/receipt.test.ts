@@ -151,7 +151,12 @@ describe('the data of a receipt', () => {
   })
 
   it('has the seller’s own data if it is given', () => {
-    const seller = { name: 'Classeur SAS', address: '5 rue des Écoles\n75005 Paris', taxId: 'FR12', country: 'FR' }
+    const seller = {
+      name: 'Classeur SAS',
+      address: '5 rue des Écoles\n75005 Paris',
+      taxId: 'FR12',
+      country: 'FR',
+    }
     expect(unmarked(data(sampleReceipt({ seller })).parties[0])).toBe(
       '{"label":"Seller","name":"Classeur SAS","lines":["5 rue des Écoles","75005 Paris","France","Tax number: FR12"]}',
     )
