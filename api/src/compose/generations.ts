@@ -80,7 +80,7 @@ export function composeGenerations(options: GenerationsOptions) {
     termReports,
     wallet: createWalletService({
       ...{ ledger, lines, queries, findPlanInPaidTime },
-      ...{ periods: repositories.creditPeriods, orders: repositories.orderLists },
+      ...{ periods: repositories.creditPeriods, orders: repositories.orderLists, schools },
     }),
   }
 }

@@ -2,7 +2,7 @@ import { creditEntryKinds, type CreditAmounts as Amounts } from '@classeur/domai
 import { z } from 'zod'
 import { GenerationKind, GenerationState, ResourceReference } from '../generations/generation.ts'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
-import { billingFileOptions } from './orders.ts'
+import { Language } from '../locale.ts'
 
 export const CreditAmounts = z.object({
   granted: z.number().int(),
@@ -86,7 +86,9 @@ export const CreditLinesQuery = z.strictObject({
 export type CreditLinesQuery = z.infer<typeof CreditLinesQuery>
 
 /** `GET /api/wallet.csv`: all lines that match. */
-export const CreditLinesFileQuery = CreditLinesQuery.omit({ cursor: true }).extend(billingFileOptions)
+export const CreditLinesFileQuery = CreditLinesQuery.omit({ cursor: true }).extend({
+  language: Language.default('en'),
+})
 export type CreditLinesFileQuery = z.infer<typeof CreditLinesFileQuery>
 
 /** Newest first; a generation is never split across pages. */

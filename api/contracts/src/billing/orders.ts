@@ -77,14 +77,10 @@ export const ListOrdersQuery = z.strictObject({
 })
 export type ListOrdersQuery = z.infer<typeof ListOrdersQuery>
 
-/** How a table of the wallet or of the orders is written to a file. */
-export const billingFileOptions = {
-  delimiter: z.enum(['comma', 'semicolon']).default('comma'),
+/** `GET /api/billing/orders.csv`: all orders that match. The language also decides how numbers are written. */
+export const OrdersFileQuery = ListOrdersQuery.omit({ cursor: true }).extend({
   language: Language.default('en'),
-}
-
-/** `GET /api/billing/orders.csv`: all orders that match. With semicolons, decimals have a comma. */
-export const OrdersFileQuery = ListOrdersQuery.omit({ cursor: true }).extend(billingFileOptions)
+})
 export type OrdersFileQuery = z.infer<typeof OrdersFileQuery>
 
 /** `GET /api/billing/orders/{id}/receipt.pdf` and `GET /api/billing/credit-notes/{number}.pdf` */

@@ -1,8 +1,8 @@
 import type { ListOrdersQuery, Order, OrderPage, OrdersFileQuery } from '@classeur/contracts'
-import type { OrderDocument, OrderLists, PlanRepository } from '@classeur/database'
+import type { OrderDocument, OrderLists, PlanRepository, SchoolRepository } from '@classeur/database'
 import { can, type Actor } from '@classeur/domain/access'
 import { AppError } from '@classeur/contracts'
-import { ordersFile } from '@classeur/documents'
+import { renderOrdersCsv } from '@classeur/documents'
 import { decodeCursor, encodeCursor } from '../../../paging/list-cursor.ts'
 import type { OrderViews } from './order-views.ts'
 import type { OwnOrder } from './own-order.ts'
@@ -14,12 +14,13 @@ const portion = 200
 export interface OrdersDependencies {
   orderLists: OrderLists
   plans: Pick<PlanRepository, 'list'>
+  schools: Pick<SchoolRepository, 'findByMember'>
   views: OrderViews
   ownOrder: OwnOrder
 }
 
 /** A person's own orders. */
-export function createOrdersService({ orderLists, plans, views, ownOrder }: OrdersDependencies) {
+export function createOrdersService({ orderLists, plans, schools, views, ownOrder }: OrdersDependencies) {
   const filterOf = (actor: Actor, { status, year }: Pick<ListOrdersQuery, 'status' | 'year'>) => {
     if (!can(actor, 'order:read', { ownerId: actor.userId })) throw new AppError('general/not-found')
     return { userId: actor.userId, status, schoolYear: year }
@@ -52,7 +53,7 @@ export function createOrdersService({ orderLists, plans, views, ownOrder }: Orde
       return views.show(await ownOrder(actor, id, 'order:read'))
     },
 
-    /** All matching orders as CSV, newest first. */
+    /** All matching orders as CSV, newest first; the days are those of the person's school. */
     async file(actor: Actor, query: OrdersFileQuery): Promise<Buffer> {
       const filter = filterOf(actor, query)
       const found: OrderDocument[] = []
@@ -62,8 +63,10 @@ export function createOrdersService({ orderLists, plans, views, ownOrder }: Orde
         found.push(...more)
         if (more.length < portion) break
       }
-      const planNames = new Map((await plans.list()).map(({ id, name }) => [id, name]))
-      return ordersFile(await views.showAll(found), { ...query, planNames })
+      const [sold, school] = await Promise.all([plans.list(), schools.findByMember(actor.userId)])
+      const planNames = Object.fromEntries(sold.map(({ id, name }) => [id, name]))
+      const timeZone = school?.timeZone ?? 'UTC'
+      return renderOrdersCsv(await views.showAll(found), query.language, { planNames, timeZone })
     },
   }
 }
