@@ -80,6 +80,7 @@ export async function collect(
   const { dunning } = subscription.hidden
   const paid = await chargeInvoice(change, invoice, method ?? (await cardFor(change, subscription)))
   if (paid) {
+    if (dunning && dunning.invoice !== invoice._id) return true
     delete subscription.hidden.dunning
     if (subscription.object.status === 'past_due' || subscription.object.status === 'unpaid')
       activate(change, subscription)

@@ -88,7 +88,5 @@ async function invoiceNow(
   const declines = total > 0 && (!card || cardOf(card).stored !== 'succeeds')
   if (declines && wanted.paymentBehavior === 'error_if_incomplete') throw new StripeError(402, declinedError)
   const invoice = await createInvoice(change, subscription, 'subscription_update', lines)
-  // What the old price leaves over is for the next invoice.
-  if (total < 0) addPending(subscription, [{ ...lines[0], amount: total, description: 'Credit' } as LineData])
   await collect(change, subscription, invoice, rules)
 }

@@ -53,7 +53,10 @@ const lineOf = (data: LineData, invoice: string, subscription: Subscription): In
   subscription: subscription.id,
 })
 
-/** Creates and finalises an invoice of a subscription, without a payment yet. An amount below zero is not collected. */
+/**
+ * Creates and finalises an invoice of a subscription, without a payment yet. A total below zero is not collected:
+ * it reduces the next invoice.
+ */
 export async function createInvoice(
   change: Change,
   subscription: StoredRecord<'subscription'>,
@@ -64,6 +67,7 @@ export async function createInvoice(
   const of = subscription.object
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
   const due = Math.max(0, total)
+  if (total < 0) subscription.hidden.pending = [{ amount: total, description: 'Credit' }]
   const customer = await change.get('customer', of.customer)
   const invoice = change.add({
     id,

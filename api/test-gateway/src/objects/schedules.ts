@@ -1,10 +1,11 @@
+import { periodEnd } from '../clock/billing-period.ts'
 import type { Change } from '../store/change.ts'
 import type { StoredRecord } from '../store/records.ts'
 import { newId } from './new-id.ts'
 import { createPrice, type PriceData } from './prices.ts'
-import type { SchedulePhase, SubscriptionSchedule } from './stored-objects.ts'
+import type { Interval, Price, SchedulePhase, SubscriptionSchedule } from './stored-objects.ts'
 import { invalidRequest } from './stripe-error.ts'
-import { itemOf, updated } from './subscriptions.ts'
+import { intervalOf, itemOf, updated } from './subscriptions.ts'
 
 /** Begins a schedule whose only phase is the subscription's running period. */
 export async function scheduleFrom(
@@ -55,22 +56,19 @@ export interface PhaseRequest {
   start_date?: number | undefined
   end_date?: number | undefined
   /** How long the phase takes, instead of its end date. */
-  duration?: { interval: 'month' | 'year'; interval_count: number } | undefined
+  duration?: { interval: Interval; interval_count: number } | undefined
   items: { price?: string | undefined; price_data?: PriceData | undefined; quantity?: number | undefined }[]
   metadata?: Record<string, string> | undefined
   proration_behavior?: SchedulePhase['proration_behavior'] | undefined
 }
 
-const addMonths = (seconds: number, months: number): number => {
-  const date = new Date(seconds * 1000)
-  date.setUTCMonth(date.getUTCMonth() + months)
-  return date.getTime() / 1000
-}
-
-const endOf = (phase: PhaseRequest, start: number): number => {
+/** By default, a phase takes one interval of its price. */
+function endOf(phase: PhaseRequest, price: Price, start: number): number {
   if (phase.end_date !== undefined) return phase.end_date
-  const months = phase.duration?.interval === 'year' ? 12 : 1
-  return addMonths(start, months * (phase.duration?.interval_count ?? 1))
+  const { interval, interval_count: count } = phase.duration ?? { interval: intervalOf(price), interval_count: 1 }
+  let end = start
+  for (let passed = 0; passed < count; passed += 1) end = periodEnd(end, start, interval)
+  return end
 }
 
 /**
@@ -98,7 +96,7 @@ export async function setPhases(
       : await change.get('price', item.price ?? '')
     phases.push({
       start_date: start,
-      end_date: endOf(request, start),
+      end_date: endOf(request, price.object, start),
       currency: price.object.currency,
       items: [{ price: price._id, quantity: item.quantity ?? 1, metadata: {} }],
       metadata: request.metadata ?? {},

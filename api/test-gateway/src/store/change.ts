@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ClientSession, Filter } from 'mongodb'
+import type { AnyBulkWriteOperation, ClientSession, Filter } from 'mongodb'
 import { newId } from '../objects/new-id.ts'
 import type { Kind, StoredObjects } from '../objects/stored-objects.ts'
 import { invalidRequest, noSuch } from '../objects/stripe-error.ts'
@@ -19,6 +19,8 @@ export interface Change {
   readonly meta: MetaRecord
   /** @throws StripeError 404 when there is no such object of this kind */
   get: <K extends Kind>(kind: K, id: string) => Promise<StoredRecord<K>>
+  /** The object of any kind with this id, or null. */
+  find: (id: string) => Promise<StoredRecord | null>
   /** Records of a kind with these field values, newest first. Changes of fields made in this change don't count. */
   list: <K extends Kind>(kind: K, fields: Fields) => Promise<StoredRecord<K>[]>
   add: <K extends Kind>(object: StoredObjects[K] & { object: K }, hidden?: Hidden) => StoredRecord<K>
@@ -61,14 +63,19 @@ export function beginChange(options: {
       const earlier = loaded.get(id)?.record
       const found = earlier ?? (await collections.objects.findOne({ _id: id }, { session }))
       if (found?.object.object !== kind) throw noSuch(kind, id)
-      return remember(found) as StoredRecord<typeof kind>
+      return remember(found as StoredRecord) as StoredRecord<typeof kind>
+    },
+
+    async find(id) {
+      const found = loaded.get(id)?.record ?? (await collections.objects.findOne({ _id: id }, { session }))
+      return found ? remember(found) : null
     },
 
     async list(kind, fields) {
       const named = Object.entries(fields).map(([name, value]) => [`object.${name}`, value])
       const filter = { 'object.object': kind, ...Object.fromEntries(named) } as Filter<StoredRecord>
       const found = await collections.objects.find(filter, { session }).sort({ n: -1 }).toArray()
-      return found.map((record) => remember(record) as StoredRecord<typeof kind>)
+      return found.map((record) => remember(record as StoredRecord) as StoredRecord<typeof kind>)
     },
 
     add(object, hidden = {}) {
@@ -99,11 +106,12 @@ export function beginChange(options: {
     },
 
     async store() {
-      const writes = [...loaded.values()].flatMap(({ record, stored }) => {
-        if (!stored) return [{ insertOne: { document: record } }]
-        if (isDeepStrictEqual(stored, record)) return []
-        return [{ replaceOne: { filter: { _id: record._id }, replacement: record } }]
-      })
+      const writes: AnyBulkWriteOperation<StoredRecord>[] = []
+      for (const { record, stored } of loaded.values()) {
+        if (!stored) writes.push({ insertOne: { document: record } })
+        else if (!isDeepStrictEqual(stored, record))
+          writes.push({ replaceOne: { filter: { _id: record._id }, replacement: record } })
+      }
       if (writes.length > 0) await collections.objects.bulkWrite(writes, { session })
       if (events.length > 0) await collections.events.insertMany(events, { session })
       if (!isDeepStrictEqual(metaBefore, meta))

@@ -14,6 +14,8 @@ export interface KeptAnswer {
 
 export interface ChangeOptions<T> {
   idempotencyKey?: string | null
+  /** When the change happens, in seconds of the gateway's clock; now by default. */
+  at?: number
   answer?: (result: T) => KeptAnswer | null
 }
 
@@ -70,7 +72,8 @@ async function createStore(client: MongoClient, collections: Collections): Promi
         )
         if (!taken) throw new Error('the gateway’s own document is missing')
         const idempotencyKey = options.idempotencyKey ?? null
-        const change = beginChange({ collections, session, now: clock.now(), meta: taken, idempotencyKey })
+        const now = options.at ?? clock.now()
+        const change = beginChange({ collections, session, now, meta: taken, idempotencyKey })
         const value = await run(change)
         await change.store()
         const answer = options.answer?.(value)
