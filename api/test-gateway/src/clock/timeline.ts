@@ -1,8 +1,8 @@
-import type { GraceRules } from '../objects/billing.ts'
-import { advanceSubscription } from '../objects/billing.ts'
+import { advanceSubscription, type GraceRules } from '../objects/billing.ts'
 import { expire } from '../objects/checkout.ts'
 import { takeLateAnswer } from '../objects/pay-checkout.ts'
 import type { Change } from '../store/change.ts'
+import { createOneAtATime } from '../store/one-at-a-time.ts'
 import type { StoredRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 
@@ -28,7 +28,8 @@ export function startTimeline(options: {
   onError: (error: unknown) => void
 }): Timeline {
   const { store, rules } = options
-  let last: Promise<unknown> = Promise.resolve()
+  // Each run depends on the clock that the one before has moved.
+  const afterLast = createOneAtATime()
   let isStopped = false
 
   const firstDue = (until: number) =>
@@ -53,13 +54,6 @@ export function startTimeline(options: {
     }
   }
 
-  /** Runs are one after another, because each depends on the clock that the one before has moved. */
-  function afterLast(run: () => Promise<void>): Promise<void> {
-    const next = last.then(run)
-    last = next.catch(() => undefined)
-    return next
-  }
-
   const catchUp = () => afterLast(() => runUntil(store.clock.now()))
   const timer = setInterval(() => void catchUp().catch(options.onError), options.intervalMs)
   timer.unref()
@@ -74,7 +68,7 @@ export function startTimeline(options: {
     async stop() {
       isStopped = true
       clearInterval(timer)
-      await last
+      await afterLast(() => Promise.resolve())
     },
   }
 }

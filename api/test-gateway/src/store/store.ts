@@ -1,8 +1,8 @@
 import { MongoClient } from 'mongodb'
-import pLimit from 'p-limit'
 import { createGatewayClock, type GatewayClock } from '../clock/gateway-clock.ts'
 import { beginChange, type Change } from './change.ts'
 import { openCollections, type Collections } from './collections.ts'
+import { createOneAtATime } from './one-at-a-time.ts'
 
 /** An answer to keep under an idempotency key, in the same transaction as the change that it reports. */
 export interface KeptAnswer {
@@ -52,7 +52,7 @@ export async function openStore(mongoUrl: string): Promise<Store> {
 
 async function createStore(client: MongoClient, collections: Collections): Promise<Store> {
   const { meta, answers } = collections
-  const oneAtATime = pLimit(1)
+  const oneAtATime = createOneAtATime()
   const listeners: (() => void)[] = []
   const first = await meta.findOne({ _id: 'gateway' })
   const clock = createGatewayClock({
