@@ -1,8 +1,11 @@
 import { MongoClient } from 'mongodb'
 import { createGatewayClock, type GatewayClock } from '../clock/gateway-clock.ts'
+import type { Kind } from '../objects/stored-objects.ts'
+import { noSuch } from '../objects/stripe-error.ts'
 import { beginChange, type Change } from './change.ts'
 import { openCollections, type Collections } from './collections.ts'
 import { createOneAtATime } from './one-at-a-time.ts'
+import type { StoredRecord } from './records.ts'
 
 /** An answer to keep under an idempotency key, in the same transaction as the change that it reports. */
 export interface KeptAnswer {
@@ -27,6 +30,8 @@ export interface Store {
    * begins with a write of the same document. When `run` throws, nothing is stored.
    */
   change: <T>(run: (change: Change) => Promise<T>, options?: ChangeOptions<T>) => Promise<T>
+  /** Reads one object outside of a change. @throws StripeError 404 when there is no such object of this kind */
+  get: <K extends Kind>(kind: K, id: string) => Promise<StoredRecord<K>>
   /** Calls `listener` after each change that was stored. */
   onChange: (listener: () => void) => void
   ping: () => Promise<void>
@@ -92,6 +97,11 @@ async function createStore(client: MongoClient, collections: Collections): Promi
     collections,
     clock,
     change: (run, options = {}) => oneAtATime(() => runChange(run, options)),
+    async get(kind, id) {
+      const found = await collections.objects.findOne({ _id: id })
+      if (found?.object.object !== kind) throw noSuch(kind, id)
+      return found as unknown as StoredRecord<typeof kind>
+    },
     onChange: (listener) => void listeners.push(listener),
     ping: async () => void (await client.db().command({ ping: 1 })),
     close: async () => {
