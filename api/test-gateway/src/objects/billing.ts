@@ -1,5 +1,5 @@
 import { periodEnd } from '../clock/billing-period.ts'
-import type { Change } from '../store/change.ts'
+import type { Change, Reader } from '../store/change.ts'
 import type { StoredRecord } from '../store/records.ts'
 import { chargeInvoice, createInvoice, type LineData } from './invoices.ts'
 import { phaseAt } from './schedules.ts'
@@ -29,12 +29,12 @@ export async function productName(change: Change, subscription: StoredRecord<'su
 
 /** The card that pays for a subscription: its own, or else the customer's. */
 export async function cardFor(
-  change: Change,
+  read: Reader,
   subscription: StoredRecord<'subscription'>,
 ): Promise<StoredRecord<'payment_method'> | null> {
-  const customer = await change.get('customer', subscription.object.customer)
+  const customer = await read.get('customer', subscription.object.customer)
   const id = subscription.object.default_payment_method ?? customer.object.invoice_settings.default_payment_method
-  return id === null ? null : change.get('payment_method', id)
+  return id === null ? null : read.get('payment_method', id)
 }
 
 const pendingLines = (subscription: StoredRecord<'subscription'>): LineData[] => {

@@ -15,7 +15,7 @@ export function bankPage(app: FastifyInstance, store: Store): void {
   type Params = { id: string }
 
   app.get<{ Params: Params }>(path, async (request, reply) => {
-    const session = await store.get('checkout.session', request.params.id)
+    const session = await store.read.get('checkout.session', request.params.id)
     const { object, hidden } = session
     if (hidden.confirming === undefined) return reply.redirect(`/test-payments/pay/${object.id}`, 303)
     const wording = wordingOf(request, object.locale)

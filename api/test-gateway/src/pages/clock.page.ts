@@ -87,7 +87,7 @@ export function clockPage(app: FastifyInstance, { store, timeline }: { store: St
   const { meta, objects } = store.collections
 
   async function read(): Promise<Shown> {
-    const kind = { 'object.object': 'subscription' as const, dueAt: { $type: 'number' as const } }
+    const kind = { 'object.object': 'subscription' as const, dueAt: { $ne: null } }
     const found = await objects.find(kind).sort({ dueAt: 1, n: 1 }).toArray()
     const gateway = await meta.findOne({ _id: 'gateway' })
     return {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { payCheckout, type PayResult } from '../objects/pay-checkout.ts'
 import type { CheckoutSession } from '../objects/stored-objects.ts'
-import type { Change } from '../store/change.ts'
+import type { Reader } from '../store/change.ts'
 import type { StoredRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { CardForm, cardFields, emptyForm, fillButtons, filledForm, readCard, type FieldErrors } from './card-form.ts'
@@ -87,10 +87,10 @@ function elsewhere(reply: FastifyReply, wording: Wording, { object, hidden }: Se
   return hidden.confirming === undefined ? undefined : reply.redirect(`/test-payments/bank/${object.id}`, 303)
 }
 
-async function shownIn(change: Pick<Change, 'get'>, id: string): Promise<Shown> {
-  const session = await change.get('checkout.session', id)
+async function readShown(read: Reader, id: string): Promise<Shown> {
+  const session = await read.get('checkout.session', id)
   const [line] = session.hidden.lines ?? []
-  const price = line && (await change.get('price', line.price)).object
+  const price = line && (await read.get('price', line.price)).object
   return { session, interval: price?.recurring?.interval ?? null }
 }
 
@@ -107,7 +107,7 @@ function answer(reply: FastifyReply, wording: Wording, form: CardForm, { shown, 
 export function payPage(app: FastifyInstance, store: Store): void {
   const path = '/pay/:id'
   type Params = { id: string }
-  const read = (id: string) => shownIn({ get: store.get }, id)
+  const read = (id: string) => readShown(store.read, id)
 
   app.get<{ Params: Params; Querystring: { refused?: string } }>(path, async (request, reply) => {
     const shown = await read(request.params.id)
@@ -135,7 +135,7 @@ export function payPage(app: FastifyInstance, store: Store): void {
       return showForm(reply, wording, shown, state)
     }
     const paid = await store.change(async (change): Promise<Paid> => {
-      const current = await shownIn(change, id)
+      const current = await readShown(change, id)
       const result = await payCheckout(change, current.session, { token: form.token, card: card.card })
       return { shown: current, result }
     })

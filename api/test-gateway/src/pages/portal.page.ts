@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { cardFor, payInvoice, type GraceRules } from '../objects/billing.ts'
 import { replaceCard, takeFormToken } from '../objects/portal.ts'
-import type { Change } from '../store/change.ts'
+import type { Reader } from '../store/change.ts'
 import type { StoredRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { CardForm, cardFields, emptyForm, fillButtons, filledForm, readCard, type FieldErrors } from './card-form.ts'
@@ -27,14 +27,14 @@ interface State {
   status: number
 }
 
-async function shownIn(change: Change, id: string): Promise<Shown> {
-  const portal = await change.get('billing_portal.session', id)
+async function readShown(read: Reader, id: string): Promise<Shown> {
+  const portal = await read.get('billing_portal.session', id)
   const { customer } = portal.object
-  const [subscription] = await change.list('subscription', { customer })
-  const stored = (await change.get('customer', customer)).object.invoice_settings.default_payment_method
-  const ownCard = stored === null ? null : await change.get('payment_method', stored)
-  const card = subscription ? await cardFor(change, subscription) : ownCard
-  return { portal, card, invoices: await change.list('invoice', { customer }) }
+  const [subscription] = await read.list('subscription', { customer })
+  const stored = (await read.get('customer', customer)).object.invoice_settings.default_payment_method
+  const ownCard = stored === null ? null : await read.get('payment_method', stored)
+  const card = subscription ? await cardFor(read, subscription) : ownCard
+  return { portal, card, invoices: await read.list('invoice', { customer }) }
 }
 
 function currentCard(card: Shown['card'], words: PageWords['portal']): Html {
@@ -97,7 +97,7 @@ const resultNotice = (result: string | undefined, words: PageWords['portal']): S
 export function portalPage(app: FastifyInstance, { store, rules }: { store: Store; rules: GraceRules }): void {
   const path = '/portal/:id'
   type Params = { id: string; invoice: string }
-  const read = (id: string) => store.change((change) => shownIn(change, id))
+  const read = (id: string) => readShown(store.read, id)
   const pathOf = (id: string, result: Result) => `/test-payments/portal/${id}?done=${result}`
 
   app.get<{ Params: Params; Querystring: { done?: string } }>(path, async (request, reply) => {

@@ -1,7 +1,7 @@
-import type { Filter } from 'mongodb'
 import { z } from 'zod'
 import type { Kind } from '../objects/stored-objects.ts'
 import { noSuch } from '../objects/stripe-error.ts'
+import { kindFilter } from '../store/change.ts'
 import type { Collections } from '../store/collections.ts'
 import type { StoredRecord } from '../store/records.ts'
 import { int, text } from './params.ts'
@@ -57,13 +57,12 @@ export async function listObjects<K extends Kind>(
   fields: Record<string, unknown>,
   page: Paging,
 ): Promise<{ records: StoredRecord<K>[]; hasMore: boolean }> {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
-  const byFields = Object.fromEntries(given.map(([name, value]) => [`object.${name}`, value]))
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
   return readPage(
     page,
     async (id) => (await objects.findOne({ _id: id }))?.n,
     async (n, order, limit) => {
-      const filter = { 'object.object': kind, ...byFields, ...(n && { n }) } as Filter<StoredRecord>
+      const filter = { ...kindFilter(kind, given), ...(n && { n }) }
       const found = await objects.find(filter).sort({ n: order }).limit(limit).toArray()
       return found as unknown as StoredRecord<K>[]
     },

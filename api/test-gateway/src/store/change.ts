@@ -28,6 +28,15 @@ export interface Change {
   emit: (type: string, record: StoredRecord) => void
 }
 
+/** Reads objects, in a change or outside of one. */
+export type Reader = Pick<Change, 'get' | 'list'>
+
+/** The query for the objects of a kind with these field values. */
+export function kindFilter(kind: Kind, fields: Fields): Filter<StoredRecord> {
+  const named = Object.entries(fields).map(([name, value]) => [`object.${name}`, value])
+  return { 'object.object': kind, ...Object.fromEntries(named) } as Filter<StoredRecord>
+}
+
 /** The fields that differ, with their earlier values. */
 const previousValues = (before: object, after: object): Fields =>
   Object.fromEntries(
@@ -72,9 +81,7 @@ export function beginChange(options: {
     },
 
     async list(kind, fields) {
-      const named = Object.entries(fields).map(([name, value]) => [`object.${name}`, value])
-      const filter = { 'object.object': kind, ...Object.fromEntries(named) } as Filter<StoredRecord>
-      const found = await collections.objects.find(filter, { session }).sort({ n: -1 }).toArray()
+      const found = await collections.objects.find(kindFilter(kind, fields), { session }).sort({ n: -1 }).toArray()
       return found.map((record) => remember(record as StoredRecord) as StoredRecord<typeof kind>)
     },
 

@@ -1,8 +1,7 @@
 import { MongoClient } from 'mongodb'
 import { createGatewayClock, type GatewayClock } from '../clock/gateway-clock.ts'
-import type { Kind } from '../objects/stored-objects.ts'
 import { noSuch } from '../objects/stripe-error.ts'
-import { beginChange, type Change } from './change.ts'
+import { beginChange, kindFilter, type Change, type Reader } from './change.ts'
 import { openCollections, type Collections } from './collections.ts'
 import { createOneAtATime } from './one-at-a-time.ts'
 import type { StoredRecord } from './records.ts'
@@ -30,8 +29,8 @@ export interface Store {
    * begins with a write of the same document. When `run` throws, nothing is stored.
    */
   change: <T>(run: (change: Change) => Promise<T>, options?: ChangeOptions<T>) => Promise<T>
-  /** Reads one object outside of a change. @throws StripeError 404 when there is no such object of this kind */
-  get: <K extends Kind>(kind: K, id: string) => Promise<StoredRecord<K>>
+  /** Reads outside of a change. */
+  read: Reader
   /** Calls `listener` after each change that was stored. */
   onChange: (listener: () => void) => void
   ping: () => Promise<void>
@@ -54,6 +53,18 @@ export async function openStore(mongoUrl: string): Promise<Store> {
     throw error
   }
 }
+
+const createReader = ({ objects }: Collections): Reader => ({
+  async get(kind, id) {
+    const found = await objects.findOne({ _id: id })
+    if (found?.object.object !== kind) throw noSuch(kind, id)
+    return found as unknown as StoredRecord<typeof kind>
+  },
+  async list(kind, fields) {
+    const found = await objects.find(kindFilter(kind, fields)).sort({ n: -1 }).toArray()
+    return found as unknown as StoredRecord<typeof kind>[]
+  },
+})
 
 async function createStore(client: MongoClient, collections: Collections): Promise<Store> {
   const { meta, answers } = collections
@@ -97,11 +108,7 @@ async function createStore(client: MongoClient, collections: Collections): Promi
     collections,
     clock,
     change: (run, options = {}) => oneAtATime(() => runChange(run, options)),
-    async get(kind, id) {
-      const found = await collections.objects.findOne({ _id: id })
-      if (found?.object.object !== kind) throw noSuch(kind, id)
-      return found as unknown as StoredRecord<typeof kind>
-    },
+    read: createReader(collections),
     onChange: (listener) => void listeners.push(listener),
     ping: async () => void (await client.db().command({ ping: 1 })),
     close: async () => {
