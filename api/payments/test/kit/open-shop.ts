@@ -87,8 +87,10 @@ export async function openPage(
   provider: PaymentProvider,
   { _id, number, userId, item, totalMinor, taxMinor, taxRateBasisPoints, currency }: OrderDocument,
 ) {
+  const person = { userId, email: `${userId}@school.test`, name: 'Ada', language: 'en' }
+  const customerId = await repositories.customers.keep(userId, await provider.createCustomer(person))
   const page = await provider.createCheckout({
-    ...{ orderId: String(_id), orderNumber: number, userId, customerId: `cus_${userId}`, name: 'Order' },
+    ...{ orderId: String(_id), orderNumber: number, userId, customerId, name: 'Order' },
     ...{ totalMinor, taxMinor, taxRateBasisPoints, currency, language: 'en' },
     recurring: item.kind === 'plan' ? { planId: item.planId, interval: item.interval } : null,
     successUrl: 'https://app.example.org/back',
