@@ -32,9 +32,19 @@ async function open(changes: Parameters<Gateway['pack']>[0] = {}) {
 describe('the payment page', () => {
   it('shows what is bought, the total and the tax line, with the TEST ribbon', async () => {
     const { page } = await open({ metadata: { tax_amount: '67', tax_rate: '20' } })
-    for (const text of ['TEST', '100 credits', '€4.00', '€3.33', 'VAT 20%', '€0.67', 'Pay €4.00', 'Back to Classeur'])
+    for (const text of [
+      'TEST',
+      '100 credits',
+      '€4.00',
+      '€3.33',
+      'VAT 20%',
+      '€0.67',
+      'Pay €4.00',
+      'Back to Classeur',
+    ])
       expect(page).toContain(text)
-    for (const name of ['cc-number', 'cc-exp', 'cc-csc', 'cc-name']) expect(page).toContain(`autocomplete="${name}"`)
+    for (const name of ['cc-number', 'cc-exp', 'cc-csc', 'cc-name'])
+      expect(page).toContain(`autocomplete="${name}"`)
   })
 
   it('pays and goes back to the shop with 303', async () => {
@@ -42,7 +52,9 @@ describe('the payment page', () => {
     const paid = await submit(path, { ...valid, token })
     expect(paid.status).toBe(303)
     expect(paid.headers.get('location')).toBe(session.success_url)
-    expect(await gateway.stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ payment_status: 'paid' })
+    expect(await gateway.stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
+      payment_status: 'paid',
+    })
     expect((await get(path)).headers.get('location')).toBe(session.success_url)
   })
 
@@ -52,14 +64,22 @@ describe('the payment page', () => {
     const page = await declined.text()
     expect(declined.status).toBe(402)
     expect(page).toContain('The bank declined the card. You weren’t charged.')
-    expect([valueIn(page, 'number'), page.includes('value="Lina M."')]).toEqual([undefined, true])
-    expect(page).toContain('value="4000 0000 0000 0002"')
-    expect((await submit(path, { ...valid, token: tokenIn(page) })).headers.get('location')).toBe(session.success_url)
+    const kept = ['number', 'expiry', 'cvc', 'name'].map((name) => valueIn(page, name))
+    expect(kept).toEqual(['4000 0000 0000 0002', valid.expiry, valid.cvc, valid.name])
+    expect((await submit(path, { ...valid, token: tokenIn(page) })).headers.get('location')).toBe(
+      session.success_url,
+    )
   })
 
   it('names each wrong field and sends nothing to the bank', async () => {
     const { session, path, token } = await open()
-    const answer = await submit(path, { token, number: '4111 1111 1111 1111', expiry: '01 / 20', cvc: '1', name: ' ' })
+    const answer = await submit(path, {
+      token,
+      number: '4111 1111 1111 1111',
+      expiry: '01 / 20',
+      cvc: '1',
+      name: ' ',
+    })
     const page = await answer.text()
     expect(answer.status).toBe(422)
     for (const text of ['test cards only', 'has expired', 'three or four digits', 'Enter the name'])
@@ -140,7 +160,12 @@ describe('the payment page', () => {
 })
 
 describe('every page', () => {
-  const paths = ['/test-payments/clock', '/test-payments/cards', '/test-payments/missing', '/test-payments/pay/none']
+  const paths = [
+    '/test-payments/clock',
+    '/test-payments/cards',
+    '/test-payments/missing',
+    '/test-payments/pay/none',
+  ]
 
   it('has a policy without inline scripts and styles, and loads only its own files', async () => {
     const { path } = await open()
@@ -158,8 +183,12 @@ describe('every page', () => {
 
   it('speaks English, French and Arabic, by the browser or by the session', async () => {
     for (const each of paths) {
-      expect(await (await get(each, { 'accept-language': 'fr-CA,en;q=0.5' })).text()).toContain('<html lang="fr" dir="ltr">')
-      expect(await (await get(each, { 'accept-language': 'ar' })).text()).toContain('<html lang="ar" dir="rtl">')
+      expect(await (await get(each, { 'accept-language': 'fr-CA,en;q=0.5' })).text()).toContain(
+        '<html lang="fr" dir="ltr">',
+      )
+      expect(await (await get(each, { 'accept-language': 'ar' })).text()).toContain(
+        '<html lang="ar" dir="rtl">',
+      )
     }
     const { page } = await open({ locale: 'fr' })
     expect(page).toContain('<html lang="fr"')
@@ -198,7 +227,9 @@ describe('the portal', () => {
     const pay = /action="([^"]+\/invoices\/[^"]+)"/.exec(after)?.[1] ?? ''
     const paid = await submit(pay, { token: tokenIn(after) })
     expect(await (await get(paid.headers.get('location') ?? '')).text()).toContain('The invoice is paid')
-    expect(await gateway.stripe.subscriptions.retrieve(subscription, { expand: ['default_payment_method'] })).toMatchObject({
+    expect(
+      await gateway.stripe.subscriptions.retrieve(subscription, { expand: ['default_payment_method'] }),
+    ).toMatchObject({
       status: 'active',
       default_payment_method: { card: { last4: '4242' } },
     })
@@ -208,7 +239,8 @@ describe('the portal', () => {
     const one = await gateway.subscriber('4000000000000341')
     const { items } = await gateway.stripe.subscriptions.retrieve(one.subscription)
     await gateway.advanceTo(items.data[0]?.current_period_end ?? 0)
-    const [open] = (await gateway.stripe.invoices.list({ subscription: one.subscription, status: 'open' })).data
+    const [open] = (await gateway.stripe.invoices.list({ subscription: one.subscription, status: 'open' }))
+      .data
     const other = await gateway.stripe.customers.create({ email: 'other@school.test' })
     const portal = await gateway.stripe.billingPortal.sessions.create({ customer: other.id })
     const path = new URL(portal.url).pathname

@@ -27,7 +27,10 @@ it('speaks the version of the API that the official library uses', () => {
 it('answers only to its key', async () => {
   for (const authorization of ['', 'Bearer sk_test_another', gateway.secretKey]) {
     const response = await post('/v1/customers', '', { authorization })
-    expect([response.status, await response.json()]).toMatchObject([401, { error: { type: 'invalid_request_error' } }])
+    expect([response.status, await response.json()]).toMatchObject([
+      401,
+      { error: { type: 'invalid_request_error' } },
+    ])
   }
 })
 
@@ -63,13 +66,20 @@ describe('errors have the form of Stripe’s', () => {
       code: 'parameter_unknown',
       param: 'colour',
     })
-    await expect(stripe.billingPortal.sessions.create({ customer: undefined as never })).rejects.toMatchObject({
+    await expect(
+      stripe.billingPortal.sessions.create({ customer: undefined as never }),
+    ).rejects.toMatchObject({
       code: 'parameter_missing',
       param: 'customer',
     })
-    await expect(stripe.customers.list({ limit: 101 })).rejects.toMatchObject({ statusCode: 400, param: 'limit' })
+    await expect(stripe.customers.list({ limit: 101 })).rejects.toMatchObject({
+      statusCode: 400,
+      param: 'limit',
+    })
     await expect(stripe.coupons.list()).rejects.toMatchObject({ statusCode: 404 })
-    await expect(stripe.customers.list({ expand: ['data.nothing'], limit: 1 })).rejects.toMatchObject({ param: 'expand' })
+    await expect(stripe.customers.list({ expand: ['data.nothing'], limit: 1 })).rejects.toMatchObject({
+      param: 'expand',
+    })
   })
 
   it('for bodies that are too large or of another type, without a reason from inside', async () => {
@@ -115,7 +125,8 @@ describe('an idempotency key', () => {
     }[]
     const ids = new Set(bodies.flatMap(({ id }) => id ?? []))
     expect(ids.size).toBe(1)
-    for (const { error } of bodies) expect(error?.code ?? 'idempotency_key_in_use').toBe('idempotency_key_in_use')
+    for (const { error } of bodies)
+      expect(error?.code ?? 'idempotency_key_in_use').toBe('idempotency_key_in_use')
     expect((await gateway.stripe.customers.list({ email: 'many@school.test' })).data).toHaveLength(1)
   })
 
@@ -137,8 +148,14 @@ describe('a list', () => {
       return { ids: data.map(({ id }) => id), hasMore }
     }
     expect(await ids({ limit: 2 })).toEqual({ ids: made.slice(0, 2), hasMore: true })
-    expect(await ids({ limit: 3, starting_after: made[1] ?? '' })).toEqual({ ids: made.slice(2), hasMore: false })
-    expect(await ids({ limit: 2, ending_before: made[3] ?? '' })).toEqual({ ids: made.slice(1, 3), hasMore: true })
+    expect(await ids({ limit: 3, starting_after: made[1] ?? '' })).toEqual({
+      ids: made.slice(2),
+      hasMore: false,
+    })
+    expect(await ids({ limit: 2, ending_before: made[3] ?? '' })).toEqual({
+      ids: made.slice(1, 3),
+      hasMore: true,
+    })
     const all: string[] = []
     for await (const customer of stripe.customers.list({ email, limit: 2 })) all.push(customer.id)
     expect(all).toEqual(made)
@@ -173,7 +190,12 @@ describe('refunds', () => {
       reason: 'requested_by_customer',
       metadata: { order: 'o1' },
     })
-    expect(part).toMatchObject({ amount: 150, payment_intent: intent, status: 'succeeded', metadata: { order: 'o1' } })
+    expect(part).toMatchObject({
+      amount: 150,
+      payment_intent: intent,
+      status: 'succeeded',
+      metadata: { order: 'o1' },
+    })
     await expect(stripe.refunds.create({ payment_intent: intent, amount: 251 })).rejects.toMatchObject({
       statusCode: 400,
       param: 'amount',
@@ -185,7 +207,9 @@ describe('refunds', () => {
     })
     const listed = await stripe.refunds.list({ payment_intent: intent })
     expect(listed.data.map(({ id }) => id)).toEqual([rest.id, part.id])
-    const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge'] })
+    const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intent, {
+      expand: ['latest_charge'],
+    })
     expect(charge).toMatchObject({ amount_refunded: 400, refunded: true })
     await gateway.eventFor('refund.created', part.id)
     await gateway.eventFor('charge.refunded', (charge as Stripe.Charge).id)
@@ -217,7 +241,9 @@ it('finds the payment of an invoice and the invoice of a payment', async () => {
   const [invoice] = (await stripe.invoices.list({ subscription })).data
   const ofInvoice = await stripe.invoicePayments.list({ invoice: invoice?.id ?? '' })
   const intent = ofInvoice.data[0]?.payment.payment_intent as string
-  const ofPayment = await stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: intent } })
+  const ofPayment = await stripe.invoicePayments.list({
+    payment: { type: 'payment_intent', payment_intent: intent },
+  })
   expect(ofPayment.data).toEqual(ofInvoice.data)
   expect(ofPayment.data).toMatchObject([{ amount_paid: 900, invoice: invoice?.id, status: 'paid' }])
 })

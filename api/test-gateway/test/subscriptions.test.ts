@@ -39,7 +39,9 @@ describe('a renewal', () => {
     expect(after.status).toBe('active')
     expect(itemOf(after).current_period_start).toBeGreaterThan(first.current_period_end)
     const invoices = await invoicesOf(id)
-    expect(invoices.map(({ billing_reason: reason, status, amount_paid }) => [reason, status, amount_paid])).toEqual([
+    expect(
+      invoices.map(({ billing_reason: reason, status, amount_paid }) => [reason, status, amount_paid]),
+    ).toEqual([
       ['subscription_create', 'paid', 900],
       ['subscription_cycle', 'paid', 900],
       ['subscription_cycle', 'paid', 900],
@@ -120,11 +122,14 @@ describe('a cancellation at once', () => {
     const { customer, subscription: id } = await gateway.subscriber()
     expect(await gateway.stripe.subscriptions.cancel(id)).toMatchObject({ status: 'canceled' })
     await gateway.stripe.subscriptions.update(id, { metadata: { note: 'x' } })
-    await expect(gateway.stripe.subscriptions.update(id, { cancel_at_period_end: true })).rejects.toMatchObject({
+    await expect(
+      gateway.stripe.subscriptions.update(id, { cancel_at_period_end: true }),
+    ).rejects.toMatchObject({
       statusCode: 400,
     })
     await expect(gateway.stripe.subscriptions.cancel(id)).rejects.toMatchObject({ code: 'resource_missing' })
-    const list = (status?: 'all') => gateway.stripe.subscriptions.list({ customer, ...(status && { status }) })
+    const list = (status?: 'all') =>
+      gateway.stripe.subscriptions.list({ customer, ...(status && { status }) })
     expect((await list()).data).toEqual([])
     expect((await list('all')).data).toMatchObject([{ id }])
   })
@@ -134,7 +139,9 @@ describe('another price', () => {
   it('is charged for the rest of the period at once when that is asked for', async () => {
     const { subscription: id } = await gateway.subscriber()
     const item = itemOf(await retrieve(id))
-    await gateway.advanceTo(item.current_period_start + (item.current_period_end - item.current_period_start) / 2)
+    await gateway.advanceTo(
+      item.current_period_start + (item.current_period_end - item.current_period_start) / 2,
+    )
     const updated = await gateway.stripe.subscriptions.update(id, {
       items: [{ id: item.id, price_data: monthly(item.price.product as string, 2900) }],
       payment_behavior: 'error_if_incomplete',
@@ -203,7 +210,10 @@ describe('a schedule', () => {
           end_date: current.end_date,
           items: [{ price: item.price.id, quantity: 1 }],
         },
-        { items: [{ price_data: yearly(item.price.product as string), quantity: 1 }], proration_behavior: 'none' },
+        {
+          items: [{ price_data: yearly(item.price.product as string), quantity: 1 }],
+          proration_behavior: 'none',
+        },
       ],
     })
   }
@@ -212,8 +222,15 @@ describe('a schedule', () => {
     const { subscription: id } = await gateway.subscriber()
     const { current_period_end: end } = itemOf(await retrieve(id))
     const schedule = await switchToYearly(id)
-    expect(schedule).toMatchObject({ status: 'active', subscription: id, phases: [{ end_date: end }, { start_date: end }] })
-    expect(await retrieve(id)).toMatchObject({ schedule: schedule.id, items: { data: [{ price: { unit_amount: 900 } }] } })
+    expect(schedule).toMatchObject({
+      status: 'active',
+      subscription: id,
+      phases: [{ end_date: end }, { start_date: end }],
+    })
+    expect(await retrieve(id)).toMatchObject({
+      schedule: schedule.id,
+      items: { data: [{ price: { unit_amount: 900 } }] },
+    })
     expect(await invoicesOf(id)).toHaveLength(1)
     await gateway.advanceTo(end)
     const item = itemOf(await retrieve(id))

@@ -11,8 +11,9 @@ beforeEach(() => {
 })
 
 const countOf = (id: string, type: string) =>
-  gateway.endpoint.received.filter((event) => event.type === type && (event.data.object as { id: string }).id === id)
-    .length
+  gateway.endpoint.received.filter(
+    (event) => event.type === type && (event.data.object as { id: string }).id === id,
+  ).length
 const completed = 'checkout.session.completed'
 
 describe('events', () => {
@@ -21,9 +22,7 @@ describe('events', () => {
     await gateway.pay(id)
     // The endpoint of these tests accepts only what the official library accepts.
     const sent = await gateway.eventFor(completed, id)
-    await expect
-      .poll(async () => (await gateway.stripe.events.retrieve(sent.id)).pending_webhooks)
-      .toBe(0)
+    await expect.poll(async () => (await gateway.stripe.events.retrieve(sent.id)).pending_webhooks).toBe(0)
     const listed = await gateway.stripe.events.retrieve(sent.id)
     expect({ ...listed, pending_webhooks: 1 }).toEqual(sent)
   })
@@ -91,7 +90,9 @@ describe('a test', () => {
     await expect.poll(() => gateway.deliveries.held().length).toBe(2)
     expect(countOf(id, completed)).toBe(0)
     const { length } = gateway.endpoint.received
-    await gateway.deliveries.release((events) => events.toReversed().toSorted((a, b) => a.type.localeCompare(b.type)))
+    await gateway.deliveries.release((events) =>
+      events.toReversed().toSorted((a, b) => a.type.localeCompare(b.type)),
+    )
     expect(gateway.endpoint.received.slice(length).map(({ type }) => type)).toEqual([
       completed,
       'payment_intent.succeeded',

@@ -38,9 +38,15 @@ const request = z.strictObject({
   customer_email: text.optional(),
   client_reference_id: z.string().max(200).optional(),
   metadata: metadata.optional(),
-  subscription_data: z.strictObject({ metadata: metadata.optional(), description: text.optional() }).optional(),
+  subscription_data: z
+    .strictObject({ metadata: metadata.optional(), description: text.optional() })
+    .optional(),
   payment_intent_data: z
-    .strictObject({ metadata: metadata.optional(), description: text.optional(), setup_future_usage: z.unknown().optional() })
+    .strictObject({
+      metadata: metadata.optional(),
+      description: text.optional(),
+      setup_future_usage: z.unknown().optional(),
+    })
     .optional(),
   expires_at: int.optional(),
   locale: text.transform((locale) => locale as CheckoutSession['locale']).optional(),
