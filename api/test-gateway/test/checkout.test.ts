@@ -24,7 +24,9 @@ describe('a payment page', () => {
       url: `${gateway.url}/test-payments/pay/${session.id}`,
     })
     const retrieved = await gateway.stripe.checkout.sessions.retrieve(session.id, { expand: ['line_items'] })
-    expect(retrieved.line_items?.data).toMatchObject([{ amount_total: 400, description: '100 credits', quantity: 1 }])
+    expect(retrieved.line_items?.data).toMatchObject([
+      { amount_total: 400, description: '100 credits', quantity: 1 },
+    ])
   })
 
   it('with a card that succeeds completes, paid, with a payment that carries the metadata', async () => {
@@ -77,7 +79,9 @@ describe('a payment page', () => {
     expect(await gateway.stripe.checkout.sessions.retrieve(refused.id)).toMatchObject({ status: 'open' })
     const confirmed = await gateway.pack()
     expect(await gateway.pay(confirmed.id, '4000 0025 0000 3155', true)).toEqual({ is: 'complete' })
-    expect(await gateway.stripe.checkout.sessions.retrieve(confirmed.id)).toMatchObject({ payment_status: 'paid' })
+    expect(await gateway.stripe.checkout.sessions.retrieve(confirmed.id)).toMatchObject({
+      payment_status: 'paid',
+    })
   })
 
   it('completes unpaid when the bank answers late, and is paid 20 s later', async () => {

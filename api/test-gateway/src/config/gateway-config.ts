@@ -14,7 +14,9 @@ export const GatewayEnvironment = z.object({
   PAYMENTS_SECRET_KEY: z
     .string()
     .min(minSecretLength)
-    .refine((key) => !/^[sr]k_live_/.test(key), { error: 'is a live key of Stripe; this gateway moves no money' }),
+    .refine((key) => !/^[sr]k_live_/.test(key), {
+      error: 'is a live key of Stripe; this gateway moves no money',
+    }),
   /** Signs webhooks. */
   PAYMENTS_WEBHOOK_SECRET: z.string().min(minSecretLength),
   /** The endpoint that receives all events. */

@@ -21,7 +21,9 @@ test('a complete environment is accepted, with retries on days 3 and 5 and a gra
 test.each(['sk_live_51abcdefghijkl', 'rk_live_51abcdefghijkl'])(
   'the live key %s is refused and not repeated in the message',
   (key) => {
-    expect(() => readConfig({ ...complete, PAYMENTS_SECRET_KEY: key })).toThrow(/live key.*PAYMENTS_SECRET_KEY/s)
+    expect(() => readConfig({ ...complete, PAYMENTS_SECRET_KEY: key })).toThrow(
+      /live key.*PAYMENTS_SECRET_KEY/s,
+    )
     expect(() => readConfig({ ...complete, PAYMENTS_SECRET_KEY: key })).not.toThrow(new RegExp(key))
   },
 )

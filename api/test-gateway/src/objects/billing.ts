@@ -17,12 +17,20 @@ const daySeconds = 86_400
 
 /** The line for a whole period of the subscription's item. */
 export function periodLine(subscription: StoredRecord<'subscription'>, name: string): LineData {
-  const { current_period_end: end, current_period_start: start, price, quantity } = itemOf(subscription.object)
+  const {
+    current_period_end: end,
+    current_period_start: start,
+    price,
+    quantity,
+  } = itemOf(subscription.object)
   return { amount: price.unit_amount * quantity, description: name, period: { start, end }, price, quantity }
 }
 
 /** The name of what the subscription pays for. */
-export async function productName(change: Change, subscription: StoredRecord<'subscription'>): Promise<string> {
+export async function productName(
+  change: Change,
+  subscription: StoredRecord<'subscription'>,
+): Promise<string> {
   const product = await change.get('product', itemOf(subscription.object).price.product)
   return product.object.name
 }
@@ -33,7 +41,8 @@ export async function cardFor(
   subscription: StoredRecord<'subscription'>,
 ): Promise<StoredRecord<'payment_method'> | null> {
   const customer = await read.get('customer', subscription.object.customer)
-  const id = subscription.object.default_payment_method ?? customer.object.invoice_settings.default_payment_method
+  const id =
+    subscription.object.default_payment_method ?? customer.object.invoice_settings.default_payment_method
   return id === null ? null : read.get('payment_method', id)
 }
 
@@ -63,7 +72,10 @@ async function renew(
   item.current_period_start = start
   item.current_period_end = periodEnd(start, of.billing_cycle_anchor, intervalOf(item.price))
   updated(change, subscription)
-  const lines = [...pendingLines(subscription), periodLine(subscription, await productName(change, subscription))]
+  const lines = [
+    ...pendingLines(subscription),
+    periodLine(subscription, await productName(change, subscription)),
+  ]
   const invoice = await createInvoice(change, subscription, 'subscription_cycle', lines)
   Object.assign(invoice.object, { period_start: ended.start, period_end: ended.end })
   await collect(change, subscription, invoice, rules)
@@ -89,7 +101,9 @@ export async function collect(
   }
   if (dunning?.invoice !== invoice._id) {
     const after = (days: number) => change.now + days * daySeconds
-    const retriesAt = [...rules.retryDays.filter((days) => days < rules.graceDays), rules.graceDays].map(after)
+    const retriesAt = [...rules.retryDays.filter((days) => days < rules.graceDays), rules.graceDays].map(
+      after,
+    )
     subscription.hidden.dunning = { invoice: invoice._id, startedAt: change.now, retriesAt }
   }
   // The last planned time is the end of the grace period, when the card isn't tried again.
@@ -131,7 +145,8 @@ export async function payInvoice(
 ): Promise<boolean> {
   if (invoice.object.status === 'paid')
     throw invalidRequest('Invoice is already paid', { code: 'invoice_already_paid' })
-  if (invoice.object.status !== 'open') throw invalidRequest('This invoice can’t be paid.', { code: 'invoice_not_open' })
+  if (invoice.object.status !== 'open')
+    throw invalidRequest('This invoice can’t be paid.', { code: 'invoice_not_open' })
   const id = invoice.object.parent.subscription_details.subscription
   const subscription = await change.get('subscription', id)
   const card = method === undefined ? undefined : await change.get('payment_method', method)

@@ -52,5 +52,6 @@ export const declinedError: PaymentError = {
 export const refusedError: PaymentError = {
   type: 'card_error',
   code: 'payment_intent_authentication_failure',
-  message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  message:
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 }

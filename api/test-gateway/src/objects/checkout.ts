@@ -63,7 +63,8 @@ export async function createCheckout(
     const amount = price.unit_amount * item.quantity
     lines.push({ price: price.id, quantity: item.quantity, description: product.object.name, amount })
   }
-  if (currency === undefined) throw invalidRequest('Missing required param: line_items.', { param: 'line_items' })
+  if (currency === undefined)
+    throw invalidRequest('Missing required param: line_items.', { param: 'line_items' })
   if (request.mode === 'subscription' && lines.length > 1)
     throw invalidRequest('The test gateway supports one price per subscription.', { param: 'line_items' })
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
@@ -99,7 +100,9 @@ export async function createCheckout(
     {
       formToken: newId('form'),
       lines,
-      ...(request.subscription_data?.metadata && { subscriptionMetadata: request.subscription_data.metadata }),
+      ...(request.subscription_data?.metadata && {
+        subscriptionMetadata: request.subscription_data.metadata,
+      }),
       ...(request.payment_intent_data?.metadata && { intentMetadata: request.payment_intent_data.metadata }),
     },
   )

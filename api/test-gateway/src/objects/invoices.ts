@@ -107,7 +107,8 @@ export async function createInvoice(
     },
     // Like Stripe's, the period of a renewal's invoice is the one that has just ended; the lines have the new one.
     period_end: change.now,
-    period_start: reason === 'subscription_cycle' ? (of.items.data[0]?.current_period_start ?? change.now) : change.now,
+    period_start:
+      reason === 'subscription_cycle' ? (of.items.data[0]?.current_period_start ?? change.now) : change.now,
     starting_balance: 0,
     status: 'draft',
     status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
@@ -130,15 +131,17 @@ export async function intentOf(
 ): Promise<StoredRecord<'payment_intent'>> {
   if (invoice.hidden.payment !== undefined) return change.get('payment_intent', invoice.hidden.payment)
   const { amount_due: amount, currency, customer, number } = invoice.object
-  const intent = createIntent(change, { amount, currency, customer, description: `Invoice ${String(number)}` })
+  const intent = createIntent(change, {
+    amount,
+    currency,
+    customer,
+    description: `Invoice ${String(number)}`,
+  })
   linkPayment(invoice, intent)
   return intent
 }
 
-export function linkPayment(
-  invoice: StoredRecord<'invoice'>,
-  intent: StoredRecord<'payment_intent'>,
-): void {
+export function linkPayment(invoice: StoredRecord<'invoice'>, intent: StoredRecord<'payment_intent'>): void {
   invoice.hidden.payment = intent._id
   intent.hidden.invoice = invoice._id
 }

@@ -46,7 +46,11 @@ export function takeFormToken(portal: StoredRecord<'billing_portal.session'>, to
  * Makes a card the one that pays from now on, for the customer and all running subscriptions.
  * @returns false when the bank refuses the card
  */
-export async function replaceCard(change: Change, customerId: string, details: CardDetails): Promise<boolean> {
+export async function replaceCard(
+  change: Change,
+  customerId: string,
+  details: CardDetails,
+): Promise<boolean> {
   if (!details.card.attaches) return false
   const customer = await change.get('customer', customerId)
   const method = createPaymentMethod(change, details, customerId)

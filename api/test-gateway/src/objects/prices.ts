@@ -9,7 +9,9 @@ export interface PriceData {
   unit_amount: number
   /** Either an existing product or the data of a new one. */
   product?: string | undefined
-  product_data?: { name: string; description?: string | undefined; metadata?: Record<string, string> | undefined } | undefined
+  product_data?:
+    | { name: string; description?: string | undefined; metadata?: Record<string, string> | undefined }
+    | undefined
   recurring?: { interval: Interval; interval_count: 1 } | undefined
 }
 

@@ -15,7 +15,9 @@ export interface RefundRequest {
 async function chargeToRefund(change: Change, request: RefundRequest): Promise<StoredRecord<'charge'>> {
   if (request.charge !== undefined) return change.get('charge', request.charge)
   if (request.payment_intent === undefined)
-    throw invalidRequest('One of the following params should be provided for this request: payment_intent or charge.')
+    throw invalidRequest(
+      'One of the following params should be provided for this request: payment_intent or charge.',
+    )
   const intent = await change.get('payment_intent', request.payment_intent)
   if (intent.object.status !== 'succeeded' || intent.object.latest_charge === null)
     throw invalidRequest('This PaymentIntent does not have a successful charge to refund.', {

@@ -17,10 +17,9 @@ export async function scheduleFrom(
   if (of.status === 'canceled' || of.status === 'incomplete_expired')
     throw invalidRequest('You cannot migrate a subscription that is already canceled.')
   if (of.schedule !== null)
-    throw invalidRequest(
-      'You cannot migrate a subscription that is already attached to a schedule.',
-      { param: 'from_subscription' },
-    )
+    throw invalidRequest('You cannot migrate a subscription that is already attached to a schedule.', {
+      param: 'from_subscription',
+    })
   const item = itemOf(of)
   const phase: SchedulePhase = {
     start_date: item.current_period_start,
@@ -65,7 +64,10 @@ export interface PhaseRequest {
 /** By default, a phase takes one interval of its price. */
 function endOf(phase: PhaseRequest, price: Price, start: number): number {
   if (phase.end_date !== undefined) return phase.end_date
-  const { interval, interval_count: count } = phase.duration ?? { interval: intervalOf(price), interval_count: 1 }
+  const { interval, interval_count: count } = phase.duration ?? {
+    interval: intervalOf(price),
+    interval_count: 1,
+  }
   let end = start
   for (let passed = 0; passed < count; passed += 1) end = periodEnd(end, start, interval)
   return end
@@ -105,18 +107,25 @@ export async function setPhases(
   }
   const [first] = phases
   if (!first || first.start_date !== current?.start_date)
-    throw invalidRequest('The current phase can’t be changed: its start date must stay the same.', { param: 'phases' })
+    throw invalidRequest('The current phase can’t be changed: its start date must stay the same.', {
+      param: 'phases',
+    })
   of.phases = phases
   of.current_phase = { start_date: first.start_date, end_date: first.end_date }
 }
 
 function requireActive(schedule: SubscriptionSchedule): void {
   if (schedule.status === 'active' || schedule.status === 'not_started') return
-  throw invalidRequest(`You cannot change a subscription schedule that is currently in the \`${schedule.status}\` status.`)
+  throw invalidRequest(
+    `You cannot change a subscription schedule that is currently in the \`${schedule.status}\` status.`,
+  )
 }
 
 /** Detaches a schedule; the subscription continues as it is. */
-export async function release(change: Change, schedule: StoredRecord<'subscription_schedule'>): Promise<void> {
+export async function release(
+  change: Change,
+  schedule: StoredRecord<'subscription_schedule'>,
+): Promise<void> {
   const of = schedule.object
   requireActive(of)
   const subscription = await change.get('subscription', of.subscription ?? '')

@@ -250,7 +250,14 @@ export type PaymentMethod = Stored<
   'id' | 'object' | 'created' | 'customer' | 'livemode' | 'metadata' | 'type'
 > & {
   billing_details: { address: null; email: string | null; name: string | null; phone: null }
-  card: { brand: string; exp_month: number; exp_year: number; last4: string; funding: 'credit'; country: string }
+  card: {
+    brand: string
+    exp_month: number
+    exp_year: number
+    last4: string
+    funding: 'credit'
+    country: string
+  }
 }
 
 export interface SchedulePhase {

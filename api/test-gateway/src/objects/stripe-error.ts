@@ -21,8 +21,10 @@ export class StripeError extends Error {
 }
 
 /** A request that Stripe refuses with status 400. */
-export const invalidRequest = (message: string, details: { code?: string; param?: string } = {}): StripeError =>
-  new StripeError(400, { type: 'invalid_request_error', message, ...details })
+export const invalidRequest = (
+  message: string,
+  details: { code?: string; param?: string } = {},
+): StripeError => new StripeError(400, { type: 'invalid_request_error', message, ...details })
 
 /** Status 404 for an object that doesn't exist. */
 export const noSuch = (kind: string, id: string): StripeError =>

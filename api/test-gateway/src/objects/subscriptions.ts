@@ -20,7 +20,13 @@ export function intervalOf(price: Price): Interval {
 /** Begins a subscription whose first period starts now; it is incomplete until its first invoice is paid. */
 export function createSubscription(
   change: Change,
-  data: { customer: string; price: Price; quantity: number; metadata: Record<string, string>; method: string },
+  data: {
+    customer: string
+    price: Price
+    quantity: number
+    metadata: Record<string, string>
+    method: string
+  },
 ): StoredRecord<'subscription'> {
   const { now } = change
   const { price } = data
@@ -51,7 +57,12 @@ export function createSubscription(
     default_payment_method: data.method,
     description: null,
     ended_at: null,
-    items: { object: 'list', data: [item], has_more: false, url: `/v1/subscription_items?subscription=${id}` },
+    items: {
+      object: 'list',
+      data: [item],
+      has_more: false,
+      url: `/v1/subscription_items?subscription=${id}`,
+    },
     latest_invoice: null,
     livemode: false,
     metadata: data.metadata,

@@ -11,7 +11,14 @@ import { cancel, itemOf, updated } from './subscriptions.ts'
 export interface SubscriptionChanges {
   cancel_at_period_end?: boolean | undefined
   default_payment_method?: string | undefined
-  items?: { id?: string | undefined; price?: string | undefined; price_data?: PriceData | undefined; quantity?: number | undefined }[] | undefined
+  items?:
+    | {
+        id?: string | undefined
+        price?: string | undefined
+        price_data?: PriceData | undefined
+        quantity?: number | undefined
+      }[]
+    | undefined
   metadata?: Record<string, string> | undefined
   payment_behavior: PriceChange['paymentBehavior']
   proration_behavior: PriceChange['proration']
@@ -35,13 +42,16 @@ async function priceOf(
 ): Promise<Pick<PriceChange, 'price' | 'quantity'>> {
   const current = itemOf(subscription.object)
   if (item.id !== current.id)
-    throw invalidRequest('The test gateway supports one item per subscription: pass its id.', { param: 'items[0][id]' })
+    throw invalidRequest('The test gateway supports one item per subscription: pass its id.', {
+      param: 'items[0][id]',
+    })
   const quantity = item.quantity ?? current.quantity
   if (!item.price_data && item.price === undefined) return { price: current.price, quantity }
   const { object: price } = item.price_data
     ? await createPrice(change, item.price_data)
     : await change.get('price', item.price ?? '')
-  if (!price.recurring) throw invalidRequest('The price must be recurring.', { param: 'items[0][price_data]' })
+  if (!price.recurring)
+    throw invalidRequest('The price must be recurring.', { param: 'items[0][price_data]' })
   return { price, quantity }
 }
 
@@ -74,7 +84,8 @@ export async function cancelSubscription(
   subscription: StoredRecord<'subscription'>,
 ): Promise<void> {
   const of = subscription.object
-  if (of.ended_at !== null) throw invalidRequest(`No such subscription: '${of.id}'`, { code: 'resource_missing', param: 'id' })
+  if (of.ended_at !== null)
+    throw invalidRequest(`No such subscription: '${of.id}'`, { code: 'resource_missing', param: 'id' })
   if (of.schedule !== null) {
     const schedule = await change.get('subscription_schedule', of.schedule)
     Object.assign(schedule.object, { status: 'canceled', canceled_at: change.now, current_phase: null })

@@ -7,7 +7,10 @@ import { sendPage } from './page.ts'
 import { wordingOf } from './wording-of.ts'
 import { fill } from './words/index.ts'
 
-const Answer = z.object({ token: z.string().default('').catch(''), answer: z.enum(['confirm', 'refuse']).catch('refuse') })
+const Answer = z.object({
+  token: z.string().default('').catch(''),
+  answer: z.enum(['confirm', 'refuse']).catch('refuse'),
+})
 
 /** The bank's question about a payment. */
 export function bankPage(app: FastifyInstance, store: Store): void {
@@ -25,16 +28,16 @@ export function bankPage(app: FastifyInstance, store: Store): void {
       title: bank.title,
       leavesTo: [object.success_url],
       body: html`<section class="card narrow">
-<h1>${bank.title}</h1>
-<p>${fill(bank.text, { amount: wording.money(object.amount_total, object.currency) })}</p>
-<form method="post" action="/test-payments/bank/${object.id}" data-busy="${bank.busy}">
-<input type="hidden" name="token" value="${hidden.formToken}">
-<div class="actions">
-<button class="button primary" name="answer" value="confirm">${bank.confirm}</button>
-<button class="button" name="answer" value="refuse">${bank.refuse}</button>
-</div>
-</form>
-</section>`,
+        <h1>${bank.title}</h1>
+        <p>${fill(bank.text, { amount: wording.money(object.amount_total, object.currency) })}</p>
+        <form method="post" action="/test-payments/bank/${object.id}" data-busy="${bank.busy}">
+          <input type="hidden" name="token" value="${hidden.formToken}" />
+          <div class="actions">
+            <button class="button primary" name="answer" value="confirm">${bank.confirm}</button>
+            <button class="button" name="answer" value="refuse">${bank.refuse}</button>
+          </div>
+        </form>
+      </section>`,
     })
   })
 

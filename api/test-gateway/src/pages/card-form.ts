@@ -77,7 +77,10 @@ export function filledForm(form: CardForm, now: number): CardForm {
   return { ...form, number: inFours(card.number), expiry, cvc: '123', name: form.name || 'Test Teacher' }
 }
 
-const attributes: Record<FieldName, { autocomplete: string; inputmode: string; digits: boolean; wide: boolean }> = {
+const attributes: Record<
+  FieldName,
+  { autocomplete: string; inputmode: string; digits: boolean; wide: boolean }
+> = {
   number: { autocomplete: 'cc-number', inputmode: 'numeric', digits: true, wide: true },
   expiry: { autocomplete: 'cc-exp', inputmode: 'numeric', digits: true, wide: false },
   cvc: { autocomplete: 'cc-csc', inputmode: 'numeric', digits: true, wide: false },
@@ -92,19 +95,37 @@ export function cardFields(words: PageWords['form'], form: CardForm, errors: Fie
     const error = errors[name]
     const hint = name === 'expiry' ? words.expiryHint : ''
     return html`<div class="field${wide && ' wide'}">
-<label for="${name}">${words[name]}</label>
-<input type="text" id="${name}" name="${name}" value="${form[name]}" class="${digits && 'digits'}" autocomplete="${autocomplete}" inputmode="${inputmode}" maxlength="${maxTyped}" placeholder="${hint}" required ${
-      error && html`aria-invalid="true" aria-describedby="${name}-error"`
-    } ${name === firstWrong && html`autofocus`}>
-${error && html`<p class="error" id="${name}-error">${words[error]}</p>`}
-</div>`
+      <label for="${name}">${words[name]}</label>
+      <input
+        type="text"
+        id="${name}"
+        name="${name}"
+        value="${form[name]}"
+        class="${digits && 'digits'}"
+        autocomplete="${autocomplete}"
+        inputmode="${inputmode}"
+        maxlength="${maxTyped}"
+        placeholder="${hint}"
+        required
+        ${error && html`aria-invalid="true" aria-describedby="${name}-error"`}
+        ${name === firstWrong && html`autofocus`}
+      />
+      ${error && html`<p class="error" id="${name}-error">${words[error]}</p>`}
+    </div>`
   }
   return html`<div class="fields">${(['number', 'expiry', 'cvc', 'name'] as const).map(field)}</div>`
 }
 
 /** Buttons that fill a form in; they come after the form, so that Enter doesn't press one of them. */
 export const fillButtons = (words: PageWords, formId: string): Html =>
-  html`<section class="card" aria-labelledby="fill"><h2 id="fill">${words.pay.fill}</h2><div class="actions">${testCards.map(
-    ({ key }) =>
-      html`<button class="button small" form="${formId}" name="fill" value="${key}" formnovalidate>${words.cards.names[key]}</button>`,
-  )}</div></section>`
+  html`<section class="card" aria-labelledby="fill">
+    <h2 id="fill">${words.pay.fill}</h2>
+    <div class="actions">
+      ${testCards.map(
+        ({ key }) =>
+          html`<button class="button small" form="${formId}" name="fill" value="${key}" formnovalidate>
+            ${words.cards.names[key]}
+          </button>`,
+      )}
+    </div>
+  </section>`

@@ -13,16 +13,29 @@ export function cardsPage(app: FastifyInstance): void {
     const { cards } = wording.words
     const rows = testCards.map(
       ({ key, number }) =>
-        html`<tr><th scope="row"><span class="number">${inFours(number)}</span></th><td>${cards.effects[key]}</td></tr>`,
+        html`<tr>
+          <th scope="row"><span class="number">${inFours(number)}</span></th>
+          <td>${cards.effects[key]}</td>
+        </tr>`,
     )
     return sendPage(reply, {
       wording,
       title: cards.title,
       body: html`<section class="card">
-<h1>${cards.title}</h1>
-<p>${cards.text}</p>
-<table class="cards"><thead><tr><th scope="col">${cards.number}</th><th scope="col">${cards.does}</th></tr></thead><tbody>${rows}</tbody></table>
-</section>`,
+        <h1>${cards.title}</h1>
+        <p>${cards.text}</p>
+        <table class="cards">
+          <thead>
+            <tr>
+              <th scope="col">${cards.number}</th>
+              <th scope="col">${cards.does}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${rows}
+          </tbody>
+        </table>
+      </section>`,
     })
   })
 }

@@ -47,7 +47,12 @@ function subscriptionRow({ object, hidden, dueAt }: StoredRecord<'subscription'>
   const text = isEnd ? clock.ends : next ? clock.retries : clock.renews
   const date = wording.moment(dueAt ?? itemOf(object).current_period_end)
   const { price, quantity } = itemOf(object)
-  return html`<li><code>${object.id}</code><span class="tag ${isLate ? 'bad' : 'good'}">${clock.status[isLate ? 'past_due' : 'active']}</span><span>${fill(text, { date })}</span><span class="amount figures">${wording.money(price.unit_amount * quantity, price.currency)}</span></li>`
+  return html`<li>
+    <code>${object.id}</code
+    ><span class="tag ${isLate ? 'bad' : 'good'}">${clock.status[isLate ? 'past_due' : 'active']}</span
+    ><span>${fill(text, { date })}</span
+    ><span class="amount figures">${wording.money(price.unit_amount * quantity, price.currency)}</span>
+  </li>`
 }
 
 function show(reply: FastifyReply, wording: Wording, shown: Shown, isStale: boolean): FastifyReply {
@@ -55,35 +60,54 @@ function show(reply: FastifyReply, wording: Wording, shown: Shown, isStale: bool
   const { subscriptions } = shown
   const buttons = steps.map(
     (step) =>
-      html`<button class="button" name="step" value="${step}" ${step === 'renewal' && subscriptions.length === 0 && html`disabled`}>${clock[step]}</button>`,
+      html`<button
+        class="button"
+        name="step"
+        value="${step}"
+        ${step === 'renewal' && subscriptions.length === 0 && html`disabled`}
+      >
+        ${clock[step]}
+      </button>`,
   )
   return sendPage(reply, {
     wording,
     status: isStale ? 409 : 200,
     title: clock.title,
     body: html`<section class="card">
-<h1>${clock.title}</h1>
-<p class="quiet">${clock.text}</p>
-${isStale && html`<p class="notice" role="alert">${clock.stale}</p>`}
-<p>${clock.now}<br><strong class="price"><time datetime="${new Date(shown.now * 1000).toISOString()}">${wording.moment(shown.now)}</time></strong> <span class="quiet">UTC</span></p>
-<form method="post" action="/test-payments/clock" data-busy="${clock.moving}">
-<input type="hidden" name="token" value="${shown.token}">
-<div class="actions">${buttons}</div>
-</form>
-</section>
-<section class="card" aria-labelledby="subscriptions">
-<h2 id="subscriptions">${clock.subscriptions}</h2>
-${
-  subscriptions.length > 0
-    ? html`<ul class="plain rows">${subscriptions.map((each) => subscriptionRow(each, wording))}</ul>`
-    : html`<p class="quiet">${clock.none}</p>`
-}
-</section>`,
+        <h1>${clock.title}</h1>
+        <p class="quiet">${clock.text}</p>
+        ${isStale && html`<p class="notice" role="alert">${clock.stale}</p>`}
+        <p>
+          ${clock.now}<br /><strong class="price"
+            ><time datetime="${new Date(shown.now * 1000).toISOString()}"
+              >${wording.moment(shown.now)}</time
+            ></strong
+          >
+          <span class="quiet">UTC</span>
+        </p>
+        <form method="post" action="/test-payments/clock" data-busy="${clock.moving}">
+          <input type="hidden" name="token" value="${shown.token}" />
+          <div class="actions">${buttons}</div>
+        </form>
+      </section>
+      <section class="card" aria-labelledby="subscriptions">
+        <h2 id="subscriptions">${clock.subscriptions}</h2>
+        ${
+          subscriptions.length > 0
+            ? html`<ul class="plain rows">
+                ${subscriptions.map((each) => subscriptionRow(each, wording))}
+              </ul>`
+            : html`<p class="quiet">${clock.none}</p>`
+        }
+      </section>`,
   })
 }
 
 /** Shows the gateway's time and moves it forward. */
-export function clockPage(app: FastifyInstance, { store, timeline }: { store: Store; timeline: Timeline }): void {
+export function clockPage(
+  app: FastifyInstance,
+  { store, timeline }: { store: Store; timeline: Timeline },
+): void {
   const { meta, objects } = store.collections
 
   async function read(): Promise<Shown> {

@@ -9,7 +9,13 @@ export class Html {
 
 type Value = Html | string | number | null | undefined | false | readonly Value[]
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 
 function render(value: Value): string {

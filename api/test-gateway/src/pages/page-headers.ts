@@ -3,7 +3,10 @@ import type { FastifyHelmetOptions } from '@fastify/helmet'
 /** Security headers of every answer. Pages load only the gateway's own style and script. */
 export const pageHeaders = (publicUrl: string) =>
   ({
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
     strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },

@@ -21,24 +21,24 @@ const logo = new Html(
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   const { language, words } = page.wording
   const { text } = html`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${page.title} · ${words.product}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${assetUrls.style}">
-<script src="${assetUrls.script}" defer></script>
-</head>
-<body>
-<aside class="ribbon" aria-label="${words.ribbon.test}"><strong>${words.ribbon.test}</strong><span>${words.ribbon.text}</span><a href="/test-payments/cards">${words.ribbon.cards}</a></aside>
-<header class="top">${logo}<span>${words.product}</span></header>
-<main>
-${page.body}
-</main>
-</body>
-</html>
-`
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <title>${page.title} · ${words.product}</title>
+      <link rel="icon" href="data:," />
+      <link rel="stylesheet" href="${assetUrls.style}" />
+      <script src="${assetUrls.script}" defer></script>
+    </head>
+    <body>
+      <aside class="ribbon" aria-label="${words.ribbon.test}">
+        <strong>${words.ribbon.test}</strong><span>${words.ribbon.text}</span
+        ><a href="/test-payments/cards">${words.ribbon.cards}</a>
+      </aside>
+      <header class="top">${logo}<span>${words.product}</span></header>
+      <main>${page.body}</main>
+    </body>
+  </html> `
   return reply
     .code(page.status ?? 200)
     .type('text/html; charset=utf-8')
@@ -58,7 +58,9 @@ export const sendMessage = (
     wording,
     status,
     title: message.title,
-    body: html`<div class="card narrow"><h1>${message.title}</h1><p>${message.text}</p>${
-      back && html`<p><a class="button" href="${back}">${wording.words.pay.back}</a></p>`
-    }</div>`,
+    body: html`<div class="card narrow">
+      <h1>${message.title}</h1>
+      <p>${message.text}</p>
+      ${back && html`<p><a class="button" href="${back}">${wording.words.pay.back}</a></p>`}
+    </div>`,
   })

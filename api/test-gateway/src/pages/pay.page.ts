@@ -4,7 +4,15 @@ import type { CheckoutSession } from '../objects/stored-objects.ts'
 import type { Reader } from '../store/change.ts'
 import type { StoredRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
-import { CardForm, cardFields, emptyForm, fillButtons, filledForm, readCard, type FieldErrors } from './card-form.ts'
+import {
+  CardForm,
+  cardFields,
+  emptyForm,
+  fillButtons,
+  filledForm,
+  readCard,
+  type FieldErrors,
+} from './card-form.ts'
 import { html, type Html } from './html.ts'
 import { sendMessage, sendPage } from './page.ts'
 import { wordingOf } from './wording-of.ts'
@@ -32,18 +40,36 @@ function summary({ session, interval }: Shown, { words, money }: Wording): Html 
   const per = interval && (interval === 'year' ? words.pay.perYear : words.pay.perMonth)
   const lines = (session.hidden.lines ?? []).map(
     ({ amount, description, quantity }) =>
-      html`<div><dt>${description}${quantity > 1 && html` <span class="quiet">× ${quantity}</span>`}</dt><dd>${money(amount, currency)}</dd></div>`,
+      html`<div>
+        <dt>${description}${quantity > 1 && html` <span class="quiet">× ${quantity}</span>`}</dt>
+        <dd>${money(amount, currency)}</dd>
+      </div>`,
   )
   const taxLines =
     Number.isSafeInteger(tax) &&
-    html`<div class="quiet"><dt>${words.pay.net}</dt><dd>${money(total - tax, currency)}</dd></div>
-<div class="quiet"><dt>${fill(words.pay.tax, { rate: metadata?.['tax_rate'] ?? '' })}</dt><dd>${money(tax, currency)}</dd></div>`
+    html`<div class="quiet">
+        <dt>${words.pay.net}</dt>
+        <dd>${money(total - tax, currency)}</dd>
+      </div>
+      <div class="quiet">
+        <dt>${fill(words.pay.tax, { rate: metadata?.['tax_rate'] ?? '' })}</dt>
+        <dd>${money(tax, currency)}</dd>
+      </div>`
   return html`<section class="card" aria-labelledby="title">
-<h1 id="title">${words.pay.title}</h1>
-<p><span class="price figures">${money(total, currency)}</span> ${per && html`<span class="quiet">${per}</span>`}</p>
-<dl class="amounts figures">${lines}${taxLines}<div class="total"><dt>${words.pay.total}</dt><dd>${money(total, currency)}</dd></div></dl>
-${interval && html`<p class="quiet">${words.pay.renews}</p>`}
-</section>`
+    <h1 id="title">${words.pay.title}</h1>
+    <p>
+      <span class="price figures">${money(total, currency)}</span>
+      ${per && html`<span class="quiet">${per}</span>`}
+    </p>
+    <dl class="amounts figures">
+      ${lines}${taxLines}
+      <div class="total">
+        <dt>${words.pay.total}</dt>
+        <dd>${money(total, currency)}</dd>
+      </div>
+    </dl>
+    ${interval && html`<p class="quiet">${words.pay.renews}</p>`}
+  </section>`
 }
 
 const backLink = (session: CheckoutSession, { words }: Wording) =>
@@ -59,26 +85,36 @@ function showForm(reply: FastifyReply, wording: Wording, shown: Shown, state: Fo
     title: words.pay.title,
     leavesTo: [session.success_url, session.cancel_url],
     body: html`<div class="columns">
-${summary(shown, wording)}
-<div class="columns-end">
-<section class="card" aria-labelledby="card">
-<h2 id="card">${words.pay.card}</h2>
-${state.notice !== null && html`<p class="notice" role="alert">${state.notice}</p>`}
-<form id="pay" method="post" action="/test-payments/pay/${session.id}" data-busy="${words.pay.paying}" novalidate>
-<input type="hidden" name="token" value="${hidden.formToken}">
-${cardFields(words.form, state.form, state.errors)}
-<button class="button primary wide">${fill(words.pay.pay, { amount: price })}</button>
-</form>
-${backLink(session, wording)}
-</section>
-${fillButtons(words, 'pay')}
-</div>
-</div>`,
+      ${summary(shown, wording)}
+      <div class="columns-end">
+        <section class="card" aria-labelledby="card">
+          <h2 id="card">${words.pay.card}</h2>
+          ${state.notice !== null && html`<p class="notice" role="alert">${state.notice}</p>`}
+          <form
+            id="pay"
+            method="post"
+            action="/test-payments/pay/${session.id}"
+            data-busy="${words.pay.paying}"
+            novalidate
+          >
+            <input type="hidden" name="token" value="${hidden.formToken}" />
+            ${cardFields(words.form, state.form, state.errors)}
+            <button class="button primary wide">${fill(words.pay.pay, { amount: price })}</button>
+          </form>
+          ${backLink(session, wording)}
+        </section>
+        ${fillButtons(words, 'pay')}
+      </div>
+    </div>`,
   })
 }
 
 /** Where a session that takes no card leads to; undefined when it takes one. */
-function elsewhere(reply: FastifyReply, wording: Wording, { object, hidden }: Session): FastifyReply | undefined {
+function elsewhere(
+  reply: FastifyReply,
+  wording: Wording,
+  { object, hidden }: Session,
+): FastifyReply | undefined {
   if (object.status === 'complete') return reply.redirect(object.success_url ?? '/', 303)
   if (object.status === 'expired') {
     const { expired: title, expiredText: text } = wording.words.pay
@@ -96,7 +132,12 @@ async function readShown(read: Reader, id: string): Promise<Shown> {
 
 type Paid = { shown: Shown; result: PayResult }
 
-function answer(reply: FastifyReply, wording: Wording, form: CardForm, { shown, result }: Paid): FastifyReply {
+function answer(
+  reply: FastifyReply,
+  wording: Wording,
+  form: CardForm,
+  { shown, result }: Paid,
+): FastifyReply {
   const { words } = wording
   if (result.is === 'declined')
     return showForm(reply, wording, shown, { form, errors: {}, notice: words.pay.declined, status: 402 })

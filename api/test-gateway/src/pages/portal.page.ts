@@ -4,7 +4,15 @@ import { replaceCard, takeFormToken } from '../objects/portal.ts'
 import type { Reader } from '../store/change.ts'
 import type { StoredRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
-import { CardForm, cardFields, emptyForm, fillButtons, filledForm, readCard, type FieldErrors } from './card-form.ts'
+import {
+  CardForm,
+  cardFields,
+  emptyForm,
+  fillButtons,
+  filledForm,
+  readCard,
+  type FieldErrors,
+} from './card-form.ts'
 import { html, type Html } from './html.ts'
 import { sendPage } from './page.ts'
 import { wordingOf } from './wording-of.ts'
@@ -41,7 +49,11 @@ function currentCard(card: Shown['card'], words: PageWords['portal']): Html {
   if (!card) return html`<p class="quiet">${words.none}</p>`
   const { exp_month: month, exp_year: year, last4 } = card.object.card
   const date = `${String(month).padStart(2, '0')}/${String(year % 100)}`
-  return html`<p><strong>${fill(words.current, { last4 })}</strong><br><span class="quiet">${fill(words.valid, { date })}</span></p>`
+  return html`<p>
+    <strong>${fill(words.current, { last4 })}</strong><br /><span class="quiet"
+      >${fill(words.valid, { date })}</span
+    >
+  </p>`
 }
 
 const look = { draft: '', open: 'bad', paid: 'good', void: '', uncollectible: 'bad' }
@@ -49,10 +61,19 @@ const look = { draft: '', open: 'bad', paid: 'good', void: '', uncollectible: 'b
 function invoiceRow({ object }: StoredRecord<'invoice'>, shown: Shown, wording: Wording): Html {
   const { words, money, day } = wording
   const amount = money(object.total, object.currency)
-  const pay = html`<form method="post" action="/test-payments/portal/${shown.portal._id}/invoices/${object.id}" data-busy="${words.pay.paying}">
-<input type="hidden" name="token" value="${shown.portal.hidden.formToken}">
-<button class="button small">${fill(words.portal.payNow, { amount })}</button></form>`
-  return html`<li><span>${object.number}</span><span class="quiet">${day(object.created)}</span><span class="tag ${look[object.status]}">${words.portal.status[object.status]}</span><span class="amount figures">${amount}</span>${object.status === 'open' && pay}</li>`
+  const pay = html`<form
+    method="post"
+    action="/test-payments/portal/${shown.portal._id}/invoices/${object.id}"
+    data-busy="${words.pay.paying}"
+  >
+    <input type="hidden" name="token" value="${shown.portal.hidden.formToken}" />
+    <button class="button small">${fill(words.portal.payNow, { amount })}</button>
+  </form>`
+  return html`<li>
+    <span>${object.number}</span><span class="quiet">${day(object.created)}</span
+    ><span class="tag ${look[object.status]}">${words.portal.status[object.status]}</span
+    ><span class="amount figures">${amount}</span>${object.status === 'open' && pay}
+  </li>`
 }
 
 function show(reply: FastifyReply, wording: Wording, shown: Shown, state: State): FastifyReply {
@@ -60,31 +81,50 @@ function show(reply: FastifyReply, wording: Wording, shown: Shown, state: State)
   const { portal } = shown
   const notice =
     state.notice &&
-    html`<p class="notice ${state.notice.isGood && 'good'}" role="${state.notice.isGood ? 'status' : 'alert'}">${state.notice.text}</p>`
+    html`<p
+      class="notice ${state.notice.isGood && 'good'}"
+      role="${state.notice.isGood ? 'status' : 'alert'}"
+    >
+      ${state.notice.text}
+    </p>`
   const rows = shown.invoices.map((invoice) => invoiceRow(invoice, shown, wording))
   return sendPage(reply, {
     wording,
     status: state.status,
     title: words.portal.title,
     body: html`<h1>${words.portal.title}</h1>
-${notice}
-<div class="columns">
-<section class="card" aria-labelledby="invoices"><h2 id="invoices">${words.portal.invoices}</h2>
-${rows.length > 0 ? html`<ul class="plain rows">${rows}</ul>` : html`<p class="quiet">${words.portal.noInvoices}</p>`}
-${portal.object.return_url !== null && html`<p><a href="${portal.object.return_url}">${words.pay.back}</a></p>`}</section>
-<div class="columns-end">
-<section class="card" aria-labelledby="change">
-<h2 id="change">${words.portal.change}</h2>
-${currentCard(shown.card, words.portal)}
-<form id="card" method="post" action="/test-payments/portal/${portal._id}" data-busy="${words.portal.saving}" novalidate>
-<input type="hidden" name="token" value="${portal.hidden.formToken}">
-${cardFields(words.form, state.form, state.errors)}
-<button class="button primary wide">${words.portal.save}</button>
-</form>
-</section>
-${fillButtons(words, 'card')}
-</div>
-</div>`,
+      ${notice}
+      <div class="columns">
+        <section class="card" aria-labelledby="invoices">
+          <h2 id="invoices">${words.portal.invoices}</h2>
+          ${
+            rows.length > 0
+              ? html`<ul class="plain rows">
+                  ${rows}
+                </ul>`
+              : html`<p class="quiet">${words.portal.noInvoices}</p>`
+          }
+          ${portal.object.return_url !== null && html`<p><a href="${portal.object.return_url}">${words.pay.back}</a></p>`}
+        </section>
+        <div class="columns-end">
+          <section class="card" aria-labelledby="change">
+            <h2 id="change">${words.portal.change}</h2>
+            ${currentCard(shown.card, words.portal)}
+            <form
+              id="card"
+              method="post"
+              action="/test-payments/portal/${portal._id}"
+              data-busy="${words.portal.saving}"
+              novalidate
+            >
+              <input type="hidden" name="token" value="${portal.hidden.formToken}" />
+              ${cardFields(words.form, state.form, state.errors)}
+              <button class="button primary wide">${words.portal.save}</button>
+            </form>
+          </section>
+          ${fillButtons(words, 'card')}
+        </div>
+      </div>`,
   })
 }
 
@@ -94,7 +134,10 @@ const resultNotice = (result: string | undefined, words: PageWords['portal']): S
 }
 
 /** The customer's page: change the card, see and pay invoices. */
-export function portalPage(app: FastifyInstance, { store, rules }: { store: Store; rules: GraceRules }): void {
+export function portalPage(
+  app: FastifyInstance,
+  { store, rules }: { store: Store; rules: GraceRules },
+): void {
   const path = '/portal/:id'
   type Params = { id: string; invoice: string }
   const read = (id: string) => readShown(store.read, id)

@@ -1,7 +1,10 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { StripeError, type StripeErrorBody } from '../objects/stripe-error.ts'
 
-const internal: StripeErrorBody = { type: 'api_error', message: 'The test gateway failed. Its log has the reason.' }
+const internal: StripeErrorBody = {
+  type: 'api_error',
+  message: 'The test gateway failed. Its log has the reason.',
+}
 
 /** Answers every error of the protocol in Stripe's format; unexpected ones are logged and not described. */
 export function answerErrors(app: FastifyInstance): void {

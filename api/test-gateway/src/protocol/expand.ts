@@ -59,7 +59,12 @@ const computed: Record<string, (object: Fields, load: Load) => Promise<unknown>>
   'checkout.session line_items': linesOf,
 }
 
-async function expandPath(target: unknown, [head, ...rest]: string[], load: Load, path: string): Promise<void> {
+async function expandPath(
+  target: unknown,
+  [head, ...rest]: string[],
+  load: Load,
+  path: string,
+): Promise<void> {
   if (Array.isArray(target)) {
     await Promise.all(target.map((item) => expandPath(item, [head ?? '', ...rest], load, path)))
     return

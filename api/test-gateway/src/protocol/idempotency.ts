@@ -9,7 +9,9 @@ export interface Answer {
 
 /** What a request asks for; equal for a repetition. */
 export const fingerprintOf = (method: string, path: string, params: unknown): string =>
-  createHash('sha256').update(JSON.stringify([method, path, params])).digest('hex')
+  createHash('sha256')
+    .update(JSON.stringify([method, path, params]))
+    .digest('hex')
 
 /**
  * Answers a repeated key with the first answer, which the change itself has stored.

@@ -21,7 +21,9 @@ type Range = number | Partial<Record<'gt' | 'gte' | 'lt' | 'lte', number | undef
 /** A filter for a time given exactly or as a range. */
 export function rangeFilter(range: Range): Record<string, number> | number | undefined {
   if (range === undefined || typeof range === 'number') return range
-  const limits = Object.entries(range).flatMap(([name, value]) => (value === undefined ? [] : [[`$${name}`, value]]))
+  const limits = Object.entries(range).flatMap(([name, value]) =>
+    value === undefined ? [] : [[`$${name}`, value]],
+  )
   return limits.length === 0 ? undefined : (Object.fromEntries(limits) as Record<string, number>)
 }
 

@@ -13,7 +13,10 @@ const maxKeys = 50
 export const metadata = z
   .union([z.record(z.string().min(1).max(40), z.string().max(500)), z.literal('').transform(() => ({}))])
   .refine((pairs) => Object.keys(pairs).length <= maxKeys, { error: 'more than 50 keys' })
-export const currency = z.string().regex(/^[a-z]{3}$/i).transform((code) => code.toLowerCase())
+export const currency = z
+  .string()
+  .regex(/^[a-z]{3}$/i)
+  .transform((code) => code.toLowerCase())
 export const interval = z.enum(['month', 'year'])
 const count = int.pipe(z.literal(1, { error: 'the test gateway supports an interval count of 1' }))
 
@@ -38,7 +41,10 @@ function errorFor(issue: z.core.$ZodIssue): StripeError {
   const param = nameOf(issue.path)
   if (issue.code === 'unrecognized_keys') {
     const unknown = nameOf([...issue.path, issue.keys[0] ?? ''])
-    return invalidRequest(`Received unknown parameter: ${unknown}`, { code: 'parameter_unknown', param: unknown })
+    return invalidRequest(`Received unknown parameter: ${unknown}`, {
+      code: 'parameter_unknown',
+      param: unknown,
+    })
   }
   if (issue.input === undefined && issue.code === 'invalid_type')
     return invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param })

@@ -73,7 +73,11 @@ export function createProtocol(app: FastifyInstance, store: Store) {
     collections,
 
     /** An answer that isn't one stored object. */
-    read<S extends z.ZodType>({ path, params, run }: Route<S, (params: z.output<S>, id: string) => Promise<object>>) {
+    read<S extends z.ZodType>({
+      path,
+      params,
+      run,
+    }: Route<S, (params: z.output<S>, id: string) => Promise<object>>) {
       app.get(path, async (request, reply) => {
         const given = splitExpand(request.query)
         const object = await run(readParams(params, given.params), idOf(request))
@@ -116,7 +120,11 @@ export function createProtocol(app: FastifyInstance, store: Store) {
       params: S,
       run: (change: Change, params: z.output<S>) => Promise<StoredRecord> | StoredRecord,
     ) {
-      write('POST', { path, params, run: async (change, read) => ({ object: (await run(change, read)).object }) })
+      write('POST', {
+        path,
+        params,
+        run: async (change, read) => ({ object: (await run(change, read)).object }),
+      })
     },
 
     /** A change of one existing object. */

@@ -81,7 +81,10 @@ export function beginChange(options: {
     },
 
     async list(kind, fields) {
-      const found = await collections.objects.find(kindFilter(kind, fields), { session }).sort({ n: -1 }).toArray()
+      const found = await collections.objects
+        .find(kindFilter(kind, fields), { session })
+        .sort({ n: -1 })
+        .toArray()
       return found.map((record) => remember(record as StoredRecord) as StoredRecord<typeof kind>)
     },
 

@@ -27,10 +27,7 @@ export async function openCollections(client: MongoClient): Promise<Collections>
     { key: { 'object.customer': 1, n: -1 } },
     { key: { dueAt: 1, n: 1 } },
   ])
-  await events.createIndexes([
-    { key: { n: -1 } },
-    { key: { delivered: 1, nextAttemptAt: 1, n: 1 } },
-  ])
+  await events.createIndexes([{ key: { n: -1 } }, { key: { delivered: 1, nextAttemptAt: 1, n: 1 } }])
   await answers.createIndex({ createdAt: 1 }, { expireAfterSeconds: answerLifeSeconds })
   await meta.updateOne(
     { _id: 'gateway' },

@@ -27,7 +27,12 @@ export interface GatewayForTests {
 const firstBackOffMs = 50
 const validYears = 5
 
-async function payWith(gateway: RunningGateway, id: string, number: string, confirms: boolean): Promise<PayResult> {
+async function payWith(
+  gateway: RunningGateway,
+  id: string,
+  number: string,
+  confirms: boolean,
+): Promise<PayResult> {
   const { store } = gateway
   const card = cardByNumber(number.replaceAll(' ', ''))
   if (!card) throw new Error(`${number} is no test card`)

@@ -13,7 +13,8 @@ const checkIntervalMs = 500
 const longestBackOffMs = 60_000
 
 /** 1, 2, 4 … seconds after a failed attempt, up to a minute. */
-const backOffMs = (attempts: number, firstMs: number) => Math.min(longestBackOffMs, firstMs * 2 ** (attempts - 1))
+const backOffMs = (attempts: number, firstMs: number) =>
+  Math.min(longestBackOffMs, firstMs * 2 ** (attempts - 1))
 
 /** Sends every stored event until the endpoint accepts it. */
 export function startDeliveries(options: {

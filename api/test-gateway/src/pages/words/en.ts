@@ -93,7 +93,8 @@ export const en: PageWords = {
     effects: {
       succeeds: 'Pays at once, also at every renewal.',
       declined: 'Declines the payment. The payment page stays open for another card.',
-      confirms: 'Asks you to confirm on the bank’s page, where you can also refuse. Renewals need no confirmation.',
+      confirms:
+        'Asks you to confirm on the bank’s page, where you can also refuse. Renewals need no confirmation.',
       late: 'Answers after 20 seconds: the order stays pending until then.',
       'late-declined': 'Answers after 20 seconds and declines the payment.',
       'fails-later': 'Pays the first time and declines every renewal, to try out the grace period.',
@@ -107,6 +108,12 @@ export const en: PageWords = {
       'fails-later': 'Fails at renewal',
     },
   },
-  missing: { title: 'Page not found', text: 'This payment page doesn’t exist. Go back to Classeur and try again.' },
-  failed: { title: 'The page can’t be shown', text: 'The test gateway isn’t available right now. Try again in a moment.' },
+  missing: {
+    title: 'Page not found',
+    text: 'This payment page doesn’t exist. Go back to Classeur and try again.',
+  },
+  failed: {
+    title: 'The page can’t be shown',
+    text: 'The test gateway isn’t available right now. Try again in a moment.',
+  },
 }

@@ -22,7 +22,8 @@ export const fr: PageWords = {
     fill: 'Remplir avec une carte de test',
     expired: 'Cette page de paiement a expiré',
     expiredText: 'Rien n’a été débité. Revenez à Classeur pour commander de nouveau.',
-    stale: 'Cette page n’était plus à jour : le paiement n’a pas été envoyé. Vérifiez la carte et payez de nouveau.',
+    stale:
+      'Cette page n’était plus à jour : le paiement n’a pas été envoyé. Vérifiez la carte et payez de nouveau.',
     declined: 'La banque a refusé la carte. Rien n’a été débité. Essayez une autre carte.',
     refused: 'Le paiement n’a pas été confirmé. Rien n’a été débité. Réessayez ou utilisez une autre carte.',
     renews: 'Renouvelé automatiquement jusqu’à la résiliation.',
@@ -64,7 +65,13 @@ export const fr: PageWords = {
     paid: 'Payée',
     paidNow: 'La facture est payée.',
     payDeclined: 'La banque a refusé la carte. La facture reste à payer.',
-    status: { draft: 'Brouillon', open: 'À payer', paid: 'Payée', void: 'Annulée', uncollectible: 'Irrécouvrable' },
+    status: {
+      draft: 'Brouillon',
+      open: 'À payer',
+      paid: 'Payée',
+      void: 'Annulée',
+      uncollectible: 'Irrécouvrable',
+    },
   },
   clock: {
     title: 'Horloge de test',
@@ -82,7 +89,8 @@ export const fr: PageWords = {
     month: '+1 mois',
     year: '+1 an',
     moving: 'Avance…',
-    stale: 'L’horloge a avancé depuis l’ouverture de cette page : rien n’a été changé. Vérifiez d’abord l’heure.',
+    stale:
+      'L’horloge a avancé depuis l’ouverture de cette page : rien n’a été changé. Vérifiez d’abord l’heure.',
     status: { active: 'Actif', past_due: 'Paiement échoué' },
   },
   cards: {

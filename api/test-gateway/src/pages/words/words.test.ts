@@ -7,7 +7,9 @@ import { fill, wordingFor } from './index.ts'
 
 const flat = (value: object, path = ''): [string, string][] =>
   Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
-    typeof inner === 'string' ? [[`${path}${name}`, inner] as [string, string]] : flat(inner as object, `${path}${name}.`),
+    typeof inner === 'string'
+      ? [[`${path}${name}`, inner] as [string, string]]
+      : flat(inner as object, `${path}${name}.`),
   )
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
@@ -16,13 +18,19 @@ test.each([
   ['Arabic', ar],
 ])('%s has the same texts with the same placeholders as English', (_name, other) => {
   const translated = new Map(flat(other))
-  expect([...translated.keys()].sort()).toEqual(flat(en).map(([path]) => path).sort())
-  for (const [path, text] of flat(en)) expect(placeholders(translated.get(path) ?? ''), path).toEqual(placeholders(text))
+  expect([...translated.keys()].sort()).toEqual(
+    flat(en)
+      .map(([path]) => path)
+      .sort(),
+  )
+  for (const [path, text] of flat(en))
+    expect(placeholders(translated.get(path) ?? ''), path).toEqual(placeholders(text))
 })
 
 test('every test card is described in every language', () => {
   for (const words of [en, fr, ar])
-    for (const { key } of testCards) expect([words.cards.effects[key], words.cards.names[key]]).not.toContain(undefined)
+    for (const { key } of testCards)
+      expect([words.cards.effects[key], words.cards.names[key]]).not.toContain(undefined)
 })
 
 test('the language of the session comes before the languages of the browser, and English is the default', () => {

@@ -21,13 +21,13 @@ const line = z.strictObject({
 })
 /** Settings of Stripe's page that change nothing here. */
 const ignored = {
-  allow_promotion_codes: z.unknown(),
-  automatic_tax: z.unknown(),
-  billing_address_collection: z.unknown(),
-  customer_update: z.unknown(),
-  payment_method_types: z.unknown(),
-  submit_type: z.unknown(),
-  ui_mode: z.unknown(),
+  allow_promotion_codes: z.unknown().optional(),
+  automatic_tax: z.unknown().optional(),
+  billing_address_collection: z.unknown().optional(),
+  customer_update: z.unknown().optional(),
+  payment_method_types: z.unknown().optional(),
+  submit_type: z.unknown().optional(),
+  ui_mode: z.unknown().optional(),
 }
 const request = z.strictObject({
   mode: z.enum(['payment', 'subscription']),
@@ -38,9 +38,15 @@ const request = z.strictObject({
   customer_email: text.optional(),
   client_reference_id: z.string().max(200).optional(),
   metadata: metadata.optional(),
-  subscription_data: z.strictObject({ metadata: metadata.optional(), description: text.optional() }).optional(),
+  subscription_data: z
+    .strictObject({ metadata: metadata.optional(), description: text.optional() })
+    .optional(),
   payment_intent_data: z
-    .strictObject({ metadata: metadata.optional(), description: text.optional(), setup_future_usage: z.unknown() })
+    .strictObject({
+      metadata: metadata.optional(),
+      description: text.optional(),
+      setup_future_usage: z.unknown().optional(),
+    })
     .optional(),
   expires_at: int.optional(),
   locale: text.transform((locale) => locale as CheckoutSession['locale']).optional(),

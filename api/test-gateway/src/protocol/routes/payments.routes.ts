@@ -19,7 +19,11 @@ export function paymentsRoutes(protocol: Protocol): void {
     'charge',
     '/v1/charges',
     z.strictObject({ ...ofCustomer, payment_intent: text.optional() }),
-    ({ customer, payment_intent, created: range }) => ({ customer, payment_intent, created: rangeFilter(range) }),
+    ({ customer, payment_intent, created: range }) => ({
+      customer,
+      payment_intent,
+      created: rangeFilter(range),
+    }),
   )
   protocol.retrieve('payment_method', '/v1/payment_methods')
   protocol.list(

@@ -9,7 +9,7 @@ const request = z.strictObject({
   return_url: z.url().optional(),
   locale: text.transform((locale) => locale as PortalSession['locale']).optional(),
   flow_data: z
-    .strictObject({ type: z.literal('payment_method_update'), after_completion: z.unknown() })
+    .strictObject({ type: z.literal('payment_method_update'), after_completion: z.unknown().optional() })
     .optional(),
 })
 

@@ -50,7 +50,11 @@ export function subscriptionsRoutes(protocol: Protocol, rules: GraceRules): void
     await updateSubscription(change, subscription, read, rules)
     return { object: subscription.object }
   })
-  const unused = { invoice_now: bool.optional(), prorate: bool.optional(), cancellation_details: z.unknown() }
+  const unused = {
+    invoice_now: bool.optional(),
+    prorate: bool.optional(),
+    cancellation_details: z.unknown().optional(),
+  }
   protocol.act(
     `${path}/:id`,
     z.strictObject(unused),
