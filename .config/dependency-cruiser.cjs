@@ -71,6 +71,30 @@ module.exports = {
       { path: '^api/mail/' },
     ),
     forbid(
+      'payments-below-processes',
+      'payments make documents follow the provider; they know no process, no queue and no gateway',
+      { path: '^api/payments/src', pathNot: '\\.test\\.ts$' },
+      { path: '^(api/(?!contracts|database|domain|node_modules|payments)|workers|web)' },
+    ),
+    forbid(
+      'payments-for-api-and-workers',
+      'only api and workers talk to the payment provider',
+      { path: '/src/', pathNot: ['^(api/(src|payments)|workers/src)/', '\\.test\\.ts$'] },
+      { path: '^api/payments/' },
+    ),
+    forbid(
+      'test-gateway-on-domain',
+      'the test gateway stands for a foreign provider, so it knows the rules but not the product’s documents',
+      { path: '^api/test-gateway/src', pathNot: ['\\.test\\.ts$', '/testing/'] },
+      { path: '^(api/(?!domain|node_modules|test-gateway)|workers|web)' },
+    ),
+    forbid(
+      'test-gateway-for-nobody',
+      'the product reaches the test gateway over HTTP, as it reaches Stripe',
+      { path: '/src/', pathNot: ['^api/test-gateway/', '\\.test\\.ts$', '/testing/'] },
+      { path: '^api/test-gateway/' },
+    ),
+    forbid(
       'testing-for-tests',
       'product code needs no kit of the tests',
       { path: '/src/', pathNot: ['\\.test\\.tsx?$', '/testing/'] },

@@ -72,8 +72,6 @@ export const ApiEnvironment = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     ...storageVariables,
     ...optionalPayments,
-    /** Where browsers open the built-in test gateway, if that isn't `PAYMENTS_API_URL`. */
-    PAYMENTS_PUBLIC_URL: optional(httpUrl.transform(withoutTrailingSlash)),
   })
   .superRefine(checkStorageVariables, { when: () => true })
   .superRefine(checkPaymentVariables, { when: () => true })
@@ -154,7 +152,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) throw new ConfigError(parsed.error.issues)
   const env = parsed.data
   const payments = paymentConfigOf(env)
-  const gatewayUrl = payments?.apiUrl && (env.PAYMENTS_PUBLIC_URL ?? payments.apiUrl)
   return {
     port: env.PORT,
     host: env.HOST,
@@ -176,7 +173,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       image: env.AI_BASE_URL && env.AI_IMAGE_MODEL ? 'model' : 'sample',
     },
     payments,
-    testCardsUrl: gatewayUrl ? new URL('/cards', gatewayUrl).href : null,
+    testCardsUrl: payments?.name === 'test' ? `${env.PUBLIC_URL}/test-payments/cards` : null,
     operatorEmails: new Set(env.OPERATOR_EMAILS.map((email) => email.toLowerCase())),
     trustedProxies: env.TRUSTED_PROXY,
     metricsToken: env.METRICS_TOKEN ?? null,

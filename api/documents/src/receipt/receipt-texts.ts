@@ -60,7 +60,7 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
     ...{
       reason: 'Motif',
       test: 'TEST',
-      noMoneyMoved: 'Ceci est un paiement test : aucune somme n’a été débitée.',
+      noMoneyMoved: 'Ceci est un paiement test : aucun argent n’a été transféré.',
     },
   },
   ar: {
@@ -78,6 +78,6 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
     paidWith: (card, date) => `دُفع ببطاقة ${card} في ${date}.`,
     refundedOn: (amount, date) => `رُدّ مبلغ ${amount} في ${date}.`,
     refundedTo: (amount, card, date) => `رُدّ مبلغ ${amount} إلى بطاقة ${card} في ${date}.`,
-    ...{ reason: 'السبب', test: 'تجريبي', noMoneyMoved: 'هذه عملية دفع تجريبية: لم يُخصم أي مبلغ.' },
+    ...{ reason: 'السبب', test: 'تجريبي', noMoneyMoved: 'هذه عملية دفع تجريبية: لم ينتقل أي مال.' },
   },
 }

@@ -63,8 +63,8 @@ describe.skipIf(!hasPdfText).each(languages)('the PDF of a receipt (%s, needs pd
       const text = await textOf(receipt, language)
       const said = say(
         'This is a test payment: no money moved.',
-        'Ceci est un paiement test : aucune somme n’a été débitée.',
-        'هذه عملية دفع تجريبية',
+        'Ceci est un paiement test : aucun argent n’a été transféré.',
+        'هذه عملية دفع تجريبية: لم ينتقل أي مال.',
       )
       expect(missingPieces([say('TEST', 'TEST', 'تجريبي'), said], text)).toEqual([])
     }
