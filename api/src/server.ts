@@ -53,7 +53,10 @@ closeWithGrace({ delay: shutdownGraceMs, logger: false }, async ({ signal, err }
   else logger.info({ signal }, 'shutting down')
   preparation.stop()
   await app.close()
-  await pTimeout(Promise.all([queues.close(), billingQueue.close()]), { milliseconds: redisGoodbyeMs, message: false })
+  await pTimeout(Promise.all([queues.close(), billingQueue.close()]), {
+    milliseconds: redisGoodbyeMs,
+    message: false,
+  })
   redis.disconnect()
   streamRedis.disconnect()
   await connection.close()

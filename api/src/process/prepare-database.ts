@@ -1,4 +1,9 @@
-import { createBillingDataRepository, createPlanRepository, ensureIndexes, type Connection } from '@classeur/database'
+import {
+  createBillingDataRepository,
+  createPlanRepository,
+  ensureIndexes,
+  type Connection,
+} from '@classeur/database'
 import type { FastifyBaseLogger } from 'fastify'
 import pRetry from 'p-retry'
 

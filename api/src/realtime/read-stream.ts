@@ -20,7 +20,10 @@ export interface StreamOptions<Event extends z.ZodType> {
  * Reads the custom events of queues' streams until the app closes. Every api replica reads every stream, so forward
  * events only to its own sockets (`local`). Ignores events of other versions.
  */
-export function readStream<Event extends z.ZodType>(app: FastifyInstance, options: StreamOptions<Event>): void {
+export function readStream<Event extends z.ZodType>(
+  app: FastifyInstance,
+  options: StreamOptions<Event>,
+): void {
   const { redisUrl, queues, eventName, schema, forward } = options
   const streams = queues.map((queue) => {
     const events = new QueueEvents(queue, {

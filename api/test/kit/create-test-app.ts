@@ -69,6 +69,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const billingQueue = createBillingQueue(servers.redisUrl, (error) => {
     logger.warn({ err: error }, 'queue')
   })
+  const paymentProvider = options.paymentProvider ?? openPaymentProvider(config.payments)
   const storage = createStorage(config.storage)
   const app = await buildApp({
     config,
@@ -77,7 +78,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     streamRedis: servers.streamRedis,
     queues,
     billingQueue,
-    paymentProvider: options.paymentProvider ?? openPaymentProvider(config.payments),
+    paymentProvider,
     storage,
     logger,
     limits: { everything: 100_000, signIn: 100_000, refresh: 100_000, payments: 100_000, ...options.limits },
@@ -89,6 +90,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     servers,
     storage,
     billingQueue,
+    paymentProvider,
     /** All log lines so far, one JSON object each. */
     logLines,
 

@@ -107,7 +107,10 @@ export function createOrderRepository(connection: Connection) {
       const status: OrderStatus = 'pending'
       const set = { checkout, status, failure: null, waitsForBank: false }
       // A repeated request stores the same page again, which changes nothing.
-      return (await model.updateOne({ _id: id, status: trusted({ $in: [...from] }) }, { $set: set })).matchedCount > 0
+      return (
+        (await model.updateOne({ _id: id, status: trusted({ $in: [...from] }) }, { $set: set }))
+          .matchedCount > 0
+      )
     },
 
     /** Notes that the bank's answer is due, if the order's latest payment page is this one. */

@@ -1,4 +1,9 @@
-import type { BillingDataRepository, FindBuyer, PlanRepository, SubscriptionRepository } from '@classeur/database'
+import type {
+  BillingDataRepository,
+  FindBuyer,
+  PlanRepository,
+  SubscriptionRepository,
+} from '@classeur/database'
 import type { FastifyInstance } from 'fastify'
 import type { BillingLimits } from './billing-limits.ts'
 import { listPlansRoute } from './list-plans.route.ts'

@@ -24,6 +24,7 @@ export function createFindEffectivePlan({ subscriptions, log }: FindEffectivePla
   }
   return {
     findPlanInPaidTime,
-    findEffectivePlan: async (userId: string): Promise<BillingPlan> => (await findPlanInPaidTime(userId)).plan,
+    findEffectivePlan: async (userId: string): Promise<BillingPlan> =>
+      (await findPlanInPaidTime(userId)).plan,
   }
 }

@@ -42,8 +42,7 @@ export function placeLines(lines: readonly CreditLineSums[]): PlacedLine[] {
 const kindOf = ({ kind }: CreditLineSums): CreditLineKind =>
   kind === 'grant' || kind === 'expire' || kind === 'purchase' || kind === 'revoke' ? kind : 'generation'
 
-const spentOf = (line: CreditLineSums) =>
-  kindOf(line) === 'generation' ? -line.change - line.reserved : 0
+const spentOf = (line: CreditLineSums) => (kindOf(line) === 'generation' ? -line.change - line.reserved : 0)
 
 const filters: Record<CreditLineFilter, (line: CreditLineSums) => boolean> = {
   all: () => true,
@@ -57,8 +56,7 @@ const filters: Record<CreditLineFilter, (line: CreditLineSums) => boolean> = {
 export const matches = (line: CreditLineSums, filter: CreditLineFilter, month?: string): boolean =>
   filters[filter](line) && (month === undefined || line.at.toISOString().startsWith(month))
 
-export const orderIdOf = (line: Pick<CreditLineSums, 'key'>): string | null =>
-  orderOfLine({ key: line.key })
+export const orderIdOf = (line: Pick<CreditLineSums, 'key'>): string | null => orderOfLine({ key: line.key })
 
 export interface LineNames {
   generation: (id: string) => GenerationName | null

@@ -9,15 +9,12 @@ export const exportCreditLinesRoute: FastifyPluginAsyncZod<{ wallet: Pick<Wallet
   app,
   { wallet },
 ) => {
-  app.get(
-    '/wallet.csv',
-    { schema: { querystring: CreditLinesFileQuery } },
-    async ({ actor, query }, reply) =>
-      reply
-        .headers({
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': attachment(walletCsvName(query.language, query.month), 'csv', 'credits'),
-        })
-        .send(await wallet.file(actor, query)),
+  app.get('/wallet.csv', { schema: { querystring: CreditLinesFileQuery } }, async ({ actor, query }, reply) =>
+    reply
+      .headers({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': attachment(walletCsvName(query.language, query.month), 'csv', 'credits'),
+      })
+      .send(await wallet.file(actor, query)),
   )
 }

@@ -86,7 +86,8 @@ export function createBuyService(deps: BuyDependencies) {
       const payments = requirePayments(deps.payments)
       const { item, requestKey, returnTo } = request
       const same = await orders.findByRequestKey(userId, requestKey)
-      if (same) return isPaid(same) ? answer(same, null) : answer(same, await continueOn(same, payments, returnTo))
+      if (same)
+        return isPaid(same) ? answer(same, null) : answer(same, await continueOn(same, payments, returnTo))
       if (item.kind === 'plan') await replaceOrders.refuseSubscriber(userId)
       const { rules, ...priced } = await priceItem(userId, item)
       const at = await askProvider(() => payments.provider.now())

@@ -20,7 +20,11 @@ export const exportOrdersRoute: FastifyPluginAsyncZod<{ orders: Pick<OrdersServi
       reply
         .headers({
           'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': attachment(ordersCsvName(query.language, schoolYearName(query.year)), 'csv', 'orders'),
+          'content-disposition': attachment(
+            ordersCsvName(query.language, schoolYearName(query.year)),
+            'csv',
+            'orders',
+          ),
         })
         .send(await orders.file(actor, query)),
   )

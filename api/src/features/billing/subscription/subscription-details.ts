@@ -14,7 +14,12 @@ export interface SubscriptionFacts {
 type DuePayment = NonNullable<SubscriptionDetails['nextPayment']>
 const timesOf = ({ startsAt, endsAt }: Period) => ({ from: startsAt.toISOString(), to: endsAt.toISOString() })
 
-function nextPayment({ subscription, plan, openOrder, taxRateBasisPoints }: SubscriptionFacts): DuePayment | null {
+function nextPayment({
+  subscription,
+  plan,
+  openOrder,
+  taxRateBasisPoints,
+}: SubscriptionFacts): DuePayment | null {
   const { cancelAtPeriodEnd, openInvoice, period, interval, nextInterval } = subscription
   const priceAt = (due: 'monthly' | 'yearly') => splitPrice(plan?.priceMinor[due] ?? 0, taxRateBasisPoints)
   const currency = plan?.currency ?? subscription.currency
@@ -32,7 +37,8 @@ function nextPayment({ subscription, plan, openOrder, taxRateBasisPoints }: Subs
 /** Describes a subscription that gives a plan as the plan page shows it. */
 export function subscriptionDetails(facts: SubscriptionFacts): SubscriptionDetails {
   const { subscription, openOrder } = facts
-  const { planId, interval, nextInterval, startedAt, period, cancelAtPeriodEnd, openInvoice, card } = subscription
+  const { planId, interval, nextInterval, startedAt, period, cancelAtPeriodEnd, openInvoice, card } =
+    subscription
   const status = openInvoice ? 'past-due' : cancelAtPeriodEnd ? 'cancelled' : 'active'
   const endsAt = openInvoice?.graceEndsAt ?? (cancelAtPeriodEnd ? period.endsAt : null)
   return {

@@ -23,7 +23,8 @@ export function createReceivePaymentEvent(deps: ReceivePaymentEventDependencies)
     try {
       return deps.provider.readEvent(rawBody, signature)
     } catch (error) {
-      if (error instanceof RefusedEventError) throw new AppError('billing/event-refused', {}, { cause: error })
+      if (error instanceof RefusedEventError)
+        throw new AppError('billing/event-refused', {}, { cause: error })
       throw error
     }
   }
