@@ -8,7 +8,7 @@ import { createBillingKit, pack100, proMonthly, type BillingKit } from '../kit/b
 import type { SignedIn } from '../kit/create-test-app.ts'
 
 /** `npm run test:deep` sends more and for longer. */
-const isDeep = process.env['TEST_DEPTH'] === 'deep'
+const isDeep = process.env['TESTS'] === 'deep'
 const perSecond = isDeep ? 1000 : 250
 const seconds = isDeep ? 5 : 2
 const toleranceSeconds = 300
