@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createLessonPlanKit } from '../kit/lesson-plan-kit.ts'
 import { storeResource } from '../kit/resource-kit.ts'
+import { storeRefundedOrder } from '../kit/store-order.ts'
 
 /** Part of every name in the owner's data; no response to a stranger may contain it. */
 const secret = 'Zebrafish'
@@ -101,6 +102,9 @@ beforeAll(async () => {
   await storeResource(test.servers.connection, {
     ...{ id: resourceId, examId: exam.id, classId, ownerId: owner.userId, title: secret },
   })
+  const bought = await storeRefundedOrder(test.servers.connection, {
+    ...{ userId: owner.userId, schoolName: `${secret} school` },
+  })
   const found = await createSchoolRepository(test.servers.connection).findByMember(owner.userId)
   const first = <Row extends { id: string }>(rows: readonly Row[]) => rows[0]?.id ?? 'missing'
   ids = {
@@ -111,6 +115,8 @@ beforeAll(async () => {
     },
     '/api/exams/': { id: exam.id },
     '/api/resources/': { id: resourceId, itemId: 'one', number: '1' },
+    '/api/billing/orders/': { id: String(bought.order._id) },
+    '/api/billing/credit-notes/': { number: bought.creditNote },
     '/api/phrases/': { id: first(listed.phrases) },
     '/api/documents/': { id: accepted.generationId },
     '/api/school/skills/': { id: skill.id },
@@ -189,6 +195,7 @@ const bodies: Record<string, object> = {
   },
   'POST /api/resources/{id}/items/{itemId}/proposal': { decision: 'keep', basedOn: 9 },
   'POST /api/resources/{id}/versions/{number}/restore': { basedOn: 1 },
+  'POST /api/billing/orders/{id}/pay': { returnTo: '/settings/order' },
   'PATCH /api/exams/{id}': { title: 'X' },
   'POST /api/exams/{id}/status': { status: 'marking' },
   'POST /api/exams/{id}/duplicate': { classIds: [id()] },
@@ -245,6 +252,7 @@ const snapshotOf = async () => {
   const collections = [
     ...['classes', 'rosters', 'exams', 'mark_rows', 'join_links', 'schools', 'sessions'],
     ...['error_type_libraries', 'comment_bank', 'overall_comments', 'phrases', 'generations'],
+    ...['orders', 'credit_notes', 'payment_customers'],
     ...['lesson_plans', 'lesson_plan_versions', 'lesson_plan_proposals', 'resources', 'resource_versions'],
   ]
   const rows = await Promise.all(

@@ -7,7 +7,7 @@ import { composeBilling } from '../../src/compose/billing.ts'
 import { composeFoundations } from '../../src/compose/foundations.ts'
 import { createRepositories } from '../../src/compose/repositories.ts'
 import { createTestApp, testPublicUrl, type SignedIn, type TestAppOptions } from './create-test-app.ts'
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 
 export const testCards = {
   good: '4242424242424242',
@@ -18,6 +18,23 @@ export const testCards = {
 export const pack100 = { kind: 'pack', packId: 'pack-100' } as const
 export const proMonthly = { kind: 'plan', planId: 'pro', interval: 'monthly' } as const
 const daySeconds = 86_400
+export const nowSeconds = (): number => Math.floor(Date.now() / 1000)
+
+/** The signature header of an event, as the provider writes it. */
+export function signEvent(body: string, secret: string, atSeconds = nowSeconds()): string {
+  const digest = createHmac('sha256', secret).update(`${atSeconds}.${body}`).digest('hex')
+  return `t=${atSeconds},v1=${digest}`
+}
+
+/** An event about an object; without one, about a payment page that no order has. */
+export const testEvent = (
+  type = 'checkout.session.completed',
+  object: object = { id: 'cs_of_nobody', object: 'checkout.session' },
+): string =>
+  JSON.stringify({
+    ...{ id: `evt_${randomUUID()}`, object: 'event', type, created: nowSeconds() },
+    data: { object },
+  })
 
 /** Starts the api with the test gateway as its payment provider. The gateway reaches its webhooks only after `listen`. */
 export async function createBillingKit(options: TestAppOptions = {}) {
