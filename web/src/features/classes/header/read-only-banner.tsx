@@ -1,6 +1,8 @@
 import type { SchoolClass } from '@classeur/contracts'
 import { IconArchive, IconLock } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ChooseOpenButton } from '../../../components/classes/open/choose-open-button.tsx'
 import { Button, LinkButton } from '../../../components/fields/button.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { useClassActions } from '../model/use-class-actions.ts'
@@ -17,7 +19,7 @@ export function ReadOnlyBanner({ schoolClass }: { schoolClass: SchoolClass }) {
   const Icon = readOnly === 'archived' ? IconArchive : IconLock
   const advice = mine ? t(`readOnly.${readOnly}.mine`) : t(`readOnly.${readOnly}.theirs`, { name: ownerName })
   return (
-    <aside className={classes.banner} role="status">
+    <aside className={classes.banner} role="status" data-reason={readOnly}>
       <Icon size={20} stroke={1.7} aria-hidden className={classes.icon} />
       <div className={classes.text}>
         <p className={classes.title}>{t(`readOnly.${readOnly}.title`)}</p>
@@ -29,9 +31,14 @@ export function ReadOnlyBanner({ schoolClass }: { schoolClass: SchoolClass }) {
         </Button>
       )}
       {mine && readOnly === 'over-limit' && (
-        <LinkButton small to="/prime">
-          {t('limit.plans')}
-        </LinkButton>
+        <div className="actions">
+          <Suspense>
+            <ChooseOpenButton />
+          </Suspense>
+          <LinkButton small look="quiet" to="/prime">
+            {t('limit.plans')}
+          </LinkButton>
+        </div>
       )}
     </aside>
   )
