@@ -1,5 +1,5 @@
 import type { Connection } from '@classeur/database'
-import type { GenerationQueues } from '@classeur/queue'
+import type { BillingQueue, GenerationQueues } from '@classeur/queue'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Config } from '../config/config.ts'
@@ -20,6 +20,7 @@ export interface OperationsOptions {
   connection: Connection
   redis: Redis
   queues: GenerationQueues
+  billingQueue: Pick<BillingQueue, 'queue'>
   admission: Admission
   readRedisMemory: () => Promise<RedisMemory>
   retryGeneration: GenerationsService['retry']
@@ -48,7 +49,7 @@ export function composeOperations(options: OperationsOptions): OpsModuleOptions 
       ...{ retry: options.retryGeneration, retryIdOf, log: logger },
     }),
     listFailedJobs: createFailedJobs(queues.all(), queries),
-    queues: queues.all(),
+    queues: [...queues.all(), options.billingQueue.queue],
     isRedisUp: () => redis.status === 'ready',
     isPrepared: options.isPrepared,
     ...{ counts, queries, admission, readRedisMemory, ...pings },

@@ -25,6 +25,7 @@ export {
   type PaymentEventState,
 } from './payment-event.repository.ts'
 export { createPlanRepository, type PlanRepository } from './plan.repository.ts'
+export { createPlanUsageRepository, type PlanUsageRepository } from './plan-usage.repository.ts'
 export {
   createProviderSubscriptionRepository,
   type KnownSubscription,

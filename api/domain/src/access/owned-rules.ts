@@ -14,6 +14,12 @@ export const ownedRules = {
   'user-info:write': ownerOnly,
   'subscription:read': ownerOnly,
   'wallet:read': ownerOnly,
+  /** The plan, its limits and their use. */
+  'billing:read': ownerOnly,
+  /** Order, pay, and change the subscription. */
+  'billing:buy': ownerOnly,
+  'order:read': ownerOnly,
+  'order:pay': ownerOnly,
   'session:end': ownerOnly,
   'generation:read': ownerOnly,
   'generation:create': ownerOnly,
