@@ -1,7 +1,8 @@
 import type { SchoolClass } from '@classeur/contracts'
 import { IconArchive, IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button, LinkButton } from '../../../components/fields/button.tsx'
+import { LargerPlan } from '../../../components/billing/larger-plan.tsx'
+import { Button } from '../../../components/fields/button.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { useClassActions } from '../model/use-class-actions.ts'
 import classes from './read-only-banner.module.css'
@@ -22,16 +23,12 @@ export function ReadOnlyBanner({ schoolClass }: { schoolClass: SchoolClass }) {
       <div className={classes.text}>
         <p className={classes.title}>{t(`readOnly.${readOnly}.title`)}</p>
         <p>{advice}</p>
+        {mine && readOnly === 'over-limit' && <LargerPlan reason="classes" />}
       </div>
       {mine && readOnly === 'archived' && (
         <Button small busy={busy} onClick={() => void submit()}>
           {t('action.unarchive')}
         </Button>
-      )}
-      {mine && readOnly === 'over-limit' && (
-        <LinkButton small to="/prime">
-          {t('limit.plans')}
-        </LinkButton>
       )}
     </aside>
   )
