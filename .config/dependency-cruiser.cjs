@@ -48,8 +48,8 @@ module.exports = {
     ),
     forbid(
       'database-for-servers',
-      'only api, queue, workers and identity read and write documents',
-      { path: '/src/', pathNot: '^(api/(src|database|identity|queue)|workers/src)/' },
+      'only api, queue, workers, identity and payments read and write documents',
+      { path: '/src/', pathNot: '^(api/(src|database|identity|payments|queue)|workers/src)/' },
       { path: '^api/database/' },
     ),
     forbid(
@@ -63,6 +63,30 @@ module.exports = {
       'only api and identity send mail',
       { path: '/src/', pathNot: '^api/(src|identity|mail)/' },
       { path: '^api/mail/' },
+    ),
+    forbid(
+      'payments-below-processes',
+      'payments make documents follow the provider; they know no process, no queue and no gateway',
+      { path: '^api/payments/src', pathNot: '\\.test\\.ts$' },
+      { path: '^(api/(?!contracts|database|domain|node_modules|payments)|workers|web)' },
+    ),
+    forbid(
+      'payments-for-api-and-workers',
+      'only api and workers talk to the payment provider',
+      { path: '/src/', pathNot: ['^(api/(src|payments)|workers/src)/', '\\.test\\.ts$'] },
+      { path: '^api/payments/' },
+    ),
+    forbid(
+      'test-gateway-on-domain',
+      'the test gateway stands for a foreign provider, so it knows the rules but not the product’s documents',
+      { path: '^api/test-gateway/src', pathNot: ['\\.test\\.ts$', '/testing/'] },
+      { path: '^(api/(?!domain|node_modules|test-gateway)|workers|web)' },
+    ),
+    forbid(
+      'test-gateway-for-nobody',
+      'the product reaches the test gateway over HTTP, as it reaches Stripe',
+      { path: '/src/', pathNot: ['^api/test-gateway/', '\\.test\\.ts$', '/testing/'] },
+      { path: '^api/test-gateway/' },
     ),
     forbid(
       'testing-for-tests',

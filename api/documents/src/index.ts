@@ -1,3 +1,5 @@
+export { ordersCsvName, renderOrdersCsv } from './billing/render-orders-csv.ts'
+export { renderWalletCsv, walletCsvName } from './billing/render-wallet-csv.ts'
 export { feedbackSlips, feedbackSlipsName } from './feedback-slips/feedback-slips-file.ts'
 export type { SlipContent } from './feedback-slips/slip-content.ts'
 export { gradebookFile, type GradebookFile } from './gradebook/gradebook-file.ts'
@@ -7,6 +9,14 @@ export type { LessonPlanContent, PhasePicture } from './lesson-plan/lesson-plan-
 export { buildMarkSheetContent } from './mark-sheet/build-mark-sheet-content.ts'
 export { markSheetFile, type MarkSheetFile } from './mark-sheet/mark-sheet-file.ts'
 export type { MarkSheetContent } from './mark-sheet/mark-sheet-content.ts'
+export { receiptName, renderReceipt } from './receipt/render-receipt.ts'
+export type {
+  Receipt,
+  ReceiptBuyer,
+  ReceiptCreditNote,
+  ReceiptItem,
+  ReceiptParty,
+} from './receipt/receipt-content.ts'
 export { resourceFile, type ResourceFile } from './resource/resource-file.ts'
 export type { ResourceContent } from './resource/resource-content.ts'
 export { renderStudentReport } from './student-report/render-student-report.ts'

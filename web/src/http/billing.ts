@@ -8,6 +8,7 @@ import {
   ProviderPage,
   type BillingInterval,
   type CreateOrderRequest,
+  type Language,
   type OrderStatus,
 } from '@classeur/contracts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
@@ -53,17 +54,16 @@ export const ordersQuery = (filter: OrderFilter) =>
     queryKey: [...billingKey, 'orders', filter],
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) =>
-      http.get(`${root}/orders${queryOf(filter, pageParam)}`, OrderPage, signal),
+      http.get(`${root}/orders${queryOf(filter, pageParam ? { cursor: pageParam } : {})}`, OrderPage, signal),
     getNextPageParam: (last) => last.nextCursor,
   })
 
 const orderPath = (id: string) => `${root}/orders/${encodeURIComponent(id)}`
 
-function queryOf({ status, year }: OrderFilter, cursor = ''): string {
-  const query = new URLSearchParams()
+function queryOf({ status, year }: OrderFilter, more: Record<string, string>): string {
+  const query = new URLSearchParams(more)
   if (status !== null) query.set('status', status)
   if (year !== null) query.set('year', String(year))
-  if (cursor !== '') query.set('cursor', cursor)
   return query.size > 0 ? `?${query}` : ''
 }
 
@@ -95,7 +95,7 @@ export const checkOrder = (id: string): Promise<Order> => http.post(`${orderPath
 
 /** The provider's page on which the card is changed. */
 export const openPortal = (returnTo: string): Promise<{ url: string }> =>
-  http.post(`${root}/portal`, { returnTo }, ProviderPage)
+  http.post(`${root}/subscription/payment-method`, { returnTo }, ProviderPage)
 
 /** Each resolves to the changed overview. Rejects with `billing/no-subscription`, `billing/payment-open`. */
 export const subscriptionChanges = {
@@ -105,9 +105,10 @@ export const subscriptionChanges = {
   resume: (): Promise<BillingOverview> => http.post(`${root}/subscription/resume`, {}, BillingOverview),
 }
 
-export const downloadReceipt = (orderId: string): Promise<File> =>
-  http.file(`${orderPath(orderId)}/receipt.pdf`)
-export const downloadCreditNote = (orderId: string, number: string): Promise<File> =>
-  http.file(`${orderPath(orderId)}/credit-notes/${encodeURIComponent(number)}.pdf`)
-export const downloadOrders = (filter: OrderFilter): Promise<File> =>
-  http.file(`${root}/orders.csv${queryOf(filter)}`)
+/** Downloads are written in the person's language. */
+export const downloadReceipt = (orderId: string, language: Language): Promise<File> =>
+  http.file(`${orderPath(orderId)}/receipt.pdf?language=${language}`)
+export const downloadCreditNote = (number: string, language: Language): Promise<File> =>
+  http.file(`${root}/credit-notes/${encodeURIComponent(number)}.pdf?language=${language}`)
+export const downloadOrders = (filter: OrderFilter, language: Language): Promise<File> =>
+  http.file(`${root}/orders.csv${queryOf(filter, { language })}`)

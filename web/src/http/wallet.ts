@@ -1,4 +1,4 @@
-import { CreditLinePage, Wallet, type CreditLineFilter } from '@classeur/contracts'
+import { CreditLinePage, Wallet, type CreditLineFilter, type Language } from '@classeur/contracts'
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query'
 import { http } from './client.ts'
 
@@ -17,11 +17,10 @@ export interface EntryFilter {
   month: string | null
 }
 
-function queryOf({ filter, month }: EntryFilter, cursor = ''): string {
-  const query = new URLSearchParams()
+function queryOf({ filter, month }: EntryFilter, more: Record<string, string>): string {
+  const query = new URLSearchParams(more)
   if (filter !== 'all') query.set('filter', filter)
   if (month !== null) query.set('month', month)
-  if (cursor !== '') query.set('cursor', cursor)
   return query.size > 0 ? `?${query}` : ''
 }
 
@@ -31,9 +30,9 @@ export const walletEntriesQuery = (entries: EntryFilter) =>
     queryKey: [...walletQuery.queryKey, 'entries', entries],
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) =>
-      http.get(`/api/wallet/entries${queryOf(entries, pageParam)}`, CreditLinePage, signal),
+      http.get(`/api/wallet/entries${queryOf(entries, pageParam ? { cursor: pageParam } : {})}`, CreditLinePage, signal),
     getNextPageParam: (last) => last.nextCursor,
   })
 
-export const downloadEntries = (entries: EntryFilter): Promise<File> =>
-  http.file(`/api/wallet.csv${queryOf(entries)}`)
+export const downloadEntries = (entries: EntryFilter, language: Language): Promise<File> =>
+  http.file(`/api/wallet.csv${queryOf(entries, { language })}`)

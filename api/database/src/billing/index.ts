@@ -33,5 +33,6 @@ export {
 export {
   createSubscriptionRepository,
   type EffectivePlan,
+  type PaidSubscriptionDocument,
   type SubscriptionRepository,
 } from './subscription.repository.ts'

@@ -1,5 +1,6 @@
 import { isProvisional, shareNumber } from '@classeur/domain/marks'
 import type { Digits, ExactShare, Language, StudentCard } from '@classeur/contracts'
+import { breakable } from '../pdf/breakable.ts'
 import { documentLocale, resultTextsFor } from '../result-texts.ts'
 import { reportTexts } from './report-texts.ts'
 
@@ -25,9 +26,6 @@ export interface ReportInput {
 
 const fewQuestions = 3
 const mostGroups = 6
-
-/** Makes labels longer than a column breakable anywhere, because a page can't scroll. */
-const breakable = (text: string) => text.replace(/(\S{24})(?=\S)/gu, '$1\u200b')
 
 /** Cuts by code points, because typst fails on a lone surrogate. */
 const shortened = (text: string, length: number) => {

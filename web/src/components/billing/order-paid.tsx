@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { billingQuery, downloadReceipt } from '../../http/billing.ts'
 import { useWallet } from '../../http/wallet.ts'
 import { formatLongDayMonth } from '../../i18n/format.ts'
+import { currentLanguage } from '../../i18n/i18n.ts'
 import { DownloadButton } from './download-button.tsx'
 import classes from './order-return.module.css'
 import { useOrderText } from './use-order-text.ts'
@@ -33,7 +34,7 @@ export function OrderPaid({ order }: { order: Order }) {
       {order.actions.includes('receipt') && (
         <div className={classes.actions}>
           <DownloadButton
-            load={() => downloadReceipt(order.id)}
+            load={() => downloadReceipt(order.id, currentLanguage())}
             label={t('action.receipt')}
             about={order.number}
           />

@@ -9,6 +9,7 @@ import { SkeletonLines } from '../../components/feedback/skeleton-lines.tsx'
 import { LinkButton } from '../../components/fields/button.tsx'
 import { Panel } from '../../components/layout/panel.tsx'
 import { billingQuery, downloadOrders, ordersQuery, type OrderFilter } from '../../http/billing.ts'
+import { currentLanguage } from '../../i18n/i18n.ts'
 import { OrderFilters } from './order/order-filters.tsx'
 import { OrderTable } from './order/order-table.tsx'
 import classes from './order/order-screen.module.css'
@@ -41,7 +42,7 @@ export default function OrderScreen() {
     <>
       <div className={classes.bar}>
         <OrderFilters filter={filter} years={first?.years ?? []} onChange={setFilter} />
-        <DownloadButton load={() => downloadOrders(filter)} label={t('orders.csv')} />
+        <DownloadButton load={() => downloadOrders(filter, currentLanguage())} label={t('orders.csv')} />
       </div>
       {list.error && <ProblemNote error={list.error} onRetry={() => void list.refetch()} />}
       {!list.data && !list.error && (

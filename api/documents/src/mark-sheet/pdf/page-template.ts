@@ -1,4 +1,4 @@
-/** The start of every typst template for marks. User input is passed as data and set as text. */
+/** The start of the typst templates for marks and receipts. User input is passed as data and set as text. */
 export const pageTemplate = String.raw`
 #let d = json(bytes(sys.inputs.data))
 #let p = d.page

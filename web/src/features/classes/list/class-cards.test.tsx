@@ -142,6 +142,13 @@ it('at the limit of the plan, a note replaces the button for a new class', async
   expect(screen.queryByRole('button', { name: 'New class' })).toBeNull()
 })
 
+it('over the limit of the plan, the note about it replaces the number of classes', async () => {
+  page = classPageOf([classCardOf()], { used: 4 })
+  renderScreen(<ClassCards />)
+  expect(await screen.findByText('You have 4 classes, and your plan allows 3.')).toBeTruthy()
+  expect(screen.queryByText(/classes in your plan/)).toBeNull()
+})
+
 it('typed text is kept when the last slot was taken meanwhile', async () => {
   server.use(route.post('*/api/classes', () => problemAnswer('classes/limit-reached', 403)))
   renderScreen(<NewClassForm />, '/here?new=class')

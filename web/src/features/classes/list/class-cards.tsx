@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { OverLimitNote } from '../../../components/classes/open/over-limit-note.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { PanelBoundary } from '../../../components/feedback/panel-boundary.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
@@ -32,6 +33,7 @@ export function ClassCards() {
     )
   }
   const { used, limit } = data
+  const isOver = limit !== null && used > limit
   return (
     <section aria-labelledby={titleId}>
       <PanelBoundary>
@@ -49,7 +51,8 @@ export function ClassCards() {
             <ClassCard key={card.id} card={card} detail="brief" />
           ))}
         </ul>
-        {limit !== null && used >= limit && <ClassLimit used={used} limit={limit} />}
+        {isOver && <OverLimitNote />}
+        {!isOver && limit !== null && used >= limit && <ClassLimit used={used} limit={limit} />}
       </PanelBoundary>
     </section>
   )

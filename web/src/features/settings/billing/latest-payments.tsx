@@ -6,6 +6,7 @@ import { OrderTag } from '../../../components/billing/order-tag.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { downloadReceipt } from '../../../http/billing.ts'
 import { formatDayMonth, formatMoney } from '../../../i18n/format.ts'
+import { currentLanguage } from '../../../i18n/i18n.ts'
 import classes from './latest-payments.module.css'
 
 /** The latest three payments, with their receipts. */
@@ -28,7 +29,7 @@ export function LatestPayments({ billing: { latestOrders } }: { billing: Billing
               {order.actions.includes('receipt') && (
                 <DownloadButton
                   iconOnly
-                  load={() => downloadReceipt(order.id)}
+                  load={() => downloadReceipt(order.id, currentLanguage())}
                   label={t('action.receipt')}
                   about={order.number}
                 />

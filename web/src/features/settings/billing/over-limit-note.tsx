@@ -1,28 +1,21 @@
-import { ClassPage, type BillingOverview } from '@classeur/contracts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { BillingOverview } from '@classeur/contracts'
+import { useQuery } from '@tanstack/react-query'
 import { IconLock } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { LinkButton } from '../../../components/fields/button.tsx'
-import { http } from '../../../http/client.ts'
-import { classesKey } from '../../../http/school-class.ts'
+import { ChooseOpenButton } from '../../../components/classes/open/choose-open-button.tsx'
+import { countedClassesQuery } from '../../../http/open-classes.ts'
 import { isolate } from '../../../i18n/isolate.ts'
 import classes from './over-limit-note.module.css'
-
-const longestList = 100
-
-const ownClassesQuery = queryOptions({
-  queryKey: [...classesKey, 'own'],
-  queryFn: ({ signal }) => http.get(`/api/classes?limit=${longestList}`, ClassPage, signal),
-})
 
 /** After a change to a smaller plan: which classes are read-only, and where to choose others. */
 export function OverLimitNote({ billing: { usage, plan } }: { billing: BillingOverview }) {
   const { t } = useTranslation('billing')
   const isOver = usage.classes > plan.limits.classes
-  const { data } = useQuery({ ...ownClassesQuery, enabled: isOver })
+  const { data } = useQuery({ ...countedClassesQuery, enabled: isOver })
   if (!isOver) return null
-  const locked = data?.classes.filter(({ readOnly, role }) => readOnly === 'over-limit' && role === 'owner')
+  const locked = data?.classes.filter(({ readOnly }) => readOnly === 'over-limit')
   return (
     <section className={classes.note} aria-labelledby="over-limit-title">
       <IconLock size={22} stroke={1.7} aria-hidden className={classes.icon} />
@@ -41,7 +34,9 @@ export function OverLimitNote({ billing: { usage, plan } }: { billing: BillingOv
           </ul>
         )}
       </div>
-      <LinkButton to="/?classes=active">{t('over.choose')}</LinkButton>
+      <Suspense>
+        <ChooseOpenButton />
+      </Suspense>
     </section>
   )
 }

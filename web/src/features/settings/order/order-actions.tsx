@@ -8,6 +8,7 @@ import { Button } from '../../../components/fields/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { downloadCreditNote, downloadReceipt } from '../../../http/billing.ts'
 import { formatMoney } from '../../../i18n/format.ts'
+import { currentLanguage } from '../../../i18n/i18n.ts'
 import classes from './order-table.module.css'
 
 /** What can be done about an order: pay it, order it again, or download its documents. */
@@ -51,12 +52,12 @@ export function OrderActions({ order }: { order: Order }) {
         </Button>
       )}
       {actions.includes('receipt') && (
-        <DownloadButton load={() => downloadReceipt(id)} label={t('action.receipt')} about={number} />
+        <DownloadButton load={() => downloadReceipt(id, currentLanguage())} label={t('action.receipt')} about={number} />
       )}
       {creditNotes.map((note) => (
         <DownloadButton
           key={note.number}
-          load={() => downloadCreditNote(id, note.number)}
+          load={() => downloadCreditNote(note.number, currentLanguage())}
           label={t('action.creditNote')}
           about={note.number}
         />

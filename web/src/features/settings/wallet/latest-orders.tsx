@@ -11,6 +11,7 @@ import { Panel } from '../../../components/layout/panel.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { downloadReceipt } from '../../../http/billing.ts'
 import { formatDayMonth, formatMoney } from '../../../i18n/format.ts'
+import { currentLanguage } from '../../../i18n/i18n.ts'
 import classes from './latest-orders.module.css'
 
 const iconPx = 18
@@ -50,7 +51,7 @@ function LatestOrder({ order }: { order: Order }) {
         <DownloadButton
           iconOnly
           icon={<IconReceipt size={iconPx} stroke={1.6} aria-hidden />}
-          load={() => downloadReceipt(order.id)}
+          load={() => downloadReceipt(order.id, currentLanguage())}
           label={t('action.receipt')}
           about={order.number}
         />

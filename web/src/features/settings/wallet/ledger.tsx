@@ -9,6 +9,7 @@ import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
 import { downloadEntries, walletEntriesQuery, type EntryFilter } from '../../../http/wallet.ts'
+import { currentLanguage } from '../../../i18n/i18n.ts'
 import { LedgerFilters } from './ledger-filters.tsx'
 import { LedgerSum } from './ledger-sum.tsx'
 import { LedgerTable } from './ledger-table.tsx'
@@ -28,7 +29,7 @@ export function Ledger({ wallet }: { wallet: Wallet | null }) {
     <>
       <header className={classes.header}>
         <h2 className={classes.title}>{t('wallet.ledger')}</h2>
-        <DownloadButton load={() => downloadEntries(entries)} label={t('wallet.csv')} />
+        <DownloadButton load={() => downloadEntries(entries, currentLanguage())} label={t('wallet.csv')} />
       </header>
       <LedgerFilters entries={entries} onChange={setEntries} />
       {!data && !error && <SkeletonLines lines={4} heightPx={30} />}

@@ -1,0 +1,29 @@
+import type { Language } from '@classeur/contracts'
+import { writeCsv } from '../csv/write-csv.ts'
+import { majorUnits } from './money.ts'
+
+/** Spreadsheet programs in French expect a semicolon between cells and a comma in decimals. */
+const usesSemicolon: Record<Language, boolean> = { en: false, fr: true, ar: false }
+
+/** Writes the cells of a CSV file in a language. Digits are 0–9, so that programs can sum them. */
+export function csvValues(language: Language, timeZone: string) {
+  const mark = usesSemicolon[language] ? ',' : '.'
+  // Swedish dates are ISO 8601, which programs in all languages read as dates.
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone, ...options })
+  const days = format({ dateStyle: 'short' })
+  const times = format({ dateStyle: 'short', timeStyle: 'short' })
+  const decimal = (text: string) => text.replace('.', mark)
+  return {
+    /** `2026-11-26`; empty for null. */
+    day: (at: string | null) => (at === null ? '' : days.format(new Date(at))),
+    /** `2026-11-26 18:40` */
+    time: (at: string) => times.format(new Date(at)),
+    /** An amount of minor units, in major units. */
+    amount: (amountMinor: number, currency: string) => decimal(majorUnits(amountMinor, currency)),
+    /** Basis points as a number of percent. */
+    percent: (basisPoints: number) => decimal(String(basisPoints / 100)),
+    file: (rows: readonly (readonly string[])[]) =>
+      Buffer.from(writeCsv(rows, { delimiter: usesSemicolon[language] ? 'semicolon' : 'comma' })),
+  }
+}

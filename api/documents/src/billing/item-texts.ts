@@ -1,0 +1,40 @@
+import type { BillingInterval, Language } from '@classeur/contracts'
+
+/** What an order contains, in words. Numbers are passed formatted. */
+interface ItemTexts {
+  pack: (credits: number, shown: string) => string
+  plan: (name: string, interval: BillingInterval) => string
+  period: (from: string, to: string) => string
+  /** The plans of a new installation; other plans keep the name that the data gives them. */
+  planNames: Readonly<Record<string, string>>
+}
+
+const arabicPlurals = new Intl.PluralRules('ar')
+const arabicCredits = (credits: number): string => (arabicPlurals.select(credits) === 'few' ? 'نقاط' : 'نقطة')
+
+export const itemTexts: Record<Language, ItemTexts> = {
+  en: {
+    pack: (credits, shown) => `Pack of ${shown} ${credits === 1 ? 'credit' : 'credits'}`,
+    plan: (name, interval) => `${name} plan, ${interval}`,
+    period: (from, to) => `${from} to ${to}`,
+    planNames: { free: 'Free', pro: 'Pro', school: 'School' },
+  },
+  fr: {
+    pack: (credits, shown) => `Pack de ${shown} ${credits < 2 ? 'crédit' : 'crédits'}`,
+    plan: (name, interval) => `Formule ${name}, ${interval === 'monthly' ? 'mensuelle' : 'annuelle'}`,
+    period: (from, to) => `du ${from} au ${to}`,
+    planNames: { free: 'Gratuite', pro: 'Pro', school: 'Établissement' },
+  },
+  ar: {
+    pack: (credits, shown) => `حزمة من ${shown} ${arabicCredits(credits)}`,
+    plan: (name, interval) => `باقة ${name}، ${interval === 'monthly' ? 'شهرية' : 'سنوية'}`,
+    period: (from, to) => `من ${from} إلى ${to}`,
+    planNames: { free: 'مجانية', pro: 'احترافية', school: 'مدرسية' },
+  },
+}
+
+/** The name of a plan in a language. @param name the plan's name in its data */
+export const planNameIn = (language: Language, planId: string, name: string): string => {
+  const { planNames } = itemTexts[language]
+  return (Object.hasOwn(planNames, planId) ? planNames[planId] : undefined) ?? name
+}
