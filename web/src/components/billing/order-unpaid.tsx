@@ -9,30 +9,32 @@ import { itemToOrder } from './item-to-order.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useOrderText } from './use-order-text.ts'
 
-/** An order that failed, was left or was refunded: what happened, and how to pay it after all. */
+/** An order that failed, whose payment page was left, or that was refunded: what happened, and how to pay it after all. */
 export function OrderUnpaid({ order }: { order: Order }) {
   const { t } = useTranslation('billing')
   const { itemName, remark } = useOrderText()
   const { buy, pay } = useCheckout()
   const price = formatMoney(order.totalMinor, order.currency)
   const error = pay.error ?? buy.error
+  const isOpen = order.status === 'pending'
+  const canPay = order.actions.includes('pay-again') || order.actions.includes('payment-page')
   return (
     <>
       <IconAlertTriangle size={22} stroke={1.7} aria-hidden className={classes.icon} />
       <div className={classes.text}>
-        <p className={classes.title}>{t(`return.${order.status}`)}</p>
+        <p className={classes.title}>{t(`return.${isOpen ? 'cancelled' : order.status}`)}</p>
         <p>
-          {itemName(order.item)}: {remark(order)}
+          {itemName(order.item)}: {isOpen ? t('remark.left') : remark(order)}
         </p>
         {error !== null && <ProblemNote error={error} />}
       </div>
       <div className={classes.actions}>
-        {order.actions.includes('pay-again') && (
+        {canPay && (
           <Button look="primary" busy={pay.busy} onClick={() => void pay.submit(order.id)}>
             {t('action.payAgain', { price })}
           </Button>
         )}
-        {!order.actions.includes('pay-again') && order.actions.includes('order-again') && (
+        {!canPay && order.actions.includes('order-again') && (
           <Button look="primary" busy={buy.busy} onClick={() => void buy.submit(itemToOrder(order.item))}>
             {t('action.payAgain', { price })}
           </Button>

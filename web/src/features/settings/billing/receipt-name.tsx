@@ -8,7 +8,7 @@ export function ReceiptName({ name }: { name: string }) {
   return (
     <p className="text-quiet">
       {name ? t('receipt.name', { name: isolate(name) }) : t('receipt.noName')}{' '}
-      <Link to="/settings/school">{t('receipt.edit')}</Link>
+      <Link to="/settings/school" className="text-nowrap">{t('receipt.edit')}</Link>
     </p>
   )
 }

@@ -14,6 +14,11 @@ export function UsagePanel({ billing: { usage, plan } }: { billing: BillingOverv
   const { limits } = plan
   const month = wallet?.period
   const freeClasses = Math.max(limits.classes - usage.classes, 0)
+  const freeGenerations = Math.max(limits.runningGenerations - usage.runningGenerations, 0)
+  const runningNote = (free: number) => {
+    if (usage.runningGenerations === 0) return t('use.idle')
+    return free === 0 ? t('use.busy') : t('use.moreRunning', { count: free })
+  }
   const storage = t('use.stored', { pictures: usage.pictures, plans: usage.lessonPlans })
   return (
     <Panel title={t('use.title')} aside={month && t('use.again', { date: formatLongDayMonth(month.endsAt) })}>
@@ -56,13 +61,7 @@ export function UsagePanel({ billing: { usage, plan } }: { billing: BillingOverv
           used={usage.runningGenerations}
           limit={limits.runningGenerations}
           isLive
-          note={
-            usage.runningGenerations === 0
-              ? t('use.idle')
-              : t('use.moreRunning', {
-                  count: Math.max(limits.runningGenerations - usage.runningGenerations, 0),
-                })
-          }
+          note={runningNote(freeGenerations)}
         />
         <UsageMeter
           name={t('use.waiting')}
