@@ -3,7 +3,7 @@ import { IconLock } from '@tabler/icons-react'
 import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { latestClassesQuery } from '../../../http/school-class.ts'
-import { LinkButton } from '../../fields/button.tsx'
+import { LargerPlan } from '../../billing/larger-plan.tsx'
 import { ChooseOpenButton } from './choose-open-button.tsx'
 import classes from './over-limit-note.module.css'
 
@@ -35,13 +35,9 @@ function Note({ used, limit }: { used: number; limit: number }) {
           {t('note.title', { count: used, limit })}
         </p>
         <p>{t('note.text', { count: used - limit })}</p>
+        <LargerPlan reason="classes" />
       </div>
-      <div className="actions">
-        <ChooseOpenButton />
-        <LinkButton small look="quiet" to="/prime">
-          {t('note.plans')}
-        </LinkButton>
-      </div>
+      <ChooseOpenButton />
     </aside>
   )
 }

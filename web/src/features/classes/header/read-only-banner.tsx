@@ -2,8 +2,9 @@ import type { SchoolClass } from '@classeur/contracts'
 import { IconArchive, IconLock } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LargerPlan } from '../../../components/billing/larger-plan.tsx'
 import { ChooseOpenButton } from '../../../components/classes/open/choose-open-button.tsx'
-import { Button, LinkButton } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/button.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { useClassActions } from '../model/use-class-actions.ts'
 import classes from './read-only-banner.module.css'
@@ -24,6 +25,7 @@ export function ReadOnlyBanner({ schoolClass }: { schoolClass: SchoolClass }) {
       <div className={classes.text}>
         <p className={classes.title}>{t(`readOnly.${readOnly}.title`)}</p>
         <p>{advice}</p>
+        {mine && readOnly === 'over-limit' && <LargerPlan reason="classes" />}
       </div>
       {mine && readOnly === 'archived' && (
         <Button small busy={busy} onClick={() => void submit()}>
@@ -31,14 +33,9 @@ export function ReadOnlyBanner({ schoolClass }: { schoolClass: SchoolClass }) {
         </Button>
       )}
       {mine && readOnly === 'over-limit' && (
-        <div className="actions">
-          <Suspense>
-            <ChooseOpenButton />
-          </Suspense>
-          <LinkButton small look="quiet" to="/prime">
-            {t('limit.plans')}
-          </LinkButton>
-        </div>
+        <Suspense>
+          <ChooseOpenButton />
+        </Suspense>
       )}
     </aside>
   )
