@@ -11,6 +11,7 @@ import { createPaymentPages } from '../features/billing/orders/payment-pages.ts'
 import { createPriceItem } from '../features/billing/orders/price-item.ts'
 import { createReplaceOrders } from '../features/billing/orders/replace-orders.ts'
 import type { Payments } from '../features/billing/payments.ts'
+import { createReceiptsService } from '../features/billing/receipts/receipts.service.ts'
 import { createReadOverview } from '../features/billing/subscription/overview.service.ts'
 import { createSubscriptionService } from '../features/billing/subscription/subscription.service.ts'
 import { createReceivePaymentEvent } from '../features/billing/webhooks/receive-payment-event.ts'
@@ -59,6 +60,9 @@ export function composeBilling(options: BillingOptions) {
       ...{ payments, orders, pages, ownOrder, views },
       priceItem: createPriceItem({ plans, billingData, findBuyer }),
       replaceOrders: createReplaceOrders({ orders, subscriptions }),
+    }),
+    receipts: createReceiptsService({
+      ...{ payments, ownOrder, creditNotes, plans, schools, userInfo, findBuyer },
     }),
     subscription: createSubscriptionService({ payments, plans, providerSubscriptions, readOverview }),
   }

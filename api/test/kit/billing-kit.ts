@@ -88,6 +88,14 @@ export async function createBillingKit(options: TestAppOptions = {}) {
     check,
     pageOf,
 
+    /** Where a payment page returns. */
+    async returnAddressOf(pageId: string): Promise<string> {
+      const answer = await fetch(`${gateway.url}/v1/checkout/sessions/${pageId}`, {
+        headers: { authorization: `Bearer ${gateway.secretKey}` },
+      })
+      return ((await answer.json()) as { success_url: string }).success_url
+    },
+
     /** The gateway sends its events here from now on. */
     listenForWebhooks: () => app.listen({ port, host: '127.0.0.1' }),
 

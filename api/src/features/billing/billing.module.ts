@@ -20,6 +20,9 @@ import { readOrderRoute } from './orders/read-order.route.ts'
 import type { Payments } from './payments.ts'
 import { readCurrentSubscriptionRoute } from './read-current-subscription.route.ts'
 import { readPlanRoute } from './read-plan.route.ts'
+import { readCreditNoteRoute } from './receipts/read-credit-note.route.ts'
+import { readReceiptRoute } from './receipts/read-receipt.route.ts'
+import type { ReceiptsService } from './receipts/receipts.service.ts'
 import { cancelSubscriptionRoute } from './subscription/cancel-subscription.route.ts'
 import { changeIntervalRoute } from './subscription/change-interval.route.ts'
 import { changePaymentMethodRoute } from './subscription/change-payment-method.route.ts'
@@ -37,6 +40,7 @@ export interface BillingModuleOptions {
   pages: PaymentPages
   orders: OrdersService
   buy: BuyService
+  receipts: ReceiptsService
   readOverview: ReadOverview
   subscription: SubscriptionService
   limits: BillingLimits
@@ -61,4 +65,6 @@ export const billingModule = async (app: FastifyInstance, options: BillingModule
   app.register(createOrderRoute, options)
   app.register(payOrderRoute, options)
   app.register(checkOrderRoute, options)
+  app.register(readReceiptRoute, options)
+  app.register(readCreditNoteRoute, options)
 }

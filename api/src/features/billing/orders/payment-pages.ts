@@ -7,9 +7,11 @@ import type {
   UserInfoRepository,
   UserRepository,
 } from '@classeur/database'
+import type { PaymentProvider } from '@classeur/payments'
 import type { OrderStatus } from '@classeur/domain/billing'
 import { orderItemName } from '@classeur/documents'
 import { createHash } from 'node:crypto'
+import { shareByKey } from '../../../load/share-by-key.ts'
 import { askProvider } from '../provider-errors.ts'
 import type { Payments } from '../payments.ts'
 
@@ -33,18 +35,23 @@ export function returnUrl(publicUrl: string, returnTo: string, orderId?: string)
 export function createPaymentPages(deps: PaymentPagesDependencies) {
   const { orders, customers, plans, users, userInfo, publicUrl } = deps
 
+  // The provider refuses a request while the same one is in progress.
+  const createCustomerOnce = shareByKey<string>()
+  const createCheckoutOnce = shareByKey<Awaited<ReturnType<PaymentProvider['createCheckout']>>>()
+
   const languageOf = async (userId: string) => (await userInfo.findById(userId))?.language ?? 'en'
 
-  /** The person's account at the provider, which is created once. */
-  async function customerOf(userId: string, { provider }: Payments): Promise<string> {
-    const known = await customers.find(userId)
-    if (known !== null) return known
+  async function createCustomer(userId: string, { provider }: Payments): Promise<string> {
     const [user, profile] = await Promise.all([users.findById(userId), userInfo.findById(userId)])
     const person = { email: user?.email ?? '', name: profile?.displayName ?? '' }
     const language = profile?.language ?? 'en'
     const created = await askProvider(() => provider.createCustomer({ userId, ...person, language }))
     return customers.keep(userId, created)
   }
+
+  /** The person's account at the provider, which is created once. */
+  const customerOf = async (userId: string, payments: Payments): Promise<string> =>
+    (await customers.find(userId)) ?? createCustomerOnce(userId, () => createCustomer(userId, payments))
 
   /**
    * Opens a new payment page for an order.
@@ -69,17 +76,20 @@ export function createPaymentPages(deps: PaymentPagesDependencies) {
     const page = createHash('sha256')
       .update(JSON.stringify([id, order.checkout?.id ?? null, url, language]))
       .digest('hex')
-    const { url: pageUrl, ...checkout } = await askProvider(() =>
-      provider.createCheckout({
-        ...{ orderId: id, orderNumber: order.number, userId, customerId, language },
-        name: orderItemName(item, plan?.name ?? '', language),
-        totalMinor: order.totalMinor,
-        taxMinor: order.taxMinor,
-        taxRateBasisPoints: order.taxRateBasisPoints,
-        currency: order.currency,
-        recurring: item.kind === 'plan' ? { planId: item.planId, interval: item.interval } : null,
-        ...{ successUrl: url, cancelUrl: url, idempotencyKey: `checkout-${page}` },
-      }),
+    const idempotencyKey = `checkout-${page}`
+    const { url: pageUrl, ...checkout } = await createCheckoutOnce(idempotencyKey, () =>
+      askProvider(() =>
+        provider.createCheckout({
+          ...{ orderId: id, orderNumber: order.number, userId, customerId, language },
+          name: orderItemName(item, plan?.name ?? '', language),
+          totalMinor: order.totalMinor,
+          taxMinor: order.taxMinor,
+          taxRateBasisPoints: order.taxRateBasisPoints,
+          currency: order.currency,
+          recurring: item.kind === 'plan' ? { planId: item.planId, interval: item.interval } : null,
+          ...{ successUrl: url, cancelUrl: url, idempotencyKey },
+        }),
+      ),
     )
     if (await orders.openCheckout(id, { ...checkout, url: pageUrl }, from)) return pageUrl
     await askProvider(() => provider.expireCheckout(checkout.id))
