@@ -68,10 +68,7 @@ export const billingOf = (fields: Partial<BillingOverview> = {}): BillingOvervie
   provider: 'test',
   testCardsUrl: 'http://payments.example/cards',
   now: '2026-11-26T10:00:00.000Z',
-  plan: {
-    ...proPlan,
-    limits: { ...proPlan.limits, classes: 30, studentsPerClass: 60, runningGenerations: 3, storageMiB: 5000 },
-  },
+  plan: proPlan,
   freePlan: planOf(),
   subscription: subscriptionOf(),
   usage: {
@@ -91,7 +88,13 @@ export const billingOf = (fields: Partial<BillingOverview> = {}): BillingOvervie
 
 /** `GET /api/billing` of a person without a subscription. */
 export const freeBilling = (fields: Partial<BillingOverview> = {}): BillingOverview =>
-  billingOf({ plan: planOf(), subscription: null, latestOrders: [], ...fields })
+  billingOf({
+    plan: planOf(),
+    subscription: null,
+    latestOrders: [],
+    usage: { ...billingOf().usage, classes: 2, storageMiB: 90 },
+    ...fields,
+  })
 
 export const packSamples = {
   packs: [

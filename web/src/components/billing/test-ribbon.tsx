@@ -11,7 +11,9 @@ export default function TestRibbon() {
   return (
     <aside className={classes.ribbon} aria-label={t('test.label')}>
       <span className={classes.badge}>{t('test.badge')}</span>
-      <p className={classes.text}>{t('test.text')}</p>
+      <p className={classes.text}>
+        {t('test.text')} <span className={classes.more}>{t('test.cardsOnly')}</span>
+      </p>
       {data.testCardsUrl !== null && (
         <a href={data.testCardsUrl} target="_blank" rel="noreferrer" className={classes.link}>
           {t('test.cards')}

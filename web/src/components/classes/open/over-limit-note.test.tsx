@@ -89,7 +89,8 @@ it('says how many classes are too many, and links to the plans', async () => {
   renderScreen(<OverLimitNote />)
   expect(await screen.findByText('You have 5 classes, and your plan allows 3.')).toBeTruthy()
   expect(screen.getByText(/2 classes are read-only/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/prime')
+  const plans = await screen.findByRole('link', { name: 'See the plans' })
+  expect(plans.getAttribute('href')).toBe('/prime?from=%2Fhere')
 })
 
 it('renders nothing for a person within the limit', async () => {

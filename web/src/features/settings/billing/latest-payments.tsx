@@ -18,7 +18,7 @@ export function LatestPayments({ billing: { latestOrders } }: { billing: Billing
       aside={latestOrders.length > 0 && <Link to="/settings/order">{t('latest.all')}</Link>}
     >
       {latestOrders.length === 0 && <p className="text-quiet">{t('latest.none')}</p>}
-      <ul className="plain-list">
+      <ul className={`plain-list ${classes.orders}`}>
         {latestOrders.map((order) => (
           <li key={order.id} className={classes.order}>
             <span className={classes.date}>{formatDayMonth(order.paidAt ?? order.createdAt)}</span>
