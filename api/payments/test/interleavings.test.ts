@@ -41,6 +41,9 @@ const story = fc
   .map(([item, steps]): Step[] => [{ is: 'order', item, fate: null }, { is: 'pay', n: 0 }, ...steps])
 /** Several people at the same time compete for the numbers of orders and credit notes. */
 const peopleAtOnce = 5
+const usualRuns = 12
+/** 5,000 stories. */
+const deepRuns = 5000 / peopleAtOnce
 
 it('money, credits and plans are right after any interleaving of payments, refunds, events and killed processes', async () => {
   await fc.assert(
@@ -58,7 +61,7 @@ it('money, credits and plans are right after any interleaving of payments, refun
         )
       },
     ),
-    propertyRuns(50),
+    propertyRuns(usualRuns, deepRuns),
   )
   await expectGapFree(shop, 'orders')
   await expectGapFree(shop, 'credit_notes')
