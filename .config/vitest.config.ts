@@ -7,7 +7,7 @@ const alias = [
   { find: /^@classeur\/domain\/([a-z-]+)$/, replacement: `${root}api/domain/src/$1/index.ts` },
   { find: '@classeur/local/testing', replacement: `${root}api/local/src/testing/index.ts` },
   {
-    find: /^@classeur\/(contracts|database|documents|identity|local|mail|mongo-front|queue|storage)$/,
+    find: /^@classeur\/(contracts|database|documents|identity|local|mail|mongo-front|payments|queue|storage)$/,
     replacement: `${root}api/$1/src/index.ts`,
   },
   {

@@ -1,5 +1,5 @@
 /** The product's colours, radii and type (web/src/theme), for a page without the web app. */
-export const deadLettersStyle = `
+export const pageStyle = `
 :root {
   color-scheme: light dark;
   --paper: light-dark(#fbfaf6, #111614);
