@@ -28,7 +28,7 @@ import { defaultRateLimits, type RateLimits } from './plugins/rate-limits.ts'
 import { registerPlugins } from './plugins/register-plugins.ts'
 import { createEndedSessions } from './realtime/ended-sessions.ts'
 
-export interface AppOptions extends ProcessResources, Pick<ComposeOptions, 'isPrepared'> {
+export interface AppOptions extends ProcessResources, Pick<ComposeOptions, 'isPrepared' | 'payments'> {
   /** Waits for Redis instead of failing; carries events between the replicas' sockets. */
   streamRedis: Redis
   limits?: Partial<RateLimits>

@@ -4,6 +4,7 @@ import type { GenerationQueues } from '@classeur/queue'
 import type { ObjectStorage } from '@classeur/storage'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
+import type { OperatedPayments } from './compose/billing-operations.ts'
 import { composeClasses, composeStudents } from './compose/classes-and-students.ts'
 import { composeExams, composeMarkFiles, composeMarks } from './compose/exams-and-marks.ts'
 import { composeFoundations } from './compose/foundations.ts'
@@ -44,6 +45,8 @@ export interface ComposeOptions extends ProcessResources {
   accessTokens: AccessTokens
   endedSessions: EndedSessions
   limits: RateLimits
+  /** Absent: this installation sells nothing. */
+  payments?: OperatedPayments | null
   /** False until indexes and initial data exist. */
   isPrepared?: () => boolean
 }
@@ -97,7 +100,7 @@ export function compose(options: ComposeOptions) {
     isPrepared: () => true,
     ...options,
     ...{ admission, readRedisMemory, findSession: signIn.findSession },
-    retryGeneration: generations.generations.retry,
+    ...{ retryGeneration: generations.generations.retry, payments: options.payments ?? null },
   })
 
   return {

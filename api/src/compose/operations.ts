@@ -13,6 +13,7 @@ import type { OpsModuleOptions } from '../features/ops/ops.module.ts'
 import type { Admission } from '../load/admission.ts'
 import type { RedisMemory } from '../load/redis-memory.ts'
 import { createSealer } from '../security/sealer.ts'
+import { composeBillingOperations, type OperatedPayments } from './billing-operations.ts'
 import type { Repositories } from './repositories.ts'
 
 export interface OperationsOptions {
@@ -20,6 +21,7 @@ export interface OperationsOptions {
   connection: Connection
   redis: Redis
   queues: GenerationQueues
+  payments: OperatedPayments | null
   admission: Admission
   readRedisMemory: () => Promise<RedisMemory>
   retryGeneration: GenerationsService['retry']
@@ -48,9 +50,11 @@ export function composeOperations(options: OperationsOptions): OpsModuleOptions 
       ...{ retry: options.retryGeneration, retryIdOf, log: logger },
     }),
     listFailedJobs: createFailedJobs(queues.all(), queries),
-    queues: queues.all(),
+    ...composeBillingOperations(options.payments, repositories, logger),
+    queues: [...queues.all(), ...(options.payments ? [options.payments.billingQueue.queue] : [])],
     isRedisUp: () => redis.status === 'ready',
     isPrepared: options.isPrepared,
     ...{ counts, queries, admission, readRedisMemory, ...pings },
+    ...{ paymentEvents: repositories.paymentEvents, paymentOverview: repositories.paymentOverview },
   }
 }

@@ -18,19 +18,20 @@ export interface PaymentMismatchCounts {
   people: number
 }
 
+/** Must match `givesPlan` in domain. */
 const live: SubscriptionStatus[] = ['active', 'past-due']
 /** The server aborts a count after this time, because no client waits longer. */
 const countLimitMs = 5000
 
 const mismatched = {
   $or: [
-    { paidOtherMinor: trusted({ $type: 'number' }) },
+    { paidOtherMinor: trusted({ $type: 'number' } as const) },
     { spentRefundedCredits: trusted({ $gt: 0 }) },
   ],
 }
 
 const peopleWithSeveral: PipelineStage[] = [
-  { $match: { storedTurn: { $gt: 0 }, status: { $in: live } } },
+  { $match: { storedTurn: { $gt: 0 }, status: { $in: live }, paidPeriod: { $ne: null } } },
   { $group: { _id: '$userId', count: { $sum: 1 } } },
   { $match: { count: { $gt: 1 } } },
 ]

@@ -24,6 +24,12 @@ export const day = (at: Date | null) =>
   at &&
   html`<time datetime="${at.toISOString()}" title="${at.toISOString()}">${at.toISOString().slice(0, 10)}</time>`
 
+/** `pen`: failed; `sun`: needs attention; `board`: fine. */
+export type Tone = 'plain' | 'board' | 'sun' | 'pen'
+
+export const tag = (text: string, tone: Tone = 'plain') =>
+  html`<span class="tag" data-tone="${tone}">${text}</span>`
+
 /** A cell of a table; on a narrow page its label is written beside it. */
 export const cell = (label: string, content: Html | string | number | null) =>
   html`<td data-label="${label}">${content ?? '–'}</td>`
