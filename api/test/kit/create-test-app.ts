@@ -16,6 +16,7 @@ export interface TestAppOptions {
   /** Environment variables that differ from the test's defaults. */
   environment?: Record<string, string>
   limits?: AppOptions['limits']
+  payments?: AppOptions['payments']
   /** Servers to use instead of new ones, such as for a second replica; the caller stops them. */
   servers?: TestServers
 }
@@ -72,6 +73,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     queues,
     storage,
     logger,
+    payments: options.payments ?? null,
     limits: { everything: 100_000, signIn: 100_000, refresh: 100_000, ...options.limits },
   })
 

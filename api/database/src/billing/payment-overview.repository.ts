@@ -25,7 +25,7 @@ const countLimitMs = 5000
 
 const mismatched = {
   $or: [
-    { paidOtherMinor: trusted({ $type: 'number' } as const) },
+    { paidOtherMinor: trusted({ $gte: 0 }) },
     { spentRefundedCredits: trusted({ $gt: 0 }) },
   ],
 }
