@@ -21,14 +21,21 @@ export function createRefundingProvider() {
     const { paymentIntentId, amountMinor, reason, idempotencyKey } = request
     const same = byKey.get(idempotencyKey)
     const asked = JSON.stringify([paymentIntentId, amountMinor, reason])
-    if (same && same.request !== asked) throw new PaymentProviderError('refused', 'another request with this key')
+    if (same && same.request !== asked)
+      throw new PaymentProviderError('refused', 'another request with this key')
     if (same) return same.refund
     const payment = paid.get(paymentIntentId)
     if (!payment) throw new PaymentProviderError('not-found', 'no such payment')
     if (amountMinor > restOf(paymentIntentId)) throw new PaymentProviderError('refused', 'more than the rest')
     const made: RefundState = {
       id: `re_${randomUUID().replaceAll('-', '')}`,
-      ...{ paymentIntentId, amountMinor, currency: payment.currency, status: nextStatus, createdAt: new Date() },
+      ...{
+        paymentIntentId,
+        amountMinor,
+        currency: payment.currency,
+        status: nextStatus,
+        createdAt: new Date(),
+      },
     }
     refunds.push(made)
     byKey.set(idempotencyKey, { request: asked, refund: made })

@@ -115,7 +115,12 @@ describe('the payments page', () => {
     await kit.subscription(person.userId, { planId: hostile })
     const order = await kit.paidOrder({ userId: person.userId, prefix: hostile })
     await kit.orders.noteRefundReason(String(order._id), hostile)
-    const urls = ['', '?show=subscriptions', '?show=orders', `?show=orders&number=${encodeURIComponent(hostile)}`]
+    const urls = [
+      '',
+      '?show=subscriptions',
+      '?show=orders',
+      `?show=orders&number=${encodeURIComponent(hostile)}`,
+    ]
     for (const url of [...urls, `/orders/${String(order._id)}/refund`]) {
       const body = await page(url)
       expect(body).not.toMatch(/<script/i)
@@ -159,7 +164,10 @@ describe('events', () => {
     await kit.events.markFailed('evt_lost', 'the queue was lost')
     expect(await submit('/events/evt_lost/retry')).toContain('is in the queue again')
     expect((await kit.events.findById('evt_lost'))?.state).toBe('waiting')
-    expect((await kit.billingQueue.queue.getJob('evt_lost'))?.data).toEqual({ version: 1, eventId: 'evt_lost' })
+    expect((await kit.billingQueue.queue.getJob('evt_lost'))?.data).toEqual({
+      version: 1,
+      eventId: 'evt_lost',
+    })
     await submit('/events/evt_lost/retry')
     expect(await kit.billingQueue.queue.getJobCountByTypes('waiting', 'delayed')).toBe(1)
   })
@@ -225,7 +233,9 @@ describe('orders', () => {
     expect(ids(await page('?show=orders&status=paid&number='))).toEqual([true, false])
     expect(ids(await page(`?show=orders&number=${pending.number.toLowerCase()}`))).toEqual([false, true])
     expect(await page('?show=orders&number=C-1999-0001')).toContain('No order matches')
-    expect(rowOf(await page('?show=orders'), String(paid._id))).toContain(`/orders/${String(paid._id)}/refund`)
+    expect(rowOf(await page('?show=orders'), String(paid._id))).toContain(
+      `/orders/${String(paid._id)}/refund`,
+    )
     expect(rowOf(await page('?show=orders'), String(pending._id))).not.toContain('/refund')
   })
 

@@ -24,10 +24,7 @@ const live: SubscriptionStatus[] = ['active', 'past-due']
 const countLimitMs = 5000
 
 const mismatched = {
-  $or: [
-    { paidOtherMinor: trusted({ $gte: 0 }) },
-    { spentRefundedCredits: trusted({ $gt: 0 }) },
-  ],
+  $or: [{ paidOtherMinor: trusted({ $gte: 0 }) }, { spentRefundedCredits: trusted({ $gt: 0 }) }],
 }
 
 const peopleWithSeveral: PipelineStage[] = [

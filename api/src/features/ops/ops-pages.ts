@@ -1,7 +1,11 @@
 import { z } from 'zod'
 
 /** The pages for operators, by their name in the `to` parameter. */
-export const opsPages = { queues: '/ops/queues', 'dead-letters': '/ops/dead-letters', billing: '/ops/billing' } as const
+export const opsPages = {
+  queues: '/ops/queues',
+  'dead-letters': '/ops/dead-letters',
+  billing: '/ops/billing',
+} as const
 
 export const OpsPage = z.enum(['queues', 'dead-letters', 'billing'])
 export type OpsPage = z.infer<typeof OpsPage>

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config/config.ts'
-import { billingOperationsModule, type BillingOperationsOptions } from './billing/billing-operations.module.ts'
+import {
+  billingOperationsModule,
+  type BillingOperationsOptions,
+} from './billing/billing-operations.module.ts'
 import { deadLettersModule, type DeadLettersModuleOptions } from './dead-letters/dead-letters.module.ts'
 import type { DeadLetters } from './dead-letters/dead-letters.service.ts'
 import { enterOpsRoute, type EnterOpsOptions } from './enter-ops.route.ts'

@@ -1,6 +1,16 @@
 import type { PaymentEventState } from '@classeur/database'
 import { html, type Html } from '../page/html.ts'
-import { cell, emptyCard, filterLinks, note, plural, table, tag, time, type Tone } from '../page/page-parts.ts'
+import {
+  cell,
+  emptyCard,
+  filterLinks,
+  note,
+  plural,
+  table,
+  tag,
+  time,
+  type Tone,
+} from '../page/page-parts.ts'
 import { billingPath, tabPath } from './billing-paths.ts'
 import type { EventRetryOutcome } from './payment-actions.service.ts'
 import type { EventFilter, EventList, ListedEvent } from './payment-lists.service.ts'
@@ -28,8 +38,14 @@ const eventRow = (event: ListedEvent, now: Date) =>
 
 const emptyTexts: Record<EventFilter, [string, string]> = {
   all: ['No events yet', 'Every event of the payment provider is stored here before it is processed.'],
-  waiting: ['No event is waiting', 'Events wait here until a worker processes them, usually for less than a second.'],
-  failed: ['No event has failed', 'An event whose processing failed is tried again by the workers, and by you.'],
+  waiting: [
+    'No event is waiting',
+    'Events wait here until a worker processes them, usually for less than a second.',
+  ],
+  failed: [
+    'No event has failed',
+    'An event whose processing failed is tried again by the workers, and by you.',
+  ],
 }
 
 /** The events of the payment provider. */

@@ -18,8 +18,8 @@ export function mismatchesSection({ orders, people, planNames, emails }: Mismatc
     orders.length > 0
       ? html`<h2>Orders</h2>
           <p class="lead">
-            The provider received another amount than the order’s total, or credits of a refund were already spent and
-            stay with the person.
+            The provider received another amount than the order’s total, or credits of a refund were already
+            spent and stay with the person.
           </p>
           ${orderTable(orders, emails, now)}`
       : null
@@ -28,8 +28,8 @@ export function mismatchesSection({ orders, people, planNames, emails }: Mismatc
     people.length > 0
       ? html`<h2>Two subscriptions</h2>
           <p class="lead">
-            Each person pays twice. Agree with them which subscription ends, cancel it at the provider, and refund its
-            order.
+            Each person pays twice. Agree with them which subscription ends, cancel it at the provider, and
+            refund its order.
           </p>
           ${people.map(
             ({ userId, subscriptions }) =>

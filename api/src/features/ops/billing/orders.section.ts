@@ -51,7 +51,9 @@ const orderRow = (order: OrderDocument, emails: Emails, now: Date) => {
     <td class="action">
       ${
         wasPaid(order)
-          ? html`<a class="button" href="${refundPath(id)}">${order.status === 'refunded' ? 'View' : 'Refund'}</a>`
+          ? html`<a class="button" href="${refundPath(id)}"
+              >${order.status === 'refunded' ? 'View' : 'Refund'}</a
+            >`
           : null
       }
     </td>
@@ -79,7 +81,8 @@ const searchForm = ({ number, status }: OrderSearch) =>
     <label
       >Status
       <select name="status">
-        ${option('', 'Any', status === undefined)} ${orderStatuses.map((one) => option(one, one, one === status))}
+        ${option('', 'Any', status === undefined)}
+        ${orderStatuses.map((one) => option(one, one, one === status))}
       </select>
     </label>
     <button>Search</button>
@@ -92,19 +95,19 @@ export function ordersSection({ orders, emails, next }: OrderList, search: Order
   const older = next === null ? null : tabPath('orders', { number, status, after: next })
   const newest = after === undefined ? null : tabPath('orders', { number, status })
   return html`${searchForm(search)}
-    ${
-      orders.length > 0
-        ? orderTable(orders, emails, now)
-        : isFiltered
-          ? emptyCard('No order matches', 'Check the number, such as C-2026-0001, or choose another status.')
-          : emptyCard('No orders yet', 'An order appears here as soon as a person opens a payment page.')
-    }
-    ${
-      older || newest
-        ? html`<p class="more pages">
-            ${newest && html`<a href="${newest}">Newest orders</a>`}
-            ${older && html`<a href="${older}">Older orders</a>`}
-          </p>`
-        : null
-    }`
+  ${
+    orders.length > 0
+      ? orderTable(orders, emails, now)
+      : isFiltered
+        ? emptyCard('No order matches', 'Check the number, such as C-2026-0001, or choose another status.')
+        : emptyCard('No orders yet', 'An order appears here as soon as a person opens a payment page.')
+  }
+  ${
+    older || newest
+      ? html`<p class="more pages">
+          ${newest && html`<a href="${newest}">Newest orders</a>`}
+          ${older && html`<a href="${older}">Older orders</a>`}
+        </p>`
+      : null
+  }`
 }

@@ -14,7 +14,14 @@ export const retryOutcomes = ['queued', 'queue-silent', 'processed'] as const
 export type EventRetryOutcome = (typeof retryOutcomes)[number]
 
 /** `settled`: what is stored follows the provider's answer; otherwise why the provider gave none. */
-export const askOutcomes = ['settled', 'temporary', 'declined', 'refused', 'not-found', 'misconfigured'] as const
+export const askOutcomes = [
+  'settled',
+  'temporary',
+  'declined',
+  'refused',
+  'not-found',
+  'misconfigured',
+] as const
 export type AskOutcome = (typeof askOutcomes)[number]
 
 export interface PaymentActionsDependencies {

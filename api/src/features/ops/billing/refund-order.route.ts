@@ -15,21 +15,25 @@ const RefundForm = z.object({
 /** `POST /ops/billing/orders/{id}/refund`: the refund form; a refused one is shown again with the typed values. */
 export const refundOrderRoute: FastifyPluginAsyncZod<{ refunds: Refunds }> = async (app, { refunds }) => {
   const params = z.object({ id: ObjectIdString })
-  app.post(refundPath(':id'), { schema: { hide: true, params, body: RefundForm } }, async (request, reply) => {
-    const { actor, body } = request
-    const { id } = request.params
-    const typed = { ...body, confirmed: body.confirmed === 'yes' }
-    const outcome = await refunds.refund(actor, id, typed)
-    if (outcome.kind === 'refunded') {
-      return reply.redirect(`${refundPath(id)}?refund=${encodeURIComponent(outcome.refundId)}`, 303)
-    }
-    const { problems, formKey } = outcome
-    // Every refund is confirmed anew.
-    const fields = { ...typed, formKey, confirmed: false }
-    const refundable = await refunds.read(actor, id)
-    return reply
-      .code(422)
-      .type('text/html; charset=utf-8')
-      .send(refundPage({ ...refundable, fields, problems, refundId: null, now: new Date() }))
-  })
+  app.post(
+    refundPath(':id'),
+    { schema: { hide: true, params, body: RefundForm } },
+    async (request, reply) => {
+      const { actor, body } = request
+      const { id } = request.params
+      const typed = { ...body, confirmed: body.confirmed === 'yes' }
+      const outcome = await refunds.refund(actor, id, typed)
+      if (outcome.kind === 'refunded') {
+        return reply.redirect(`${refundPath(id)}?refund=${encodeURIComponent(outcome.refundId)}`, 303)
+      }
+      const { problems, formKey } = outcome
+      // Every refund is confirmed anew.
+      const fields = { ...typed, formKey, confirmed: false }
+      const refundable = await refunds.read(actor, id)
+      return reply
+        .code(422)
+        .type('text/html; charset=utf-8')
+        .send(refundPage({ ...refundable, fields, problems, refundId: null, now: new Date() }))
+    },
+  )
 }

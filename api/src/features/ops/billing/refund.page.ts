@@ -127,8 +127,7 @@ function form(view: RefundPageView): Html {
         required
         ${described('reason', problems.reason)}
       >
-${fields.reason}</textarea
-      >
+${fields.reason}</textarea>
       <p class="hint" id="reason-hint">For colleagues and the provider; 3 to ${longestReason} characters.</p>
       ${problemText('reason', problems.reason)}
     </div>

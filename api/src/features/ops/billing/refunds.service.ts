@@ -13,7 +13,14 @@ import { can, type Actor } from '@classeur/domain/access'
 import { PaymentProviderError, type PaymentProvider, type Settlement } from '@classeur/payments'
 import type { FastifyBaseLogger } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { checkRefund, moreThanRest, restOf, wasPaid, type RefundFields, type RefundProblems } from './refund-form.ts'
+import {
+  checkRefund,
+  moreThanRest,
+  restOf,
+  wasPaid,
+  type RefundFields,
+  type RefundProblems,
+} from './refund-form.ts'
 
 /** The credits of a pack: bought, still unspent, taken back by refunds, and refunded although they were spent. */
 export interface PackCredits {

@@ -24,7 +24,9 @@ function openInvoice({ openInvoice: invoice }: KnownSubscription, now: Date): Ht
   const next = invoice.nextTryAt
   return html`<code class="id">${invoice.id}</code>
     <small>failed ${day(invoice.failedAt)}</small>
-    <small>${next ? html`next try ${day(next)}` : 'no further try'}, grace ends ${day(invoice.graceEndsAt)}</small>
+    <small
+      >${next ? html`next try ${day(next)}` : 'no further try'}, grace ends ${day(invoice.graceEndsAt)}</small
+    >
     ${invoice.graceEndsAt < now ? html`<small>${tag('grace is over', 'pen')}</small>` : null}`
 }
 
@@ -86,4 +88,7 @@ const askTexts: Record<AskOutcome, string> = {
 }
 
 export const askNote = (id: string, outcome: AskOutcome): Html =>
-  note(outcome === 'settled' ? 'board' : 'sun', html`The subscription <code>${id}</code> ${askTexts[outcome]}`)
+  note(
+    outcome === 'settled' ? 'board' : 'sun',
+    html`The subscription <code>${id}</code> ${askTexts[outcome]}`,
+  )

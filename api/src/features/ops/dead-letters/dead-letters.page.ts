@@ -83,28 +83,27 @@ function letterSection({ letters, showAll, now }: DeadLettersView): Html {
   const shown = wanted.slice(0, lettersShown)
   const headings = ['Code', 'Failed (UTC)', 'Generation', 'Owner', 'Starts', 'Request', '']
   return html`${codeList(open)}
-    ${filterLinks('Dead letters to show', [
-      { href: deadLettersPath, text: `To retry (${String(open.length)})`, current: !showAll },
-      { href: `${deadLettersPath}?show=all`, text: `All (${String(letters.length)})`, current: showAll },
-    ])}
-    ${
-      shown.length === 0
-        ? empty
-        : table(
-            headings,
-            shown.map((letter) => letterRow(letter, now)),
-          )
-    }
-    ${
-      wanted.length > shown.length
-        ? html`<p class="more">Showing the newest ${shown.length} of ${wanted.length}.</p>`
-        : null
-    }`
+  ${filterLinks('Dead letters to show', [
+    { href: deadLettersPath, text: `To retry (${String(open.length)})`, current: !showAll },
+    { href: `${deadLettersPath}?show=all`, text: `All (${String(letters.length)})`, current: showAll },
+  ])}
+  ${
+    shown.length === 0
+      ? empty
+      : table(
+          headings,
+          shown.map((letter) => letterRow(letter, now)),
+        )
+  }
+  ${
+    wanted.length > shown.length
+      ? html`<p class="more">Showing the newest ${shown.length} of ${wanted.length}.</p>`
+      : null
+  }`
 }
 
 function jobSection({ letters, jobs, now }: DeadLettersView): Html {
-  if (!jobs)
-    return note('sun', 'The queues aren’t responding, so failed jobs aren’t shown.')
+  if (!jobs) return note('sun', 'The queues aren’t responding, so failed jobs aren’t shown.')
   const listedIds = new Set(letters.map(({ id }) => id))
   const others = jobs.filter(({ id }) => !listedIds.has(id))
   if (others.length === 0) return html``

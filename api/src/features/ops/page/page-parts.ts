@@ -22,7 +22,9 @@ export const time = (at: Date | null, now: Date) =>
 /** A day (UTC). */
 export const day = (at: Date | null) =>
   at &&
-  html`<time datetime="${at.toISOString()}" title="${at.toISOString()}">${at.toISOString().slice(0, 10)}</time>`
+  html`<time datetime="${at.toISOString()}" title="${at.toISOString()}"
+    >${at.toISOString().slice(0, 10)}</time
+  >`
 
 /** `pen`: failed; `sun`: needs attention; `board`: fine. */
 export type Tone = 'plain' | 'board' | 'sun' | 'pen'
@@ -60,7 +62,10 @@ export const emptyCard = (title: string, text: Html | string) =>
   </div>`
 
 /** Links to the views of one page; `current` is the shown one. */
-export const filterLinks = (label: string, links: readonly { href: string; text: string; current: boolean }[]) =>
+export const filterLinks = (
+  label: string,
+  links: readonly { href: string; text: string; current: boolean }[],
+) =>
   html`<nav class="filter" aria-label="${label}">
     ${links.map(
       ({ href, text, current }) =>
