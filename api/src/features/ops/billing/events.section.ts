@@ -1,7 +1,9 @@
 import type { PaymentEventState } from '@classeur/database'
 import { html, type Html } from '../page/html.ts'
 import {
+  actionCell,
   cell,
+  endCell,
   emptyCard,
   filterLinks,
   note,
@@ -31,9 +33,9 @@ const eventRow = (event: ListedEvent, now: Date) =>
       html`${tag(event.state, tones[event.state])}
       ${event.source === 'reconciler' ? html`<small>asked for</small>` : null}`,
     )}
-    ${cell('Received (UTC)', time(event.receivedAt, now))} ${cell('Attempts', event.attempts)}
+    ${cell('Received (UTC)', time(event.receivedAt, now))} ${endCell('Attempts', event.attempts)}
     ${cell('Last error', event.lastError && html`<span class="error-text">${event.lastError}</span>`)}
-    <td class="action">${event.state === 'processed' ? null : retryForm(event._id)}</td>
+    ${actionCell(event.state === 'processed' ? null : retryForm(event._id))}
   </tr>`
 
 const emptyTexts: Record<EventFilter, [string, string]> = {
@@ -56,7 +58,7 @@ export function eventsSection(list: EventList, filter: EventFilter, now: Date): 
     text,
     current: name === filter,
   }))
-  const headings = ['Event', 'State', 'Received (UTC)', 'Attempts', 'Last error', '']
+  const headings = ['Event', 'State', 'Received (UTC)', { end: 'Attempts' }, 'Last error', '']
   const oldest = backlog.oldest && html` The oldest arrived at ${time(backlog.oldest, now)}`
   return html`<div class="bar">
       ${filterLinks('Events to show', links)}

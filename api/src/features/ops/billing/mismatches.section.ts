@@ -2,7 +2,6 @@ import { html, type Html } from '../page/html.ts'
 import { emptyCard } from '../page/page-parts.ts'
 import { orderTable } from './orders.section.ts'
 import type { MismatchList } from './payment-lists.service.ts'
-import { personText } from './person-text.ts'
 import { subscriptionTable } from './subscriptions.section.ts'
 
 /** What doesn't fit together and needs an operator's decision. */
@@ -31,10 +30,11 @@ export function mismatchesSection({ orders, people, planNames, emails }: Mismatc
             Each person pays twice. Agree with them which subscription ends, cancel it at the provider, and
             refund its order.
           </p>
-          ${people.map(
-            ({ userId, subscriptions }) =>
-              html`<h3>${personText(userId, emails)}</h3>
-                ${subscriptionTable(subscriptions, planNames, emails, now)}`,
+          ${subscriptionTable(
+            people.flatMap(({ subscriptions }) => subscriptions),
+            planNames,
+            emails,
+            now,
           )}`
       : null
   }`

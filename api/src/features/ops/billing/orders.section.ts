@@ -1,7 +1,7 @@
 import type { OrderDocument } from '@classeur/database'
 import { orderStatuses, type OrderItem, type OrderStatus } from '@classeur/domain/billing'
 import { html, type Html } from '../page/html.ts'
-import { cell, day, emptyCard, table, tag, time, type Tone } from '../page/page-parts.ts'
+import { actionCell, cell, endCell, day, emptyCard, table, tag, time, type Tone } from '../page/page-parts.ts'
 import { billingPath, refundPath, tabPath } from './billing-paths.ts'
 import { money } from './money.ts'
 import type { Emails, OrderList, OrderSearch } from './payment-lists.service.ts'
@@ -35,6 +35,9 @@ export function mismatchOf({ paidOtherMinor, spentRefundedCredits, currency }: O
   return tags.length === 0 ? null : html`<span class="tags">${tags}</span>`
 }
 
+const refundLink = ({ _id, status }: OrderDocument) =>
+  html`<a class="button" href="${refundPath(String(_id))}">${status === 'refunded' ? 'View' : 'Refund'}</a>`
+
 const orderRow = (order: OrderDocument, emails: Emails, now: Date) => {
   const { currency, totalMinor, refundedMinor } = order
   const id = String(order._id)
@@ -42,25 +45,17 @@ const orderRow = (order: OrderDocument, emails: Emails, now: Date) => {
     ${cell('Order', html`<strong class="number">${order.number}</strong>`)}
     ${cell('Created (UTC)', time(order.createdAt, now))} ${cell('Person', personText(order.userId, emails))}
     ${cell('Item', itemText(order.item))}
-    ${cell(
+    ${endCell(
       'Total',
       html`<span class="amount">${money(totalMinor, currency)}</span>
         ${refundedMinor > 0 ? html`<small>${money(refundedMinor, currency)} refunded</small>` : null}`,
     )}
     ${cell('Status', statusTag(order))} ${cell('Mismatch', mismatchOf(order))}
-    <td class="action">
-      ${
-        wasPaid(order)
-          ? html`<a class="button" href="${refundPath(id)}"
-              >${order.status === 'refunded' ? 'View' : 'Refund'}</a
-            >`
-          : null
-      }
-    </td>
+    ${actionCell(wasPaid(order) ? refundLink(order) : null)}
   </tr>`
 }
 
-const headings = ['Order', 'Created (UTC)', 'Person', 'Item', 'Total', 'Status', 'Mismatch', '']
+const headings = ['Order', 'Created (UTC)', 'Person', 'Item', { end: 'Total' }, 'Status', 'Mismatch', '']
 
 export const orderTable = (orders: readonly OrderDocument[], emails: Emails, now: Date): Html =>
   table(

@@ -1,5 +1,5 @@
 import type { OrderDocument } from '@classeur/database'
-import { readAmount } from '@classeur/domain/billing'
+import { currencyDigits, readAmount } from '@classeur/domain/billing'
 import { money } from './money.ts'
 
 /** The fields of the refund form as typed. */
@@ -43,7 +43,11 @@ export const moreThanRest = (order: OrderDocument): string =>
 
 function problemOfAmount(amountMinor: number | null, order: OrderDocument, limitMinor: number) {
   const { currency } = order
-  if (amountMinor === null) return `Enter an amount such as ${money(restOf(order) || 100, currency, '')}.`
+  if (amountMinor === null) {
+    const digits = currencyDigits(currency)
+    const form = digits === 0 ? 'a whole number' : `at most ${String(digits)} digits after the point`
+    return `Enter an amount such as ${money(restOf(order) || 100, currency, '')}: ${form}, without a sign.`
+  }
   if (amountMinor === 0) return 'Enter an amount above 0.'
   // The provider checks the rest, because it knows whether the same form was sent before. It doesn't know the order's
   // total if more than that was paid.

@@ -1,6 +1,6 @@
 import { html, type Html } from '../page/html.ts'
 import { opsPage } from '../page/page-frame.ts'
-import { day, note, time } from '../page/page-parts.ts'
+import { day, note, plural, time } from '../page/page-parts.ts'
 import { refundPath, tabPath } from './billing-paths.ts'
 import { money } from './money.ts'
 import { itemText, mismatchOf, statusTag } from './orders.section.ts'
@@ -33,11 +33,11 @@ function facts({ order, email, creditNotes, credits, now }: RefundPageView): Htm
   const { currency } = order
   const notes = creditNotes.map(
     ({ number, amountMinor, at }) =>
-      html`<li>${money(amountMinor, currency)} on ${day(at)} <small>credit note ${number}</small></li>`,
+      html`<li><small>${number}: ${money(amountMinor, currency)} on ${day(at)}</small></li>`,
   )
   return html`<dl class="card facts">
     ${fact('Person', email ?? html`<code>${order.userId}</code>`)} ${fact('Item', itemText(order.item))}
-    ${fact('Status', html`${statusTag(order)} ${mismatchOf(order)}`)}
+    ${fact('Status', statusTag(order))} ${fact('Mismatch', mismatchOf(order))}
     ${fact('Paid (UTC)', order.paidAt && time(order.paidAt, now))}
     ${fact('Total', money(order.totalMinor, currency))}
     ${fact(
@@ -49,7 +49,8 @@ function facts({ order, email, creditNotes, credits, now }: RefundPageView): Htm
               ${notes}
             </ul>`,
     )}
-    ${fact('Last reason', order.refundReason)} ${fact('Credits', credits && creditsText(credits))}
+    ${fact('Last reason', order.refundReason && html`<span class="written">${order.refundReason}</span>`)}
+    ${fact('Credits', credits && creditsText(credits))}
   </dl>`
 }
 
@@ -89,8 +90,8 @@ const consequence = ({ order, credits }: RefundPageView) =>
   order.item.kind === 'plan'
     ? html`A refund doesn’t end the subscription. Cancel it at the provider if it should end.`
     : credits && credits.unspent < credits.bought - credits.takenBack - credits.spentRefunded
-      ? html`The refund takes back its share of the credits, but only unspent ones: ${credits.unspent}
-        ${credits.unspent === 1 ? 'is' : 'are'} left.`
+      ? html`The refund takes back its share of the credits, but only unspent ones:
+        ${credits.unspent === 0 ? 'none is' : plural(credits.unspent, 'is', 'are')} left.`
       : html`The refund takes back its share of the credits.`
 
 function form(view: RefundPageView): Html {

@@ -1,7 +1,7 @@
 import type { KnownSubscription } from '@classeur/database'
 import type { SubscriptionStatus } from '@classeur/domain/billing'
 import { html, type Html } from '../page/html.ts'
-import { cell, day, emptyCard, note, table, tag, time, type Tone } from '../page/page-parts.ts'
+import { actionCell, cell, day, emptyCard, note, table, tag, type Tone } from '../page/page-parts.ts'
 import { billingPath } from './billing-paths.ts'
 import type { AskOutcome } from './payment-actions.service.ts'
 import type { Emails, SubscriptionList } from './payment-lists.service.ts'
@@ -49,9 +49,8 @@ const row = (
     ${cell('Plan', html`${planNames.get(planId) ?? planId} <small>${interval}</small>`)}
     ${cell('Status', html`${tag(status, tones[status])} ${ending(subscription)}`)}
     ${cell('Period', html`<span class="pair">${day(period.startsAt)} – ${day(period.endsAt)}</span>`)}
-    ${cell('Paid until', time(paidPeriod?.endsAt ?? null, now))}
-    ${cell('Open invoice', openInvoice(subscription, now))}
-    <td class="action">${askForm(id)}</td>
+    ${cell('Paid until', day(paidPeriod?.endsAt ?? null))}
+    ${cell('Open invoice', openInvoice(subscription, now))} ${actionCell(askForm(id))}
   </tr>`
 }
 

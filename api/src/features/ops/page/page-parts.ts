@@ -36,12 +36,26 @@ export const tag = (text: string, tone: Tone = 'plain') =>
 export const cell = (label: string, content: Html | string | number | null) =>
   html`<td data-label="${label}">${content ?? '–'}</td>`
 
-export const table = (headings: readonly string[], rows: readonly Html[]) =>
+/** A cell under the heading `{ end: label }`, whose digits are aligned at the end. */
+export const endCell = (label: string, content: Html | string | number) =>
+  html`<td data-label="${label}" data-align="end">${content}</td>`
+
+/** The cell of a row's button. It has no text without one, so that a narrow page can hide it. */
+export const actionCell = (action: Html | null) => html`<td class="action">${action}</td>`
+
+type Heading = string | { end: string }
+
+const headingCell = (heading: Heading) =>
+  typeof heading === 'string'
+    ? html`<th scope="col">${heading}</th>`
+    : html`<th scope="col" data-align="end">${heading.end}</th>`
+
+export const table = (headings: readonly Heading[], rows: readonly Html[]) =>
   html`<div class="card">
     <table>
       <thead>
         <tr>
-          ${headings.map((heading) => html`<th scope="col">${heading}</th>`)}
+          ${headings.map(headingCell)}
         </tr>
       </thead>
       <tbody>
