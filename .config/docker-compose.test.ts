@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { IdentityEnvironment } from '../api/identity/src/config/identity-config.ts'
 import { readConfig as readIdentityConfig } from '../api/identity/src/config/read-config.ts'
+import { GatewayEnvironment } from '../api/test-gateway/src/config/gateway-config.ts'
+import { readConfig as readGatewayConfig } from '../api/test-gateway/src/config/read-config.ts'
 import { maxImportFileBytes } from '../api/contracts/src/index.ts'
 import { otherBodyBytes } from '../api/local/src/gateway/body-limit.ts'
 import { fileHeaders, pageHeaders, strictTransport } from '../api/local/src/gateway/security-headers.ts'
@@ -44,17 +46,21 @@ const dotEnv = Object.fromEntries(
   [...exampleText.matchAll(/^([A-Z]\w*)=(.*)$/gm)].map(([, name, value]) => [name, value || 'f'.repeat(64)]),
 ) as Record<string, string>
 
-/** Interpolates `${NAME:-default}`, `${NAME:?message}` and `$$` as Compose does. */
+/** Interpolates `${NAME:-default}`, `${NAME:?message}`, `${NAME:+${OTHER}}` and `$$` as Compose does. */
 const interpolate = (text: string) =>
-  text.replaceAll(
-    /\$\$|\$\{(\w+):([-?])([^}]*)\}/g,
-    (_found, name?: string, kind?: string, otherwise: string = '') => {
-      if (name === undefined) return '$'
-      const value = dotEnv[name] ?? ''
-      if (value === '' && kind === '?') throw new Error(`${name} is not in .env.example`)
-      return value || otherwise
-    },
-  )
+  text
+    .replaceAll(/\$\{(\w+):\+\$\{(\w+)\}\}/g, (_found, name: string, other: string) =>
+      dotEnv[name] ? (dotEnv[other] ?? '') : '',
+    )
+    .replaceAll(
+      /\$\$|\$\{(\w+):([-?])([^}]*)\}/g,
+      (_found, name?: string, kind?: string, otherwise: string = '') => {
+        if (name === undefined) return '$'
+        const value = dotEnv[name] ?? ''
+        if (value === '' && kind === '?') throw new Error(`${name} is not in .env.example`)
+        return value || otherwise
+      },
+    )
 
 /** Interpolates after parsing the YAML, like Compose, so that an empty value stays a string. */
 const interpolated = (node: unknown): unknown => {
@@ -108,6 +114,13 @@ const processes: Record<
     unused: ['DEV_MAILBOX'],
     source: 'api/identity/src/server.ts',
     folder: 'api/identity',
+  },
+  payments: {
+    schema: GatewayEnvironment,
+    readConfig: readGatewayConfig,
+    unused: ['PAYMENTS_RETRY_DAYS', 'PAYMENTS_GRACE_DAYS'],
+    source: 'api/test-gateway/src/server.ts',
+    folder: 'api/test-gateway',
   },
 }
 
@@ -348,7 +361,7 @@ describe('nginx', () => {
   it('resolves the replicas of a process again every few seconds', () => {
     expect(nginx).toMatch(/resolver 127\.0\.0\.11 valid=\ds/)
     const proxied = [...nginx.matchAll(/set \$upstream (\w+):(\d+);\s+proxy_pass http:\/\/\$upstream;/g)]
-    expect(proxied.map(([, name]) => name)).toEqual(['api', 'api', 'identity'])
+    expect(proxied.map(([, name]) => name)).toEqual(['api', 'api', 'identity', 'payments'])
     for (const [, name = '', port] of proxied) expect(environmentOf(name)['PORT']).toBe(port)
     expect(nginx.match(/proxy_pass /g)).toHaveLength(proxied.length)
   })

@@ -5,9 +5,12 @@ const root = new URL('..', import.meta.url).pathname
 /** Tests import each package's source, not its compiled output. */
 const alias = [
   { find: /^@classeur\/domain\/([a-z-]+)$/, replacement: `${root}api/domain/src/$1/index.ts` },
-  { find: '@classeur/local/testing', replacement: `${root}api/local/src/testing/index.ts` },
   {
-    find: /^@classeur\/(contracts|database|documents|identity|local|mail|mongo-front|payments|queue|storage)$/,
+    find: /^@classeur\/(local|test-gateway)\/testing$/,
+    replacement: `${root}api/$1/src/testing/index.ts`,
+  },
+  {
+    find: /^@classeur\/(contracts|database|documents|identity|local|mail|mongo-front|payments|queue|storage|test-gateway)$/,
     replacement: `${root}api/$1/src/index.ts`,
   },
   {

@@ -25,7 +25,7 @@ async function openGateway(publicUrl = 'http://127.0.0.1'): Promise<number> {
   await probe.close()
   const gateway = await startGateway({
     ...{ host: '127.0.0.1', port, publicUrl, webRoot, trustedProxy: undefined },
-    upstreams: { api: (api.server.address() as AddressInfo).port, identity: undefined },
+    upstreams: { api: (api.server.address() as AddressInfo).port, identity: undefined, payments: undefined },
   })
   ends.push(() => gateway.close())
   return port

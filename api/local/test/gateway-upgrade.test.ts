@@ -38,7 +38,7 @@ async function upgradeThrough(api: number) {
   const publicUrl = `http://127.0.0.1:${port}`
   const gateway = await startGateway({
     ...{ host: '127.0.0.1', port, publicUrl, webRoot, trustedProxy: undefined },
-    upstreams: { api, identity: undefined },
+    upstreams: { api, identity: undefined, payments: undefined },
   })
   ends.push(() => gateway.close())
   const request = httpRequest(`${publicUrl}/socket.io/?EIO=4&transport=websocket`, {

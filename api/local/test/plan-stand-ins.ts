@@ -8,12 +8,16 @@ async function standIn(name: string, env: NodeJS.ProcessEnv): Promise<ChildComma
   return { name, script, env: { ...env, NAME: name, PORT: String(port) }, port, graceMs: 3000 }
 }
 
-/** Plans two small processes instead of the product's own. */
+/** Plans three small processes instead of the product's own. */
 export const planStandIns: PlanCommands = async ({ env }) => {
-  const [api, identity] = await Promise.all([standIn('api', env), standIn('identity', env)])
+  const [api, identity, payments] = await Promise.all([
+    standIn('api', env),
+    standIn('identity', env),
+    standIn('payments', env),
+  ])
   return {
-    commands: [api, identity],
-    upstreams: { api: api.port, identity: identity.port },
+    commands: [api, identity, payments],
+    upstreams: { api: api.port, identity: identity.port, payments: payments.port },
     sampleAccount: undefined,
   }
 }

@@ -66,11 +66,15 @@ describe('the gateway', () => {
     expect((await askUnder(`127.0.0.1:${new URL(stack.url).port}`, '/api/x')).status).toBe(200)
   })
 
-  test('sends /api, /ops, /health and /socket.io to the api and /oidc to the issuer', async () => {
+  test('sends /api, /ops, /health and /socket.io to the api, /oidc to the issuer and /test-payments to the gateway', async () => {
     for (const path of ['/api/x?a=1', '/ops/y', '/health/live', '/socket.io/?EIO=4']) {
       expect(await echo(path)).toMatchObject({ name: 'api', url: path })
     }
     expect(await echo('/oidc/auth?b=%2F')).toMatchObject({ name: 'identity', url: '/oidc/auth?b=%2F' })
+    expect(await echo('/test-payments/pay/x')).toMatchObject({
+      name: 'payments',
+      url: '/test-payments/pay/x',
+    })
   })
 
   test('sets the forwarded headers itself and ignores those of the client', async () => {

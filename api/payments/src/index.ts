@@ -1,2 +1,6 @@
 export * from './payment-provider.ts'
+export * from './payment-variables.ts'
+export { createSettlement } from './settle/create-settlement.ts'
 export * from './settlement.ts'
+export { createStripeProvider, type StripeProviderOptions } from './stripe/create-stripe-provider.ts'
+export { readStoredEvent } from './stripe/events.ts'

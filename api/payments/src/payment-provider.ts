@@ -93,6 +93,8 @@ export interface InvoiceState {
   paidAt: Date | null
   /** How often a payment was tried. */
   attempts: number
+  /** When a payment of an open invoice was tried last; null if it is not open, or none was tried. */
+  lastTryAt: Date | null
   nextTryAt: Date | null
   paymentIntentId: string | null
 }

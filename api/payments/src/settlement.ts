@@ -21,7 +21,7 @@ export interface SettlementDependencies {
   subscriptions: SubscriptionRepository
   plans: PlanRepository
   billingData: BillingDataRepository
-  ledger: Pick<CreditLedger, 'purchase' | 'revoke' | 'ensureGrant'>
+  ledger: Pick<CreditLedger, 'purchase' | 'revoke' | 'ensureGrant' | 'endGrant'>
   /** To whom a receipt of this person is made out now. */
   findBuyer: (userId: string) => Promise<Buyer>
   /** Tells the person's windows. */

@@ -17,6 +17,8 @@ export interface CreditNoteDocument {
   amountMinor: number
   netMinor: number
   taxMinor: number
+  /** The credits that this refund takes back, spent or not. */
+  credits: number
   at: Date
 }
 
@@ -34,6 +36,7 @@ const schema = new Schema<CreditNoteDocument>(
     amountMinor: amount,
     netMinor: amount,
     taxMinor: amount,
+    credits: { type: Number, default: 0 },
     at: { type: Date, required: true },
   },
   { collection: 'credit_notes', strict: 'throw', versionKey: false },
@@ -45,9 +48,11 @@ schema.index({ orderId: 1 })
 export const creditNoteModel = (connection: Connection): Model<CreditNoteDocument> =>
   connection.model<CreditNoteDocument>('CreditNote', schema)
 
-export type NewCreditNote = Omit<CreditNoteDocument, '_id' | 'year' | 'serial' | 'number'> & {
-  prefix: string
-}
+export type NewCreditNote = Pick<
+  CreditNoteDocument,
+  'orderId' | 'userId' | 'refundId' | 'amountMinor' | 'at'
+> & { prefix: string }
+type CreditNoteParts = Pick<CreditNoteDocument, 'netMinor' | 'taxMinor' | 'credits'>
 
 const busySeries = {
   mostTries: 500,
@@ -59,17 +64,25 @@ const busySeries = {
 export function createCreditNoteRepository(connection: Connection) {
   const model = creditNoteModel(connection)
   return {
-    /** Stores the credit note of a refund once; returns the stored one. */
-    async create({ prefix, ...note }: NewCreditNote): Promise<CreditNoteDocument> {
+    /**
+     * Stores the credit note of a refund once; returns the stored one.
+     * @param partsAfter computes the parts from the order's earlier notes; a concurrent note makes it compute again
+     */
+    async create(
+      { prefix, ...note }: NewCreditNote,
+      partsAfter: (earlier: readonly CreditNoteDocument[]) => CreditNoteParts,
+    ): Promise<CreditNoteDocument> {
       const year = note.at.getUTCFullYear()
       return retryOnConflict(async () => {
         const same = await model.findOne({ refundId: note.refundId }).lean<CreditNoteDocument>()
         if (same) return same
         const last = await model.findOne({ year }, { serial: 1 }).sort({ serial: -1 }).lean()
         const serial = (last?.serial ?? 0) + 1
+        const earlier = await model.find({ orderId: note.orderId }).lean<CreditNoteDocument[]>()
         try {
           const stored = await model.create({
             ...note,
+            ...partsAfter(earlier),
             year,
             serial,
             number: writeNumber(prefix, { year, serial }),

@@ -12,6 +12,8 @@ export interface CurrentSubscriptionDocument {
   subscriptionId?: string
   /** The time that is paid, whose months are those of the credits; absent like `subscriptionId`. */
   paidTime?: PaidTime
+  /** Grows with each change at the provider; absent like `subscriptionId`. */
+  version?: number
 }
 
 const schema = new Schema<CurrentSubscriptionDocument>(
@@ -22,6 +24,7 @@ const schema = new Schema<CurrentSubscriptionDocument>(
     renewsAt: { type: Date, default: null },
     subscriptionId: String,
     paidTime: Schema.Types.Mixed,
+    version: Number,
   },
   { collection: 'current_subscriptions', strict: 'throw', versionKey: false },
 )

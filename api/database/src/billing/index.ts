@@ -11,6 +11,7 @@ export {
   type OrderPosition,
   type OrderTotals,
 } from './order-lists.repository.ts'
+export { createFindBuyer, type FindBuyer } from './find-buyer.ts'
 export type { Buyer, OrderDocument } from './order.model.ts'
 export { createOrderRepository, type NewOrder, type OrderRepository } from './order.repository.ts'
 export {
@@ -39,5 +40,6 @@ export {
 export {
   createSubscriptionRepository,
   type EffectivePlan,
+  type PaidSubscriptionDocument,
   type SubscriptionRepository,
 } from './subscription.repository.ts'

@@ -100,12 +100,12 @@ export function createOrderRepository(connection: Connection) {
         { checkout, status: 'pending' satisfies OrderStatus, failure: null, waitsForBank: false },
       ),
 
-    /** Links an order to the bill that pays it; an order has one bill. */
-    linkInvoice: (id: string, invoiceId: string, subscriptionId: string | null): Promise<boolean> =>
-      changed({ _id: id, invoiceId: null }, { invoiceId, subscriptionId }),
-
-    waitForBank: (id: string): Promise<boolean> =>
-      changed({ _id: id, status: 'pending', waitsForBank: false }, { waitsForBank: true }),
+    /** Notes that the bank's answer is due, if the order's latest payment page is this one. */
+    waitForBank: (id: string, checkoutId: string): Promise<boolean> =>
+      changed(
+        { _id: id, status: 'pending', waitsForBank: false, 'checkout.id': checkoutId },
+        { waitsForBank: true },
+      ),
 
     /** Returns true if the order was not paid before. */
     async pay(order: Pick<OrderDocument, '_id' | 'totalMinor'>, payment: OrderPayment): Promise<boolean> {
@@ -144,9 +144,12 @@ export function createOrderRepository(connection: Connection) {
     noteRefundReason: (id: string, refundReason: string): Promise<boolean> =>
       changed({ _id: id }, { refundReason }),
 
-    /** Sets how many refunded credits were spent already. */
+    /** Sets how many refunded credits were spent already; the number only grows. */
     noteSpentRefund: (id: string, spentRefundedCredits: number): Promise<boolean> =>
-      changed({ _id: id }, { spentRefundedCredits }),
+      changed(
+        { _id: id, spentRefundedCredits: trusted({ $lt: spentRefundedCredits }) },
+        { spentRefundedCredits },
+      ),
 
     /** Unpaid orders with a payment page that were created before `before`, oldest first. */
     listUndecided: (before: Date, limit: number): Promise<OrderDocument[]> =>

@@ -109,10 +109,21 @@ export function createProviderSubscriptionRepository(connection: Connection) {
 
     listOfUser: (userId: string): Promise<KnownSubscription[]> => list({ userId }),
 
-    /** Ids of subscriptions that didn't end and whose period ended before `before`: something about them is missing. */
+    /**
+     * Ids of subscriptions that didn't end although their period, or the days of grace, ended before `before`:
+     * something about them is missing.
+     */
     async listOverdue(before: Date, limit: number): Promise<string[]> {
+      const isOver = trusted({ $lt: before })
       const found = await model
-        .find({ status: trusted({ $ne: 'ended' }), 'period.endsAt': trusted({ $lt: before }) }, { _id: 1 })
+        .find(
+          {
+            ...stored,
+            status: trusted({ $ne: 'ended' }),
+            $or: [{ 'period.endsAt': isOver }, { 'openInvoice.graceEndsAt': isOver }],
+          },
+          { _id: 1 },
+        )
         .limit(limit)
         .lean()
       return found.map(({ _id }) => _id)

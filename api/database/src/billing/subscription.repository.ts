@@ -1,10 +1,22 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { PaidTime } from '@classeur/domain/credits'
 import type { BillingPlan, CurrentSubscription } from '@classeur/contracts'
 import { freePlan, freePlanId } from '@classeur/domain/billing'
-import type { Connection } from 'mongoose'
+import mongoose, { type Connection } from 'mongoose'
+import { isDuplicateKey } from '../duplicate-key.ts'
 import { createGroupedFind } from '../grouped/grouped-find.ts'
 import { currentSubscriptionModel, type CurrentSubscriptionDocument } from './current-subscription.model.ts'
 import { createPlanRepository } from './plan.repository.ts'
+
+const { trusted } = mongoose
+
+/** A subscription that a payment made. */
+export type PaidSubscriptionDocument = Required<CurrentSubscriptionDocument>
+
+const differs = (
+  { version: _, ...a }: CurrentSubscriptionDocument,
+  { version: __, ...b }: CurrentSubscriptionDocument,
+): boolean => !isDeepStrictEqual(a, b)
 
 export type SubscriptionRepository = ReturnType<typeof createSubscriptionRepository>
 
@@ -53,6 +65,30 @@ export function createSubscriptionRepository(connection: Connection) {
       const { _id, ...fields } = subscription
       const result = await model.updateOne({ _id }, { $set: fields }, { upsert: true })
       return result.modifiedCount + result.upsertedCount > 0
+    },
+
+    /**
+     * Sets the subscription that a payment made, unless one of a later version is stored. Returns true if anything but
+     * the version changed.
+     */
+    async setPaid(subscription: PaidSubscriptionDocument): Promise<boolean> {
+      const { _id, ...fields } = subscription
+      const filter = { _id, version: trusted({ $not: { $gt: fields.version } }) }
+      try {
+        const before = await model
+          .findOneAndUpdate(filter, { $set: fields }, { upsert: true, returnDocument: 'before' })
+          .lean<CurrentSubscriptionDocument>()
+        return before === null || differs(before, subscription)
+      } catch (error) {
+        if (isDuplicateKey(error)) return false
+        throw error
+      }
+    },
+
+    /** Removes a subscription that a payment made, unless it has a later version. Returns true if there was one. */
+    async removePaid(userId: string, version: number): Promise<boolean> {
+      const filter = { _id: userId, version: trusted({ $lte: version }) }
+      return (await model.deleteOne(filter)).deletedCount > 0
     },
 
     /** Removes it: the person has the free plan. Returns true if there was one. */

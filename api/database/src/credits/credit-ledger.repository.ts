@@ -1,6 +1,9 @@
 import { AppError, type CreditAmounts } from '@classeur/contracts'
 import {
   captureLine,
+  endedGrantKey,
+  endGrantLine,
+  isStalePeriod,
   nextGrantLine,
   purchaseLine,
   revokeKey,
@@ -8,6 +11,7 @@ import {
   reserveLine,
   settlingLine,
   spendableIn,
+  type LastGrant,
 } from '@classeur/domain/credits'
 import type { Connection } from 'mongoose'
 import { createCreditChain } from './credit-chain.ts'
@@ -27,20 +31,46 @@ export function createCreditLedger(connection: Connection) {
   // Entries are never removed, so a remembered grant stays valid.
   const grants = createRecentValues<string>(rememberedGrants)
 
+  async function lastGrantOf(userId: string): Promise<LastGrant | null> {
+    const last = await model.findOne({ userId, kind: 'grant' }, { period: 1, at: 1 }).sort({ n: -1 }).lean()
+    if (!last?.period) return null
+    const isEnded = (await model.exists({ key: endedGrantKey(userId, last.period) })) !== null
+    return { period: last.period, at: last.at, isEnded }
+  }
+
   return {
-    /** Adds the grant of a period if it hasn't been added. `period` is the key of a `CreditPeriod`. */
-    async ensureGrant(userId: string, period: string, monthlyCredits: number): Promise<void> {
+    /**
+     * Adds the grant of a period if it hasn't been added; returns true if it wrote anything. `period` is the key of a
+     * `CreditPeriod`. A caller that read the subscription before it changed gets false, and nothing is written.
+     */
+    async ensureGrant(userId: string, period: string, monthlyCredits: number): Promise<boolean> {
       const grant = `${period}:${monthlyCredits}`
-      if (grants.get(userId) === grant) return
+      if (grants.get(userId) === grant) return false
+      let isStale = false
       const step = () =>
         chain.append(userId, null, async (balance) => {
           const lines = await model.find({ userId, period }).lean<CreditEntryDocument[]>()
-          const last = await model.findOne({ userId, kind: 'grant' }, { period: 1 }).sort({ n: -1 }).lean()
+          const last = await lastGrantOf(userId)
+          isStale = isStalePeriod(period, lines, last, new Date())
+          if (isStale) return null
           return nextGrantLine(userId, balance, lines, period, monthlyCredits, last?.period ?? null)
         })
-      while (await step());
-      grants.set(userId, grant)
+      let isWritten = false
+      while (await step()) isWritten = true
+      if (!isStale) grants.set(userId, grant)
+      return isWritten
     },
+
+    /**
+     * Ends the person's latest grant if its period is one of `periods`, once: what is left of it expires. Returns true
+     * if it ended now.
+     */
+    endGrant: (userId: string, periods: readonly string[]): Promise<boolean> =>
+      chain.append(userId, null, async (balance) => {
+        const last = await lastGrantOf(userId)
+        if (!last || last.isEnded || !periods.includes(last.period)) return null
+        return endGrantLine(userId, balance, last.period)
+      }),
 
     /** Reserves the price once per generation. @throws AppError `credits/insufficient` */
     async reserve(userId: string, generationId: string, price: number): Promise<void> {

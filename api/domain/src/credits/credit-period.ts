@@ -54,3 +54,11 @@ export function creditPeriodAt(now: Date, paid: PaidTime | null = null): CreditP
     endsAt: isLast ? (paid.graceEndsAt ?? paid.endsAt) : next,
   }
 }
+
+/** The keys of all grants of a paid time. */
+export function creditPeriodsOf({ startsAt, endsAt }: Pick<PaidTime, 'startsAt' | 'endsAt'>): string[] {
+  const keys: string[] = []
+  for (let month = 0; month === 0 || monthsAfter(startsAt, month) < endsAt; month += 1)
+    keys.push(`paid:${monthsAfter(startsAt, month).toISOString()}`)
+  return keys
+}

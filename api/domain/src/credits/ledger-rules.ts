@@ -50,9 +50,39 @@ const sumOf = (lines: readonly LedgerLine[], ...kinds: CreditEntryKind[]) =>
     .filter((line) => kinds.includes(line.kind))
     .reduce((sum, line) => addAmounts(sum, line.change), noCredits)
 
+/** The latest grant of a person. */
+export interface LastGrant {
+  period: string
+  at: Date
+  /** Whether it ended before its time, with its subscription. */
+  isEnded: boolean
+}
+
+const isPaidPeriod = (period: string) => period.startsWith('paid:')
+/** A subscription that someone read before it was paid is forgotten long before this. */
+const longestStaleMs = 600_000
+
+/**
+ * Whether a period is that of a subscription, or of the free plan, as it was before the latest grant. A process that
+ * read the subscription before it changed asks for such a period, which must not end the grant of the present one.
+ */
+export function isStalePeriod(
+  period: string,
+  linesOfPeriod: readonly LedgerLine[],
+  last: LastGrant | null,
+  now: Date,
+): boolean {
+  if (!last || last.period === period) return false
+  if (sumOf(linesOfPeriod, 'grant').granted > 0) return true
+  if (!isPaidPeriod(last.period)) return false
+  if (isPaidPeriod(period)) return period < last.period
+  return !last.isEnded && now.getTime() - last.at.getTime() < longestStaleMs
+}
+
 /**
  * The next line of the monthly grant, or null when the period's grant is complete. The rest of the grant of another
  * period expires first. When the plan changes to one that grants more during the period, the difference is added.
+ * The period must not be stale.
  * @param lastPeriod the period of the latest grant; null if there was none
  */
 export function nextGrantLine(
@@ -73,6 +103,16 @@ export function nextGrantLine(
   const change = { ...noCredits, granted: monthlyCredits - granted }
   return { kind: 'grant', key: `grant:${userId}:${period}:${monthlyCredits}`, change, period }
 }
+
+export const endedGrantKey = (userId: string, period: string): string => `expire:${userId}:${period}:ended`
+
+/** Ends the grant of a period before its time. The line may take nothing; it says that the period is over. */
+export const endGrantLine = (userId: string, balance: CreditAmounts, period: string): NewLine => ({
+  kind: 'expire',
+  key: endedGrantKey(userId, period),
+  change: { ...noCredits, granted: 0 - balance.granted },
+  period,
+})
 
 /** Adds the credits of a paid order, once. */
 export const purchaseLine = (orderId: string, credits: number): NewLine => ({

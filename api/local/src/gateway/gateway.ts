@@ -17,15 +17,18 @@ export interface GatewayOptions {
   publicUrl: string
   /** The built web app. */
   webRoot: string
-  /** Loopback ports. Without a built-in issuer, `identity` is undefined and the app serves /oidc like any other path. */
-  upstreams: { api: number; identity: number | undefined }
+  /**
+   * Loopback ports. Without a built-in issuer or test gateway, `identity` or `payments` is undefined and the app serves
+   * its path like any other.
+   */
+  upstreams: { api: number; identity: number | undefined; payments: number | undefined }
   /** Proxies in front of the gateway whose X-Forwarded-* headers are trusted; none by default. */
   trustedProxy: string | undefined
 }
 
 const internalError = 500
 
-/** Starts the single origin that browsers see: it serves the app and forwards to the api, the socket and the issuer. */
+/** Starts the single origin that browsers see: it serves the app and forwards to the processes. */
 export async function startGateway(options: GatewayOptions): Promise<{ close: () => Promise<void> }> {
   const app = Fastify({
     logger: false,
@@ -48,7 +51,7 @@ export async function startGateway(options: GatewayOptions): Promise<{ close: ()
   )
   app.addHook('onRequest', async (_request, reply) => void reply.headers(strictTransport(options.publicUrl)))
   refuseOtherHosts(app, options.publicUrl)
-  const { api, identity } = options.upstreams
+  const { api, identity, payments } = options.upstreams
   await app.register(async (files) => {
     limitBodies(files, maxImportFileBytes)
     await proxyTo(files, { prefix: '/api', port: api })
@@ -58,6 +61,7 @@ export async function startGateway(options: GatewayOptions): Promise<{ close: ()
     for (const prefix of ['/ops', '/health', '/metrics']) await proxyTo(others, { prefix, port: api })
     await proxyTo(others, { prefix: '/socket.io', port: api, websocket: true })
     if (identity !== undefined) await proxyTo(others, { prefix: '/oidc', port: identity })
+    if (payments !== undefined) await proxyTo(others, { prefix: '/test-payments', port: payments })
   })
   await serveWebApp(app, { root: options.webRoot, publicUrl: options.publicUrl })
   await app.listen({ host: options.host, port: options.port })

@@ -11,6 +11,7 @@ const sources = ['api', 'workers', 'web', '.config', 'package.json', 'package-lo
 const products = [
   'api/dist/server.js',
   'api/identity/dist/server.js',
+  'api/test-gateway/dist/server.js',
   'workers/dist/main.js',
   'web/dist/app/index.html',
 ]
@@ -82,7 +83,7 @@ export async function ensureBuilt(options: {
     run(
       'The processes',
       fromRoot.resolve('typescript/bin/tsc'),
-      ['-b', 'api', 'api/identity', 'workers'],
+      ['-b', 'api', 'api/identity', 'api/test-gateway', 'workers'],
       repository,
       signal,
     ),

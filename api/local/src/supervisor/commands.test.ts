@@ -10,7 +10,13 @@ const plan = (env: NodeJS.ProcessEnv, reach: Partial<StackFacts> = {}) =>
     listensOn: 'localhost',
     mongoUrl: 'mongodb://127.0.0.1/x',
     redisUrl: 'redis://127.0.0.1',
-    secrets: { JWT_SECRET: 'j', IDENTITY_SECRET: 'i', OIDC_CLIENT_SECRET: 'c' },
+    secrets: {
+      JWT_SECRET: 'j',
+      IDENTITY_SECRET: 'i',
+      OIDC_CLIENT_SECRET: 'c',
+      PAYMENTS_SECRET_KEY: 'p',
+      PAYMENTS_WEBHOOK_SECRET: 'w',
+    },
     env,
     workers: 1,
     mediaDir: '/media',
@@ -57,4 +63,36 @@ test('an external issuer disables the sample account and its operator right', as
   const external = { OIDC_ISSUER: 'https://issuer.example' }
   expect((await plan(external)).sampleAccount).toBeUndefined()
   expect(await environmentOf('api', external)).not.toHaveProperty('OPERATOR_EMAILS')
+})
+
+test('without keys of Stripe, the test gateway runs, and api and workers know its address and secrets', async () => {
+  const { commands, upstreams } = await plan({})
+  const gateway = commands.find(({ name }) => name === 'payments')
+  const apiPort = upstreams.api
+  expect(gateway).toMatchObject({
+    port: upstreams.payments,
+    env: {
+      PAYMENTS_SECRET_KEY: 'p',
+      PAYMENTS_WEBHOOK_SECRET: 'w',
+      PAYMENTS_WEBHOOK_URL: `http://127.0.0.1:${apiPort}/api/webhooks/payments`,
+      PUBLIC_URL: 'http://localhost:3000',
+    },
+  })
+  for (const name of ['api', 'workers'])
+    expect(commands.find((command) => command.name === name)?.env).toMatchObject({
+      PAYMENTS_API_URL: `http://127.0.0.1:${String(upstreams.payments)}`,
+      PAYMENTS_SECRET_KEY: 'p',
+      PAYMENTS_WEBHOOK_SECRET: 'w',
+    })
+})
+
+test('with keys of Stripe, no test gateway runs and no process gets its variables', async () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }
+  const { commands, upstreams } = await plan({ ...keys, PAYMENTS_API_URL: 'http://127.0.0.1:1' })
+  expect(upstreams.payments).toBeUndefined()
+  expect(commands.map(({ name }) => name)).toEqual(['identity', 'api', 'workers'])
+  for (const { env } of commands) {
+    expect(env).toMatchObject(keys)
+    expect(Object.entries(env).filter(([name, value]) => name.startsWith('PAYMENTS_') && value)).toEqual([])
+  }
 })

@@ -29,13 +29,22 @@ export interface StackFacts {
 /** The processes of the product and the ports that serve it. */
 export interface StackCommands {
   commands: ChildCommand[]
-  /** Ports to which the gateway forwards requests; `identity` is undefined with an external issuer. */
-  upstreams: { api: number; identity: number | undefined }
+  /**
+   * Ports to which the gateway forwards requests; `identity` is undefined with an external issuer, `payments` with Stripe.
+   */
+  upstreams: { api: number; identity: number | undefined; payments: number | undefined }
   /** Printed once the product runs; undefined with an external issuer, or when other machines can reach the product. */
   sampleAccount: { email: string; password: string } | undefined
 }
 
 export type PlanCommands = (facts: StackFacts) => Promise<StackCommands>
+
+/** Stripe and the test gateway can't be used together, so a variable of the other one must not reach a process. */
+const withoutTestPayments: NodeJS.ProcessEnv = {
+  PAYMENTS_API_URL: undefined,
+  PAYMENTS_SECRET_KEY: undefined,
+  PAYMENTS_WEBHOOK_SECRET: undefined,
+}
 
 function sampleAccountOf(env: NodeJS.ProcessEnv): { email: string; password: string } {
   if (!env.SAMPLE_ACCOUNT) return sampleAccount
@@ -44,7 +53,8 @@ function sampleAccountOf(env: NodeJS.ProcessEnv): { email: string; password: str
 }
 
 /**
- * Plans the product's own processes: the issuer (unless OIDC_ISSUER names an external one), the api and the workers.
+ * Plans the product's own processes: the issuer (unless OIDC_ISSUER names an external one), the test gateway (unless
+ * STRIPE_SECRET_KEY is set), the api and the workers.
  * @throws StartError when other machines can reach the product and its settings are unsafe for that
  */
 export const planProduct: PlanCommands = async (facts) => {
@@ -52,14 +62,25 @@ export const planProduct: PlanCommands = async (facts) => {
   const builtIn = !env.OIDC_ISSUER
   const apiPort = await freePort()
   const identityPort = builtIn ? await freePort() : undefined
+  const paymentsPort = env.STRIPE_SECRET_KEY ? undefined : await freePort()
   const isDevelopment = hasDevelopmentFeatures(env, facts)
   const account = builtIn && isDevelopment ? sampleAccountOf(env) : undefined
+  const { PAYMENTS_SECRET_KEY, PAYMENTS_WEBHOOK_SECRET, ...ownSecrets } = secrets
+  const payments: NodeJS.ProcessEnv =
+    paymentsPort === undefined
+      ? withoutTestPayments
+      : {
+          PAYMENTS_API_URL: `http://127.0.0.1:${paymentsPort}`,
+          PAYMENTS_SECRET_KEY,
+          PAYMENTS_WEBHOOK_SECRET,
+        }
   const common: NodeJS.ProcessEnv = {
     ...(env.S3_ENDPOINT ? {} : { STORAGE_DIR: facts.mediaDir }),
     ...(account ? { OPERATOR_EMAILS: account.email } : {}),
     PUBLIC_URL: publicUrl,
-    ...secrets,
+    ...ownSecrets,
     ...env,
+    ...payments,
     HOST: '127.0.0.1',
     GATEWAY_ADDRESS: facts.listensOn,
     NODE_ENV: 'production',
@@ -92,13 +113,17 @@ export const planProduct: PlanCommands = async (facts) => {
     const extra = { ...oidc, ...mail, ...sample }
     commands.unshift(child('identity', 'api/identity/dist/server.js', identityPort, extra))
   }
+  if (paymentsPort !== undefined) {
+    const extra = { PAYMENTS_WEBHOOK_URL: `http://127.0.0.1:${apiPort}/api/webhooks/payments` }
+    commands.push(child('payments', 'api/test-gateway/dist/server.js', paymentsPort, extra))
+  }
   for (let index = 1; index <= facts.workers; index++) {
     const name = facts.workers === 1 ? 'workers' : `workers-${index}`
     commands.push(child(name, 'workers/dist/main.js', await freePort(), {}))
   }
   return {
     commands,
-    upstreams: { api: apiPort, identity: identityPort },
+    upstreams: { api: apiPort, identity: identityPort, payments: paymentsPort },
     sampleAccount: account,
   }
 }

@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-const names = ['JWT_SECRET', 'IDENTITY_SECRET', 'OIDC_CLIENT_SECRET'] as const
+const names = [
+  'JWT_SECRET',
+  'IDENTITY_SECRET',
+  'OIDC_CLIENT_SECRET',
+  'PAYMENTS_SECRET_KEY',
+  'PAYMENTS_WEBHOOK_SECRET',
+] as const
 const secretBytes = 32
 
 /** The random secrets of one installation, as environment variables. */

@@ -1,0 +1,99 @@
+import type { KnownSubscription, StoredSubscription } from '@classeur/database'
+import { isDeepStrictEqual } from 'node:util'
+import type { InvoiceState, SubscriptionState } from '../payment-provider.ts'
+import type { SettlementDependencies } from '../settlement.ts'
+import type { Changes } from './changes.ts'
+import { deriveSubscription } from './derive-subscription.ts'
+import { settleOrderOfInvoice } from './order-of-invoice.ts'
+
+const dayMs = 86_400_000
+
+const latest = (invoices: readonly InvoiceState[], matches: (invoice: InvoiceState) => boolean) =>
+  invoices
+    .filter(matches)
+    .sort((a, b) => b.period.endsAt.getTime() - a.period.endsAt.getTime())
+    .at(0) ?? null
+
+/** The unpaid bill of a running subscription, with its order and the end of the days of grace. */
+async function openInvoiceOf(
+  deps: SettlementDependencies,
+  subscription: SubscriptionState,
+  invoices: readonly InvoiceState[],
+  changes: Changes,
+): Promise<StoredSubscription['openInvoice']> {
+  if (subscription.status !== 'past-due') return null
+  const open = latest(invoices, ({ status, attempts }) => status === 'open' && attempts > 0)
+  if (!open) return null
+  const order = await settleOrderOfInvoice(deps, open, changes)
+  const { graceDays } = await deps.billingData.readRules()
+  const failedAt = open.createdAt
+  return {
+    id: open.id,
+    orderId: order && String(order._id),
+    failedAt,
+    lastTryAt: open.lastTryAt,
+    nextTryAt: open.nextTryAt,
+    graceEndsAt: new Date(failedAt.getTime() + graceDays * dayMs),
+  }
+}
+
+/** Reads a subscription and its bills; null if it belongs to nobody of this installation. */
+async function read(
+  deps: SettlementDependencies,
+  id: string,
+  changes: Changes,
+): Promise<StoredSubscription | null> {
+  const subscription = await deps.provider.findSubscription(id)
+  if (!subscription) return null
+  const { customerId, planId } = subscription
+  const userId = subscription.userId ?? (await deps.customers.findUser(customerId))
+  if (!userId || !planId) return null
+  const invoices = await deps.provider.listInvoices(id)
+  const paid = latest(invoices, ({ status }) => status === 'paid')
+  if (paid) await settleOrderOfInvoice(deps, paid, changes)
+  const { status, interval, nextInterval, currency, startedAt, period, cancelAtPeriodEnd, endedAt, card } =
+    subscription
+  return {
+    ...{ userId, customerId, planId, status, interval, nextInterval, currency, startedAt, period },
+    ...{ cancelAtPeriodEnd, endedAt, card },
+    paidPeriod: paid?.period ?? null,
+    openInvoice: await openInvoiceOf(deps, subscription, invoices, changes),
+  }
+}
+
+const differs = (before: KnownSubscription | null, state: StoredSubscription): boolean =>
+  !before || !isDeepStrictEqual(before, { id: before.id, storedTurn: before.storedTurn, ...state })
+
+/** Whether the days of grace are over, although the provider has not ended the subscription. */
+const isGraceOver = async ({ provider }: SettlementDependencies, { openInvoice }: StoredSubscription) =>
+  openInvoice !== null && openInvoice.graceEndsAt <= (await provider.now())
+
+async function readInTurn(deps: SettlementDependencies, id: string, changes: Changes) {
+  const turn = await deps.providerSubscriptions.takeTurn(id)
+  return { turn, state: await read(deps, id, changes) }
+}
+
+/**
+ * A subscription: its present state is stored, unless one that was read later is stored already; what it gives follows
+ * from all stored ones of the person.
+ */
+export async function settleSubscription(
+  deps: SettlementDependencies,
+  id: string,
+  changes: Changes,
+): Promise<void> {
+  let { turn, state } = await readInTurn(deps, id, changes)
+  if (state && (await isGraceOver(deps, state))) {
+    await deps.provider.cancelNow(id)
+    ;({ turn, state } = await readInTurn(deps, id, changes))
+  }
+  if (!state) return
+  const before = await deps.providerSubscriptions.findById(id)
+  const isStored = await deps.providerSubscriptions.store(id, turn, state)
+  if (isStored && differs(before, state)) changes.subscription(state.userId)
+  // Two pages were paid at the same moment. The money stays visible as a paid order, which an operator refunds.
+  for (const surplus of await deriveSubscription(deps, state.userId, changes)) {
+    await deps.provider.cancelNow(surplus.id)
+    await settleSubscription(deps, surplus.id, changes)
+  }
+}

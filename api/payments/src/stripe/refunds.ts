@@ -1,0 +1,48 @@
+import type { Stripe } from 'stripe'
+import type { PaymentProvider, RefundState } from '../payment-provider.ts'
+import { currencyOf, dateOf, idOf } from './fields.ts'
+import { request } from './map-error.ts'
+
+const longestMetadata = 500
+
+const statuses: Readonly<Record<string, RefundState['status']>> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'cancelled',
+}
+
+const toState = (refund: Stripe.Refund): RefundState => ({
+  id: refund.id,
+  paymentIntentId: idOf(refund.payment_intent) ?? '',
+  amountMinor: refund.amount,
+  currency: currencyOf(refund.currency),
+  status: statuses[refund.status ?? ''] ?? 'pending',
+  createdAt: dateOf(refund.created),
+})
+
+export function createRefunds(stripe: Stripe) {
+  return {
+    async refund({ paymentIntentId, amountMinor, reason, idempotencyKey }) {
+      const refund = await request(() =>
+        stripe.refunds.create(
+          {
+            payment_intent: paymentIntentId,
+            amount: amountMinor,
+            reason: 'requested_by_customer',
+            metadata: { reason: reason.slice(0, longestMetadata) },
+          },
+          { idempotencyKey },
+        ),
+      )
+      return toState(refund)
+    },
+
+    listRefunds: (paymentIntentId) =>
+      request(async () => {
+        const found: RefundState[] = []
+        for await (const refund of stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }))
+          found.push(toState(refund))
+        return found
+      }),
+  } satisfies Partial<PaymentProvider>
+}

@@ -1,0 +1,67 @@
+import type { BillingInterval } from '@classeur/domain/billing'
+import type { Stripe } from 'stripe'
+import { idOf, intervalFrom, stripeInterval } from './fields.ts'
+
+const isOpen = ({ status }: Stripe.SubscriptionSchedule) => status === 'active' || status === 'not_started'
+
+/** Planned changes of the interval. A schedule has the present period, and the next one with another price. */
+export function createSchedules(stripe: Stripe) {
+  return {
+    /** The interval from the next period on; null if nothing changes. */
+    async nextInterval(scheduleId: string): Promise<BillingInterval | null> {
+      const schedule = await stripe.subscriptionSchedules.retrieve(scheduleId)
+      const ends = schedule.current_phase?.end_date
+      const next = schedule.phases.find(({ start_date }) => start_date === ends)
+      const priceId = isOpen(schedule) ? idOf(next?.items[0]?.price) : null
+      if (!priceId) return null
+      return intervalFrom((await stripe.prices.retrieve(priceId)).recurring?.interval)
+    },
+
+    async release(scheduleId: string): Promise<void> {
+      const schedule = await stripe.subscriptionSchedules.retrieve(scheduleId)
+      if (isOpen(schedule)) await stripe.subscriptionSchedules.release(scheduleId)
+    },
+
+    async planInterval(
+      subscriptionId: string,
+      scheduleId: string | null,
+      item: Stripe.SubscriptionItem,
+      change: { interval: BillingInterval; priceMinor: number; currency: string },
+    ): Promise<void> {
+      const schedule = scheduleId
+        ? await stripe.subscriptionSchedules.retrieve(scheduleId)
+        : await stripe.subscriptionSchedules.create({ from_subscription: subscriptionId })
+      const phase = schedule.current_phase ?? {
+        start_date: item.current_period_start,
+        end_date: item.current_period_end,
+      }
+      const interval = stripeInterval(change.interval)
+      await stripe.subscriptionSchedules.update(schedule.id, {
+        end_behavior: 'release',
+        phases: [
+          {
+            items: [{ price: item.price.id, quantity: item.quantity ?? 1 }],
+            start_date: phase.start_date,
+            end_date: phase.end_date,
+            proration_behavior: 'none',
+          },
+          {
+            items: [
+              {
+                quantity: item.quantity ?? 1,
+                price_data: {
+                  currency: change.currency.toLowerCase(),
+                  product: idOf(item.price.product) ?? '',
+                  unit_amount: change.priceMinor,
+                  recurring: { interval },
+                },
+              },
+            ],
+            duration: { interval, interval_count: 1 },
+            proration_behavior: 'none',
+          },
+        ],
+      })
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { pino, stdSerializers, type DestinationStream } from 'pino'
+
+/** Writes JSON lines, to stdout by default. Omits query strings, because they can contain what people typed. */
+export function createLog(level: string, destination?: DestinationStream): FastifyBaseLogger {
+  const options = {
+    name: 'payments',
+    level,
+    serializers: {
+      err: stdSerializers.err,
+      req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?', 1)[0] }),
+      res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
+    },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}

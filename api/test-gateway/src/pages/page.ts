@@ -1,0 +1,66 @@
+import type { FastifyReply } from 'fastify'
+import { assetUrls } from './assets.ts'
+import { Html, html } from './html.ts'
+import { pagePolicy } from './page-headers.ts'
+import type { Wording } from './words/index.ts'
+
+interface Page {
+  wording: Wording
+  title: string
+  body: Html
+  status?: number
+  /** Addresses of the shop to which the page's forms lead. */
+  leavesTo?: (string | null)[]
+}
+
+const logo = new Html(
+  '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" aria-hidden="true"><path d="M8 4h10a1.5 1.5 0 0 1 1.5 1.5V20H8a1.5 1.5 0 0 1-1.5-1.5v-13A1.5 1.5 0 0 1 8 4zM10.500 8.500h5"/></svg>',
+)
+
+/** Sends a page in our design, with the TEST ribbon. */
+export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
+  const { language, words } = page.wording
+  const { text } = html`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <title>${page.title} · ${words.product}</title>
+      <link rel="icon" href="data:," />
+      <link rel="stylesheet" href="${assetUrls.style}" />
+      <script src="${assetUrls.script}" defer></script>
+    </head>
+    <body>
+      <aside class="ribbon" aria-label="${words.ribbon.test}">
+        <strong>${words.ribbon.test}</strong><span>${words.ribbon.text}</span
+        ><a href="/test-payments/cards">${words.ribbon.cards}</a>
+      </aside>
+      <header class="top">${logo}<span>${words.product}</span></header>
+      <main>${page.body}</main>
+    </body>
+  </html> `
+  return reply
+    .code(page.status ?? 200)
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': pagePolicy(page.leavesTo) })
+    .send(`<!doctype html>\n${text}`)
+}
+
+/** A page with one message. */
+export const sendMessage = (
+  reply: FastifyReply,
+  wording: Wording,
+  status: number,
+  message: { title: string; text: string },
+  back?: string | null,
+): FastifyReply =>
+  sendPage(reply, {
+    wording,
+    status,
+    title: message.title,
+    body: html`<div class="card narrow">
+      <h1>${message.title}</h1>
+      <p>${message.text}</p>
+      ${back && html`<p><a class="button" href="${back}">${wording.words.pay.back}</a></p>`}
+    </div>`,
+  })
