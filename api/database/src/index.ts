@@ -48,7 +48,6 @@ export {
   type CreditLines,
 } from './credits/credit-lines.repository.ts'
 export { createCreditLedger, type CreditLedger } from './credits/credit-ledger.repository.ts'
-export { createRevokedCredits, type CountRevokedCredits } from './credits/revoked-credits.ts'
 export { isDuplicateKey } from './duplicate-key.ts'
 export { ensureIndexes } from './ensure-indexes.ts'
 export { generationIdFor, requestHashOf } from './generations/generation-id.ts'

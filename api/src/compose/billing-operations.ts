@@ -21,10 +21,13 @@ export function composeBillingOperations(
   log: FastifyBaseLogger,
 ): BillingOperationsOptions {
   const { billingData, creditNotes, orders, orderLists, paymentEvents: events, plans, users } = repositories
-  const { providerSubscriptions: subscriptions, paymentOverview: overview } = repositories
-  const { creditLedger: ledger, countRevokedCredits } = repositories
+  const {
+    providerSubscriptions: subscriptions,
+    paymentOverview: overview,
+    creditLedger: ledger,
+  } = repositories
   const lists = { events, subscriptions, orders, orderLists, overview, plans, users }
-  const stored = { orders, creditNotes, billingData, ledger, countRevokedCredits, users }
+  const stored = { orders, creditNotes, billingData, ledger, users }
   return {
     provider: payments?.provider ?? null,
     paymentLists: createPaymentLists(lists),

@@ -47,7 +47,6 @@ import {
   createResourceRepository,
   createResourceStates,
   createResourceVersions,
-  createRevokedCredits,
   createRosterRepository,
   createSchoolRepository,
   createSearchEntryRepository,
@@ -78,7 +77,6 @@ const factories = {
   providerSubscriptions: createProviderSubscriptionRepository,
   paymentEvents: createPaymentEventRepository,
   paymentOverview: createPaymentOverview,
-  countRevokedCredits: createRevokedCredits,
   creditLedger: createCreditLedger,
   creditLines: createCreditLines,
 

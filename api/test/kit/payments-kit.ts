@@ -1,15 +1,18 @@
 import {
+  createBillingDataRepository,
   createCreditLedger,
   createCreditNoteRepository,
   createOrderRepository,
+  createPaymentCustomerRepository,
   createPaymentEventRepository,
+  createPlanRepository,
   createProviderSubscriptionRepository,
+  createSubscriptionRepository,
   type NewOrder,
   type OrderDocument,
   type StoredSubscription,
 } from '@classeur/database'
-import { creditsOfRefund } from '@classeur/domain/billing'
-import { PaymentProviderError, type EventSubject } from '@classeur/payments'
+import { createSettlement } from '@classeur/payments'
 import { createBillingQueue } from '@classeur/queue'
 import { randomUUID } from 'node:crypto'
 import { createRefundingProvider } from './refunding-provider.ts'
@@ -18,7 +21,7 @@ import type { TestServers } from './test-servers.ts'
 const dayMs = 24 * 3600 * 1000
 const packOf = (credits: number) => ({ kind: 'pack', packId: `pack-${String(credits)}`, credits }) as const
 
-/** Payments with a provider in memory: stores events, orders and subscriptions as the product does. */
+/** Payments with a provider in memory, settled as the product does. */
 export function createPaymentsKit({ connection, redisUrl }: TestServers) {
   const provider = createRefundingProvider()
   const billingQueue = createBillingQueue(redisUrl, () => undefined)
@@ -27,36 +30,16 @@ export function createPaymentsKit({ connection, redisUrl }: TestServers) {
   const ledger = createCreditLedger(connection)
   const subscriptions = createProviderSubscriptionRepository(connection)
   const events = createPaymentEventRepository(connection)
-  const atProvider = new Map<string, StoredSubscription>()
 
-  async function settlePayment(id: string): Promise<void> {
-    const order = await orders.findByPayment(id)
-    if (!order) return
-    const orderId = String(order._id)
-    let sum = 0
-    for (const refund of await provider.listRefunds(id)) {
-      if (refund.status !== 'succeeded') continue
-      const { id: refundId, amountMinor, createdAt: at } = refund
-      const parts = { amountMinor, netMinor: amountMinor, taxMinor: 0 }
-      await creditNotes.create({ orderId, userId: order.userId, refundId, ...parts, at, prefix: 'A' })
-      if (order.item.kind === 'pack') {
-        const share = (minor: number) =>
-          order.item.kind === 'pack' ? creditsOfRefund(order.item.credits, minor, order.totalMinor) : 0
-        const credits = share(sum + amountMinor) - share(sum)
-        const taken = await ledger.revoke(order.userId, orderId, refundId, credits)
-        if (taken < credits) await orders.noteSpentRefund(orderId, credits - taken)
-      }
-      sum += amountMinor
-    }
-    await orders.refund(order, sum)
-  }
-
-  async function settle({ kind, id }: EventSubject): Promise<void> {
-    if (kind === 'payment') return settlePayment(id)
-    const state = atProvider.get(id)
-    if (!state) throw new PaymentProviderError('temporary', 'no answer')
-    await subscriptions.store(id, await subscriptions.takeTurn(id), state)
-  }
+  const { settle } = createSettlement({
+    ...{ provider, orders, creditNotes, ledger, providerSubscriptions: subscriptions },
+    subscriptions: createSubscriptionRepository(connection),
+    customers: createPaymentCustomerRepository(connection),
+    plans: createPlanRepository(connection),
+    billingData: createBillingDataRepository(connection),
+    findBuyer: async () => ({ name: 'Ada', schoolName: '', address: '', taxId: '', country: '' }),
+    announce: async () => undefined,
+  })
 
   const newOrder = (order: Partial<NewOrder>): Promise<OrderDocument> =>
     orders.create({
@@ -102,13 +85,13 @@ export function createPaymentsKit({ connection, redisUrl }: TestServers) {
         ...{ interval: 'monthly', nextInterval: 'monthly', startedAt: period.startsAt, period },
         ...{ paidPeriod: period, cancelAtPeriodEnd: false, endedAt: null, card: null, openInvoice: null },
       }
-      atProvider.set(id, { ...active, ...state })
+      provider.subscriptions.set(id, { id, latestInvoiceId: null, ...active, ...state })
       await subscriptions.store(id, await subscriptions.takeTurn(id), { ...active, ...stored })
       return id
     },
 
     /** The provider doesn't answer about this subscription. */
-    forget: (id: string) => void atProvider.delete(id),
+    forget: (id: string) => void provider.subscriptions.delete(id),
 
     async event(id: string, receivedAt = new Date(), type = 'invoice.paid'): Promise<string> {
       const event = { _id: id, type, raw: '{"secret":"raw body"}', createdAt: receivedAt }

@@ -1,12 +1,32 @@
-import { PaymentProviderError, type PaymentProvider, type RefundState } from '@classeur/payments'
+import {
+  PaymentProviderError,
+  type PaymentProvider,
+  type RefundState,
+  type SubscriptionState,
+} from '@classeur/payments'
 import { randomUUID } from 'node:crypto'
 
 type Refund = Parameters<PaymentProvider['refund']>[0]
 
-/** Payments and refunds of a provider, in memory: an idempotency key refunds once, and never more than was paid. */
+const unused = (): never => {
+  throw new Error('operators don’t use this part of the provider')
+}
+/** The part of the port that operators don't use. */
+const unusedPart = {
+  ...{ readEvent: unused, createCustomer: unused, createCheckout: unused, findCheckout: unused },
+  ...{ expireCheckout: unused, openPortal: unused, listSubscriptions: unused, changeInterval: unused },
+  ...{ cancelAtPeriodEnd: unused, resume: unused, cancelNow: unused, findInvoice: unused },
+  ...{ payInvoice: unused, eventsSince: unused },
+}
+
+/**
+ * Payments, refunds and subscriptions of a provider, in memory: an idempotency key refunds once, and never more than was
+ * paid.
+ */
 export function createRefundingProvider() {
   const paid = new Map<string, { amountMinor: number; currency: string }>()
   const refunds: RefundState[] = []
+  const subscriptions = new Map<string, SubscriptionState>()
   const byKey = new Map<string, { request: string; refund: RefundState }>()
   let silentFor = 0
   let nextStatus: RefundState['status'] = 'succeeded'
@@ -42,9 +62,10 @@ export function createRefundingProvider() {
     return made
   }
 
-  return {
-    name: 'test' as const,
-    refunds,
+  const port: PaymentProvider = {
+    ...unusedPart,
+    name: 'test',
+    now: async () => new Date(),
 
     async refund(request: Refund): Promise<RefundState> {
       const made = refund(request)
@@ -59,6 +80,19 @@ export function createRefundingProvider() {
       return refunds.filter((one) => one.paymentIntentId === paymentIntentId)
     },
 
+    async findSubscription(id: string): Promise<SubscriptionState> {
+      const state = subscriptions.get(id)
+      if (!state) throw new PaymentProviderError('temporary', 'no answer')
+      return state
+    },
+    listInvoices: async () => [],
+  }
+
+  return {
+    ...port,
+    refunds,
+    /** Those that it answers about. */
+    subscriptions,
     pay: (paymentIntentId: string, amountMinor: number, currency = 'EUR') =>
       void paid.set(paymentIntentId, { amountMinor, currency }),
     /** The next refunds are made, but their answers don't arrive. */

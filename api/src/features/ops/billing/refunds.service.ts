@@ -1,7 +1,6 @@
 import { AppError } from '@classeur/contracts'
 import type {
   BillingDataRepository,
-  CountRevokedCredits,
   CreditLedger,
   CreditNoteDocument,
   CreditNoteRepository,
@@ -52,7 +51,6 @@ export interface RefundsDependencies {
   creditNotes: Pick<CreditNoteRepository, 'listOf'>
   billingData: Pick<BillingDataRepository, 'readRules'>
   ledger: Pick<CreditLedger, 'balanceOf'>
-  countRevokedCredits: CountRevokedCredits
   users: Pick<UserRepository, 'findEmails'>
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
@@ -77,19 +75,19 @@ export function createRefunds(deps: RefundsDependencies) {
     return order
   }
 
-  async function readCredits(order: OrderDocument): Promise<PackCredits | null> {
-    if (order.item.kind !== 'pack') return null
-    const { userId, spentRefundedCredits: spentRefunded, item } = order
-    const [balance, takenBack] = await Promise.all([
-      ledger.balanceOf(userId),
-      deps.countRevokedCredits(userId, String(order._id)),
-    ])
-    const left = Math.max(0, item.credits - takenBack - spentRefunded)
-    const isOurs = order.status === 'paid' || order.status === 'refunded'
+  async function readCredits(
+    order: OrderDocument,
+    notes: readonly CreditNoteDocument[],
+  ): Promise<PackCredits | null> {
+    const { userId, spentRefundedCredits: spentRefunded, item, status } = order
+    if (item.kind !== 'pack') return null
+    const refunded = notes.reduce((sum, { credits }) => sum + credits, 0)
+    const { purchased } = await ledger.balanceOf(userId)
     return {
       bought: item.credits,
-      unspent: isOurs ? Math.min(left, balance.purchased) : 0,
-      takenBack,
+      // The wallet doesn't know from which pack a purchased credit is.
+      unspent: status === 'paid' ? Math.min(item.credits - refunded, purchased) : 0,
+      takenBack: refunded - spentRefunded,
       spentRefunded,
     }
   }
@@ -108,12 +106,12 @@ export function createRefunds(deps: RefundsDependencies) {
     /** @throws AppError `general/forbidden`, `general/not-found` */
     async read(actor: Actor, id: string): Promise<RefundableOrder> {
       const order = await findOrder(actor, id)
-      const [notes, rules, credits, emails] = await Promise.all([
+      const [notes, rules, emails] = await Promise.all([
         creditNotes.listOf([id]),
         billingData.readRules(),
-        readCredits(order),
         users.findEmails([order.userId]),
       ])
+      const credits = await readCredits(order, notes)
       const email = emails.get(order.userId) ?? null
       return { order, email, creditNotes: notes, credits, limitMinor: rules.refundLimitMinor }
     },

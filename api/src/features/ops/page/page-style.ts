@@ -134,6 +134,7 @@ input, select, textarea {
 .search button { min-block-size: 36px; }
 .amount, .number { font-variant-numeric: tabular-nums; white-space: nowrap; }
 .error-text { display: block; max-inline-size: 44ch; overflow-wrap: anywhere; color: var(--pen-ink); font-size: 0.8125rem; }
+td[data-align='end'] small { white-space: nowrap; }
 .tags { display: flex; flex-wrap: wrap; gap: 4px; }
 .pages { display: flex; gap: 20px; }
 .back { margin-block: 4px 0; }
