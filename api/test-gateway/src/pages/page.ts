@@ -29,7 +29,7 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
       <title>${page.title} · ${words.product}</title>
-      <link rel="icon" href="data:," />
+      <link rel="icon" href="/favicon.svg" />
       <link rel="stylesheet" href="${assetUrls.style}" />
       <script src="${assetUrls.script}" defer></script>
     </head>
