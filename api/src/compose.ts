@@ -103,7 +103,7 @@ export function compose(options: ComposeOptions) {
     isPrepared: () => true,
     ...options,
     ...{ admission, readRedisMemory, findSession: signIn.findSession },
-    retryGeneration: generations.generations.retry,
+    ...{ retryGeneration: generations.generations.retry, payments: billing.operated },
   })
 
   return {

@@ -22,7 +22,7 @@ import type { Repositories } from './repositories.ts'
 export interface BillingOptions {
   repositories: Repositories
   foundations: Pick<Foundations, 'findEffectivePlan'>
-  billingQueue: Pick<BillingQueue, 'add' | 'publish'>
+  billingQueue: BillingQueue
   /** Null if this installation sells nothing. */
   paymentProvider: PaymentProvider | null
   config: Pick<Config, 'publicUrl' | 'testCardsUrl'>
@@ -68,6 +68,8 @@ export function composeBilling(options: BillingOptions) {
   }
   return {
     routes,
+    /** What operators need; null if this installation sells nothing. */
+    operated: payments && { provider: payments.provider, settle: payments.settlement.settle, billingQueue },
     webhook: {
       receive: createReceivePaymentEvent({ provider, events: paymentEvents, queue: billingQueue }),
     },

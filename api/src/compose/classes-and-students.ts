@@ -1,4 +1,5 @@
 import { createReadActivity } from '../features/classes/activity/class-activity.service.ts'
+import { createChooseOpenClasses } from '../features/classes/states/choose-open-classes.ts'
 import { createClassStatesService } from '../features/classes/states/class-states.service.ts'
 import { createClassViews } from '../features/classes/class-views.ts'
 import type { ClassesModuleOptions } from '../features/classes/classes.module.ts'
@@ -35,6 +36,7 @@ export function composeClasses(repositories: Repositories, foundations: Foundati
       ...{ access, classes, classStates, views },
       ...{ findEffectivePlan, recordChange },
     }),
+    chooseOpenClasses: createChooseOpenClasses({ access, classes, findEffectivePlan, recordChange }),
     duplicateClass: createDuplicateClass({
       ...{ access, classes, rosters, views },
       ...{ findEffectivePlan, ensureSchool, recordChange },

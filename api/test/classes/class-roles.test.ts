@@ -147,6 +147,7 @@ const cases: [action: string, allowed: readonly Person[], request: Request][] = 
     ['owner', 'editor'],
     ({ classId }) => ['POST', `/classes/${classId}/duplicate`, { name: 'Copy', withStudents: true }],
   ],
+  ['class:choose-open', ['owner'], ({ classId }) => ['PUT', '/classes/open', { classIds: [classId] }]],
   ['class:archive', ['owner'], ({ classId }) => ['POST', `/classes/${classId}/archive`, {}]],
   ['class:delete', ['owner'], ({ classId }) => ['DELETE', `/classes/${classId}`]],
   [

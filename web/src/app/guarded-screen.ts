@@ -13,6 +13,8 @@ export interface RouteHandle {
   layout: Layout
   /** Key of the window's title in the text area `shell`. */
   title: string
+  /** Whether the screen is about payments, and so says when no money moves. */
+  isAboutPayments?: boolean
 }
 
 type Module = () => Promise<{ default: ComponentType }>
@@ -30,12 +32,13 @@ export function guardedScreen({
   auth,
   layout,
   title,
+  isAboutPayments = false,
   screen,
   areas = [],
   prepare,
 }: ScreenOptions): Omit<NonIndexRouteObject, 'index' | 'children' | 'path'> {
   return {
-    handle: { auth, layout, title } satisfies RouteHandle,
+    handle: { auth, layout, title, isAboutPayments } satisfies RouteHandle,
     loader: prepare ? guardThenPrepare(auth, prepare) : guardRoute(auth),
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
       // The guard doesn't read the query. Without a loader to wait for, a picture or panel that the query opens is

@@ -10,6 +10,7 @@ import { guardedScreen, lazyFrame } from './guarded-screen.ts'
 const main = { auth: 'required', layout: 'main' } as const
 const blank = { auth: 'public', layout: 'blank' } as const
 const settings = { ...main, title: 'title.settings', areas: ['settings'] } as const
+const payments = { ...settings, areas: ['settings', 'billing'], isAboutPayments: true } as const
 const images = { ...main, title: 'title.images' } as const
 
 const mainRoutes: RouteObject[] = [
@@ -48,21 +49,21 @@ const mainRoutes: RouteObject[] = [
       {
         path: 'billing',
         ...guardedScreen({
-          ...settings,
+          ...payments,
           screen: () => import('../features/settings/billing-screen.tsx'),
         }),
       },
       {
         path: 'wallet',
         ...guardedScreen({
-          ...settings,
+          ...payments,
           screen: () => import('../features/settings/wallet-screen.tsx'),
         }),
       },
       {
         path: 'order',
         ...guardedScreen({
-          ...settings,
+          ...payments,
           screen: () => import('../features/settings/order-screen.tsx'),
         }),
       },
@@ -192,7 +193,8 @@ const otherRoutes: RouteObject[] = [
       auth: 'required',
       layout: 'other',
       title: 'title.prime',
-      areas: ['prime'],
+      isAboutPayments: true,
+      areas: ['prime', 'billing'],
       screen: () => import('../features/prime/prime-screen.tsx'),
     }),
   },

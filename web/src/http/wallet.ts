@@ -1,4 +1,4 @@
-import { CreditLinePage, Wallet } from '@classeur/contracts'
+import { CreditLinePage, Wallet, type CreditLineFilter, type Language } from '@classeur/contracts'
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query'
 import { http } from './client.ts'
 
@@ -11,15 +11,28 @@ export const walletQuery = queryOptions({
 /** The signed-in person's wallet. */
 export const useWallet = () => useQuery(walletQuery)
 
+/** Which lines are listed. `month`: a calendar month, `YYYY-MM`; null for all. */
+export interface EntryFilter {
+  filter: CreditLineFilter
+  month: string | null
+}
+
+function queryOf({ filter, month }: EntryFilter, more: Record<string, string>): string {
+  const query = new URLSearchParams(more)
+  if (filter !== 'all') query.set('filter', filter)
+  if (month !== null) query.set('month', month)
+  return query.size > 0 ? `?${query}` : ''
+}
+
 /** Entries of the wallet, newest first, page by page. The key `wallet` makes them refetch when credits change. */
-export const walletEntriesQuery = infiniteQueryOptions({
-  queryKey: ['wallet', 'entries'],
-  initialPageParam: '',
-  queryFn: ({ pageParam, signal }) =>
-    http.get(
-      `/api/wallet/entries${pageParam ? `?cursor=${encodeURIComponent(pageParam)}` : ''}`,
-      CreditLinePage,
-      signal,
-    ),
-  getNextPageParam: (last) => last.nextCursor,
-})
+export const walletEntriesQuery = (entries: EntryFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...walletQuery.queryKey, 'entries', entries],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      http.get(`/api/wallet/entries${queryOf(entries, pageParam ? { cursor: pageParam } : {})}`, CreditLinePage, signal),
+    getNextPageParam: (last) => last.nextCursor,
+  })
+
+export const downloadEntries = (entries: EntryFilter, language: Language): Promise<File> =>
+  http.file(`/api/wallet.csv${queryOf(entries, { language })}`)

@@ -27,11 +27,20 @@ it('dates follow the order of the language', async () => {
   expect(formatDate('2026-11-18T12:00:00Z')).toBe('18 Nov 2026')
 })
 
-it('money is given in minor units, and empty decimals are omitted', async () => {
+it('money is given in minor units, with the decimals of its currency', async () => {
   await speak('en')
-  expect(formatMoney(900, 'EUR')).toBe('€9')
+  expect(formatMoney(900, 'EUR')).toBe('€9.00')
   expect(formatMoney(950, 'EUR')).toBe('€9.50')
   expect(formatMoney(500, 'JPY')).toBe('JP¥500')
+  await speak('fr')
+  expect(formatMoney(123_456, 'EUR')).toBe('1\u202f234,56\u00a0€')
+})
+
+it('short amounts omit empty decimals, and a price per credit keeps its fraction', async () => {
+  await speak('en')
+  expect(formatMoney(900, 'EUR', 'short')).toBe('€9')
+  expect(formatMoney(950, 'EUR', 'short')).toBe('€9.50')
+  expect(formatMoney(3.5, 'EUR')).toBe('€0.035')
 })
 
 it('an elapsed time is given in its largest whole unit', async () => {

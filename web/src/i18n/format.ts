@@ -49,16 +49,39 @@ export const formatNumber = (value: number, options: Intl.NumberFormatOptions = 
 /** `percent` is 0 to 100. */
 export const formatPercent = (percent: number): string => formatNumber(percent / 100, { style: 'percent' })
 
-/** `amountMinor` is in minor units of an ISO 4217 currency. Whole amounts are shown without decimals. */
-export function formatMoney(amountMinor: number, currency: string): string {
-  const digitsAfterPoint = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-  const scale = 10 ** (digitsAfterPoint.maximumFractionDigits ?? 2)
-  const options = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const
-  return formatNumber(amountMinor / scale, options)
+/** How many minor units one unit of an ISO 4217 currency has. */
+function minorPerUnit(currency: string): number {
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions()
+  return 10 ** (maximumFractionDigits ?? 2)
+}
+
+/**
+ * `amountMinor` is in minor units of an ISO 4217 currency; it may have a fraction, such as the price of one credit.
+ * `exact` always shows the decimals of the currency (€9.00), for amounts that are paid or listed; `short` omits empty
+ * ones (€9), for text.
+ */
+export function formatMoney(
+  amountMinor: number,
+  currency: string,
+  style: 'exact' | 'short' = 'exact',
+): string {
+  const options: Intl.NumberFormatOptions = { style: 'currency', currency }
+  if (!Number.isInteger(amountMinor)) options.maximumFractionDigits = 3
+  if (style === 'short') options.trailingZeroDisplay = 'stripIfInteger'
+  return formatNumber(amountMinor / minorPerUnit(currency), options)
 }
 
 /** 18 Nov 2026 */
 export const formatDate = dateWith({ day: 'numeric', month: 'short', year: 'numeric' })
+/** 18 November */
+export const formatLongDayMonth = dateWith({ day: 'numeric', month: 'long' })
+/** 18, the day of a month */
+export const formatDay = dateWith({ day: 'numeric' })
+/** November 2026; takes a moment in UTC */
+export const formatMonth = dateWith({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 /** 18 Nov */
 export const formatDayMonth = dateWith({ day: 'numeric', month: 'short' })
 /** 14:05 */

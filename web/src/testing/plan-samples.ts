@@ -17,5 +17,12 @@ export const proPlan = planOf({
   name: 'Pro',
   priceMinor: { monthly: 900, yearly: 9000 },
   monthlyCredits: 200,
+  limits: {
+    classes: 30,
+    studentsPerClass: 60,
+    runningGenerations: 3,
+    waitingGenerations: 50,
+    storageMiB: 5000,
+  },
   features: ['priority'],
 })

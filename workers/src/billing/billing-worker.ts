@@ -1,4 +1,5 @@
 import { billingQueue } from '@classeur/contracts'
+import { PaymentProviderError } from '@classeur/payments'
 import { consumerConnection } from '@classeur/queue'
 import { UnrecoverableError, Worker } from 'bullmq'
 import pTimeout from 'p-timeout'
@@ -15,7 +16,10 @@ const maxStalledCount = 20
 
 const Payload = z.object({ version: z.literal(1), eventId: z.string() })
 
-/** Processes the jobs of stored payment events; a failed job is tried again by BullMQ. */
+/**
+ * Processes the jobs of stored payment events; a failed job is tried again by BullMQ. When the provider asks to wait,
+ * all jobs wait.
+ */
 export function createBillingWorker(
   redisUrl: string,
   processEvent: (eventId: string) => Promise<void>,
@@ -26,7 +30,13 @@ export function createBillingWorker(
     async ({ data }) => {
       const payload = Payload.safeParse(data)
       if (!payload.success) throw new UnrecoverableError('payload is not one of ours')
-      await processEvent(payload.data.eventId)
+      try {
+        await processEvent(payload.data.eventId)
+      } catch (error) {
+        if (!(error instanceof PaymentProviderError) || error.retryAfterMs === null) throw error
+        await worker.rateLimit(error.retryAfterMs)
+        throw Worker.RateLimitError()
+      }
     },
     {
       connection: consumerConnection(redisUrl),

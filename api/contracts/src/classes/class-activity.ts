@@ -9,6 +9,9 @@ export const ActivityKind = z.enum([
   'class-unarchived',
   'class-deleted',
   'class-restored',
+  /** The owner chose which classes stay open within the plan's limit; this class is, or isn't, one of them. */
+  'class-made-writable',
+  'class-made-read-only',
   'students-added',
   'students-changed',
   'students-removed',

@@ -24,6 +24,12 @@ export {
   type PaymentEventRepository,
   type PaymentEventState,
 } from './payment-event.repository.ts'
+export {
+  createPaymentOverview,
+  type PaymentMismatchCounts,
+  type PaymentOverview,
+  type SubscriptionCount,
+} from './payment-overview.repository.ts'
 export { createPlanRepository, type PlanRepository } from './plan.repository.ts'
 export { createPlanUsageRepository, type PlanUsageRepository } from './plan-usage.repository.ts'
 export {

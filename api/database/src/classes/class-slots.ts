@@ -1,10 +1,19 @@
-import { freeSlots } from '@classeur/domain/billing'
+import { AppError } from '@classeur/contracts'
+import { assignSlots, freeSlots, slotMoves, type SlotMove } from '@classeur/domain/billing'
 import mongoose, { type Model } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
+import { retryOnConflict } from '../retry-on-conflict.ts'
 import { slotKeyOf, type ClassDocument } from './class.model.ts'
 
 const { trusted } = mongoose
 type Taken = Pick<ClassDocument, '_id' | 'slot'> & { slot: number }
+
+/** More consecutive conflicts than concurrent requests of one person can cause. */
+const choosing = {
+  mostTries: 20,
+  longestPauseMs: (tries: number) => tries * 10,
+  otherwise: () => new AppError('classes/changed-meanwhile'),
+}
 
 /** The plan slots of an owner, and the classes that take them. */
 export function createClassSlots(model: Model<ClassDocument>) {
@@ -22,18 +31,17 @@ export function createClassSlots(model: Model<ClassDocument>) {
       .sort({ slot: 1 })
       .lean<Taken[]>()
 
-  async function freeOf(ownerId: string, limit: number): Promise<number[]> {
-    const taken = await model.find(ofOwner(ownerId)).select({ slot: 1 }).lean<Taken[]>()
-    return freeSlots(
+  const takenOf = (ownerId: string) => model.find(ofOwner(ownerId)).select({ slot: 1 }).lean<Taken[]>()
+  const freeIn = (taken: readonly Taken[], limit: number) =>
+    freeSlots(
       taken.map(({ slot }) => slot),
       limit,
     )
-  }
 
   async function settle(ownerId: string, limit: number): Promise<boolean> {
     const beyond = await beyondOf(ownerId, limit)
     if (beyond.length === 0) return false
-    const free = await freeOf(ownerId, limit)
+    const free = freeIn(await takenOf(ownerId), limit)
     if (free.length === 0) return false
     for (const { _id, slot } of beyond) {
       const next = free.shift()
@@ -49,6 +57,21 @@ export function createClassSlots(model: Model<ClassDocument>) {
     return true
   }
 
+  /** Stops at a slot that a concurrent request took, and skips a class that a concurrent request moved. */
+  async function write(ownerId: string, moves: readonly SlotMove[]): Promise<void> {
+    const updates = moves.map(({ id, from, to }) => ({
+      updateOne: {
+        filter: { _id: new mongoose.Types.ObjectId(id), ownerId, slot: from },
+        update: { $set: { slot: to, slotKey: slotKeyOf(ownerId, to, id) } },
+      },
+    }))
+    try {
+      await model.bulkWrite(updates, { ordered: true })
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error
+    }
+  }
+
   return {
     /**
      * Moves classes beyond the plan into free slots, the lowest slots first. Call it after a slot became free, so
@@ -60,9 +83,30 @@ export function createClassSlots(model: Model<ClassDocument>) {
     /** Counts the classes of a person that take a slot; `settle` doesn't change this number. */
     count: (ownerId: string): Promise<number> => model.countDocuments(ofOwner(ownerId)),
 
+    /** The classes of a person that take a slot, lowest slot first. */
+    list: (ownerId: string): Promise<ClassDocument[]> =>
+      model.find(ofOwner(ownerId)).sort({ slot: 1 }).lean<ClassDocument[]>(),
+
+    /**
+     * Gives the chosen classes the lowest slots, so that they are the open ones of a person with more than `limit`
+     * classes. Changes nothing for a person within the limit. After each write, every class has exactly one slot, so a
+     * crash leaves no more than a free slot for `settle`. Of concurrent choices, the last one applies as a whole.
+     * @throws AppError `classes/changed-meanwhile` after too many concurrent changes
+     */
+    chooseOpen: (ownerId: string, classIds: readonly string[], limit: number): Promise<void> =>
+      retryOnConflict(async () => {
+        const taken = (await takenOf(ownerId)).map(({ _id, slot }) => ({ id: String(_id), slot }))
+        if (taken.length <= limit) return void (await settle(ownerId, limit))
+        const moves = slotMoves(taken, assignSlots(taken, classIds))
+        if (moves.length === 0) return undefined
+        await write(ownerId, moves)
+        // Read again: a concurrent request may have taken or freed a slot between two moves.
+        return 'conflict'
+      }, choosing),
+
     /**
      * Runs `write` with a free slot; retries with another one if a concurrent request took it. Returns null if no
-     * slot is free.
+     * slot is free. A slot that `chooseOpen` frees for a moment isn't free for another class.
      */
     async inFreeSlot<Result>(
       ownerId: string,
@@ -71,8 +115,9 @@ export function createClassSlots(model: Model<ClassDocument>) {
     ): Promise<Result | null> {
       for (;;) {
         await settle(ownerId, limit)
-        const [slot] = await freeOf(ownerId, limit)
-        if (slot === undefined) return null
+        const taken = await takenOf(ownerId)
+        const [slot] = freeIn(taken, limit)
+        if (slot === undefined || taken.length >= limit) return null
         try {
           return await write(slot)
         } catch (error) {

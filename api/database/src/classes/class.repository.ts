@@ -45,6 +45,8 @@ export function createClassRepository(connection: Connection) {
     inFreeSlot: slots.inFreeSlot,
     settleSlots: slots.settle,
     countSlots: slots.count,
+    chooseOpen: slots.chooseOpen,
+    listInSlots: slots.list,
 
     /** Returns null when all `limit` slots of the plan are taken; a sample class takes no slot. */
     insert: (fields: NewClass, limit: number): Promise<ClassDocument | null> =>

@@ -15,6 +15,7 @@ class:change                  | x     | x      |        |        |              
 class:grant-release           | x     |        |        |        |              |          |
 class:duplicate               | x     | x      |        |        |              |          |
 class:archive                 | x     |        |        |        |              |          |
+class:choose-open             | x     |        |        |        |              |          |
 class:delete                  | x     |        |        |        |              |          |
 class:transfer                | x     |        |        |        |              |          |
 class:accept-transfer         |       |        |        |        |              |          |

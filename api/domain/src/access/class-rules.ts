@@ -39,6 +39,8 @@ export const classRules = {
   'class:grant-release': owner,
   'class:duplicate': editors,
   'class:archive': owner,
+  /** Decides whether it stays open while its owner has more classes than the plan allows. */
+  'class:choose-open': owner,
   'class:delete': owner,
   'class:transfer': owner,
   /** The person to whom the ownership is offered, who must still be a member. */

@@ -38,4 +38,7 @@ export const ownedRules = {
   'dead-letter:read': operator,
   'dead-letter:retry': operator,
   'queues:operate': operator,
+  /** Read events, subscriptions and orders of all people, retry events, and ask the payment provider. */
+  'billing:operate': operator,
+  'billing:refund': operator,
 } satisfies Record<string, Rule>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
+import { ReturnedOrder } from '../../components/billing/returned-order.tsx'
 import { PanelBoundary } from '../../components/feedback/panel-boundary.tsx'
 import { AccountMenu } from '../../features/shell/header/account-menu.tsx'
 import { BottomNavigation } from '../../features/shell/navigation/bottom-navigation.tsx'
@@ -7,6 +8,7 @@ import { OfferCompletion } from '../../features/shell/header/offer-completion.ts
 import { SearchAnywhere } from '../../features/shell/palette/search-anywhere.tsx'
 import { SideNavigation } from '../../features/shell/navigation/side-navigation.tsx'
 import { SkipLink } from '../../features/shell/navigation/skip-link.tsx'
+import { PaymentsRibbon } from './payments-ribbon.tsx'
 import { SignedInProviders } from '../signed-in-providers.tsx'
 import classes from './main-layout.module.css'
 
@@ -21,26 +23,30 @@ export default function MainLayout() {
       <OfferCompletion />
       <div className={classes.layout}>
         <SideNavigation />
-        <div className={classes.column}>
-          <header className={classes.top}>
-            <SearchAnywhere />
-            <PanelBoundary>
-              <Suspense>
-                <CreditsPill />
-              </Suspense>
-            </PanelBoundary>
-            <PanelBoundary>
-              <Suspense>
-                <JobsTray />
-              </Suspense>
-            </PanelBoundary>
-            <AccountMenu />
-          </header>
-          <main id="content" tabIndex={-1} className={classes.content}>
-            <PanelBoundary>
-              <Outlet />
-            </PanelBoundary>
-          </main>
+        <div className={classes.side}>
+          <PaymentsRibbon />
+          <div className={classes.column}>
+            <header className={classes.top}>
+              <SearchAnywhere />
+              <PanelBoundary>
+                <Suspense>
+                  <CreditsPill />
+                </Suspense>
+              </PanelBoundary>
+              <PanelBoundary>
+                <Suspense>
+                  <JobsTray />
+                </Suspense>
+              </PanelBoundary>
+              <AccountMenu />
+            </header>
+            <main id="content" tabIndex={-1} className={classes.content}>
+              <PanelBoundary>
+                <ReturnedOrder />
+                <Outlet />
+              </PanelBoundary>
+            </main>
+          </div>
         </div>
         <BottomNavigation />
       </div>

@@ -1,7 +1,9 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet } from 'react-router-dom'
+import { ReturnedOrder } from '../../components/billing/returned-order.tsx'
 import { Logo } from '../../components/layout/logo.tsx'
+import { PaymentsRibbon } from './payments-ribbon.tsx'
 import { SignedInProviders } from '../signed-in-providers.tsx'
 import classes from './other-layout.module.css'
 
@@ -10,6 +12,7 @@ export default function OtherLayout() {
   const { t } = useTranslation('shell')
   return (
     <SignedInProviders>
+      <PaymentsRibbon />
       <div className={classes.layout}>
         <header className={classes.top}>
           <Link to="/" className={classes.back}>
@@ -19,6 +22,7 @@ export default function OtherLayout() {
           <Logo />
         </header>
         <main id="content" tabIndex={-1} className={classes.content}>
+          <ReturnedOrder />
           <Outlet />
         </main>
       </div>

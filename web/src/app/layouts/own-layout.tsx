@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom'
+import { ReturnedOrder } from '../../components/billing/returned-order.tsx'
 import { SignedInProviders } from '../signed-in-providers.tsx'
 
 /** An empty layout: the mark sheet draws its own frame because it needs the whole window. */
@@ -6,6 +7,7 @@ export default function OwnLayout() {
   return (
     <SignedInProviders>
       <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
+        <ReturnedOrder />
         <Outlet />
       </main>
     </SignedInProviders>

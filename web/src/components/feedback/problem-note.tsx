@@ -3,11 +3,11 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
 import classes from './problem-note.module.css'
+import { WayOut } from './way-out.tsx'
 
 /** The screen where the person can fix each error. */
 const waysOut: Partial<Record<string, { to: string; label: string }>> = {
   profile_incomplete: { to: '/register', label: 'problem.completeProfile' },
-  'credits/insufficient': { to: '/settings/wallet', label: 'problem.openWallet' },
 }
 
 interface ProblemNoteProps {
@@ -29,6 +29,7 @@ export function ProblemNote({ error, onRetry, tone = 'pen' }: ProblemNoteProps) 
         <p className={classes.title}>{text.title}</p>
         <p>{text.advice}</p>
         {text.requestId && <p className={classes.id}>{t('problem.reference', { id: text.requestId })}</p>}
+        <WayOut code={text.code} />
         {wayOut && (
           <LinkButton small to={wayOut.to}>
             {t(wayOut.label)}

@@ -96,13 +96,15 @@ it('other people learn whom to ask', async () => {
   expect(screen.getByText(/Ask Karim/)).toBeTruthy()
   expect(screen.getByText('Editor')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Choose the classes' })).toBeNull()
 })
 
-it('the owner of a class over the plan’s limit gets a link to the plans', async () => {
+it('the owner of a class over the plan’s limit can choose the classes that stay open, or see the plans', async () => {
   schoolClass = schoolClassOf({ readOnly: 'over-limit' })
   open()
+  expect(await screen.findByRole('button', { name: 'Choose the classes' })).toBeTruthy()
   const link = await screen.findByRole('link', { name: 'See the plans' })
-  expect(link.getAttribute('href')).toBe('/prime')
+  expect(link.getAttribute('href')).toMatch(/^\/prime\?from=%2F/)
 })
 
 it('a class that does not exist and one that the person may not see look the same, without pages', async () => {

@@ -1,28 +1,33 @@
-import type { BillingPlan } from '@classeur/contracts'
+import type { BillingInterval, BillingPlan } from '@classeur/contracts'
 import { IconCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../components/feedback/tag.tsx'
-import { formatMoney, formatNumber } from '../../i18n/format.ts'
+import { useGains } from '../../components/billing/use-gains.ts'
+import { useOrderText } from '../../components/billing/use-order-text.ts'
+import { formatMoney, formatPercent } from '../../i18n/format.ts'
 import classes from './plan-card.module.css'
+import { useSavingText } from './use-saving-text.ts'
 
-export type Interval = 'monthly' | 'yearly'
+const basisPointsPerPercent = 100
 
 interface PlanCardProps {
   plan: BillingPlan
-  interval: Interval
+  interval: BillingInterval
+  /** Null until it is known. */
+  taxRateBasisPoints: number | null
   isCurrent: boolean
+  /** The button of the plan. */
+  children: ReactNode
 }
 
-/** One plan: its price, its current benefits, and its limits for features to come. */
-export function PlanCard({ plan, interval, isCurrent }: PlanCardProps) {
+/** One plan: its price and what it gives. */
+export function PlanCard({ plan, interval, taxRateBasisPoints, isCurrent, children }: PlanCardProps) {
   const { t } = useTranslation('prime')
-  const { limits } = plan
-  const today = [
-    t('gives.credits', { count: plan.monthlyCredits }),
-    t('gives.running', { count: limits.runningGenerations }),
-    t('gives.waiting', { count: limits.waitingGenerations }),
-    ...(plan.features.includes('priority') ? [t('gives.priority')] : []),
-  ]
+  const { planName } = useOrderText()
+  const gains = useGains()
+  const savingText = useSavingText()
+  const isPaid = plan.priceMinor.monthly > 0
   return (
     <section
       className={classes.card}
@@ -31,28 +36,32 @@ export function PlanCard({ plan, interval, isCurrent }: PlanCardProps) {
     >
       <header className={classes.header}>
         <h2 id={`plan-${plan.id}`} className={classes.name}>
-          {t(`plan.${plan.id}`, { defaultValue: plan.name })}
+          {planName(plan.id, plan.name)}
         </h2>
         {isCurrent && <Tag tone="board">{t('current')}</Tag>}
       </header>
       <p className={classes.price}>
-        <span className={classes.amount}>{formatMoney(plan.priceMinor[interval], plan.currency)}</span>{' '}
+        <span className={classes.amount}>
+          {formatMoney(plan.priceMinor[interval], plan.currency, 'short')}
+        </span>{' '}
         {t(`per.${interval}`)}
       </p>
+      <p className={classes.small}>
+        {!isPaid && t('free')}
+        {isPaid && savingText(plan, interval)}
+        {isPaid && taxRateBasisPoints !== null && (
+          <> {t('taxIncluded', { rate: formatPercent(taxRateBasisPoints / basisPointsPerPercent) })}</>
+        )}
+      </p>
       <ul className={classes.gives}>
-        {today.map((line) => (
+        {gains(plan).map((line) => (
           <li key={line}>
             <IconCheck size={17} aria-hidden className={classes.check} />
             {line}
           </li>
         ))}
       </ul>
-      <p className={classes.later}>
-        {t('later', {
-          classes: formatNumber(limits.classes),
-          students: formatNumber(limits.studentsPerClass),
-        })}
-      </p>
+      {children && <div className={classes.action}>{children}</div>}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { BillingPlanList } from '@classeur/contracts'
+import type { BillingInterval } from '@classeur/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,20 +6,22 @@ import { ChoiceField } from '../../components/fields/choice-field.tsx'
 import { PageHeader } from '../../components/layout/page-header.tsx'
 import { ProblemNote } from '../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../components/feedback/skeleton-lines.tsx'
-import { http } from '../../http/client.ts'
-import { useCurrentPlan } from '../../http/current-plan.ts'
-import { PlanCard, type Interval } from './plan-card.tsx'
+import { useFrom } from '../../components/billing/return-path.ts'
+import { useCheckout } from '../../components/billing/use-checkout.ts'
+import { LinkButton } from '../../components/fields/button.tsx'
+import { billingQuery, plansQuery } from '../../http/billing.ts'
+import { PlanAction } from './plan-action.tsx'
+import { PlanCard } from './plan-card.tsx'
 import classes from './prime-screen.module.css'
 
-/** The plans side by side, with the person's own marked. */
+/** The plans side by side, with the person's own marked, and the way to buy one. */
 export default function PrimeScreen() {
   const { t } = useTranslation('prime')
-  const [interval, setInterval] = useState<Interval>('monthly')
-  const current = useCurrentPlan()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['plans'],
-    queryFn: ({ signal }) => http.get('/api/plans', BillingPlanList, signal),
-  })
+  const [interval, setInterval] = useState<BillingInterval>('monthly')
+  const from = useFrom()
+  const { buy } = useCheckout(from)
+  const { data: billing, error: billingError, refetch: readBilling } = useQuery(billingQuery)
+  const { data, error, refetch } = useQuery(plansQuery)
   return (
     <>
       <PageHeader
@@ -37,7 +39,16 @@ export default function PrimeScreen() {
           />
         }
       />
+      {from !== null && (
+        <p className={classes.back}>
+          <LinkButton small to={from}>
+            {t('back')}
+          </LinkButton>
+        </p>
+      )}
       {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
+      {billingError && <ProblemNote error={billingError} onRetry={() => void readBilling()} />}
+      {buy.error !== null && <ProblemNote error={buy.error} />}
       {!data && !error && <SkeletonLines lines={3} heightPx={90} />}
       <div className={classes.plans}>
         {data?.plans.map((plan) => (
@@ -45,11 +56,22 @@ export default function PrimeScreen() {
             key={plan.id}
             plan={plan}
             interval={interval}
-            isCurrent={current.data?.plan.id === plan.id}
-          />
+            taxRateBasisPoints={billing?.taxRateBasisPoints ?? null}
+            isCurrent={billing?.plan.id === plan.id}
+          >
+            {billing && (
+              <PlanAction
+                billing={billing}
+                plan={plan}
+                interval={interval}
+                busy={buy.busy}
+                onChoose={() => void buy.submit({ kind: 'plan', planId: plan.id, interval })}
+              />
+            )}
+          </PlanCard>
         ))}
       </div>
-      <p className={classes.note}>{t('note')}</p>
+      <p className={classes.note}>{t(billing?.provider === null ? 'sellsNothing' : 'note')}</p>
     </>
   )
 }

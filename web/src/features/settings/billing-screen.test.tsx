@@ -1,41 +1,30 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { refresh } from '../../http/auth-session.ts'
+import { openPage } from '../../http/open-page.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
-import { planOf, proPlan } from '../../testing/plan-samples.ts'
+import { billingOf, freeBilling, pastDue, subscriptionOf } from '../../testing/billing-samples.ts'
+import { paymentUrl, serveBilling, type BillingServer } from '../../testing/billing-server.ts'
+import { classCardOf, classPageOf } from '../../testing/class-samples.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { problemAnswer, refreshAnswer, server, userId } from '../../testing/server.ts'
+import { problemAnswer, server } from '../../testing/server.ts'
 import BillingScreen from './billing-screen.tsx'
 
-let asked: string[]
-let tokens: number
-const ask = (request: Request) =>
-  asked.push(`${new URL(request.url).pathname} ${request.headers.get('authorization') ?? ''}`.trim())
-const subscribed = () =>
-  HttpResponse.json({ userId, planId: 'pro', interval: 'yearly', renewsAt: '2027-03-01T12:00:00.000Z' })
+vi.mock('../../http/open-page.ts', () => ({ openPage: vi.fn(() => Promise.resolve()) }))
 
+let api: BillingServer
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
-  await loadAreas('settings')
+  await loadAreas('settings', 'billing', 'larger-plan', 'open-classes')
 })
 beforeEach(async () => {
-  tokens = 0
-  server.use(
-    route.post('*/api/auth/refresh', ({ request }) => {
-      ask(request)
-      return refreshAnswer(`token-${++tokens}`)
-    }),
-    route.get('*/api/plans/:id', ({ request, params }) => {
-      ask(request)
-      return HttpResponse.json(params['id'] === 'pro' ? proPlan : planOf())
-    }),
-  )
-  asked = []
+  vi.mocked(openPage).mockClear()
+  api = serveBilling()
   await refresh()
-  asked = []
 })
 afterEach(() => {
   cleanup()
@@ -43,44 +32,160 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-const subscription = (answer: () => Response) =>
-  server.use(
-    route.get('*/api/current_subscriptions/:id', ({ request }) => {
-      ask(request)
-      return answer()
-    }),
-  )
+const open = () => renderScreen(<BillingScreen />, '/settings/billing')
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
-it('the token is renewed before the plan is read, and the request uses the new one', async () => {
-  subscription(subscribed)
-  renderScreen(<BillingScreen />)
-  await screen.findByText('Pro')
-  expect(asked).toEqual([
-    '/api/auth/refresh',
-    `/api/current_subscriptions/${userId} Bearer token-2`,
-    '/api/plans/pro Bearer token-2',
+it('an active plan shows its status, price with tax, period and next payment', async () => {
+  open()
+  expect(await screen.findByRole('heading', { name: 'Pro' })).toBeTruthy()
+  expect(screen.getByText('active')).toBeTruthy()
+  expect(screen.getByText('€9 a month').parentElement?.textContent).toBe(
+    '€9 a month, VAT included. Renews automatically.',
+  )
+  expect(screen.getByText('18 days left')).toBeTruthy()
+  expect(screen.getByText('14 Dec 2026')).toBeTruthy()
+  const payment = within(screen.getByRole('region', { name: 'Payment' }))
+  expect(payment.getByText('Card ending 4242')).toBeTruthy()
+  expect(payment.getByText('Valid until 08/28')).toBeTruthy()
+  expect(payment.getByText('Next payment on 14 Dec').nextElementSibling?.textContent).toBe('€9.00')
+  expect(payment.getByText('VAT 20%').nextElementSibling?.textContent).toBe('€1.50')
+  expect(payment.getByRole('link', { name: 'Edit in School' }).getAttribute('href')).toBe('/settings/school')
+})
+
+it('each limit has a meter with what is in use', async () => {
+  open()
+  const use = within(await screen.findByRole('region', { name: 'What you use' }))
+  expect(use.getAllByRole('progressbar')).toHaveLength(6)
+  expect(use.getByText('24 more can be created')).toBeTruthy()
+  expect(use.getByText(/6A Mathematics/)).toBeTruthy()
+  expect(use.getByText('of 5,000 MB')).toBeTruthy()
+})
+
+it('what the end of the plan changes is told before it ends', async () => {
+  open()
+  const end = within(await screen.findByRole('region', { name: 'If Pro ends' }))
+  expect(end.getByText('3 classes stay open. 3 become read-only.')).toBeTruthy()
+  expect(end.getByText(/20 credits a month/)).toBeTruthy()
+})
+
+it('a switch to yearly payment starts with the next period, and can be withdrawn', async () => {
+  open()
+  expect(await screen.findByText('Pay by the year and get 2 months free')).toBeTruthy()
+  expect(screen.getByText('€90 instead of €108. Nothing is charged today.')).toBeTruthy()
+  api.billing = billingOf({ subscription: subscriptionOf({ nextInterval: 'yearly' }) })
+  await press('Switch to yearly · €90.00 on 14 Dec')
+  expect(await screen.findByText('Yearly payment starts on 14 Dec')).toBeTruthy()
+  api.billing = billingOf()
+  await press('Keep monthly')
+  await screen.findByRole('button', { name: /Switch to yearly/ })
+  expect(api.posts).toEqual([
+    'subscription/interval {"interval":"yearly"}',
+    'subscription/interval {"interval":"monthly"}',
   ])
 })
 
-it('a subscription is shown with its price, renewal and limits', async () => {
-  subscription(subscribed)
-  renderScreen(<BillingScreen />)
-  expect(await screen.findByText(/€90.* a year/)).toBeTruthy()
-  expect(screen.getByText(/1 Mar(ch)? 2027/)).toBeTruthy()
-  expect(screen.getByText('Credits per month').nextElementSibling?.textContent).toBe('200')
+it('cancelling asks in place first, and a cancelled plan can be resumed', async () => {
+  open()
+  await press('Cancel on 14 Dec')
+  expect(api.posts).toEqual([])
+  await press('Keep Pro')
+  await press('Cancel on 14 Dec')
+  api.billing = billingOf({
+    subscription: subscriptionOf({
+      status: 'cancelled',
+      endsAt: '2026-12-14T10:00:00.000Z',
+      nextPayment: null,
+    }),
+  })
+  await press('Yes, cancel Pro')
+  expect(await screen.findByText('Pro ends on 14 December')).toBeTruthy()
+  expect(screen.getByText('There is no further payment.')).toBeTruthy()
+  api.billing = billingOf()
+  await press('Resume Pro')
+  expect(await screen.findByText('active')).toBeTruthy()
+  expect(api.posts).toEqual(['subscription/cancel {}', 'subscription/resume {}'])
 })
 
-it('a person without a subscription sees the free plan, without a renewal', async () => {
-  subscription(() => problemAnswer('general/not-found', 404))
-  renderScreen(<BillingScreen />)
-  expect(await screen.findByText('Free')).toBeTruthy()
-  expect(screen.getByText('No charge')).toBeTruthy()
-  expect(screen.queryByText('Renews on')).toBeNull()
+it('a refused change says why, and the plan stays as shown', async () => {
+  server.use(
+    route.post('*/api/billing/subscription/cancel', () => problemAnswer('billing/provider-unavailable', 503)),
+  )
+  open()
+  await press('Cancel on 14 Dec')
+  await press('Yes, cancel Pro')
+  expect(await screen.findByText('The payment service isn’t responding.')).toBeTruthy()
+  expect(screen.getByText('active')).toBeTruthy()
 })
 
-it('a failed request is not taken for the free plan', async () => {
-  subscription(() => problemAnswer('general/forbidden', 403))
-  renderScreen(<BillingScreen />)
-  await screen.findByRole('alert')
-  expect(screen.queryByText('Free')).toBeNull()
+it('a failed renewal shows the days of grace, and a double click pays once', async () => {
+  api.billing = billingOf({ now: '2026-12-17T16:00:00.000Z', subscription: pastDue() })
+  open()
+  const strip = within(await screen.findByRole('region', { name: /payment of 14 December/ }))
+  expect(strip.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '14 Dec · declined',
+    '15',
+    '16',
+    '17 · next attempt',
+    '18',
+    '19 · last attempt',
+    '20 · last day',
+  ])
+  expect(strip.getByText(/until 21 December/)).toBeTruthy()
+  expect(screen.getByText('payment needed')).toBeTruthy()
+  expect(screen.getByText('Open since 14 Dec').nextElementSibling?.textContent).toBe('€9.00')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Switch to yearly' }).disabled).toBe(true)
+  await userEvent.dblClick(strip.getByRole('button', { name: 'Pay €9.00 again' }))
+  await waitFor(() => expect(openPage).toHaveBeenCalledWith(paymentUrl))
+  expect(api.posts).toEqual(['orders/65f0000000000000000000d2/pay {"returnTo":"/settings/billing"}'])
+})
+
+it('another card is chosen on the provider’s page, which returns here', async () => {
+  open()
+  await press('Change')
+  await waitFor(() => expect(openPage).toHaveBeenCalledWith('http://payments.example/card'))
+  expect(api.posts).toEqual(['subscription/payment-method {"returnTo":"/settings/billing"}'])
+})
+
+it('the free plan shows what it gives, and buys Pro once with a double click', async () => {
+  api.billing = freeBilling()
+  open()
+  expect(await screen.findByRole('heading', { name: 'Free' })).toBeTruthy()
+  expect(screen.getByText('20 credits a month')).toBeTruthy()
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Choose Pro · €9.00 a month' }))
+  await waitFor(() => expect(openPage).toHaveBeenCalledWith(paymentUrl))
+  expect(api.posts).toHaveLength(1)
+  expect(api.posts[0]).toMatch(/"item":\{"kind":"plan","planId":"pro","interval":"monthly"\}/)
+})
+
+it('an installation without payments has no buttons that buy', async () => {
+  api.billing = freeBilling({ provider: null, testCardsUrl: null })
+  open()
+  expect(await screen.findByText(/doesn’t sell plans or credits/)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('over the limit, the read-only classes are named and others can be chosen', async () => {
+  server.use(
+    route.get('*/api/classes', () =>
+      HttpResponse.json(
+        classPageOf([
+          classCardOf(),
+          classCardOf({ id: '65f0000000000000000000c2', name: '4C Physics', readOnly: 'over-limit' }),
+        ]),
+      ),
+    ),
+  )
+  api.billing = freeBilling({ usage: { ...billingOf().usage, classes: 4 } })
+  open()
+  const note = within(await screen.findByRole('region', { name: '1 class is read-only' }))
+  expect(await note.findByRole('link', { name: /4C Physics/ })).toBeTruthy()
+  expect(note.queryByRole('link', { name: /6B/ })).toBeNull()
+  expect(note.getByRole('button', { name: 'Choose the classes' })).toBeTruthy()
+})
+
+it('a failed request can be retried', async () => {
+  server.use(route.get('*/api/billing', () => problemAnswer('general/forbidden', 403), { once: true }))
+  open()
+  await press('Try again')
+  expect(await screen.findByRole('heading', { name: 'Pro' })).toBeTruthy()
 })

@@ -1,56 +1,51 @@
-import { useTranslation } from 'react-i18next'
-import { LinkButton } from '../../components/fields/button.tsx'
-import { Panel } from '../../components/layout/panel.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { ProblemNote } from '../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../components/feedback/skeleton-lines.tsx'
-import { useCurrentPlan, type CurrentPlan } from '../../http/current-plan.ts'
-import { formatDate, formatMoney } from '../../i18n/format.ts'
-import { PlanLimits } from './billing/plan-limits.tsx'
-import classes from './billing-screen.module.css'
+import { Panel } from '../../components/layout/panel.tsx'
+import { billingQuery } from '../../http/billing.ts'
+import { FreePlan } from './billing/free-plan.tsx'
+import { GraceStrip } from './billing/grace-strip.tsx'
+import { LatestPayments } from './billing/latest-payments.tsx'
+import { OverLimitNote } from './billing/over-limit-note.tsx'
+import { PaymentPanel } from './billing/payment-panel.tsx'
+import { PlanEndPanel } from './billing/plan-end-panel.tsx'
+import { SubscribedPlan } from './billing/subscribed-plan.tsx'
+import { UsagePanel } from './billing/usage-panel.tsx'
+import classes from './two-columns.module.css'
 
-/** The person's plan, its price and its limits. */
+/** The person's plan: subscription, payment, use against the limits, and what happens when it ends. */
 export default function BillingScreen() {
-  const { t } = useTranslation('settings')
-  const { data, error, refetch } = useCurrentPlan()
+  const { data, error, refetch } = useQuery(billingQuery)
+  if (!data)
+    return (
+      <Panel>
+        {error ? (
+          <ProblemNote error={error} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonLines lines={6} heightPx={32} />
+        )}
+      </Panel>
+    )
+  const { subscription } = data
   return (
     <>
-      <Panel title={t('billing.title')}>
-        {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <SkeletonLines lines={3} heightPx={20} />}
-        {data && <PlanNow current={data} />}
-      </Panel>
-      {data && (
-        <Panel title={t('billing.limits')}>
-          <PlanLimits plan={data.plan} />
-        </Panel>
-      )}
+      {subscription?.failedPayment && <GraceStrip billing={data} failed={subscription.failedPayment} />}
+      <OverLimitNote billing={data} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          {subscription ? (
+            <SubscribedPlan billing={data} subscription={subscription} />
+          ) : (
+            <FreePlan billing={data} />
+          )}
+          <UsagePanel billing={data} />
+        </div>
+        <div className={classes.column}>
+          {subscription && <PaymentPanel billing={data} subscription={subscription} />}
+          <LatestPayments billing={data} />
+          {subscription && <PlanEndPanel billing={data} />}
+        </div>
+      </div>
     </>
-  )
-}
-
-function PlanNow({ current: { plan, subscription } }: { current: CurrentPlan }) {
-  const { t } = useTranslation('settings')
-  const interval = subscription?.interval ?? 'monthly'
-  const price = formatMoney(plan.priceMinor[interval], plan.currency)
-  return (
-    <div className={classes.stack}>
-      <dl className={classes.facts}>
-        <div>
-          <dt>{t('billing.plan')}</dt>
-          <dd>{t(`plan.${plan.id}`, { defaultValue: plan.name })}</dd>
-        </div>
-        <div>
-          <dt>{t('billing.price')}</dt>
-          <dd>{subscription ? t(`billing.${interval}`, { price }) : t('billing.nothing')}</dd>
-        </div>
-        {subscription?.renewsAt && (
-          <div>
-            <dt>{t('billing.renews')}</dt>
-            <dd>{formatDate(subscription.renewsAt)}</dd>
-          </div>
-        )}
-      </dl>
-      <LinkButton to="/prime">{t('billing.compare')}</LinkButton>
-    </div>
   )
 }

@@ -1,16 +1,72 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { IconReceipt } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DownloadButton } from '../../components/billing/download-button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { ProblemNote } from '../../components/feedback/problem-note.tsx'
+import { SkeletonLines } from '../../components/feedback/skeleton-lines.tsx'
+import { LinkButton } from '../../components/fields/button.tsx'
 import { Panel } from '../../components/layout/panel.tsx'
+import { billingQuery, downloadOrders, ordersQuery, type OrderFilter } from '../../http/billing.ts'
+import { currentLanguage } from '../../i18n/i18n.ts'
+import { OrderFilters } from './order/order-filters.tsx'
+import { OrderTable } from './order/order-table.tsx'
+import classes from './order/order-screen.module.css'
 
-/** Nothing can be bought yet, so this list is always empty. */
+const everything: OrderFilter = { status: null, year: null }
+
+/** All orders: what was bought, paid, refunded, and what can still be done about each. */
 export default function OrderScreen() {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation('billing')
+  const [filter, setFilter] = useState(everything)
+  const { data: billing } = useQuery(billingQuery)
+  const list = useInfiniteQuery(ordersQuery(filter))
+  const first = list.data?.pages[0]
+  const orders = list.data?.pages.flatMap((page) => page.orders) ?? []
+  const isUnfiltered = filter.status === null && filter.year === null
+
+  if (first && orders.length === 0 && isUnfiltered)
+    return (
+      <Panel>
+        <EmptyState
+          icon={IconReceipt}
+          title={t('orders.empty')}
+          action={billing && billing.provider !== null && <LinkButton to="/prime">{t('compare')}</LinkButton>}
+        >
+          {t(billing?.provider === null ? 'sellsNothing' : 'orders.emptyText')}
+        </EmptyState>
+      </Panel>
+    )
   return (
-    <Panel>
-      <EmptyState icon={IconReceipt} title={t('order.title')}>
-        {t('order.text')}
-      </EmptyState>
-    </Panel>
+    <>
+      <div className={classes.bar}>
+        <OrderFilters filter={filter} years={first?.years ?? []} onChange={setFilter} />
+        <DownloadButton load={() => downloadOrders(filter, currentLanguage())} label={t('orders.csv')} />
+      </div>
+      {list.error && <ProblemNote error={list.error} onRetry={() => void list.refetch()} />}
+      {!list.data && !list.error && (
+        <Panel>
+          <SkeletonLines lines={5} heightPx={36} />
+        </Panel>
+      )}
+      {first && orders.length === 0 && (
+        <Panel>
+          <EmptyState icon={IconReceipt} title={t('orders.noMatch')}>
+            {t('orders.noMatchText')}
+          </EmptyState>
+        </Panel>
+      )}
+      {first && orders.length > 0 && (
+        <OrderTable
+          orders={orders}
+          totals={first.totals}
+          receiptName={billing?.receiptName ?? null}
+          more={
+            list.hasNextPage ? { busy: list.isFetchingNextPage, load: () => void list.fetchNextPage() } : null
+          }
+        />
+      )}
+    </>
   )
 }

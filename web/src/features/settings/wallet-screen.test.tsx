@@ -2,13 +2,20 @@ import type { CreditLine } from '@classeur/contracts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { refresh } from '../../http/auth-session.ts'
+import { openPage } from '../../http/open-page.ts'
+import { saveFile } from '../../http/save-file.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
+import { freeBilling, orderOf } from '../../testing/billing-samples.ts'
+import { paymentUrl, serveBilling, type BillingServer } from '../../testing/billing-server.ts'
 import { walletAnswer } from '../../testing/generation-samples.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { problemAnswer, refreshAnswer, server } from '../../testing/server.ts'
+import { problemAnswer, server } from '../../testing/server.ts'
 import WalletScreen from './wallet-screen.tsx'
+
+vi.mock('../../http/open-page.ts', () => ({ openPage: vi.fn(() => Promise.resolve()) }))
+vi.mock('../../http/save-file.ts', () => ({ saveFile: vi.fn() }))
 
 const lessonPlan = {
   id: '65f0000000000000000000aa',
@@ -27,31 +34,41 @@ const lineOf = (id: string, fields: Partial<CreditLine>): CreditLine => ({
   spent: 0,
   givenBack: 0,
   generation: lessonPlan,
+  order: null,
   at: '2026-11-18T08:00:00.000Z',
   ...fields,
 })
 const grant = lineOf('a', { kind: 'grant', change: 20, availableAfter: 20, generation: null })
 let newest: CreditLine[]
-let asked: (string | null)[]
+let asked: string[]
+let api: BillingServer
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
-  await loadAreas('settings', 'generations')
+  await loadAreas('settings', 'generations', 'billing')
 })
 beforeEach(async () => {
   asked = []
   newest = [lineOf('b', { reserved: 5 })]
+  vi.mocked(openPage).mockClear()
+  vi.mocked(saveFile).mockClear()
+  api = serveBilling({ billing: freeBilling() })
   server.use(
-    route.post('*/api/auth/refresh', () => refreshAnswer()),
     route.get('*/api/wallet', () => HttpResponse.json(walletAnswer(15))),
     route.get('*/api/wallet/entries', ({ request }) => {
-      const cursor = new URL(request.url).searchParams.get('cursor')
-      asked.push(cursor)
-      return cursor === null
-        ? HttpResponse.json({ lines: newest, nextCursor: 'after b' })
-        : HttpResponse.json({ lines: [grant], nextCursor: null })
+      const { search, searchParams } = new URL(request.url)
+      asked.push(search)
+      return searchParams.get('cursor') === null
+        ? HttpResponse.json({ lines: newest, nextCursor: '1.2.3', remaining: 1 })
+        : HttpResponse.json({ lines: [grant], nextCursor: null, remaining: 0 })
+    }),
+    route.get('*/api/wallet.csv', ({ request }) => {
+      asked.push(`csv${new URL(request.url).search}`)
+      return new HttpResponse('a;b', {
+        headers: { 'content-disposition': 'attachment; filename="wallet.csv"' },
+      })
     }),
   )
   await refresh()
@@ -101,23 +118,105 @@ it.each([
   },
 )
 
-it('further pages load until the end, which shows the balance', async () => {
+it('earlier lines load until the first one, above a sum that is the balance', async () => {
   renderScreen(<WalletScreen />)
   await screen.findByText('reserved, running')
-  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show 1 earlier' }))
   await screen.findByText('Monthly credits')
   expect(rows()).toHaveLength(2)
-  expect(cellsOf(rows()[1]).slice(3)).toEqual(['+20', '20'])
-  expect(asked).toEqual([null, 'after b'])
-  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
-  expect(screen.getByText('15 from this month + 0 bought = 15 available')).toBeTruthy()
+  expect(cellsOf(rows()[1]).slice(2)).toEqual(['added', '+20', '20'])
+  expect(asked).toEqual(['', '?cursor=1.2.3'])
+  expect(screen.queryByRole('button', { name: /earlier/ })).toBeNull()
+  expect(screen.getByText('15 to spend').parentElement?.textContent).toBe(
+    '15 monthly + 0 bought = 15 to spend',
+  )
+})
+
+it('the sum names what was spent and reserved when these are all that is gone from the grant', async () => {
+  server.use(
+    route.get('*/api/wallet', () =>
+      HttpResponse.json({
+        balance: { granted: 24, purchased: 100, reserved: 9 },
+        available: 124,
+        period: { grant: 300, left: 24, spent: 267, reserved: 9, endsAt: '2026-12-01T00:00:00.000Z' },
+      }),
+    ),
+  )
+  renderScreen(<WalletScreen />)
+  expect((await screen.findByText('124 to spend')).parentElement?.textContent).toBe(
+    '300 monthly − 267 spent − 9 reserved + 100 bought = 124 to spend',
+  )
+  expect(screen.getByText('24 of 300 left, until 30 Nov')).toBeTruthy()
+})
+
+it('a purchase links its order', async () => {
+  newest = [
+    lineOf('c', {
+      kind: 'purchase',
+      change: 100,
+      generation: null,
+      order: { id: '65f0000000000000000000d1', number: 'C-2026-0588' },
+    }),
+  ]
+  renderScreen(<WalletScreen />)
+  const link = await screen.findByRole('link', { name: 'Order C-2026-0588' })
+  expect(link.getAttribute('href')).toBe('/settings/order#C-2026-0588')
+  expect(screen.getByText('bought')).toBeTruthy()
+})
+
+it('the lines and the CSV file follow the filters', async () => {
+  renderScreen(<WalletScreen />)
+  await screen.findByText('reserved, running')
+  await userEvent.click(screen.getByRole('radio', { name: 'Spent' }))
+  const month = screen.getByLabelText<HTMLSelectElement>('Month')
+  const latest = month.options[1]?.value ?? ''
+  await userEvent.selectOptions(month, latest)
+  await waitFor(() => expect(asked.at(-1)).toBe(`?filter=spent&month=${latest}`))
+  await userEvent.click(screen.getByRole('button', { name: 'CSV' }))
+  await waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.anything(), 'wallet.csv'))
+  expect(asked.at(-1)).toBe(`csv?language=en&filter=spent&month=${latest}`)
+})
+
+it('a pack is bought once with a double click, and the payment page returns to where the person came from', async () => {
+  renderScreen(<WalletScreen />, '/settings/wallet?from=%2Fgenerate%2Fimage%2Fmymedia')
+  await userEvent.click(await screen.findByRole('radio', { name: /^300 credits/ }))
+  expect(screen.getByText('€0.035 each')).toBeTruthy()
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Buy 300 credits · €10.50' }))
+  await waitFor(() => expect(openPage).toHaveBeenCalledWith(paymentUrl))
+  expect(api.posts).toHaveLength(1)
+  expect(api.posts[0]).toContain('"packId":"pack-300"')
+  expect(api.posts[0]).toContain('"returnTo":"/generate/image/mymedia"')
+})
+
+it('a second press continues the open order, and one after a paid order asks for a new one', async () => {
+  const keys: string[] = []
+  const press = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Buy 100 credits · €4.00' }))
+    await waitFor(() => expect(api.posts).toHaveLength(keys.length + 1))
+    keys.push(/"requestKey":"(\w+)"/.exec(api.posts.at(-1) ?? '')?.[1] ?? '')
+  }
+  renderScreen(<WalletScreen />)
+  await press()
+  api.billing = freeBilling({ latestOrders: [orderOf({ status: 'pending' })] })
+  await press()
+  api.billing = freeBilling({ latestOrders: [orderOf()] })
+  await press()
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+it('an installation without payments offers no packs', async () => {
+  api.billing = freeBilling({ provider: null })
+  renderScreen(<WalletScreen />)
+  expect(await screen.findByText(/doesn’t sell credits/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Buy/ })).toBeNull()
 })
 
 it('a failed page keeps the shown lines and reports the error', async () => {
   renderScreen(<WalletScreen />)
   await screen.findByText('reserved, running')
   server.use(route.get('*/api/wallet/entries', () => problemAnswer('general/forbidden', 403)))
-  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show 1 earlier' }))
   await screen.findByRole('alert')
   expect(rows()).toHaveLength(1)
 })

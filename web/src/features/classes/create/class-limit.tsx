@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { LargerPlan } from '../../../components/billing/larger-plan.tsx'
 import classes from './class-limit.module.css'
 
 interface ClassLimitProps {
@@ -14,13 +14,11 @@ export function ClassLimit({ used, limit }: ClassLimitProps) {
   const { t } = useTranslation('classes')
   if (limit === null) return null
   return (
-    <p className={classes.limit}>
-      {t('limit.used', { used, count: limit })}{' '}
-      {used >= limit && (
-        <>
-          {t('limit.full')} <Link to="/prime">{t('limit.plans')}</Link>
-        </>
-      )}
-    </p>
+    <div className={classes.limit}>
+      <p>
+        {t('limit.used', { used, count: limit })} {used >= limit && t('limit.full')}
+      </p>
+      {used >= limit && <LargerPlan reason="classes" />}
+    </div>
   )
 }

@@ -2,12 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { Button, LinkButton } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/button.tsx'
 import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraftForm } from '../../../drafts/use-draft-form.ts'
-import { isProblem } from '../../../http/client.ts'
 import { useProfile } from '../../../http/profile.ts'
 import { classesKey, classQuery, latestClassesQuery } from '../../../http/school-class.ts'
 import { createClass } from '../model/classes-queries.ts'
@@ -52,9 +51,6 @@ export default function CreateClassDialog({ onClose }: { onClose: () => void }) 
           <Button look="primary" type="submit" busy={busy}>
             {t('create.submit')}
           </Button>
-          {isProblem(error, 'classes/limit-reached') && (
-            <LinkButton to="/prime">{t('limit.plans')}</LinkButton>
-          )}
           <Button look="quiet" onClick={onClose}>
             {t('cancel')}
           </Button>

@@ -1,7 +1,10 @@
 import type { SchoolClass } from '@classeur/contracts'
 import { IconArchive, IconLock } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, LinkButton } from '../../../components/fields/button.tsx'
+import { LargerPlan } from '../../../components/billing/larger-plan.tsx'
+import { ChooseOpenButton } from '../../../components/classes/open/choose-open-button.tsx'
+import { Button } from '../../../components/fields/button.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { useClassActions } from '../model/use-class-actions.ts'
 import classes from './read-only-banner.module.css'
@@ -17,11 +20,12 @@ export function ReadOnlyBanner({ schoolClass }: { schoolClass: SchoolClass }) {
   const Icon = readOnly === 'archived' ? IconArchive : IconLock
   const advice = mine ? t(`readOnly.${readOnly}.mine`) : t(`readOnly.${readOnly}.theirs`, { name: ownerName })
   return (
-    <aside className={classes.banner} role="status">
+    <aside className={classes.banner} role="status" data-reason={readOnly}>
       <Icon size={20} stroke={1.7} aria-hidden className={classes.icon} />
       <div className={classes.text}>
         <p className={classes.title}>{t(`readOnly.${readOnly}.title`)}</p>
         <p>{advice}</p>
+        {mine && readOnly === 'over-limit' && <LargerPlan reason="classes" />}
       </div>
       {mine && readOnly === 'archived' && (
         <Button small busy={busy} onClick={() => void submit()}>
@@ -29,9 +33,9 @@ export function ReadOnlyBanner({ schoolClass }: { schoolClass: SchoolClass }) {
         </Button>
       )}
       {mine && readOnly === 'over-limit' && (
-        <LinkButton small to="/prime">
-          {t('limit.plans')}
-        </LinkButton>
+        <Suspense>
+          <ChooseOpenButton />
+        </Suspense>
       )}
     </aside>
   )

@@ -38,7 +38,9 @@ export function ClassCard({ card, detail }: ClassCardProps) {
       <p className={classes.about}>{count(card)}</p>
       <div className={classes.tags}>
         {isSample && <Tag tone="sun">{t('tag.sample')}</Tag>}
-        {readOnly && <Tag>{t(`readOnly.${readOnly}.tag`)}</Tag>}
+        {readOnly && (
+          <Tag tone={readOnly === 'over-limit' ? 'pen' : 'plain'}>{t(`readOnly.${readOnly}.tag`)}</Tag>
+        )}
         {role !== 'owner' && <Tag tone="sky">{t(`role.${role ?? 'admin'}`)}</Tag>}
         {isFull && counts.cellsToEnter > 0 && (
           <Tag tone="sun">{t('counts.cells', { count: counts.cellsToEnter })}</Tag>

@@ -138,8 +138,15 @@ it('at the limit of the plan, a note replaces the button for a new class', async
   page = classPageOf([classCardOf()], { used: 3 })
   renderScreen(<ClassCards />)
   const plans = await screen.findByRole('link', { name: 'See the plans' })
-  expect(plans.getAttribute('href')).toBe('/prime')
+  expect(plans.getAttribute('href')).toBe('/prime?from=%2Fhere')
   expect(screen.queryByRole('button', { name: 'New class' })).toBeNull()
+})
+
+it('over the limit of the plan, the note about it replaces the number of classes', async () => {
+  page = classPageOf([classCardOf()], { used: 4 })
+  renderScreen(<ClassCards />)
+  expect(await screen.findByText('You have 4 classes, and your plan allows 3.')).toBeTruthy()
+  expect(screen.queryByText(/classes in your plan/)).toBeNull()
 })
 
 it('typed text is kept when the last slot was taken meanwhile', async () => {
@@ -149,7 +156,8 @@ it('typed text is kept when the last slot was taken meanwhile', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Create class' }))
   expect(await screen.findByText('You’ve reached your plan’s class limit.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('5A')
-  expect(screen.getByRole('link', { name: 'See the plans' })).toBeTruthy()
+  const plans = await screen.findByRole('link', { name: 'See the plans' })
+  expect(plans.getAttribute('href')).toBe('/prime?from=%2Fhere%3Fnew%3Dclass')
 })
 
 it('a read-only class gives the reason and the person’s role', async () => {

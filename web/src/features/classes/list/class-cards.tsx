@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { OverLimitNote } from '../../../components/classes/open/over-limit-note.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { PanelBoundary } from '../../../components/feedback/panel-boundary.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
@@ -32,6 +33,7 @@ export function ClassCards() {
     )
   }
   const { used, limit } = data
+  const isOver = limit !== null && used > limit
   return (
     <section aria-labelledby={titleId}>
       <PanelBoundary>
@@ -44,12 +46,13 @@ export function ClassCards() {
             <NewClass />
           </div>
         </header>
+        {isOver && <OverLimitNote />}
         <ul className={classes.cards}>
           {data.classes.slice(0, shown).map((card) => (
             <ClassCard key={card.id} card={card} detail="brief" />
           ))}
         </ul>
-        {limit !== null && used >= limit && <ClassLimit used={used} limit={limit} />}
+        {!isOver && limit !== null && used >= limit && <ClassLimit used={used} limit={limit} />}
       </PanelBoundary>
     </section>
   )

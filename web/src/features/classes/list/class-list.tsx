@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { IconArchive, IconSchool, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
+import { OverLimitNote } from '../../../components/classes/open/over-limit-note.tsx'
 import { MoreRow } from '../../../components/layout/more-row.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
@@ -37,8 +38,10 @@ export function ClassList({ state, search }: { state: ClassState; search: string
       </Panel>
     )
   }
+  const isOver = first.limit !== null && first.used > first.limit
   return (
     <>
+      {state === 'active' && <OverLimitNote />}
       {state === 'active' ? (
         <ul className={classes.cards}>
           {cards.map((card) => (
@@ -57,7 +60,7 @@ export function ClassList({ state, search }: { state: ClassState; search: string
       {hasNextPage && (
         <MoreRow label={t('list.more')} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
       )}
-      {state === 'active' && <ClassLimit used={first.used} limit={first.limit} />}
+      {state === 'active' && !isOver && <ClassLimit used={first.used} limit={first.limit} />}
     </>
   )
 }

@@ -2,14 +2,13 @@ import { DuplicateClassRequest, type SchoolClass } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { Button, LinkButton } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/button.tsx'
 import { notifyDone } from '../../../components/overlays/notices/notices.ts'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraftForm } from '../../../drafts/use-draft-form.ts'
-import { isProblem } from '../../../http/client.ts'
 import { classesKey } from '../../../http/school-class.ts'
 import { duplicateClass } from '../model/classes-queries.ts'
 import classes from './duplicate-class.module.css'
@@ -62,9 +61,6 @@ export function DuplicateClass({ schoolClass }: { schoolClass: SchoolClass }) {
           <Button type="submit" busy={busy}>
             {t('duplicate.submit')}
           </Button>
-          {isProblem(error, 'classes/limit-reached') && (
-            <LinkButton to="/prime">{t('limit.plans')}</LinkButton>
-          )}
         </div>
       </form>
     </Panel>

@@ -15,7 +15,8 @@ const pathOf = (generation: Generation): string =>
     : generationPath(generation)
 
 /** The outcome of a line, as a key of `wallet.happened`, and its tone. */
-function outcomeOf({ reserved, spent, givenBack, generation }: CreditLine): [string, Tone] {
+function outcomeOf({ kind, reserved, spent, givenBack, generation }: CreditLine): [string, Tone] {
+  if (kind !== 'generation') return [kind, kind === 'purchase' || kind === 'grant' ? 'board' : 'plain']
   if (reserved > 0) {
     const isRunning = generation !== null && !isFinalState(generation.state)
     if (!isRunning) return ['reserved', 'plain']
@@ -30,7 +31,7 @@ function outcomeOf({ reserved, spent, givenBack, generation }: CreditLine): [str
 /** One line of the wallet: date, purpose with a link, outcome, change and available credits. */
 export function LedgerLine({ line }: { line: CreditLine }) {
   const { t } = useTranslation(['settings', 'generations'])
-  const { kind, change, availableAfter, reserved, spent, givenBack, generation, at } = line
+  const { kind, change, availableAfter, reserved, spent, givenBack, generation, order, at } = line
   const [outcome, tone] = outcomeOf(line)
   return (
     <tr>
@@ -44,15 +45,23 @@ export function LedgerLine({ line }: { line: CreditLine }) {
             </Link>
           </>
         ) : (
-          t(`entry.${kind}`)
+          <>
+            {t(`entry.${kind}`)}
+            {order && (
+              <>
+                {' · '}
+                <Link to={`/settings/order#${order.number}`}>
+                  {t('wallet.order', { number: order.number })}
+                </Link>
+              </>
+            )}
+          </>
         )}
       </td>
       <td data-column="happened">
-        {kind === 'generation' && (
-          <Tag tone={tone}>
-            {t(`wallet.happened.${outcome}`, { spent, givenBack, price: spent + reserved })}
-          </Tag>
-        )}
+        <Tag tone={tone}>
+          {t(`wallet.happened.${outcome}`, { spent, givenBack, price: spent + reserved })}
+        </Tag>
       </td>
       <td data-column="credits" data-sign={change > 0 ? 'plus' : 'minus'} className={classes.change}>
         {formatNumber(change, { signDisplay: 'exceptZero' })}

@@ -1,56 +1,50 @@
-import type { CreditAmounts } from '@classeur/contracts'
+import type { Wallet } from '@classeur/contracts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { IconCoins } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DownloadButton } from '../../../components/billing/download-button.tsx'
 import { Button } from '../../../components/fields/button.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
-import { walletEntriesQuery } from '../../../http/wallet.ts'
-import { LedgerLine } from './ledger-line.tsx'
+import { downloadEntries, walletEntriesQuery, type EntryFilter } from '../../../http/wallet.ts'
+import { currentLanguage } from '../../../i18n/i18n.ts'
+import { LedgerFilters } from './ledger-filters.tsx'
+import { LedgerSum } from './ledger-sum.tsx'
+import { LedgerTable } from './ledger-table.tsx'
 import classes from './ledger.module.css'
 
-const columns = ['when', 'for', 'happened', 'credits', 'toSpend'] as const
-
 /** Uses of credits, newest first, one line per generation. The last row is the balance. */
-export function Ledger({ balance }: { balance: CreditAmounts | null }) {
+export function Ledger({ wallet }: { wallet: Wallet | null }) {
   const { t } = useTranslation(['settings', 'generations'])
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(walletEntriesQuery)
+  const [entries, setEntries] = useState<EntryFilter>({ filter: 'all', month: null })
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    walletEntriesQuery(entries),
+  )
   const lines = data?.pages.flatMap((page) => page.lines) ?? []
-
-  if (!data && !error) return <SkeletonLines lines={4} heightPx={30} />
+  const remaining = data?.pages.at(-1)?.remaining ?? 0
+  const isFiltered = entries.filter !== 'all' || entries.month !== null
   return (
     <>
+      <header className={classes.header}>
+        <h2 className={classes.title}>{t('wallet.ledger')}</h2>
+        <DownloadButton load={() => downloadEntries(entries, currentLanguage())} label={t('wallet.csv')} />
+      </header>
+      <LedgerFilters entries={entries} onChange={setEntries} />
+      {!data && !error && <SkeletonLines lines={4} heightPx={30} />}
       {data && lines.length === 0 && (
-        <EmptyState icon={IconCoins} title={t('wallet.empty')}>
-          {t('wallet.emptyText')}
+        <EmptyState icon={IconCoins} title={t(isFiltered ? 'wallet.noMatch' : 'wallet.empty')}>
+          {t(isFiltered ? 'wallet.noMatchText' : 'wallet.emptyText')}
         </EmptyState>
       )}
-      {lines.length > 0 && (
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col" data-column={column}>
-                  {t(`wallet.column.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <LedgerLine key={line.id} line={line} />
-            ))}
-          </tbody>
-        </table>
-      )}
+      {lines.length > 0 && <LedgerTable lines={lines} />}
       {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
       <div className={classes.foot}>
-        {balance && <p>{t('wallet.sum', { ...balance, available: balance.granted + balance.purchased })}</p>}
+        {wallet && <LedgerSum wallet={wallet} />}
         {hasNextPage && (
           <Button small busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('wallet.more')}
+            {remaining > 0 ? t('wallet.earlier', { count: remaining }) : t('wallet.more')}
           </Button>
         )}
       </div>

@@ -1,26 +1,54 @@
 import type { Wallet } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { Meter } from '../../../components/charts/meter.tsx'
-import { formatDate, formatNumber } from '../../../i18n/format.ts'
+import { formatDayMonth, formatNumber } from '../../../i18n/format.ts'
 import classes from './wallet-balance.module.css'
 
-/** Available and reserved credits, and a bar of the credits left this month. */
+const parts = ['spent', 'reserved', 'left'] as const
+
+/** The last moment of a period, whose end no longer belongs to it. */
+const lastMoment = (endsAt: string): number => new Date(endsAt).getTime() - 1
+
+/** The credits that can be spent, and a bar of this month's: spent, reserved and left. */
 export function WalletBalance({ wallet: { available, balance, period } }: { wallet: Wallet }) {
   const { t } = useTranslation('settings')
-  const percentLeft = period.grant === 0 ? 0 : (period.left / period.grant) * 100
   return (
     <div className={classes.balance}>
-      <p className={classes.available}>
-        <span className={classes.number}>{formatNumber(available)}</span> {t('wallet.available')}
-      </p>
-      {balance.reserved > 0 && <p>{t('wallet.reserved', { count: balance.reserved })}</p>}
-      <div className={classes.month}>
-        <Meter percent={percentLeft} label={t('wallet.month')} />
+      <div className={classes.available}>
+        <p className={classes.number}>{formatNumber(available)}</p>
+        <p className={classes.unit}>{t('wallet.available', { count: available })}</p>
         <p className="text-quiet">
-          {t('wallet.left', { left: period.left, grant: period.grant, date: formatDate(period.endsAt) })}
+          {t('wallet.sources', { granted: balance.granted, purchased: balance.purchased })}
         </p>
       </div>
-      <p className="text-quiet">{t('wallet.rules')}</p>
+      <div className={classes.month}>
+        <p className={classes.line}>
+          <span>{t('wallet.month')}</span>
+          <span>
+            {t('wallet.left', {
+              left: period.left,
+              grant: period.grant,
+              date: formatDayMonth(lastMoment(period.endsAt)),
+            })}
+          </span>
+        </p>
+        <div className={classes.track} aria-hidden>
+          {parts.map((part) => (
+            <span key={part} data-part={part} style={{ flexGrow: period[part] }} />
+          ))}
+        </div>
+        <ul className={classes.legend}>
+          {parts.map((part) => (
+            <li key={part} data-part={part}>
+              {t(`wallet.part.${part}`)} <strong>{formatNumber(period[part])}</strong>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {balance.reserved > period.reserved && (
+        <p className="text-quiet">
+          {t('wallet.reservedBought', { count: balance.reserved - period.reserved })}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { IconCoins, IconSparkles } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { billingQuery, packsQuery, plansQuery } from '../../http/billing.ts'
+import { formatMoney, formatNumber } from '../../i18n/format.ts'
+import { LinkButton } from '../fields/button.tsx'
+import classes from './larger-plan-offer.module.css'
+import { amountOf, nextPlan, type LimitReason } from './plans.ts'
+import { useHere, withFrom } from './return-path.ts'
+
+const iconPx = 16
+
+/**
+ * What a larger plan gives at a limit, with its price, and the way there and back. Without prices (still loading, or an
+ * installation that sells nothing) only the links remain.
+ */
+export default function LargerPlanOffer({ reason }: { reason: LimitReason }) {
+  const { t } = useTranslation('larger-plan')
+  const here = useHere()
+  const { data: billing } = useQuery(billingQuery)
+  const { data: list } = useQuery(plansQuery)
+  const sells = billing !== undefined && billing.provider !== null
+  const larger = sells && list ? nextPlan(list.plans, billing.plan, reason) : null
+  const isCredits = reason === 'credits'
+  return (
+    <div className={classes.offer}>
+      {isCredits && sells && <PackOffer />}
+      {larger && (
+        <p>
+          {t(`gives.${reason}`, {
+            plan: t(`plan.${larger.id}`, { defaultValue: larger.name }),
+            amount: formatNumber(amountOf(larger, reason)),
+            price: formatMoney(larger.priceMinor.monthly, larger.currency),
+          })}
+        </p>
+      )}
+      <div className={classes.links}>
+        {isCredits && (
+          <LinkButton
+            small
+            to={withFrom('/settings/wallet', here)}
+            icon={<IconCoins size={iconPx} aria-hidden />}
+          >
+            {t(sells ? 'buyCredits' : 'wallet')}
+          </LinkButton>
+        )}
+        {(larger || !isCredits) && (
+          <LinkButton small to={withFrom('/prime', here)} icon={<IconSparkles size={iconPx} aria-hidden />}>
+            {t('plans')}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The price of the smallest pack. */
+function PackOffer() {
+  const { t } = useTranslation('larger-plan')
+  const { data } = useQuery(packsQuery)
+  const smallest = data?.packs[0]
+  if (!smallest) return null
+  const price = formatMoney(smallest.priceMinor, smallest.currency)
+  return <p>{t('pack', { count: smallest.credits, price })}</p>
+}

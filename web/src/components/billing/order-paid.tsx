@@ -1,0 +1,45 @@
+import type { Order } from '@classeur/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { billingQuery, downloadReceipt } from '../../http/billing.ts'
+import { useWallet } from '../../http/wallet.ts'
+import { formatLongDayMonth } from '../../i18n/format.ts'
+import { currentLanguage } from '../../i18n/i18n.ts'
+import { DownloadButton } from './download-button.tsx'
+import classes from './order-return.module.css'
+import { useOrderText } from './use-order-text.ts'
+
+/** What a paid order changed: the credits that arrived, or until when the plan is active. */
+export function OrderPaid({ order }: { order: Order }) {
+  const { t } = useTranslation('billing')
+  const { planName } = useOrderText()
+  const { data: billing } = useQuery(billingQuery)
+  const { data: wallet } = useWallet()
+  const { item } = order
+  const until = item.kind === 'plan' ? (item.to ?? billing?.subscription?.period.endsAt ?? null) : null
+  return (
+    <>
+      <IconCircleCheck size={24} stroke={1.7} aria-hidden className={classes.icon} />
+      <div className={classes.text}>
+        <p className={classes.title}>
+          {item.kind === 'pack'
+            ? t('return.credits', { count: item.credits })
+            : until === null
+              ? t('return.active', { plan: planName(item.planId) })
+              : t('return.activeUntil', { plan: planName(item.planId), date: formatLongDayMonth(until) })}
+        </p>
+        {wallet && <p>{t('return.toSpend', { count: wallet.available })}</p>}
+      </div>
+      {order.actions.includes('receipt') && (
+        <div className={classes.actions}>
+          <DownloadButton
+            load={() => downloadReceipt(order.id, currentLanguage())}
+            label={t('action.receipt')}
+            about={order.number}
+          />
+        </div>
+      )}
+    </>
+  )
+}

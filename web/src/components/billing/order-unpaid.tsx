@@ -1,0 +1,45 @@
+import type { Order } from '@classeur/contracts'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../i18n/format.ts'
+import { Button } from '../fields/button.tsx'
+import { ProblemNote } from '../feedback/problem-note.tsx'
+import classes from './order-return.module.css'
+import { itemToOrder } from './item-to-order.ts'
+import { useCheckout } from './use-checkout.ts'
+import { useOrderText } from './use-order-text.ts'
+
+/** An order that failed, whose payment page was left, or that was refunded: what happened, and how to pay it after all. */
+export function OrderUnpaid({ order }: { order: Order }) {
+  const { t } = useTranslation('billing')
+  const { itemName, remark } = useOrderText()
+  const { buy, pay } = useCheckout()
+  const price = formatMoney(order.totalMinor, order.currency)
+  const error = pay.error ?? buy.error
+  const isOpen = order.status === 'pending'
+  const canPay = order.actions.includes('pay-again') || order.actions.includes('payment-page')
+  return (
+    <>
+      <IconAlertTriangle size={22} stroke={1.7} aria-hidden className={classes.icon} />
+      <div className={classes.text}>
+        <p className={classes.title}>{t(`return.${isOpen ? 'cancelled' : order.status}`)}</p>
+        <p>
+          {itemName(order.item)}: {isOpen ? t('remark.left') : remark(order)}
+        </p>
+        {error !== null && <ProblemNote error={error} />}
+      </div>
+      <div className={classes.actions}>
+        {canPay && (
+          <Button look="primary" busy={pay.busy} onClick={() => void pay.submit(order.id)}>
+            {t('action.payAgain', { price })}
+          </Button>
+        )}
+        {!canPay && order.actions.includes('order-again') && (
+          <Button look="primary" busy={buy.busy} onClick={() => void buy.submit(itemToOrder(order.item))}>
+            {t('action.payAgain', { price })}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

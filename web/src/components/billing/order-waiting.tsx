@@ -1,0 +1,46 @@
+import type { Order } from '@classeur/contracts'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../fields/button.tsx'
+import type { Submission } from '../fields/use-submission.ts'
+import { ProblemNote } from '../feedback/problem-note.tsx'
+import { Spinner } from '../feedback/spinner.tsx'
+import classes from './order-return.module.css'
+import { useOrderText } from './use-order-text.ts'
+
+interface OrderWaitingProps {
+  /** Null until it is loaded. */
+  order: Order | null
+  /** Has the server ask the provider now. */
+  check: Submission<[]>
+  patienceMs: number
+}
+
+/** An order without the bank's answer. After a while the person can have the server ask again. */
+export function OrderWaiting({ order, check, patienceMs }: OrderWaitingProps) {
+  const { t } = useTranslation('billing')
+  const { itemName } = useOrderText()
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [patienceMs])
+  return (
+    <>
+      <Spinner sizePx={22} color="var(--sky)" />
+      <div className={classes.text}>
+        <p className={classes.title}>{t('return.waiting')}</p>
+        <p>{order ? t('return.waitingFor', { item: itemName(order.item), number: order.number }) : ' '}</p>
+        {isSlow && <p>{t('return.slow')}</p>}
+        {isSlow && check.error !== null && <ProblemNote error={check.error} />}
+      </div>
+      {isSlow && (
+        <div className={classes.actions}>
+          <Button busy={check.busy} onClick={() => void check.submit()}>
+            {t('return.check')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

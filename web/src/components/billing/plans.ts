@@ -1,0 +1,46 @@
+import type { BillingPlan } from '@classeur/contracts'
+
+/** The plan of whole schools is listed, but can't be bought yet. */
+const notForSale: readonly string[] = ['school']
+
+export const isForSale = ({ id, priceMinor }: BillingPlan): boolean =>
+  priceMinor.monthly > 0 && !notForSale.includes(id)
+
+/** The limits at which a person can arrive. */
+export type LimitReason = 'classes' | 'students' | 'storage' | 'running' | 'waiting' | 'credits'
+
+/** How much a plan gives of something. Storage in mebibytes. */
+export function amountOf({ limits, monthlyCredits }: BillingPlan, reason: LimitReason): number {
+  switch (reason) {
+    case 'classes':
+      return limits.classes
+    case 'students':
+      return limits.studentsPerClass
+    case 'storage':
+      return limits.storageMiB
+    case 'running':
+      return limits.runningGenerations
+    case 'waiting':
+      return limits.waitingGenerations
+    case 'credits':
+      return monthlyCredits
+  }
+}
+
+/** The smallest plan for sale that gives more than `current`; null if there is none. */
+export function nextPlan(
+  plans: readonly BillingPlan[],
+  current: BillingPlan,
+  reason: LimitReason,
+): BillingPlan | null {
+  const larger = plans.filter((plan) => isForSale(plan) && amountOf(plan, reason) > amountOf(current, reason))
+  const [smallest] = larger.sort((a, b) => a.priceMinor.monthly - b.priceMinor.monthly)
+  return smallest ?? null
+}
+
+/** What twelve monthly payments cost more than a yearly one, and how many months that is if it is a whole number. */
+export function yearlySaving({ priceMinor: { monthly, yearly } }: BillingPlan) {
+  const savingMinor = monthly * 12 - yearly
+  const months = monthly > 0 ? savingMinor / monthly : 0
+  return { savingMinor, months: Number.isInteger(months) ? months : null }
+}

@@ -1,0 +1,65 @@
+import type { BillingOverview } from '@classeur/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { IconCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button, LinkButton } from '../../../components/fields/button.tsx'
+import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
+import { Panel } from '../../../components/layout/panel.tsx'
+import { nextPlan } from '../../../components/billing/plans.ts'
+import { useCheckout } from '../../../components/billing/use-checkout.ts'
+import { useOrderText } from '../../../components/billing/use-order-text.ts'
+import { useGains } from '../../../components/billing/use-gains.ts'
+import { plansQuery } from '../../../http/billing.ts'
+import { formatMoney } from '../../../i18n/format.ts'
+import classes from './plan.module.css'
+
+/** The free plan: what it gives, and the next larger plan. */
+export function FreePlan({ billing }: { billing: BillingOverview }) {
+  const { t } = useTranslation('billing')
+  const { planName } = useOrderText()
+  const gains = useGains()
+  const { data } = useQuery({ ...plansQuery, enabled: billing.provider !== null })
+  const { buy } = useCheckout()
+  const { plan, provider } = billing
+  const larger = data ? nextPlan(data.plans, plan, 'credits') : null
+  return (
+    <Panel>
+      <header className={classes.header}>
+        <h2 className={classes.name}>{planName(plan.id, plan.name)}</h2>
+        <LinkButton to="/prime">{t('compare')}</LinkButton>
+      </header>
+      <p className={classes.price}>{t('free.price')}</p>
+      <ul className={classes.gives}>
+        {gains(plan).map((line) => (
+          <li key={line}>
+            <IconCheck size={17} aria-hidden />
+            {line}
+          </li>
+        ))}
+      </ul>
+      {provider === null && <p className={classes.price}>{t('sellsNothing')}</p>}
+      {larger && (
+        <div className={classes.upgrade}>
+          <p>
+            {t('free.larger', {
+              plan: planName(larger.id, larger.name),
+              credits: larger.monthlyCredits,
+              classes: larger.limits.classes,
+            })}
+          </p>
+          <Button
+            look="primary"
+            busy={buy.busy}
+            onClick={() => void buy.submit({ kind: 'plan', planId: larger.id, interval: 'monthly' })}
+          >
+            {t('free.choose', {
+              plan: planName(larger.id, larger.name),
+              price: formatMoney(larger.priceMinor.monthly, larger.currency),
+            })}
+          </Button>
+        </div>
+      )}
+      {buy.error !== null && <ProblemNote error={buy.error} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,70 @@
+import type { BillingPlan, SubscriptionDetails } from '@classeur/contracts'
+import { IconCalendarRepeat } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/fields/button.tsx'
+import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
+import { yearlySaving } from '../../../components/billing/plans.ts'
+import { subscriptionChanges } from '../../../http/billing.ts'
+import { formatDayMonth, formatMoney } from '../../../i18n/format.ts'
+import { ActionRow } from './action-row.tsx'
+import { useSubscriptionChange } from './use-subscription-change.ts'
+
+interface IntervalRowProps {
+  plan: BillingPlan
+  subscription: SubscriptionDetails
+}
+
+/** Switches between monthly and yearly payment from the next period on, or withdraws such a switch. */
+export function IntervalRow({ plan, subscription }: IntervalRowProps) {
+  const { t } = useTranslation('billing')
+  const { busy, error, submit } = useSubscriptionChange(subscriptionChanges.changeInterval)
+  const { interval, nextInterval, period, status } = subscription
+  const other = interval === 'monthly' ? 'yearly' : 'monthly'
+  const price = formatMoney(plan.priceMinor[other], plan.currency)
+  const date = formatDayMonth(period.endsAt)
+  const note = error !== null && <ProblemNote error={error} />
+
+  if (nextInterval !== interval)
+    return (
+      <ActionRow
+        icon={IconCalendarRepeat}
+        title={t(`switch.${other}.scheduled`, { date })}
+        text={t(`switch.${other}.from`, { date, price })}
+        note={note}
+      >
+        <Button busy={busy} onClick={() => void submit(interval)}>
+          {t(`switch.${interval}.keep`)}
+        </Button>
+      </ActionRow>
+    )
+  const { savingMinor, months } = yearlySaving(plan)
+  const amounts = {
+    yearly: formatMoney(plan.priceMinor.yearly, plan.currency, 'short'),
+    twelve: formatMoney(plan.priceMinor.monthly * 12, plan.currency, 'short'),
+    saving: formatMoney(savingMinor, plan.currency, 'short'),
+  }
+  const isOpen = status === 'past-due'
+  return (
+    <ActionRow
+      icon={IconCalendarRepeat}
+      title={
+        other === 'monthly'
+          ? t('switch.monthly.title')
+          : months === null
+            ? t('switch.yearly.saves', amounts)
+            : t('switch.yearly.title', { count: months })
+      }
+      text={isOpen ? t('switch.later') : t(`switch.${other}.text`, { ...amounts, price, date })}
+      note={note}
+    >
+      <Button
+        look={!isOpen && other === 'yearly' ? 'primary' : 'default'}
+        disabled={isOpen}
+        busy={busy}
+        onClick={() => void submit(other)}
+      >
+        {isOpen ? t(`switch.${other}.short`) : t(`switch.${other}.action`, { price, date })}
+      </Button>
+    </ActionRow>
+  )
+}

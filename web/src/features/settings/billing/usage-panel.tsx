@@ -1,0 +1,77 @@
+import type { BillingOverview } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { Panel } from '../../../components/layout/panel.tsx'
+import { useWallet } from '../../../http/wallet.ts'
+import { formatLongDayMonth, formatNumber } from '../../../i18n/format.ts'
+import { isolate } from '../../../i18n/isolate.ts'
+import { UsageMeter } from './usage-meter.tsx'
+import classes from './usage-panel.module.css'
+
+/** How much of each limit of the plan is in use. */
+export function UsagePanel({ billing: { usage, plan } }: { billing: BillingOverview }) {
+  const { t } = useTranslation('billing')
+  const { data: wallet } = useWallet()
+  const { limits } = plan
+  const month = wallet?.period
+  const freeClasses = Math.max(limits.classes - usage.classes, 0)
+  const freeGenerations = Math.max(limits.runningGenerations - usage.runningGenerations, 0)
+  const runningNote = (free: number) => {
+    if (usage.runningGenerations === 0) return t('use.idle')
+    return free === 0 ? t('use.busy') : t('use.moreRunning', { count: free })
+  }
+  const storage = t('use.stored', { pictures: usage.pictures, plans: usage.lessonPlans })
+  return (
+    <Panel title={t('use.title')} aside={month && t('use.again', { date: formatLongDayMonth(month.endsAt) })}>
+      <div className={classes.meters}>
+        <UsageMeter
+          name={t('use.classes')}
+          used={usage.classes}
+          limit={limits.classes}
+          note={t('use.moreClasses', { count: freeClasses })}
+        />
+        <UsageMeter
+          name={t('use.students')}
+          used={usage.largestClass?.students ?? 0}
+          limit={limits.studentsPerClass}
+          note={usage.largestClass ? isolate(usage.largestClass.name) : t('use.noClass')}
+        />
+        <UsageMeter
+          name={t('use.storage')}
+          used={usage.storageMiB}
+          limit={limits.storageMiB}
+          unit="mebibytes"
+          note={storage}
+        />
+        <UsageMeter
+          name={t('use.credits')}
+          used={month ? month.grant - month.left : null}
+          limit={month?.grant ?? plan.monthlyCredits}
+          note={
+            month
+              ? t('use.creditsLeft', {
+                  spent: formatNumber(month.spent),
+                  reserved: formatNumber(month.reserved),
+                  left: formatNumber(month.left),
+                })
+              : ' '
+          }
+        />
+        <UsageMeter
+          name={t('use.running')}
+          used={usage.runningGenerations}
+          limit={limits.runningGenerations}
+          isLive
+          note={runningNote(freeGenerations)}
+        />
+        <UsageMeter
+          name={t('use.waiting')}
+          used={usage.waitingGenerations}
+          limit={limits.waitingGenerations}
+          isLive
+          note={t(usage.waitingGenerations === 0 ? 'use.atOnce' : 'use.queued')}
+        />
+      </div>
+      <p className={classes.foot}>{t('use.never')}</p>
+    </Panel>
+  )
+}
