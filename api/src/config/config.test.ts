@@ -81,6 +81,41 @@ describe('the storage settings', () => {
   })
 })
 
+describe('the payment settings', () => {
+  const gateway = {
+    PAYMENTS_API_URL: 'http://127.0.0.1:3003',
+    PAYMENTS_SECRET_KEY: 'sk_test_of_this_installation',
+    PAYMENTS_WEBHOOK_SECRET: 'whsec_of_this_installation',
+  }
+  const stripe = { STRIPE_SECRET_KEY: 'sk_live_key', STRIPE_WEBHOOK_SECRET: 'whsec_key' }
+
+  it('are optional: without them nothing is sold', () => {
+    expect(readConfig(complete)).toMatchObject({ payments: null, testCardsUrl: null })
+    const empty = Object.fromEntries(Object.keys({ ...gateway, ...stripe }).map((name) => [name, '']))
+    expect(readConfig({ ...complete, ...empty }).payments).toBeNull()
+  })
+
+  it('name the test gateway, whose cards are listed, or Stripe, but never both', () => {
+    expect(readConfig({ ...complete, ...gateway })).toMatchObject({
+      payments: { name: 'test', apiUrl: gateway.PAYMENTS_API_URL },
+      testCardsUrl: 'https://classeur.example/test-payments/cards',
+    })
+    expect(readConfig({ ...complete, ...stripe })).toMatchObject({
+      ...{ payments: { name: 'stripe' }, testCardsUrl: null },
+    })
+    expect(() => readConfig({ ...complete, ...gateway, ...stripe })).toThrow(/PAYMENTS_API_URL/)
+  })
+
+  it('are refused if a part is missing', () => {
+    expect(() => readConfig({ ...complete, ...gateway, PAYMENTS_WEBHOOK_SECRET: '' })).toThrow(
+      /PAYMENTS_WEBHOOK_SECRET/,
+    )
+    expect(() => readConfig({ ...complete, STRIPE_SECRET_KEY: 'sk_live_key' })).toThrow(
+      /STRIPE_WEBHOOK_SECRET/,
+    )
+  })
+})
+
 describe('development-only features', () => {
   const local = { ...complete, PUBLIC_URL: 'http://localhost:3000', OIDC_BUILT_IN: 'true' }
   const operator = { OPERATOR_EMAILS: 'Demo@classeur.local' }

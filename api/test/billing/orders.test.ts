@@ -223,39 +223,3 @@ describe('the order of another person', () => {
     expect((await get(`/orders.csv`, other)).body.trim().split('\r\n')).toHaveLength(1)
   })
 })
-
-describe('receipts', () => {
-  it('exist for paid orders in three languages, and not before', async () => {
-    const { order } = await kit.create(teacher, proMonthly)
-    expect((await get(`/orders/${order.id}/receipt.pdf`)).statusCode).toBe(404)
-    await kit.pay(teacher, order.id)
-    for (const language of ['en', 'fr', 'ar']) {
-      const answer = await get(`/orders/${order.id}/receipt.pdf?language=${language}`)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.headers['content-type']).toBe('application/pdf')
-      expect(answer.headers['content-disposition']).toContain(order.number)
-      expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
-    }
-  })
-
-  it('of a refund are credit notes, listed at the order and closed to other people', async () => {
-    const { id } = await kit.buy(teacher, pack100)
-    const { paymentIntentId } = (await kit.repositories.orders.findById(id)) ?? {}
-    if (!paymentIntentId) throw new Error('the order was not paid')
-    await kit.provider.refund({
-      ...{ paymentIntentId, amountMinor: 400, reason: 'a mistake', idempotencyKey: randomUUID() },
-    })
-    await kit.settlement.settle({ kind: 'payment', id: paymentIntentId })
-    const order = (await get(`/orders/${id}`)).json<{ creditNotes: { number: string }[] }>()
-    expect(order).toMatchObject({
-      status: 'refunded',
-      refundedMinor: 400,
-      creditNotes: [{ amountMinor: 400 }],
-    })
-    const path = `/credit-notes/${order.creditNotes[0]?.number}.pdf?language=fr`
-    const answer = await get(path)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
-    expect((await get(path, await kit.newTeacher())).statusCode).toBe(404)
-  })
-})

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import {
+  actionsOf,
   creditsOfRefund,
   mayBecome,
   schoolYearOf,
   schoolYearRange,
   statusesBefore,
   writeNumber,
+  type OrderStatus,
 } from './orders.ts'
 
 it('a payment counts from every status but paid and refunded, and only a paid order is refunded', () => {
@@ -30,4 +32,14 @@ it('a refund takes back the share of the credits that it returns, and never more
   expect(creditsOfRefund(100, 133, 400)).toBe(34)
   expect(creditsOfRefund(100, 900, 400)).toBe(100)
   expect(creditsOfRefund(100, 0, 0)).toBe(0)
+})
+
+it('an order can be paid until it is paid, and has a receipt afterwards', () => {
+  const actions = (status: OrderStatus, hasPage = true) => actionsOf({ status, hasPage })
+  expect(actions('pending')).toEqual(['payment-page'])
+  expect(actions('pending', false)).toEqual(['pay-again'])
+  expect(actions('failed')).toEqual(['pay-again'])
+  expect(actions('cancelled')).toEqual(['order-again'])
+  expect(actions('paid')).toEqual(['receipt'])
+  expect(actions('refunded')).toEqual(['receipt'])
 })

@@ -18,17 +18,18 @@ export function createReplaceOrders({ orders, subscriptions }: ReplaceOrdersDepe
     if (await subscriptions.findByUser(userId)) throw new AppError('billing/already-subscribed')
   }
 
-  /** Refuses if a payment page is paid already, or if the bank may still accept its payment. */
-  async function refusePaid(checkoutId: string, { provider, settlement }: Payments): Promise<void> {
+  /** Refuses if a payment page is paid already, or if the bank may still accept its payment. Returns whether it is open. */
+  async function refusePaid(checkoutId: string, { provider, settlement }: Payments): Promise<boolean> {
     const state = (await askProvider(() => provider.findCheckout(checkoutId)))?.state
-    if (state !== 'paid' && state !== 'waiting') return
+    if (state !== 'paid' && state !== 'waiting') return state === 'open'
     await askProvider(() => settlement.settle({ kind: 'checkout', id: checkoutId }))
     throw new AppError(state === 'paid' ? 'billing/already-subscribed' : 'billing/payment-open')
   }
 
   async function replace(order: OrderDocument, payments: Payments): Promise<void> {
     const id = String(order._id)
-    if (order.checkout) await refusePaid(order.checkout.id, payments)
+    const isOpen = order.checkout !== null && (await refusePaid(order.checkout.id, payments))
+    if (!isOpen && order.status !== 'pending') return
     await orders.cancel(id, 'replaced')
     // The page may have been opened meanwhile; none is opened from now on, because the order isn't pending.
     const checkout = (await orders.findById(id))?.checkout
