@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => kit?.close())
 
-it('the use of a plan counts what its limits count', async () => {
+it('the use of a plan counts classes, pictures, generations, and lesson plans from their first moment', async () => {
   const students = createStudentsKit(kit.test)
   const plans = createLessonPlanKit(kit.test)
   const teacher = await plans.newTeacher('Ada')
@@ -21,7 +21,7 @@ it('the use of a plan counts what its limits count', async () => {
   await plans.newPicture(teacher)
   await plans.accepted(teacher, 'Waits for a worker')
   expect((await kit.overview(teacher)).usage).toEqual({
-    ...{ classes: 2, largestClass: { name: '6B', students: 2 }, storageMiB: 1, pictures: 1, lessonPlans: 1 },
+    ...{ classes: 2, largestClass: { name: '6B', students: 2 }, storageMiB: 1, pictures: 1, lessonPlans: 2 },
     ...{ runningGenerations: 0, waitingGenerations: 1 },
   })
 })
