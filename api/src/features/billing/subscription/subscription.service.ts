@@ -26,9 +26,9 @@ export function createSubscriptionService(deps: SubscriptionDependencies) {
   ): Promise<BillingOverview> {
     const { userId } = actor
     if (!can(actor, 'billing:buy', { ownerId: userId })) throw new AppError('general/forbidden')
-    const payments = requirePayments(deps.payments)
     const subscription = countingSubscription(await deps.providerSubscriptions.listOfUser(userId))
     if (!subscription) throw new AppError('billing/no-subscription')
+    const payments = requirePayments(deps.payments)
     const settle = () => payments.settlement.settle({ kind: 'subscription', id: subscription.id })
     try {
       await askProvider(() => request(subscription, payments), 'billing/no-subscription')
