@@ -20,7 +20,8 @@ const submit = (path: string, fields: Record<string, string>, headers: Record<st
     redirect: 'manual',
   })
 const tokenIn = (page: string) => /name="token" value="([^"]+)"/.exec(page)?.[1] ?? ''
-const valueIn = (page: string, name: string) => new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(page)?.[1]
+const valueIn = (page: string, name: string) =>
+  new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(page)?.[1]
 
 async function open(changes: Parameters<Gateway['pack']>[0] = {}) {
   const session = await gateway.pack(changes)
