@@ -26,7 +26,11 @@ beforeAll(async () => {
   issuer = await startForeignIssuer()
   servers = await openTestServers()
   kit = createPaymentsKit(servers)
-  test = await createTestApp({ environment: { OIDC_ISSUER: issuer.url }, servers, paymentProvider: kit.provider })
+  test = await createTestApp({
+    environment: { OIDC_ISSUER: issuer.url },
+    servers,
+    paymentProvider: kit.provider,
+  })
   operator = await createOperatorSignIn(test, issuer).operator('/ops/billing')
 })
 afterAll(async () => {
