@@ -29,15 +29,21 @@ it.each([
     },
     ['PAYMENTS_API_URL'],
   ],
-])('a process does not start with payment settings that are incomplete or contradict each other', (some, wrong) => {
-  const { error } = WorkerEnvironment.safeParse({ ...usual, REDIS_URL: 'redis://nowhere', ...some })
-  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(wrong)
-})
+])(
+  'a process does not start with payment settings that are incomplete or contradict each other',
+  (some, wrong) => {
+    const { error } = WorkerEnvironment.safeParse({ ...usual, REDIS_URL: 'redis://nowhere', ...some })
+    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(wrong)
+  },
+)
 
 it('a payment at the test gateway whose webhooks are all lost gives its plan', async () => {
   const shop = await openShop()
   const { redisUrl, release } = await claimServers()
-  const gateway = await startGatewayForTests({ mongoUrl: newDatabaseUrl(), webhookUrl: 'http://127.0.0.1:1/' })
+  const gateway = await startGatewayForTests({
+    mongoUrl: newDatabaseUrl(),
+    webhookUrl: 'http://127.0.0.1:1/',
+  })
   const { secretKey, webhookSecret, url: apiUrl } = gateway
   const provider = createStripeProvider({ name: 'test', secretKey, webhookSecret, apiUrl })
   const userId = newUserId()

@@ -100,7 +100,9 @@ export async function expectSound({ connection, repositories }: Shop, person: Pe
     const page = status === 'pending' && checkout ? bank.pages.get(checkout.id)?.state.state : 'open'
     expect(['open', 'waiting'], 'an order stays pending although its page is decided').toContain(page)
   }
-  const live = [...bank.subscriptions.values()].filter(({ status }) => status === 'active' || status === 'past-due')
+  const live = [...bank.subscriptions.values()].filter(
+    ({ status }) => status === 'active' || status === 'past-due',
+  )
   expect(live.length).toBeLessThanOrEqual(1)
   expect(plan.id).toBe(live.length === 1 ? 'pro' : 'free')
 }

@@ -136,7 +136,8 @@ export function createPerson(shop: Shop) {
   async function reconcile(): Promise<void> {
     const { settlement } = dependenciesOf(shop, provider)
     const overdue = await shop.repositories.providerSubscriptions.listOverdue(bank.now, 1000)
-    for (const id of overdue) if (bank.subscriptions.has(id)) await settlement.settle({ kind: 'subscription', id })
+    for (const id of overdue)
+      if (bank.subscriptions.has(id)) await settlement.settle({ kind: 'subscription', id })
     for (const { id, subject } of bank.events) {
       if (processed.has(id) || !subject) continue
       await settlement.settle(subject)
