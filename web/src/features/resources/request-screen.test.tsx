@@ -331,7 +331,7 @@ describe('making the sheets', () => {
     credits = 3
     await open()
     expect(await screen.findByText(/You have 3 credits, which isn’t enough/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Open the wallet' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Open the wallet' })).toBeTruthy()
     expect(make().disabled).toBe(true)
   })
 
