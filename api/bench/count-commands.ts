@@ -1,4 +1,4 @@
-import { createGenerationQueues, producerOptions } from '@classeur/queue'
+import { createBillingQueue, createGenerationQueues, producerOptions } from '@classeur/queue'
 import { connectDatabase } from '@classeur/database'
 import type { BenchServers } from '@classeur/local/bench'
 import { createStorage } from '@classeur/storage'
@@ -41,7 +41,13 @@ export async function openCountedApi(servers: BenchServers) {
   })
   const logger = createLogger(config)
   const storage = createStorage(config.storage)
-  const app = await buildApp({ config, connection, redis, streamRedis, queues, storage, logger })
+  const billingQueue = createBillingQueue(servers.redisUrl, (error) => {
+    throw error
+  })
+  const app = await buildApp({
+    ...{ config, connection, redis, streamRedis, queues, storage, logger },
+    ...{ billingQueue, paymentProvider: null },
+  })
   let sent: { name: string; of: string }[] = []
   connection.getClient().on('commandStarted', ({ commandName, command }) => {
     sent.push({ name: commandName, of: String((command as Record<string, unknown>)[commandName]) })
@@ -72,7 +78,7 @@ export async function openCountedApi(servers: BenchServers) {
     },
     async close(): Promise<void> {
       await app.close()
-      await queues.close()
+      await Promise.all([queues.close(), billingQueue.close()])
       redis.disconnect()
       streamRedis.disconnect()
       await connection.close()

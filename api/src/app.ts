@@ -1,8 +1,9 @@
 import type { Redis } from 'ioredis'
 import { compose, type ComposeOptions, type ProcessResources } from './compose.ts'
+import { machineRoutes } from './compose/machine-routes.ts'
+import { pluginQueries } from './compose/plugin-queries.ts'
 import { createRepositories } from './compose/repositories.ts'
 import { authModule } from './features/auth/auth.module.ts'
-import { backchannelLogoutRoute } from './features/auth/backchannel-logout/backchannel-logout.route.ts'
 import { billingModule } from './features/billing/billing.module.ts'
 import { classesModule } from './features/classes/classes.module.ts'
 import { examsModule } from './features/exams/exams.module.ts'
@@ -21,7 +22,6 @@ import { studentsModule } from './features/students/students.module.ts'
 import { teachingModule } from './features/teaching/teaching.module.ts'
 import { usersModule } from './features/users/users.module.ts'
 import { walletModule } from './features/wallet/wallet.module.ts'
-import { createFindFinishedResource } from './generation-orders/finished-resource.ts'
 import { createServer } from './plugins/create-server.ts'
 import { protectApi } from './plugins/protect-api.ts'
 import { defaultRateLimits, type RateLimits } from './plugins/rate-limits.ts'
@@ -40,12 +40,7 @@ export async function buildApp(options: AppOptions) {
   const repositories = createRepositories(options.connection)
   const endedSessions = createEndedSessions()
   const app = createServer(options)
-  await registerPlugins(app, {
-    ...{ ...options, limits, endedSessions },
-    isLiveSession: repositories.sessions.isLive,
-    hasProfile: repositories.userInfo.exists,
-    findFinishedResource: createFindFinishedResource(repositories),
-  })
+  await registerPlugins(app, { ...options, limits, endedSessions, ...pluginQueries(repositories) })
   const services = compose({
     ...{ ...options, repositories, endedSessions, limits },
     ...{ io: app.io, accessTokens: app.accessTokens },
@@ -78,6 +73,6 @@ export async function buildApp(options: AppOptions) {
     },
     { prefix: '/api' },
   )
-  await app.register(backchannelLogoutRoute, { prefix: '/api', ...services.backchannelLogout })
+  await app.register(machineRoutes, { prefix: '/api', ...services.machines })
   return app
 }

@@ -1,9 +1,11 @@
 import { createDevMailbox, type Connection } from '@classeur/database'
 import { openMail } from '@classeur/mail'
-import type { GenerationQueues } from '@classeur/queue'
+import type { PaymentProvider } from '@classeur/payments'
+import type { BillingQueue, GenerationQueues } from '@classeur/queue'
 import type { ObjectStorage } from '@classeur/storage'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
+import { composeBilling } from './compose/billing.ts'
 import { composeClasses, composeStudents } from './compose/classes-and-students.ts'
 import { composeExams, composeMarkFiles, composeMarks } from './compose/exams-and-marks.ts'
 import { composeFoundations } from './compose/foundations.ts'
@@ -34,6 +36,9 @@ export interface ProcessResources {
   connection: Connection
   redis: Redis
   queues: GenerationQueues
+  billingQueue: BillingQueue
+  /** Null if this installation sells nothing. */
+  paymentProvider: PaymentProvider | null
   storage: ObjectStorage
   logger: FastifyBaseLogger
 }
@@ -51,9 +56,9 @@ export interface ComposeOptions extends ProcessResources {
 /** Builds every service once and gives each feature the parts that its routes need. */
 export function compose(options: ComposeOptions) {
   const { repositories, connection, redis, storage, io, config, limits, logger } = options
-  const { generationCounts, plans, subscriptions, userInfo } = repositories
+  const { generationCounts, userInfo } = repositories
   const foundations = composeFoundations({ repositories, io, logger })
-  const { access, findEffectivePlan, nameOf, onAccessChange, openExam } = foundations
+  const { nameOf, onAccessChange, openExam } = foundations
 
   const sheets = serveSheets(io, { openSheet: createOpenSheet({ openExam }), nameOf })
   onAccessChange(sheets.accessChanged)
@@ -66,7 +71,7 @@ export function compose(options: ComposeOptions) {
 
   const signIn = composeSignIn(options)
   const exportQueue = createExportQueue()
-  const generations = composeGenerations({ ...options, access, findEffectivePlan, openExam, admission })
+  const generations = composeGenerations({ ...options, foundations, admission })
   const lessonPlans = composeLessonPlans({
     ...{ repositories, foundations, io, storage, exportQueue, jwtSecret: config.jwtSecret },
     generators: config.generators,
@@ -93,19 +98,20 @@ export function compose(options: ComposeOptions) {
     ...{ repositories, foundations, storage, config, logger },
     ...{ sendMail: mail?.send ?? null, admitStudent: students.admitStudent },
   })
+  const billing = composeBilling({ ...options, foundations })
   const ops = composeOperations({
     isPrepared: () => true,
     ...options,
     ...{ admission, readRedisMemory, findSession: signIn.findSession },
-    retryGeneration: generations.generations.retry,
+    ...{ retryGeneration: generations.generations.retry, payments: billing.operated },
   })
 
   return {
     auth: signIn.auth,
-    backchannelLogout: signIn.backchannelLogout,
+    machines: { backchannelLogout: signIn.backchannelLogout, paymentsWebhook: billing.webhook },
     ops,
     users: { userInfo },
-    billing: { plans, subscriptions },
+    billing: billing.routes,
     functions: {
       checkUserSetup: createUserSetup(userInfo),
       requestObjectives: lessonPlans.lessonPlans.requestObjectives,

@@ -1,4 +1,5 @@
-import { createGenerationQueues, producerOptions } from '@classeur/queue'
+import { openPaymentProvider } from '@classeur/payments'
+import { createBillingQueue, createGenerationQueues, producerOptions } from '@classeur/queue'
 import { createStorage } from '@classeur/storage'
 import closeWithGrace from 'close-with-grace'
 import { Redis } from 'ioredis'
@@ -30,6 +31,9 @@ for (const client of [redis, streamRedis]) {
 const queues = createGenerationQueues(config.redisUrl, (error) => {
   logger.warn({ err: error }, 'queue')
 })
+const billingQueue = createBillingQueue(config.redisUrl, (error) => {
+  logger.warn({ err: error }, 'queue')
+})
 const preparation = prepareDatabase(connection, logger)
 const app = await buildApp({
   config,
@@ -37,6 +41,8 @@ const app = await buildApp({
   redis,
   streamRedis,
   queues,
+  billingQueue,
+  paymentProvider: openPaymentProvider(config.payments),
   storage: createStorage(config.storage),
   logger,
   isPrepared: preparation.isDone,
@@ -47,7 +53,10 @@ closeWithGrace({ delay: shutdownGraceMs, logger: false }, async ({ signal, err }
   else logger.info({ signal }, 'shutting down')
   preparation.stop()
   await app.close()
-  await pTimeout(queues.close(), { milliseconds: redisGoodbyeMs, message: false })
+  await pTimeout(Promise.all([queues.close(), billingQueue.close()]), {
+    milliseconds: redisGoodbyeMs,
+    message: false,
+  })
   redis.disconnect()
   streamRedis.disconnect()
   await connection.close()

@@ -2,6 +2,7 @@ import './theme/theme.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { reloadFailedStylesheets } from './config/reload-failed-stylesheets.ts'
 import { followTheme } from './config/theme-preference.ts'
 import { resolveAuth } from './http/auth-session.ts'
 import { startI18n } from './i18n/i18n.ts'
@@ -12,6 +13,7 @@ if (!root) throw new Error('index.html has no #root')
 
 history.scrollRestoration = 'manual'
 followTheme()
+reloadFailedStylesheets()
 void resolveAuth()
 followSession()
 await startI18n()

@@ -26,6 +26,7 @@ import { createGenerationQueues, sweepQueues } from '@classeur/queue'
 import { createStorage, storageConfigOf } from '@classeur/storage'
 import type { Logger } from 'pino'
 import { createAi } from './ai/create-ai.ts'
+import { startBilling } from './billing/start-billing.ts'
 import type { WorkerConfig } from './config/config.ts'
 import { createDocumentSources } from './documents/document-sources.ts'
 import { sweepDocuments } from './documents/sweep-documents.ts'
@@ -107,8 +108,11 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
       jobsPerMinute: jobsPerMinute(name, config.AI_CALLS_PER_MINUTE),
     }),
   )
+  const billing = startBilling(config, connection, log)
   const isReady = async () =>
-    isConnected(connection) && workers.every((worker) => worker.isRunning()) && (await queues.isReachable())
+    isConnected(connection) &&
+    [...workers, billing].every((worker) => worker?.isRunning() !== false) &&
+    (await queues.isReachable())
   const health = await startHealthServer(config.HOST, config.PORT, isReady)
   for (const worker of workers) worker.run()
   const stopReconciler = startRounds(() => reconcile({ ...repositories, queues }), reconcilePauseMs, log)
@@ -134,6 +138,7 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
       await Promise.all([
         stopReconciler(),
         stopSweeper(),
+        billing?.stop(shutdownGraceMs),
         ...workers.map((worker) => worker.stop(shutdownGraceMs)),
       ])
       await health.close()

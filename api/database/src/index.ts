@@ -43,10 +43,10 @@ export { createPhraseRepository, type PhraseRepository } from './comments/phrase
 export { connectDatabase, isConnected, type Connection } from './connect.ts'
 export {
   createCreditLines,
-  type CreditLineEntries,
-  type CreditLinePosition,
   type CreditLines,
+  type CreditLineSums,
 } from './credits/credit-lines.repository.ts'
+export { createCreditPeriods, type CreditPeriods } from './credits/credit-periods.repository.ts'
 export { createCreditLedger, type CreditLedger } from './credits/credit-ledger.repository.ts'
 export { isDuplicateKey } from './duplicate-key.ts'
 export { ensureIndexes } from './ensure-indexes.ts'

@@ -1,3 +1,4 @@
+export { orderItemName } from './billing/item-texts.ts'
 export { ordersCsvName, renderOrdersCsv } from './billing/render-orders-csv.ts'
 export { renderWalletCsv, walletCsvName } from './billing/render-wallet-csv.ts'
 export { feedbackSlips, feedbackSlipsName } from './feedback-slips/feedback-slips-file.ts'

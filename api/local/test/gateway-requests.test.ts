@@ -11,6 +11,7 @@ import { maxImportFileBytes } from '@classeur/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startGateway } from '../src/gateway/gateway.ts'
 import { otherBodyBytes } from '../src/gateway/body-limit.ts'
+import { freePort } from '../src/servers/free-port.ts'
 
 let api: FastifyInstance
 let webRoot: string
@@ -19,10 +20,7 @@ let received = 0
 const ends: (() => Promise<unknown>)[] = []
 
 async function openGateway(publicUrl = 'http://127.0.0.1'): Promise<number> {
-  const probe = fastify()
-  await probe.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = probe.server.address() as AddressInfo
-  await probe.close()
+  const port = await freePort()
   const gateway = await startGateway({
     ...{ host: '127.0.0.1', port, publicUrl, webRoot, trustedProxy: undefined },
     upstreams: { api: (api.server.address() as AddressInfo).port, identity: undefined, payments: undefined },

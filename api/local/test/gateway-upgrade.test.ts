@@ -6,18 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startGateway } from '../src/gateway/gateway.ts'
+import { freePort } from '../src/servers/free-port.ts'
 
 const listen = async (server: Server): Promise<number> => {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return (server.address() as AddressInfo).port
-}
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listen(server)
-  server.close()
-  await once(server, 'close')
-  return port
 }
 /** First byte of the frame that ends a WebSocket. */
 const finalCloseFrame = 0x88

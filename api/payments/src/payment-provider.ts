@@ -131,10 +131,17 @@ export interface ProviderEvent {
 export class PaymentProviderError extends Error {
   override name = 'PaymentProviderError'
   readonly kind: 'temporary' | 'declined' | 'refused' | 'not-found' | 'misconfigured'
+  /** How long the provider asks to wait; null if it doesn't say. */
+  readonly retryAfterMs: number | null
 
-  constructor(kind: PaymentProviderError['kind'], message: string, options?: ErrorOptions) {
+  constructor(
+    kind: PaymentProviderError['kind'],
+    message: string,
+    { retryAfterMs = null, ...options }: ErrorOptions & { retryAfterMs?: number | null } = {},
+  ) {
     super(message, options)
     this.kind = kind
+    this.retryAfterMs = retryAfterMs
   }
 }
 

@@ -66,7 +66,11 @@ describe('the test gateway', () => {
   it('sells a pack, and takes it back', async () => {
     const since = await provider.now()
     const { _id, checkout } = await order(shop, provider, { userId, item: pack })
-    expect(await provider.findCheckout(checkout.id)).toMatchObject({ state: 'open', url: checkout.url, userId })
+    expect(await provider.findCheckout(checkout.id)).toMatchObject({
+      state: 'open',
+      url: checkout.url,
+      userId,
+    })
     await gateway.pay(checkout.id, cards.declined)
     await settleSince(since)
     expect((await stored(_id))?.status).toBe('pending')
@@ -171,12 +175,12 @@ describe('the test gateway', () => {
     await gateway.advance(32 * daySeconds)
     await settleSince(since)
     expect(await provider.findSubscription(subscription.id)).toMatchObject({ interval: 'yearly' })
-    expect((await orders()).map(({ totalMinor, item }) => [totalMinor, (item as { interval: string }).interval])).toEqual(
-      [
-        [monthPrice, 'monthly'],
-        [9000, 'yearly'],
-      ],
-    )
+    expect(
+      (await orders()).map(({ totalMinor, item }) => [totalMinor, (item as { interval: string }).interval]),
+    ).toEqual([
+      [monthPrice, 'monthly'],
+      [9000, 'yearly'],
+    ])
   })
 
   it('keeps a subscription in the days of grace, and takes the next payment or ends it', async () => {
@@ -189,7 +193,9 @@ describe('the test gateway', () => {
     expect(order).toMatchObject({ status: 'failed', failure: 'declined' })
     expect(failed).toMatchObject({ status: 'past-due', openInvoice: { orderId: String(order?._id) } })
     expect(failed?.openInvoice?.lastTryAt).toEqual(failed?.openInvoice?.failedAt)
-    await expect(provider.payInvoice(failed?.openInvoice?.id ?? '')).rejects.toMatchObject({ kind: 'declined' })
+    await expect(provider.payInvoice(failed?.openInvoice?.id ?? '')).rejects.toMatchObject({
+      kind: 'declined',
+    })
     await gateway.advance(7 * daySeconds)
     await settleSince(since)
     expect(await plan()).toBe(freePlanId)

@@ -41,8 +41,7 @@ const stored = async (id: unknown) => {
   if (!found) throw new Error('no such order')
   return found
 }
-const ordersOf = () =>
-  shop.connection.collection('orders').find({ userId }).sort({ serial: 1 }).toArray()
+const ordersOf = () => shop.connection.collection('orders').find({ userId }).sort({ serial: 1 }).toArray()
 const balance = () => process.dependencies.ledger && shop.ledger().balanceOf(userId)
 const plan = async () => (await shop.repositories.subscriptions.findEffectivePlan(userId)).plan.id
 
@@ -220,7 +219,10 @@ describe('a subscription', () => {
       ['paid', false],
       ['paid', true],
     ])
-    const grants = await shop.connection.collection('credit_entries').find({ userId, kind: 'grant' }).toArray()
+    const grants = await shop.connection
+      .collection('credit_entries')
+      .find({ userId, kind: 'grant' })
+      .toArray()
     expect(grants).toHaveLength(2)
     expect((await balance()).granted).toBe(300)
   })

@@ -20,7 +20,7 @@ export interface FoundationsOptions {
 /** Builds the parts that several features share: access to classes and exams, names, plans, and notifications. */
 export function composeFoundations({ repositories, io, logger }: FoundationsOptions) {
   const { classes, commentBank, exams, schools, searchEntries, subscriptions, userInfo } = repositories
-  const findEffectivePlan = createFindEffectivePlan({ subscriptions, log: logger })
+  const { findEffectivePlan, findPlanInPaidTime } = createFindEffectivePlan({ subscriptions, log: logger })
   const { nameOf, namesOf } = createDisplayNames({ userInfo })
   const { announce, onAccessChange } = createClassAnnouncer(io)
   const access = createClassAccess({ classes, schools, findEffectivePlan })
@@ -28,6 +28,7 @@ export function composeFoundations({ repositories, io, logger }: FoundationsOpti
     access,
     openExam: createOpenExam({ exams, access }),
     findEffectivePlan,
+    findPlanInPaidTime,
     nameOf,
     namesOf,
     ensureSchool: createEnsureSchool({ userInfo, schools }),

@@ -25,9 +25,7 @@ import type { Repositories } from './repositories.ts'
 
 export interface GenerationsOptions {
   repositories: Repositories
-  findEffectivePlan: Foundations['findEffectivePlan']
-  openExam: Foundations['openExam']
-  access: Foundations['access']
+  foundations: Pick<Foundations, 'access' | 'findEffectivePlan' | 'findPlanInPaidTime' | 'openExam'>
   queues: GenerationQueues
   admission: Pick<Admission, 'admit'>
   storage: ObjectStorage
@@ -37,17 +35,8 @@ export interface GenerationsOptions {
 
 /** Builds the services of generations, of pictures and files made by workers, and of credits. */
 export function composeGenerations(options: GenerationsOptions) {
-  const {
-    repositories,
-    findEffectivePlan,
-    openExam,
-    access,
-    queues,
-    admission,
-    storage,
-    config,
-    logger: log,
-  } = options
+  const { repositories, queues, admission, storage, config, logger: log } = options
+  const { access, findEffectivePlan, findPlanInPaidTime, openExam } = options.foundations
   const { creditLedger: ledger, creditLines: lines, generations, images, lessonPlans } = repositories
   const { documentFiles, generationFamily: family, generationQueries: queries, resources } = repositories
   const { classes, classLists, rosters, schools, sessions } = repositories
@@ -56,7 +45,7 @@ export function composeGenerations(options: GenerationsOptions) {
   const snapshots = createGenerationSnapshots(queries)
   const acceptGeneration = createAcceptGeneration({
     ...{ generations, queries, family, ledger, lessonPlans, resources },
-    ...{ queues, admission, findEffectivePlan, log },
+    ...{ queues, admission, findPlanInPaidTime, log },
     requireMaterial: createRequireMaterial(generators),
     refuseUnsafe: createRefuseUnsafe({ generations, queries }),
   })
@@ -89,6 +78,9 @@ export function composeGenerations(options: GenerationsOptions) {
       ...{ openExam, acceptGeneration, generations, documentFiles, storage, termReports },
     }),
     termReports,
-    wallet: createWalletService({ ledger, lines, queries, findEffectivePlan }),
+    wallet: createWalletService({
+      ...{ ledger, lines, queries, findPlanInPaidTime },
+      ...{ periods: repositories.creditPeriods, orders: repositories.orderLists, schools },
+    }),
   }
 }

@@ -1,5 +1,5 @@
 import type { Connection } from '@classeur/database'
-import type { GenerationQueues } from '@classeur/queue'
+import type { BillingQueue, GenerationQueues } from '@classeur/queue'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Config } from '../config/config.ts'
@@ -13,6 +13,7 @@ import type { OpsModuleOptions } from '../features/ops/ops.module.ts'
 import type { Admission } from '../load/admission.ts'
 import type { RedisMemory } from '../load/redis-memory.ts'
 import { createSealer } from '../security/sealer.ts'
+import { composeBillingOperations, type OperatedPayments } from './billing-operations.ts'
 import type { Repositories } from './repositories.ts'
 
 export interface OperationsOptions {
@@ -20,6 +21,9 @@ export interface OperationsOptions {
   connection: Connection
   redis: Redis
   queues: GenerationQueues
+  /** Null if this installation sells nothing. */
+  payments: OperatedPayments | null
+  billingQueue: Pick<BillingQueue, 'queue'>
   admission: Admission
   readRedisMemory: () => Promise<RedisMemory>
   retryGeneration: GenerationsService['retry']
@@ -48,9 +52,11 @@ export function composeOperations(options: OperationsOptions): OpsModuleOptions 
       ...{ retry: options.retryGeneration, retryIdOf, log: logger },
     }),
     listFailedJobs: createFailedJobs(queues.all(), queries),
-    queues: queues.all(),
+    ...composeBillingOperations(options.payments, repositories, logger),
+    queues: [...queues.all(), options.billingQueue.queue],
     isRedisUp: () => redis.status === 'ready',
     isPrepared: options.isPrepared,
     ...{ counts, queries, admission, readRedisMemory, ...pings },
+    ...{ paymentEvents: repositories.paymentEvents, paymentOverview: repositories.paymentOverview },
   }
 }

@@ -6,6 +6,12 @@ import {
   storageVariables,
   type StorageConfig,
 } from '@classeur/storage'
+import {
+  checkPaymentVariables,
+  paymentConfigOf,
+  paymentVariables,
+  type PaymentConfig,
+} from '@classeur/payments'
 import { z } from 'zod'
 
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value)
@@ -22,6 +28,10 @@ const list = z
       .filter(Boolean),
   )
 const flag = z.preprocess(emptyAsAbsent, z.stringbool().default(false))
+
+const optionalPayments = Object.fromEntries(
+  Object.entries(paymentVariables).map(([name, schema]) => [name, z.preprocess(emptyAsAbsent, schema)]),
+) as unknown as typeof paymentVariables
 
 /** Each waiting generation needs at most 1.2 KB in Redis, so this limits memory to about 24 MB. */
 const defaultMaxWaitingGenerations = 20_000
@@ -61,8 +71,10 @@ export const ApiEnvironment = z
     MAX_WAITING_GENERATIONS: optional(z.coerce.number().int().min(1)),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     ...storageVariables,
+    ...optionalPayments,
   })
   .superRefine(checkStorageVariables, { when: () => true })
+  .superRefine(checkPaymentVariables, { when: () => true })
   .refine((env) => isSafe(env.PUBLIC_URL), { path: ['PUBLIC_URL'], error: 'must be https outside localhost' })
   .refine((env) => isSafe(env.OIDC_ISSUER) || env.OIDC_DISCOVERY_URL !== undefined, {
     path: ['OIDC_ISSUER'],
@@ -109,6 +121,10 @@ export interface Config {
   mail: { smtpUrl: string | undefined; from: string | undefined; devMailbox: boolean }
   /** Whether a model or the built-in generator is used. The workers decide the same from the same variables. */
   generators: Generators
+  /** The payment provider; null if this installation sells nothing. */
+  payments: PaymentConfig | null
+  /** Where the cards of the built-in test gateway are listed; null without it. */
+  testCardsUrl: string | null
   /** In lower case. */
   operatorEmails: ReadonlySet<string>
   /** Addresses or ranges whose X-Forwarded-* headers are trusted. */
@@ -135,6 +151,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = ApiEnvironment.safeParse(environment)
   if (!parsed.success) throw new ConfigError(parsed.error.issues)
   const env = parsed.data
+  const payments = paymentConfigOf(env)
   return {
     port: env.PORT,
     host: env.HOST,
@@ -155,6 +172,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       text: env.AI_BASE_URL && env.AI_TEXT_MODEL ? 'model' : 'sample',
       image: env.AI_BASE_URL && env.AI_IMAGE_MODEL ? 'model' : 'sample',
     },
+    payments,
+    testCardsUrl: payments?.name === 'test' ? `${env.PUBLIC_URL}/test-payments/cards` : null,
     operatorEmails: new Set(env.OPERATOR_EMAILS.map((email) => email.toLowerCase())),
     trustedProxies: env.TRUSTED_PROXY,
     metricsToken: env.METRICS_TOKEN ?? null,

@@ -4,7 +4,7 @@ import { fastifyPlugin } from 'fastify-plugin'
 import type { Redis } from 'ioredis'
 
 /**
- * Requests per minute. `everything` and `importFiles` count per person (signed out: per address), the others
+ * Requests per minute. `everything`, `importFiles` and `payments` count per person (signed out: per address), the others
  * per address.
  */
 export interface RateLimits {
@@ -15,6 +15,8 @@ export interface RateLimits {
   backchannelLogout: number
   /** Files read for imports. */
   importFiles: number
+  /** Requests that ask the payment provider. */
+  payments: number
 }
 
 export const defaultRateLimits: RateLimits = {
@@ -23,6 +25,7 @@ export const defaultRateLimits: RateLimits = {
   refresh: 300,
   backchannelLogout: 600,
   importFiles: 20,
+  payments: 30,
 }
 
 /** For emails to addresses that somebody typed: enough for a large team, too few for spam. */

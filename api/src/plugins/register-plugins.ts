@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Config } from '../config/config.ts'
 import type { EndedSessions } from '../realtime/ended-sessions.ts'
+import { forwardBillingEvents } from '../realtime/forward-billing-events.ts'
 import { forwardJobEvents, type ForwardJobEventsOptions } from '../realtime/forward-job-events.ts'
 import type { IsLiveSession } from '../security/file-links.ts'
 import { accessTokens } from './access-tokens.ts'
@@ -46,6 +47,7 @@ export async function registerPlugins(app: FastifyInstance, options: PluginOptio
   await app.register(profileGate, { hasProfile })
   await app.register(realtime, { config, streamRedis, isLiveSession })
   await app.register(forwardJobEvents, { redisUrl: config.redisUrl, findFinishedResource })
+  await app.register(forwardBillingEvents, { redisUrl: config.redisUrl })
   await app.register(requestLimits, { redis, limits })
   await app.register(openApi)
 }

@@ -1,4 +1,9 @@
-import { createPlanRepository, ensureIndexes, type Connection } from '@classeur/database'
+import {
+  createBillingDataRepository,
+  createPlanRepository,
+  ensureIndexes,
+  type Connection,
+} from '@classeur/database'
 import type { FastifyBaseLogger } from 'fastify'
 import pRetry from 'p-retry'
 
@@ -13,6 +18,7 @@ export function prepareDatabase(connection: Connection, logger: FastifyBaseLogge
   const prepare = async () => {
     await ensureIndexes(connection)
     await createPlanRepository(connection).seed()
+    await createBillingDataRepository(connection).seed()
   }
   pRetry(prepare, {
     ...{ retries: Infinity, minTimeout: retryDelayMs, factor: 1, signal: stopping.signal },

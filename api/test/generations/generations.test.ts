@@ -207,8 +207,7 @@ describe('a reservation without acknowledgement', () => {
       admission: { admit: async () => undefined },
       requireMaterial: () => undefined,
       refuseUnsafe: async () => undefined,
-      findEffectivePlan: async () =>
-        (await createSubscriptionRepository(connection).findEffectivePlan('')).plan,
+      findPlanInPaidTime: createSubscriptionRepository(connection).findEffectivePlan,
       log: { info: () => undefined, warn: () => undefined },
     })
     const requestKey = randomUUID()

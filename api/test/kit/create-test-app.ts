@@ -1,5 +1,6 @@
 import { createSessionRepository, createUserRepository } from '@classeur/database'
-import { createGenerationQueues } from '@classeur/queue'
+import { openPaymentProvider } from '@classeur/payments'
+import { createBillingQueue, createGenerationQueues } from '@classeur/queue'
 import { createStorage } from '@classeur/storage'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -16,6 +17,8 @@ export interface TestAppOptions {
   /** Environment variables that differ from the test's defaults. */
   environment?: Record<string, string>
   limits?: AppOptions['limits']
+  /** Instead of the provider of the environment. */
+  paymentProvider?: AppOptions['paymentProvider']
   /** Servers to use instead of new ones, such as for a second replica; the caller stops them. */
   servers?: TestServers
 }
@@ -63,6 +66,10 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const queues = createGenerationQueues(servers.redisUrl, (error) => {
     logger.warn({ err: error }, 'queue')
   })
+  const billingQueue = createBillingQueue(servers.redisUrl, (error) => {
+    logger.warn({ err: error }, 'queue')
+  })
+  const paymentProvider = options.paymentProvider ?? openPaymentProvider(config.payments)
   const storage = createStorage(config.storage)
   const app = await buildApp({
     config,
@@ -70,9 +77,11 @@ export async function createTestApp(options: TestAppOptions = {}) {
     redis: servers.redis,
     streamRedis: servers.streamRedis,
     queues,
+    billingQueue,
+    paymentProvider,
     storage,
     logger,
-    limits: { everything: 100_000, signIn: 100_000, refresh: 100_000, ...options.limits },
+    limits: { everything: 100_000, signIn: 100_000, refresh: 100_000, payments: 100_000, ...options.limits },
   })
 
   return {
@@ -80,6 +89,8 @@ export async function createTestApp(options: TestAppOptions = {}) {
     config,
     servers,
     storage,
+    billingQueue,
+    paymentProvider,
     /** All log lines so far, one JSON object each. */
     logLines,
 
@@ -127,7 +138,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
 
     async close(): Promise<void> {
       await app.close()
-      await queues.close()
+      await Promise.all([queues.close(), billingQueue.close()])
       await rm(storageDir, { recursive: true, force: true })
       if (!options.servers) await servers.stop()
     },

@@ -1,7 +1,7 @@
+import { freePort } from '@classeur/local'
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose'
 import { createHash, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
 interface Grant {
   nonce: string
@@ -121,8 +121,10 @@ export async function startForeignIssuer(
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  // No other process may take the port while the issuer is stopped.
+  const port = await freePort()
+  const start = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await start()
   const url = `http://127.0.0.1:${String(port)}`
   origin = options.publicUrl ?? url
 
@@ -167,7 +169,7 @@ export async function startForeignIssuer(
     },
     stop,
     /** Restarts on the same port after {@link stop}. */
-    start: () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve)),
+    start,
   }
 }
 export type ForeignIssuer = Awaited<ReturnType<typeof startForeignIssuer>>

@@ -1,4 +1,10 @@
-import { connectDatabase, createPlanRepository, ensureIndexes, type Connection } from '@classeur/database'
+import {
+  connectDatabase,
+  createBillingDataRepository,
+  createPlanRepository,
+  ensureIndexes,
+  type Connection,
+} from '@classeur/database'
 import { Redis } from 'ioredis'
 import { producerOptions } from '@classeur/queue'
 import { claimServers } from '@classeur/local/testing'
@@ -25,6 +31,7 @@ export async function openTestServers(
   const connection = await connectDatabase(mongoUrl)
   await ensureIndexes(connection)
   await createPlanRepository(connection).seed()
+  await createBillingDataRepository(connection).seed()
   const redis = new Redis(redisUrl, producerOptions)
   const streamRedis = createStreamRedis(redisUrl)
   // The product logs these errors; a test that stops Redis expects them.

@@ -54,7 +54,12 @@ beforeAll(async () => {
   // Parts that took longer than half a second to read are included in a later scrape.
   const body = await eventually(async () => {
     const answer = await scrape()
-    for (const part of ['classeur_queue_jobs{', 'classeur_generations_open{', 'classeur_redis_memory']) {
+    for (const part of [
+      'classeur_queue_jobs{',
+      'classeur_generations_open{',
+      'classeur_redis_memory',
+      'classeur_orders{',
+    ]) {
       expect(answer.body).toContain(part)
     }
     return answer.body
@@ -115,6 +120,8 @@ describe('the example dashboard and alert rules', () => {
       'classeur_queue_next_job_age_seconds',
       'classeur_generations_ended_total',
       'classeur_dead_letters',
+      'classeur_payment_events_oldest_seconds',
+      'classeur_payment_mismatches',
       'classeur_up',
       'classeur_workers',
       'classeur_http_request_duration_seconds_count',

@@ -121,7 +121,7 @@ describe('the contents of the list', () => {
     expect(String(answer.headers['content-security-policy'])).toContain("default-src 'self'")
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.body).not.toMatch(/<script|style=|<style|(href|src)="(https?:)?\/\//)
-    const style = await operator.send({ url: `${path}/style.css` })
+    const style = await operator.send({ url: '/ops/style.css' })
     expect([style.statusCode, style.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
     expect(answer.body).toContain('href="/ops/queues"')
   })

@@ -43,6 +43,12 @@ const untilPercent = (page: Page, percent: number, whenGone = 0) =>
     [percent, whenGone] as const,
   )
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+/** The code for editing is fetched after the plan is shown, and shows its panels only beside a finished plan. */
+async function untilFinished(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Reflection' }).waitFor({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'detached' })
+  await page.getByRole('heading', { name: 'Versions', exact: true }).waitFor()
+}
 
 describe('a page whose browser is offline', () => {
   it('shows text written in the meantime once it is connected again, without a reload, and ends like a page that stayed online', async () => {
@@ -56,12 +62,40 @@ describe('a page whose browser is offline', () => {
     await way.restore()
     // The progress bar disappears if the lesson plan has finished in the meantime.
     await untilPercent(page, before + 1, 100)
-    await page.getByRole('heading', { name: 'Reflection' }).waitFor({ timeout: 60_000 })
-    await page.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'detached' })
+    await untilFinished(page)
     const shown = await headings(page)
     await page.reload()
-    await page.getByRole('heading', { name: 'Reflection' }).waitFor()
+    await untilFinished(page)
     expect(await headings(page)).toEqual(shown)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('gets the code for editing and its styles, which failed to load, once it is connected again, without a reload', async () => {
+    const { page, context, errors } = await newTeacher(browser, stack.url, 'no-code@school.example')
+    const editingCode = /\/editing-code-[^/]*\.(js|css)$/
+    let release = (): void => undefined
+    const isCut = new Promise<void>((resolve) => (release = resolve))
+    await page.route(editingCode, async (route) => {
+      await isCut
+      await route.continue()
+    })
+    const asked = Promise.all(
+      ['.js', '.css'].map((ending) =>
+        page.waitForRequest((request) => editingCode.test(request.url()) && request.url().endsWith(ending)),
+      ),
+    )
+    await startPlan(page)
+    const failed = (await asked).map((request) =>
+      page.waitForEvent('requestfailed', { predicate: (other) => other === request }),
+    )
+    await way.cut()
+    release()
+    await Promise.all(failed)
+    const styles = page.waitForResponse((response) => /\/editing-code-[^/]*\.css$/.test(response.url()))
+    await way.restore()
+    expect((await styles).status()).toBe(200)
+    await untilFinished(page)
     expect(errors).toEqual([])
     await context.close()
   })
@@ -81,8 +115,7 @@ describe('a page whose browser is offline', () => {
     await way.restore()
     // Without this, the page's clock would stand still from here on.
     await page.clock.resume()
-    await page.getByRole('heading', { name: 'Reflection' }).waitFor({ timeout: 60_000 })
-    await page.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'detached' })
+    await untilFinished(page)
     expect(new URL(page.url()).pathname).toMatch(/^\/lesson-plan-result\//)
     expect(new Set(refreshes)).toEqual(new Set([200]))
     expect(refreshes.length).toBeLessThanOrEqual(2)

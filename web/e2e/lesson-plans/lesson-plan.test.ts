@@ -92,7 +92,9 @@ describe('a lesson plan', () => {
     await page.reload()
     await page.getByRole('button', { name: 'Stop', exact: true }).waitFor()
     expect(await percentOf(page)).toBeGreaterThanOrEqual(before)
-    expect((await sectionsShown(page)).slice(0, later.length - 1)).toEqual(later.slice(0, -1))
+    await expect
+      .poll(async () => (await sectionsShown(page)).slice(0, later.length - 1))
+      .toEqual(later.slice(0, -1))
 
     const other = await context.newPage()
     await other.goto('/')

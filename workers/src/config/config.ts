@@ -1,3 +1,4 @@
+import { checkPaymentVariables, paymentVariables } from '@classeur/payments'
 import { checkStorageVariables, storageVariables } from '@classeur/storage'
 import { z } from 'zod'
 
@@ -27,8 +28,10 @@ export const WorkerEnvironment = z
     /** Pause between two pieces of the sample generator's text. */
     SAMPLE_PACE_MS: z.coerce.number().int().min(0).optional(),
     ...storageVariables,
+    ...paymentVariables,
   })
   .superRefine(checkStorageVariables, { when: () => true })
+  .superRefine(checkPaymentVariables, { when: () => true })
 
 export type WorkerConfig = z.infer<typeof WorkerEnvironment>
 

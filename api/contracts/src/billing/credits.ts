@@ -2,6 +2,7 @@ import { creditEntryKinds, type CreditAmounts as Amounts } from '@classeur/domai
 import { z } from 'zod'
 import { GenerationKind, GenerationState, ResourceReference } from '../generations/generation.ts'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
+import { Language } from '../locale.ts'
 
 export const CreditAmounts = z.object({
   granted: z.number().int(),
@@ -70,7 +71,7 @@ export type CreditLine = z.infer<typeof CreditLine>
 export const CreditLineFilter = z.enum(['all', 'spent', 'returned', 'purchased', 'monthly'])
 export type CreditLineFilter = z.infer<typeof CreditLineFilter>
 
-/** `GET /api/wallet/entries` and `GET /api/wallet.csv`. `month`: a calendar month (UTC), `YYYY-MM`. */
+/** `GET /api/wallet/entries`. `month`: a calendar month (UTC), `YYYY-MM`. */
 export const CreditLinesQuery = z.strictObject({
   filter: CreditLineFilter.default('all'),
   month: z
@@ -83,6 +84,12 @@ export const CreditLinesQuery = z.strictObject({
     .optional(),
 })
 export type CreditLinesQuery = z.infer<typeof CreditLinesQuery>
+
+/** `GET /api/wallet.csv`: all lines that match. */
+export const CreditLinesFileQuery = CreditLinesQuery.omit({ cursor: true }).extend({
+  language: Language.default('en'),
+})
+export type CreditLinesFileQuery = z.infer<typeof CreditLinesFileQuery>
 
 /** Newest first; a generation is never split across pages. */
 export const CreditLinePage = z.object({

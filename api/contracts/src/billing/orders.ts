@@ -1,6 +1,7 @@
-import { orderStatuses } from '@classeur/domain/billing'
+import { orderActions, orderStatuses } from '@classeur/domain/billing'
 import { z } from 'zod'
 import { Cursor, ObjectIdString, RequestKey, Timestamp } from '../identifiers.ts'
+import { Language } from '../locale.ts'
 
 export const OrderStatus = z.enum(orderStatuses)
 export type OrderStatus = z.infer<typeof OrderStatus>
@@ -64,7 +65,7 @@ export const Order = z.object({
   paidAt: Timestamp.nullable(),
   creditNotes: z.array(CreditNote),
   /** What the person can do: continue on the payment page, pay again, order the same again, download the receipt. */
-  actions: z.array(z.enum(['payment-page', 'pay-again', 'order-again', 'receipt'])),
+  actions: z.array(z.enum(orderActions)),
 })
 export type Order = z.infer<typeof Order>
 
@@ -75,6 +76,15 @@ export const ListOrdersQuery = z.strictObject({
   cursor: Cursor.optional(),
 })
 export type ListOrdersQuery = z.infer<typeof ListOrdersQuery>
+
+/** `GET /api/billing/orders.csv`: all orders that match. The language also decides how numbers are written. */
+export const OrdersFileQuery = ListOrdersQuery.omit({ cursor: true }).extend({
+  language: Language.default('en'),
+})
+export type OrdersFileQuery = z.infer<typeof OrdersFileQuery>
+
+/** `GET /api/billing/orders/{id}/receipt.pdf` and `GET /api/billing/credit-notes/{number}.pdf` */
+export const ReceiptQuery = z.strictObject({ language: Language.default('en') })
 
 export const OrderPage = z.object({
   orders: z.array(Order),
@@ -111,6 +121,9 @@ export type CreateOrderRequest = z.infer<typeof CreateOrderRequest>
  * @throws `billing/order-closed` if it is paid or refunded, `billing/already-subscribed`
  */
 export const PayOrderRequest = z.strictObject({ returnTo: ReturnPath })
+
+/** `POST /api/billing/subscription/payment-method`: the provider's page for the card; returns {@link ProviderPage}. */
+export const ChangePaymentMethodRequest = z.strictObject({ returnTo: ReturnPath })
 
 /** The order, and the payment page to open. Null if the order is paid already. */
 export const Checkout = z.object({ order: Order, paymentUrl: z.url().nullable() })

@@ -43,6 +43,7 @@ const schema = new Schema<CreditNoteDocument>(
 )
 schema.index({ refundId: 1 }, { unique: true })
 schema.index({ year: 1, serial: 1 }, { unique: true })
+schema.index({ number: 1 })
 schema.index({ orderId: 1 })
 
 export const creditNoteModel = (connection: Connection): Model<CreditNoteDocument> =>
@@ -94,6 +95,9 @@ export function createCreditNoteRepository(connection: Connection) {
         }
       }, busySeries)
     },
+
+    findByNumber: (number: string): Promise<CreditNoteDocument | null> =>
+      model.findOne({ number }).lean<CreditNoteDocument>(),
 
     /** By order, in the order of their numbers. */
     listOf: (orderIds: readonly string[]): Promise<CreditNoteDocument[]> =>

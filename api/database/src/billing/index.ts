@@ -11,6 +11,7 @@ export {
   type OrderPosition,
   type OrderTotals,
 } from './order-lists.repository.ts'
+export { createFindBuyer, type FindBuyer } from './find-buyer.ts'
 export type { Buyer, OrderDocument } from './order.model.ts'
 export { createOrderRepository, type NewOrder, type OrderRepository } from './order.repository.ts'
 export {
@@ -23,7 +24,14 @@ export {
   type PaymentEventRepository,
   type PaymentEventState,
 } from './payment-event.repository.ts'
+export {
+  createPaymentOverview,
+  type PaymentMismatchCounts,
+  type PaymentOverview,
+  type SubscriptionCount,
+} from './payment-overview.repository.ts'
 export { createPlanRepository, type PlanRepository } from './plan.repository.ts'
+export { createPlanUsageRepository, type PlanUsageRepository } from './plan-usage.repository.ts'
 export {
   createProviderSubscriptionRepository,
   type KnownSubscription,

@@ -88,6 +88,10 @@ schema.index({ invoiceId: 1 }, { unique: true, ...whereText('invoiceId') })
 schema.index({ paymentIntentId: 1 })
 schema.index({ userId: 1, createdAt: -1, _id: -1 })
 schema.index({ status: 1, createdAt: 1 })
+schema.index({ createdAt: -1, _id: -1 })
+schema.index({ number: 1 })
+schema.index({ paidOtherMinor: 1 }, { partialFilterExpression: { paidOtherMinor: { $gte: 0 } } })
+schema.index({ spentRefundedCredits: 1 }, { partialFilterExpression: { spentRefundedCredits: { $gt: 0 } } })
 
 export const orderModel = (connection: Connection): Model<OrderDocument> =>
   connection.model<OrderDocument>('Order', schema)

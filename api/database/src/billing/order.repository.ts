@@ -87,18 +87,31 @@ export function createOrderRepository(connection: Connection) {
       }, busySeries)
     },
 
+    findByRequestKey: (userId: string, requestKey: string): Promise<OrderDocument | null> =>
+      model.findOne({ userId, requestKey }).lean<OrderDocument>(),
     findById: (id: string): Promise<OrderDocument | null> => model.findById(id).lean<OrderDocument>(),
     findByInvoice: (invoiceId: string): Promise<OrderDocument | null> =>
       model.findOne({ invoiceId }).lean<OrderDocument>(),
     findByPayment: (paymentIntentId: string): Promise<OrderDocument | null> =>
       model.findOne({ paymentIntentId }).lean<OrderDocument>(),
 
-    /** Gives an unpaid order a new payment page, so that it is pending again. */
-    openCheckout: (id: string, checkout: NonNullable<OrderDocument['checkout']>): Promise<boolean> =>
-      changed(
-        { _id: id, status: trusted({ $in: ['pending', 'failed', 'cancelled'] satisfies OrderStatus[] }) },
-        { checkout, status: 'pending' satisfies OrderStatus, failure: null, waitsForBank: false },
-      ),
+    /**
+     * Gives an unpaid order a new payment page, so that it is pending again.
+     * @param from the statuses from which it does so
+     */
+    async openCheckout(
+      id: string,
+      checkout: NonNullable<OrderDocument['checkout']>,
+      from: readonly OrderStatus[] = ['pending', 'failed', 'cancelled'],
+    ): Promise<boolean> {
+      const status: OrderStatus = 'pending'
+      const set = { checkout, status, failure: null, waitsForBank: false }
+      // A repeated request stores the same page again, which changes nothing.
+      return (
+        (await model.updateOne({ _id: id, status: trusted({ $in: [...from] }) }, { $set: set }))
+          .matchedCount > 0
+      )
+    },
 
     /** Notes that the bank's answer is due, if the order's latest payment page is this one. */
     waitForBank: (id: string, checkoutId: string): Promise<boolean> =>
@@ -162,6 +175,22 @@ export function createOrderRepository(connection: Connection) {
     /** Pending orders of a person for a plan. */
     listOpenPlanOrders: (userId: string): Promise<OrderDocument[]> =>
       model.find({ userId, status: 'pending', 'item.kind': 'plan' }).lean<OrderDocument[]>(),
+
+    /** Orders of a person for a plan that a payment page may still pay: pending ones, and those with a page from before. */
+    listPayablePlanOrders: (userId: string, now: Date): Promise<OrderDocument[]> =>
+      model
+        .find({
+          userId,
+          'item.kind': 'plan',
+          $or: [
+            { status: 'pending' },
+            {
+              status: trusted({ $in: ['failed', 'cancelled'] satisfies OrderStatus[] }),
+              'checkout.expiresAt': trusted({ $gt: now }),
+            },
+          ],
+        })
+        .lean<OrderDocument[]>(),
   }
 }
 

@@ -85,6 +85,12 @@ export function createPaymentEventRepository(connection: Connection) {
       await model.updateOne({ _id: id, state: open }, { $set: { state, lastError }, $inc: { attempts: 1 } })
     },
 
+    /** Marks an unprocessed event as waiting, before its job is added again; returns false if it is processed. */
+    async markWaiting(id: string): Promise<boolean> {
+      const state: PaymentEventState = 'waiting'
+      return (await model.updateOne({ _id: id, state: open }, { $set: { state } })).matchedCount > 0
+    },
+
     /** Ids of events that were received before `before` and aren't processed, oldest first. */
     async listUnprocessed(before: Date, limit: number): Promise<string[]> {
       const found = await model

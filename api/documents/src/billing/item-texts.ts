@@ -1,4 +1,5 @@
 import type { BillingInterval, Language } from '@classeur/contracts'
+import type { OrderItem } from '@classeur/domain/billing'
 
 /** What an order contains, in words. Numbers are passed formatted. */
 interface ItemTexts {
@@ -37,4 +38,11 @@ export const itemTexts: Record<Language, ItemTexts> = {
 export const planNameIn = (language: Language, planId: string, name: string): string => {
   const { planNames } = itemTexts[language]
   return (Object.hasOwn(planNames, planId) ? planNames[planId] : undefined) ?? name
+}
+
+/** What an order contains, in words. @param planName the name of its plan in the data; ignored for a pack */
+export function orderItemName(item: OrderItem, planName: string, language: Language): string {
+  const { pack, plan } = itemTexts[language]
+  if (item.kind === 'pack') return pack(item.credits, String(item.credits))
+  return plan(planNameIn(language, item.planId, planName), item.interval)
 }

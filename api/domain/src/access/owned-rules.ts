@@ -14,6 +14,12 @@ export const ownedRules = {
   'user-info:write': ownerOnly,
   'subscription:read': ownerOnly,
   'wallet:read': ownerOnly,
+  /** The plan, its limits and their use. */
+  'billing:read': ownerOnly,
+  /** Order, pay, and change the subscription. */
+  'billing:buy': ownerOnly,
+  'order:read': ownerOnly,
+  'order:pay': ownerOnly,
   'session:end': ownerOnly,
   'generation:read': ownerOnly,
   'generation:create': ownerOnly,
@@ -32,4 +38,7 @@ export const ownedRules = {
   'dead-letter:read': operator,
   'dead-letter:retry': operator,
   'queues:operate': operator,
+  /** Read events, subscriptions and orders of all people, retry events, and ask the payment provider. */
+  'billing:operate': operator,
+  'billing:refund': operator,
 } satisfies Record<string, Rule>

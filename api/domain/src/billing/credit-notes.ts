@@ -32,7 +32,6 @@ export function partsOfRefund(
   const netOfAll =
     refunded === order.totalMinor ? order.netMinor : splitPrice(refunded, order.taxRateBasisPoints).netMinor
   const netMinor = netOfAll - sumOf(earlier, 'netMinor')
-  const credits =
-    creditsOfRefund(order.credits, refunded, order.totalMinor) - sumOf(earlier, 'credits')
+  const credits = creditsOfRefund(order.credits, refunded, order.totalMinor) - sumOf(earlier, 'credits')
   return { netMinor, taxMinor: amountMinor - netMinor, credits }
 }

@@ -1,5 +1,6 @@
 export { freePlan, freePlanId, seedPlans, type Plan } from './plans.ts'
 export { freeSlots, readOnlyReasonOf } from './plan-slots.ts'
+export { currencyDigits, readAmount, writeAmount } from './amount-text.ts'
 export * from './billing-rules.ts'
 export * from './choose-open-classes.ts'
 export * from './credit-notes.ts'

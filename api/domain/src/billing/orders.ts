@@ -46,3 +46,13 @@ export const schoolYearRange = (year: number): { from: Date; to: Date } => ({
 /** Credits of a pack that go back with a refund: the refunded share of them, rounded up. */
 export const creditsOfRefund = (credits: number, refundedMinor: number, totalMinor: number): number =>
   totalMinor === 0 ? 0 : Math.min(credits, Math.ceil((credits * refundedMinor) / totalMinor))
+
+export const orderActions = ['payment-page', 'pay-again', 'order-again', 'receipt'] as const
+export type OrderAction = (typeof orderActions)[number]
+
+/** What the person who ordered can do next. An order without a payment page is the bill of a renewal. */
+export function actionsOf({ status, hasPage }: { status: OrderStatus; hasPage: boolean }): OrderAction[] {
+  if (status === 'pending') return [hasPage ? 'payment-page' : 'pay-again']
+  if (status === 'failed') return ['pay-again']
+  return [status === 'cancelled' ? 'order-again' : 'receipt']
+}

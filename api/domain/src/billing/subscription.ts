@@ -1,3 +1,5 @@
+import { monthsAfter } from '../credits/credit-period.ts'
+
 export type BillingInterval = 'monthly' | 'yearly'
 
 /**
@@ -34,4 +36,24 @@ export function countingSubscription<S extends CountingSubscription>(subscriptio
     .filter(givesPlan)
     .sort((a, b) => rank(a) - rank(b) || end(b) - end(a) || (a.id < b.id ? -1 : 1))
   return first ?? null
+}
+
+const monthsOf: Record<BillingInterval, number> = { monthly: 1, yearly: 12 }
+const monthNumber = (day: Date) => day.getUTCFullYear() * 12 + day.getUTCMonth()
+
+/**
+ * The period that follows the current one. A subscription that began on the 31st ends its months on the last day of
+ * shorter ones, and returns to the 31st afterwards.
+ */
+export function nextPeriodOf(subscription: {
+  startedAt: Date
+  period: Period
+  nextInterval: BillingInterval
+}): Period {
+  const { startedAt, period, nextInterval } = subscription
+  const months = monthsOf[nextInterval]
+  const passed = monthNumber(period.endsAt) - monthNumber(startedAt)
+  const isAnchored = monthsAfter(startedAt, passed).getTime() === period.endsAt.getTime()
+  const endsAt = isAnchored ? monthsAfter(startedAt, passed + months) : monthsAfter(period.endsAt, months)
+  return { startsAt: period.endsAt, endsAt }
 }

@@ -25,7 +25,7 @@ function calendarMonthAt(now: Date): CreditPeriod {
 }
 
 /** `months` months after a moment; the last day of the month where that day doesn't exist. */
-function monthsAfter(start: Date, months: number): Date {
+export function monthsAfter(start: Date, months: number): Date {
   const moved = new Date(start)
   moved.setUTCDate(1)
   moved.setUTCMonth(moved.getUTCMonth() + months)

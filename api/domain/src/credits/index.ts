@@ -1,4 +1,10 @@
 export * from './children.ts'
-export { creditPeriodAt, creditPeriodsOf, type CreditPeriod, type PaidTime } from './credit-period.ts'
+export {
+  creditPeriodAt,
+  creditPeriodsOf,
+  monthsAfter,
+  type CreditPeriod,
+  type PaidTime,
+} from './credit-period.ts'
 export { chargeOf, generationStates, type Chargeable, type GenerationState } from './charge.ts'
 export * from './ledger-rules.ts'

@@ -24,13 +24,24 @@ function parse(line: string): LogEntry | undefined {
   }
 }
 
+/** The message of an entry with its error's message, which names the cause. */
+function textOf({ msg, err }: LogEntry): string {
+  const detail = err?.message && err.message !== msg ? ` (${err.message})` : ''
+  return `${msg ?? 'without a message'}${detail}`
+}
+
 /** Returns one readable line for a warning or an error; undefined for lines that only the file should contain. */
 export function terminalLine(name: string, line: string): string | undefined {
   const entry = parse(line)
   if (!entry || (entry.level ?? 0) < warnLevel) return undefined
   const kind = (entry.level ?? 0) >= errorLevel ? 'error' : 'warning'
-  const detail = entry.err?.message && entry.err.message !== entry.msg ? ` (${entry.err.message})` : ''
-  return `${name}: ${kind}: ${entry.msg ?? 'without a message'}${detail}`
+  return `${name}: ${kind}: ${textOf(entry)}`
+}
+
+/** An entry without a message, and a line that isn't an entry, stay as they are. */
+function readableLine(line: string): string {
+  const entry = parse(line)
+  return entry?.msg === undefined ? line : textOf(entry)
 }
 
 export interface ChildLog {
@@ -75,7 +86,7 @@ export function openChildLog(dir: string, name: string, say: (line: string) => v
 
   return {
     follow: (output) => void createInterface({ input: output }).on('line', write),
-    lastLines: () => recent.map((line) => parse(line)?.msg ?? line).join('\n'),
+    lastLines: () => recent.map(readableLine).join('\n'),
     close: () => new Promise((resolve) => stream.end(resolve)),
   }
 }

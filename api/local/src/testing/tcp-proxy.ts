@@ -1,4 +1,5 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { freePort } from '../servers/free-port.ts'
 
 export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>
 
@@ -35,9 +36,10 @@ export async function startTcpProxy(target: string) {
       })
     }
   })
-  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  await listen(0)
-  const { port } = server.address() as AddressInfo
+  // No other process may take the port while the proxy is cut.
+  const port = await freePort()
+  const listen = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await listen()
   const breakAll = () => {
     for (const socket of open) socket.destroy()
   }
@@ -56,7 +58,7 @@ export async function startTcpProxy(target: string) {
       breakAll()
       await closed
     },
-    restore: () => listen(port),
+    restore: listen,
     /** Stops passing data in both directions without closing connections. */
     fallSilent(): void {
       isSilent = true

@@ -11,10 +11,17 @@ function kindOf(error: InstanceType<typeof Stripe.errors.StripeError>): PaymentP
   return statusCode === 401 || statusCode === 403 ? 'misconfigured' : 'refused'
 }
 
+/** The SDK doesn't wait as long as the provider asks to, so callers do. */
+function waitOf(headers: Record<string, string> | undefined): number | null {
+  const seconds = Number(headers?.['retry-after'] || Number.NaN)
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null
+}
+
 /** Translates an error of the SDK; other errors stay as they are. */
 export function mapError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error
-  return new PaymentProviderError(kindOf(error), error.message, { cause: error })
+  const retryAfterMs = waitOf(error.headers)
+  return new PaymentProviderError(kindOf(error), error.message, { cause: error, retryAfterMs })
 }
 
 /** Runs requests of the SDK. @throws PaymentProviderError */

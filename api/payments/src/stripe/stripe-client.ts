@@ -1,16 +1,22 @@
 import { Stripe } from 'stripe'
 
-const timeoutMs = 10_000
+const defaultTimeoutMs = 10_000
 const mostRetries = 2
 
 /** Where and how to reach the provider. `apiUrl`: of the built-in test gateway; absent for Stripe itself. */
 export interface StripeAccess {
   secretKey: string
   apiUrl?: string | undefined
+  /** How long each try of a request may take. */
+  timeoutMs?: number
 }
 
 /** The SDK retries a request with its idempotency key, so that a repeated request is carried out once. */
-export function createStripeClient({ secretKey, apiUrl }: StripeAccess): Stripe {
+export function createStripeClient({
+  secretKey,
+  apiUrl,
+  timeoutMs = defaultTimeoutMs,
+}: StripeAccess): Stripe {
   const url = apiUrl === undefined ? null : new URL(apiUrl)
   const isHttps = url?.protocol === 'https:'
   return new Stripe(secretKey, {

@@ -59,7 +59,12 @@ export class MemoryBank {
     const { orderId, userId, totalMinor, currency } = request
     const state: CheckoutState = {
       ...{ id, orderId, userId, totalMinor, currency, state: 'open', declined: false },
-      ...{ url: `https://pay.example.org/${id}`, paymentIntentId: null, subscriptionId: null, invoiceId: null },
+      ...{
+        url: `https://pay.example.org/${id}`,
+        paymentIntentId: null,
+        subscriptionId: null,
+        invoiceId: null,
+      },
     }
     this.pages.set(id, { request, state })
     return state

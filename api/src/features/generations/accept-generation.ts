@@ -1,16 +1,11 @@
-import {
-  AppError,
-  orderFor,
-  type BillingPlan,
-  type GenerationAccepted,
-  sameRequestMs,
-} from '@classeur/contracts'
+import { AppError, orderFor, type GenerationAccepted, sameRequestMs } from '@classeur/contracts'
 import { can, type Actor } from '@classeur/domain/access'
 import {
   generationIdFor,
   addGeneratedLessonPlan,
   addResourceChildren,
   type CreditLedger,
+  type EffectivePlan,
   type Generation,
   type GenerationQueries,
   type GenerationRepository,
@@ -44,7 +39,7 @@ export interface AcceptDependencies extends ResourceChildren {
   admission: Pick<Admission, 'admit'>
   requireMaterial: (order: Pick<GenerationOrder, 'kind' | 'input'>) => void
   refuseUnsafe: RefuseUnsafe
-  findEffectivePlan: (userId: string) => Promise<BillingPlan>
+  findPlanInPaidTime: (userId: string) => Promise<Pick<EffectivePlan, 'plan' | 'paidTime'>>
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
@@ -64,8 +59,8 @@ export function createAcceptGeneration(deps: AcceptDependencies): AcceptGenerati
     deps.requireMaterial(order)
     const now = deps.queries.now()
     const since = new Date(now.getTime() - violationWindowMs)
-    const [plan, flagged, unfinished] = await Promise.all([
-      deps.findEffectivePlan(actor.userId),
+    const [{ plan, paidTime }, flagged, unfinished] = await Promise.all([
+      deps.findPlanInPaidTime(actor.userId),
       deps.queries.countFlaggedSince(actor.userId, since),
       deps.queries.countUnfinished(actor.userId),
     ])
@@ -81,7 +76,7 @@ export function createAcceptGeneration(deps: AcceptDependencies): AcceptGenerati
       })
     }
     await deps.admission.admit()
-    await deps.ledger.ensureGrant(actor.userId, creditPeriodAt(now).key, plan.monthlyCredits)
+    await deps.ledger.ensureGrant(actor.userId, creditPeriodAt(now, paidTime).key, plan.monthlyCredits)
     const paid = plan.priceMinor.monthly > 0
     const { kind, title, input, price, step } = order
     return deps.generations.insert({

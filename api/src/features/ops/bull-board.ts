@@ -22,7 +22,10 @@ export const bullBoard = async (
     options: {
       uiConfig: {
         boardTitle: 'Classeur',
-        miscLinks: [{ text: 'Dead letters', url: opsPages['dead-letters'] }],
+        miscLinks: [
+          { text: 'Dead letters', url: opsPages['dead-letters'] },
+          { text: 'Payments', url: opsPages.billing },
+        ],
       },
     },
   })

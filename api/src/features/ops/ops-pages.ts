@@ -1,9 +1,13 @@
 import { z } from 'zod'
 
 /** The pages for operators, by their name in the `to` parameter. */
-export const opsPages = { queues: '/ops/queues', 'dead-letters': '/ops/dead-letters' } as const
+export const opsPages = {
+  queues: '/ops/queues',
+  'dead-letters': '/ops/dead-letters',
+  billing: '/ops/billing',
+} as const
 
-export const OpsPage = z.enum(['queues', 'dead-letters'])
+export const OpsPage = z.enum(['queues', 'dead-letters', 'billing'])
 export type OpsPage = z.infer<typeof OpsPage>
 
 /** The path that sets the operator's cookie and redirects back to the page. */

@@ -1,69 +1,89 @@
-import { AppError, isKnownKind, type CreditLine, type CreditLineKind } from '@classeur/contracts'
-import { spendableIn } from '@classeur/domain/credits'
+import {
+  AppError,
+  isKnownKind,
+  type CreditLine,
+  type CreditLineFilter,
+  type CreditLineKind,
+} from '@classeur/contracts'
+import { orderOfLine } from '@classeur/domain/credits'
+import type { CreditLineSums, GenerationName } from '@classeur/database'
 import { resourceOf } from '../../generation-orders/resource-of.ts'
-import type { CreditLineEntries, CreditLinePosition, GenerationName } from '@classeur/database'
 
-/** The start of the next page, and the spendable credits after its first line. */
-interface LineCursor extends CreditLinePosition {
-  available: number
+/** A line, and the spendable credits after it and all older ones. */
+export type PlacedLine = CreditLineSums & { availableAfter: number }
+
+/** Where a page begins: lines below position `before`, in the ledger as it was at entry `asOf`. */
+interface LineCursor {
+  before: number
+  asOf: number
 }
 
-export const writeLineCursor = ({ before, asOf, available }: LineCursor): string =>
+/** The third part was needed by older versions, whose pages may still be open: spendable credits after the next line. */
+export const writeLineCursor = ({ before, asOf }: LineCursor, available: number): string =>
   [before, asOf, available].join('.')
 
 /** @throws AppError `general/validation-failed` */
 export function readLineCursor(cursor: string): LineCursor {
-  const [before = NaN, asOf = NaN, available = NaN] = cursor.split('.').map(Number)
-  if (![before, asOf, available].every(Number.isSafeInteger)) throw new AppError('general/validation-failed')
-  return { before, asOf, available }
+  const [before = NaN, asOf = NaN] = cursor.split('.').map(Number)
+  if (![before, asOf].every(Number.isSafeInteger)) throw new AppError('general/validation-failed')
+  return { before, asOf }
 }
 
-const kindOf = ([{ kind }]: CreditLineEntries): CreditLineKind =>
-  kind === 'grant' || kind === 'expire' || kind === 'purchase' ? kind : 'generation'
-
-/**
- * Turns entries into wallet lines, newest first. `availableAfter` is computed backwards from the balance, so that the
- * lines always add up to it.
- * @param available the spendable credits after the first line
- */
-export function showLines(
-  lines: readonly CreditLineEntries[],
-  available: number,
-  nameOf: (generationId: string) => GenerationName | null,
-): CreditLine[] {
-  let availableAfter = available
-  return lines.map((entries) => {
-    const sum = (amount: (entry: CreditLineEntries[0]) => number) =>
-      entries.reduce((total, entry) => total + amount(entry), 0)
-    const [{ _id, generationId, at }] = entries
-    const change = sum((entry) => spendableIn(entry.change))
-    const reserved = sum((entry) => entry.change.reserved)
-    const givenBack = sum((entry) =>
-      entry.kind === 'release' || entry.kind === 'refund' ? spendableIn(entry.change) : 0,
-    )
-    const kind = kindOf(entries)
-    const line: CreditLine = {
-      id: String(_id),
-      kind,
-      change,
-      availableAfter,
-      reserved,
-      spent: kind === 'generation' ? -change - reserved : 0,
-      givenBack,
-      generation: generationId === null ? null : shownGeneration(generationId, nameOf),
-      at: at.toISOString(),
-    }
-    availableAfter -= change
-    return line
+/** Adds the spendable credits after each line. The sum over all lines is the balance. @param lines newest first */
+export function placeLines(lines: readonly CreditLineSums[]): PlacedLine[] {
+  let available = lines.reduce((sum, { change }) => sum + change, 0)
+  return lines.map((line) => {
+    const availableAfter = available
+    available -= line.change
+    return { ...line, availableAfter }
   })
 }
 
-function shownGeneration(
-  id: string,
-  nameOf: (generationId: string) => GenerationName | null,
-): CreditLine['generation'] {
-  const name = nameOf(id)
-  if (!name || !isKnownKind(name.kind)) return null
+const kindOf = ({ kind }: CreditLineSums): CreditLineKind =>
+  kind === 'grant' || kind === 'expire' || kind === 'purchase' || kind === 'revoke' ? kind : 'generation'
+
+const spentOf = (line: CreditLineSums) => (kindOf(line) === 'generation' ? -line.change - line.reserved : 0)
+
+const filters: Record<CreditLineFilter, (line: CreditLineSums) => boolean> = {
+  all: () => true,
+  spent: (line) => line.reserved > 0 || spentOf(line) > 0,
+  returned: ({ givenBack }) => givenBack > 0,
+  purchased: ({ kind }) => kind === 'purchase' || kind === 'revoke',
+  monthly: ({ kind }) => kind === 'grant' || kind === 'expire',
+}
+
+/** Whether a line belongs to a filter and, if given, to a calendar month (UTC, `YYYY-MM`). */
+export const matches = (line: CreditLineSums, filter: CreditLineFilter, month?: string): boolean =>
+  filters[filter](line) && (month === undefined || line.at.toISOString().startsWith(month))
+
+export const orderIdOf = (line: Pick<CreditLineSums, 'key'>): string | null => orderOfLine({ key: line.key })
+
+export interface LineNames {
+  generation: (id: string) => GenerationName | null
+  /** The number of an order. */
+  order: (id: string) => string | null
+}
+
+function shownOrder(line: CreditLineSums, names: LineNames): CreditLine['order'] {
+  const id = orderIdOf(line)
+  const number = id === null ? null : names.order(id)
+  return id === null || number === null ? null : { id, number }
+}
+
+function shownGeneration(id: string | null, names: LineNames): CreditLine['generation'] {
+  const name = id === null ? null : names.generation(id)
+  if (id === null || !name || !isKnownKind(name.kind)) return null
   const { kind, title, state, lessonPlanId } = name
   return { id, kind, title, state, lessonPlanId, resource: resourceOf(name) }
 }
+
+/** Shows a line with the names of its generation and order. */
+export const showLine = (line: PlacedLine, names: LineNames): CreditLine => ({
+  id: line.id,
+  kind: kindOf(line),
+  ...{ change: line.change, availableAfter: line.availableAfter },
+  ...{ reserved: line.reserved, spent: spentOf(line), givenBack: line.givenBack },
+  generation: shownGeneration(line.generationId, names),
+  order: shownOrder(line, names),
+  at: line.at.toISOString(),
+})

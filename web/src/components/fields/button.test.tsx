@@ -1,15 +1,16 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Button } from './button.tsx'
 
 afterEach(cleanup)
 
-/** The number of times that a double click presses a button of this type. */
-async function pressesOf(type: 'submit' | 'button'): Promise<number> {
+/** The number of times that a double click presses this button. */
+async function pressesOf(props: ComponentProps<typeof Button>): Promise<number> {
   let presses = 0
   render(
-    <Button type={type} onClick={() => presses++}>
+    <Button {...props} onClick={() => presses++}>
       Make
     </Button>,
   )
@@ -19,10 +20,14 @@ async function pressesOf(type: 'submit' | 'button'): Promise<number> {
 
 describe('a double click', () => {
   it('on a submit button counts once, even if the first click has been answered by then', async () => {
-    expect(await pressesOf('submit')).toBe(1)
+    expect(await pressesOf({ type: 'submit' })).toBe(1)
+  })
+
+  it('on a button that waits for an answer counts once, even if the first click has been answered by then', async () => {
+    expect(await pressesOf({ busy: false })).toBe(1)
   })
 
   it('on a stepper counts twice', async () => {
-    expect(await pressesOf('button')).toBe(2)
+    expect(await pressesOf({})).toBe(2)
   })
 })

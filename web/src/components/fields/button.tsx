@@ -13,7 +13,10 @@ interface Appearance {
 }
 
 interface ButtonProps extends Appearance, Omit<ComponentProps<'button'>, 'className'> {
-  /** While busy, the button keeps the focus, ignores clicks and shows a spinner. */
+  /**
+   * While busy, the button keeps the focus, ignores clicks and shows a spinner. Pass it, also while false, to every
+   * button whose action waits for an answer: it then counts a double click once.
+   */
   busy?: boolean
 }
 
@@ -26,7 +29,7 @@ const attributes = ({ look = 'default', small, wide }: Appearance) => ({
   'data-wide': wide || undefined,
 })
 
-/** A push button. Use one `primary` button per view. A double click on a `submit` button submits once. */
+/** A push button. Use one `primary` button per view. A double click on a button that submits or waits counts once. */
 export function Button({
   look,
   small,
@@ -39,8 +42,9 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // A fast server may have answered the first click before the second one.
-    const isRepeated = type === 'submit' && event.detail > 1
+    // A fast server may have answered the first click before the second one, and on a slow device the answered
+    // button stays on screen until the next screen is rendered.
+    const isRepeated = (type === 'submit' || busy !== undefined) && event.detail > 1
     if (busy || isRepeated) event.preventDefault()
     else onClick?.(event)
   }

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { operatorsOnly, type OperatorsOnlyOptions } from '../operators-only.ts'
 import type { DeadLetters } from './dead-letters.service.ts'
 import { listDeadLettersRoute, type ListDeadLettersOptions } from './list-dead-letters.route.ts'
-import { readStyleRoute } from './read-style.route.ts'
 import { retryDeadLetterRoute } from './retry-dead-letter.route.ts'
 import { retryDeadLettersRoute } from './retry-dead-letters.route.ts'
 
@@ -20,7 +19,6 @@ export const deadLettersModule = async (app: FastifyInstance, options: DeadLette
     (_request, _body, done) => done(null, undefined),
   )
   app.register(listDeadLettersRoute, options)
-  app.register(readStyleRoute)
   app.register(retryDeadLetterRoute, options)
   app.register(retryDeadLettersRoute, options)
 }

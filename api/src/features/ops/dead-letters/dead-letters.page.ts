@@ -1,7 +1,9 @@
 import type { DeadLetter, RetryOutcome } from './dead-letters.service.ts'
 import { opsPages } from '../ops-pages.ts'
 import type { FailedJob } from './failed-jobs.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../page/html.ts'
+import { opsPage } from '../page/page-frame.ts'
+import { cell, emptyCard, filterLinks, note, plural, table, time } from '../page/page-parts.ts'
 
 export interface DeadLettersView {
   letters: readonly DeadLetter[]
@@ -15,26 +17,6 @@ export interface DeadLettersView {
 
 const lettersShown = 200
 export const deadLettersPath = opsPages['dead-letters']
-
-const plural = (count: number, one: string, many: string) => `${String(count)} ${count === 1 ? one : many}`
-
-function ago(then: Date, now: Date): string {
-  const minutes = Math.floor((now.getTime() - then.getTime()) / 60_000)
-  if (minutes < 1) return 'just now'
-  if (minutes < 60) return `${String(minutes)} min ago`
-  if (minutes < 48 * 60) return `${String(Math.floor(minutes / 60))} h ago`
-  return `${String(Math.floor(minutes / 1440))} days ago`
-}
-
-const time = (at: Date | null, now: Date) =>
-  at &&
-  html`<time datetime="${at.toISOString()}" title="${at.toISOString()}"
-      >${at.toISOString().slice(0, 19).replace('T', ' ')}</time
-    >
-    <small>${ago(at, now)}</small>`
-
-const cell = (label: string, content: Html | string | number | null) =>
-  html`<td data-label="${label}">${content ?? '–'}</td>`
 
 const retryForm = (id: string) =>
   html`<form method="post" action="${deadLettersPath}/${id}/retry"><button>Retry</button></form>`
@@ -60,20 +42,6 @@ const jobRow = (job: FailedJob, now: Date) =>
     ${cell('Attempts', job.attempts)} ${cell('Generation', job.state ?? 'deleted')}
   </tr>`
 
-const table = (headings: readonly string[], rows: readonly Html[]) =>
-  html`<div class="card">
-    <table>
-      <thead>
-        <tr>
-          ${headings.map((heading) => html`<th scope="col">${heading}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>`
-
 function outcomeNote({ started, already, refused, because }: RetryOutcome): Html {
   const parts = [
     started > 0 && html`${plural(started, 'is', 'are')} being retried.`,
@@ -82,9 +50,10 @@ function outcomeNote({ started, already, refused, because }: RetryOutcome): Html
     refused > 0 &&
       html`${plural(refused, 'was', 'were')} refused for now${because && html` (<code>${because}</code>)`}.`,
   ].filter((part) => part !== false)
-  return html`<p class="note" role="status" data-tone="${refused > 0 ? 'sun' : 'board'}">
-    ${parts.length > 0 ? parts.map((part) => html`${part} `) : 'There was nothing left to retry.'}
-  </p>`
+  return note(
+    refused > 0 ? 'sun' : 'board',
+    parts.length > 0 ? parts.map((part) => html`${part} `) : 'There was nothing left to retry.',
+  )
 }
 
 function codeList(open: readonly DeadLetter[]): Html {
@@ -102,13 +71,11 @@ function codeList(open: readonly DeadLetter[]): Html {
   </ul>`
 }
 
-const empty = html`<div class="card empty">
-  <h2>No dead letters</h2>
-  <p>
-    Generations that failed through our fault appear here: crashed workers, exceeded time limits, an
-    unavailable provider.
-  </p>
-</div>`
+const empty = emptyCard(
+  'No dead letters',
+  `Generations that failed through our fault appear here: crashed workers, exceeded time limits, an
+  unavailable provider.`,
+)
 
 function letterSection({ letters, showAll, now }: DeadLettersView): Html {
   const open = letters.filter(({ retry }) => retry === null)
@@ -116,32 +83,27 @@ function letterSection({ letters, showAll, now }: DeadLettersView): Html {
   const shown = wanted.slice(0, lettersShown)
   const headings = ['Code', 'Failed (UTC)', 'Generation', 'Owner', 'Starts', 'Request', '']
   return html`${codeList(open)}
-    <nav class="filter" aria-label="Dead letters to show">
-      <a href="${deadLettersPath}" ${showAll ? null : html`aria-current="true"`}>To retry (${open.length})</a>
-      <a href="${deadLettersPath}?show=all" ${showAll ? html`aria-current="true"` : null}
-        >All (${letters.length})</a
-      >
-    </nav>
-    ${
-      shown.length === 0
-        ? empty
-        : table(
-            headings,
-            shown.map((letter) => letterRow(letter, now)),
-          )
-    }
-    ${
-      wanted.length > shown.length
-        ? html`<p class="more">Showing the newest ${shown.length} of ${wanted.length}.</p>`
-        : null
-    }`
+  ${filterLinks('Dead letters to show', [
+    { href: deadLettersPath, text: `To retry (${String(open.length)})`, current: !showAll },
+    { href: `${deadLettersPath}?show=all`, text: `All (${String(letters.length)})`, current: showAll },
+  ])}
+  ${
+    shown.length === 0
+      ? empty
+      : table(
+          headings,
+          shown.map((letter) => letterRow(letter, now)),
+        )
+  }
+  ${
+    wanted.length > shown.length
+      ? html`<p class="more">Showing the newest ${shown.length} of ${wanted.length}.</p>`
+      : null
+  }`
 }
 
 function jobSection({ letters, jobs, now }: DeadLettersView): Html {
-  if (!jobs)
-    return html`<p class="note" data-tone="sun">
-      The queues aren’t responding, so failed jobs aren’t shown.
-    </p>`
+  if (!jobs) return note('sun', 'The queues aren’t responding, so failed jobs aren’t shown.')
   const listedIds = new Set(letters.map(({ id }) => id))
   const others = jobs.filter(({ id }) => !listedIds.has(id))
   if (others.length === 0) return html``
@@ -156,33 +118,12 @@ function jobSection({ letters, jobs, now }: DeadLettersView): Html {
     )}`
 }
 
-/** The page at `/ops/dead-letters`. It has no script, so that it works under the strictest content security policy. */
+/** The page at `/ops/dead-letters`. */
 export const deadLettersPage = (view: DeadLettersView): string =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>Dead letters · Classeur</title>
-        <link rel="icon" href="/favicon.svg" />
-        <link rel="stylesheet" href="${deadLettersPath}/style.css" />
-      </head>
-      <body>
-        <header>
-          <a class="logo" href="/">Classeur</a>
-          <nav aria-label="Operators">
-            <a href="${opsPages.queues}">Queues</a>
-            <a href="${deadLettersPath}" aria-current="page">Dead letters</a>
-          </nav>
-        </header>
-        <main>
-          <h1>Dead letters</h1>
-          <p class="lead">
-            Generations of the last 30 days that failed through our fault. A retry is free for the teacher,
-            continues from what was already written, and appears on their screen at once.
-          </p>
-          ${view.outcome && outcomeNote(view.outcome)} ${letterSection(view)} ${jobSection(view)}
-        </main>
-      </body>
-    </html>`.text
+  opsPage({
+    page: 'dead-letters',
+    title: 'Dead letters',
+    lead: `Generations of the last 30 days that failed through our fault. A retry is free for the teacher,
+      continues from what was already written, and appears on their screen at once.`,
+    body: html`${view.outcome && outcomeNote(view.outcome)} ${letterSection(view)} ${jobSection(view)}`,
+  })

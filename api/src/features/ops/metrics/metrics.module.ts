@@ -7,6 +7,7 @@ import type { Admission, RefusalReason } from '../../../load/admission.ts'
 import type { DeadLetters } from '../dead-letters/dead-letters.service.ts'
 import { createRecentReading } from '../../../load/recent-reading.ts'
 import type { RedisMemory } from '../../../load/redis-memory.ts'
+import { createPaymentMetrics, type PaymentMetricsOptions } from './payment-metrics.ts'
 import { createDocumentMetrics } from './document-metrics.ts'
 import { showPart } from './metrics-part.ts'
 import { metricsRoute } from './metrics.route.ts'
@@ -22,6 +23,8 @@ export interface MetricsOptions {
   readRedisMemory: () => Promise<RedisMemory>
   pingMongo: () => Promise<unknown>
   pingRedis: () => Promise<unknown>
+  paymentEvents: PaymentMetricsOptions['paymentEvents']
+  paymentOverview: PaymentMetricsOptions['paymentOverview']
 }
 
 /** `/metrics`: requests, queues, generations, sockets and the process itself. */
@@ -63,6 +66,7 @@ export const metricsModule = async (app: FastifyInstance, options: MetricsOption
   })
   const parts = [
     createDocumentMetrics({ ...options, registry, ping: pingMongo }),
+    createPaymentMetrics({ ...options, registry, ping: pingMongo }),
     createQueueMetrics({ ...options, registry, ping: pingRedis, redisUrl: config.redisUrl }),
   ]
   // Run one scrape at a time, so that its metrics are consistent.

@@ -25,12 +25,15 @@ export function OpenClassRow({ card, checked, onChange }: OpenClassRowProps) {
         />
         <ClassDot colour={colour} />
         <span className={classes.text}>
-          <bdi className={classes.name}>{name}</bdi>
+          <span className={classes.name}>
+            <bdi>{name}</bdi>
+          </span>
           <span className={classes.about}>
-            {t('students', { count: counts.students })} · {t('changed', { ago: formatAgo(lastActivityAt) })}
+            {t('students', { count: counts.students })} ·{' '}
+            <span className={classes.changed}>{t('changed', { ago: formatAgo(lastActivityAt) })}</span>
           </span>
         </span>
-        {readOnly !== null && <Tag tone="pen">{t('readOnly')}</Tag>}
+        {readOnly !== null && <Tag>{t('readOnly')}</Tag>}
       </label>
     </li>
   )

@@ -46,12 +46,12 @@ export function ClassCards() {
             <NewClass />
           </div>
         </header>
+        {isOver && <OverLimitNote />}
         <ul className={classes.cards}>
           {data.classes.slice(0, shown).map((card) => (
             <ClassCard key={card.id} card={card} detail="brief" />
           ))}
         </ul>
-        {isOver && <OverLimitNote />}
         {!isOver && limit !== null && used >= limit && <ClassLimit used={used} limit={limit} />}
       </PanelBoundary>
     </section>

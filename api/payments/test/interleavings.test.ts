@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { propertyRuns } from '../../../.config/property-runs.ts'
+import { expectGapFree, expectSound } from './kit/expect-sound.ts'
+import { openShop, type Shop } from './kit/open-shop.ts'
+import { createPerson, type Step } from './kit/person.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const n = fc.nat({ max: 7 })
+const isPaid = fc.boolean()
+const fate = fc.option(
+  fc.record({ at: fc.nat({ max: 24 }), when: fc.constantFrom('before' as const, 'after' as const) }),
+  { freq: 3 },
+)
+const is = <Name extends Step['is']>(name: Name) => fc.constant(name)
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ is: is('order'), item: fc.constantFrom('pack', 'plan'), fate }) },
+  { weight: 1, arbitrary: fc.record({ is: is('open-again'), n, fate }) },
+  { weight: 5, arbitrary: fc.record({ is: is('pay'), n }) },
+  { weight: 1, arbitrary: fc.record({ is: is('pay-later'), n }) },
+  { weight: 1, arbitrary: fc.record({ is: is('answer'), n, isPaid }) },
+  { weight: 1, arbitrary: fc.record({ is: is('expire'), n }) },
+  { weight: 2, arbitrary: fc.record({ is: is('renew'), isPaid }) },
+  { weight: 1, arbitrary: fc.record({ is: is('try-again'), isPaid }) },
+  { weight: 1, arbitrary: fc.record({ is: is('advance'), days: fc.nat({ max: 9 }) }) },
+  { weight: 1, arbitrary: fc.record({ is: fc.constantFrom('stop' as const, 'end' as const) }) },
+  { weight: 2, arbitrary: fc.record({ is: is('refund'), n, amount: fc.integer({ min: 1, max: 900 }) }) },
+  { weight: 1, arbitrary: fc.record({ is: is('spend'), credits: fc.integer({ min: 1, max: 120 }) }) },
+  { weight: 5, arbitrary: fc.record({ is: is('deliver'), n, fate }) },
+  { weight: 2, arbitrary: fc.record({ is: is('deliver-two'), n, m: n, fate }) },
+)
+/** The first two steps make most runs about money. */
+const story = fc
+  .tuple(fc.constantFrom('pack' as const, 'plan' as const), fc.array(step, { maxLength: 9 }))
+  .map(([item, steps]): Step[] => [{ is: 'order', item, fate: null }, { is: 'pay', n: 0 }, ...steps])
+/** Several people at the same time compete for the numbers of orders and credit notes. */
+const peopleAtOnce = 5
+const usualRuns = 12
+/** 5,000 stories. */
+const deepRuns = 5000 / peopleAtOnce
+
+it('money, credits and plans are right after any interleaving of payments, refunds, events and killed processes', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(story, { minLength: peopleAtOnce, maxLength: peopleAtOnce }),
+      async (stories) => {
+        await Promise.all(
+          stories.map(async (steps) => {
+            const person = createPerson(shop)
+            for (const each of steps) await person.take(each)
+            // A settlement may end a subscription, which has its own event.
+            for (let round = 0; round < 3; round += 1) await person.reconcile()
+            await expectSound(shop, person)
+          }),
+        )
+      },
+    ),
+    propertyRuns(usualRuns, deepRuns),
+  )
+  await expectGapFree(shop, 'orders')
+  await expectGapFree(shop, 'credit_notes')
+  expect(await shop.connection.collection('orders').countDocuments()).toBeGreaterThan(0)
+})

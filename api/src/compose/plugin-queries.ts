@@ -1,0 +1,12 @@
+import { createFindFinishedResource } from '../generation-orders/finished-resource.ts'
+import type { PluginOptions } from '../plugins/register-plugins.ts'
+import type { Repositories } from './repositories.ts'
+
+/** What plugins ask of the database; they know no repository. */
+export const pluginQueries = (
+  repositories: Repositories,
+): Pick<PluginOptions, 'isLiveSession' | 'hasProfile' | 'findFinishedResource'> => ({
+  isLiveSession: repositories.sessions.isLive,
+  hasProfile: repositories.userInfo.exists,
+  findFinishedResource: createFindFinishedResource(repositories),
+})

@@ -1,0 +1,4 @@
+/** Requests per minute and person that ask the payment provider. */
+export interface BillingLimits {
+  payments: number
+}

@@ -1,0 +1,51 @@
+import type { Order } from '@classeur/contracts'
+import type { CreditNoteDocument, CreditNoteRepository, OrderDocument } from '@classeur/database'
+import { actionsOf } from '@classeur/domain/billing'
+
+const timeOf = (date: Date | null) => date?.toISOString() ?? null
+
+function showItem(item: OrderDocument['item']): Order['item'] {
+  if (item.kind === 'pack') return item
+  return { ...item, from: timeOf(item.from), to: timeOf(item.to) }
+}
+
+function show(order: OrderDocument, notes: readonly CreditNoteDocument[]): Order {
+  const { status, item, currency, netMinor, taxMinor, totalMinor, taxRateBasisPoints, refundedMinor } = order
+  return {
+    id: String(order._id),
+    number: order.number,
+    status,
+    waitsForBank: status === 'pending' && order.waitsForBank,
+    item: showItem(item),
+    ...{ currency, netMinor, taxMinor, totalMinor, taxRateBasisPoints, refundedMinor },
+    failure: order.failure,
+    createdAt: order.createdAt.toISOString(),
+    paidAt: timeOf(order.paidAt),
+    creditNotes: notes.map(({ number, amountMinor, at }) => ({ number, amountMinor, at: at.toISOString() })),
+    actions: actionsOf({ status, hasPage: order.checkout !== null || order.invoiceId === null }),
+  }
+}
+
+/** Shows orders as they are sent to the person who ordered. */
+export function createOrderViews({ creditNotes }: { creditNotes: Pick<CreditNoteRepository, 'listOf'> }) {
+  async function showAll(orders: readonly OrderDocument[]): Promise<Order[]> {
+    const refunded = orders.filter(({ refundedMinor }) => refundedMinor > 0).map(({ _id }) => String(_id))
+    const notes = refunded.length > 0 ? await creditNotes.listOf(refunded) : []
+    return orders.map((order) =>
+      show(
+        order,
+        notes.filter(({ orderId }) => orderId === String(order._id)),
+      ),
+    )
+  }
+  return {
+    showAll,
+    async show(order: OrderDocument): Promise<Order> {
+      const [shown] = await showAll([order])
+      if (!shown) throw new Error('an order is shown as one order')
+      return shown
+    },
+  }
+}
+
+export type OrderViews = ReturnType<typeof createOrderViews>

@@ -1,0 +1,74 @@
+import type { ListOrdersQuery, Order, OrderPage, OrdersFileQuery } from '@classeur/contracts'
+import type { OrderDocument, OrderLists, PlanRepository, SchoolRepository } from '@classeur/database'
+import { can, type Actor } from '@classeur/domain/access'
+import { AppError } from '@classeur/contracts'
+import { renderOrdersCsv } from '@classeur/documents'
+import { decodeCursor, encodeCursor } from '../../../paging/list-cursor.ts'
+import type { OrderViews } from './order-views.ts'
+import type { OwnOrder } from './own-order.ts'
+
+const pageSize = 30
+/** Orders of a file are read in portions of this size. */
+const portion = 200
+
+export interface OrdersDependencies {
+  orderLists: OrderLists
+  plans: Pick<PlanRepository, 'list'>
+  schools: Pick<SchoolRepository, 'findByMember'>
+  views: OrderViews
+  ownOrder: OwnOrder
+}
+
+/** A person's own orders. */
+export function createOrdersService({ orderLists, plans, schools, views, ownOrder }: OrdersDependencies) {
+  const filterOf = (actor: Actor, { status, year }: Pick<ListOrdersQuery, 'status' | 'year'>) => {
+    if (!can(actor, 'order:read', { ownerId: actor.userId })) throw new AppError('general/not-found')
+    return { userId: actor.userId, status, schoolYear: year }
+  }
+  const positionOf = ({ createdAt, _id }: OrderDocument) => ({ createdAt, id: String(_id) })
+
+  return {
+    /** @throws AppError `general/validation-failed` for an invalid cursor */
+    async list(actor: Actor, query: ListOrdersQuery): Promise<OrderPage> {
+      const filter = filterOf(actor, query)
+      const after = decodeCursor(query.cursor ?? null)
+      const position = after && { createdAt: after.at, id: after.id }
+      const [found, totals, years] = await Promise.all([
+        orderLists.page(filter, position, pageSize + 1),
+        orderLists.totals(filter),
+        orderLists.schoolYears(actor.userId),
+      ])
+      const page = found.slice(0, pageSize)
+      const last = page.at(-1)
+      const next = found.length > pageSize && last ? { at: last.createdAt, id: String(last._id) } : null
+      return {
+        orders: await views.showAll(page),
+        nextCursor: next && encodeCursor(next),
+        totals,
+        years,
+      }
+    },
+
+    async get(actor: Actor, id: string): Promise<Order> {
+      return views.show(await ownOrder(actor, id, 'order:read'))
+    },
+
+    /** All matching orders as CSV, newest first; the days are those of the person's school. */
+    async file(actor: Actor, query: OrdersFileQuery): Promise<Buffer> {
+      const filter = filterOf(actor, query)
+      const found: OrderDocument[] = []
+      for (;;) {
+        const last = found.at(-1)
+        const more = await orderLists.page(filter, last ? positionOf(last) : null, portion)
+        found.push(...more)
+        if (more.length < portion) break
+      }
+      const [sold, school] = await Promise.all([plans.list(), schools.findByMember(actor.userId)])
+      const planNames = Object.fromEntries(sold.map(({ id, name }) => [id, name]))
+      const timeZone = school?.timeZone ?? 'UTC'
+      return renderOrdersCsv(await views.showAll(found), query.language, { planNames, timeZone })
+    },
+  }
+}
+
+export type OrdersService = ReturnType<typeof createOrdersService>

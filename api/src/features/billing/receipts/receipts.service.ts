@@ -1,0 +1,85 @@
+import { AppError, type Language } from '@classeur/contracts'
+import type {
+  CreditNoteDocument,
+  CreditNoteRepository,
+  FindBuyer,
+  OrderDocument,
+  PlanRepository,
+  SchoolRepository,
+  UserInfoRepository,
+} from '@classeur/database'
+import { can, type Actor } from '@classeur/domain/access'
+import { receiptName, renderReceipt, type Receipt, type ReceiptItem } from '@classeur/documents'
+import type { OwnOrder } from '../orders/own-order.ts'
+import type { Payments } from '../payments.ts'
+
+export interface ReceiptsDependencies {
+  payments: Payments | null
+  ownOrder: OwnOrder
+  creditNotes: Pick<CreditNoteRepository, 'findByNumber'>
+  plans: Pick<PlanRepository, 'findById'>
+  schools: Pick<SchoolRepository, 'findByMember'>
+  userInfo: Pick<UserInfoRepository, 'findById'>
+  findBuyer: FindBuyer
+}
+
+/** A PDF and its name without the extension. */
+export interface ReceiptFile {
+  name: string
+  bytes: Buffer
+}
+
+/** Receipts of paid orders and credit notes of refunds, for the person who ordered. */
+export function createReceiptsService(deps: ReceiptsDependencies) {
+  async function itemOf({ item }: OrderDocument): Promise<ReceiptItem> {
+    if (item.kind === 'pack') return item
+    return { ...item, planName: (await deps.plans.findById(item.planId))?.name ?? item.planId }
+  }
+
+  async function write(
+    order: OrderDocument,
+    paidAt: Date,
+    language: Language,
+    note: CreditNoteDocument | null,
+  ): Promise<ReceiptFile> {
+    const [item, buyer, school, profile] = await Promise.all([
+      itemOf(order),
+      order.buyer ?? deps.findBuyer(order.userId),
+      deps.schools.findByMember(order.userId),
+      deps.userInfo.findById(order.userId),
+    ])
+    const { currency, netMinor, taxMinor, totalMinor, taxRateBasisPoints } = order
+    const creditNote = note && { ...note, reason: order.refundReason }
+    const receipt: Receipt = {
+      ...{ seller: {}, buyer, item, creditNote, paidAt, paidWith: null },
+      ...{ orderNumber: order.number, orderedAt: order.createdAt },
+      ...{ currency, netMinor, taxMinor, totalMinor, taxRateBasisPoints },
+      test: deps.payments?.provider.name === 'test',
+      timeZone: school?.timeZone ?? 'UTC',
+    }
+    return {
+      name: receiptName(receipt, language),
+      bytes: await renderReceipt(receipt, language, profile?.digits),
+    }
+  }
+
+  return {
+    /** @throws AppError `general/not-found` also for an order that was never paid */
+    async receipt(actor: Actor, orderId: string, language: Language): Promise<ReceiptFile> {
+      const order = await deps.ownOrder(actor, orderId, 'order:read')
+      if (!order.paidAt) throw new AppError('general/not-found')
+      return write(order, order.paidAt, language, null)
+    },
+
+    /** @throws AppError `general/not-found` */
+    async creditNote(actor: Actor, number: string, language: Language): Promise<ReceiptFile> {
+      const note = await deps.creditNotes.findByNumber(number)
+      if (!note || !can(actor, 'order:read', { ownerId: note.userId }))
+        throw new AppError('general/not-found')
+      const order = await deps.ownOrder(actor, note.orderId, 'order:read')
+      return write(order, order.paidAt ?? note.at, language, note)
+    },
+  }
+}
+
+export type ReceiptsService = ReturnType<typeof createReceiptsService>

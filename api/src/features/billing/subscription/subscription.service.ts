@@ -1,0 +1,72 @@
+import { AppError, type BillingOverview } from '@classeur/contracts'
+import type { KnownSubscription, PlanRepository, ProviderSubscriptionRepository } from '@classeur/database'
+import { can, type Actor } from '@classeur/domain/access'
+import { countingSubscription, type BillingInterval } from '@classeur/domain/billing'
+import { requirePayments, type Payments } from '../payments.ts'
+import { askProvider } from '../provider-errors.ts'
+import type { ReadOverview } from './overview.service.ts'
+
+export interface SubscriptionDependencies {
+  payments: Payments | null
+  plans: Pick<PlanRepository, 'findById'>
+  providerSubscriptions: Pick<ProviderSubscriptionRepository, 'listOfUser'>
+  readOverview: ReadOverview
+}
+
+const isUnpaid = ({ status, openInvoice }: KnownSubscription) => status === 'past-due' || openInvoice !== null
+
+/**
+ * Changes a person's subscription at the provider, then makes the product follow at once.
+ * @throws AppError `billing/unavailable`, `billing/no-subscription`, `billing/provider-unavailable`
+ */
+export function createSubscriptionService(deps: SubscriptionDependencies) {
+  async function change(
+    actor: Actor,
+    request: (subscription: KnownSubscription, payments: Payments) => Promise<void>,
+  ): Promise<BillingOverview> {
+    const { userId } = actor
+    if (!can(actor, 'billing:buy', { ownerId: userId })) throw new AppError('general/forbidden')
+    const payments = requirePayments(deps.payments)
+    const subscription = countingSubscription(await deps.providerSubscriptions.listOfUser(userId))
+    if (!subscription) throw new AppError('billing/no-subscription')
+    const settle = () => payments.settlement.settle({ kind: 'subscription', id: subscription.id })
+    try {
+      await askProvider(() => request(subscription, payments), 'billing/no-subscription')
+    } catch (error) {
+      // A refusal can mean that the stored state is out of date. If reading it fails too, its event will bring it.
+      await settle().catch(() => undefined)
+      throw error
+    }
+    await askProvider(settle)
+    return deps.readOverview(actor)
+  }
+
+  return {
+    /** From the next period on. @throws AppError `billing/payment-open` while a renewal is unpaid */
+    changeInterval: (actor: Actor, interval: BillingInterval): Promise<BillingOverview> =>
+      change(actor, async (subscription, { provider }) => {
+        if (isUnpaid(subscription)) throw new AppError('billing/payment-open')
+        if (subscription.cancelAtPeriodEnd) throw new AppError('billing/no-subscription')
+        const plan = await deps.plans.findById(subscription.planId)
+        if (!plan) throw new AppError('billing/no-subscription')
+        const { name, currency } = plan
+        const priceMinor = plan.priceMinor[interval]
+        await provider.changeInterval(subscription.id, { interval, priceMinor, currency, name })
+      }),
+
+    /** At the end of the paid period; at once while a renewal is unpaid. */
+    cancel: (actor: Actor): Promise<BillingOverview> =>
+      change(actor, (subscription, { provider }) =>
+        isUnpaid(subscription)
+          ? provider.cancelNow(subscription.id)
+          : provider.cancelAtPeriodEnd(subscription.id),
+      ),
+
+    resume: (actor: Actor): Promise<BillingOverview> =>
+      change(actor, async ({ id, cancelAtPeriodEnd }, { provider }) => {
+        if (cancelAtPeriodEnd) await provider.resume(id)
+      }),
+  }
+}
+
+export type SubscriptionService = ReturnType<typeof createSubscriptionService>

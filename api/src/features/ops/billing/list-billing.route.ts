@@ -1,0 +1,65 @@
+import { ObjectIdString, OrderStatus } from '@classeur/contracts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Actor } from '@classeur/domain/access'
+import type { Html } from '../page/html.ts'
+import { billingPage, nothingSoldPage } from './billing.page.ts'
+import { billingPath, billingTabs, providerIdPattern } from './billing-paths.ts'
+import { eventsSection, retryNote } from './events.section.ts'
+import { mismatchesSection } from './mismatches.section.ts'
+import { ordersSection } from './orders.section.ts'
+import { askOutcomes, retryOutcomes } from './payment-actions.service.ts'
+import type { PaymentLists } from './payment-lists.service.ts'
+import { askNote, subscriptionsSection } from './subscriptions.section.ts'
+
+export interface ListBillingOptions {
+  /** Null: this installation sells nothing. */
+  provider: { name: 'test' | 'stripe' } | null
+  paymentLists: PaymentLists
+}
+
+const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value)
+const providerId = z.string().regex(providerIdPattern).optional()
+const ListQuery = z.object({
+  show: z.enum(billingTabs).default('events'),
+  state: z.enum(['all', 'waiting', 'failed']).default('all'),
+  number: z.preprocess(emptyIsAbsent, z.string().trim().toUpperCase().max(40).optional()),
+  status: z.preprocess(emptyIsAbsent, OrderStatus.optional()),
+  after: ObjectIdString.optional(),
+  /** The outcome of the form before, so that reloading the page doesn't send the form again. */
+  event: providerId,
+  retry: z.enum(retryOutcomes).optional(),
+  subscription: providerId,
+  answer: z.enum(askOutcomes).optional(),
+})
+type ListQuery = z.infer<typeof ListQuery>
+
+function outcomeOf({ event, retry, subscription, answer }: ListQuery): Html | null {
+  if (event !== undefined && retry !== undefined) return retryNote(event, retry)
+  return subscription !== undefined && answer !== undefined ? askNote(subscription, answer) : null
+}
+
+async function sectionOf(lists: PaymentLists, actor: Actor, query: ListQuery, now: Date): Promise<Html> {
+  const { show, state, number, status, after } = query
+  if (show === 'events') return eventsSection(await lists.events(actor, state), state, now)
+  if (show === 'subscriptions') return subscriptionsSection(await lists.subscriptions(actor), now)
+  if (show === 'mismatches') return mismatchesSection(await lists.mismatches(actor), now)
+  const search = { number, status, after }
+  return ordersSection(await lists.orders(actor, search), search, now)
+}
+
+/** `GET /ops/billing`: events, subscriptions, orders and mismatches, by `?show=`. */
+export const listBillingRoute: FastifyPluginAsyncZod<ListBillingOptions> = async (app, options) => {
+  const { provider, paymentLists } = options
+  app.get(billingPath, { schema: { hide: true, querystring: ListQuery } }, async (request, reply) => {
+    reply.type('text/html; charset=utf-8')
+    if (!provider) return reply.send(nothingSoldPage())
+    const { actor, query } = request
+    const [counts, section] = await Promise.all([
+      paymentLists.counts(actor),
+      sectionOf(paymentLists, actor, query, new Date()),
+    ])
+    const view = { provider: provider.name, tab: query.show, counts, outcome: outcomeOf(query), section }
+    return reply.send(billingPage(view))
+  })
+}

@@ -1,0 +1,41 @@
+import { html, type Html } from '../page/html.ts'
+import { emptyCard } from '../page/page-parts.ts'
+import { orderTable } from './orders.section.ts'
+import type { MismatchList } from './payment-lists.service.ts'
+import { subscriptionTable } from './subscriptions.section.ts'
+
+/** What doesn't fit together and needs an operator's decision. */
+export function mismatchesSection({ orders, people, planNames, emails }: MismatchList, now: Date): Html {
+  if (orders.length === 0 && people.length === 0) {
+    return emptyCard(
+      'Everything fits together',
+      `Orders for which another amount was paid, refunds whose credits were already spent, and people with two
+      subscriptions appear here.`,
+    )
+  }
+  return html`${
+    orders.length > 0
+      ? html`<h2>Orders</h2>
+          <p class="lead">
+            The provider received another amount than the order’s total, or credits of a refund were already
+            spent and stay with the person.
+          </p>
+          ${orderTable(orders, emails, now)}`
+      : null
+  }
+  ${
+    people.length > 0
+      ? html`<h2>Two subscriptions</h2>
+          <p class="lead">
+            Each person pays twice. Agree with them which subscription ends, cancel it at the provider, and
+            refund its order.
+          </p>
+          ${subscriptionTable(
+            people.flatMap(({ subscriptions }) => subscriptions),
+            planNames,
+            emails,
+            now,
+          )}`
+      : null
+  }`
+}

@@ -1,0 +1,80 @@
+import type { OrderDocument } from '@classeur/database'
+import { currencyDigits, readAmount } from '@classeur/domain/billing'
+import { money } from './money.ts'
+
+/** The fields of the refund form as typed. */
+export interface RefundFields {
+  amount: string
+  reason: string
+  confirmed: boolean
+  /** Makes a form that is sent twice refund once. */
+  formKey: string
+}
+
+/** What is wrong with each field, in words; `form`: with the refund as a whole. */
+export type RefundProblems = Partial<Record<'amount' | 'reason' | 'confirmed' | 'form', string>>
+
+/** A refund that may be asked for. Money in minor units of the order's currency. */
+export interface CheckedRefund {
+  amountMinor: number
+  reason: string
+}
+
+export const shortestReason = 3
+export const longestReason = 300
+
+/** Whether money of the order can go back, or went back. */
+export const wasPaid = ({ status, paymentIntentId }: OrderDocument): boolean =>
+  (status === 'paid' || status === 'refunded') && paymentIntentId !== null
+
+/** What can go back in all: at most what was ordered, and at most what was paid. In minor units. */
+export const refundableMinor = ({ totalMinor, paidOtherMinor }: OrderDocument): number =>
+  Math.min(totalMinor, paidOtherMinor ?? totalMinor)
+
+/** What can still go back, in minor units. */
+export const restOf = (order: OrderDocument): number =>
+  Math.max(0, refundableMinor(order) - order.refundedMinor)
+
+/** Why an amount is too much. */
+export const moreThanRest = (order: OrderDocument): string =>
+  restOf(order) === 0
+    ? 'Nothing is left to refund.'
+    : `At most ${money(restOf(order), order.currency)} can still be refunded.`
+
+function problemOfAmount(amountMinor: number | null, order: OrderDocument, limitMinor: number) {
+  const { currency } = order
+  if (amountMinor === null) {
+    const digits = currencyDigits(currency)
+    const form = digits === 0 ? 'a whole number' : `at most ${String(digits)} digits after the point`
+    return `Enter an amount such as ${money(restOf(order) || 100, currency, '')}: ${form}, without a sign.`
+  }
+  if (amountMinor === 0) return 'Enter an amount above 0.'
+  // The provider checks the rest, because it knows whether the same form was sent before. It doesn't know the order's
+  // total if more than that was paid.
+  const isOverpaid = order.paidOtherMinor !== null && order.paidOtherMinor > order.totalMinor
+  const most = isOverpaid ? restOf(order) : refundableMinor(order)
+  if (amountMinor > most) return moreThanRest(order)
+  if (amountMinor > limitMinor) {
+    return `One operator can refund at most ${money(limitMinor, currency)} at once. Refund less, or raise the limit.`
+  }
+  return null
+}
+
+/** Checks the form against the order and the limit of one operator (minor units). */
+export function checkRefund(
+  { amount, reason: typedReason, confirmed }: RefundFields,
+  order: OrderDocument,
+  limitMinor: number,
+): { refund: CheckedRefund } | { problems: RefundProblems } {
+  const amountMinor = readAmount(amount, order.currency)
+  const reason = typedReason.replaceAll('\r\n', '\n').trim()
+  const length = [...reason].length
+  const problems: RefundProblems = {}
+  const wrongAmount = problemOfAmount(amountMinor, order, limitMinor)
+  if (wrongAmount !== null) problems.amount = wrongAmount
+  if (length < shortestReason) problems.reason = 'Say why in at least 3 characters.'
+  if (length > longestReason) problems.reason = `Use at most 300 characters; these are ${String(length)}.`
+  if (!confirmed) problems.confirmed = 'Confirm that the money goes back.'
+  if (amountMinor === null || Object.keys(problems).length > 0) return { problems }
+  return { refund: { amountMinor, reason } }
+}

@@ -1,0 +1,130 @@
+import { Wallet } from '@classeur/contracts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createBillingKit, pack100, proMonthly, testCards, type BillingKit } from '../kit/billing-kit.ts'
+import { createTestApp, type SignedIn } from '../kit/create-test-app.ts'
+
+let kit: BillingKit
+let teacher: SignedIn
+beforeAll(async () => {
+  kit = await createBillingKit()
+})
+afterAll(() => kit?.close())
+beforeEach(async () => {
+  teacher = await kit.newTeacher()
+})
+
+const post = (path: string, payload?: object) => kit.send(teacher, 'POST', `/billing${path}`, payload)
+const wallet = async () => Wallet.parse((await kit.send(teacher, 'GET', '/wallet')).json())
+
+describe('the overview', () => {
+  it('of the free plan has no subscription and shows what is used', async () => {
+    const overview = await kit.overview(teacher)
+    expect(overview).toMatchObject({
+      ...{ provider: 'test', plan: { id: 'free' }, freePlan: { id: 'free' }, subscription: null },
+      ...{ latestOrders: [], taxRateBasisPoints: 2000 },
+      usage: { classes: 0, largestClass: null, storageMiB: 0, pictures: 0, runningGenerations: 0 },
+    })
+    expect(overview.testCardsUrl).toMatch(/\/test-payments\/cards$/)
+  })
+
+  it('of a subscriber shows the period, the card and the next payment with its tax', async () => {
+    const order = await kit.buy(teacher, proMonthly)
+    expect(order).toMatchObject({ status: 'paid', totalMinor: 900, netMinor: 750, taxMinor: 150 })
+    const { plan, subscription, latestOrders } = await kit.overview(teacher)
+    expect(plan.id).toBe('pro')
+    expect(latestOrders.map(({ id }) => id)).toEqual([order.id])
+    expect(subscription).toMatchObject({
+      ...{ planId: 'pro', interval: 'monthly', nextInterval: 'monthly', status: 'active', endsAt: null },
+      ...{ failedPayment: null, card: { last4: '4242' } },
+      nextPayment: { interval: 'monthly', netMinor: 750, taxMinor: 150, totalMinor: 900, currency: 'EUR' },
+    })
+    expect(subscription?.nextPayment?.from).toBe(subscription?.period.endsAt)
+  })
+
+  it('charges nothing for a change to yearly, which begins with the next period', async () => {
+    await kit.buy(teacher, proMonthly)
+    const changed = await post('/subscription/interval', { interval: 'yearly' })
+    expect(changed.statusCode).toBe(200)
+    expect(changed.json()).toMatchObject({
+      subscription: {
+        ...{ interval: 'monthly', nextInterval: 'yearly', status: 'active' },
+        nextPayment: { interval: 'yearly', totalMinor: 9000 },
+      },
+    })
+    expect((await kit.orders(teacher)).totals.orders).toBe(1)
+    const back = await post('/subscription/interval', { interval: 'monthly' })
+    expect(back.json()).toMatchObject({ subscription: { nextInterval: 'monthly' } })
+  })
+
+  it('of a cancelled subscription shows its end, and resuming restores the next payment', async () => {
+    await kit.buy(teacher, proMonthly)
+    const cancelled = await post('/subscription/cancel')
+    expect(cancelled.json()).toMatchObject({ subscription: { status: 'cancelled', nextPayment: null } })
+    const { subscription } = await kit.overview(teacher)
+    expect(subscription?.endsAt).toBe(subscription?.period.endsAt)
+    expect((await post('/subscription/interval', { interval: 'yearly' })).json()).toMatchObject({
+      code: 'billing/no-subscription',
+    })
+    const resumed = await post('/subscription/resume')
+    expect(resumed.json()).toMatchObject({
+      subscription: { status: 'active', endsAt: null, nextPayment: { totalMinor: 900 } },
+    })
+  })
+})
+
+describe('credits of a subscriber', () => {
+  it('begin and end with the paid period', async () => {
+    expect(await wallet()).toMatchObject({ available: 20, period: { grant: 20, left: 20, spent: 0 } })
+    await kit.buy(teacher, proMonthly)
+    await kit.buy(teacher, pack100)
+    const { subscription } = await kit.overview(teacher)
+    expect(await wallet()).toMatchObject({
+      ...{ available: 400, balance: { granted: 300, purchased: 100, reserved: 0 } },
+      period: { grant: 300, left: 300, spent: 0, reserved: 0, ...subscription?.period },
+    })
+  })
+})
+
+describe('a failed renewal', () => {
+  it('shows the order to pay again, refuses other changes, and ends at once when it is cancelled', async () => {
+    await kit.buy(teacher, proMonthly, testCards.failsLater)
+    await kit.advanceDays(32)
+    await kit.settleAll()
+    const { subscription, plan } = await kit.overview(teacher)
+    expect(plan.id).toBe('pro')
+    expect(subscription).toMatchObject({
+      ...{ status: 'past-due', nextPayment: { totalMinor: 900 } },
+      failedPayment: { orderId: expect.stringMatching(/^[0-9a-f]{24}$/) },
+    })
+    expect(subscription?.endsAt).toBe(subscription?.failedPayment?.graceEndsAt)
+    const orderId = subscription?.failedPayment?.orderId ?? ''
+    const declined = await post(`/orders/${orderId}/pay`, { returnTo: '/settings/billing' })
+    expect(declined.json()).toMatchObject({ status: 402, code: 'billing/payment-declined' })
+    const interval = await post('/subscription/interval', { interval: 'yearly' })
+    expect(interval.json()).toMatchObject({ status: 409, code: 'billing/payment-open' })
+    const ended = await post('/subscription/cancel')
+    expect(ended.json()).toMatchObject({ plan: { id: 'free' }, subscription: null })
+  })
+})
+
+describe('without a payment provider', () => {
+  it('everything can be read and nothing can be bought', async () => {
+    const app = await createTestApp()
+    const person = await app.signInAs()
+    const answer = (method: 'GET' | 'POST', path: string, payload?: object) =>
+      app.app.inject({ method, url: `/api${path}`, headers: person.headers, ...(payload && { payload }) })
+    expect((await answer('GET', '/billing')).json()).toMatchObject({ provider: null, testCardsUrl: null })
+    expect((await answer('GET', '/billing/orders')).json()).toMatchObject({ orders: [] })
+    const order = { item: pack100, requestKey: 'a-key-of-sixteen-', returnTo: '/' }
+    for (const [path, payload] of [
+      ['/billing/orders', order],
+      ['/billing/subscription/cancel', {}],
+      ['/billing/subscription/payment-method', { returnTo: '/' }],
+    ] as const) {
+      expect((await answer('POST', path, payload)).json(), path).toMatchObject({
+        ...{ status: 503, code: 'billing/unavailable' },
+      })
+    }
+    await app.close()
+  })
+})
