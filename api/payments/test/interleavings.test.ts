@@ -32,7 +32,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ is: fc.constantFrom('stop' as const, 'end' as const) }) },
   { weight: 2, arbitrary: fc.record({ is: is('refund'), n, amount: fc.integer({ min: 1, max: 900 }) }) },
   { weight: 1, arbitrary: fc.record({ is: is('spend'), credits: fc.integer({ min: 1, max: 120 }) }) },
+  { weight: 1, arbitrary: fc.record({ is: is('visit') }) },
   { weight: 5, arbitrary: fc.record({ is: is('deliver'), n, fate }) },
+  { weight: 2, arbitrary: fc.record({ is: is('deliver-and-visit'), n, fate }) },
   { weight: 2, arbitrary: fc.record({ is: is('deliver-two'), n, m: n, fate }) },
 )
 /** The first two steps make most runs about money. */

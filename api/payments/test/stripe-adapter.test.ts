@@ -75,7 +75,11 @@ describe('a signed event', () => {
   it.each([
     ['checkout.session.completed', { id: 'cs_1' }, { kind: 'checkout', id: 'cs_1' }],
     ['customer.subscription.deleted', { id: 'sub_1' }, { kind: 'subscription', id: 'sub_1' }],
-    ['subscription_schedule.released', { id: 'x', released_subscription: 'sub_1' }, { kind: 'subscription', id: 'sub_1' }],
+    [
+      'subscription_schedule.released',
+      { id: 'x', released_subscription: 'sub_1' },
+      { kind: 'subscription', id: 'sub_1' },
+    ],
     ['invoice_payment.paid', { id: 'x', invoice: 'in_1' }, { kind: 'invoice', id: 'in_1' }],
     ['charge.refunded', { id: 'ch_1', payment_intent: 'pi_1' }, { kind: 'payment', id: 'pi_1' }],
     ['refund.updated', { id: 're_1', payment_intent: { id: 'pi_1' } }, { kind: 'payment', id: 'pi_1' }],
@@ -93,7 +97,14 @@ describe('a request', () => {
     ['409', { status: 409, body: stripeError('invalid_request_error', { code: 'lock_timeout' }) }],
     ['500', { status: 500, body: stripeError('api_error') }],
     ['503', { status: 503, body: stripeError('api_error') }],
-    ['429 that asks for another try', { status: 429, body: stripeError('rate_limit_error'), headers: { 'stripe-should-retry': 'true', 'retry-after': '1' } }],
+    [
+      '429 that asks for another try',
+      {
+        status: 429,
+        body: stripeError('rate_limit_error'),
+        headers: { 'stripe-should-retry': 'true', 'retry-after': '1' },
+      },
+    ],
     ['a closed connection', 'silence' as const],
   ])('is sent again with the same key after %s', async (_case, failure) => {
     server.answer((_request, number) => (number === 1 ? failure : ok({ id: 'cus_1', object: 'customer' })))
@@ -136,7 +147,10 @@ describe('a request', () => {
     [400, 'invalid_request_error', 'refused', 1],
   ])('that always gets %i %s fails as %s after %i tries', async (status, type, kind, tries) => {
     server.answer(() => ({ status, body: stripeError(type) }))
-    await expect(provider.createCustomer(person)).rejects.toMatchObject({ name: 'PaymentProviderError', kind })
+    await expect(provider.createCustomer(person)).rejects.toMatchObject({
+      name: 'PaymentProviderError',
+      kind,
+    })
     expect(server.requests).toHaveLength(tries)
     expect(new Set(keysSent()).size).toBe(1)
   })
@@ -148,7 +162,10 @@ describe('a request', () => {
   })
 
   it('for an object that does not exist is null', async () => {
-    server.answer(() => ({ status: 404, body: stripeError('invalid_request_error', { code: 'resource_missing' }) }))
+    server.answer(() => ({
+      status: 404,
+      body: stripeError('invalid_request_error', { code: 'resource_missing' }),
+    }))
     expect(await provider.findCheckout('cs_1')).toBeNull()
     expect(await provider.findSubscription('sub_1')).toBeNull()
     expect(await provider.findInvoice('in_1')).toBeNull()
@@ -180,11 +197,19 @@ describe('a payment page', () => {
     ...{ totalMinor: 900, taxMinor: 150, taxRateBasisPoints: 2000, currency: 'EUR', language: 'ar' },
     ...{ successUrl: 'https://app.test/ok', cancelUrl: 'https://app.test/no', idempotencyKey: 'the-key' },
   }
-  const session = { id: 'cs_1', object: 'checkout.session', url: 'https://pay.test/cs_1', expires_at: 1_795_000_000 }
+  const session = {
+    id: 'cs_1',
+    object: 'checkout.session',
+    url: 'https://pay.test/cs_1',
+    expires_at: 1_795_000_000,
+  }
 
   it('for a plan carries the order in its own metadata and in those of the subscription', async () => {
     server.answer(() => ok(session))
-    const page = await provider.createCheckout({ ...request, recurring: { planId: 'pro', interval: 'yearly' } })
+    const page = await provider.createCheckout({
+      ...request,
+      recurring: { planId: 'pro', interval: 'yearly' },
+    })
     expect(page).toEqual({ id: 'cs_1', url: session.url, expiresAt: new Date(1_795_000_000_000) })
     expect(keysSent()).toEqual(['the-key'])
     expect(Object.fromEntries(server.requests[0]?.body ?? [])).toMatchObject({
@@ -248,7 +273,9 @@ describe('a list', () => {
     expect(found).toEqual([...day, ...day])
     const created = server.requests.map(({ path }) => new URL(path, 'http://x').searchParams)
     const first = Math.floor(since.getTime() / 1000)
-    expect(created.slice(0, 3).map((query) => query.get('created[gte]'))).toEqual(Array(3).fill(String(first)))
+    expect(created.slice(0, 3).map((query) => query.get('created[gte]'))).toEqual(
+      Array(3).fill(String(first)),
+    )
     expect(created[0]?.get('created[lt]')).toBe(String(first + 86_400))
     expect(created[3]?.get('created[gte]')).toBe(String(first + 86_400))
     expect(created[3]?.has('created[lt]')).toBe(false)

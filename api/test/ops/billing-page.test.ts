@@ -21,7 +21,11 @@ beforeAll(async () => {
   issuer = await startForeignIssuer()
   servers = await openTestServers()
   kit = createPaymentsKit(servers)
-  test = await createTestApp({ environment: { OIDC_ISSUER: issuer.url }, servers, paymentProvider: kit.provider })
+  test = await createTestApp({
+    environment: { OIDC_ISSUER: issuer.url },
+    servers,
+    paymentProvider: kit.provider,
+  })
   people = createOperatorSignIn(test, issuer)
   operator = await people.operator(path)
 })

@@ -26,7 +26,11 @@ beforeAll(async () => {
   issuer = await startForeignIssuer()
   servers = await openTestServers()
   kit = createPaymentsKit(servers)
-  test = await createTestApp({ environment: { OIDC_ISSUER: issuer.url }, servers, paymentProvider: kit.provider })
+  test = await createTestApp({
+    environment: { OIDC_ISSUER: issuer.url },
+    servers,
+    paymentProvider: kit.provider,
+  })
   operator = await createOperatorSignIn(test, issuer).operator('/ops/billing')
 })
 afterAll(async () => {
@@ -126,9 +130,10 @@ describe('a refund', () => {
     await follow(await fill(order, { amount: '100' }))
     expect((await reload(order)).refundedMinor).toBe(10_000)
     const rules = servers.connection.collection<{ _id: string }>('billing_rules')
-    await rules.insertOne({ _id: 'rules', ...seedBillingRules, refundLimitMinor: 500 })
+    await rules.updateOne({ _id: 'rules' }, { $set: { refundLimitMinor: 500 } })
     expect((await fill(order, { amount: '5.01' })).body).toContain('at most 5.00 EUR at once')
-    await rules.deleteOne({ _id: 'rules' })
+    const { refundLimitMinor } = seedBillingRules
+    await rules.updateOne({ _id: 'rules' }, { $set: { refundLimitMinor } })
   })
 
   it('is made once if the same form is sent twice, at the same time or later', async () => {

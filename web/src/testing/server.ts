@@ -1,11 +1,19 @@
 import { problemFor, type ErrorCode } from '@classeur/contracts'
-import { HttpResponse } from 'msw'
+import { http as route, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 
 export const userId = '65f000000000000000000001'
 
-/** The mocked API. Each test defines the responses it needs. */
-export const server = setupServer()
+const nothingForSale = () => problemAnswer('general/not-found', 404)
+
+/**
+ * The mocked API. Each test defines the responses it needs. Plans and their prices, which any screen asks for at a limit,
+ * can't be read unless a test is about them.
+ */
+export const server = setupServer(
+  route.get('*/api/billing', nothingForSale),
+  route.get('*/api/plans', nothingForSale),
+)
 
 export const problemAnswer = (code: ErrorCode, status: number) =>
   HttpResponse.json({ ...problemFor(code, 'req-1'), status }, { status })

@@ -8,9 +8,8 @@ import { z } from 'zod'
 
 /** Events that one worker process settles at a time; each takes a few requests to the provider. */
 const concurrency = 10
-/** A killed worker's event returns to the queue after this time. */
-const lockDurationMs = 10_000
-const stalledIntervalMs = 5000
+/** A killed worker's event returns to the queue after these two times. */
+const usualLock = { lockDurationMs: 10_000, stalledIntervalMs: 5000 }
 /** The settlement can be repeated, so a job that several workers lost is tried again too. */
 const maxStalledCount = 20
 
@@ -24,6 +23,7 @@ export function createBillingWorker(
   redisUrl: string,
   processEvent: (eventId: string) => Promise<void>,
   log: Logger,
+  { lockDurationMs, stalledIntervalMs } = usualLock,
 ) {
   const worker = new Worker<unknown, void>(
     billingQueue,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { creditPeriodAt } from './credit-period.ts'
+import { creditPeriodAt, creditPeriodsOf } from './credit-period.ts'
 
 const at = (text: string) => new Date(text)
 const shown = (period: ReturnType<typeof creditPeriodAt>) => [
@@ -41,4 +41,17 @@ it('an unpaid renewal gives no new grant, and keeps the last one until the days 
   const period = creditPeriodAt(at('2026-12-16T10:00:00Z'), paid)
   expect(period.key).toBe('paid:2026-11-14T09:00:00.000Z')
   expect(shown(period)).toEqual(['2026-11-14', '2026-12-21'])
+})
+
+it('the keys of a paid time are those of its months', () => {
+  const year = { startsAt: at('2026-10-31T09:00:00Z'), endsAt: at('2027-10-31T09:00:00Z') }
+  const keys = Array.from(
+    { length: 365 },
+    (_, day) =>
+      creditPeriodAt(new Date(year.startsAt.getTime() + day * 86_400_000), { ...year, graceEndsAt: null })
+        .key,
+  )
+  expect(creditPeriodsOf(year)).toEqual([...new Set(keys)])
+  const month = { startsAt: at('2026-11-14T09:00:00Z'), endsAt: at('2026-12-14T09:00:00Z') }
+  expect(creditPeriodsOf(month)).toEqual(['paid:2026-11-14T09:00:00.000Z'])
 })

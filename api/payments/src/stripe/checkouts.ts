@@ -11,7 +11,6 @@ import { find, request } from './map-error.ts'
 import { paymentIntentOf } from './invoices.ts'
 
 type Session = Stripe.Checkout.Session
-type Locale = NonNullable<Stripe.Checkout.SessionCreateParams['locale']>
 
 function parametersOf(checkout: CheckoutRequest, locale: string): Stripe.Checkout.SessionCreateParams {
   const { orderId, orderNumber, userId, recurring } = checkout
@@ -25,7 +24,7 @@ function parametersOf(checkout: CheckoutRequest, locale: string): Stripe.Checkou
     mode: recurring ? 'subscription' : 'payment',
     customer: checkout.customerId,
     client_reference_id: orderId,
-    locale: locale as Locale,
+    locale,
     success_url: checkout.successUrl,
     cancel_url: checkout.cancelUrl,
     line_items: [
@@ -135,7 +134,7 @@ export function createCheckouts(stripe: Stripe, localeFor: (language: string) =>
         stripe.billingPortal.sessions.create({
           customer: customerId,
           return_url: returnUrl,
-          locale: localeFor(language) as Stripe.BillingPortal.SessionCreateParams.Locale,
+          locale: localeFor(language),
           flow_data: {
             type: 'payment_method_update',
             after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },

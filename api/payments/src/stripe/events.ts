@@ -1,4 +1,4 @@
-import { Stripe } from 'stripe'
+import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import { RefusedEventError, type EventSubject, type ProviderEvent } from '../payment-provider.ts'
 import { dateOf } from './fields.ts'
@@ -57,6 +57,8 @@ const listedTypes = [
   'refund.created',
   'refund.failed',
   'refund.updated',
+  'subscription_schedule.released',
+  'subscription_schedule.updated',
 ]
 
 /** Reads an event of which the signature was checked. @throws ZodError if it isn't an event */

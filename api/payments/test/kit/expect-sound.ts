@@ -67,6 +67,19 @@ function expectRefunds(
   ).toBe(sumOf(notes, ({ credits }) => credits))
 }
 
+/** A subscriber has the credits of the paid month, and credits count as spent only if they were. */
+function expectCredits(
+  orders: readonly StoredOrder[],
+  entries: readonly StoredEntry[],
+  isLive: boolean,
+): void {
+  const reserved = entries.filter(({ kind }) => kind === 'reserve')
+  const spent = -sumOf(reserved, ({ change }) => change.purchased)
+  expect(sumOf(orders, ({ spentRefundedCredits }) => spentRefundedCredits)).toBeLessThanOrEqual(spent)
+  const granted = entries.at(-1)?.balance.granted ?? 0
+  if (reserved.length === 0) expect(isLive ? [300] : [0, 20], 'granted credits').toContain(granted)
+}
+
 /** Checks everything that must hold for one person after the last round of the reconciler. */
 export async function expectSound({ connection, repositories }: Shop, person: Person): Promise<void> {
   const { userId, bank } = person
@@ -100,9 +113,12 @@ export async function expectSound({ connection, repositories }: Shop, person: Pe
     const page = status === 'pending' && checkout ? bank.pages.get(checkout.id)?.state.state : 'open'
     expect(['open', 'waiting'], 'an order stays pending although its page is decided').toContain(page)
   }
-  const live = [...bank.subscriptions.values()].filter(({ status }) => status === 'active' || status === 'past-due')
+  const live = [...bank.subscriptions.values()].filter(
+    ({ status }) => status === 'active' || status === 'past-due',
+  )
   expect(live.length).toBeLessThanOrEqual(1)
   expect(plan.id).toBe(live.length === 1 ? 'pro' : 'free')
+  expectCredits(paid, entries, live.length === 1)
 }
 
 /** Checks that the numbers of every year begin with 1 and have no gaps. */

@@ -41,7 +41,9 @@ export class MemoryBank {
 
   emit(type: string, subject: EventSubject): void {
     const id = this.newId('evt')
-    this.events.push({ id, type, createdAt: this.now, subject, raw: JSON.stringify({ id, type }) })
+    const object = subject.kind === 'payment' ? { payment_intent: subject.id } : { id: subject.id }
+    const raw = JSON.stringify({ id, type, created: this.now.getTime() / 1000, data: { object } })
+    this.events.push({ id, type, createdAt: this.now, subject, raw })
   }
 
   advance(days: number): void {

@@ -1,4 +1,5 @@
 import { AppError } from '@classeur/contracts'
+import { creditPeriodAt } from '@classeur/domain/credits'
 import type { EventSubject } from '../../src/index.ts'
 import { createSettlement } from '../../src/index.ts'
 import { Crash, createMortal, type Fate } from './crashing.ts'
@@ -26,7 +27,9 @@ export type Step =
   | { is: 'stop' | 'end' }
   | { is: 'refund'; n: number; amount: number }
   | { is: 'spend'; credits: number }
+  | { is: 'visit' }
   | { is: 'deliver'; n: number; fate: Fate }
+  | { is: 'deliver-and-visit'; n: number; fate: Fate }
   | { is: 'deliver-two'; n: number; m: number; fate: Fate }
 
 const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % Math.max(list.length, 1)]
@@ -56,8 +59,7 @@ export function createPerson(shop: Shop) {
       name,
       typeof part === 'object' ? mortal(part) : part,
     ])
-    const { settlement } = { settlement: createSettlement(Object.fromEntries(entries)) }
-    return unlessKilled(settlement.settle(subject))
+    return unlessKilled(createSettlement(Object.fromEntries(entries)).settle(subject))
   }
 
   async function deliver(n: number, fate: Fate): Promise<void> {
@@ -82,6 +84,13 @@ export function createPerson(shop: Shop) {
     if (known?.status !== 'pending') return
     const api = shopOf(fate)
     await unlessKilled(openPage(api.shop, api.provider, known))
+  }
+
+  /** What the api does when a person opens a page that shows credits. */
+  async function visit(): Promise<void> {
+    const { plan, paidTime } = await shop.repositories.subscriptions.findEffectivePlan(userId)
+    const { key } = creditPeriodAt(new Date(), paidTime)
+    await shop.ledger().ensureGrant(userId, key, plan.monthlyCredits)
   }
 
   async function spend(credits: number): Promise<void> {
@@ -125,8 +134,12 @@ export function createPerson(shop: Shop) {
         return bank.refund(pick([...bank.payments.keys()], step.n) ?? '', step.amount)
       case 'spend':
         return spend(step.credits)
+      case 'visit':
+        return visit()
       case 'deliver':
         return deliver(step.n, step.fate)
+      case 'deliver-and-visit':
+        return Promise.all([deliver(step.n, step.fate), visit()])
       case 'deliver-two':
         return Promise.all([deliver(step.n, step.fate), deliver(step.m, null)])
     }
@@ -136,7 +149,8 @@ export function createPerson(shop: Shop) {
   async function reconcile(): Promise<void> {
     const { settlement } = dependenciesOf(shop, provider)
     const overdue = await shop.repositories.providerSubscriptions.listOverdue(bank.now, 1000)
-    for (const id of overdue) if (bank.subscriptions.has(id)) await settlement.settle({ kind: 'subscription', id })
+    for (const id of overdue)
+      if (bank.subscriptions.has(id)) await settlement.settle({ kind: 'subscription', id })
     for (const { id, subject } of bank.events) {
       if (processed.has(id) || !subject) continue
       await settlement.settle(subject)

@@ -23,8 +23,9 @@ export function OrderUnpaid({ order }: { order: Order }) {
       <IconAlertTriangle size={22} stroke={1.7} aria-hidden className={classes.icon} />
       <div className={classes.text}>
         <p className={classes.title}>{t(`return.${isOpen ? 'cancelled' : order.status}`)}</p>
-        <p>
-          {itemName(order.item)}: {isOpen ? t('remark.left') : remark(order)}
+        <p>{isOpen ? t('remark.left') : remark(order)}</p>
+        <p className="text-quiet">
+          {itemName(order.item)} · <bdi>{order.number}</bdi>
         </p>
         {error !== null && <ProblemNote error={error} />}
       </div>

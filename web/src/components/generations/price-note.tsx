@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useWallet } from '../../http/wallet.ts'
+import { LargerPlan } from '../billing/larger-plan.tsx'
 
-/**
- * Shown beside a button that spends credits: the remaining balance, or that it is too low with a link to the wallet.
- */
+/** Shown beside a button that spends credits: the remaining balance, or that it is too low, with ways to get more. */
 export function PriceNote({ price }: { price: number }) {
   const { t } = useTranslation('generations')
   const { data } = useWallet()
@@ -12,8 +10,9 @@ export function PriceNote({ price }: { price: number }) {
   if (data.available >= price)
     return <p className="text-quiet">{t('price.left', { count: data.available - price })}</p>
   return (
-    <p className="text-quiet">
-      {t('price.short', { count: data.available })} <Link to="/settings/wallet">{t('price.wallet')}</Link>
-    </p>
+    <div className="text-quiet">
+      <p>{t('price.short', { count: data.available })}</p>
+      <LargerPlan reason="credits" />
+    </div>
   )
 }

@@ -167,7 +167,7 @@ it('the button says in advance that the credits are too few, and links to the wa
   server.use(route.get('/api/wallet', () => HttpResponse.json(walletAnswer(0))))
   renderScreen(<MyMediaScreen />)
   const link = await screen.findByRole('link', { name: 'Open the wallet' })
-  expect(link.getAttribute('href')).toBe('/settings/wallet')
+  expect(link.getAttribute('href')).toMatch(/^\/settings\/wallet\?from=%2F/)
 })
 
 it('an empty gallery explains the first step, and a failed request can be retried', async () => {

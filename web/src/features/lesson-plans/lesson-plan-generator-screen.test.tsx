@@ -171,7 +171,8 @@ it('too few credits show the price and a link to the wallet', async () => {
   await fillIn()
   await userEvent.click(propose())
   expect(await screen.findByText('You don’t have enough credits.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Open the wallet' }).getAttribute('href')).toBe('/settings/wallet')
+  const wallet = await screen.findByRole('link', { name: 'Open the wallet' })
+  expect(wallet.getAttribute('href')).toMatch(/^\/settings\/wallet\?from=%2F/)
 })
 
 it('objectives appear while they are being written, even if one is cut off', async () => {

@@ -41,7 +41,7 @@ beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
-  await loadAreas('resources', 'outgoing', 'generations', 'content')
+  await loadAreas('resources', 'outgoing', 'generations', 'content', 'larger-plan')
 })
 beforeEach(async () => {
   form = formOf()
@@ -331,7 +331,7 @@ describe('making the sheets', () => {
     credits = 3
     await open()
     expect(await screen.findByText(/You have 3 credits, which isn’t enough/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Open the wallet' })).toBeTruthy()
+    expect(await screen.findByText('Open the wallet')).toBeTruthy()
     expect(make().disabled).toBe(true)
   })
 

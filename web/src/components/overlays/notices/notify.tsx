@@ -1,8 +1,15 @@
 import { showNotice } from './notices.ts'
+import { PlansLink } from '../../billing/plans-link.tsx'
 import { ProblemText } from '../../feedback/problem-text.tsx'
 
 export { notifyDone } from './notices.ts'
 
 /** Shows an error until the person closes it. */
 export const notifyProblem = (error: unknown): void =>
-  void showNotice('problem', <ProblemText error={error} />, null)
+  void showNotice(
+    'problem',
+    <>
+      <ProblemText error={error} /> <PlansLink error={error} />
+    </>,
+    null,
+  )

@@ -1,5 +1,6 @@
 import type { ImagesAccepted } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
+import { WayOut } from '../../../components/feedback/way-out.tsx'
 import { useProblemText } from '../../../i18n/use-problem-text.ts'
 import classes from './refused-note.module.css'
 
@@ -8,8 +9,11 @@ export function RefusedNote({ refused }: { refused: NonNullable<ImagesAccepted['
   const { t } = useTranslation('images')
   const text = useProblemText(refused)
   return (
-    <p role="status" className={classes.refused}>
-      <strong>{t('composer.someRefused')}</strong> {text.title} {text.advice}
-    </p>
+    <div role="status" className={classes.refused}>
+      <p>
+        <strong>{t('composer.someRefused')}</strong> {text.title} {text.advice}
+      </p>
+      <WayOut code={text.code} />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
+import { WayOut } from '../../../components/feedback/way-out.tsx'
 import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { walletQuery } from '../../../http/wallet.ts'
@@ -35,6 +36,7 @@ export function FailedWork({ view, onDismiss }: { view: GenerationView; onDismis
     <div role="alert" className={classes.failed}>
       <p className={classes.title}>{text.title}</p>
       <p>{reason === undefined ? t('costNothing') : t(reasonText(reason))}</p>
+      <WayOut code={text.code} />
       <div className={classes.actions}>
         {retryable && (
           <Button small busy={retry.busy} onClick={() => void retry.submit()}>

@@ -21,9 +21,13 @@ export function LatestPayments({ billing: { latestOrders } }: { billing: Billing
       <ul className={`plain-list ${classes.orders}`}>
         {latestOrders.map((order) => (
           <li key={order.id} className={classes.order}>
-            <span className={classes.date}>{formatDayMonth(order.paidAt ?? order.createdAt)}</span>
-            <bdi className={classes.number}>{order.number}</bdi>
-            <OrderTag status={order.status} />
+            <span className={classes.about}>
+              <span className="text-nowrap">{formatDayMonth(order.paidAt ?? order.createdAt)}</span>
+              <bdi className={classes.number}>{order.number}</bdi>
+            </span>
+            <span className={classes.status}>
+              <OrderTag status={order.status} />
+            </span>
             <span className={classes.amount}>{formatMoney(order.totalMinor, order.currency)}</span>
             <span className={classes.receipt}>
               {order.actions.includes('receipt') && (

@@ -13,7 +13,7 @@ export function UsagePanel({ billing: { usage, plan } }: { billing: BillingOverv
   const { data: wallet } = useWallet()
   const { limits } = plan
   const month = wallet?.period
-  const freeClasses = Math.max(limits.classes - usage.classes, 0)
+  const freeClasses = limits.classes - usage.classes
   const freeGenerations = Math.max(limits.runningGenerations - usage.runningGenerations, 0)
   const runningNote = (free: number) => {
     if (usage.runningGenerations === 0) return t('use.idle')
@@ -27,7 +27,11 @@ export function UsagePanel({ billing: { usage, plan } }: { billing: BillingOverv
           name={t('use.classes')}
           used={usage.classes}
           limit={limits.classes}
-          note={t('use.moreClasses', { count: freeClasses })}
+          note={
+            freeClasses < 0
+              ? t('use.over', { count: -freeClasses })
+              : t('use.moreClasses', { count: freeClasses })
+          }
         />
         <UsageMeter
           name={t('use.students')}

@@ -50,7 +50,7 @@ export function LedgerLine({ line }: { line: CreditLine }) {
             {order && (
               <>
                 {' · '}
-                <Link to={`/settings/order#${order.number}`}>
+                <Link to={`/settings/order#${order.number}`} className="text-nowrap">
                   {t('wallet.order', { number: order.number })}
                 </Link>
               </>

@@ -4,8 +4,10 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { ProblemText } from '../../../components/feedback/problem-text.tsx'
+import { WayOut } from '../../../components/feedback/way-out.tsx'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraftForm } from '../../../drafts/use-draft-form.ts'
+import { ProblemError } from '../../../http/client.ts'
 import { addStudents } from '../model/roster-queries.ts'
 import { useKeepRoster } from '../model/use-keep-roster.ts'
 import classes from './add-by-hand.module.css'
@@ -100,6 +102,7 @@ export function AddByHand({ classId, usesExternalIds, hasMeans, onAdded }: AddBy
         <tr>
           <td colSpan={columns} data-refusal role="alert">
             <ProblemText error={error} />
+            {error instanceof ProblemError && <WayOut code={error.code} />}
           </td>
         </tr>
       )}

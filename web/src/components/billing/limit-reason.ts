@@ -1,0 +1,15 @@
+import type { ErrorCode } from '@classeur/contracts'
+import type { LimitReason } from './plans.ts'
+
+const reasons: Partial<Record<ErrorCode, LimitReason>> = {
+  'classes/limit-reached': 'classes',
+  'classes/over-limit': 'classes',
+  'students/limit-reached': 'students',
+  'students/over-limit': 'students',
+  'images/storage-full': 'storage',
+  'generations/too-many-waiting': 'waiting',
+  'credits/insufficient': 'credits',
+}
+
+/** The limit of the plan behind an error; undefined for other errors. */
+export const limitReasonOf = (code: ErrorCode): LimitReason | undefined => reasons[code]
