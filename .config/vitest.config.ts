@@ -10,7 +10,7 @@ const alias = [
     replacement: `${root}api/$1/src/testing/index.ts`,
   },
   {
-    find: /^@classeur\/(contracts|database|documents|identity|local|mail|mongo-front|payments|queue|storage|test-gateway)$/,
+    find: /^@classeur\/(contracts|database|documents|identity|local|mail|mongo-front|payments|queue|storage)$/,
     replacement: `${root}api/$1/src/index.ts`,
   },
   {

@@ -192,4 +192,13 @@ describe('a payment page for a plan', () => {
     await gateway.advance(20)
     expect(await gateway.stripe.subscriptions.retrieve(subscription)).toMatchObject({ status: 'active' })
   })
+
+  it('stays cancelled when the shop has cancelled it before a late bank pays', async () => {
+    const { subscription } = await gateway.subscriber('4000000000000077')
+    await gateway.stripe.subscriptions.cancel(subscription)
+    await gateway.advance(20)
+    expect(await gateway.stripe.subscriptions.retrieve(subscription)).toMatchObject({ status: 'canceled' })
+    const [invoice] = (await gateway.stripe.invoices.list({ subscription })).data
+    expect(invoice).toMatchObject({ status: 'paid' })
+  })
 })

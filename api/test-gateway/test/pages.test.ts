@@ -20,7 +20,8 @@ const submit = (path: string, fields: Record<string, string>, headers: Record<st
     redirect: 'manual',
   })
 const tokenIn = (page: string) => /name="token" value="([^"]+)"/.exec(page)?.[1] ?? ''
-const valueIn = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1]
+const valueIn = (page: string, name: string) =>
+  new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(page)?.[1]
 
 async function open(changes: Parameters<Gateway['pack']>[0] = {}) {
   const session = await gateway.pack(changes)
@@ -195,10 +196,11 @@ describe('every page', () => {
     expect(page).toMatch(/Payer 4,00\s€/)
   })
 
-  it('refuses forms of other sites and answers 404 for unknown addresses', async () => {
+  it('refuses forms of other sites and foreign host names, and answers 404 for unknown addresses', async () => {
     const { path, token } = await open()
     for (const origin of ['https://evil.example', 'null', ''])
       expect((await submit(path, { ...valid, token }, { origin })).status).toBe(403)
+    expect((await get('/test-payments/cards', { 'x-forwarded-host': 'evil.example' })).status).toBe(421)
     for (const each of ['/test-payments/missing', '/test-payments/pay/none', '/test-payments/portal/none'])
       expect((await get(each)).status).toBe(404)
   })

@@ -52,6 +52,8 @@ describe('a renewal', () => {
       period_start: first.current_period_start,
       period_end: first.current_period_end,
     })
+    const created = await gateway.eventFor('invoice.created', invoices[1]?.id ?? '')
+    expect(created.data.object).toMatchObject({ period_start: first.current_period_start, status: 'draft' })
     const paid = await gateway.eventFor('invoice.paid', invoices[1]?.id ?? '')
     expect(paid.created).toBe(first.current_period_end)
   })

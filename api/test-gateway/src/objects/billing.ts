@@ -76,8 +76,7 @@ async function renew(
     ...pendingLines(subscription),
     periodLine(subscription, await productName(change, subscription)),
   ]
-  const invoice = await createInvoice(change, subscription, 'subscription_cycle', lines)
-  Object.assign(invoice.object, { period_start: ended.start, period_end: ended.end })
+  const invoice = await createInvoice(change, subscription, 'subscription_cycle', lines, ended)
   await collect(change, subscription, invoice, rules)
 }
 

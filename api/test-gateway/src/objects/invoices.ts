@@ -56,12 +56,14 @@ const lineOf = (data: LineData, invoice: string, subscription: Subscription): In
 /**
  * Creates and finalises an invoice of a subscription, without a payment yet. A total below zero is not collected:
  * it reduces the next invoice.
+ * @param period at a renewal the one that has just ended, as at Stripe; the lines have the new one
  */
 export async function createInvoice(
   change: Change,
   subscription: StoredRecord<'subscription'>,
   reason: Invoice['billing_reason'],
   lines: LineData[],
+  period = { start: change.now, end: change.now },
 ): Promise<StoredRecord<'invoice'>> {
   const id = newId('in')
   const of = subscription.object
@@ -105,10 +107,8 @@ export async function createInvoice(
       subscription_details: { metadata: { ...of.metadata }, subscription: of.id },
       type: 'subscription_details',
     },
-    // Like Stripe's, the period of a renewal's invoice is the one that has just ended; the lines have the new one.
-    period_end: change.now,
-    period_start:
-      reason === 'subscription_cycle' ? (of.items.data[0]?.current_period_start ?? change.now) : change.now,
+    period_end: period.end,
+    period_start: period.start,
     starting_balance: 0,
     status: 'draft',
     status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },

@@ -185,7 +185,8 @@ async function conclude(
   succeed(change, intent, method)
   if (!order) return
   markPaid(change, order.invoice)
-  activate(change, order.subscription)
+  // The shop may have cancelled it before the bank answered.
+  if (order.subscription.object.ended_at === null) activate(change, order.subscription)
 }
 
 /** The late answer of the bank: it concludes the payment of a session that is already complete. */
@@ -208,7 +209,7 @@ export async function takeLateAnswer(change: Change, intent: Intent): Promise<vo
     order.invoice.object.attempted = true
     order.invoice.object.attempt_count += 1
     change.emit('invoice.payment_failed', order.invoice)
-    abandon(change, order.subscription)
+    if (order.subscription.object.ended_at === null) abandon(change, order.subscription)
   }
   change.emit('checkout.session.async_payment_failed', session)
 }

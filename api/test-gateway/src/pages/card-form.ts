@@ -61,7 +61,7 @@ export function readCard(form: CardForm, now: number): { card: CardDetails } | {
   const card = cardByNumber(digitsOf(form.number))
   const expiry = readExpiry(form.expiry)
   const wrong = Object.entries(found).filter(([, error]) => error !== undefined)
-  if (wrong.length > 0 || !card || !expiry) return { errors: Object.fromEntries(wrong) as FieldErrors }
+  if (wrong.length > 0 || !card || !expiry) return { errors: Object.fromEntries(wrong) }
   return { card: { card, expMonth: expiry.month, expYear: expiry.year, name: form.name.trim() } }
 }
 

@@ -32,7 +32,7 @@ function targetOf(step: Step, { now, subscriptions }: Shown): number {
     case 'sevenDays':
       return now + 7 * daySeconds
     case 'renewal':
-      return subscriptions[0]?.dueAt ?? now
+      return Math.min(...subscriptions.map(({ object }) => itemOf(object).current_period_end))
     case 'month':
     case 'year':
       return periodEnd(now, now, step)

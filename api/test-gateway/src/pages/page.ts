@@ -13,9 +13,12 @@ interface Page {
   leavesTo?: (string | null)[]
 }
 
-const logo = new Html(
-  '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" aria-hidden="true"><path d="M8 4h10a1.5 1.5 0 0 1 1.5 1.5V20H8a1.5 1.5 0 0 1-1.5-1.5v-13A1.5 1.5 0 0 1 8 4zM10.500 8.500h5"/></svg>',
-)
+/** The mark of web/public/favicon.svg. */
+const logo =
+  new Html(`<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#1d5c4a"/>
+<g fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+<path d="M11 7.5h10a1.5 1.5 0 0 1 1.5 1.5v15.5H11a1.5 1.5 0 0 1-1.5-1.5V9A1.5 1.5 0 0 1 11 7.5z"/>
+<path d="M9.5 23A2 2 0 0 1 11.5 21h11M13.5 11.5h5"/></g></svg>`)
 
 /** Sends a page in our design, with the TEST ribbon. */
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
@@ -26,7 +29,7 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
       <title>${page.title} · ${words.product}</title>
-      <link rel="icon" href="data:," />
+      <link rel="icon" href="/favicon.svg" />
       <link rel="stylesheet" href="${assetUrls.style}" />
       <script src="${assetUrls.script}" defer></script>
     </head>

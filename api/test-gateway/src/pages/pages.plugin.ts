@@ -10,7 +10,7 @@ import { clockPage } from './clock.page.ts'
 import { sendMessage } from './page.ts'
 import { payPage } from './pay.page.ts'
 import { portalPage } from './portal.page.ts'
-import { requireOwnOrigin } from './require-own-origin.ts'
+import { requireOwnHost, requireOwnOrigin } from './require-own-site.ts'
 import { wordingOf } from './wording-of.ts'
 
 export interface PageParts {
@@ -33,6 +33,7 @@ export async function pagesPlugin(app: FastifyInstance, parts: PageParts): Promi
     const wording = wordingOf(request)
     return sendMessage(reply, wording, 404, wording.words.missing)
   })
+  app.addHook('onRequest', requireOwnHost(parts.publicUrl))
   app.addHook('onRequest', requireOwnOrigin(parts.publicUrl))
   assetsRoutes(app)
   payPage(app, parts.store)

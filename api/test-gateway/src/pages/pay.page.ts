@@ -41,7 +41,7 @@ function summary({ session, interval }: Shown, { words, money }: Wording): Html 
   const lines = (session.hidden.lines ?? []).map(
     ({ amount, description, quantity }) =>
       html`<div>
-        <dt>${description}${quantity > 1 && html` <span class="quiet">× ${quantity}</span>`}</dt>
+        <dt><bdi>${description}</bdi>${quantity > 1 && html` <span class="quiet">× ${quantity}</span>`}</dt>
         <dd>${money(amount, currency)}</dd>
       </div>`,
   )

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Kind } from '../objects/stored-objects.ts'
 import { noSuch } from '../objects/stripe-error.ts'
 import { kindFilter } from '../store/change.ts'

@@ -60,7 +60,7 @@ export function beginChange(options: {
     const earlier = loaded.get(found._id)
     if (earlier) return earlier.record as StoredRecord<K>
     const stored = structuredClone(found) as StoredRecord
-    loaded.set(found._id, { record: found as StoredRecord, stored, shown: stored.object })
+    loaded.set(found._id, { record: found, stored, shown: stored.object })
     return found
   }
 
@@ -72,7 +72,7 @@ export function beginChange(options: {
       const earlier = loaded.get(id)?.record
       const found = earlier ?? (await collections.objects.findOne({ _id: id }, { session }))
       if (found?.object.object !== kind) throw noSuch(kind, id)
-      return remember(found as StoredRecord) as StoredRecord<typeof kind>
+      return remember<Kind>(found) as StoredRecord<typeof kind>
     },
 
     async find(id) {

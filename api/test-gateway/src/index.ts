@@ -1,2 +1,0 @@
-export { GatewayEnvironment, type GatewayConfig } from './config/gateway-config.ts'
-export { startTestGateway, type RunningGateway } from './start-test-gateway.ts'
