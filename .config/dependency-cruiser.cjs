@@ -29,12 +29,6 @@ module.exports = {
       { path: '^(api/(?!contracts|documents|domain|node_modules)|workers|web)' },
     ),
     forbid(
-      'payments-on-database',
-      'payments know what is stored, not who asks or how events arrive',
-      { path: '^api/payments/src', pathNot: '\\.test\\.ts$' },
-      { path: '^(api/(?!contracts|database|domain|payments|node_modules)|workers|web)' },
-    ),
-    forbid(
       'mail-below-processes',
       'mail knows how it leaves, not what it says',
       { path: '^api/mail/src' },
@@ -54,21 +48,45 @@ module.exports = {
     ),
     forbid(
       'database-for-servers',
-      'only api, payments, queue, workers and identity read and write documents',
+      'only api, queue, workers, identity and payments read and write documents',
       { path: '/src/', pathNot: '^(api/(src|database|identity|payments|queue)|workers/src)/' },
       { path: '^api/database/' },
     ),
     forbid(
       'shared-by-api-and-workers',
-      'only api and workers share the queue, the storage, the documents and the payments',
+      'only api and workers share the queue, the storage and the documents',
       { path: '^(.*?)/src/', pathNot: '^(api/src|workers/src)/' },
-      { path: '^api/(queue|storage|documents|payments)/', pathNot: '^$1/' },
+      { path: '^api/(queue|storage|documents)/', pathNot: '^$1/' },
     ),
     forbid(
       'mail-for-api-and-identity',
       'only api and identity send mail',
       { path: '/src/', pathNot: '^api/(src|identity|mail)/' },
       { path: '^api/mail/' },
+    ),
+    forbid(
+      'payments-below-processes',
+      'payments make documents follow the provider; they know no process, no queue and no gateway',
+      { path: '^api/payments/src', pathNot: '\\.test\\.ts$' },
+      { path: '^(api/(?!contracts|database|domain|node_modules|payments)|workers|web)' },
+    ),
+    forbid(
+      'payments-for-api-and-workers',
+      'only api and workers talk to the payment provider',
+      { path: '/src/', pathNot: ['^(api/(src|payments)|workers/src)/', '\\.test\\.ts$'] },
+      { path: '^api/payments/' },
+    ),
+    forbid(
+      'test-gateway-on-domain',
+      'the test gateway stands for a foreign provider, so it knows the rules but not the product’s documents',
+      { path: '^api/test-gateway/src', pathNot: ['\\.test\\.ts$', '/testing/'] },
+      { path: '^(api/(?!domain|node_modules|test-gateway)|workers|web)' },
+    ),
+    forbid(
+      'test-gateway-for-nobody',
+      'the product reaches the test gateway over HTTP, as it reaches Stripe',
+      { path: '/src/', pathNot: ['^api/test-gateway/', '\\.test\\.ts$', '/testing/'] },
+      { path: '^api/test-gateway/' },
     ),
     forbid(
       'testing-for-tests',
