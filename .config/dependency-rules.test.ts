@@ -18,7 +18,6 @@ const imports: Record<string, [from: string, to: string]> = {
   'contracts-on-domain': ['api/contracts/src/b.ts', 'node_modules/bullmq/index.js'],
   'database-on-contracts': ['api/database/src/c.ts', 'api/mail/src/z.ts'],
   'documents-on-contracts': ['api/documents/src/d.ts', 'api/database/src/z.ts'],
-  'payments-on-database': ['api/payments/src/p.ts', 'api/queue/src/z.ts'],
   'mail-below-processes': ['api/mail/src/e.ts', 'api/queue/src/z.ts'],
   'mongo-front-knows-no-product': ['api/mongo-front/src/f.ts', 'api/contracts/src/z.ts'],
   'web-on-contracts': ['web/src/http/g.ts', 'api/storage/src/z.ts'],

@@ -42,7 +42,7 @@ const stored = async (id: unknown) => {
   return found
 }
 const ordersOf = () => shop.connection.collection('orders').find({ userId }).sort({ serial: 1 }).toArray()
-const balance = () => process.dependencies.ledger && shop.ledger().balanceOf(userId)
+const balance = () => shop.ledger().balanceOf(userId)
 const plan = async () => (await shop.repositories.subscriptions.findEffectivePlan(userId)).plan.id
 
 /** A person with a paid subscription. */
@@ -197,6 +197,19 @@ describe('a subscription', () => {
     const before = announced.length
     await settleAll()
     expect(announced).toHaveLength(before)
+  })
+
+  it('has one effect when its events arrive 50 times in parallel', async () => {
+    const made = await order(shop, provider, { userId, item: proMonth })
+    bank.pay(made.checkout.id)
+    const subjects = bank.events.flatMap(({ subject }) => subject ?? [])
+    const copies = Array.from({ length: 50 }, (_, copy) => subjects[copy % subjects.length])
+    await Promise.all(
+      copies.map((subject) => subject && dependenciesOf(shop, provider).settlement.settle(subject)),
+    )
+    expect((await ordersOf()).map(({ status }) => status)).toEqual(['paid'])
+    expect(await balance()).toEqual({ granted: 300, purchased: 0, reserved: 0 })
+    expect(await plan()).toBe('pro')
   })
 
   it('follows the state of the provider, not the order of the events', async () => {
