@@ -169,18 +169,18 @@ it('a larger plan that was bought at a limit returns to the form with its text',
   await context.close()
 })
 
-// The last tests move the clock of the test payments.
+// The last tests move the clock of the test payments, past the renewals of the tests before too.
 it('a subscription renews, and a cancelled one ends with its period', async () => {
   const { context, page } = await teacher('renewal')
   await subscribe(page)
-  await moveClock(page, 'To the next renewal')
+  await moveClock(page, '+1 month')
   await expect.poll(() => orders(page), { timeout: 30_000 }).toEqual(['paid', 'paid'])
   await page.goto('/settings/billing')
   await page.getByRole('button', { name: /^Cancel on/ }).click()
   await page.getByRole('button', { name: 'Yes, cancel Pro' }).click()
   await page.getByRole('button', { name: 'Resume Pro' }).waitFor()
   const claim = untilClaim(page, 'free')
-  await moveClock(page, 'To the next renewal')
+  await moveClock(page, '+1 month')
   await page.getByRole('heading', { name: 'Free', exact: true }).waitFor({ timeout: 30_000 })
   await claim
   await context.close()
@@ -190,7 +190,7 @@ it('a failed renewal keeps the plan for the days of grace, then it ends', async 
   const { context, page } = await teacher('grace')
   await subscribe(page, 'Fails at renewal')
   await page.goto('/settings/billing')
-  await moveClock(page, 'To the next renewal')
+  await moveClock(page, '+1 month')
   await page
     .getByRole('heading', { name: /The payment of .* didn’t go through/ })
     .waitFor({ timeout: 30_000 })

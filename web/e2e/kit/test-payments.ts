@@ -23,7 +23,7 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 /** Moves the clock of the test payments forward, in a tab of its own. */
 export async function moveClock(
   page: Page,
-  step: '+1 day' | '+7 days' | 'To the next renewal',
+  step: '+1 day' | '+7 days' | '+1 month',
 ): Promise<void> {
   const clock = await page.context().newPage()
   await clock.goto('/test-payments/clock')
