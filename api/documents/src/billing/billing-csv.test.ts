@@ -1,4 +1,4 @@
-import type { Language, Order } from '@classeur/contracts'
+import type { CreditLine, Language, Order } from '@classeur/contracts'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { sampleLine, sampleOrder } from '../testing/billing-samples.ts'
@@ -85,10 +85,10 @@ describe('orders as CSV', () => {
   })
 })
 
-const generation = {
+const generation: NonNullable<CreditLine['generation']> = {
   ...{ id: 'b'.repeat(24), kind: 'lesson-plan', title: 'Water cycle', state: 'completed' },
   ...{ lessonPlanId: null, resource: null },
-} as const
+}
 const lines = [
   sampleLine({ kind: 'generation', change: -5, availableAfter: 134, spent: 5, generation, order: null }),
   sampleLine(),

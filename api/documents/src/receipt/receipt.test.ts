@@ -4,7 +4,7 @@ import { sampleCreditNote, sampleReceipt } from '../testing/billing-samples.ts'
 import { hasPdfText, pdfPages } from '../testing/pdf-text.ts'
 import { sayIn } from '../testing/say-in.ts'
 import { missingPieces } from '../testing/text-pieces.ts'
-import type { Receipt } from './receipt-content.ts'
+import type { Receipt, ReceiptItem } from './receipt-content.ts'
 import { receiptData } from './receipt-data.ts'
 import { receiptName, renderReceipt } from './render-receipt.ts'
 
@@ -16,10 +16,10 @@ const data = (receipt: Receipt, language: Language = 'en') => receiptData(receip
 /** Without the marks that isolate the direction of typed texts, and the places where long words may break. */
 const unmarked = (value: unknown) => JSON.stringify(value).replace(/[\u2066-\u2069\u200b]/g, '')
 
-const pro = {
+const pro: Extract<ReceiptItem, { kind: 'plan' }> = {
   ...{ kind: 'plan', planId: 'pro', planName: 'Pro', interval: 'monthly' },
   ...{ from: new Date('2026-11-14T09:00:00Z'), to: new Date('2026-12-14T09:00:00Z') },
-} as const
+}
 const arabicBuyer = {
   ...{ name: 'ليلى المنصوري', schoolName: 'المدرسة الإعدادية ابن خلدون', country: 'TN' },
   ...{ address: 'نهج مرسيليا عدد 12\nتونس 1001', taxId: '' },
