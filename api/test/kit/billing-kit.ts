@@ -6,6 +6,7 @@ import { startGatewayForTests } from '@classeur/test-gateway/testing'
 import { composeBilling } from '../../src/compose/billing.ts'
 import { composeFoundations } from '../../src/compose/foundations.ts'
 import { createRepositories } from '../../src/compose/repositories.ts'
+import { defaultRateLimits } from '../../src/plugins/rate-limits.ts'
 import { createTestApp, testPublicUrl, type SignedIn, type TestAppOptions } from './create-test-app.ts'
 import { createHmac, randomUUID } from 'node:crypto'
 
@@ -60,7 +61,7 @@ export async function createBillingKit(options: TestAppOptions = {}) {
     ...{ repositories, billingQueue: test.billingQueue, paymentProvider: test.paymentProvider },
     ...{ config: test.config, logger: app.log },
     foundations: composeFoundations({ repositories, io: app.io, logger: app.log }),
-    limits: { ...({} as never), payments: 1000 },
+    limits: defaultRateLimits,
   }).routes
   if (!payments) throw new Error('no payments')
 
