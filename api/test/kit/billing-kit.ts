@@ -61,7 +61,7 @@ export async function createBillingKit(options: TestAppOptions = {}) {
     ...{ repositories, billingQueue: test.billingQueue, paymentProvider: test.paymentProvider },
     ...{ config: test.config, logger: app.log },
     foundations: composeFoundations({ repositories, io: app.io, logger: app.log }),
-    limits: { ...defaultRateLimits, payments: 1000 },
+    limits: defaultRateLimits,
   }).routes
   if (!payments) throw new Error('no payments')
 
