@@ -152,7 +152,6 @@ describe('a round of the reconciler', () => {
     const person = await buyer()
     const provider: PaymentProvider = {
       ...person.provider,
-      // eslint-disable-next-line require-yield -- it fails before the first event
       async *eventsSince() {
         throw new PaymentProviderError('temporary', 'the list is away')
       },

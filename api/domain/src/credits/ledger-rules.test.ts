@@ -71,6 +71,13 @@ it.each([
   ['the paid period after the free month', second, [], { period: '2026-12', at, isEnded: false }, false],
   ['the next paid period', second, [], { period: first, at, isEnded: false }, false],
   ['the paid period before the present one', first, [], { period: second, at, isEnded: false }, true],
+  [
+    'an earlier paid period after a later one that ended',
+    first,
+    [],
+    { period: second, at, isEnded: true },
+    false,
+  ],
   ['the free month right after a payment', '2026-12', [], { period: second, at, isEnded: false }, true],
   [
     'the free month after a subscription that ended',

@@ -74,9 +74,10 @@ export function isStalePeriod(
 ): boolean {
   if (!last || last.period === period) return false
   if (sumOf(linesOfPeriod, 'grant').granted > 0) return true
-  if (!isPaidPeriod(last.period)) return false
+  // After its end, another subscription may count that was paid before it.
+  if (last.isEnded || !isPaidPeriod(last.period)) return false
   if (isPaidPeriod(period)) return period < last.period
-  return !last.isEnded && now.getTime() - last.at.getTime() < longestStaleMs
+  return now.getTime() - last.at.getTime() < longestStaleMs
 }
 
 /**

@@ -80,8 +80,9 @@ export class MemoryBank {
     return page
   }
 
-  /** Pays an open page; nothing happens to another one. */
+  /** Pays an open page, one second after everything else; nothing happens to another one. */
   pay(id: string): void {
+    this.now = new Date(this.now.getTime() + 1000)
     const page = this.#completed(id)
     if (page) this.#conclude(page)
   }
