@@ -100,5 +100,3 @@ export function createRefundingProvider() {
     setNextStatus: (status: RefundState['status']) => void (nextStatus = status),
   }
 }
-
-export type RefundingProvider = ReturnType<typeof createRefundingProvider>

@@ -21,10 +21,7 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 }
 
 /** Moves the clock of the test payments forward, in a tab of its own. */
-export async function moveClock(
-  page: Page,
-  step: '+1 day' | '+7 days' | '+1 month',
-): Promise<void> {
+export async function moveClock(page: Page, step: '+1 day' | '+7 days' | '+1 month'): Promise<void> {
   const clock = await page.context().newPage()
   await clock.goto('/test-payments/clock')
   const before = await clock.locator('time').first().getAttribute('datetime')

@@ -30,7 +30,11 @@ export const walletEntriesQuery = (entries: EntryFilter) =>
     queryKey: [...walletQuery.queryKey, 'entries', entries],
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) =>
-      http.get(`/api/wallet/entries${queryOf(entries, pageParam ? { cursor: pageParam } : {})}`, CreditLinePage, signal),
+      http.get(
+        `/api/wallet/entries${queryOf(entries, pageParam ? { cursor: pageParam } : {})}`,
+        CreditLinePage,
+        signal,
+      ),
     getNextPageParam: (last) => last.nextCursor,
   })
 

@@ -89,13 +89,16 @@ it.each([
     /€4.00 went back to the card on 28 Sept? 2026/,
     'Credit note A-2026-0001',
   ],
-] satisfies [Parameters<typeof orderOf>[0], string | RegExp, string | RegExp][])('an order with %o says what happened and what can be done', async (fields, text, button) => {
-  api.orders = [orderOf(fields)]
-  open()
-  const row = await rowOf('C-2026-0588')
-  expect(row.getByText(text)).toBeTruthy()
-  expect(row.getByRole('button', { name: button })).toBeTruthy()
-})
+] satisfies [Parameters<typeof orderOf>[0], string | RegExp, string | RegExp][])(
+  'an order with %o says what happened and what can be done',
+  async (fields, text, button) => {
+    api.orders = [orderOf(fields)]
+    open()
+    const row = await rowOf('C-2026-0588')
+    expect(row.getByText(text)).toBeTruthy()
+    expect(row.getByRole('button', { name: button })).toBeTruthy()
+  },
+)
 
 it('paying again opens the payment page once, also with a double click', async () => {
   api.orders = [pendingOrder({ status: 'failed', failure: 'declined', actions: ['pay-again'] })]

@@ -7,7 +7,7 @@ import { useOrderText } from '../../../components/billing/use-order-text.ts'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { formatDayMonth, formatMoney, formatNumber, formatPercent } from '../../../i18n/format.ts'
 import classes from './payment-panel.module.css'
-import { ReceiptName } from './receipt-name.tsx'
+import { ReceiptName } from '../../../components/billing/receipt-name.tsx'
 import { useCardChange } from './use-card-change.ts'
 
 interface PaymentPanelProps {

@@ -52,7 +52,11 @@ export function OrderActions({ order }: { order: Order }) {
         </Button>
       )}
       {actions.includes('receipt') && (
-        <DownloadButton load={() => downloadReceipt(id, currentLanguage())} label={t('action.receipt')} about={number} />
+        <DownloadButton
+          load={() => downloadReceipt(id, currentLanguage())}
+          label={t('action.receipt')}
+          about={number}
+        />
       )}
       {creditNotes.map((note) => (
         <DownloadButton

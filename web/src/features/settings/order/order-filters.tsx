@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '../../../components/fields/choice-field.tsx'
 import type { OrderFilter } from '../../../http/billing.ts'
 import { formatNumber } from '../../../i18n/format.ts'
-import { SmallSelect } from '../small-select.tsx'
+import { SmallSelect } from '../../../components/fields/small-select.tsx'
 import classes from './order-screen.module.css'
 
 const all = 'all'

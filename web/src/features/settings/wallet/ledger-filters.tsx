@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '../../../components/fields/choice-field.tsx'
 import type { EntryFilter } from '../../../http/wallet.ts'
 import { formatMonth } from '../../../i18n/format.ts'
-import { SmallSelect } from '../small-select.tsx'
+import { SmallSelect } from '../../../components/fields/small-select.tsx'
 import classes from './ledger.module.css'
 
 const filters: readonly CreditLineFilter[] = ['all', 'spent', 'returned', 'purchased', 'monthly']
