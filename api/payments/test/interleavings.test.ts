@@ -13,15 +13,15 @@ afterAll(() => shop.close())
 
 const n = fc.nat({ max: 7 })
 const isPaid = fc.boolean()
-const fate = fc.option(
+const kill = fc.option(
   fc.record({ at: fc.nat({ max: 24 }), when: fc.constantFrom('before' as const, 'after' as const) }),
   { freq: 3 },
 )
 const is = <Name extends Step['is']>(name: Name) => fc.constant(name)
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ is: is('order'), item: fc.constantFrom('pack', 'plan'), fate }) },
-  { weight: 1, arbitrary: fc.record({ is: is('open-again'), n, fate }) },
+  { weight: 3, arbitrary: fc.record({ is: is('order'), item: fc.constantFrom('pack', 'plan'), kill }) },
+  { weight: 1, arbitrary: fc.record({ is: is('open-again'), n, kill }) },
   { weight: 5, arbitrary: fc.record({ is: is('pay'), n }) },
   { weight: 1, arbitrary: fc.record({ is: is('pay-later'), n }) },
   { weight: 1, arbitrary: fc.record({ is: is('answer'), n, isPaid }) },
@@ -33,38 +33,38 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ is: is('refund'), n, amount: fc.integer({ min: 1, max: 900 }) }) },
   { weight: 1, arbitrary: fc.record({ is: is('spend'), credits: fc.integer({ min: 1, max: 120 }) }) },
   { weight: 1, arbitrary: fc.record({ is: is('visit') }) },
-  { weight: 5, arbitrary: fc.record({ is: is('deliver'), n, fate }) },
-  { weight: 2, arbitrary: fc.record({ is: is('deliver-and-visit'), n, fate }) },
-  { weight: 2, arbitrary: fc.record({ is: is('deliver-two'), n, m: n, fate }) },
+  { weight: 5, arbitrary: fc.record({ is: is('deliver'), n, kill }) },
+  { weight: 2, arbitrary: fc.record({ is: is('deliver-and-visit'), n, kill }) },
+  { weight: 2, arbitrary: fc.record({ is: is('deliver-two'), n, m: n, kill }) },
 )
-const ordered = (item: 'pack' | 'plan'): Step => ({ is: 'order', item, fate: null })
+const ordered = (item: 'pack' | 'plan'): Step => ({ is: 'order', item, kill: null })
 const paid = (page: number): Step => ({ is: 'pay', n: page })
-/** The first steps make every story about money: one payment, or two at the same moment. */
+/** The first steps make every scenario about money: one payment, or two at the same moment. */
 const beginnings: Step[][] = [
   [ordered('pack'), paid(0)],
   [ordered('plan'), paid(0)],
-  [ordered('pack'), { is: 'open-again', n: 0, fate: null }, paid(0), paid(1)],
-  [ordered('plan'), { is: 'open-again', n: 0, fate: null }, paid(0), paid(1)],
+  [ordered('pack'), { is: 'open-again', n: 0, kill: null }, paid(0), paid(1)],
+  [ordered('plan'), { is: 'open-again', n: 0, kill: null }, paid(0), paid(1)],
   [ordered('plan'), ordered('plan'), paid(0), paid(1)],
   [ordered('pack'), paid(0), { is: 'refund', n: 0, amount: 150 }],
   [ordered('plan'), paid(0), { is: 'renew', isPaid: false }],
 ]
-const story = fc
+const scenario = fc
   .tuple(fc.constantFrom(...beginnings), fc.array(step, { maxLength: 9 }))
   .map(([beginning, steps]): Step[] => [...beginning, ...steps])
 /** Several people at the same time compete for the numbers of orders and credit notes. */
 const peopleAtOnce = 5
 const usualRuns = 12
-/** 5,000 stories. */
+/** 5,000 scenarios. */
 const deepRuns = 5000 / peopleAtOnce
 
 it('money, credits and plans are right after any interleaving of payments, refunds, events and killed processes', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(story, { minLength: peopleAtOnce, maxLength: peopleAtOnce }),
-      async (stories) => {
+      fc.array(scenario, { minLength: peopleAtOnce, maxLength: peopleAtOnce }),
+      async (scenarios) => {
         await Promise.all(
-          stories.map(async (steps) => {
+          scenarios.map(async (steps) => {
             const person = createPerson(shop)
             for (const each of steps) await person.take(each)
             // A settlement may end a subscription, which has its own event.

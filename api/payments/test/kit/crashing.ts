@@ -2,13 +2,13 @@
 export class Crash extends Error {}
 
 /** When a process is killed: before or after its call number `at` is carried out. Null: it lives. */
-export type Fate = { at: number; when: 'before' | 'after' } | null
+export type KillPoint = { at: number; when: 'before' | 'after' } | null
 
 /**
- * Gives objects whose calls count as steps of one process. From the fatal call on, every call fails, as if the process
+ * Wraps objects so that their calls count as steps of one process. From the call `at` on, every call fails, as if the process
  * had been killed; what was carried out stays.
  */
-export function createMortal(fate: Fate) {
+export function createKillable(kill: KillPoint) {
   let calls = 0
   let isDead = false
 
@@ -16,12 +16,12 @@ export function createMortal(fate: Fate) {
     const number = calls
     calls += 1
     if (isDead) throw new Crash()
-    if (fate?.at === number && fate.when === 'before') {
+    if (kill?.at === number && kill.when === 'before') {
       isDead = true
       throw new Crash()
     }
     const result = await work()
-    if (isDead || fate?.at === number) {
+    if (isDead || kill?.at === number) {
       isDead = true
       throw new Crash()
     }

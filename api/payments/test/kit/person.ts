@@ -2,7 +2,7 @@ import { AppError } from '@classeur/contracts'
 import { creditPeriodAt } from '@classeur/domain/credits'
 import type { EventSubject } from '../../src/index.ts'
 import { createSettlement } from '../../src/index.ts'
-import { Crash, createMortal, type Fate } from './crashing.ts'
+import { Crash, createKillable, type KillPoint } from './crashing.ts'
 import { MemoryBank } from './memory-bank.ts'
 import { createMemoryProvider } from './memory-provider.ts'
 import {
@@ -18,8 +18,8 @@ import {
 
 /** What happens next; numbers choose among the pages, events or payments that exist. */
 export type Step =
-  | { is: 'order'; item: 'pack' | 'plan'; fate: Fate }
-  | { is: 'open-again'; n: number; fate: Fate }
+  | { is: 'order'; item: 'pack' | 'plan'; kill: KillPoint }
+  | { is: 'open-again'; n: number; kill: KillPoint }
   | { is: 'pay' | 'pay-later' | 'expire'; n: number }
   | { is: 'answer'; n: number; isPaid: boolean }
   | { is: 'renew' | 'try-again'; isPaid: boolean }
@@ -28,9 +28,9 @@ export type Step =
   | { is: 'refund'; n: number; amount: number }
   | { is: 'spend'; credits: number }
   | { is: 'visit' }
-  | { is: 'deliver'; n: number; fate: Fate }
-  | { is: 'deliver-and-visit'; n: number; fate: Fate }
-  | { is: 'deliver-two'; n: number; m: number; fate: Fate }
+  | { is: 'deliver'; n: number; kill: KillPoint }
+  | { is: 'deliver-and-visit'; n: number; kill: KillPoint }
+  | { is: 'deliver-two'; n: number; m: number; kill: KillPoint }
 
 const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % Math.max(list.length, 1)]
 
@@ -52,37 +52,37 @@ export function createPerson(shop: Shop) {
   const provider = createMemoryProvider(bank)
   const processed = new Set<string>()
 
-  async function settle(subject: EventSubject, fate: Fate): Promise<boolean> {
+  async function settle(subject: EventSubject, kill: KillPoint): Promise<boolean> {
     const { dependencies } = dependenciesOf(shop, provider)
-    const mortal = createMortal(fate)
+    const killable = createKillable(kill)
     const entries = Object.entries(dependencies).map(([name, part]) => [
       name,
-      typeof part === 'object' ? mortal(part) : part,
+      typeof part === 'object' ? killable(part) : part,
     ])
     return unlessKilled(createSettlement(Object.fromEntries(entries)).settle(subject))
   }
 
-  async function deliver(n: number, fate: Fate): Promise<void> {
+  async function deliver(n: number, kill: KillPoint): Promise<void> {
     const event = pick(bank.events, n)
-    if (event?.subject && (await settle(event.subject, fate))) processed.add(event.id)
+    if (event?.subject && (await settle(event.subject, kill))) processed.add(event.id)
   }
 
   const pageId = (n: number) => pick([...bank.pages.keys()], n) ?? ''
   const live = () => [...bank.subscriptions.values()].find(({ status }) => status !== 'ended')
 
   /** The steps of the api, of which each may be its last. */
-  function shopOf(fate: Fate) {
-    const mortal = createMortal(fate)
+  function shopOf(kill: KillPoint) {
+    const killable = createKillable(kill)
     const { orders, customers } = shop.repositories
-    const repositories = { ...shop.repositories, orders: mortal(orders), customers: mortal(customers) }
-    return { shop: { ...shop, repositories }, provider: mortal(provider) }
+    const repositories = { ...shop.repositories, orders: killable(orders), customers: killable(customers) }
+    return { shop: { ...shop, repositories }, provider: killable(provider) }
   }
 
-  async function openAgain(n: number, fate: Fate): Promise<void> {
+  async function openAgain(n: number, kill: KillPoint): Promise<void> {
     const orderId = bank.pages.get(pageId(n))?.request.orderId
     const known = orderId === undefined ? null : await shop.repositories.orders.findById(orderId)
     if (known?.status !== 'pending') return
-    const api = shopOf(fate)
+    const api = shopOf(kill)
     await unlessKilled(openPage(api.shop, api.provider, known))
   }
 
@@ -104,12 +104,12 @@ export function createPerson(shop: Shop) {
   async function take(step: Step): Promise<unknown> {
     switch (step.is) {
       case 'order': {
-        const api = shopOf(step.fate)
+        const api = shopOf(step.kill)
         const item = step.item === 'pack' ? pack : proMonth
         return unlessKilled(order(api.shop, api.provider, { userId, item }))
       }
       case 'open-again':
-        return openAgain(step.n, step.fate)
+        return openAgain(step.n, step.kill)
       case 'pay':
         return bank.pay(pageId(step.n))
       case 'pay-later':
@@ -137,11 +137,11 @@ export function createPerson(shop: Shop) {
       case 'visit':
         return visit()
       case 'deliver':
-        return deliver(step.n, step.fate)
+        return deliver(step.n, step.kill)
       case 'deliver-and-visit':
-        return Promise.all([deliver(step.n, step.fate), visit()])
+        return Promise.all([deliver(step.n, step.kill), visit()])
       case 'deliver-two':
-        return Promise.all([deliver(step.n, step.fate), deliver(step.m, null)])
+        return Promise.all([deliver(step.n, step.kill), deliver(step.m, null)])
     }
   }
 
