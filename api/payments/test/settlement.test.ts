@@ -267,6 +267,15 @@ describe('a subscription', () => {
     expect((await balance()).granted).toBe(0)
   })
 
+  it('that was renewed and ended unnoticed leaves no granted credits', async () => {
+    const { subscription } = await subscribed()
+    bank.renew(subscription.id, monthPrice, true)
+    bank.end(subscription.id)
+    await settleAll()
+    expect(await plan()).toBe(freePlanId)
+    expect((await balance()).granted).toBe(0)
+  })
+
   it('paid in two tabs at the same moment leaves one subscription and two paid orders', async () => {
     const first = await order(shop, provider, { userId, item: proMonth })
     const second = await order(shop, provider, { userId, item: proMonth })

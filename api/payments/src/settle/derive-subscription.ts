@@ -31,7 +31,12 @@ async function grant(
   stored: readonly KnownSubscription[],
 ): Promise<boolean> {
   if (!counting) {
-    const over = stored.flatMap(({ paidPeriod }) => (paidPeriod ? creditPeriodsOf(paidPeriod) : []))
+    // The last grant may be that of an earlier period, if the subscription was renewed and ended in the meantime.
+    const over = stored.flatMap(({ paidPeriod, startedAt: startsAt }) =>
+      paidPeriod
+        ? [...creditPeriodsOf(paidPeriod), ...creditPeriodsOf({ startsAt, endsAt: paidPeriod.endsAt })]
+        : [],
+    )
     return over.length > 0 && ledger.endGrant(userId, over)
   }
   const plan = await plans.findById(counting.planId)
