@@ -13,6 +13,8 @@ const usersOf = (pattern: RegExp) =>
 
 it('only the result formatters and the listed exceptions choose a number of decimals', () => {
   expect(usersOf(/FractionDigits|\.toFixed\(|\.toPrecision\(/)).toEqual([
+    // Money and tax rates in documents.
+    'api/documents/src/billing/money.ts',
     // The decimals of a workbook column.
     'api/documents/src/mark-sheet/xlsx/write-cells.ts',
     // Results, means and points in documents.

@@ -7,7 +7,7 @@ import { useWallet } from '../../http/wallet.ts'
 import { formatLongDayMonth } from '../../i18n/format.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { DownloadButton } from './download-button.tsx'
-import classes from './order-return.module.css'
+import { ReturnMessage } from './return-message.tsx'
 import { useOrderText } from './use-order-text.ts'
 
 /** What a paid order changed: the credits that arrived, or until when the plan is active. */
@@ -19,27 +19,26 @@ export function OrderPaid({ order }: { order: Order }) {
   const { item } = order
   const until = item.kind === 'plan' ? (item.to ?? billing?.subscription?.period.endsAt ?? null) : null
   return (
-    <>
-      <IconCircleCheck size={24} stroke={1.7} aria-hidden className={classes.icon} />
-      <div className={classes.text}>
-        <p className={classes.title}>
-          {item.kind === 'pack'
-            ? t('return.credits', { count: item.credits })
-            : until === null
-              ? t('return.active', { plan: planName(item.planId) })
-              : t('return.activeUntil', { plan: planName(item.planId), date: formatLongDayMonth(until) })}
-        </p>
-        {wallet && <p>{t('return.toSpend', { count: wallet.available })}</p>}
-      </div>
-      {order.actions.includes('receipt') && (
-        <div className={classes.actions}>
+    <ReturnMessage
+      icon={<IconCircleCheck size={24} stroke={1.7} aria-hidden color="var(--board)" />}
+      title={
+        item.kind === 'pack'
+          ? t('return.credits', { count: item.credits })
+          : until === null
+            ? t('return.active', { plan: planName(item.planId) })
+            : t('return.activeUntil', { plan: planName(item.planId), date: formatLongDayMonth(until) })
+      }
+      actions={
+        order.actions.includes('receipt') && (
           <DownloadButton
             load={() => downloadReceipt(order.id, currentLanguage())}
             label={t('action.receipt')}
             about={order.number}
           />
-        </div>
-      )}
-    </>
+        )
+      }
+    >
+      {wallet && <p>{t('return.toSpend', { count: wallet.available })}</p>}
+    </ReturnMessage>
   )
 }

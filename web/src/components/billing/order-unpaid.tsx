@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../i18n/format.ts'
 import { Button } from '../fields/button.tsx'
 import { ProblemNote } from '../feedback/problem-note.tsx'
-import classes from './order-return.module.css'
 import { itemToOrder } from './item-to-order.ts'
+import { ReturnMessage } from './return-message.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { useOrderText } from './use-order-text.ts'
 
@@ -19,28 +19,28 @@ export function OrderUnpaid({ order }: { order: Order }) {
   const isOpen = order.status === 'pending'
   const canPay = order.actions.includes('pay-again') || order.actions.includes('payment-page')
   return (
-    <>
-      <IconAlertTriangle size={22} stroke={1.7} aria-hidden className={classes.icon} />
-      <div className={classes.text}>
-        <p className={classes.title}>{t(`return.${isOpen ? 'cancelled' : order.status}`)}</p>
-        <p>{isOpen ? t('remark.left') : remark(order)}</p>
-        <p className="text-quiet">
-          {itemName(order.item)} · <bdi>{order.number}</bdi>
-        </p>
-        {error !== null && <ProblemNote error={error} />}
-      </div>
-      <div className={classes.actions}>
-        {canPay && (
+    <ReturnMessage
+      icon={<IconAlertTriangle size={22} stroke={1.7} aria-hidden color="var(--sun)" />}
+      title={t(`return.${isOpen ? 'cancelled' : order.status}`)}
+      actions={
+        canPay ? (
           <Button look="primary" busy={pay.busy} onClick={() => void pay.submit(order.id)}>
             {t('action.payAgain', { price })}
           </Button>
-        )}
-        {!canPay && order.actions.includes('order-again') && (
-          <Button look="primary" busy={buy.busy} onClick={() => void buy.submit(itemToOrder(order.item))}>
-            {t('action.payAgain', { price })}
-          </Button>
-        )}
-      </div>
-    </>
+        ) : (
+          order.actions.includes('order-again') && (
+            <Button look="primary" busy={buy.busy} onClick={() => void buy.submit(itemToOrder(order.item))}>
+              {t('action.payAgain', { price })}
+            </Button>
+          )
+        )
+      }
+    >
+      <p>{isOpen ? t('remark.left') : remark(order)}</p>
+      <p className="text-quiet">
+        {itemName(order.item)} · <bdi>{order.number}</bdi>
+      </p>
+      {error !== null && <ProblemNote error={error} />}
+    </ReturnMessage>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '../fields/button.tsx'
 import type { Submission } from '../fields/use-submission.ts'
 import { ProblemNote } from '../feedback/problem-note.tsx'
 import { Spinner } from '../feedback/spinner.tsx'
-import classes from './order-return.module.css'
+import { ReturnMessage } from './return-message.tsx'
 import { useOrderText } from './use-order-text.ts'
 
 interface OrderWaitingProps {
@@ -26,21 +26,20 @@ export function OrderWaiting({ order, check, patienceMs }: OrderWaitingProps) {
     return () => clearTimeout(timer)
   }, [patienceMs])
   return (
-    <>
-      <Spinner sizePx={22} color="var(--sky)" />
-      <div className={classes.text}>
-        <p className={classes.title}>{t('return.waiting')}</p>
-        <p>{order ? t('return.waitingFor', { item: itemName(order.item), number: order.number }) : ' '}</p>
-        {isSlow && <p>{t('return.slow')}</p>}
-        {isSlow && check.error !== null && <ProblemNote error={check.error} />}
-      </div>
-      {isSlow && (
-        <div className={classes.actions}>
+    <ReturnMessage
+      icon={<Spinner sizePx={22} color="var(--sky)" />}
+      title={t('return.waiting')}
+      actions={
+        isSlow && (
           <Button busy={check.busy} onClick={() => void check.submit()}>
             {t('return.check')}
           </Button>
-        </div>
-      )}
-    </>
+        )
+      }
+    >
+      <p>{order ? t('return.waitingFor', { item: itemName(order.item), number: order.number }) : ' '}</p>
+      {isSlow && <p>{t('return.slow')}</p>}
+      {isSlow && check.error !== null && <ProblemNote error={check.error} />}
+    </ReturnMessage>
   )
 }

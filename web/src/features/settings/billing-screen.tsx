@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ProblemNote } from '../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../components/feedback/skeleton-lines.tsx'
 import { Panel } from '../../components/layout/panel.tsx'
+import { TwoColumns } from '../../components/layout/two-columns.tsx'
 import { billingQuery } from '../../http/billing.ts'
 import { FreePlan } from './billing/free-plan.tsx'
 import { GraceStrip } from './billing/grace-strip.tsx'
@@ -11,7 +12,6 @@ import { PaymentPanel } from './billing/payment-panel.tsx'
 import { PlanEndPanel } from './billing/plan-end-panel.tsx'
 import { SubscribedPlan } from './billing/subscribed-plan.tsx'
 import { UsagePanel } from './billing/usage-panel.tsx'
-import classes from './two-columns.module.css'
 
 /** The person's plan: subscription, payment, use against the limits, and what happens when it ends. */
 export default function BillingScreen() {
@@ -31,21 +31,25 @@ export default function BillingScreen() {
     <>
       {subscription?.failedPayment && <GraceStrip billing={data} failed={subscription.failedPayment} />}
       <OverLimitNote billing={data} />
-      <div className={classes.columns}>
-        <div className={classes.column}>
-          {subscription ? (
-            <SubscribedPlan billing={data} subscription={subscription} />
-          ) : (
-            <FreePlan billing={data} />
-          )}
-          <UsagePanel billing={data} />
-        </div>
-        <div className={classes.column}>
-          {subscription && <PaymentPanel billing={data} subscription={subscription} />}
-          <LatestPayments billing={data} />
-          {subscription && <PlanEndPanel billing={data} />}
-        </div>
-      </div>
+      <TwoColumns
+        main={
+          <>
+            {subscription ? (
+              <SubscribedPlan billing={data} subscription={subscription} />
+            ) : (
+              <FreePlan billing={data} />
+            )}
+            <UsagePanel billing={data} />
+          </>
+        }
+        side={
+          <>
+            {subscription && <PaymentPanel billing={data} subscription={subscription} />}
+            <LatestPayments billing={data} />
+            {subscription && <PlanEndPanel billing={data} />}
+          </>
+        }
+      />
     </>
   )
 }

@@ -12,7 +12,7 @@ import { billingQuery, downloadOrders, ordersQuery, type OrderFilter } from '../
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { OrderFilters } from './order/order-filters.tsx'
 import { OrderTable } from './order/order-table.tsx'
-import classes from './order/order-screen.module.css'
+import classes from './order-screen.module.css'
 
 const everything: OrderFilter = { status: null, year: null }
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../components/layout/panel.tsx'
+import { TwoColumns } from '../../components/layout/two-columns.tsx'
 import { ProblemNote } from '../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../components/feedback/skeleton-lines.tsx'
 import { billingQuery } from '../../http/billing.ts'
 import { useWallet } from '../../http/wallet.ts'
-import classes from './two-columns.module.css'
 import { BuyCredits } from './wallet/buy-credits.tsx'
 import { LatestOrders } from './wallet/latest-orders.tsx'
 import { Ledger } from './wallet/ledger.tsx'
@@ -17,22 +17,26 @@ export default function WalletScreen() {
   const { data, error, refetch } = useWallet()
   const { data: billing } = useQuery(billingQuery)
   return (
-    <div className={classes.columns}>
-      <div className={classes.column}>
-        <Panel>
-          <h2 className="visually-hidden">{t('wallet.title')}</h2>
-          {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
-          {!data && !error && <SkeletonLines lines={2} heightPx={28} />}
-          {data && <WalletBalance wallet={data} />}
-        </Panel>
-        <Panel>
-          <Ledger wallet={data ?? null} />
-        </Panel>
-      </div>
-      <div className={classes.column}>
-        {billing && <BuyCredits provider={billing.provider} />}
-        {billing && billing.latestOrders.length > 0 && <LatestOrders orders={billing.latestOrders} />}
-      </div>
-    </div>
+    <TwoColumns
+      main={
+        <>
+          <Panel>
+            <h2 className="visually-hidden">{t('wallet.title')}</h2>
+            {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
+            {!data && !error && <SkeletonLines lines={2} heightPx={28} />}
+            {data && <WalletBalance wallet={data} />}
+          </Panel>
+          <Panel>
+            <Ledger wallet={data ?? null} />
+          </Panel>
+        </>
+      }
+      side={
+        <>
+          {billing && <BuyCredits provider={billing.provider} />}
+          {billing && billing.latestOrders.length > 0 && <LatestOrders orders={billing.latestOrders} />}
+        </>
+      }
+    />
   )
 }

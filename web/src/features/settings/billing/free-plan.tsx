@@ -11,7 +11,7 @@ import { useOrderText } from '../../../components/billing/use-order-text.ts'
 import { useGains } from '../../../components/billing/use-gains.ts'
 import { plansQuery } from '../../../http/billing.ts'
 import { formatMoney } from '../../../i18n/format.ts'
-import classes from './plan.module.css'
+import classes from './free-plan.module.css'
 
 /** The free plan: what it gives, and the next larger plan. */
 export function FreePlan({ billing }: { billing: BillingOverview }) {

@@ -9,7 +9,7 @@ import { formatDate, formatMoney } from '../../../i18n/format.ts'
 import { EndRow } from './end-row.tsx'
 import { IntervalRow } from './interval-row.tsx'
 import { PeriodBar } from './period-bar.tsx'
-import classes from './plan.module.css'
+import classes from './subscribed-plan.module.css'
 import { ResumeRow } from './resume-row.tsx'
 
 interface SubscribedPlanProps {

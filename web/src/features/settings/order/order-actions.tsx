@@ -9,7 +9,7 @@ import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { downloadCreditNote, downloadReceipt } from '../../../http/billing.ts'
 import { formatMoney } from '../../../i18n/format.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
-import classes from './order-table.module.css'
+import classes from './order-actions.module.css'
 
 /** What can be done about an order: pay it, order it again, or download its documents. */
 export function OrderActions({ order }: { order: Order }) {

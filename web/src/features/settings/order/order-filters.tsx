@@ -4,7 +4,7 @@ import { ChoiceField } from '../../../components/fields/choice-field.tsx'
 import type { OrderFilter } from '../../../http/billing.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { SmallSelect } from '../../../components/fields/small-select.tsx'
-import classes from './order-screen.module.css'
+import classes from './order-filters.module.css'
 
 const all = 'all'
 const statuses = [all, 'paid', 'pending', 'failed', 'refunded'] as const

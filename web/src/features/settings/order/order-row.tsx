@@ -4,7 +4,7 @@ import { useOrderText } from '../../../components/billing/use-order-text.ts'
 import { OrderTag } from '../../../components/billing/order-tag.tsx'
 import { formatDate, formatMoney } from '../../../i18n/format.ts'
 import { OrderActions } from './order-actions.tsx'
-import classes from './order-table.module.css'
+import classes from './order-row.module.css'
 
 /** One order with its amounts, status and actions. */
 export function OrderRow({ order }: { order: Order }) {

@@ -4,7 +4,7 @@ import { ChoiceField } from '../../../components/fields/choice-field.tsx'
 import type { EntryFilter } from '../../../http/wallet.ts'
 import { formatMonth } from '../../../i18n/format.ts'
 import { SmallSelect } from '../../../components/fields/small-select.tsx'
-import classes from './ledger.module.css'
+import classes from './ledger-filters.module.css'
 
 const filters: readonly CreditLineFilter[] = ['all', 'spent', 'returned', 'purchased', 'monthly']
 const monthsOffered = 12

@@ -1,6 +1,6 @@
 import type { Wallet } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import classes from './ledger.module.css'
+import classes from './ledger-sum.module.css'
 
 /** The sum that ends the ledger. It always equals the balance. */
 export function LedgerSum({ wallet: { available, balance, period } }: { wallet: Wallet }) {

@@ -1,7 +1,7 @@
 import type { CreditLine } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { LedgerLine } from './ledger-line.tsx'
-import classes from './ledger.module.css'
+import classes from './ledger-table.module.css'
 
 const columns = ['when', 'for', 'happened', 'credits', 'toSpend'] as const
 
