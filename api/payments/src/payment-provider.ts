@@ -93,8 +93,7 @@ export interface InvoiceState {
   paidAt: Date | null
   /** How often a payment was tried. */
   attempts: number
-  /** When a payment of an open invoice was tried last; null if it is not open, or none was tried. */
-  lastTryAt: Date | null
+  /** Null if no further try is planned. */
   nextTryAt: Date | null
   paymentIntentId: string | null
 }
@@ -186,6 +185,8 @@ export interface PaymentProvider {
   findInvoice(id: string): Promise<InvoiceState | null>
   /** Newest first. */
   listInvoices(subscriptionId: string): Promise<InvoiceState[]>
+  /** Makes no further tries to pay an open invoice; a person can still pay it. */
+  stopRetries(invoiceId: string): Promise<void>
   /** Tries to pay an open invoice with the current card. @throws PaymentProviderError `declined` */
   payInvoice(id: string): Promise<InvoiceState>
 

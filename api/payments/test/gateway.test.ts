@@ -192,14 +192,28 @@ describe('the test gateway', () => {
     const order = (await orders())[1]
     expect(order).toMatchObject({ status: 'failed', failure: 'declined' })
     expect(failed).toMatchObject({ status: 'past-due', openInvoice: { orderId: String(order?._id) } })
-    expect(failed?.openInvoice?.lastTryAt).toEqual(failed?.openInvoice?.failedAt)
     await expect(provider.payInvoice(failed?.openInvoice?.id ?? '')).rejects.toMatchObject({
       kind: 'declined',
     })
     await gateway.advance(7 * daySeconds)
     await settleSince(since)
     expect(await plan()).toBe(freePlanId)
-    expect((await orders()).map(({ status }) => status)).toEqual(['paid', 'failed'])
+    expect((await orders()).map(({ status }) => status)).toEqual(['paid', 'cancelled'])
+  })
+
+  it('makes no further tries to pay a bill, and the days of grace still end', async () => {
+    const { since, subscription } = await subscribe(cards.failsLater)
+    await gateway.advanceTo(subscription.period.endsAt.getTime() / 1000 + daySeconds)
+    await settleSince(since)
+    const known = await shop.repositories.providerSubscriptions.findById(subscription.id)
+    const bill = known?.openInvoice?.id ?? ''
+    expect((await provider.findInvoice(bill))?.nextTryAt).not.toBeNull()
+    await provider.stopRetries(bill)
+    await gateway.advance(5 * daySeconds)
+    expect(await provider.findInvoice(bill)).toMatchObject({ nextTryAt: null, attempts: 1, status: 'open' })
+    await gateway.advance(daySeconds)
+    await settleSince(since)
+    expect(await plan()).toBe(freePlanId)
   })
 
   it('ends a subscription at once, also one that has ended', async () => {

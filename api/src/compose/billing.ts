@@ -62,7 +62,7 @@ export function composeBilling(options: BillingOptions) {
       replaceOrders: createReplaceOrders({ orders, subscriptions }),
     }),
     receipts: createReceiptsService({
-      ...{ payments, ownOrder, creditNotes, plans, schools, userInfo, findBuyer },
+      ...{ billingData, ownOrder, creditNotes, plans, schools, userInfo, findBuyer },
     }),
     subscription: createSubscriptionService({ payments, plans, providerSubscriptions, readOverview }),
   }

@@ -86,7 +86,7 @@ describe('credits of a subscriber', () => {
 })
 
 describe('a failed renewal', () => {
-  it('shows the order to pay again, refuses other changes, and ends at once when it is cancelled', async () => {
+  it('shows the order to pay again and refuses other changes; cancelled, it ends with the days of grace', async () => {
     await kit.buy(teacher, proMonthly, testCards.failsLater)
     await kit.advanceDays(32)
     await kit.settleAll()
@@ -102,8 +102,20 @@ describe('a failed renewal', () => {
     expect(declined.json()).toMatchObject({ status: 402, code: 'billing/payment-declined' })
     const interval = await post('/subscription/interval', { interval: 'yearly' })
     expect(interval.json()).toMatchObject({ status: 409, code: 'billing/payment-open' })
-    const ended = await post('/subscription/cancel')
-    expect(ended.json()).toMatchObject({ plan: { id: 'free' }, subscription: null })
+    expect(subscription?.failedPayment?.nextTryAt).not.toBeNull()
+    const cancelled = await post('/subscription/cancel')
+    expect(cancelled.json()).toMatchObject({
+      plan: { id: 'pro' },
+      subscription: { status: 'past-due', failedPayment: { nextTryAt: null } },
+    })
+    await kit.advanceDays(7)
+    await kit.settleAll()
+    expect(await kit.overview(teacher)).toMatchObject({ plan: { id: 'free' }, subscription: null })
+    const late = await post(`/orders/${orderId}/pay`, { returnTo: '/settings/billing' })
+    expect(late.json()).toMatchObject({ status: 409, code: 'billing/order-closed' })
+    expect((await kit.send(teacher, 'GET', `/billing/orders/${orderId}`)).json()).toMatchObject({
+      ...{ status: 'cancelled', failure: 'declined', actions: ['order-again'] },
+    })
   })
 })
 

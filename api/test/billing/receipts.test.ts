@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createBillingKit, pack100, proMonthly, type BillingKit } from '../kit/billing-kit.ts'
 import type { SignedIn } from '../kit/create-test-app.ts'
+import { hasPdfText, pdfPages } from '../kit/pdf-text.ts'
 
 let kit: BillingKit
 let teacher: SignedIn
@@ -28,6 +29,24 @@ describe('receipts', () => {
       expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     }
   })
+
+  it.skipIf(!hasPdfText)(
+    'name the seller, and say that no money moved if a test payment paid them, and only then',
+    async () => {
+      await kit.servers.connection
+        .model('BillingRules')
+        .updateOne({ _id: 'rules' }, { $set: { 'seller.address': 'Rue du Vendeur 7' } })
+      const { id } = await kit.buy(teacher, pack100)
+      const text = async () =>
+        (await pdfPages((await get(`/orders/${id}/receipt.pdf`)).rawPayload)).join('\n')
+      const marked = await text()
+      expect(marked).toContain('no money moved')
+      expect(marked).toContain('Rue du Vendeur 7')
+      // The order of a time with real payments, on an installation that has test payments now.
+      await kit.servers.connection.model('Order').updateOne({ _id: id }, { $set: { isTest: false } })
+      expect(await text()).not.toContain('no money moved')
+    },
+  )
 
   it('of a refund are credit notes, listed at the order and closed to other people', async () => {
     const { id } = await kit.buy(teacher, pack100)

@@ -43,7 +43,13 @@ export function createPaymentsKit({ connection, redisUrl }: TestServers) {
 
   const newOrder = (order: Partial<NewOrder>): Promise<OrderDocument> =>
     orders.create({
-      ...{ userId: '0'.repeat(24), requestKey: randomUUID(), item: packOf(300), currency: 'EUR' },
+      ...{
+        userId: '0'.repeat(24),
+        requestKey: randomUUID(),
+        item: packOf(300),
+        currency: 'EUR',
+        isTest: true,
+      },
       ...{ netMinor: 875, taxMinor: 175, totalMinor: 1050, taxRateBasisPoints: 2000 },
       ...{ invoiceId: null, subscriptionId: null, at: new Date(), prefix: 'C' },
       ...order,

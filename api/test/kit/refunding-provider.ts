@@ -16,7 +16,7 @@ const unusedPart = {
   ...{ readEvent: unused, createCustomer: unused, createCheckout: unused, findCheckout: unused },
   ...{ expireCheckout: unused, openPortal: unused, listSubscriptions: unused, changeInterval: unused },
   ...{ cancelAtPeriodEnd: unused, resume: unused, cancelNow: unused, findInvoice: unused },
-  ...{ payInvoice: unused, eventsSince: unused },
+  ...{ payInvoice: unused, stopRetries: unused, eventsSince: unused },
 }
 
 /**

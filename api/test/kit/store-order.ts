@@ -13,7 +13,7 @@ export async function storeRefundedOrder(
   const price = { netMinor: 333, taxMinor: 67, totalMinor: 400, taxRateBasisPoints: 2000 }
   const item = { kind: 'pack', packId: 'pack-100', credits: 100 } as const
   const order = await orders.create({
-    ...{ userId, item, ...price, currency: 'EUR', requestKey: randomUUID(), prefix: 'C', at },
+    ...{ userId, item, ...price, currency: 'EUR', requestKey: randomUUID(), prefix: 'C', at, isTest: true },
     ...{ invoiceId: null, subscriptionId: null },
   })
   const buyer = { name: schoolName, schoolName, address: schoolName, taxId: '', country: 'FR' }

@@ -199,7 +199,7 @@ describe('subscriptions', () => {
   it('show the person, plan, status and open invoice', async () => {
     const person = await test.signInAs()
     const invoice = {
-      ...{ id: 'in_open', orderId: null, failedAt: new Date(), lastTryAt: new Date(), nextTryAt: null },
+      ...{ id: 'in_open', orderId: null, failedAt: new Date(), nextTryAt: null },
       graceEndsAt: new Date('2001-02-03'),
     }
     const id = await kit.subscription(person.userId, { status: 'past-due', openInvoice: invoice })

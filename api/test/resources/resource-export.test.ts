@@ -1,30 +1,8 @@
-import { execFile } from 'node:child_process'
-import { access, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { richText } from '@classeur/domain/resources'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
+import { hasPdfText, pdfPages } from '../kit/pdf-text.ts'
 import { createResourceKit, writtenItem, type MarkedClass, type ResourceKit } from '../kit/resource-kit.ts'
-
-const pdftotext = '/usr/bin/pdftotext'
-const hasPdfText = await access(pdftotext).then(
-  () => true,
-  () => false,
-)
-const run = promisify(execFile)
-
-/** The text of each page. */
-async function pdfPages(bytes: Uint8Array): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'resource-export-'))
-  try {
-    await writeFile(join(folder, 'file.pdf'), bytes)
-    return (await run(pdftotext, [join(folder, 'file.pdf'), '-'])).stdout.split('\f').slice(0, -1)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
 
 let test: TestApp
 let kit: ResourceKit

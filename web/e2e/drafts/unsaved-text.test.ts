@@ -6,6 +6,7 @@ import { accountPassword, confirmAccount, newTeacher, registerAccount } from '..
 import { launchBrowser, openWindow, signIn } from '../kit/browser.ts'
 import { makeSchool } from '../kit/crawl/crawled-school.ts'
 import { crawlSite } from '../kit/crawl/crawl-site.ts'
+import { fourWays } from '../kit/crawl/leave-and-return.ts'
 import { readSiteMap } from '../kit/crawl/site-map.ts'
 import { visitsOf } from '../kit/crawl/visits.ts'
 import { apiOf, makeClass, type MarkedClass } from '../kit/marked-class.ts'
@@ -117,7 +118,7 @@ it('every form on every page keeps its text however it is left', async () => {
   await confirmAccount(newcomer.page, stack.url, 'newcomer@school.example')
   const visitor = await openWindow(browser, stack.url)
   const routes = await readSiteMap()
-  const { unopened, drafts, lost } = await crawlSite(
+  const { unopened, drafts, lost, ways } = await crawlSite(
     [
       { person: 'teacher', context: teacher.context },
       { person: 'teacher', context: second.context },
@@ -128,6 +129,7 @@ it('every form on every page keeps its text however it is left', async () => {
   )
   expect(unopened).toEqual([])
   expect(lost).toEqual([])
+  expect([...ways].sort()).toEqual(Object.keys(fourWays).sort())
   const tested = new Set([...drafts, ...Object.keys(formsTestedElsewhere)])
   expect([...tested].sort()).toEqual(Object.keys(draftForms).sort())
 }, 600_000)

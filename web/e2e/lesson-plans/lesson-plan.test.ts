@@ -113,7 +113,7 @@ describe('a lesson plan', () => {
     await page.goto('/settings/wallet')
     await page.getByText('14', { exact: true }).first().waitFor()
     const spent = page.getByRole('row').filter({ hasText: topic })
-    expect(await spent.filter({ hasText: 'spent' }).count()).toBe(2)
+    await expect.poll(() => spent.filter({ hasText: 'spent' }).count(), { timeout: 10_000 }).toBe(2)
     await spent.first().getByRole('link', { name: topic }).click()
     await page.waitForURL(/\/lesson-plan-result\/[0-9a-f]{24}$/)
     await page.goto('/lesson-plan-generator')

@@ -10,6 +10,8 @@ import { z } from 'zod'
 const concurrency = 10
 /** A killed worker's event returns to the queue after these two times. */
 const usualLock = { lockDurationMs: 10_000, stalledIntervalMs: 5000 }
+/** All workers obey a wait only if the queue has a limit. This one is above what they can do. */
+const limit = { max: 1000, duration: 1000 }
 /** The settlement can be repeated, so a job that several workers lost is tried again too. */
 const maxStalledCount = 20
 
@@ -44,6 +46,7 @@ export function createBillingWorker(
       lockDuration: lockDurationMs,
       stalledInterval: stalledIntervalMs,
       maxStalledCount,
+      limiter: limit,
       autorun: false,
     },
   )

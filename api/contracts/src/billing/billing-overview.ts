@@ -46,6 +46,7 @@ export const SubscriptionDetails = z.object({
       failedAt: Timestamp,
       /** Null if no further try is planned. */
       nextTryAt: Timestamp.nullable(),
+      /** The last one that is planned; null like `nextTryAt`. */
       lastTryAt: Timestamp.nullable(),
       graceEndsAt: Timestamp,
       /** The order to pay again. */
@@ -104,7 +105,7 @@ export const CreditPackList = z.object({ packs: z.array(CreditPack), taxRateBasi
 
 /**
  * `POST /api/billing/subscription/interval`: the interval from the next period on; charges nothing now. Returns
- * {@link BillingOverview}, as `…/cancel` (at the end of the period; at once for an unpaid renewal) and `…/resume` do.
+ * {@link BillingOverview}, as `…/cancel` (at the end of the period; at the end of the days of grace for an unpaid renewal) and `…/resume` do.
  * @throws `billing/no-subscription`, `billing/payment-open`, `billing/provider-unavailable`
  */
 export const ChangeIntervalRequest = z.strictObject({ interval: BillingInterval })

@@ -20,6 +20,7 @@ const rulesSchema = new Schema<RulesDocument>(
     orderPrefix: text,
     creditNotePrefix: text,
     refundLimitMinor: amount,
+    seller: { type: Schema.Types.Mixed, required: true },
   },
   { collection: 'billing_rules', strict: 'throw', versionKey: false },
 )

@@ -21,6 +21,8 @@ export interface OrderDocument {
   number: string
   /** The client's key; null for an order that a renewal made. */
   requestKey: string | null
+  /** Whether the test gateway takes the payment, so that no money moves. */
+  isTest: boolean
   status: OrderStatus
   item: OrderItem
   currency: string
@@ -58,6 +60,7 @@ const schema = new Schema<OrderDocument>(
     serial: amount,
     number: { type: String, required: true },
     requestKey: text,
+    isTest: { type: Boolean, required: true },
     status: { type: String, enum: orderStatuses, required: true },
     item: { type: Schema.Types.Mixed, required: true },
     currency: { type: String, required: true },

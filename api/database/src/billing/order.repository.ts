@@ -12,6 +12,7 @@ export type NewOrder = Pick<
   OrderDocument,
   | 'userId'
   | 'requestKey'
+  | 'isTest'
   | 'item'
   | 'currency'
   | 'netMinor'

@@ -28,7 +28,6 @@ export interface ProviderSubscriptionDocument {
     id: string
     orderId: string | null
     failedAt: Date
-    lastTryAt: Date | null
     nextTryAt: Date | null
     graceEndsAt: Date
   } | null

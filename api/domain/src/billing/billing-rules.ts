@@ -1,5 +1,15 @@
 import type { TaxRates } from './tax.ts'
 
+/** Who sells, as receipts print it. Empty fields are left out. */
+export interface Seller {
+  name: string
+  /** May have several lines. */
+  address: string
+  taxId: string
+  /** ISO 3166-1 alpha-2, or empty. */
+  country: string
+}
+
 /** The rules of payments that an operator changes as data. */
 export interface BillingRules {
   /** How many days a subscription continues after a failed payment. */
@@ -12,6 +22,7 @@ export interface BillingRules {
   creditNotePrefix: string
   /** The most that an operator may refund at once without a second operator, in minor units. */
   refundLimitMinor: number
+  seller: Seller
 }
 
 /** The rules that a new installation starts with. */
@@ -22,4 +33,5 @@ export const seedBillingRules: BillingRules = {
   orderPrefix: 'C',
   creditNotePrefix: 'A',
   refundLimitMinor: 10_000,
+  seller: { name: 'Classeur', address: '', taxId: '', country: '' },
 }

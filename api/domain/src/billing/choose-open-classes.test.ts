@@ -56,6 +56,19 @@ describe('the moves to the chosen slots', () => {
     expect(slotMoves(taken, assignSlots(taken, ['a', 'b']))).toEqual([])
   })
 
+  it('free one slot of the plan at most, also when chosen classes take the slots of each other', () => {
+    const taken = inSlots({ c: 0, d: 1, a: 2, e: 3, b: 4 })
+    const free = slotMoves(taken, assignSlots(taken, ['a', 'b', 'e'])).map(({ from, to }) => [from, to])
+    expect(free).toEqual([
+      [0, 5],
+      [2, 0],
+      [4, 2],
+      [1, 4],
+      [3, 1],
+      [5, 3],
+    ])
+  })
+
   it('lead to the assignment, never put two classes into one slot, and free at most one slot of the plan', () => {
     fc.assert(
       fc.property(chosenAndTaken, ({ taken, chosen }) => {

@@ -45,11 +45,17 @@ export function slotMoves(taken: readonly ClassInSlot[], assigned: readonly Clas
     classIn.delete(from)
     classIn.set(to, id)
   }
-  for (const { id, slot } of assigned.toSorted((a, b) => a.slot - b.slot)) {
-    const occupant = classIn.get(slot)
-    if (occupant === id) continue
+  const assignedTo = new Map(assigned.map(({ id, slot }) => [slot, id]))
+  for (const first of [...assignedTo.keys()].sort((a, b) => a - b)) {
+    const occupant = classIn.get(first)
+    if (occupant === assignedTo.get(first)) continue
     if (occupant !== undefined) move(occupant, behindAll++)
-    move(id, slot)
+    // The class that fills a slot frees its own, which is filled next, so that only one slot is free.
+    for (let free = first, id = assignedTo.get(free); id !== undefined; id = assignedTo.get(free)) {
+      const next = slotOf.get(id) as number
+      move(id, free)
+      free = next
+    }
   }
   return moves
 }

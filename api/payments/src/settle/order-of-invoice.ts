@@ -20,7 +20,7 @@ const itemOf = ({ planId, interval, period }: InvoiceState): OrderItem => ({
 
 /** The order of a bill that no payment page ordered. */
 async function orderOfInvoice(
-  { orders, billingData, findBuyer }: SettlementDependencies,
+  { orders, billingData, findBuyer, provider }: SettlementDependencies,
   userId: string,
   invoice: InvoiceState,
 ): Promise<OrderDocument> {
@@ -30,6 +30,7 @@ async function orderOfInvoice(
     ...splitPrice(invoice.totalMinor, taxRateBasisPoints),
     ...{ userId, taxRateBasisPoints, item: itemOf(invoice), currency: invoice.currency },
     requestKey: null,
+    isTest: provider.name === 'test',
     invoiceId: invoice.id,
     subscriptionId: invoice.subscriptionId,
     at: invoice.createdAt,

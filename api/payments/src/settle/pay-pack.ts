@@ -15,7 +15,7 @@ async function furtherOrder(
 ): Promise<OrderDocument> {
   const { orderPrefix } = await billingData.readRules()
   return orders.create({
-    ...{ userId, item, taxRateBasisPoints },
+    ...{ userId, item, taxRateBasisPoints, isTest: provider.name === 'test' },
     ...splitPrice(page.totalMinor, taxRateBasisPoints),
     currency: page.currency,
     // No key of a client has a colon.

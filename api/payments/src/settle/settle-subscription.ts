@@ -31,9 +31,21 @@ async function openInvoiceOf(
     id: open.id,
     orderId: order && String(order._id),
     failedAt,
-    lastTryAt: open.lastTryAt,
     nextTryAt: open.nextTryAt,
     graceEndsAt: new Date(failedAt.getTime() + graceDays * dayMs),
+  }
+}
+
+/** A bill that was open when its subscription ended buys nothing any more, so its order can't be paid. */
+async function closeUnpaid(
+  { orders }: SettlementDependencies,
+  invoices: readonly InvoiceState[],
+  changes: Changes,
+): Promise<void> {
+  for (const { id } of invoices.filter(({ status }) => status === 'open')) {
+    const order = await orders.findByInvoice(id)
+    if (order && (await orders.cancel(String(order._id), order.failure ?? 'other')))
+      changes.order(order.userId, String(order._id))
   }
 }
 
@@ -53,6 +65,7 @@ async function read(
   if (paid) await settleOrderOfInvoice(deps, paid, changes)
   const { status, interval, nextInterval, currency, startedAt, period, cancelAtPeriodEnd, endedAt, card } =
     subscription
+  if (status === 'ended') await closeUnpaid(deps, invoices, changes)
   return {
     ...{ userId, customerId, planId, status, interval, nextInterval, currency, startedAt, period },
     ...{ cancelAtPeriodEnd, endedAt, card },

@@ -29,7 +29,7 @@ const reasons: Readonly<Record<string, InvoiceState['reason']>> = {
   subscription_cycle: 'renewal',
 }
 
-function toState(invoice: Stripe.Invoice, lastTryAt: Date | null): InvoiceState {
+function toState(invoice: Stripe.Invoice): InvoiceState {
   const details = invoice.parent?.subscription_details
   const reason = reasons[invoice.billing_reason ?? ''] ?? 'change'
   const period = periodOf(invoice)
@@ -51,24 +51,13 @@ function toState(invoice: Stripe.Invoice, lastTryAt: Date | null): InvoiceState 
     createdAt: dateOf(invoice.created),
     paidAt: optionalDate(invoice.status_transitions.paid_at),
     attempts: invoice.attempt_count,
-    lastTryAt,
     nextTryAt: optionalDate(invoice.next_payment_attempt),
     paymentIntentId: paymentIn(invoice),
   }
 }
 
 export function createInvoices(stripe: Stripe) {
-  /** An invoice counts the tries; the payment knows the time of the last one. */
-  async function lastTryOf(invoice: Stripe.Invoice): Promise<Date | null> {
-    const intentId = invoice.status === 'open' && invoice.attempt_count > 0 ? paymentIn(invoice) : null
-    if (!intentId) return null
-    const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intentId)
-    const tried = typeof charge === 'string' ? await stripe.charges.retrieve(charge) : charge
-    return optionalDate(tried?.created)
-  }
-
-  const complete = async (invoice: Stripe.Invoice) => toState(invoice, await lastTryOf(invoice))
-  const read = async (id: string) => complete(await stripe.invoices.retrieve(id, { expand: withPayments }))
+  const read = async (id: string) => toState(await stripe.invoices.retrieve(id, { expand: withPayments }))
 
   return {
     findInvoice: (id) => find(() => read(id)),
@@ -82,8 +71,13 @@ export function createInvoices(stripe: Stripe) {
           limit: 100,
           expand,
         }))
-          found.push(await complete(invoice))
+          found.push(toState(invoice))
         return found
+      }),
+
+    stopRetries: (id) =>
+      request(async () => {
+        await stripe.invoices.update(id, { auto_advance: false })
       }),
 
     async payInvoice(id) {

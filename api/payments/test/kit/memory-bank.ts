@@ -164,7 +164,7 @@ export class MemoryBank {
     const invoice: InvoiceState = {
       ...{ id, subscriptionId, customerId, userId, orderId, reason, totalMinor, currency, planId, interval },
       ...{ period: { ...period }, status: 'open', amountPaidMinor: 0, createdAt: this.now, paidAt: null },
-      ...{ attempts: 0, lastTryAt: null, nextTryAt: null, paymentIntentId: null },
+      ...{ attempts: 0, nextTryAt: null, paymentIntentId: null },
     }
     this.invoices.set(id, invoice)
     subscription.latestInvoiceId = id
@@ -180,7 +180,6 @@ export class MemoryBank {
 
   #markDeclined(invoice: InvoiceState, subscription: SubscriptionState): void {
     invoice.attempts += 1
-    invoice.lastTryAt = this.now
     invoice.nextTryAt = new Date(this.now.getTime() + daysMs(3))
     subscription.status = 'past-due'
     this.emit('invoice.payment_failed', { kind: 'invoice', id: invoice.id })

@@ -45,6 +45,10 @@ export function createMemoryProvider(bank: MemoryBank): PaymentProvider {
       structuredClone(
         [...bank.invoices.values()].filter((each) => each.subscriptionId === subscriptionId).reverse(),
       ),
+    async stopRetries(id) {
+      const invoice = bank.invoices.get(id)
+      if (invoice) invoice.nextTryAt = null
+    },
     async payInvoice(id) {
       bank.tryAgain(id, true)
       const invoice = bank.invoices.get(id)

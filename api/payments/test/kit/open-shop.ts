@@ -75,7 +75,7 @@ export async function order(
   const totalMinor = item.kind === 'pack' ? packPrice : monthPrice
   const stored = await repositories.orders.create({
     ...splitPrice(totalMinor, 2000),
-    ...{ userId, item, requestKey, currency: 'EUR', taxRateBasisPoints: 2000 },
+    ...{ userId, item, requestKey, currency: 'EUR', taxRateBasisPoints: 2000, isTest: true },
     ...{ invoiceId: null, subscriptionId: null, at: await provider.now(), prefix: 'C' },
   })
   return { ...stored, checkout: await openPage({ repositories }, provider, stored) }

@@ -135,6 +135,18 @@ export async function advanceSubscription(
   cancel(change, subscription, 'payment_failed')
 }
 
+/** Plans no further charges of an invoice. A grace period ends when it was planned to. */
+export async function stopCharging(change: Change, invoice: StoredRecord<'invoice'>): Promise<void> {
+  invoice.object.auto_advance = false
+  invoice.object.next_payment_attempt = null
+  const id = invoice.object.parent.subscription_details.subscription
+  const subscription = await change.get('subscription', id)
+  const { dunning } = subscription.hidden
+  if (dunning?.invoice !== invoice._id) return
+  dunning.retriesAt = dunning.retriesAt.slice(-1)
+  planNext(subscription)
+}
+
 /** Pays an open invoice now. @returns whether the bank has paid @throws StripeError for an invoice that isn't open */
 export async function payInvoice(
   change: Change,

@@ -20,6 +20,8 @@ export interface CrawlResult {
   drafts: Set<string>
   /** Text that wasn't kept. */
   lost: string[]
+  /** In which ways forms were left. */
+  ways: Set<string>
 }
 
 async function prepare(context: BrowserContext): Promise<(path: string) => Promise<Page>> {
@@ -73,6 +75,7 @@ async function crawl(
       const check = await checkForm(page, form, openTab, { stored, outlivesTab })
       page = check.page
       for (const draft of check.drafts) result.drafts.add(draft)
+      for (const way of check.ways) result.ways.add(way)
       result.lost.push(...check.lost)
     }
   }
@@ -83,7 +86,7 @@ export async function crawlSite(
   crawlers: readonly Crawler[],
   visits: readonly Visit[],
 ): Promise<CrawlResult> {
-  const result: CrawlResult = { unopened: [], drafts: new Set(), lost: [] }
+  const result: CrawlResult = { unopened: [], drafts: new Set(), lost: [], ways: new Set() }
   const people = [...new Set(crawlers.map(({ person }) => person))]
   const runs = people.flatMap((person) => {
     const left = visits.filter((visit) => visit.person === person)

@@ -139,6 +139,22 @@ it('a failed renewal shows the days of grace, and a double click pays once', asy
   expect(api.posts).toEqual(['orders/65f0000000000000000000d2/pay {"returnTo":"/settings/billing"}'])
 })
 
+it('cancelling while a renewal is unpaid stops the attempts and keeps the plan for the days of grace', async () => {
+  const unpaid = pastDue()
+  api.billing = billingOf({ now: '2026-12-15T10:00:00.000Z', subscription: unpaid })
+  open()
+  expect(await screen.findByText(/the free plan begins on 21 December/)).toBeTruthy()
+  await press('Cancel Pro')
+  api.billing = billingOf({
+    now: '2026-12-15T10:00:00.000Z',
+    subscription: { ...unpaid, failedPayment: { ...unpaid.failedPayment!, nextTryAt: null } },
+  })
+  await press('Yes, cancel Pro')
+  expect(await screen.findByText('Pro ends on 21 December')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Cancel Pro' })).toBeNull()
+  expect(api.posts).toEqual(['subscription/cancel {}'])
+})
+
 it('another card is chosen on the provider’s page, which returns here', async () => {
   open()
   await press('Change')

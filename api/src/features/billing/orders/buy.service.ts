@@ -60,7 +60,11 @@ export function createBuyService(deps: BuyDependencies) {
   async function payBill(invoiceId: string, { provider, settlement }: Payments): Promise<void> {
     const settle = () => settlement.settle({ kind: 'invoice', id: invoiceId })
     const invoice = await askProvider(() => provider.findInvoice(invoiceId))
-    if (invoice?.status !== 'open') {
+    const subscriptionId = invoice?.subscriptionId ?? null
+    const subscription =
+      subscriptionId === null ? null : await askProvider(() => provider.findSubscription(subscriptionId))
+    // Providers take money for a bill whose subscription has ended.
+    if (invoice?.status !== 'open' || subscription?.status === 'ended') {
       await askProvider(settle)
       if (invoice?.status !== 'paid') throw new AppError('billing/order-closed')
       return
@@ -92,7 +96,7 @@ export function createBuyService(deps: BuyDependencies) {
       const { rules, ...priced } = await priceItem(userId, item)
       const at = await askProvider(() => payments.provider.now())
       const order = await orders.create({
-        ...{ userId, requestKey, ...priced, at },
+        ...{ userId, requestKey, ...priced, at, isTest: payments.provider.name === 'test' },
         ...{ prefix: rules.orderPrefix, invoiceId: null, subscriptionId: null },
       })
       try {

@@ -1,5 +1,6 @@
 import { AppError, type Language } from '@classeur/contracts'
 import type {
+  BillingDataRepository,
   CreditNoteDocument,
   CreditNoteRepository,
   FindBuyer,
@@ -11,10 +12,9 @@ import type {
 import { can, type Actor } from '@classeur/domain/access'
 import { receiptName, renderReceipt, type Receipt, type ReceiptItem } from '@classeur/documents'
 import type { OwnOrder } from '../orders/own-order.ts'
-import type { Payments } from '../payments.ts'
 
 export interface ReceiptsDependencies {
-  payments: Payments | null
+  billingData: Pick<BillingDataRepository, 'readRules'>
   ownOrder: OwnOrder
   creditNotes: Pick<CreditNoteRepository, 'findByNumber'>
   plans: Pick<PlanRepository, 'findById'>
@@ -42,7 +42,8 @@ export function createReceiptsService(deps: ReceiptsDependencies) {
     language: Language,
     note: CreditNoteDocument | null,
   ): Promise<ReceiptFile> {
-    const [item, buyer, school, profile] = await Promise.all([
+    const [{ seller }, item, buyer, school, profile] = await Promise.all([
+      deps.billingData.readRules(),
       itemOf(order),
       order.buyer ?? deps.findBuyer(order.userId),
       deps.schools.findByMember(order.userId),
@@ -51,10 +52,10 @@ export function createReceiptsService(deps: ReceiptsDependencies) {
     const { currency, netMinor, taxMinor, totalMinor, taxRateBasisPoints } = order
     const creditNote = note && { ...note, reason: order.refundReason }
     const receipt: Receipt = {
-      ...{ seller: {}, buyer, item, creditNote, paidAt, paidWith: null },
+      ...{ seller, buyer, item, creditNote, paidAt, paidWith: null },
       ...{ orderNumber: order.number, orderedAt: order.createdAt },
       ...{ currency, netMinor, taxMinor, totalMinor, taxRateBasisPoints },
-      test: deps.payments?.provider.name === 'test',
+      test: order.isTest,
       timeZone: school?.timeZone ?? 'UTC',
     }
     return {

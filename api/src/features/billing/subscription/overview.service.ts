@@ -10,7 +10,13 @@ import type {
   ProviderSubscriptionRepository,
 } from '@classeur/database'
 import { can, type Actor } from '@classeur/domain/access'
-import { countingSubscription, freePlan, freePlanId, taxRateFor } from '@classeur/domain/billing'
+import {
+  countingSubscription,
+  freePlan,
+  freePlanId,
+  taxRateFor,
+  type BillingRules,
+} from '@classeur/domain/billing'
 import type { FastifyBaseLogger } from 'fastify'
 import type { OrderViews } from '../orders/order-views.ts'
 import type { Payments } from '../payments.ts'
@@ -47,7 +53,7 @@ export function createReadOverview(deps: OverviewDependencies): ReadOverview {
     }
   }
 
-  async function detailsOf(userId: string, taxRateBasisPoints: number) {
+  async function detailsOf(userId: string, taxRateBasisPoints: number, rules: BillingRules) {
     const subscription = countingSubscription(await deps.providerSubscriptions.listOfUser(userId))
     if (!subscription) return null
     const { openInvoice } = subscription
@@ -57,7 +63,7 @@ export function createReadOverview(deps: OverviewDependencies): ReadOverview {
       return deps.orders.findByInvoice(openInvoice.id)
     }
     const [plan, openOrder] = await Promise.all([deps.plans.findById(subscription.planId), findOpenOrder()])
-    return subscriptionDetails({ subscription, plan, openOrder, taxRateBasisPoints })
+    return subscriptionDetails({ subscription, plan, openOrder, taxRateBasisPoints, rules })
   }
 
   return async (actor) => {
@@ -74,7 +80,7 @@ export function createReadOverview(deps: OverviewDependencies): ReadOverview {
     ])
     const taxRateBasisPoints = taxRateFor(buyer.country, rules.tax)
     const [subscription, shownOrders] = await Promise.all([
-      detailsOf(userId, taxRateBasisPoints),
+      detailsOf(userId, taxRateBasisPoints, rules),
       deps.views.showAll(latest),
     ])
     return {

@@ -1,6 +1,6 @@
 import type { BillingPlan, SubscriptionDetails } from '@classeur/contracts'
 import type { KnownSubscription, OrderDocument } from '@classeur/database'
-import { nextPeriodOf, splitPrice, type Period } from '@classeur/domain/billing'
+import { nextPeriodOf, splitPrice, type BillingRules, type Period } from '@classeur/domain/billing'
 
 export interface SubscriptionFacts {
   subscription: KnownSubscription
@@ -9,6 +9,7 @@ export interface SubscriptionFacts {
   /** The order of the unpaid renewal; null without one. */
   openOrder: OrderDocument | null
   taxRateBasisPoints: number
+  rules: Pick<BillingRules, 'retryDays'>
 }
 
 type DuePayment = NonNullable<SubscriptionDetails['nextPayment']>
@@ -34,6 +35,18 @@ function nextPayment({
   return { at, ...timesOf(nextPeriodOf(subscription)), interval: nextInterval, ...amounts }
 }
 
+const dayMs = 86_400_000
+
+/** The last planned try to take an unpaid renewal; null if none is planned. */
+function lastTry(
+  { failedAt, nextTryAt }: NonNullable<KnownSubscription['openInvoice']>,
+  { retryDays }: SubscriptionFacts['rules'],
+): string | null {
+  if (!nextTryAt) return null
+  const lastPlanned = failedAt.getTime() + Math.max(0, ...retryDays) * dayMs
+  return new Date(Math.max(nextTryAt.getTime(), lastPlanned)).toISOString()
+}
+
 /** Describes a subscription that gives a plan as the plan page shows it. */
 export function subscriptionDetails(facts: SubscriptionFacts): SubscriptionDetails {
   const { subscription, openOrder } = facts
@@ -52,7 +65,7 @@ export function subscriptionDetails(facts: SubscriptionFacts): SubscriptionDetai
         ? {
             failedAt: openInvoice.failedAt.toISOString(),
             nextTryAt: openInvoice.nextTryAt?.toISOString() ?? null,
-            lastTryAt: openInvoice.lastTryAt?.toISOString() ?? null,
+            lastTryAt: lastTry(openInvoice, facts.rules),
             graceEndsAt: openInvoice.graceEndsAt.toISOString(),
             orderId: String(openOrder._id),
           }

@@ -54,12 +54,10 @@ export function createSubscriptionService(deps: SubscriptionDependencies) {
         await provider.changeInterval(subscription.id, { interval, priceMinor, currency, name })
       }),
 
-    /** At the end of the paid period; at once while a renewal is unpaid. */
+    /** At the end of the paid period; while a renewal is unpaid, at the end of the days of grace. */
     cancel: (actor: Actor): Promise<BillingOverview> =>
-      change(actor, (subscription, { provider }) =>
-        isUnpaid(subscription)
-          ? provider.cancelNow(subscription.id)
-          : provider.cancelAtPeriodEnd(subscription.id),
+      change(actor, ({ id, openInvoice }, { provider }) =>
+        openInvoice ? provider.stopRetries(openInvoice.id) : provider.cancelAtPeriodEnd(id),
       ),
 
     resume: (actor: Actor): Promise<BillingOverview> =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { payInvoice, type GraceRules } from '../../objects/billing.ts'
+import { payInvoice, stopCharging, type GraceRules } from '../../objects/billing.ts'
 import { declinedError } from '../../objects/cards.ts'
 import { noSuch } from '../../objects/stripe-error.ts'
 import type { StoredRecord } from '../../store/records.ts'
@@ -35,6 +35,12 @@ export function invoicesRoutes(protocol: Protocol, rules: GraceRules): void {
     const invoice = await change.get('invoice', id)
     const isPaid = await payInvoice(change, invoice, rules, method)
     return isPaid ? { object: invoice.object } : { declined: declinedError }
+  })
+  const update = z.strictObject({ auto_advance: z.literal('false') })
+  protocol.act(`${path}/:id`, update, async (change, _params, id) => {
+    const invoice = await change.get('invoice', id)
+    await stopCharging(change, invoice)
+    return { object: invoice.object }
   })
   protocol.read({
     path: '/v1/invoice_payments',

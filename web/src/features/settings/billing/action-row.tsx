@@ -6,8 +6,8 @@ interface ActionRowProps {
   tone?: 'board' | 'plain'
   title: string
   text: string
-  /** Buttons. */
-  children: ReactNode
+  /** Buttons; absent if nothing can be done. */
+  children?: ReactNode
   /** Shown below: an error. */
   note?: ReactNode
 }
@@ -22,7 +22,7 @@ export const ActionRow = ({ icon: Icon, tone = 'board', title, text, children, n
       <h3 className={classes.title}>{title}</h3>
       <p className="text-quiet">{text}</p>
     </div>
-    <div className={classes.actions}>{children}</div>
+    {children && <div className={classes.actions}>{children}</div>}
     {note && <div className={classes.note}>{note}</div>}
   </div>
 )

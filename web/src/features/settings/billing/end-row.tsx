@@ -15,7 +15,7 @@ interface EndRowProps {
   subscription: SubscriptionDetails
 }
 
-/** Ends the subscription with its period, or at once if a renewal is unpaid. Asks in place first. */
+/** Ends the subscription with its period, or with the days of grace if a renewal is unpaid. Asks in place first. */
 export function EndRow({ name, subscription }: EndRowProps) {
   const { t } = useTranslation('billing')
   const [isAsking, setIsAsking] = useState(false)
@@ -25,13 +25,22 @@ export function EndRow({ name, subscription }: EndRowProps) {
   useEffect(() => {
     if (isAsking) keep.current?.focus()
   }, [isAsking])
-  const isUnpaid = subscription.status === 'past-due'
+  const { failedPayment } = subscription
   const values = {
     plan: name,
     date: formatLongDayMonth(subscription.endsAt ?? subscription.period.endsAt),
     day: formatDayMonth(subscription.period.endsAt),
   }
-  const when = isUnpaid ? 'now' : 'later'
+  if (failedPayment && failedPayment.nextTryAt === null)
+    return (
+      <ActionRow
+        icon={IconCalendarX}
+        tone="plain"
+        title={t('resume.title', values)}
+        text={t('cancel.text.noTries', values)}
+      />
+    )
+  const when = failedPayment ? 'grace' : 'later'
   return (
     <ActionRow
       icon={IconCalendarX}
