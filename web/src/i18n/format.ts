@@ -1,3 +1,4 @@
+import { currencyDigits } from '@classeur/domain/billing'
 import type { Digits } from '@classeur/contracts'
 import { useSyncExternalStore } from 'react'
 import i18next from 'i18next'
@@ -49,15 +50,6 @@ export const formatNumber = (value: number, options: Intl.NumberFormatOptions = 
 /** `percent` is 0 to 100. */
 export const formatPercent = (percent: number): string => formatNumber(percent / 100, { style: 'percent' })
 
-/** How many minor units one unit of an ISO 4217 currency has. */
-function minorPerUnit(currency: string): number {
-  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions()
-  return 10 ** (maximumFractionDigits ?? 2)
-}
-
 /**
  * `amountMinor` is in minor units of an ISO 4217 currency; it may have a fraction, such as the price of one credit.
  * `exact` always shows the decimals of the currency (€9.00), for amounts that are paid or listed; `short` omits empty
@@ -71,7 +63,7 @@ export function formatMoney(
   const options: Intl.NumberFormatOptions = { style: 'currency', currency }
   if (!Number.isInteger(amountMinor)) options.maximumFractionDigits = 3
   if (style === 'short') options.trailingZeroDisplay = 'stripIfInteger'
-  return formatNumber(amountMinor / minorPerUnit(currency), options)
+  return formatNumber(amountMinor / 10 ** currencyDigits(currency), options)
 }
 
 /** 18 Nov 2026 */

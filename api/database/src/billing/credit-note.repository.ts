@@ -1,7 +1,5 @@
-import { writeNumber } from '@classeur/domain/billing'
 import mongoose, { Schema, type Connection, type Model, type Types } from 'mongoose'
-import { isDuplicateKey } from '../duplicate-key.ts'
-import { retryOnConflict } from '../retry-on-conflict.ts'
+import { insertNumbered } from './insert-numbered.ts'
 
 /** A document of `credit_notes`: one refund of one order. Money in minor units of the order's currency. */
 export interface CreditNoteDocument {
@@ -55,12 +53,6 @@ export type NewCreditNote = Pick<
 > & { prefix: string }
 type CreditNoteParts = Pick<CreditNoteDocument, 'netMinor' | 'taxMinor' | 'credits'>
 
-const busySeries = {
-  mostTries: 500,
-  longestPauseMs: (tries: number) => Math.min(tries, 20),
-  otherwise: () => new Error('the series of credit notes was busy for too long'),
-}
-
 /** The credit notes of all orders, numbered like orders. */
 export function createCreditNoteRepository(connection: Connection) {
   const model = creditNoteModel(connection)
@@ -73,27 +65,16 @@ export function createCreditNoteRepository(connection: Connection) {
       { prefix, ...note }: NewCreditNote,
       partsAfter: (earlier: readonly CreditNoteDocument[]) => CreditNoteParts,
     ): Promise<CreditNoteDocument> {
-      const year = note.at.getUTCFullYear()
-      return retryOnConflict(async () => {
-        const same = await model.findOne({ refundId: note.refundId }).lean<CreditNoteDocument>()
-        if (same) return same
-        const last = await model.findOne({ year }, { serial: 1 }).sort({ serial: -1 }).lean()
-        const serial = (last?.serial ?? 0) + 1
-        const earlier = await model.find({ orderId: note.orderId }).lean<CreditNoteDocument[]>()
-        try {
-          const stored = await model.create({
-            ...note,
-            ...partsAfter(earlier),
-            year,
-            serial,
-            number: writeNumber(prefix, { year, serial }),
-          })
-          return stored.toObject<CreditNoteDocument>()
-        } catch (error) {
-          if (!isDuplicateKey(error)) throw error
-          return 'conflict'
-        }
-      }, busySeries)
+      const { at, orderId, refundId } = note
+      return insertNumbered(
+        model,
+        { at, prefix },
+        () => model.findOne({ refundId }).lean<CreditNoteDocument>(),
+        async () => ({
+          ...note,
+          ...partsAfter(await model.find({ orderId }).lean<CreditNoteDocument[]>()),
+        }),
+      )
     },
 
     findByNumber: (number: string): Promise<CreditNoteDocument | null> =>

@@ -1,8 +1,7 @@
 import type { PaymentFailure } from '@classeur/contracts'
-import { statusesBefore, writeNumber, type OrderItem, type OrderStatus } from '@classeur/domain/billing'
+import { statusesBefore, type OrderItem, type OrderStatus } from '@classeur/domain/billing'
 import mongoose, { type Connection } from 'mongoose'
-import { isDuplicateKey } from '../duplicate-key.ts'
-import { retryOnConflict } from '../retry-on-conflict.ts'
+import { insertNumbered } from './insert-numbered.ts'
 import { orderModel, type OrderDocument } from './order.model.ts'
 
 const { trusted } = mongoose
@@ -34,18 +33,11 @@ export interface OrderPayment {
   item: OrderItem
 }
 
-const busySeries = {
-  mostTries: 500,
-  longestPauseMs: (tries: number) => Math.min(tries, 20),
-  otherwise: () => new Error('the series of order numbers was busy for too long'),
-}
-
 const from = (to: OrderStatus) => trusted({ $in: statusesBefore(to) })
 
 /**
- * The orders of all people. An order takes the number after the last one in one insert; a concurrent writer that takes
- * the same number is refused and tries again, so numbers have no gaps. Each change of status is one conditional update,
- * so it happens once and never goes backwards.
+ * The orders of all people, whose numbers have no gaps. Each change of status is one conditional update, so it happens
+ * once and never goes backwards.
  */
 export function createOrderRepository(connection: Connection) {
   const model = orderModel(connection)
@@ -64,28 +56,12 @@ export function createOrderRepository(connection: Connection) {
     /** Stores a pending order; returns the existing one with the same invoice, or the same key of the same person. */
     async create(order: NewOrder): Promise<OrderDocument> {
       const { at, prefix, ...fields } = order
-      const year = at.getUTCFullYear()
-      return retryOnConflict(async () => {
-        const same = await findSame(order)
-        if (same) return same
-        const last = await model.findOne({ year }, { serial: 1 }).sort({ serial: -1 }).lean()
-        const serial = (last?.serial ?? 0) + 1
-        const number = writeNumber(prefix, { year, serial })
-        try {
-          const stored = await model.create({
-            ...fields,
-            year,
-            serial,
-            number,
-            status: 'pending',
-            createdAt: at,
-          })
-          return stored.toObject<OrderDocument>()
-        } catch (error) {
-          if (!isDuplicateKey(error)) throw error
-          return 'conflict'
-        }
-      }, busySeries)
+      return insertNumbered(
+        model,
+        { at, prefix },
+        () => findSame(order),
+        async () => ({ ...fields, status: 'pending', createdAt: at }),
+      )
     },
 
     findByRequestKey: (userId: string, requestKey: string): Promise<OrderDocument | null> =>

@@ -60,13 +60,6 @@ export function createSubscriptionRepository(connection: Connection) {
       return { plan, subscribed: false, unknownPlanId: subscription?.planId ?? null, paidTime: null }
     },
 
-    /** Sets the person's subscription; returns true if anything changed. */
-    async set(subscription: CurrentSubscriptionDocument): Promise<boolean> {
-      const { _id, ...fields } = subscription
-      const result = await model.updateOne({ _id }, { $set: fields }, { upsert: true })
-      return result.modifiedCount + result.upsertedCount > 0
-    },
-
     /**
      * Sets the subscription that a payment made, unless one of a later version is stored. Returns true if anything but
      * the version changed.
@@ -89,11 +82,6 @@ export function createSubscriptionRepository(connection: Connection) {
     async removePaid(userId: string, version: number): Promise<boolean> {
       const filter = { _id: userId, version: trusted({ $lte: version }) }
       return (await model.deleteOne(filter)).deletedCount > 0
-    },
-
-    /** Removes it: the person has the free plan. Returns true if there was one. */
-    async remove(userId: string): Promise<boolean> {
-      return (await model.deleteOne({ _id: userId })).deletedCount > 0
     },
   }
 }

@@ -1,3 +1,4 @@
+import { writeAmount } from '@classeur/domain/billing'
 import { languages, type Language } from '@classeur/domain/text'
 import { ar } from './ar.ts'
 import { en } from './en.ts'
@@ -31,7 +32,7 @@ function createWording(language: Language): Wording {
     words: words[language],
     money(amount, currency) {
       const format = new Intl.NumberFormat(tag, { style: 'currency', currency })
-      return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+      return format.format(writeAmount(amount, currency) as `${number}`)
     },
     moment: date({ dateStyle: 'long', timeStyle: 'short' }),
     day: date({ dateStyle: 'long' }),
