@@ -1,6 +1,7 @@
 import { conceptGroups, readPictureRequest } from '@classeur/domain/pictures'
 import { ImageStyle, type ImageRequest, type Language } from '@classeur/contracts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { isDeep } from '../../../.config/deep-tests.ts'
 import { composePicture } from './compose-picture.ts'
 import { loadIconSet, type IconSet } from './icons/icon-set.ts'
 
@@ -46,8 +47,8 @@ const topics = [
   'a right-angled triangle',
   'number line to 12',
   '3D shapes',
-  'bar chart',
-  'pie chart',
+  'bar chart: apples 5, pears 3',
+  'pie chart: apples 5, pears 3',
   'coordinate grid',
   'base ten blocks 243',
   'array 3 x 5',
@@ -83,14 +84,18 @@ describe('a composed picture', () => {
       const things = new Set(lines.map((line) => line.split('|')[1]?.split(',')[1]?.trim() ?? ''))
       for (const [index, thing] of [...things].entries()) {
         const style = ImageStyle.options[index % ImageStyle.options.length] ?? 'diagram'
-        for (const prompt of [thing, `three ${thing} in a garden`]) {
+        const prompts = [thing, `three ${thing} in a garden`]
+        const isThorough = isDeep || index % 3 === 0
+        for (const prompt of isThorough ? prompts : prompts.slice(0, 1)) {
+          // Three volcanoes are refused, because the diagram has one.
+          if (readPictureRequest(prompt, 'en').isEmpty) continue
           seen.add(compose(prompt, { style }).svg)
           drawn += 1
         }
       }
       for (const prompt of topics) {
         for (const style of ImageStyle.options) {
-          for (const variant of [0, 1, 2, 3]) {
+          for (const variant of [0, 1]) {
             seen.add(compose(prompt, { style }, variant).svg)
             drawn += 1
           }
@@ -141,7 +146,7 @@ describe('a composed picture', () => {
     ['سيارة حمراء', 'ar', 'رسم توضيحي: سيارة (أحمر) على طريق'],
     ['٣ تفاحات', 'ar', 'رسم توضيحي: 3 تفاحات في مطبخ'],
     ['دورة الماء', 'ar', 'رسم توضيحي: دورة الماء'],
-    ['farm with animals', 'en', 'Illustration: a cow, a sheep, a hen, a horse, a duck on a farm'],
+    ['farm with animals', 'en', 'Illustration: a cow, a sheep, a rooster, a horse, a duck on a farm'],
     ['children in a classroom', 'en', 'Illustration: four children in a classroom'],
     ['the fraction ¾', 'en', 'Illustration: the fraction 3/4'],
   ] as const)(
@@ -176,9 +181,9 @@ describe('a composed picture', () => {
   })
 
   it.each([
-    ['en', 'a cat sleeping on a sofa', ['sleeping']],
-    ['en', 'bar chart of rainfall', ['rainfall']],
-    ['en', 'Venn diagram of mammals and birds', ['birds', 'mammals']],
+    ['en', 'a cat on a sofa and a hologram', ['hologram']],
+    ['en', 'clock at 3:30 and a cat', ['cat']],
+    ['en', 'number line to 12 beside a volcano', ['beside', 'volcano']],
     ['en', 'a dog in a prison', ['prison']],
     ['fr', 'un chat et la Bastille', ['Bastille']],
     ['ar', 'قطة و الباستيل', ['الباستيل']],

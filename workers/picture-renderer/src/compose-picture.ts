@@ -1,28 +1,34 @@
 import { AppError, imagePixels, type ImageRequest, type ImageStyle, type Language } from '@classeur/contracts'
 import {
   conceptNamed,
+  figureOrTopic,
+  isRefusedFigure,
+  labelWords,
   pictureTopics,
+  readLabelLanguage,
+  readLabelling,
   readPictureRequest,
   readPrompt,
   residents,
+  type Labelling,
   type Understanding,
 } from '@classeur/domain/pictures'
 import type { Stage } from './backdrops/backdrop.ts'
 import { describePlace, describeSubjects, joinThings } from './describe/describe-scene.ts'
 import { stylePhrases, withoutPhrase } from './describe/phrases.ts'
-import { composeDiagram, diagramGround } from './diagrams/compose-diagram.ts'
+import { composeDiagram } from './diagrams/compose-diagram.ts'
 import { readStructure, structurePhrases } from './diagrams/structure.ts'
 import { composeFigure } from './figures/compose-figure.ts'
-import { readFigure, readPlainFigure } from './figures/read-figure.ts'
 import { svgOf } from './icons/icon-shape.ts'
 import type { IconSet } from './icons/icon-set.ts'
+import { composeLabelled } from './labels/compose-labelled.ts'
 import { round } from './paint/geometry.ts'
 import { createPaint } from './paint/paint.ts'
 import { composeScene, usualBackdrop } from './scene/compose-scene.ts'
-import { skinTones, spriteOf } from './scene/sprite.ts'
+import { spriteOf } from './scene/sprite.ts'
 import { createDice } from './seed.ts'
-import { partSprite } from './topics/drawn-parts.ts'
-import { readTopic } from './topics/read-topic.ts'
+import { composeTopic } from './topics/compose-topic.ts'
+import { topics } from './topics/topics.ts'
 
 export interface PictureInput {
   request: ImageRequest
@@ -41,17 +47,26 @@ export interface Picture {
 interface Composition {
   content: string
   description: string
+  /** Words of the prompt for things that are hidden behind others. */
+  hidden?: string[]
 }
 
 /** With more copies than this, cards would be too small, so each thing is shown once. */
 const mostCards = 12
 
+/** What the prompt means besides its words. */
+interface Wish {
+  prompt: string
+  understanding: Understanding
+  language: Language
+  /** The language of labels. */
+  labelLanguage: Language
+  labelling: Labelling | null
+}
+
 function composeCards(
   stage: Stage,
-  prompt: string,
-  understanding: Understanding,
-  language: Language,
-  style: ImageStyle,
+  { prompt, understanding, language, labelLanguage, labelling }: Wish,
 ): Composition {
   const { paint, dice } = stage
   const total = understanding.subjects.reduce((sum, { count }) => sum + count, 0)
@@ -60,13 +75,23 @@ function composeCards(
     total > mostCards || isOrdered
       ? understanding.subjects.map((subject) => ({ ...subject, count: 1 }))
       : understanding.subjects
-  const sprites = subjects.flatMap(({ concept, count, colour }) =>
-    Array.from({ length: count }, () => spriteOf(paint, dice, concept, colour?.hex ?? null, 0)),
-  )
+  const cards = subjects.flatMap((subject) => Array.from({ length: subject.count }, () => subject))
+  const sprites = cards.map((subject) => spriteOf(paint, dice, subject, 0))
   const structure = readStructure(prompt, subjects.length)
-  const things = describeSubjects({ ...understanding, subjects, relation: null }, language, style)
+  const things = describeSubjects({ ...understanding, subjects, relation: null }, language, paint.style)
+  const kind = labelling ?? 'none'
+  const draw = (one: Stage) => {
+    const { content, captions } = composeDiagram(one, sprites, structure, kind !== 'none')
+    return {
+      content,
+      captions: captions.map((caption, index) => ({
+        ...caption,
+        text: cards[index]?.concept.names[labelLanguage].one ?? '',
+      })),
+    }
+  }
   return {
-    content: composeDiagram(stage, sprites, structure, diagramGround(stage)),
+    content: composeLabelled(stage, draw, kind, labelLanguage),
     description:
       sprites.length > 1 ? joinThings([things, structurePhrases[structure][language]], language) : things,
   }
@@ -77,50 +102,73 @@ function addResidents({ subjects, backdrop, isNight }: Understanding): void {
   const named = backdrop ?? (isNight ? 'meadow' : null)
   if (subjects.length > 0 || !named) return
   for (const name of residents[named].split(', '))
-    subjects.push({ concept: conceptNamed(name), written: name, count: 1, colour: null })
+    subjects.push({ concept: conceptNamed(name), written: name, count: 1, colour: null, action: null })
 }
 
-function compose(
-  stage: Stage,
-  prompt: string,
-  understanding: Understanding,
-  language: Language,
-): Composition {
-  const { paint, dice, isNight } = stage
-  const figure = readFigure(prompt) ?? (understanding.subjects.length === 0 ? readPlainFigure(prompt) : null)
-  const topic = figure ? null : readTopic(prompt, understanding.subjects.length)
-  if (figure) return { content: composeFigure(stage, figure), description: figure.title[language] }
+/** Diagrams have labels unless the prompt says otherwise; other styles only if it requests them. */
+const labellingOf = ({ labelling }: Wish, style: ImageStyle): Labelling =>
+  labelling ?? (style === 'diagram' ? 'names' : 'none')
+
+function describeTopic(id: keyof typeof pictureTopics, wish: Wish, labelling: Labelling): string {
+  const { title, labels = [] } = pictureTopics[id]
+  const { language, labelLanguage } = wish
+  const colon = language === 'fr' ? ' : ' : ': '
+  if (labels.length === 0 || labelling !== 'names') return title[language]
+  const names = joinThings(
+    labels.map((label) => labelWords[labelLanguage][label]),
+    language,
+  )
+  return `${title[language]}${colon}${names}`
+}
+
+function compose(stage: Stage, wish: Wish): Composition {
+  const { paint, isNight } = stage
+  const { prompt, understanding, language } = wish
+  const things = understanding.subjects.length
+  const { figure, topicId } = figureOrTopic(prompt, language, things)
+  if (figure) {
+    if (isRefusedFigure(figure)) throw new AppError('generations/cannot-draw', { missing: prompt })
+    return { content: composeFigure(stage, figure, language), description: figure.title[language] }
+  }
+  const topic = topicId === null ? undefined : topics.get(topicId)
   if (topic) {
-    const tone = dice.pick(skinTones)
-    const content =
-      'draw' in topic
-        ? topic.draw(stage)
-        : composeDiagram(
-            stage,
-            topic.parts.split(', ').map((part) => partSprite(paint, tone, part)),
-            topic.structure,
-            diagramGround(stage),
-          )
-    return { content, description: pictureTopics[topic.id].title[language] }
+    const labelling = labellingOf(wish, paint.style)
+    return {
+      content: composeTopic(topic, stage, labelling, wish.labelLanguage),
+      description: describeTopic(topic.id, wish, labelling),
+    }
   }
   addResidents(understanding)
   if (understanding.subjects.length === 0) throw new AppError('generations/cannot-draw', { missing: prompt })
   const isOrdered = readStructure(prompt, understanding.subjects.length) !== 'collection'
-  if ((paint.style === 'diagram' && !understanding.relation) || isOrdered) {
-    return composeCards(stage, prompt, understanding, language, paint.style)
-  }
+  const hasActions = understanding.subjects.some(({ action }) => action !== null)
+  const isLabelled = wish.labelling !== null && !understanding.relation && understanding.backdrop === null
+  if ((paint.style === 'diagram' && !understanding.relation && !hasActions) || isOrdered || isLabelled)
+    return composeCards(stage, wish)
   const backdrop = understanding.backdrop ?? usualBackdrop(understanding)
-  const things = describeSubjects(understanding, language, paint.style)
+  const { content, hidden } = composeScene(stage, understanding, backdrop)
+  const seen =
+    hidden.length === 0
+      ? understanding
+      : {
+          ...understanding,
+          subjects: understanding.subjects.filter((subject) => !hidden.includes(subject)),
+          relation: null,
+        }
+  const described = describeSubjects(seen, language, paint.style)
   const place = describePlace(backdrop, isNight, language)
   return {
-    content: composeScene(stage, understanding, backdrop),
-    description: `${things} ${place}`.trim(),
+    content,
+    description: `${described} ${place}`.trim(),
+    hidden: hidden.map(({ written }) => written),
   }
 }
 
-/** Composes the whole picture from a prompt; the SVG contains no text of the prompt. */
+/** Composes the whole picture from a prompt; its text comes from the word lists, never from the prompt. */
 export function composePicture({ request, variant }: PictureInput, icons: IconSet): Picture {
   const { prompt, style, aspect, language } = request
+  const { missing: lacking, isEmpty } = readPictureRequest(prompt, language)
+  if (isEmpty) throw new AppError('generations/cannot-draw', { missing: lacking.join(', ') })
   const { width, height } = imagePixels[aspect]
   const dice = createDice(prompt, style, aspect, language, variant)
   const paint = createPaint(style, icons, Math.min(width, height))
@@ -133,12 +181,19 @@ export function composePicture({ request, variant }: PictureInput, icons: IconSe
     isNight: understanding.isNight,
     isRightToLeft: language === 'ar',
   }
-  const { content, description } = compose(stage, prompt, understanding, language)
+  const wish: Wish = {
+    prompt,
+    understanding,
+    language,
+    labelLanguage: readLabelLanguage(prompt) ?? language,
+    labelling: readLabelling(prompt),
+  }
+  const { content, description, hidden = [] } = compose(stage, wish)
+  const missing = [...new Set([...lacking, ...hidden])]
   // Zoom in by a random amount, so that even similar requests never produce identical files.
   const closer = dice.real(1.003, 1.02)
   const shift = (side: number) => round(-side * (closer - 1) * dice.real(0, 1))
   const framed = `<g transform="translate(${String(shift(width))} ${String(shift(height))}) scale(${closer.toFixed(6)})">${content}</g>`
-  const { missing } = readPictureRequest(prompt, language)
   const without = missing.length === 0 ? '' : ` (${withoutPhrase[language]} ${joinThings(missing, language)})`
   const colon = language === 'fr' ? ' : ' : ': '
   return {

@@ -1,4 +1,9 @@
-import type { BackdropName, Subject, Understanding } from '@classeur/domain/pictures'
+import {
+  describeAction,
+  type BackdropName,
+  type Subject,
+  type Understanding,
+} from '@classeur/domain/pictures'
 import type { ImageStyle, Language } from '@classeur/contracts'
 import { backdropPhrases, countWords, nightPhrase, relationPhrases } from './phrases.ts'
 
@@ -39,7 +44,7 @@ export function describeSubjects(
   language: Language,
   style: ImageStyle,
 ): string {
-  const names = subjects.map((subject) => nameOf(subject, language, style))
+  const names = subjects.map((subject) => describeAction(subject, language, nameOf(subject, language, style)))
   if (!relation) return joinThings(names, language)
   const [from, to] = [names[relation.from] ?? '', names[relation.to] ?? '']
   const pair = `${from} ${relationPhrases[relation.kind][language]} ${to}`

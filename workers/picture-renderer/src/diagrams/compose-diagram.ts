@@ -1,7 +1,8 @@
 import { shortSide, type Stage } from '../backdrops/backdrop.ts'
 import { lighten, turnHue } from '../paint/colour.ts'
 import { circle, onCircle, polyline, rectangle, type Point } from '../paint/geometry.ts'
-import type { Sprite } from '../scene/sprite.ts'
+import type { Caption } from '../labels/drawing.ts'
+import type { Sprite } from '../scene/spot.ts'
 import { arrow } from './arrow.ts'
 import type { Structure } from './structure.ts'
 
@@ -15,8 +16,17 @@ function inSquare(sprite: Sprite, centre: Point, side: number): string {
 
 type Cell = (sprite: Sprite, centre: Point, radius: number, index: number) => string
 
-/** Round cards whose colours start at a random place in the palette. */
-function createCell({ paint, dice }: Stage): Cell {
+/** A place for the name of a card. */
+export type CardCaption = Pick<Caption, 'centre' | 'room' | 'size'>
+
+/** How a card shares its height between the thing and its name. */
+const named = { thing: 0.92, raised: 0.2, name: 0.6, room: 1.36, size: 0.27 }
+
+/**
+ * Round cards whose colours start at a random place in the palette.
+ * @param captions receives the place for each card's name; null for cards without names
+ */
+function createCell({ paint, dice }: Stage, captions: CardCaption[] | null): Cell {
   const start = dice.between(0, tints.length - 1)
   const turn = dice.real(-10, 10)
   return (sprite, centre, radius, index) => {
@@ -28,7 +38,13 @@ function createCell({ paint, dice }: Stage): Cell {
             paint.area(circle(centre, radius * 0.95), tint),
           radius * 0.06,
         )
-    return card + inSquare(sprite, centre, radius * 1.22)
+    if (!captions) return card + inSquare(sprite, centre, radius * 1.22)
+    captions[index] = {
+      centre: { x: centre.x, y: centre.y + radius * named.name },
+      room: radius * named.room,
+      size: radius * named.size,
+    }
+    return card + inSquare(sprite, { x: centre.x, y: centre.y - radius * named.raised }, radius * named.thing)
   }
 }
 
@@ -139,7 +155,12 @@ function central(stage: Stage, sprites: readonly Sprite[], cell: Cell): string {
   )
 }
 
-function compare(stage: Stage, sprites: readonly Sprite[]): string {
+function compare(
+  stage: Stage,
+  sprites: readonly Sprite[],
+  _cell: Cell,
+  captions: CardCaption[] | null,
+): string {
   const { paint, dice, width, height, isRightToLeft } = stage
   const margin = shortSide(stage) * 0.05
   const isTall = height > width
@@ -153,7 +174,9 @@ function compare(stage: Stage, sprites: readonly Sprite[]): string {
       const x = isTall ? margin : margin + (isRightToLeft ? count - 1 - index : index) * (across + margin)
       const y = isTall ? margin + index * (down + margin) : margin
       const panel = rectangle(x, y, across, down, margin * 0.6)
-      const centre = { x: x + across / 2, y: y + down / 2 }
+      const middle = { x: x + across / 2, y: y + down / 2 }
+      if (captions) captions[index] = { centre: { x: middle.x, y: y + down * 0.9 }, room: across * 0.8 }
+      const centre = captions ? { x: middle.x, y: middle.y - down * 0.05 } : middle
       return (
         paint.shadowed(paint.area(panel, tints[(start + index) % tints.length] ?? tints[0]), margin * 0.2) +
         inSquare(sprite, centre, Math.min(across, down) * dice.real(0.66, 0.72))
@@ -170,19 +193,24 @@ function collection(stage: Stage, sprites: readonly Sprite[], cell: Cell): strin
     .join('')
 }
 
-/** Draws the parts on cards, connected according to the structure. */
+/**
+ * Draws the parts on cards, connected according to the structure.
+ * @param hasNames whether the cards have room for names; `captions` are in the order of the sprites
+ */
 export function composeDiagram(
   stage: Stage,
   sprites: readonly Sprite[],
   structure: Structure,
-  ground: string,
-): string {
+  hasNames: boolean,
+): { content: string; captions: readonly CardCaption[] } {
   const layouts = { cycle, chain, central, compare, collection }
-  return ground + layouts[structure](stage, sprites, createCell(stage))
+  const captions: CardCaption[] | null = hasNames ? [] : null
+  const cards = layouts[structure](stage, sprites, createCell(stage, captions), captions)
+  return { content: diagramGround(stage) + cards, captions: captions ?? [] }
 }
 
 /** The plain background of a diagram. */
-export function diagramGround({ paint, dice, height }: Stage): string {
+function diagramGround({ paint, dice, height }: Stage): string {
   const tint = dice.pick(['#f5f9fc', '#fdf9f1', '#f6faf3', '#faf6fc'] as const)
   return paint.wash(0, height, '#ffffff', paint.style === 'diagram' ? '#ffffff' : tint)
 }

@@ -1,7 +1,11 @@
 import { shortSide, type Stage } from '../backdrops/backdrop.ts'
 import { lighten, turnHue } from '../paint/colour.ts'
 import { circle, rectangle } from '../paint/geometry.ts'
-import type { Figure } from './figure.ts'
+import type { Language } from '@classeur/contracts'
+import type { ExactFigure } from '@classeur/domain/pictures'
+import { drawText } from '../text/draw-text.ts'
+import { drawFigure } from './draw-figure.ts'
+import { inDigits, numberText, type Frame } from './frame.ts'
 
 const palettes: readonly (readonly [string, string, string])[] = [
   ['#f2994a', '#2d7dd2', '#4caf72'],
@@ -15,7 +19,7 @@ const palettes: readonly (readonly [string, string, string])[] = [
  * Draws the figure on a sheet of paper over a soft background, or in ink styles on a blank page. Figures are
  * never rotated.
  */
-export function composeFigure(stage: Stage, figure: Figure): string {
+export function composeFigure(stage: Stage, figure: ExactFigure, language: Language): string {
   const { paint, dice, width, height } = stage
   const unit = shortSide(stage)
   const turn = dice.real(-9, 9)
@@ -35,15 +39,28 @@ export function composeFigure(stage: Stage, figure: Figure): string {
   const sheet = rectangle(margin, margin, width - 2 * margin, height - 2 * margin, unit * 0.03)
   const paper = paint.isInk ? '' : paint.shadowed(paint.area(sheet, '#ffffff'), unit * 0.02)
   const scale = dice.real(0.93, 1)
-  const frame = {
+  const { digits, hasLabels } = figure
+  const textSize = unit * 0.036
+  const inkColour = paint.isInk ? { colour: '#1a1a1a' } : {}
+  const show = (text: string) => inDigits(text, digits)
+  const number = (value: number) => numberText(value, language, digits)
+  const frame: Frame = {
     ...stage,
     centre: {
-      x: width / 2 + unit * dice.real(-0.012, 0.012),
-      y: height / 2 + unit * dice.real(-0.012, 0.012),
+      x: width / 2 + unit * dice.real(-0.006, 0.006),
+      y: height / 2 + unit * dice.real(-0.006, 0.006),
     },
     reach: unit * 0.36 * scale,
-    span: (width - 2 * margin) * 0.84 * scale,
+    span: (width - 2 * margin) * 0.9 * scale,
+    rise: (height - 2 * margin) * 0.88 * scale,
     colours,
+    language,
+    textSize,
+    write: (place) =>
+      hasLabels ? drawText({ size: textSize, ...place, ...inkColour, text: show(place.text) }) : '',
+    show,
+    number,
+    localised: (text) => text.replace(/\d+\.\d+/gu, (written) => number(Number(written))),
   }
-  return ground + paper + figure.draw(frame)
+  return ground + paper + drawFigure(frame, figure.spec)
 }

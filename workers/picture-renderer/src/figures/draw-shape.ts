@@ -23,22 +23,6 @@ const hidden = ({ paint, reach }: ShapeContext, points: readonly Point[]) =>
     dash: `${String(Math.round(reach * 0.05))} ${String(Math.round(reach * 0.05))}`,
   })
 
-export function rightAngledTriangle(context: ShapeContext): string {
-  const { paint, reach } = context
-  const [foot, end, top] = corners(context, [-0.85, 0.65], [0.9, 0.65], [-0.85, -0.7])
-  if (!foot || !end || !top) return ''
-  const mark = reach * 0.16
-  const square = polyline([
-    { x: foot.x + mark, y: foot.y },
-    { x: foot.x + mark, y: foot.y - mark },
-    { x: foot.x, y: foot.y - mark },
-  ])
-  return (
-    paint.area(polygon([foot, end, top]), context.colour, { weight: 1.3 }) +
-    paint.line(square, '#20242b', paint.lineWidth * 1.1)
-  )
-}
-
 export function cuboid(context: ShapeContext, width: number, height: number): string {
   const { paint, colour } = context
   const shift = 0.34
@@ -139,5 +123,47 @@ export function squarePyramid(context: ShapeContext): string {
     paint.area(polygon([b, c, top]), lighten(colour, -0.2), { weight: 1.2 }) +
     hidden(context, [a, d, c]) +
     hidden(context, [d, top])
+  )
+}
+
+export function hemisphere(context: ShapeContext): string {
+  const { paint, centre, reach, colour } = context
+  const [radius, lift] = [reach * 0.82, reach * 0.22]
+  const top = centre.y - reach * 0.3
+  const bowl = `M${String(centre.x - radius)} ${String(top)}A${String(radius)} ${String(radius)} 0 0 0 ${String(centre.x + radius)} ${String(top)}Z`
+  return (
+    paint.area(bowl, colour, { weight: 1.2 }) +
+    paint.area(ellipse({ x: centre.x, y: top }, radius, lift), lighten(colour, 0.3), { weight: 1.2 })
+  )
+}
+
+export function triangularPyramid(context: ShapeContext): string {
+  const [a, b, c, top] = corners(context, [-0.8, 0.45], [0.3, 0.75], [0.85, 0.2], [0.05, -0.8])
+  if (!a || !b || !c || !top) return ''
+  const { paint, colour } = context
+  return (
+    paint.area(polygon([a, b, top]), colour, { weight: 1.2 }) +
+    paint.area(polygon([b, c, top]), lighten(colour, -0.2), { weight: 1.2 }) +
+    hidden(context, [a, c])
+  )
+}
+
+export function triangularPrism(context: ShapeContext): string {
+  const [a, b, top, d, far] = corners(
+    context,
+    [-0.9, 0.6],
+    [0.1, 0.6],
+    [-0.4, -0.35],
+    [0.9, 0.1],
+    [0.4, -0.8],
+  )
+  const [e] = corners(context, [-0.1, 0.1])
+  if (!a || !b || !top || !d || !far || !e) return ''
+  const { paint, colour } = context
+  return (
+    paint.area(polygon([top, far, d, b]), lighten(colour, -0.15), { weight: 1.2 }) +
+    paint.area(polygon([a, b, top]), colour, { weight: 1.2 }) +
+    hidden(context, [a, e, d]) +
+    hidden(context, [e, far])
   )
 }

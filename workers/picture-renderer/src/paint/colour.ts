@@ -62,12 +62,11 @@ export function brightness(hex: string): number {
   return 0.299 * channel(long, 1) + 0.587 * channel(long, 3) + 0.114 * channel(long, 5)
 }
 
-/** Changes the colour and keeps the shading. */
-export function recolour(hex: string, target: string): string {
+/** Changes the colour `main` to `target`, and a colour like it to one that is as much lighter or darker. */
+export function recolour(hex: string, main: string, target: string): string {
   const from = toHsl(hex)
   const to = toHsl(target)
-  if (from.lightness < 0.2 || from.lightness > 0.95) return hex
-  const lightness = clamp(to.lightness + (from.lightness - 0.52) * 0.7)
+  const lightness = to.lightness + (from.lightness - toHsl(main).lightness) * 0.7
   return toHex({
     hue: to.hue,
     saturation: to.saturation,

@@ -21,10 +21,10 @@ export function rectangle(x: number, y: number, width: number, height: number, r
   const r = round(Math.min(radius, width / 2, height / 2))
   if (r <= 0)
     return `M${at({ x, y })}h${String(round(width))}v${String(round(height))}h${String(round(-width))}Z`
-  const across = String(round(width - 2 * r))
-  const down = String(round(height - 2 * r))
+  const across = Math.max(0, round(width - 2 * r))
+  const down = Math.max(0, round(height - 2 * r))
   const arc = (dx: number, dy: number) => `a${String(r)} ${String(r)} 0 0 1 ${String(dx)} ${String(dy)}`
-  return `M${at({ x: x + r, y })}h${across}${arc(r, r)}v${down}${arc(-r, r)}h-${across}${arc(-r, -r)}v-${down}${arc(r, -r)}Z`
+  return `M${at({ x: x + r, y })}h${String(across)}${arc(r, r)}v${String(down)}${arc(-r, r)}h${String(-across)}${arc(-r, -r)}v${String(-down)}${arc(r, -r)}Z`
 }
 
 export function ellipse(centre: Point, radiusX: number, radiusY: number): string {

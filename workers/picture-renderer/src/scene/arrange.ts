@@ -1,6 +1,6 @@
 import type { Band } from '../backdrops/backdrop.ts'
 import type { Dice } from '../seed.ts'
-import type { Sprite } from './sprite.ts'
+import type { Sprite } from './spot.ts'
 
 export interface Area {
   left: number

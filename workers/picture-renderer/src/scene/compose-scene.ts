@@ -1,9 +1,12 @@
 import { shortSide, type Stage } from '../backdrops/backdrop.ts'
 import { drawBackdrop } from '../backdrops/draw-backdrop.ts'
-import type { BackdropName, Understanding } from '@classeur/domain/pictures'
+import type { BackdropName, Relation, Subject, Understanding } from '@classeur/domain/pictures'
 import { spreadOut, standInRows } from './arrange.ts'
 import { pairSprite } from './pair.ts'
-import { spriteOf, type Sprite } from './sprite.ts'
+import { fishBowl } from './holders.ts'
+import { spriteOf } from './sprite.ts'
+import type { Sprite, Spot } from './spot.ts'
+import { hiddenThings, type Placed } from './visible.ts'
 
 const outdoors: readonly BackdropName[] = [
   'meadow',
@@ -19,8 +22,24 @@ const outdoors: readonly BackdropName[] = [
   'sea',
 ]
 
+/** Actions that need a room. */
+const indoors: readonly string[] = ['write-on-board', 'paint', 'write', 'sit', 'sleep']
+
+/** Fish in a bowl or a bucket, which isn't under water. */
+function heldFish(subjects: readonly Subject[], relation: Relation | null): Subject | undefined {
+  if (relation?.kind !== 'in') return undefined
+  const [fish, holder] = [subjects[relation.from], subjects[relation.to]]
+  return fish?.concept.backdrop === 'underwater' && holder?.concept.place === 'table' ? fish : undefined
+}
+
 /** The backdrop if the prompt names none: the habitat of the largest thing, outdoors before indoors. */
-export function usualBackdrop({ subjects, isNight }: Understanding): BackdropName {
+export function usualBackdrop({ subjects: all, relation, isNight }: Understanding): BackdropName {
+  const held = heldFish(all, relation)
+  const subjects = all.filter((subject) => subject !== held)
+  const swims = subjects.some(({ action }) => action?.id === 'swim')
+  // Beside others on land, a swimmer has a pool.
+  if (swims) return subjects.every(({ action }) => action?.id === 'swim') ? 'sea' : 'meadow'
+  if (subjects.some(({ action }) => action !== null && indoors.includes(action.id))) return 'room'
   const grounded = subjects.filter(({ concept }) => concept.place !== 'sky')
   const ranked = (grounded.length > 0 ? grounded : subjects)
     .map(({ concept }) => concept)
@@ -32,12 +51,27 @@ export function usualBackdrop({ subjects, isNight }: Understanding): BackdropNam
   return isNight && usual === 'plain' ? 'meadow' : usual
 }
 
-function makeSprites({ paint, dice }: Stage, { subjects, relation }: Understanding): Sprite[] {
-  const groups = subjects.map(({ concept, count, colour }) => {
+function makeSprites(
+  { paint, dice }: Stage,
+  { subjects, relation }: Understanding,
+  note: (subject: Subject, sprite: Sprite, spot: Spot) => void,
+): Sprite[] {
+  const held = heldFish(subjects, relation)
+  const noted = (subject: Subject, sprite: Sprite): Sprite => ({
+    ...sprite,
+    draw(spot) {
+      note(subject, sprite, spot)
+      return sprite.draw(spot)
+    },
+  })
+  const groups = subjects.map((subject, at) => {
+    const { concept, count, colour } = subject
     const turn = dice.between(0, 999)
-    return Array.from({ length: count }, (_item, index) =>
-      spriteOf(paint, dice, concept, colour?.hex ?? null, concept.place === 'person' ? turn + index : turn),
-    )
+    return Array.from({ length: count }, (_item, index) => {
+      const sprite = spriteOf(paint, dice, subject, concept.place === 'person' ? turn + index : turn)
+      const isFishBowl = held && at === relation?.to && concept.id === 'bowls' && colour === null
+      return noted(subject, isFishBowl ? fishBowl(paint, concept.size) : sprite)
+    })
   })
   if (!relation || relation.kind === 'beside') return groups.flat()
   const few = groups[relation.from] ?? []
@@ -48,10 +82,28 @@ function makeSprites({ paint, dice }: Stage, { subjects, relation }: Understandi
   return [pairSprite(relation.kind, few, one, dice), ...more, ...rest]
 }
 
-/** Arranges the things in front of the backdrop: flying things at the top, large things behind small ones. */
-export function composeScene(stage: Stage, understanding: Understanding, backdropName: BackdropName): string {
+/**
+ * Arranges the things in front of the backdrop: flying things at the top, large things behind small ones.
+ * @returns the picture, and the things that others hide in it
+ */
+export function composeScene(
+  stage: Stage,
+  understanding: Understanding,
+  backdropName: BackdropName,
+): { content: string; hidden: Subject[] } {
   const { dice, width, height } = stage
-  const sprites = makeSprites(stage, understanding)
+  const placed: Placed<Subject>[] = []
+  const sprites = makeSprites(stage, understanding, (thing, { ratio, rim = 1 }, spot) => {
+    const wide = ratio * spot.height
+    placed.push({
+      thing,
+      left: spot.x - wide / 2,
+      top: spot.bottom - spot.height,
+      width: wide,
+      height: spot.height,
+      front: spot.bottom - spot.height * rim,
+    })
+  })
   const floating = (sprite: Sprite) =>
     backdropName === 'underwater' ||
     backdropName === 'space' ||
@@ -76,11 +128,13 @@ export function composeScene(stage: Stage, understanding: Understanding, backdro
   const stood =
     standInRows(large, { ...across, ...largeFloor }, largeFloor, height * room, dice) +
     standInRows(small, { ...across, ...smallFloor }, smallFloor, height * (isLayered ? 0.27 : room), dice)
+  // They are painted after the flying things.
+  const placedBefore = placed.splice(0)
 
   const open = {
     top: height * 0.08,
     bottom: standing.length > 0 ? Math.max(air.bottom, height * 0.32) : height * 0.86,
   }
   const flown = spreadOut(flying, { ...across, ...open }, height * (standing.length > 0 ? 0.2 : 0.48), dice)
-  return back + flown + stood + front
+  return { content: back + flown + stood + front, hidden: hiddenThings([...placed, ...placedBefore]) }
 }

@@ -1,7 +1,9 @@
 import type { Stage } from '../backdrops/backdrop.ts'
+import type { Drawing } from '../labels/drawing.ts'
 import { circle, ellipse, smooth } from '../paint/geometry.ts'
 
-export function drawCell({ paint, dice, width, height }: Stage): string {
+/** An animal cell. */
+export function drawCell({ paint, dice, width, height }: Stage): Drawing {
   const unit = Math.min(width, height)
   const centre = { x: width / 2, y: height / 2 }
   const turn = dice.real(0, 360)
@@ -36,13 +38,16 @@ export function drawCell({ paint, dice, width, height }: Stage): string {
     )
   }
   const start = dice.real(0, 60)
-  const dots = Array.from({ length: 26 }, () =>
-    paint.area(circle(inside(dice.real(0, 360), dice.real(0.45, 0.82)), unit * 0.007), '#6a5acd', {
-      weight: 0.6,
-    }),
-  ).join('')
-  return (
-    paint.wash(0, height, '#ffffff', '#f4f8fb') +
+  const ribosomes = Array.from({ length: 26 }, () => inside(dice.real(0, 360), dice.real(0.45, 0.82)))
+  const dots = ribosomes
+    .map((place) => paint.area(circle(place, unit * 0.007), '#6a5acd', { weight: 0.6 }))
+    .join('')
+  const membrane = {
+    x: centre.x + Math.cos((turn * Math.PI) / 180) * rx * 0.97,
+    y: centre.y + Math.sin((turn * Math.PI) / 180) * ry * 0.97,
+  }
+  const content =
+    paint.wash(0, height, '#ffffff', '#ffffff') +
     paint.shadowed(paint.area(rim(1), '#8bc8a2', { weight: 1.4 }), unit * 0.015) +
     paint.area(rim(0.94), '#d6efdc') +
     dots +
@@ -52,5 +57,16 @@ export function drawCell({ paint, dice, width, height }: Stage): string {
     [40, 215]
       .map((degrees) => paint.area(circle(inside(start + degrees, 0.6), unit * 0.038), '#a9dcf2'))
       .join('')
-  )
+  return {
+    content,
+    callouts: [
+      { label: 'cellMembrane', to: membrane },
+      { label: 'cytoplasm', to: inside(start + 127, 0.72) },
+      { label: 'nucleus', to: { x: centre.x - unit * 0.07, y: centre.y + unit * 0.07 } },
+      { label: 'nucleolus', to: { x: centre.x + unit * 0.03, y: centre.y - unit * 0.03 } },
+      { label: 'mitochondrion', to: inside(start + 85, 0.66) },
+      { label: 'vacuole', to: inside(start + 215, 0.6) },
+      { label: 'ribosomes', to: ribosomes[0] ?? centre },
+    ],
+  }
 }

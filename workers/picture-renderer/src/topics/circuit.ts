@@ -1,7 +1,8 @@
 import type { Stage } from '../backdrops/backdrop.ts'
+import type { Drawing } from '../labels/drawing.ts'
 import { circle, polyline, rectangle } from '../paint/geometry.ts'
 
-export function drawCircuit(stage: Stage): string {
+export function drawCircuit(stage: Stage): Drawing {
   const { paint, dice, width, height } = stage
   const unit = Math.min(width, height)
   const [across, down] = [Math.min(width * 0.7, unit * 0.95), Math.min(height * 0.56, unit * 0.62)]
@@ -41,14 +42,21 @@ export function drawCircuit(stage: Stage): string {
       rectangle(left + across / 2 + cell / 2, bottom - tall * 0.2, tall * 0.16, tall * 0.4),
       '#9aa5b1',
     )
-  return (
-    paint.wash(0, height, '#ffffff', '#ffffff') +
-    wire +
-    hole +
-    lever +
-    knob(-0.08) +
-    knob(0.08) +
-    battery +
-    bulb
-  )
+  return {
+    content:
+      paint.wash(0, height, '#ffffff', '#ffffff') +
+      wire +
+      hole +
+      lever +
+      knob(-0.08) +
+      knob(0.08) +
+      battery +
+      bulb,
+    callouts: [
+      { label: 'lamp', to: { x: left + across / 2, y: top - unit * 0.12 }, side: 'left' },
+      { label: 'switch', to: gap },
+      { label: 'battery', to: { x: left + across / 2 + cell * 0.3, y: bottom } },
+      { label: 'wire', to: { x: left, y: top + down / 2 } },
+    ],
+  }
 }

@@ -1,6 +1,8 @@
 import { circle, ellipse, smooth, type Point } from '../paint/geometry.ts'
 import type { Paint } from '../paint/paint.ts'
-import { spriteOfIcon, type SkinTone, type Sprite } from '../scene/sprite.ts'
+import type { SkinTone } from '../scene/skin-tones.ts'
+import { spriteOfIcon } from '../scene/sprite.ts'
+import type { Sprite } from '../scene/spot.ts'
 
 type Draw = (paint: Paint, at: (dx: number, dy: number) => Point, unit: number) => string
 
@@ -33,6 +35,14 @@ const moonPhase =
     const dark = `${limb}A${String(edge)} ${String(radius)} 0 0 ${String(edgeSweep)} ${point(top)}Z`
     return disc + paint.area(dark, '#22263f')
   }
+
+const drawTadpole: Draw = (paint, at, unit) =>
+  paint.area(
+    smooth([at(0.02, -0.08), at(0.26, -0.16), at(0.48, 0.02), at(0.26, 0.08), at(0.02, 0.12)], true),
+    '#5d7f4e',
+  ) +
+  paint.area(ellipse(at(-0.16, 0.02), unit * 0.27, unit * 0.2), '#6b9259') +
+  paint.area(circle(at(-0.28, -0.05), unit * 0.035), '#1b2320')
 
 /** Small things that the icon set lacks, drawn around the centre of a square with side `unit`. */
 const drawings: Record<string, Draw> = {
@@ -76,13 +86,17 @@ const drawings: Record<string, Draw> = {
           paint.area(circle(at(dx, dy), unit * 0.045), '#22313a'),
       )
       .join(''),
-  tadpole: (paint, at, unit) =>
-    paint.area(
-      smooth([at(0.02, -0.08), at(0.26, -0.16), at(0.48, 0.02), at(0.26, 0.08), at(0.02, 0.12)], true),
-      '#5d7f4e',
-    ) +
-    paint.area(ellipse(at(-0.16, 0.02), unit * 0.27, unit * 0.2), '#6b9259') +
-    paint.area(circle(at(-0.28, -0.05), unit * 0.035), '#1b2320'),
+  tadpole: drawTadpole,
+  'tadpole-with-legs': (paint, at, unit) =>
+    [0.02, 0.13]
+      .map((dx) =>
+        paint.limb(
+          smooth([at(dx - 0.02, 0.12), at(dx + 0.08, 0.24), at(dx - 0.02, 0.34), at(dx + 0.1, 0.36)]),
+          '#5d7f4e',
+          unit * 0.05,
+        ),
+      )
+      .join('') + drawTadpole(paint, at, unit),
   ...Object.fromEntries(
     Array.from({ length: 8 }, (_item, phase) => [`moon-${String(phase)}`, moonPhase(phase)]),
   ),

@@ -1,8 +1,9 @@
 import type { Stage } from '../backdrops/backdrop.ts'
+import type { Drawing } from '../labels/drawing.ts'
 import { stars } from '../backdrops/decorations.ts'
-import { circle, slice, smooth } from '../paint/geometry.ts'
+import { circle, onCircle, slice, smooth } from '../paint/geometry.ts'
 
-export function drawEarthLayers({ paint, dice, width, height }: Stage): string {
+export function drawEarthLayers({ paint, dice, width, height }: Stage): Drawing {
   const unit = Math.min(width, height)
   const centre = { x: width / 2, y: height / 2 }
   const radius = unit * dice.real(0.4, 0.42)
@@ -39,7 +40,7 @@ export function drawEarthLayers({ paint, dice, width, height }: Stage): string {
     : paint.style === 'diagram'
       ? paint.wash(0, height, '#ffffff', '#f3f8fc')
       : paint.wash(0, height, '#0f1538', '#27205c')
-  return (
+  const content =
     ground +
     (paint.isInk || paint.style === 'diagram'
       ? ''
@@ -50,5 +51,14 @@ export function drawEarthLayers({ paint, dice, width, height }: Stage): string {
         )) +
     paint.shadowed(globe + lands, unit * 0.015) +
     layers
-  )
+  const to = (share: number) => onCircle(centre, radius * share, -20)
+  return {
+    content,
+    callouts: [
+      { label: 'crust', to: to(0.957), side: 'right' },
+      { label: 'mantle', to: to(0.75), side: 'right' },
+      { label: 'outerCore', to: to(0.4), side: 'right' },
+      { label: 'innerCore', to: to(0.13), side: 'right' },
+    ],
+  }
 }

@@ -9,7 +9,7 @@ export const listedTopics: readonly Topic[] = [
   {
     id: 'frog-cycle',
     structure: 'cycle',
-    parts: 'drawn:spawn, drawn:tadpole, frog',
+    parts: 'drawn:spawn, drawn:tadpole, drawn:tadpole-with-legs, frog',
   },
   {
     id: 'plant-cycle',
@@ -19,7 +19,7 @@ export const listedTopics: readonly Topic[] = [
   {
     id: 'hen-cycle',
     structure: 'cycle',
-    parts: 'egg, hatching-chick, front-facing-baby-chick, rooster',
+    parts: 'egg, hatching-chick, front-facing-baby-chick, chicken',
   },
   {
     id: 'moon-phases',

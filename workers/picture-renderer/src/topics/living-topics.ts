@@ -1,12 +1,13 @@
 import type { Stage } from '../backdrops/backdrop.ts'
 import { ridge } from '../backdrops/decorations.ts'
 import { arrow } from '../diagrams/arrow.ts'
+import type { Drawing } from '../labels/drawing.ts'
 import { circle, onCircle, polyline, smooth } from '../paint/geometry.ts'
 import { drawPlate } from './plate.ts'
 import { drawSeasons } from './seasons.ts'
 import type { Topic } from './topic.ts'
 
-function drawPhotosynthesis(stage: Stage): string {
+function drawPhotosynthesis(stage: Stage): Drawing {
   const { paint, dice, width, height } = stage
   const unit = Math.min(width, height)
   const side = dice.chance(0.5) ? 1 : -1
@@ -85,7 +86,7 @@ function drawPhotosynthesis(stage: Stage): string {
   const drops = [-0.33, 0.33]
     .map((dx) => paint.icon('droplet', { x: at(dx, 0).x, bottom: ground + unit * 0.21, height: unit * 0.07 }))
     .join('')
-  return (
+  const content =
     paint.wash(0, height, '#cdebfa', '#f4fbff') +
     sun +
     soil +
@@ -100,7 +101,17 @@ function drawPhotosynthesis(stage: Stage): string {
     light +
     gasIn +
     gasOut
-  )
+  return {
+    content,
+    callouts: [
+      { label: 'sunlight', to: at(-0.19, -0.4) },
+      { label: 'carbonDioxide', to: at(-0.4, -0.15) },
+      { label: 'oxygen', to: at(0.38, -0.36) },
+      { label: 'leaf', to: at(0.14, -0.24) },
+      { label: 'roots', to: at(0.05, 0.15) },
+      { label: 'water', to: at(-0.2, 0.155) },
+    ],
+  }
 }
 
 export const livingTopics: readonly Topic[] = [

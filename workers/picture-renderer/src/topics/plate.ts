@@ -1,8 +1,9 @@
 import type { Stage } from '../backdrops/backdrop.ts'
+import type { Drawing } from '../labels/drawing.ts'
 import { circle, onCircle, polyline, rectangle, slice } from '../paint/geometry.ts'
 
 /** A plate in four parts, seen from above. */
-export function drawPlate({ paint, dice, width, height }: Stage): string {
+export function drawPlate({ paint, dice, width, height }: Stage): Drawing {
   const unit = Math.min(width, height)
   const centre = { x: width / 2, y: height / 2 }
   const radius = unit * 0.39
@@ -58,7 +59,7 @@ export function drawPlate({ paint, dice, width, height }: Stage): string {
   const glass = isWide
     ? paint.icon('glass-of-milk', { ...milk, x: aside(1.62), bottom: centre.y - radius * 0.3 }) + fork + knife
     : paint.icon('glass-of-milk', milk)
-  return (
+  const content =
     paint.wash(0, height, cloth, cloth) +
     paint.shadowed(
       paint.area(circle(centre, radius), '#ffffff', { weight: 1.3 }) +
@@ -67,5 +68,20 @@ export function drawPlate({ paint, dice, width, height }: Stage): string {
     ) +
     parts.join('') +
     glass
-  )
+  const labels = ['cereals', 'proteins', 'fruit', 'vegetables'] as const
+  return {
+    content,
+    callouts: [
+      ...sectors.map(({ from, to }, index) => ({
+        label: labels[index] ?? labels[0],
+        to: onCircle(centre, radius * 0.77, (from + to) / 2 + turn),
+      })),
+      {
+        label: 'milk' as const,
+        to: isWide
+          ? { x: aside(1.62), y: centre.y - radius * 0.45 }
+          : { x: milk.x, y: milk.bottom - milk.height / 2 },
+      },
+    ],
+  }
 }

@@ -1,9 +1,10 @@
 import type { Stage } from '../backdrops/backdrop.ts'
+import type { Drawing } from '../labels/drawing.ts'
 import { moon, ridge, stars, sun } from '../backdrops/decorations.ts'
 import { lighten } from '../paint/colour.ts'
 import { polygon, polyline } from '../paint/geometry.ts'
 
-export function drawPyramids(stage: Stage): string {
+export function drawPyramids(stage: Stage): Drawing {
   const { paint, dice, width, height, isNight } = stage
   const unit = Math.min(width, height)
   const ground = height * dice.real(0.6, 0.63)
@@ -65,7 +66,7 @@ export function drawPyramids(stage: Stage): string {
     height: unit * 0.13,
     grounded: true,
   })
-  return (
+  const content =
     sky +
     dunes +
     pyramid(x(0.3), ground, unit * 0.24, '#e3c27c') +
@@ -75,5 +76,5 @@ export function drawPyramids(stage: Stage): string {
     palms +
     camels +
     jars
-  )
+  return { content }
 }

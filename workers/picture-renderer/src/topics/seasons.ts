@@ -1,20 +1,25 @@
 import type { Stage } from '../backdrops/backdrop.ts'
+import type { Drawing } from '../labels/drawing.ts'
 import { circle, ellipse, rectangle, smooth } from '../paint/geometry.ts'
 
 /** Draws the same tree four times, from spring to winter. */
-export function drawSeasons(stage: Stage): string {
-  const { paint, dice, width, height } = stage
+export function drawSeasons(stage: Stage): Drawing {
+  const { paint, dice, width, height, isRightToLeft } = stage
   const looks = [
-    { sky: '#dff3ff', ground: '#a5d46a', crown: '#f4a6c4', name: 'spring' },
-    { sky: '#bfe6fb', ground: '#86c24e', crown: '#4c9c3d', name: 'summer' },
-    { sky: '#fbe9d2', ground: '#d3b26a', crown: '#e07a2f', name: 'autumn' },
-    { sky: '#e3ecf5', ground: '#f7fbfe', crown: '', name: 'winter' },
+    { sky: '#dff3ff', ground: '#a5d46a', crown: '#f4a6c4', name: 'spring' as const },
+    { sky: '#bfe6fb', ground: '#86c24e', crown: '#4c9c3d', name: 'summer' as const },
+    { sky: '#fbe9d2', ground: '#d3b26a', crown: '#e07a2f', name: 'autumn' as const },
+    { sky: '#e3ecf5', ground: '#f7fbfe', crown: '', name: 'winter' as const },
   ]
   const isRow = width > height * 1.6
-  return looks
-    .map(({ sky, ground, crown, name }, index) => {
-      const [across, down] = isRow ? [width / 4, height] : [width / 2, height / 2]
-      const [left, top] = isRow ? [index * across, 0] : [(index % 2) * across, Math.floor(index / 2) * down]
+  const [across, down] = isRow ? [width / 4, height] : [width / 2, height / 2]
+  const placed = looks.map((look, index) => {
+    const columns = isRow ? 4 : 2
+    const column = isRightToLeft ? columns - 1 - (index % columns) : index % columns
+    return { ...look, left: column * across, top: isRow ? 0 : Math.floor(index / 2) * down }
+  })
+  const content = placed
+    .map(({ sky, ground, crown, name, left, top }) => {
       const unit = Math.min(across, down) * 1.08
       const at = (dx: number, dy: number) => ({
         x: left + across / 2 + dx * unit,
@@ -78,4 +83,12 @@ export function drawSeasons(stage: Stage): string {
       return panel + floor + (crown === '' ? branches : '') + trunk + leaves + spots + extra
     })
     .join('')
+  return {
+    content,
+    captions: placed.map(({ name, left, top }) => ({
+      label: name,
+      centre: { x: left + across * 0.3, y: top + down * 0.9 },
+      room: across * 0.5,
+    })),
+  }
 }

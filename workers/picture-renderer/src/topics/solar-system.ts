@@ -1,5 +1,6 @@
 import type { Stage } from '../backdrops/backdrop.ts'
 import { stars } from '../backdrops/decorations.ts'
+import type { Drawing } from '../labels/drawing.ts'
 import { lighten } from '../paint/colour.ts'
 import { circle, ellipse, onCircle, star } from '../paint/geometry.ts'
 import type { Topic } from './topic.ts'
@@ -16,7 +17,9 @@ const planets: readonly { size: number; colour: string; ringed?: boolean; banded
   { size: 0.58, colour: '#4263c9' },
 ]
 
-function draw(stage: Stage): string {
+const names = ['mercury', 'venus', 'earth', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune'] as const
+
+function draw(stage: Stage): Drawing {
   const { paint, dice, width, height } = stage
   const isTall = height > width
   const long = isTall ? height : width
@@ -75,7 +78,12 @@ function draw(stage: Stage): string {
           '#ffffff',
           { opacity: 0.22 },
         )
-    return { orbit, body: backRing + paint.area(circle(centre, radius), colour) + bands + land + shade }
+    return {
+      orbit,
+      centre,
+      radius,
+      body: backRing + paint.area(circle(centre, radius), colour) + bands + land + shade,
+    }
   })
   const rays =
     paint.isInk || paint.style === 'diagram'
@@ -87,13 +95,37 @@ function draw(stage: Stage): string {
     ? paint.wash(0, height, '#0b1033', '#241a58') + stars(stage, { top: 0, bottom: height }, 90)
     : paint.wash(0, height, '#ffffff', '#ffffff') +
       (paint.isInk ? stars(stage, { top: 0, bottom: height }, 22) : '')
-  return (
+  const content =
     ground +
     drawn.map(({ orbit }) => orbit).join('') +
     rays +
     paint.area(circle(sunCentre, sunReach), '#ffc53d') +
     drawn.map(({ body }) => body).join('')
-  )
+  /** The distance to the nearest name at the same side. */
+  const roomAt = (index: number): number => {
+    const here = drawn[index]?.centre.x ?? 0
+    const others = [drawn[index - 2], drawn[index + 2]].flatMap((other) => (other ? [other.centre.x] : []))
+    return Math.min(...others.map((other) => Math.abs(other - here))) * 0.94
+  }
+  return {
+    content,
+    captions: [
+      { label: 'sun', centre: at(sunReach * (isTall ? 0.42 : 0.36), short / 2), room: sunReach * 0.62 },
+      ...drawn.map(({ centre, radius }, index) => {
+        // Names of neighbours stand at different sides, so that long ones don't touch.
+        const side = index % 2 === 0 ? -1 : 1
+        const across = isTall ? centre.x + side * (radius + short * 0.16) : short / 2 + side * short * 0.4
+        return {
+          label: names[index] ?? names[0],
+          centre: isTall ? { x: across, y: centre.y } : { x: centre.x, y: across },
+          room: isTall ? short * 0.26 : roomAt(index),
+          to: isTall
+            ? { x: centre.x + side * radius, y: centre.y }
+            : { x: centre.x, y: centre.y + side * radius },
+        }
+      }),
+    ],
+  }
 }
 
 export const solarSystem: Topic = {

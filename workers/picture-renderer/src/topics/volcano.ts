@@ -1,9 +1,10 @@
 import type { Stage } from '../backdrops/backdrop.ts'
+import type { Drawing } from '../labels/drawing.ts'
 import { moon, ridge, stars, sun } from '../backdrops/decorations.ts'
 import { circle, cloud, polygon, smooth } from '../paint/geometry.ts'
 
 /** Draws a cross-section of a volcano: chamber, vent, layers, lava, smoke. */
-export function drawVolcano(stage: Stage): string {
+export function drawVolcano(stage: Stage): Drawing {
   const { paint, dice, width, height, isNight } = stage
   const unit = Math.min(width, height * 0.84)
   const middle = width * dice.real(0.47, 0.53)
@@ -89,5 +90,16 @@ export function drawVolcano(stage: Stage): string {
       }),
     )
     .join('')
-  return sky + smoke + soil + cone + layers + chamber + vent + branch + lava + burst + trees
+  return {
+    content: sky + smoke + soil + cone + layers + chamber + vent + branch + lava + burst + trees,
+    callouts: [
+      { label: 'ashCloud', to: at(0.08, -0.66), side: 'right' },
+      { label: 'crater', to: at(-0.01, -0.45), side: 'left' },
+      { label: 'lava', to: at(side * 0.17, -0.32) },
+      { label: 'vent', to: at(0, -0.2), side: side > 0 ? 'left' : 'right' },
+      { label: 'sideVent', to: at(side * 0.17, -0.18) },
+      { label: 'rockLayers', to: at(-side * 0.3, -0.08) },
+      { label: 'magmaChamber', to: at(0.08, 0.19), side: 'right' },
+    ],
+  }
 }

@@ -1,10 +1,11 @@
 import type { Stage } from '../backdrops/backdrop.ts'
 import { ridge, ripples } from '../backdrops/decorations.ts'
 import { arrow } from '../diagrams/arrow.ts'
+import type { Drawing } from '../labels/drawing.ts'
 import { cloud, polygon, polyline, smooth } from '../paint/geometry.ts'
 import type { Topic } from './topic.ts'
 
-function draw(stage: Stage): string {
+function draw(stage: Stage): Drawing {
   const { paint, dice, width, height } = stage
   const unit = Math.min(width, height)
   const flip = dice.chance(0.5)
@@ -100,9 +101,9 @@ function draw(stage: Stage): string {
     )
     .join('')
   const drift = arrow(paint, point(0.52, 0.15), point(0.67, 0.13), flip ? 0.18 : -0.18, size, '#5d6b82')
-  const fall = arrow(paint, point(0.6, 0.36), point(0.58, 0.64), 0, size, '#2f7fc4')
+  const fall = arrow(paint, point(0.66, 0.33), point(0.63, 0.6), 0, size, '#2f7fc4')
   const flow = arrow(paint, point(0.66, 0.9), point(0.44, 0.95), flip ? 0.14 : -0.14, size, '#1f6fb0')
-  return (
+  const content =
     paint.wash(0, height, '#bfe5f8', '#eef9ff') +
     sun +
     mountains +
@@ -118,7 +119,17 @@ function draw(stage: Stage): string {
     drift +
     fall +
     flow
-  )
+  return {
+    content,
+    captions: [
+      { label: 'sun', centre: { x: x(0.12), y: height * 0.115 + unit * 0.18 }, room: width * 0.16 },
+      { label: 'evaporation', centre: point(0.12, 0.53), room: width * 0.2 },
+      { label: 'condensation', centre: point(0.45, 0.315), room: width * 0.24 },
+      { label: 'precipitation', centre: point(0.83, 0.44), room: width * 0.26 },
+      { label: 'runoff', centre: point(0.72, 0.945), room: width * 0.24 },
+      { label: 'sea', centre: point(0.16, 0.87), room: width * 0.2 },
+    ],
+  }
 }
 
 export const waterCycle: Topic = {

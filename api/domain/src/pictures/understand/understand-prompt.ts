@@ -1,16 +1,20 @@
 import type { Language } from '../../text/language.ts'
 import { collections } from '../words/collections.ts'
-import { colourOf, type ColourWord } from '../words/colours.ts'
+import { colourOf } from '../words/colours.ts'
 import { numberOf } from '../words/numbers.ts'
 import { anyAnimals, residentAnimals } from '../words/residents.ts'
-import { backdropWords, nightWords, relationWords, type RelationKind } from '../words/surroundings.ts'
-import { conceptNamed, conceptTable, type Concept } from './concepts.ts'
-import { createPhraseTable, phraseOf } from './phrase-table.ts'
-import { hiddenStems, wordsOf, type Word } from './stem.ts'
-import type { Subject, Understanding } from './understanding.ts'
+import { backdropWords, nightWords, relationWords } from '../words/surroundings.ts'
+import { conceptNamed } from './concepts.ts'
+import { isContraryState } from './contrary-words.ts'
+import { isFeeling, settleFeelings, type Feeling } from './feelings.ts'
+import { findConcept, lookUp, type Find } from './find-concept.ts'
+import { compoundAt } from './fixed-compounds.ts'
+import { createPhraseTable } from './phrase-table.ts'
+import { isLinking, PromptReader } from './prompt-reader.ts'
+import { isPerformer } from './read-action.ts'
+import { wordsOf, type Word } from './stem.ts'
+import type { Understanding } from './understanding.ts'
 
-const maxKinds = 8
-const maxCount = 20
 const longestPhrase = 3
 
 const collectionTable = createPhraseTable(collections.map(({ members, words }) => [members, words] as const))
@@ -19,146 +23,166 @@ const backdropTable = createPhraseTable(
 )
 const relationTable = createPhraseTable(relationWords.map(({ kind, words }) => [kind, words] as const))
 const nightTable = createPhraseTable([['night', nightWords] as const])
-
-interface Find {
-  concept: Concept
-  isPlural: boolean
-  isDual: boolean
+const negations: Record<Language, RegExp> = {
+  en: /^(?:without|no|not|never)$/,
+  fr: /^(?:sans|pas|aucune?|ni)$/,
+  ar: /^(?:و?ب?دون|بلا|غير|ليس|ليست)$/,
 }
+/** Words after which a number tells for whom the picture is: "a cat for grade 3". */
+const classWords = /^(?:grade|year|level|stage|niveau|cycle|صف|الصف)$/
+/** Words that end what a negation denies. */
+const resumes = /^(?:and|but|with|et|mais|avec|مع|لكن)$/
 
-function isPluralForm(words: readonly Word[], concept: Concept, language: Language): boolean {
-  const { one, many } = concept.names[language]
-  if (one === many) return false
-  const raw = words.map((word) => word.raw).join(' ')
-  const rawOf = (text: string) =>
-    wordsOf(text, language)
-      .map((word) => word.raw)
-      .join(' ')
-  if (raw === rawOf(one)) return false
-  if (raw === rawOf(many)) return true
-  const bare = phraseOf(words)
-  return language === 'ar' ? bare === phraseOf(wordsOf(many, 'ar')) : raw !== bare && /[sx]$/.test(raw)
-}
+const member = (name: string): Find => ({
+  concept: conceptNamed(name),
+  isPlural: false,
+  isDual: false,
+  isAttached: true,
+})
 
-function findConcept(words: readonly Word[], language: Language): Find | null {
-  const table = conceptTable()[language]
-  const direct = table.get(phraseOf(words))
-  if (direct) return { concept: direct, isPlural: isPluralForm(words, direct, language), isDual: false }
-  const [word] = words
-  if (words.length > 1 || !word) return null
-  for (const { stem, isDual } of hiddenStems(word, language)) {
-    const concept = table.get(stem)
-    if (concept)
-      return { concept, isPlural: isPluralForm([{ ...word, raw: stem, stem }], concept, language), isDual }
+/** The thing that follows directly after a position, with the number of its words. */
+function nextThing(words: readonly Word[], at: number, language: Language) {
+  if (words[at]?.link !== 'next') return null
+  for (let length = Math.min(longestPhrase, words.length - at); length >= 1; length -= 1) {
+    const found = findConcept(words.slice(at, at + length), language)
+    if (found) return { found, length }
   }
   return null
 }
 
-function lookUp<T>(
-  table: Record<Language, ReadonlyMap<string, T>>,
-  words: readonly Word[],
-  language: Language,
-): T | undefined {
-  const direct = table[language].get(phraseOf(words))
-  const [word] = words
-  if (direct !== undefined || words.length > 1 || !word) return direct
-  return hiddenStems(word, language)
-    .map(({ stem }) => table[language].get(stem))
-    .find((found) => found !== undefined)
-}
-
-const usualCount = (concept: Concept): number => (concept.size >= 2 ? 2 : concept.place === 'person' ? 4 : 3)
-
 /** Interprets a prompt in one language. At each word, the longest known phrase wins. */
 export function understandPrompt(prompt: string, language: Language): Understanding {
   const words = wordsOf(prompt, language)
-  const subjects: Subject[] = []
-  const result: Understanding = { subjects, relation: null, backdrop: null, isNight: false, unknown: [] }
-  let count: number | null = null
-  let colour: ColourWord | null = null
-  let relation: RelationKind | null = null
-  let lastEnd = -1
+  const reader = new PromptReader(words, language)
+  const { result } = reader
+  const feelings: Feeling[] = []
   let wantsAnimals = ''
+  let negation: string | null = null
 
-  const writtenAt = (at: number, length: number) =>
-    words
-      .slice(at, at + length)
-      .map((word) => word.written)
-      .join(' ')
-  const add = (
-    { concept, isPlural, isDual }: Find,
-    at: number,
-    length: number,
-    written = writtenAt(at, length),
-  ) => {
-    const asked = count ?? (isDual ? 2 : isPlural ? usualCount(concept) : 1)
-    const known = subjects.findIndex((subject) => subject.concept === concept)
-    const index = known < 0 ? subjects.length : known
-    // The picture can't show more kinds than `maxKinds` or more of one kind than `maxCount`.
-    if (asked > maxCount || index >= maxKinds) result.unknown.push(written)
-    if (known < 0 && subjects.length < maxKinds) {
-      subjects.push({ concept, written, count: Math.max(1, Math.min(maxCount, asked)), colour })
+  /** Reads a phrase. @returns the number of words read; 0 if the phrase is unknown */
+  const readPhrase = (phrase: readonly Word[], at: number): number => {
+    const { length } = phrase
+    const written = reader.writtenAt(at, length)
+    const acted = negation === null ? reader.act(phrase, at) : 0
+    if (acted > 0) return acted
+    const found = findConcept(phrase, language)
+    if (found) {
+      if (negation !== null) reader.contradict(`${negation} ${written}`)
+      else if (reader.isVerb(phrase, at)) reader.contradict(written)
+      else if (isFeeling(found.concept, phrase)) feelings.push({ ...found, written })
+      else reader.addFound(found, at, length)
+      return length
     }
-    if (relation && index > 0 && !result.relation && index < subjects.length) {
-      result.relation = { kind: relation, from: index - 1, to: index }
+    const members = lookUp(collectionTable, phrase, language)
+    const backdrop = lookUp(backdropTable, phrase, language)
+    // In English, a place or a group before a noun belongs to the noun: "traffic light", "fruit salad".
+    const owner = language === 'en' && (members ?? backdrop) ? nextThing(words, at + length, language) : null
+    if (owner) {
+      result.unknown.push(`${written} ${reader.writtenAt(at + length, owner.length)}`)
+      result.heads.push(owner.found.concept)
+      return length + owner.length
     }
-    ;[count, colour, relation] = [null, null, null]
-    lastEnd = at + length
+    if (members === 'animals') wantsAnimals = written
+    else if (members !== undefined) {
+      for (const name of members.split(', ')) reader.add(member(name), written, -1)
+      reader.groupEnd = at + length
+    } else if (backdrop !== undefined) {
+      if (language === 'en' && phrase[0]?.link === 'next' && reader.isJoined(at))
+        reader.dropLast(written, null)
+      else {
+        result.backdrop ??= backdrop
+        result.place ??= written
+      }
+      ;[reader.relation, reader.people] = [null, []]
+    } else {
+      const between = lookUp(relationTable, phrase, language)
+      if (between !== undefined) reader.relation = result.subjects.length > 0 ? between : null
+      else if (lookUp(nightTable, phrase, language) !== undefined) result.isNight = true
+      else return 0
+    }
+    return length
+  }
+
+  /** Reads a colour before a thing (English) or after it. */
+  const readColour = (here: Word, at: number): boolean => {
+    const word = colourOf(here.raw, language) ?? colourOf(here.stem, language)
+    if (!word) return false
+    const next = words[at + 1]
+    const last = result.subjects.at(-1)
+    const colour = { word, written: here.written }
+    if (language === 'en' && next && findConcept([next], language)) reader.colour = colour
+    else if (language !== 'en' && last && reader.lastEnd === at) reader.paint(last, colour)
+    else return false
+    return true
   }
 
   for (let at = 0; at < words.length;) {
-    const [here] = words.slice(at)
+    const here = words[at]
     if (!here) break
-    const nextWord = words[at + 1]
-    const colourHere = colourOf(here.raw, language) ?? colourOf(here.stem, language)
-    if (colourHere && language === 'en' && nextWord && findConcept([nextWord], language)) {
-      colour = colourHere
+    if (here.link === 'break' || resumes.test(here.raw)) negation = null
+    if (negations[language].test(here.raw)) {
+      negation = here.written
       at += 1
       continue
     }
-    const last = subjects.at(-1)
-    if (colourHere && language !== 'en' && last && lastEnd === at) {
-      last.colour = colourHere
+    const fixed = compoundAt(words, at, language)
+    if (fixed) {
+      const written = prompt.slice(here.start, words[at + fixed.length - 1]?.end)
+      if (negation === null) reader.addCompound(fixed.compound, written)
+      else reader.contradict(`${negation} ${written}`)
+      at += fixed.length
+      continue
+    }
+    if (readColour(here, at)) {
       at += 1
       continue
     }
     let taken = 0
-    for (let length = Math.min(longestPhrase, words.length - at); length >= 1 && taken === 0; length -= 1) {
-      const phrase = words.slice(at, at + length)
-      const found = findConcept(phrase, language)
-      const members = found ? undefined : lookUp(collectionTable, phrase, language)
-      const backdrop = lookUp(backdropTable, phrase, language)
-      const between = lookUp(relationTable, phrase, language)
-      if (found) add(found, at, length)
-      else if (members === 'animals') wantsAnimals = writtenAt(at, length)
-      else if (members !== undefined) {
-        for (const id of members.split(', ')) {
-          const concept = conceptNamed(id)
-          add({ concept, isPlural: false, isDual: false }, at, length)
-        }
-      } else if (backdrop !== undefined) {
-        result.backdrop ??= backdrop
-        relation = null
-      } else if (between !== undefined) relation = subjects.length > 0 ? between : null
-      else if (lookUp(nightTable, phrase, language) !== undefined) result.isNight = true
-      else continue
-      taken = length
-    }
+    for (let length = Math.min(longestPhrase, words.length - at); length >= 1 && taken === 0; length -= 1)
+      taken = readPhrase(words.slice(at, at + length), at)
     if (taken === 0) {
       const number = numberOf(here.raw, language) ?? numberOf(here.stem, language)
-      if (number === null) result.unknown.push(here.written)
-      count = number ?? count
-      taken = 1
+      if (number === null) {
+        if (negation !== null) reader.contradict(`${negation} ${here.written}`)
+        else if (reader.isUnknownVerb(here, at) || isContraryState(here.raw, language))
+          reader.contradict(here.written)
+        else result.unknown.push(here.written)
+        if (!isLinking(here)) reader.people = []
+      } else if (!classWords.test(words[at - 1]?.raw ?? '')) reader.count = number
     }
-    at += taken
+    at += Math.max(1, taken)
   }
   if (wantsAnimals !== '') {
     const names = (result.backdrop && residentAnimals[result.backdrop]) ?? anyAnimals
-    for (const name of names.split(', '))
-      add({ concept: conceptNamed(name), isPlural: false, isDual: false }, -1, 0, wantsAnimals)
+    for (const name of names.split(', ')) reader.add(member(name), wantsAnimals, -1)
   }
-  const swims = subjects.some(({ concept }) => concept.backdrop === 'underwater')
-  const sails = subjects.some(({ concept }) => concept.backdrop === 'sea')
+  settleFeelings(
+    result,
+    feelings,
+    (find) => reader.add(find, find.written, -1),
+    (written) => reader.contradict(written),
+  )
+  leaveOutEmptyHands(reader)
+  readGender(words, result)
+  const swims = result.subjects.some(({ concept }) => concept.backdrop === 'underwater')
+  const sails = result.subjects.some(({ concept }) => concept.backdrop === 'sea')
   if (result.backdrop === 'sea' && swims && !sails) result.backdrop = 'underwater'
   return result
+}
+
+/** Nobody carries nothing: without a thing that can be carried, the verb isn't understood. */
+function leaveOutEmptyHands(reader: PromptReader): void {
+  for (const subject of reader.result.subjects) {
+    if (subject.action?.id !== 'carry' || subject.action.object) continue
+    reader.contradict(subject.action.written)
+    subject.action = null
+  }
+}
+
+/** Reads the gender of the only person from an English pronoun. */
+function readGender(words: readonly Word[], { subjects }: Understanding): void {
+  const [person, ...others] = subjects.filter(({ concept }) => isPerformer(concept))
+  const pronoun = words.find(({ raw }) => /^(?:she|her|he|his)$/.test(raw))
+  if (person && others.length === 0 && pronoun)
+    person.gender = /^(?:she|her)$/.test(pronoun.raw) ? 'feminine' : 'masculine'
 }

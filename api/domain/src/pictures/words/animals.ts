@@ -7,7 +7,6 @@ export const animals: readonly ConceptGroup[] = [
     size: 1,
     entries: `
 cat | a cat, cats, kitten, kitty | un chat, chats, chatte, chaton | قطة, قطط, قط, هرة, هر
-black-cat | a black cat, black cats | un chat noir, chats noirs | قطة سوداء, قطط سوداء
 dog | a dog, dogs, puppy, puppies | un chien, chiens, chienne, chiot | كلب, كلاب, جرو
 rabbit | a rabbit, rabbits, bunny, hare | un lapin, lapins, lièvre | أرنب, أرانب
 fox | a fox, foxes | un renard, renards | ثعلب, ثعالب
@@ -66,7 +65,7 @@ llama | a llama, llamas | un lama, lamas | لاما, لاما
     backdrop: 'savanna',
     size: 1.5,
     entries: `
-lion | a lion, lions, lioness | un lion, lions, lionne | أسد, أسود
+standing-lion | a lion, lions | un lion, lions | أسد, أسود
 tiger | a tiger, tigers | un tigre, tigres | نمر, نمور
 leopard | a leopard, leopards, cheetah | un léopard, léopards, guépard | فهد, فهود
 zebra | a zebra, zebras | un zèbre, zèbres | حمار وحشي, حمير وحشية
@@ -129,7 +128,7 @@ rat | a rat, rats | un rat, rats | جرذ, جرذان
 hamster | a hamster, hamsters | un hamster, hamsters | هامستر, هامستر
 chipmunk | a squirrel, squirrels, chipmunk | un écureuil, écureuils | سنجاب, سناجب
 frog | a frog, frogs, toad | une grenouille, grenouilles, crapaud | ضفدع, ضفادع
-lizard | a lizard, lizards, reptile, reptiles | un lézard, lézards, reptile | سحلية, سحالي, زواحف
+lizard | a lizard, lizards | un lézard, lézards | سحلية, سحالي
 snake | a snake, snakes | un serpent, serpents | ثعبان, ثعابين, أفعى, حية
 snail | a snail, snails | un escargot, escargots | حلزون, حلزونات
 worm | a worm, worms, earthworm | un ver de terre, vers de terre, ver | دودة, ديدان

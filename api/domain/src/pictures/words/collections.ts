@@ -82,5 +82,21 @@ export const collections: readonly { words: Record<Language, string>; members: s
     words: { en: 'body/human body/body parts', fr: 'corps/corps humain', ar: 'جسم/جسم الانسان' },
     members: 'brains, human hearts, lungs, eyes, hands',
   },
+  {
+    words: { en: 'tool/tools', fr: 'outil/outils', ar: 'اداه/ادوات' },
+    members: 'hammers, saws, screwdrivers, spanners',
+  },
+  {
+    words: { en: 'clothes/clothing', fr: 'vetement/vetements/habits', ar: 'ملابس/ثياب' },
+    members: 'T-shirts, trousers, dresses, coats, socks',
+  },
+  {
+    words: { en: 'toy/toys', fr: 'jouet/jouets', ar: 'لعبه/العاب' },
+    members: 'teddy bears, kites, footballs, nesting dolls',
+  },
+  {
+    words: { en: 'reptile/reptiles', fr: 'reptile/reptiles', ar: 'زواحف' },
+    members: 'snakes, lizards, tortoises, crocodiles',
+  },
   { words: { en: 'planets', fr: 'planetes', ar: 'كواكب' }, members: 'planets Earth, planets, moons' },
 ]

@@ -1,4 +1,5 @@
 import type { Language } from '../../text/language.ts'
+import type { Concept } from '../understand/concepts.ts'
 import { foldLetters } from '../../safety/fold-letters.ts'
 
 export interface ColourWord {
@@ -24,3 +25,14 @@ export const colourWords: readonly ColourWord[] = [
 /** Finds the colour of a word in folded letters. */
 export const colourOf = (word: string, language: Language): ColourWord | null =>
   colourWords.find(({ words }) => foldLetters(words[language]).split('/').includes(word)) ?? null
+
+/** Things with several colours of their own, of which none is the main one. */
+const manyColoured =
+  'buses, bicycles, motorcycles, scooters, salads, rainbows, islands, ambulances, hourglasses, goals, bows and arrows, swords, party popper, planets Earth, galaxies, shooting stars, parachutes, Christmas trees, musical notes, police cars, fire engines, taxis, flying saucers, worksheets, maps'
+
+/** Whether the renderer can draw the thing in any colour; it can't change the colours of people and faces. */
+export const takesColour = ({ id, icons, place }: Concept): boolean =>
+  place !== 'person' &&
+  !icons.some((icon) => icon.endsWith('*')) &&
+  !/faces$/.test(id) &&
+  !manyColoured.split(', ').includes(id)

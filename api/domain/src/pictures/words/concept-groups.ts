@@ -1,6 +1,7 @@
 import { animals } from './animals.ts'
 import type { ConceptGroup } from './concept-group.ts'
 import { everyday } from './everyday.ts'
+import { furtherThings } from './further-things.ts'
 import { nature } from './nature.ts'
 import { people } from './people.ts'
 import { places } from './places.ts'
@@ -16,4 +17,5 @@ export const conceptGroups: readonly ConceptGroup[] = [
   ...places,
   ...school,
   ...everyday,
+  ...furtherThings,
 ]

@@ -36,24 +36,24 @@ key, old-key | a key, keys | une clé, clés, clef | مفتاح, مفاتيح
 umbrella | an umbrella, umbrellas | un parapluie, parapluies | مظلة, مظلات
 candle | a candle, candles | une bougie, bougies | شمعة, شموع
 diya-lamp | an oil lamp, oil lamps, lantern | une lampe à huile, lampes à huile, lanterne | قنديل, قناديل, فانوس
-teddy-bear | a teddy bear, teddy bears, toy, toys | un ours en peluche, ours en peluche, peluche, jouet, jouets | دمية دب, دمى, لعبة, ألعاب
+teddy-bear | a teddy bear, teddy bears | un ours en peluche, ours en peluche, peluche | دمية دب, دمى دببة
 wrapped-gift | a present, presents, gift, gifts | un cadeau, cadeaux | هدية, هدايا
 telephone | a landline phone, landline phones | un téléphone fixe, téléphones fixes | هاتف ثابت, هواتف ثابتة
 watch | a watch, watches | une montre, montres | ساعة يد, ساعات يد
-glasses | glasses, pairs of glasses, spectacles | des lunettes, lunettes | نظارة, نظارات
+glasses | spectacles, pairs of spectacles, pair of glasses, pairs of glasses, reading glasses | des lunettes, lunettes | نظارة, نظارات
 toothbrush | a toothbrush, toothbrushes | une brosse à dents, brosses à dents | فرشاة أسنان, فرش أسنان
 soap | soap, bars of soap, hygiene, washing | du savon, savons, hygiène | صابون, قطع صابون, نظافة
 broom | a broom, brooms | un balai, balais | مكنسة, مكانس
-hammer | a hammer, hammers, tool, tools | un marteau, marteaux, outil, outils | مطرقة, مطارق, أدوات
+hammer | a hammer, hammers | un marteau, marteaux | مطرقة, مطارق
 carpentry-saw | a saw, saws | une scie, scies | منشار, مناشير
 screwdriver | a screwdriver, screwdrivers | un tournevis, tournevis | مفك, مفكات
 wrench | a spanner, spanners, wrench | une clé plate, clés plates | مفتاح ربط, مفاتيح ربط
-ladder | a ladder, ladders, lever | une échelle, échelles | سلم, سلالم
+ladder | a ladder, ladders | une échelle, échelles | سلم, سلالم
 wheel | a wheel, wheels | une roue, roues | عجلة, عجلات
 envelope | a letter, letters, envelope, post | une enveloppe, enveloppes, courrier | رسالة, رسائل, ظرف
 newspaper | a newspaper, newspapers, news | un journal, journaux | صحيفة, صحف, جريدة
 shopping-cart | a shopping trolley, shopping trolleys | un chariot, chariots, courses | عربة تسوق, عربات تسوق
-t-shirt | a T-shirt, T-shirts, shirt, clothes | un tee-shirt, tee-shirts, chemise, vêtements | قميص, قمصان, ملابس
+t-shirt | a T-shirt, T-shirts, shirt | un tee-shirt, tee-shirts, chemise | قميص, قمصان
 jeans | trousers, pairs of trousers, jeans, pants | un pantalon, pantalons, jean | سروال, سراويل, بنطلون
 dress | a dress, dresses | une robe, robes | فستان, فساتين
 coat | a coat, coats, jacket | un manteau, manteaux, veste | معطف, معاطف
@@ -69,14 +69,14 @@ bathtub | a bath, baths | une baignoire, baignoires | حوض استحمام, أ�
 toilet | a toilet, toilets | des toilettes, toilettes | مرحاض, مراحيض
 crown | a crown, crowns | une couronne, couronnes | تاج, تيجان
 crossed-swords, dagger | swords, swords, sword | des épées, épées, épée | سيوف, سيوف, سيف
-shield | a shield, shields, knight, knights | un bouclier, boucliers, chevalier, chevaliers | درع, دروع, فارس, فرسان
+shield | a shield, shields | un bouclier, boucliers | درع, دروع
 amphora | an amphora, amphorae, vase, pottery | une amphore, amphores, vase, poterie | جرة, جرار فخارية, فخار
 funeral-urn | an urn, urns | une urne ancienne, urnes anciennes | وعاء أثري, أوعية أثرية
 military-helmet | a helmet, helmets | un casque, casques | خوذة, خوذ
-coffin | a coffin, coffins, mummy, sarcophagus | un sarcophage, sarcophages, momie | تابوت, توابيت, مومياء
+coffin | a coffin, coffins | un cercueil, cercueils | تابوت, توابيت
 red-paper-lantern | a paper lantern, paper lanterns | une lanterne en papier, lanternes en papier | فانوس ورقي, فوانيس ورقية
 party-popper | a party popper, party popper, party, celebration, birthday | un cotillon, cotillons, fête, anniversaire | مفرقعة احتفال, مفرقعات احتفال, حفلة, عيد
-jack-o-lantern | a pumpkin, pumpkins | une citrouille, citrouilles, potiron | يقطينة, يقطين, قرع
+jack-o-lantern | a carved pumpkin, carved pumpkins, Halloween pumpkin, Halloween | une citrouille d’Halloween, citrouilles d’Halloween, Halloween | يقطينة منحوتة, يقطينات منحوتة
 game-die | a die, dice | un dé, dés | نرد, أحجار نرد
 chess-pawn | a chess pawn, chess pawns, chess | un pion, pions, échecs | بيدق, بيادق, شطرنج
 `,

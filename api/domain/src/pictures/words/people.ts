@@ -22,8 +22,8 @@ child*, girl*, boy* | a friend, friends | un ami, amis, amie, copain, copains | 
 man*, man-beard*, man-curly-hair* | a man, men, father, dad, uncle | un homme, hommes, père, papa, oncle | رجل, رجال, أب, والد
 woman*, woman-curly-hair*, woman-with-headscarf* | a woman, women, mother, mum, mom, aunt | une femme, femmes, mère, maman, tante | امرأة, نساء, أم, والدة
 person*, person-curly-hair* | a person, persons, adult | une personne, personnes, adulte | شخص, أشخاص
-old-man* | a grandfather, grandfathers, grandpa | un grand-père, grands-pères, papi | جد, أجداد
-old-woman* | a grandmother, grandmothers, grandma | une grand-mère, grands-mères, mamie | جدة, جدات
+old-man* | a grandfather, grandfathers, grandpa, old man, old men | un grand-père, grands-pères, papi, vieil homme, vieux monsieur | جد, أجداد
+old-woman* | a grandmother, grandmothers, grandma, old woman, old women, old lady | une grand-mère, grands-mères, mamie, vieille dame, vieille femme | جدة, جدات
 `,
   },
   {
@@ -65,7 +65,7 @@ ghost | a ghost, ghosts | un fantôme, fantômes | شبح, أشباح
     backdrop: 'plain',
     size: 1,
     entries: `
-grinning-face-with-big-eyes | a happy face, happy faces, happy, joy, happiness, smile | un visage joyeux, visages joyeux, joie, heureux, content, sourire | وجه سعيد, وجوه سعيدة, سعيد, سعادة, فرح
+grinning-face-with-big-eyes | a happy face, happy faces, happy, joy, happiness, smile, smiling | un visage joyeux, visages joyeux, joie, heureux, content, contente, heureuse, sourire, souriant, souriante | وجه سعيد, وجوه سعيدة, سعيد, سعيدة, سعداء, سعادة, فرح, مبتسم, مبتسمة
 crying-face | a sad face, sad faces, sad, sadness | un visage triste, visages tristes, triste, tristesse | وجه حزين, وجوه حزينة, حزين, حزن
 angry-face | an angry face, angry faces, angry, anger | un visage en colère, visages en colère, colère | وجه غاضب, وجوه غاضبة, غاضب, غضب
 fearful-face | a frightened face, frightened faces, fear, afraid, scared | un visage effrayé, visages effrayés, peur | وجه خائف, وجوه خائفة, خائف, خوف
@@ -76,18 +76,18 @@ thinking-face | a thinking face, thinking faces, thinking | un visage qui réfl�
 eye | an eye, eyes, sight | un œil, yeux, vue | عين, عيون, بصر
 ear* | an ear, ears, hearing | une oreille, oreilles, ouïe | أذن, آذان, سمع
 nose* | a nose, noses, smell | un nez, nez, odorat | أنف, أنوف, شم
-tongue | a tongue, tongues, taste | une langue, langues, goût | لسان, ألسنة, تذوق
+tongue | a tongue, tongues, taste | une langue, langues, goût | لسان, لسان, تذوق
 hand-with-fingers-splayed* | a hand, hands, touch, finger, fingers | une main, mains, toucher, doigt, doigts | يد, أيد, لمس, أصابع, إصبع
 mouth | a mouth, mouths, lips | une bouche, bouches, lèvres | فم, أفواه
 foot* | a foot, feet | un pied, pieds | قدم, أقدام
 leg* | a leg, legs | une jambe, jambes | ساق, سيقان, رجلان
 flexed-biceps* | an arm, arms, muscle, muscles | un bras, bras, muscle, muscles | ذراع, أذرع, عضلة, عضلات
 tooth | a tooth, teeth | une dent, dents | سن, أسنان, ضرس
-brain | a brain, brains | un cerveau, cerveaux | دماغ, أدمغة, مخ
+brain | a brain, brains, human brain | un cerveau, cerveaux | دماغ, أدمغة, مخ
 anatomical-heart | a human heart, human hearts | un cœur humain, cœurs humains | قلب الإنسان, قلوب
 red-heart | a heart, hearts | un cœur, cœurs | قلب, قلوب حمراء
 lungs | lungs, lungs, lung, breathing | des poumons, poumons, poumon, respiration | رئتان, رئات, رئة, تنفس
-skull | a skull, skulls, skeleton | un crâne, crânes, squelette | جمجمة, جماجم, هيكل عظمي
+skull | a skull, skulls | un crâne, crânes | جمجمة, جماجم
 drop-of-blood | blood, drops of blood | le sang, gouttes de sang | دم, قطرات دم
 handshake | a handshake, handshakes | une poignée de main, poignées de main | مصافحة, مصافحات
 thumbs-up* | a thumbs up, thumbs up | un pouce levé, pouces levés | إبهام مرفوع, أصابع إبهام مرفوعة

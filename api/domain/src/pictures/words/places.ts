@@ -29,7 +29,7 @@ hospital | a hospital, hospitals | un hôpital, hôpitaux | مستشفى, مست
 bank | a bank, banks | une banque, banques | مصرف, مصارف, بنك
 post-office | a post office, post offices | un bureau de poste, bureaux de poste | مكتب بريد, مكاتب بريد
 factory | a factory, factories, industry | une usine, usines, industrie | مصنع, مصانع, صناعة
-office-building | a building, buildings, skyscraper, tower | un immeuble, immeubles, bâtiment, gratte-ciel, tour | مبنى, مبان, عمارة, برج
+office-building | a building, buildings, skyscraper | un immeuble, immeubles, bâtiment, gratte-ciel | مبنى, مبان, عمارة, برج
 convenience-store | a shop, shops, store, market | un magasin, magasins, boutique, marché | متجر, متاجر, دكان, سوق
 stadium | a stadium, stadiums | un stade, stades | ملعب, ملاعب
 statue-of-liberty | the Statue of Liberty, statues | la statue de la Liberté, statues | تمثال الحرية, تماثيل

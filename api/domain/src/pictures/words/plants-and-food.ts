@@ -19,8 +19,8 @@ cactus | a cactus, cacti, cactuses | un cactus, cactus | صبار, صبارات
     size: 0.9,
     entries: `
 sunflower | a sunflower, sunflowers | un tournesol, tournesols | عباد الشمس, أزهار عباد الشمس
-tulip | a tulip, tulips, flower, flowers | une tulipe, tulipes, fleur, fleurs | زهرة, أزهار, زهور, ورود, وردة
-rose | a rose, roses | une rose, roses | وردة جورية, ورود جورية
+tulip | a tulip, tulips, flower, flowers | une tulipe, tulipes, fleur, fleurs | زهرة, أزهار, زهور
+open-rose | a rose, roses | une rose, roses | وردة, ورود, وردة جورية
 hibiscus | a hibiscus, hibiscuses | un hibiscus, hibiscus | كركديه, أزهار الكركديه
 cherry-blossom | a blossom, blossoms | une fleur de cerisier, fleurs de cerisier | زهرة كرز, أزهار كرز
 bouquet | a bouquet, bouquets | un bouquet, bouquets | باقة أزهار, باقات أزهار
@@ -82,7 +82,7 @@ cheese-wedge | cheese, pieces of cheese | du fromage, fromages | جبن, قطع 
 butter | butter, butter | du beurre, beurre | زبدة, زبدة
 glass-of-milk | a glass of milk, glasses of milk, milk | un verre de lait, verres de lait, lait | كوب حليب, أكواب حليب, حليب, لبن
 honey-pot | honey, pots of honey | du miel, pots de miel | عسل, عسل
-tumbler-glass | a glass of water, glasses of water, glass | un verre d’eau, verres d’eau, verre | كوب ماء, أكواب ماء, كأس
+tumbler-glass | a glass of water, glasses of water | un verre d’eau, verres d’eau, verre | كوب ماء, أكواب ماء, كأس
 beverage-box | juice, cartons of juice | un jus, jus | عصير, عصائر
 hot-beverage | a hot drink, hot drinks, coffee, tea, cup, cups | une tasse, tasses, café, thé | فنجان, فناجين, شاي, قهوة
 meat-on-bone, cut-of-meat | meat, pieces of meat, beef | de la viande, viandes | لحم, لحوم
@@ -95,7 +95,7 @@ sandwich | a sandwich, sandwiches | un sandwich, sandwichs | شطيرة, شطا�
 french-fries | chips, chips, fries | des frites, frites | بطاطس مقلية, بطاطس مقلية
 green-salad | a salad, salads | une salade verte, salades vertes | سلطة, سلطات
 steaming-bowl | soup, bowls of soup | une soupe, soupes | حساء, حساء, شوربة
-birthday-cake, shortcake | a cake, cakes | un gâteau, gâteaux | كعكة, كعكات, كعك
+shortcake, birthday-cake | a cake, cakes | un gâteau, gâteaux | كعكة, كعكات, كعك
 cookie | a biscuit, biscuits, cookie, cookies | un biscuit, biscuits | بسكويتة, قطع بسكويت, بسكويت
 doughnut | a doughnut, doughnuts, donut | un beignet, beignets, donut | دونات, دونات
 chocolate-bar | chocolate, bars of chocolate | du chocolat, chocolats | شوكولاتة, قطع شوكولاتة

@@ -3,7 +3,7 @@ import type { BackdropName } from './concept-group.ts'
 /** The things that a scene shows if the prompt names only the place; English names from the word lists. */
 export const residents: Record<BackdropName, string> = {
   meadow: 'trees, rabbits, butterflies',
-  farm: 'cows, sheep, hens, tractors',
+  farm: 'cows, sheep, roosters, tractors',
   forest: 'deer, foxes, owls',
   savanna: 'elephants, giraffes, lions',
   desert: 'camels, cacti',
@@ -24,7 +24,7 @@ export const residents: Record<BackdropName, string> = {
 
 /** The animals that a scene shows if the prompt requests those of a place. */
 export const residentAnimals: Partial<Record<BackdropName, string>> = {
-  farm: 'cows, sheep, hens, horses, ducks',
+  farm: 'cows, sheep, roosters, horses, ducks',
   forest: 'deer, foxes, hedgehogs, owls',
   savanna: 'lions, elephants, giraffes, zebras',
   desert: 'camels, scorpions, snakes',

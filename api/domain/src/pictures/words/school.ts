@@ -13,7 +13,7 @@ paintbrush | a paintbrush, paintbrushes | un pinceau, pinceaux | فرشاة, ف�
 artist-palette | a paint palette, paint palettes, art, painting | une palette, palettes, peinture, art | لوحة ألوان, لوحات ألوان, فن, رسم
 open-book | an open book, open books, reading | un livre ouvert, livres ouverts, lecture | كتاب مفتوح, كتب مفتوحة, قراءة
 green-book, closed-book, blue-book, orange-book | a book, books, novel, story, stories | un livre, livres, roman, histoire | كتاب, كتب, رواية, قصة, قصص
-books | a pile of books, piles of books, library | une pile de livres, piles de livres, bibliothèque | كومة كتب, أكوام كتب, مكتبة
+books | a pile of books, piles of books | une pile de livres, piles de livres | كومة كتب, أكوام كتب
 notebook | a notebook, notebooks, exercise book | un cahier, cahiers, carnet | دفتر, دفاتر, كراسة
 memo | a worksheet, worksheets, homework, test, exam, writing | une feuille d’exercices, feuilles d’exercices, devoirs, examen, écriture | ورقة عمل, أوراق عمل, واجب, امتحان, كتابة
 scroll | a scroll, scrolls, parchment | un parchemin, parchemins | لفافة, لفائف, مخطوطة
@@ -35,7 +35,6 @@ bell | a bell, bells | une cloche, cloches | جرس, أجراس
 microscope | a microscope, microscopes | un microscope, microscopes | مجهر, مجاهر, ميكروسكوب
 telescope | a telescope, telescopes | un télescope, télescopes | تلسكوب, تلسكوبات, مقراب
 test-tube | a test tube, test tubes, experiment | une éprouvette, éprouvettes, expérience | أنبوب اختبار, أنابيب اختبار, تجربة
-alembic | a flask, flasks, chemistry | un ballon de chimie, ballons de chimie, chimie | دورق, دوارق, كيمياء
 petri-dish | a Petri dish, Petri dishes | une boîte de Petri, boîtes de Petri | طبق بتري, أطباق بتري
 microbe | a microbe, microbes, bacteria, virus, germ | un microbe, microbes, bactérie, virus | ميكروب, ميكروبات, بكتيريا, فيروس, جرثومة
 dna | DNA, strands of DNA, gene | l’ADN, brins d’ADN, gène | حمض نووي, أحماض نووية, جينات
@@ -47,7 +46,7 @@ thermometer | a thermometer, thermometers, temperature | un thermomètre, thermo
 balance-scale | a pair of scales, pairs of scales, balance, weight | une balance, balances, poids | ميزان, موازين, وزن
 magnifying-glass-tilted-left | a magnifying glass, magnifying glasses | une loupe, loupes | عدسة مكبرة, عدسات مكبرة
 compass | a compass, compasses | une boussole, boussoles | بوصلة, بوصلات
-gear | a gear, gears, machine, mechanism | un engrenage, engrenages, machine | ترس, تروس, آلة
+gear | a gear, gears, cog, cogwheel | un engrenage, engrenages, roue dentée | ترس, تروس
 stethoscope | a stethoscope, stethoscopes | un stéthoscope, stéthoscopes | سماعة طبيب, سماعات طبيب
 pill | a pill, pills, medicine | un comprimé, comprimés, médicament | حبة دواء, حبات دواء, دواء
 syringe | a syringe, syringes, vaccine | une seringue, seringues, vaccin | حقنة, حقن, لقاح

@@ -32,7 +32,7 @@ export const backdropWords: readonly { backdrop: BackdropName; words: Record<Lan
   {
     backdrop: 'snow',
     words: {
-      en: 'winter/arctic/antarctic/antarctica',
+      en: 'winter/arctic/antarctic/antarctica/ice',
       fr: 'hiver/arctique/antarctique/banquise',
       ar: 'شتاء/قطب/قطبي',
     },
@@ -44,14 +44,21 @@ export const backdropWords: readonly { backdrop: BackdropName; words: Record<Lan
   },
   {
     backdrop: 'classroom',
-    words: { en: 'classroom/class', fr: 'classe', ar: 'صف/قسم/فصل' },
+    words: { en: 'classroom/class', fr: 'classe/salle de classe', ar: 'صف/قسم/فصل' },
   },
   { backdrop: 'kitchen', words: { en: 'kitchen', fr: 'cuisine', ar: 'مطبخ' } },
   {
     backdrop: 'room',
     words: { en: 'room/bedroom/indoors/living room', fr: 'chambre/salon/piece', ar: 'غرفه' },
   },
-  { backdrop: 'field', words: { en: 'pitch/sports field/stadium', fr: 'terrain/gymnase', ar: 'ملعب' } },
+  {
+    backdrop: 'field',
+    words: {
+      en: 'pitch/sports field/stadium/playground/school yard/schoolyard',
+      fr: 'terrain/gymnase/cour/cour de recreation/cour de l ecole',
+      ar: 'ملعب',
+    },
+  },
   {
     backdrop: 'mountains',
     words: { en: 'mountains', fr: 'montagnes', ar: 'جبال' },
@@ -59,8 +66,8 @@ export const backdropWords: readonly { backdrop: BackdropName; words: Record<Lan
   {
     backdrop: 'meadow',
     words: {
-      en: 'meadow/garden/park/countryside/playground',
-      fr: 'pre/jardin/parc/campagne/cour',
+      en: 'meadow/garden/park/countryside',
+      fr: 'pre/jardin/parc/campagne',
       ar: 'مرج/حديقه/ريف/بستان',
     },
   },

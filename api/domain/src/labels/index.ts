@@ -1,0 +1,5 @@
+export { drawLabel } from './draw-label.ts'
+export { labelDirection } from './label-lines.ts'
+export { altTextWithLabels, labelTexts } from './label-texts.ts'
+export { labelColours, labelParts, type LabelToDraw, type PictureSize } from './label.ts'
+export { svgOfLabels } from './svg-of-labels.ts'
