@@ -1,0 +1,94 @@
+import type { StoredMark } from '@classeur/domain/marks'
+import type { ArchivedExam, ArchivedMarkRow, ArchivedStructureChange } from '../archive/class-schemas.ts'
+import { cellOf, isEmptyCell, marksThrough, sameCell, type CellContent } from './cells.ts'
+
+/**
+ * How an archived cell relates to the one here. `new`: here it was never written. `changed`: it differs, but nobody has
+ * to decide, because the archive has nothing there or nobody has written the cell since. `conflict`: somebody has.
+ */
+export type CellComparison = 'new' | 'same' | 'changed' | 'conflict'
+
+export interface ComparedCell {
+  studentId: string
+  leafId: string
+  comparison: CellComparison
+  archived: CellContent
+  archivedMark: StoredMark | undefined
+  here: CellContent
+  hereMark: StoredMark | undefined
+}
+
+/** The marks of one exam, in the archive and here. */
+export interface ExamMarks {
+  exam: ArchivedExam
+  rows: readonly ArchivedMarkRow[]
+  /** The changes of the structure that the rows may not include yet. */
+  structureChanges: readonly ArchivedStructureChange[]
+}
+
+const rescalesFrom = (
+  { rescaleIds }: Pick<ArchivedExam, 'rescaleIds'>,
+  changes: readonly ArchivedStructureChange[],
+  epoch: number,
+) => {
+  const byId = new Map(changes.map((change) => [change._id, change]))
+  return rescaleIds.slice(epoch).flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Whether the structure here only went on from the one in the archive, so that archived marks can be converted. */
+const goesOn = (archived: ArchivedExam, here: ArchivedExam) =>
+  archived.rescaleIds.every((id, index) => here.rescaleIds[index] === id)
+
+/** The rows of an exam by student, each with the marks in the current maximums of `exam`. */
+function currentMarks(
+  exam: ArchivedExam,
+  rows: readonly ArchivedMarkRow[],
+  changes: readonly ArchivedStructureChange[],
+): Map<string, Record<string, StoredMark>> {
+  return new Map(
+    rows.map((row) => [row.studentId, marksThrough(row, rescalesFrom(exam, changes, row.epoch))]),
+  )
+}
+
+/**
+ * Compares the cells of an exam that is both in the archive and here, without those that are empty on both sides.
+ * Archived numbers are converted to the maximums here, unless `raw`.
+ */
+export function compareMarks(
+  archived: ExamMarks,
+  here: ExamMarks,
+  archivedAt: Date,
+  { raw = false }: { raw?: boolean } = {},
+): ComparedCell[] {
+  const isConverted = !raw && goesOn(archived.exam, here.exam)
+  const before = isConverted
+    ? currentMarks(here.exam, archived.rows, here.structureChanges)
+    : currentMarks(archived.exam, archived.rows, archived.structureChanges)
+  const now = currentMarks(here.exam, here.rows, here.structureChanges)
+  const compared: ComparedCell[] = []
+  for (const studentId of new Set([...before.keys(), ...now.keys()])) {
+    const [old, current] = [before.get(studentId) ?? {}, now.get(studentId) ?? {}]
+    for (const leafId of new Set([...Object.keys(old), ...Object.keys(current)])) {
+      const [archivedMark, hereMark] = [old[leafId], current[leafId]]
+      const [archivedCell, hereCell] = [cellOf(archivedMark), cellOf(hereMark)]
+      if (isEmptyCell(archivedCell) && isEmptyCell(hereCell)) continue
+      compared.push({
+        ...{ studentId, leafId, archived: archivedCell, archivedMark, here: hereCell, hereMark },
+        comparison: comparisonOf(archivedCell, hereCell, hereMark, archivedAt),
+      })
+    }
+  }
+  return compared
+}
+
+function comparisonOf(
+  archived: CellContent,
+  here: CellContent,
+  hereMark: StoredMark | undefined,
+  archivedAt: Date,
+): CellComparison {
+  if (sameCell(archived, here)) return 'same'
+  if (!hereMark) return 'new'
+  if (isEmptyCell(archived)) return 'changed'
+  return hereMark.at > archivedAt ? 'conflict' : 'changed'
+}

@@ -1,0 +1,38 @@
+import type { AccountActivityKind, ActivityDetails } from '@classeur/contracts'
+import mongoose, { type Connection } from 'mongoose'
+import { accountActivityModel, type AccountActivityDocument } from './account-activity.model.ts'
+
+const { trusted } = mongoose
+
+export interface NewAccountActivity {
+  userId: string
+  kind: AccountActivityKind
+  details?: ActivityDetails
+}
+
+/** The logs of people's accounts. */
+export function createAccountActivityRepository(connection: Connection) {
+  const model = accountActivityModel(connection)
+  return {
+    async record({ userId, kind, details = {} }: NewAccountActivity, at = new Date()): Promise<void> {
+      await model.create({ userId, kind, details, at })
+    },
+
+    /** One page, newest first; contains one more than `limit` if there is a next page. */
+    list(userId: string, position: { at: Date; id: string } | null, limit: number) {
+      const after = position && {
+        $or: [
+          { at: trusted({ $lt: position.at }) },
+          { at: position.at, _id: trusted({ $lt: new mongoose.Types.ObjectId(position.id) }) },
+        ],
+      }
+      return model
+        .find({ userId, ...after })
+        .sort({ at: -1, _id: -1 })
+        .limit(limit + 1)
+        .lean<AccountActivityDocument[]>()
+    },
+  }
+}
+
+export type AccountActivityRepository = ReturnType<typeof createAccountActivityRepository>

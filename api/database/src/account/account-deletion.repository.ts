@@ -1,0 +1,165 @@
+import { deletionGraceDays, type Language } from '@classeur/contracts'
+import mongoose, { type Connection } from 'mongoose'
+import { randomBytes } from 'node:crypto'
+import { isDuplicateKey } from '../duplicate-key.ts'
+import { accountDeletionModel, type AccountDeletionDocument } from './account-deletion.model.ts'
+import { tombstoneId } from './pseudonym.ts'
+
+const { trusted } = mongoose
+const dayMs = 86_400_000
+/** Payment providers send events again for at most a month. */
+const tombstoneDays = 90
+const saltBytes = 16
+
+/** A person whose deletion is running, with what the steps need. */
+export type LeavingPerson = Required<
+  Pick<AccountDeletionDocument, 'email' | 'issuer' | 'subject' | 'displayName' | 'salt' | 'key' | 'round'>
+> & { userId: string; stepsDone: string[]; endedSessions: string[]; sweepAt: Date | null }
+
+export interface NewDeletion {
+  userId: string
+  email: string
+  issuer: string
+  subject: string
+  language: Language
+  stoppedRenewal: boolean
+}
+
+const personOf = (document: AccountDeletionDocument): LeavingPerson => ({
+  userId: document._id,
+  key: document.key,
+  email: document.email ?? '',
+  issuer: document.issuer ?? '',
+  subject: document.subject ?? '',
+  displayName: document.displayName ?? '',
+  salt: document.salt ?? '',
+  round: document.round ?? 1,
+  stepsDone: document.stepsDone ?? [],
+  endedSessions: document.endedSessions ?? [],
+  sweepAt: document.sweepAt ?? null,
+})
+
+/** Requested and running deletions of accounts, and tombstones of finished ones. */
+export function createAccountDeletionRepository(connection: Connection) {
+  const model = accountDeletionModel(connection)
+  const unfinished = trusted({ $in: ['pending', 'running'] as const })
+
+  return {
+    find: (userId: string): Promise<AccountDeletionDocument | null> =>
+      model.findOne({ _id: userId, state: unfinished }).lean<AccountDeletionDocument>(),
+
+    /** Returns false if a deletion of this person exists. */
+    async request(
+      { userId, ...person }: NewDeletion,
+      requestedAt = new Date(),
+    ): Promise<AccountDeletionDocument | null> {
+      const dueAt = new Date(requestedAt.getTime() + deletionGraceDays * dayMs)
+      const fields = { ...person, requestedAt, dueAt, remindedAt: null, sweepAt: null }
+      const salt = randomBytes(saltBytes).toString('hex')
+      try {
+        const created = await model.create({
+          ...{ _id: userId, state: 'pending', key: tombstoneId(userId), salt, round: 1, stepsDone: [] },
+          ...fields,
+        })
+        return created.toObject()
+      } catch (error) {
+        if (isDuplicateKey(error)) return null
+        throw error
+      }
+    },
+
+    /** Withdraws a request; returns null if there is none, or its deletion has begun. */
+    withdraw: (userId: string): Promise<AccountDeletionDocument | null> =>
+      model.findOneAndDelete({ _id: userId, state: 'pending' }).lean<AccountDeletionDocument>(),
+
+    /** The keys of deletions to begin or continue now, those that wait longest first. */
+    async listDue(now: Date, limit: number): Promise<string[]> {
+      const due = await model
+        .find({ state: unfinished, dueAt: trusted({ $lte: now }) }, { key: 1, sweepAt: 1 })
+        .sort({ dueAt: 1 })
+        .limit(limit)
+        .lean<Pick<AccountDeletionDocument, '_id' | 'key' | 'sweepAt'>[]>()
+      return due.filter(({ sweepAt }) => !sweepAt || sweepAt <= now).map(({ key }) => key)
+    },
+
+    /** The keys of requests that end before `before` and whose person wasn't reminded. */
+    async listUnreminded(before: Date, limit: number): Promise<string[]> {
+      const found = await model
+        .find({ state: 'pending', dueAt: trusted({ $lte: before }), remindedAt: null }, { key: 1 })
+        .sort({ dueAt: 1 })
+        .limit(limit)
+        .lean<Pick<AccountDeletionDocument, 'key'>[]>()
+      return found.map(({ key }) => key)
+    },
+
+    /** Returns the request to one caller, who sends the reminder; null to all others. */
+    claimReminder: (key: string, at = new Date()): Promise<AccountDeletionDocument | null> =>
+      model
+        .findOneAndUpdate({ key, state: 'pending', remindedAt: null }, { $set: { remindedAt: at } })
+        .lean<AccountDeletionDocument>(),
+
+    /**
+     * Begins a deletion that is due, or returns the running one: from now on the person can't change their mind. Null if
+     * there is nothing to do, for example because they have changed it.
+     */
+    async begin(key: string, now: Date): Promise<LeavingPerson | null> {
+      const document = await model
+        .findOneAndUpdate(
+          { key, state: unfinished, dueAt: trusted({ $lte: now }) },
+          { $set: { state: 'running' } },
+          { returnDocument: 'after' },
+        )
+        .lean<AccountDeletionDocument>()
+      return document && personOf(document)
+    },
+
+    /** Keeps the name before the profile is deleted, so that later steps find it in other people's documents. */
+    async keepName(userId: string, displayName: string): Promise<void> {
+      await model.updateOne({ _id: userId, state: 'running' }, { $set: { displayName } })
+    },
+
+    async keepSessions(userId: string, sessionIds: readonly string[]): Promise<void> {
+      await model.updateOne(
+        { _id: userId, state: 'running' },
+        { $addToSet: { endedSessions: { $each: [...sessionIds] } } },
+      )
+    },
+
+    async markStep(userId: string, step: string): Promise<void> {
+      await model.updateOne({ _id: userId, state: 'running' }, { $addToSet: { stepsDone: step } })
+    },
+
+    /** Ends a round; the next one may begin at `sweepAt`. */
+    async endRound(userId: string, round: number, sweepAt: Date): Promise<void> {
+      await model.updateOne(
+        { _id: userId, state: 'running', round },
+        { $set: { round: round + 1, stepsDone: [], sweepAt } },
+      )
+    },
+
+    /** Replaces the request by a tombstone: nothing names the person any more. */
+    async finish({ userId, key }: Pick<LeavingPerson, 'userId' | 'key'>, now: Date): Promise<void> {
+      const expiresAt = new Date(now.getTime() + tombstoneDays * dayMs)
+      const fields = { key: `done:${key}`, requestedAt: now, dueAt: now, expiresAt }
+      await model.updateOne({ _id: key }, { $set: { state: 'done', ...fields } }, { upsert: true })
+      await model.deleteOne({ _id: userId })
+    },
+
+    /**
+     * Whether a person's payments were erased: nothing may be stored about them any more. Until then the provider's
+     * last word about their orders is stored as usual.
+     */
+    async isErased(userId: string): Promise<boolean> {
+      const found = await model.exists({
+        $or: [
+          { _id: userId, state: 'running', round: trusted({ $gt: 1 }) },
+          { _id: userId, state: 'running', stepsDone: 'payments' },
+          { _id: tombstoneId(userId), state: 'done' },
+        ],
+      })
+      return found !== null
+    },
+  }
+}
+
+export type AccountDeletionRepository = ReturnType<typeof createAccountDeletionRepository>

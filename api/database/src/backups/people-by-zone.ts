@@ -1,0 +1,46 @@
+import mongoose, { type Connection } from 'mongoose'
+import { schoolModel } from '../schools/school.model.ts'
+import { userInfoModel } from '../user-info/user-info.model.ts'
+
+const { trusted } = mongoose
+const batchSize = 200
+
+/** The people of an installation by the time zone of their school, in batches. */
+export function createPeopleByZone(connection: Connection) {
+  const schools = schoolModel(connection)
+  const profiles = userInfoModel(connection)
+
+  return {
+    /** The members of all schools in these zones (IANA names). */
+    async *inZones(zones: readonly string[]): AsyncGenerator<{ userIds: string[]; timeZone: string }> {
+      const found = schools
+        .find({ timeZone: trusted({ $in: [...zones] }) }, { 'members.userId': 1, timeZone: 1 })
+        .lean<{ members: { userId: string }[]; timeZone: string }>()
+        .cursor({ batchSize })
+      for await (const { members, timeZone } of found)
+        yield { userIds: members.map(({ userId }) => userId), timeZone }
+    },
+
+    /** People with a profile who belong to no school. */
+    async *withoutSchool(): AsyncGenerator<string[]> {
+      let last = ''
+      for (;;) {
+        const page = await profiles
+          .find({ _id: trusted({ $gt: last }) }, { _id: 1 })
+          .sort({ _id: 1 })
+          .limit(batchSize)
+          .lean<{ _id: string }[]>()
+        const ids = page.map(({ _id }) => _id)
+        if (ids.length === 0) return
+        last = ids.at(-1) as string
+        const memberships = await schools
+          .find({ 'members.userId': trusted({ $in: ids }) }, { 'members.userId': 1 })
+          .lean<{ members: { userId: string }[] }[]>()
+        const members = new Set(memberships.flatMap((school) => school.members.map(({ userId }) => userId)))
+        yield ids.filter((id) => !members.has(id))
+      }
+    },
+  }
+}
+
+export type PeopleByZone = ReturnType<typeof createPeopleByZone>
