@@ -19,7 +19,12 @@ export interface CheckoutRequest {
   taxRateBasisPoints: number
   currency: string
   /** Null for a single payment. */
-  recurring: { planId: string; interval: BillingInterval } | null
+  recurring: {
+    planId: string
+    interval: BillingInterval
+    /** The school whose members get the seats; null for a plan of one person. */
+    schoolId: string | null
+  } | null
   language: string
   /** Absolute addresses. */
   successUrl: string
@@ -59,10 +64,14 @@ export interface SubscriptionState {
   userId: string | null
   customerId: string
   planId: string | null
+  /** The school that it was bought for; null for a plan of one person. */
+  schoolId: string | null
   status: SubscriptionStatus
   interval: BillingInterval
   /** The interval from the next period on. */
   nextInterval: BillingInterval
+  /** The plan from the next period on. */
+  nextPlanId: string | null
   currency: string
   startedAt: Date
   /** The current period, paid or not. */
@@ -73,6 +82,29 @@ export interface SubscriptionState {
   card: CardDetails | null
 }
 
+/** Another plan for a subscription, in its present interval. Money in minor units of `currency`, tax included. */
+export interface PlanChange {
+  planId: string
+  /** The school whose members get the seats; null for a plan of one person. */
+  schoolId: string | null
+  /** What is bought, in the buyer's language. */
+  name: string
+  priceMinor: number
+  currency: string
+  /** `now`: the difference for the rest of the period is charged at once. `next-period`: nothing is charged now. */
+  takesEffect: 'now' | 'next-period'
+  /** From when the rest of the period counts, so that the amount is the one that was shown. */
+  prorationAt: Date
+}
+
+/** What a change of the plan costs, as the provider calculates it. */
+export interface PlanChangePreview {
+  nowMinor: number
+  /** At each renewal. */
+  renewalMinor: number
+  currency: string
+}
+
 /** A bill of a subscription as the provider has it now. */
 export interface InvoiceState {
   id: string
@@ -81,6 +113,7 @@ export interface InvoiceState {
   userId: string | null
   /** The order of the payment page that began the subscription; null for a renewal. */
   orderId: string | null
+  /** `change`: for the rest of a period, after a change of the plan. */
   reason: 'first' | 'renewal' | 'change'
   status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible'
   totalMinor: number
@@ -177,6 +210,15 @@ export interface PaymentProvider {
     id: string,
     change: { interval: BillingInterval; priceMinor: number; currency: string; name: string },
   ): Promise<void>
+  /** Reads what a change of the plan costs. Changes nothing. */
+  previewPlanChange(id: string, change: PlanChange): Promise<PlanChangePreview>
+  /**
+   * Changes the plan. If the payment fails, nothing changes. The subscription must have no planned change.
+   * @throws PaymentProviderError `declined`
+   */
+  changePlan(id: string, change: PlanChange): Promise<void>
+  /** Withdraws what is planned for the next period. */
+  withdrawChange(id: string): Promise<void>
   cancelAtPeriodEnd(id: string): Promise<void>
   resume(id: string): Promise<void>
   /** Ends it at once. */

@@ -7,6 +7,8 @@ import type {
   PaymentCustomerRepository,
   PlanRepository,
   ProviderSubscriptionRepository,
+  SchoolRepository,
+  SeatRepository,
   SubscriptionRepository,
   Buyer,
 } from '@classeur/database'
@@ -19,11 +21,15 @@ export interface SettlementDependencies {
   customers: PaymentCustomerRepository
   providerSubscriptions: ProviderSubscriptionRepository
   subscriptions: SubscriptionRepository
+  seats: SeatRepository
+  schools: Pick<SchoolRepository, 'findById' | 'findByMember'>
   plans: PlanRepository
   billingData: BillingDataRepository
   ledger: Pick<CreditLedger, 'purchase' | 'revoke' | 'ensureGrant' | 'endGrant'>
   /** To whom a receipt of this person is made out now. */
   findBuyer: (userId: string) => Promise<Buyer>
+  /** Whether the account was deleted: then nothing is stored about the person. */
+  isErased: (userId: string) => Promise<boolean>
   /** Tells the person's windows. */
   announce: (event: BillingEvent) => Promise<void>
 }

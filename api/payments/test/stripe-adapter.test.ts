@@ -208,7 +208,7 @@ describe('a payment page', () => {
     server.answer(() => ok(session))
     const page = await provider.createCheckout({
       ...request,
-      recurring: { planId: 'pro', interval: 'yearly' },
+      recurring: { planId: 'pro', interval: 'yearly', schoolId: null },
     })
     expect(page).toEqual({ id: 'cs_1', url: session.url, expiresAt: new Date(1_795_000_000_000) })
     expect(keysSent()).toEqual(['the-key'])
@@ -220,6 +220,9 @@ describe('a payment page', () => {
       'line_items[0][price_data][unit_amount]': '900',
       'line_items[0][price_data][recurring][interval]': 'year',
       'metadata[orderId]': 'o1',
+      // The payment page shows the tax that the price contains.
+      'metadata[tax_amount]': '150',
+      'metadata[tax_rate]': '20',
       'subscription_data[metadata][orderId]': 'o1',
       'subscription_data[metadata][planId]': 'pro',
       'subscription_data[metadata][userId]': 'u1',

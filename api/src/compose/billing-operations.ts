@@ -19,7 +19,7 @@ export function composeBillingOperations(
   payments: OperatedPayments | null,
   repositories: Repositories,
   log: FastifyBaseLogger,
-): BillingOperationsOptions {
+): Omit<BillingOperationsOptions, 'countPublications'> {
   const { billingData, creditNotes, orders, orderLists, paymentEvents: events, plans, users } = repositories
   const {
     providerSubscriptions: subscriptions,
@@ -31,7 +31,7 @@ export function composeBillingOperations(
   return {
     provider: payments?.provider ?? null,
     paymentLists: createPaymentLists(lists),
-    paymentActions: payments && createPaymentActions({ ...payments, events, subscriptions, log }),
+    paymentActions: payments && createPaymentActions({ ...payments, events, orders, subscriptions, log }),
     refunds: payments && createRefunds({ ...payments, ...stored, log }),
   }
 }

@@ -1,4 +1,4 @@
-import { createSettlement, type PaymentProvider } from '@classeur/payments'
+import { createReadSeats, createSettlement, type PaymentProvider } from '@classeur/payments'
 import type { BillingQueue } from '@classeur/queue'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/config.ts'
@@ -12,6 +12,9 @@ import { createPriceItem } from '../features/billing/orders/price-item.ts'
 import { createReplaceOrders } from '../features/billing/orders/replace-orders.ts'
 import type { Payments } from '../features/billing/payments.ts'
 import { createReceiptsService } from '../features/billing/receipts/receipts.service.ts'
+import { createReadBillingSchool } from '../features/billing/subscription/billing-school.ts'
+import { createBuyingSchool } from '../features/billing/subscription/buying-school.ts'
+import { createPlanChanges } from '../features/billing/subscription/plan-change.ts'
 import { createReadOverview } from '../features/billing/subscription/overview.service.ts'
 import { createSubscriptionService } from '../features/billing/subscription/subscription.service.ts'
 import { createReceivePaymentEvent } from '../features/billing/webhooks/receive-payment-event.ts'
@@ -21,7 +24,7 @@ import type { Repositories } from './repositories.ts'
 
 export interface BillingOptions {
   repositories: Repositories
-  foundations: Pick<Foundations, 'findEffectivePlan'>
+  foundations: Pick<Foundations, 'ensureSchool' | 'findEffectivePlan' | 'namesOf'>
   billingQueue: BillingQueue
   /** Null if this installation sells nothing. */
   paymentProvider: PaymentProvider | null
@@ -33,38 +36,45 @@ export interface BillingOptions {
 /** Builds the services of plans, orders and payments. */
 export function composeBilling(options: BillingOptions) {
   const { repositories, billingQueue, paymentProvider: provider, config, limits, logger: log } = options
-  const { findEffectivePlan } = options.foundations
+  const { ensureSchool, findEffectivePlan, namesOf } = options.foundations
   const { billingData, creditLedger: ledger, creditNotes, findBuyer, orders, orderLists } = repositories
   const { paymentCustomers: customers, paymentEvents, plans, planUsage, providerSubscriptions } = repositories
-  const { schools, subscriptions, users, userInfo } = repositories
+  const { schools, seats, subscriptions, users, userInfo } = repositories
   const { publicUrl, testCardsUrl } = config
 
   const payments: Payments | null = provider && {
     provider,
     settlement: createSettlement({
       ...{ provider, orders, creditNotes, customers, providerSubscriptions, subscriptions, plans },
-      ...{ billingData, ledger, findBuyer, announce: billingQueue.publish },
+      ...{ seats, schools, billingData, ledger, findBuyer, announce: billingQueue.publish },
+      isErased: repositories.accountDeletions.isErased,
     }),
   }
+  const readSeats = createReadSeats({ providerSubscriptions, plans, seats })
+  const buyingSchool = createBuyingSchool({ plans, ensureSchool, readSeats })
   const views = createOrderViews({ creditNotes })
   const ownOrder = createOwnOrder({ orders })
   const pages = createPaymentPages({ orders, customers, plans, users, userInfo, publicUrl })
   const readOverview = createReadOverview({
     ...{ payments, testCardsUrl, findEffectivePlan, plans, planUsage, providerSubscriptions, orders },
     ...{ orderLists, billingData, findBuyer, views, log },
+    readSchool: createReadBillingSchool({ ensureSchool, namesOf, readSeats }),
   })
   const routes: BillingModuleOptions = {
     ...{ plans, subscriptions, billingData, findBuyer, payments, pages, readOverview, limits },
     orders: createOrdersService({ orderLists, plans, schools, views, ownOrder }),
     buy: createBuyService({
-      ...{ payments, orders, pages, ownOrder, views },
+      ...{ payments, orders, pages, ownOrder, views, buyingSchool },
       priceItem: createPriceItem({ plans, billingData, findBuyer }),
       replaceOrders: createReplaceOrders({ orders, subscriptions }),
     }),
     receipts: createReceiptsService({
       ...{ billingData, ownOrder, creditNotes, plans, schools, userInfo, findBuyer },
     }),
-    subscription: createSubscriptionService({ payments, plans, providerSubscriptions, readOverview }),
+    subscription: createSubscriptionService({
+      ...{ payments, plans, providerSubscriptions, readOverview },
+      planChanges: createPlanChanges({ plans, userInfo, buyingSchool }),
+    }),
   }
   return {
     routes,

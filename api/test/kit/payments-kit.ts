@@ -7,6 +7,8 @@ import {
   createPaymentEventRepository,
   createPlanRepository,
   createProviderSubscriptionRepository,
+  createSchoolRepository,
+  createSeatRepository,
   createSubscriptionRepository,
   type NewOrder,
   type OrderDocument,
@@ -34,10 +36,13 @@ export function createPaymentsKit({ connection, redisUrl }: TestServers) {
   const { settle } = createSettlement({
     ...{ provider, orders, creditNotes, ledger, providerSubscriptions: subscriptions },
     subscriptions: createSubscriptionRepository(connection),
+    seats: createSeatRepository(connection),
+    schools: createSchoolRepository(connection),
     customers: createPaymentCustomerRepository(connection),
     plans: createPlanRepository(connection),
     billingData: createBillingDataRepository(connection),
     findBuyer: async () => ({ name: 'Ada', schoolName: '', address: '', taxId: '', country: '' }),
+    isErased: async () => false,
     announce: async () => undefined,
   })
 
@@ -88,6 +93,7 @@ export function createPaymentsKit({ connection, redisUrl }: TestServers) {
       const period = { startsAt: new Date(Date.now() - dayMs), endsAt: new Date(Date.now() + 29 * dayMs) }
       const active: StoredSubscription = {
         ...{ userId, customerId: `cus_${userId}`, planId: 'pro', status: 'active', currency: 'EUR' },
+        ...{ schoolId: null, nextPlanId: 'pro' },
         ...{ interval: 'monthly', nextInterval: 'monthly', startedAt: period.startsAt, period },
         ...{ paidPeriod: period, cancelAtPeriodEnd: false, endedAt: null, card: null, openInvoice: null },
       }

@@ -1,3 +1,4 @@
+import { createPaymentOverview } from '@classeur/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createBrowser, type TestBrowser } from '../kit/cookie-jar.ts'
 import { createTestApp, testPublicUrl, type TestApp } from '../kit/create-test-app.ts'
@@ -268,5 +269,28 @@ describe('mismatches', () => {
     expect(rowOf(body, String(other._id))).toContain('10.00 EUR paid')
     expect(subscriptions.map((id) => rowOf(body, id) !== '')).toEqual([true, true])
     expect(rowOf(body, String(fits._id)) + rowOf(body, ended) + rowOf(body, once)).toBe('')
+  })
+
+  it('are settled with a reason, so that the alert stops; the order keeps what was decided', async () => {
+    const other = await kit.paidOrder({}, 1000)
+    const id = String(other._id)
+    const settle = (payload: string, browser = operator) =>
+      browser.send({
+        ...{ method: 'POST', url: `${path}/orders/${id}/settle-mismatch`, payload },
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...ours },
+      })
+    const count = async () => (await createPaymentOverview(servers.connection).countMismatches()).orders
+    expect(await count()).toBe(1)
+    expect((await settle('reason=+')).statusCode).toBe(400)
+    expect(await count()).toBe(1)
+    expect((await settle('reason=Too+little+was+paid%3B+we+leave+it')).statusCode).toBe(303)
+    expect(await count()).toBe(0)
+    expect(await page('?show=mismatches')).toContain('Everything fits together')
+    expect(rowOf(await page('?show=orders'), id)).toContain('Settled: Too little was paid; we leave it')
+    expect((await settle('reason=Again')).statusCode).toBe(303)
+    expect(rowOf(await page('?show=orders'), id)).not.toContain('Again')
+    // Another refund whose credits were spent needs a decision again.
+    await kit.orders.noteSpentRefund(id, 5)
+    expect(await count()).toBe(1)
   })
 })

@@ -5,6 +5,7 @@ import {
   CreditPackList,
   Order,
   OrderPage,
+  PlanChangePreview,
   ProviderPage,
   type BillingInterval,
   type CreateOrderRequest,
@@ -40,6 +41,20 @@ export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: [...billingKey, 'order', id],
     queryFn: ({ signal }) => http.get(orderPath(id), Order, signal),
+  })
+
+/** What a change of the plan costs now and at the next renewal. It is asked for again each time it is shown. */
+export const planChangeQuery = (planId: string) =>
+  queryOptions({
+    queryKey: [...billingKey, 'plan-change', planId],
+    queryFn: ({ signal }) =>
+      http.get(
+        `${root}/subscription/plan-change?planId=${encodeURIComponent(planId)}`,
+        PlanChangePreview,
+        signal,
+      ),
+    staleTime: 0,
+    gcTime: 0,
   })
 
 /** Which orders are listed. `year`: the first calendar year of a school year; null for all. */
@@ -101,6 +116,11 @@ export const openPortal = (returnTo: string): Promise<{ url: string }> =>
 export const subscriptionChanges = {
   changeInterval: (interval: BillingInterval): Promise<BillingOverview> =>
     http.post(`${root}/subscription/interval`, { interval }, BillingOverview),
+  /** As previewed. Rejects with `billing/payment-declined` too; then nothing has changed. */
+  changePlan: ({ planId, prorationAt }: PlanChangePreview): Promise<BillingOverview> =>
+    http.post(`${root}/subscription/plan`, { planId, prorationAt }, BillingOverview),
+  withdrawChange: (): Promise<BillingOverview> =>
+    http.post(`${root}/subscription/withdraw-change`, {}, BillingOverview),
   cancel: (): Promise<BillingOverview> => http.post(`${root}/subscription/cancel`, {}, BillingOverview),
   resume: (): Promise<BillingOverview> => http.post(`${root}/subscription/resume`, {}, BillingOverview),
 }

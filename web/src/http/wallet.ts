@@ -1,4 +1,10 @@
-import { CreditLinePage, Wallet, type CreditLineFilter, type Language } from '@classeur/contracts'
+import {
+  CreditLinePage,
+  Wallet,
+  type CreditLineFilter,
+  type CreditSource,
+  type Language,
+} from '@classeur/contracts'
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query'
 import { http } from './client.ts'
 
@@ -13,12 +19,14 @@ export const useWallet = () => useQuery(walletQuery)
 
 /** Which lines are listed. `month`: a calendar month, `YYYY-MM`; null for all. */
 export interface EntryFilter {
+  source: CreditSource
   filter: CreditLineFilter
   month: string | null
 }
 
-function queryOf({ filter, month }: EntryFilter, more: Record<string, string>): string {
+function queryOf({ source, filter, month }: EntryFilter, more: Record<string, string>): string {
   const query = new URLSearchParams(more)
+  if (source !== 'own') query.set('source', source)
   if (filter !== 'all') query.set('filter', filter)
   if (month !== null) query.set('month', month)
   return query.size > 0 ? `?${query}` : ''

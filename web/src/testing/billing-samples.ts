@@ -33,6 +33,7 @@ export const subscriptionOf = (fields: Partial<SubscriptionDetails> = {}): Subsc
   period: { startsAt: '2026-11-14T10:00:00.000Z', endsAt: '2026-12-14T10:00:00.000Z' },
   endsAt: null,
   nextInterval: 'monthly',
+  nextPlanId: 'pro',
   nextPayment: {
     at: '2026-12-14T10:00:00.000Z',
     from: '2026-12-14T10:00:00.000Z',
@@ -71,6 +72,13 @@ export const billingOf = (fields: Partial<BillingOverview> = {}): BillingOvervie
   plan: proPlan,
   freePlan: planOf(),
   subscription: subscriptionOf(),
+  school: {
+    name: 'Collège Ibn Khaldoun',
+    isAdmin: true,
+    administrators: ['Leïla Haddad'],
+    payer: null,
+    seat: null,
+  },
   usage: {
     classes: 6,
     largestClass: { name: '6A Mathematics', students: 34 },

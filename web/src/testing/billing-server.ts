@@ -1,4 +1,4 @@
-import type { BillingOverview, Order } from '@classeur/contracts'
+import type { BillingOverview, Order, PlanChangePreview } from '@classeur/contracts'
 import { http as route, HttpResponse } from 'msw'
 import { billingOf, orderOf, packSamples, pendingOrder } from './billing-samples.ts'
 import { walletAnswer } from './generation-samples.ts'
@@ -17,7 +17,18 @@ export interface BillingServer {
   reads: string[]
 }
 
-const schoolPlan = planOf({ id: 'school', name: 'School', priceMinor: { monthly: 4900, yearly: 49_000 } })
+export const schoolPlan = planOf({
+  id: 'school',
+  name: 'School',
+  priceMinor: { monthly: 4900, yearly: 49_000 },
+  monthlyCredits: 2000,
+  seats: 30,
+})
+
+const previews: Record<string, Partial<PlanChangePreview>> = {
+  school: { takesEffect: 'now', nowMinor: 2013, renewalMinor: 4900 },
+  pro: { takesEffect: 'next-period', nowMinor: 0, renewalMinor: 900 },
+}
 
 /** Installs the answers. A test changes the returned object, which later requests then see. */
 export function serveBilling(fields: Partial<BillingServer> = {}): BillingServer {
@@ -73,6 +84,11 @@ export function serveBilling(fields: Partial<BillingServer> = {}): BillingServer
     route.post('*/api/billing/orders/:id/check', async ({ request, params }) => {
       await note(request)
       return HttpResponse.json(state.orders.find(({ id }) => id === params['id']))
+    }),
+    route.get('*/api/billing/subscription/plan-change', ({ request }) => {
+      const planId = new URL(request.url).searchParams.get('planId') ?? ''
+      const common = { planId, interval: 'monthly', currency: 'EUR', renewsAt: '2026-12-14T10:00:00.000Z' }
+      return HttpResponse.json({ ...common, prorationAt: '2026-11-26T10:00:00.000Z', ...previews[planId] })
     }),
     route.post('*/api/billing/subscription/payment-method', async ({ request }) => {
       await note(request)

@@ -1,3 +1,4 @@
+import { withoutValues } from '@classeur/domain/logs'
 import { billingQueue } from '@classeur/contracts'
 import { PaymentProviderError } from '@classeur/payments'
 import { consumerConnection } from '@classeur/queue'
@@ -52,7 +53,10 @@ export function createBillingWorker(
   )
   worker.on('error', (error) => log.error({ err: error }, 'billing worker error'))
   worker.on('failed', (job, error) =>
-    log.warn({ jobId: job?.id, attempt: job?.attemptsMade, reason: error.message }, 'payment event failed'),
+    log.warn(
+      { jobId: job?.id, attempt: job?.attemptsMade, reason: withoutValues(error.message) },
+      'payment event failed',
+    ),
   )
 
   return {

@@ -6,6 +6,7 @@ import type {
 import {
   PaymentProviderError,
   type EventSubject,
+  type FollowSeats,
   type PaymentProvider,
   type Settlement,
 } from '@classeur/payments'
@@ -14,10 +15,11 @@ import { isDue } from './undecided-orders.ts'
 export interface ReconcilePaymentsDependencies {
   events: Pick<PaymentEventRepository, 'store' | 'latest' | 'listUnprocessed'>
   orders: Pick<OrderRepository, 'listUndecided'>
-  providerSubscriptions: Pick<ProviderSubscriptionRepository, 'listOverdue'>
+  providerSubscriptions: Pick<ProviderSubscriptionRepository, 'listOverdue' | 'listSchools'>
   provider: Pick<PaymentProvider, 'now' | 'eventsSince'>
   settlement: Settlement
   addJob: (eventId: string) => Promise<void>
+  followSeats: FollowSeats
 }
 
 /** How long the usual way may take before a round steps in. */
@@ -36,6 +38,7 @@ const longestGapMs = 30 * 24 * hourMs
 const mostEvents = 500
 const mostOrders = 500
 const mostSubscriptions = 100
+const mostSchools = 100
 
 /**
  * Finds what didn't arrive: lost jobs, lost events, undecided orders, and subscriptions whose period is over. Every step
@@ -88,6 +91,18 @@ export function createPaymentReconciler(
     return ids.map((id) => ({ kind: 'subscription', id }))
   }
 
+  /** The school after which the next round goes on, so that rounds take turns with many schools. */
+  let followedSchool = ''
+
+  /** Members join and leave, and plans end, also while a process stops. Returns the errors. */
+  async function followAllSeats(): Promise<unknown[]> {
+    const schoolIds = await deps.providerSubscriptions.listSchools(followedSchool, mostSchools)
+    followedSchool = schoolIds.length < mostSchools ? '' : (schoolIds.at(-1) ?? '')
+    const errors: unknown[] = []
+    for (const schoolId of schoolIds) await deps.followSeats(schoolId).catch((error) => errors.push(error))
+    return errors
+  }
+
   /** Returns the errors. One object that can't be settled doesn't stop the others, but an absent provider does. */
   async function settleAll(subjects: readonly EventSubject[]): Promise<unknown[]> {
     const errors: unknown[] = []
@@ -113,6 +128,7 @@ export function createPaymentReconciler(
       }
     }
     await attempt(addLostJobs)
+    await attempt(followAllSeats)
     await attempt(async () => {
       const now = await deps.provider.now()
       await attempt(() => storeLostEvents(now))

@@ -1,4 +1,5 @@
 import {
+  createAccountDeletionRepository,
   createBillingDataRepository,
   createCreditLedger,
   createCreditNoteRepository,
@@ -8,9 +9,11 @@ import {
   createPaymentEventRepository,
   createPlanRepository,
   createProviderSubscriptionRepository,
+  createSchoolRepository,
+  createSeatRepository,
   createSubscriptionRepository,
 } from '@classeur/database'
-import { createSettlement, openPaymentProvider, paymentConfigOf } from '@classeur/payments'
+import { createFollowSeats, createSettlement, openPaymentProvider, paymentConfigOf } from '@classeur/payments'
 import { createBillingQueue } from '@classeur/queue'
 import type { Logger } from 'pino'
 import type { WorkerConfig } from '../config/config.ts'
@@ -33,27 +36,40 @@ export function startBilling(
   const events = createPaymentEventRepository(connection)
   const orders = createOrderRepository(connection)
   const providerSubscriptions = createProviderSubscriptionRepository(connection)
+  const plans = createPlanRepository(connection)
+  const seats = createSeatRepository(connection)
+  const schools = createSchoolRepository(connection)
+  const customers = createPaymentCustomerRepository(connection)
   const settlement = createSettlement({
-    ...{ provider, orders, providerSubscriptions },
+    ...{ provider, orders, providerSubscriptions, plans, seats, schools },
     creditNotes: createCreditNoteRepository(connection),
-    customers: createPaymentCustomerRepository(connection),
+    customers,
     subscriptions: createSubscriptionRepository(connection),
-    plans: createPlanRepository(connection),
     billingData: createBillingDataRepository(connection),
     ledger: createCreditLedger(connection),
     findBuyer: createFindBuyer(connection),
+    isErased: createAccountDeletionRepository(connection).isErased,
     announce: queue.publish,
   })
-  const worker = createBillingWorker(config.REDIS_URL, createProcessEvent({ events, settlement, log }), log)
+  const worker = createBillingWorker(
+    config.REDIS_URL,
+    createProcessEvent({ events, settlement, customers, log }),
+    log,
+  )
   worker.run()
   const round = createPaymentReconciler({
     ...{ events, orders, providerSubscriptions, provider, settlement },
     addJob: queue.add,
+    followSeats: createFollowSeats({
+      ...{ seats, plans, providerSubscriptions, schools, announce: queue.publish },
+    }),
   })
   const stopRounds = startRounds(round, roundPauseMs, log)
   log.info({ provider: provider.name }, 'payments ready')
 
   return {
+    provider,
+    settlement,
     isRunning: () => worker.isRunning(),
     async stop(graceMs: number): Promise<void> {
       await Promise.all([stopRounds(), worker.stop(graceMs)])

@@ -1,6 +1,11 @@
 import { createPaymentEventRepository } from '@classeur/database'
 import { claimServers } from '@classeur/local/testing'
-import type { EventSubject, PaymentProvider, Settlement } from '@classeur/payments'
+import {
+  createFollowSeats,
+  type EventSubject,
+  type PaymentProvider,
+  type Settlement,
+} from '@classeur/payments'
 import { createBillingQueue } from '@classeur/queue'
 import { pino } from 'pino'
 import { MemoryBank } from '../../../api/payments/test/kit/memory-bank.ts'
@@ -33,7 +38,8 @@ export async function createBillingKit() {
       const userId = newUserId()
       const bank = new MemoryBank(userId)
       const provider = createMemoryProvider(bank)
-      const { settlement } = dependenciesOf(shop, provider)
+      const { settlement, dependencies } = dependenciesOf(shop, provider)
+      const followSeats = createFollowSeats(dependencies)
       /** Stores an event as the webhook does, without its job. */
       const receive = async (index: number): Promise<string> => {
         const event = bank.events.at(index)
@@ -45,7 +51,7 @@ export async function createBillingKit() {
       const round = (changes: { provider?: PaymentProvider; settlement?: Settlement } = {}) =>
         createPaymentReconciler(
           {
-            ...{ events, provider, settlement, addJob: queue.add, ...shop.repositories },
+            ...{ events, provider, settlement, addJob: queue.add, followSeats, ...shop.repositories },
             ...changes,
           },
           atOnce,
@@ -55,7 +61,10 @@ export async function createBillingKit() {
 
     /** @param url of Redis, which may lead through a proxy */
     async startWorker(settle: (subject: EventSubject) => Promise<void>, url = redisUrl) {
-      const processEvent = createProcessEvent({ events, settlement: { settle }, log })
+      const processEvent = createProcessEvent({
+        ...{ events, log, settlement: { settle } },
+        customers: shop.repositories.customers,
+      })
       const worker = createBillingWorker(url, processEvent, log, shortLock)
       await worker.ready()
       worker.run()

@@ -47,7 +47,7 @@ describe('a stored payment event', () => {
       _id: id,
       type: 'customer.created',
       raw,
-      createdAt: new Date(),
+      createdAt: kit.newPerson().bank.now,
       source: 'webhook' as const,
     }
     await kit.events.store(stored, new Date())

@@ -7,7 +7,10 @@ import { startBilling } from '../../src/billing/start-billing.ts'
 import { WorkerEnvironment } from '../../src/config/config.ts'
 import { log } from './billing-kit.ts'
 
-const usual = { MONGO_URL: 'mongodb://database', STORAGE_DIR: '/media', PORT: '0' }
+const usual = {
+  ...{ MONGO_URL: 'mongodb://database', STORAGE_DIR: '/media', PORT: '0' },
+  BACKUP_KEYS: `test:${Buffer.alloc(32).toString('base64')}`,
+}
 
 it('a process without payment settings sells nothing', async () => {
   const shop = await openShop()

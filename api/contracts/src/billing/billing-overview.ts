@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Timestamp } from '../identifiers.ts'
 import { BillingInterval, Order } from './orders.ts'
-import { BillingPlan } from './plans.ts'
+import { BillingPlan, SeatState } from './plans.ts'
 
 const minor = z.number().int().nonnegative()
 
@@ -38,6 +38,8 @@ export const SubscriptionDetails = z.object({
   endsAt: Timestamp.nullable(),
   /** The interval from the next period on. */
   nextInterval: BillingInterval,
+  /** The plan from the next period on. */
+  nextPlanId: z.string(),
   /** Null for `cancelled`. For `past-due`: the payment that is open. */
   nextPayment: DuePayment.nullable(),
   /** For `past-due`. */
@@ -70,6 +72,20 @@ export const PlanUsage = z.object({
 })
 export type PlanUsage = z.infer<typeof PlanUsage>
 
+/** The person's school, as far as its plan is concerned. */
+export const BillingSchool = z.object({
+  name: z.string(),
+  /** Whether the person may buy a plan for the school. */
+  isAdmin: z.boolean(),
+  /** The names of the administrators, who may. */
+  administrators: z.array(z.string()),
+  /** Who pays for a plan with seats; null without one. */
+  payer: z.object({ name: z.string(), isMe: z.boolean() }).nullable(),
+  /** What the person has of this plan; null without one. */
+  seat: SeatState.nullable(),
+})
+export type BillingSchool = z.infer<typeof BillingSchool>
+
 /** `GET /api/billing`: the person's plan, subscription, use and latest orders. */
 export const BillingOverview = z.object({
   /** `test`: no money moves. Null: this installation sells nothing. */
@@ -81,7 +97,9 @@ export const BillingOverview = z.object({
   plan: BillingPlan,
   /** The plan after the end of a subscription. */
   freePlan: BillingPlan,
+  /** Null for the free plan, and for a plan that a colleague pays. */
   subscription: SubscriptionDetails.nullable(),
+  school: BillingSchool,
   usage: PlanUsage,
   taxRateBasisPoints: minor,
   /** The name to which receipts are made out; empty without a school's name. */
@@ -109,3 +127,31 @@ export const CreditPackList = z.object({ packs: z.array(CreditPack), taxRateBasi
  * @throws `billing/no-subscription`, `billing/payment-open`, `billing/provider-unavailable`
  */
 export const ChangeIntervalRequest = z.strictObject({ interval: BillingInterval })
+
+const PlanId = z.string().regex(/^[a-z0-9-]{1,40}$/)
+
+/** `GET /api/billing/subscription/plan-change`: what a change to this plan costs; returns {@link PlanChangePreview}. */
+export const PlanChangePreviewQuery = z.strictObject({ planId: PlanId })
+
+/** What the provider charges for a change of the plan, in minor units of `currency`, tax included. */
+export const PlanChangePreview = z.object({
+  planId: z.string(),
+  /** `next-period`: at `renewsAt`; nothing is charged now. */
+  takesEffect: z.enum(['now', 'next-period']),
+  interval: BillingInterval,
+  nowMinor: minor,
+  renewalMinor: minor,
+  currency: z.string().length(3),
+  renewsAt: Timestamp,
+  /** Send it with the confirmation, so that the amount stays. */
+  prorationAt: Timestamp,
+})
+export type PlanChangePreview = z.infer<typeof PlanChangePreview>
+
+/**
+ * `POST /api/billing/subscription/plan`: changes the plan as previewed; returns {@link BillingOverview}, as
+ * `…/withdraw-change` does, which withdraws what is planned for the next period.
+ * @throws `billing/no-subscription`, `billing/payment-open`, `billing/payment-declined`, `billing/change-planned`,
+ *   `billing/not-for-sale`, `billing/school-admin-only`, `billing/school-subscribed`, `billing/provider-unavailable`
+ */
+export const ChangePlanRequest = z.strictObject({ planId: PlanId, prorationAt: Timestamp })

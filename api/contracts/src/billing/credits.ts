@@ -14,10 +14,25 @@ export type CreditAmounts = z.infer<typeof CreditAmounts>
 export const CreditEntryKind = z.enum(creditEntryKinds)
 export type CreditEntryKind = z.infer<typeof CreditEntryKind>
 
-/** `GET /api/wallet` */
+/** `own`: the credits of one person; `school`: those that the members of a school with a plan share. */
+export const CreditSource = z.enum(['own', 'school'])
+export type CreditSource = z.infer<typeof CreditSource>
+
+/**
+ * `GET /api/wallet`: the credits that the person's generations spend first. For a person with a seat of a school these
+ * are the school's, and `own` has the credits that the person bought, which pay when the school's don't suffice.
+ */
 export const Wallet = z.object({
+  source: CreditSource.default('own'),
   balance: CreditAmounts,
-  /** Spendable credits: granted plus purchased. */
+  /** Only with `source` school. */
+  own: CreditAmounts.nullable().default(null),
+  /** The school whose credits these are, and who pays for them; null for own credits. */
+  school: z
+    .object({ name: z.string(), payer: z.string(), isPayer: z.boolean(), isLedgerShown: z.boolean() })
+    .nullable()
+    .default(null),
+  /** The most that one generation may cost: granted plus purchased credits of the better of both. */
   available: z.number().int().nonnegative(),
   /** The credits of the current month of the plan; `spent` and `reserved` count those that come from its grant. */
   period: z.object({
@@ -63,6 +78,11 @@ export const CreditLine = z.object({
   generation: CreditLineGeneration.nullable(),
   /** The order of a purchase, or of the refund that took credits back; null for other lines. */
   order: z.object({ id: ObjectIdString, number: z.string() }).nullable().default(null),
+  /** Who spent the school's credits; null for own credits, and for lines that aren't generations. */
+  by: z
+    .object({ name: z.string(), isMe: z.boolean(), kind: GenerationKind.nullable() })
+    .nullable()
+    .default(null),
   at: Timestamp,
 })
 export type CreditLine = z.infer<typeof CreditLine>
@@ -71,8 +91,12 @@ export type CreditLine = z.infer<typeof CreditLine>
 export const CreditLineFilter = z.enum(['all', 'spent', 'returned', 'purchased', 'monthly'])
 export type CreditLineFilter = z.infer<typeof CreditLineFilter>
 
-/** `GET /api/wallet/entries`. `month`: a calendar month (UTC), `YYYY-MM`. */
+/**
+ * `GET /api/wallet/entries`. `source` school needs a seat: the person sees the grants and their own generations; an
+ * administrator who pays sees all, with the names of those who spent. `month`: a calendar month (UTC), `YYYY-MM`.
+ */
 export const CreditLinesQuery = z.strictObject({
+  source: CreditSource.default('own'),
   filter: CreditLineFilter.default('all'),
   month: z
     .string()

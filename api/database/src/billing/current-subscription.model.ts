@@ -14,6 +14,12 @@ export interface CurrentSubscriptionDocument {
   paidTime?: PaidTime
   /** Grows with each change at the provider; absent like `subscriptionId`. */
   version?: number
+  /** The school whose members share the plan and its credits; null or absent for a plan of one person. */
+  seatOf?: string | null
+  /** Who pays for the seat; absent for a subscription of the person's own, also for that of the payer. */
+  payerId?: string
+  /** The number of the seat, from 1; absent like `payerId`. */
+  seat?: number
 }
 
 const schema = new Schema<CurrentSubscriptionDocument>(
@@ -25,9 +31,14 @@ const schema = new Schema<CurrentSubscriptionDocument>(
     subscriptionId: String,
     paidTime: Schema.Types.Mixed,
     version: Number,
+    seatOf: { type: String },
+    payerId: String,
+    seat: Number,
   },
   { collection: 'current_subscriptions', strict: 'throw', versionKey: false },
 )
+// Numbered seats: more people than there are numbers never have one, whatever happens at the same moment.
+schema.index({ seatOf: 1, seat: 1 }, { unique: true, partialFilterExpression: { seat: { $gt: 0 } } })
 
 export const currentSubscriptionModel = (connection: Connection): Model<CurrentSubscriptionDocument> =>
   connection.model<CurrentSubscriptionDocument>('CurrentSubscription', schema)

@@ -38,6 +38,7 @@ export {
   type ProviderSubscriptionRepository,
   type StoredSubscription,
 } from './provider-subscription.repository.ts'
+export { createSeatRepository, type SeatDocument, type SeatRepository } from './seat.repository.ts'
 export {
   createSubscriptionRepository,
   type EffectivePlan,

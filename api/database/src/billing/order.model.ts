@@ -37,6 +37,8 @@ export interface OrderDocument {
   paidOtherMinor: number | null
   /** Credits of refunds that were spent already and couldn't be taken back. For operators. */
   spentRefundedCredits: number
+  /** What an operator decided about a mismatch; null or absent while it is open. */
+  settledMismatch?: { reason: string; byId: string; at: Date } | null
   failure: PaymentFailure | null
   waitsForBank: boolean
   /** The latest payment page; null for a renewal. */
@@ -72,6 +74,7 @@ const schema = new Schema<OrderDocument>(
     refundReason: text,
     paidOtherMinor: { type: Number, default: null },
     spentRefundedCredits: { type: Number, default: 0 },
+    settledMismatch: { type: Schema.Types.Mixed, default: null },
     failure: text,
     waitsForBank: { type: Boolean, default: false },
     checkout: { type: Schema.Types.Mixed, default: null },
@@ -94,6 +97,8 @@ schema.index({ status: 1, createdAt: 1 })
 schema.index({ createdAt: -1, _id: -1 })
 schema.index({ number: 1 })
 schema.index({ paidOtherMinor: 1 }, { partialFilterExpression: { paidOtherMinor: { $gte: 0 } } })
+// The orders whose mismatch a person settled as an operator.
+schema.index({ 'settledMismatch.byId': 1 }, whereText('settledMismatch.byId'))
 schema.index({ spentRefundedCredits: 1 }, { partialFilterExpression: { spentRefundedCredits: { $gt: 0 } } })
 
 export const orderModel = (connection: Connection): Model<OrderDocument> =>

@@ -1,6 +1,7 @@
 import type { PaymentFailure } from '@classeur/contracts'
 import { statusesBefore, type OrderItem, type OrderStatus } from '@classeur/domain/billing'
 import mongoose, { type Connection } from 'mongoose'
+import { openMismatch } from './open-mismatch.ts'
 import { insertNumbered } from './insert-numbered.ts'
 import { orderModel, type OrderDocument } from './order.model.ts'
 
@@ -134,12 +135,18 @@ export function createOrderRepository(connection: Connection) {
     noteRefundReason: (id: string, refundReason: string): Promise<boolean> =>
       changed({ _id: id }, { refundReason }),
 
-    /** Sets how many refunded credits were spent already; the number only grows. */
+    /** Sets how many refunded credits were spent already; the number only grows, and opens a settled mismatch again. */
     noteSpentRefund: (id: string, spentRefundedCredits: number): Promise<boolean> =>
       changed(
         { _id: id, spentRefundedCredits: trusted({ $lt: spentRefundedCredits }) },
-        { spentRefundedCredits },
+        { spentRefundedCredits, settledMismatch: null },
       ),
+
+    /** Notes what an operator decided about a mismatch; returns false if the order has no open one. */
+    settleMismatch: (
+      id: string,
+      settledMismatch: NonNullable<OrderDocument['settledMismatch']>,
+    ): Promise<boolean> => changed({ _id: id, ...openMismatch }, { settledMismatch }),
 
     /** Unpaid orders with a payment page that were created before `before`, oldest first. */
     listUndecided: (before: Date, limit: number): Promise<OrderDocument[]> =>
@@ -148,6 +155,10 @@ export function createOrderRepository(connection: Connection) {
         .sort({ createdAt: 1 })
         .limit(limit)
         .lean<OrderDocument[]>(),
+
+    /** Pending orders of a person, for anything. */
+    listPending: (userId: string): Promise<OrderDocument[]> =>
+      model.find({ userId, status: 'pending' }).lean<OrderDocument[]>(),
 
     /** Pending orders of a person for a plan. */
     listOpenPlanOrders: (userId: string): Promise<OrderDocument[]> =>

@@ -79,6 +79,11 @@ export function createPaymentEventRepository(connection: Connection) {
       )
     },
 
+    /** Replaces what was received by a version without anything about people. */
+    async redact(id: string, raw: string): Promise<void> {
+      await model.updateOne({ _id: id }, { $set: { raw } })
+    },
+
     /** Notes a failed try; a processed event stays processed. */
     async markFailed(id: string, lastError: string): Promise<void> {
       const state: PaymentEventState = 'failed'

@@ -1,9 +1,8 @@
 import { orderStatuses, type OrderStatus, type SubscriptionStatus } from '@classeur/domain/billing'
-import mongoose, { type Connection, type PipelineStage } from 'mongoose'
+import type { Connection, PipelineStage } from 'mongoose'
+import { openMismatch } from './open-mismatch.ts'
 import { orderModel, type OrderDocument } from './order.model.ts'
 import { providerSubscriptionModel } from './provider-subscription.repository.ts'
-
-const { trusted } = mongoose
 
 export interface SubscriptionCount {
   planId: string
@@ -11,7 +10,7 @@ export interface SubscriptionCount {
   count: number
 }
 
-/** How many orders and people need an operator. */
+/** How many orders and people need an operator's decision. */
 export interface PaymentMismatchCounts {
   orders: number
   /** People with two live subscriptions. */
@@ -22,10 +21,6 @@ export interface PaymentMismatchCounts {
 const live: SubscriptionStatus[] = ['active', 'past-due']
 /** The server aborts a count after this time, because no client waits longer. */
 const countLimitMs = 5000
-
-const mismatched = {
-  $or: [{ paidOtherMinor: trusted({ $gte: 0 }) }, { spentRefundedCredits: trusted({ $gt: 0 }) }],
-}
 
 const peopleWithSeveral: PipelineStage[] = [
   { $match: { storedTurn: { $gt: 0 }, status: { $in: live }, paidPeriod: { $ne: null } } },
@@ -59,7 +54,7 @@ export function createPaymentOverview(connection: Connection) {
 
     async countMismatches(): Promise<PaymentMismatchCounts> {
       const [mismatchedOrders, people] = await Promise.all([
-        orders.countDocuments(mismatched).maxTimeMS(countLimitMs),
+        orders.countDocuments(openMismatch).maxTimeMS(countLimitMs),
         subscriptions
           .aggregate<{ people: number }>([...peopleWithSeveral, { $count: 'people' }])
           .option({ maxTimeMS: countLimitMs }),
@@ -67,9 +62,9 @@ export function createPaymentOverview(connection: Connection) {
       return { orders: mismatchedOrders, people: people[0]?.people ?? 0 }
     },
 
-    /** Orders for which another amount was paid, or whose refund couldn't take all credits back; newest first. */
+    /** Orders with an open mismatch, newest first. */
     listMismatchedOrders: (limit: number): Promise<OrderDocument[]> =>
-      orders.find(mismatched).sort({ createdAt: -1, _id: -1 }).limit(limit).lean<OrderDocument[]>(),
+      orders.find(openMismatch).sort({ createdAt: -1, _id: -1 }).limit(limit).lean<OrderDocument[]>(),
 
     /** Ids of people with two or more live subscriptions. */
     async listSeveralSubscribers(limit: number): Promise<string[]> {

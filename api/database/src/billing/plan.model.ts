@@ -15,6 +15,7 @@ const schema = new Schema<PlanDocument>(
     priceMinor: { monthly: amount, yearly: amount },
     currency: { type: String, required: true },
     monthlyCredits: amount,
+    seats: { type: Number, default: null },
     limits: {
       classes: amount,
       studentsPerClass: amount,

@@ -1,12 +1,17 @@
 import type { BillingPlan } from '@classeur/contracts'
 import { seedPlans } from '@classeur/domain/billing'
-import type { Connection } from 'mongoose'
+import mongoose, { type Connection } from 'mongoose'
 import { createGroupedFind } from '../grouped/grouped-find.ts'
 import { planModel, type PlanDocument } from './plan.model.ts'
 
 export type PlanRepository = ReturnType<typeof createPlanRepository>
 
-const toPlan = ({ _id, ...plan }: PlanDocument): BillingPlan => ({ id: _id, ...plan })
+/** `seats` is missing in a document of an older version. */
+const toPlan = ({ _id, ...plan }: PlanDocument): BillingPlan => ({
+  ...plan,
+  seats: plan.seats ?? null,
+  id: _id,
+})
 
 export function createPlanRepository(connection: Connection) {
   const plans = planModel(connection)
@@ -22,10 +27,13 @@ export function createPlanRepository(connection: Connection) {
       return plan ? toPlan(plan) : null
     },
 
-    /** Inserts the product's initial plans if they are missing. Existing plans stay unchanged. */
+    /** Inserts the product's initial plans, and their seats, if they are missing. Other data stay unchanged. */
     async seed(): Promise<void> {
       for (const { id, ...plan } of seedPlans) {
         await plans.updateOne({ _id: id }, { $setOnInsert: plan }, { upsert: true })
+        const { seats } = plan
+        if (seats !== null)
+          await plans.updateOne({ _id: id, seats: mongoose.trusted({ $exists: false }) }, { $set: { seats } })
       }
     },
   }

@@ -13,9 +13,13 @@ export interface ProviderSubscriptionDocument {
   userId?: string
   customerId?: string
   planId?: string
+  /** The school that it was bought for; null for a plan of one person. */
+  schoolId?: string | null
   status?: SubscriptionStatus
   interval?: BillingInterval
   nextInterval?: BillingInterval
+  /** The plan from the next period on. */
+  nextPlanId?: string
   currency?: string
   startedAt?: Date
   period?: Period
@@ -44,9 +48,11 @@ const schema = new Schema<ProviderSubscriptionDocument>(
     userId: String,
     customerId: String,
     planId: String,
+    schoolId: String,
     status: String,
     interval: String,
     nextInterval: String,
+    nextPlanId: String,
     currency: String,
     startedAt: Date,
     period: Schema.Types.Mixed,
@@ -59,6 +65,7 @@ const schema = new Schema<ProviderSubscriptionDocument>(
   { collection: 'provider_subscriptions', strict: 'throw', versionKey: false },
 )
 schema.index({ userId: 1 })
+schema.index({ schoolId: 1 }, { partialFilterExpression: { schoolId: { $type: 'string' } } })
 schema.index({ status: 1, 'period.endsAt': 1 })
 
 export const providerSubscriptionModel = (connection: Connection): Model<ProviderSubscriptionDocument> =>
@@ -69,7 +76,10 @@ export type KnownSubscription = StoredSubscription & { id: string; storedTurn: n
 const known = ({ _id, turn: _, storedTurn, ...state }: ProviderSubscriptionDocument): KnownSubscription => ({
   id: _id,
   storedTurn,
-  ...(state as StoredSubscription),
+  // Missing in a document of an older version.
+  schoolId: null,
+  nextPlanId: state.planId ?? '',
+  ...(state as Omit<StoredSubscription, 'schoolId' | 'nextPlanId'>),
 })
 
 /**
@@ -107,6 +117,19 @@ export function createProviderSubscriptionRepository(connection: Connection) {
     },
 
     listOfUser: (userId: string): Promise<KnownSubscription[]> => list({ userId }),
+    /** Those that were bought for a school, also ended ones. */
+    listOfSchool: (schoolId: string): Promise<KnownSubscription[]> => list({ schoolId }),
+
+    /** Schools for which a subscription was bought, by id, after `after`. */
+    async listSchools(after: string, limit: number): Promise<string[]> {
+      const rows = await model.aggregate<{ _id: string }>([
+        { $match: { schoolId: { $type: 'string', $gt: after } } },
+        { $group: { _id: '$schoolId' } },
+        { $sort: { _id: 1 } },
+        { $limit: limit },
+      ])
+      return rows.map(({ _id }) => _id)
+    },
 
     /**
      * Ids of subscriptions that didn't end although their period, or the days of grace, ended before `before`:

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PaidTime } from '@classeur/domain/credits'
+import { schoolAccount, type CreditAccount, type PaidTime } from '@classeur/domain/credits'
 import type { BillingPlan, CurrentSubscription } from '@classeur/contracts'
 import { freePlan, freePlanId } from '@classeur/domain/billing'
 import mongoose, { type Connection } from 'mongoose'
@@ -10,8 +10,8 @@ import { createPlanRepository } from './plan.repository.ts'
 
 const { trusted } = mongoose
 
-/** A subscription that a payment made. */
-export type PaidSubscriptionDocument = Required<CurrentSubscriptionDocument>
+/** A subscription that a payment of the person made. */
+export type PaidSubscriptionDocument = Required<Omit<CurrentSubscriptionDocument, 'payerId' | 'seat'>>
 
 const differs = (
   { version: _, ...a }: CurrentSubscriptionDocument,
@@ -27,6 +27,10 @@ export interface EffectivePlan {
   unknownPlanId: string | null
   /** The paid time of the subscription, for its months of credits; null for the free plan. */
   paidTime: PaidTime | null
+  /** The account that gets the monthly credits of the plan: the person's, or that of the school. */
+  creditAccount: CreditAccount
+  /** Who pays for the person's seat in the school plan; null for a plan of their own. */
+  payerId: string | null
 }
 
 export function createSubscriptionRepository(connection: Connection) {
@@ -38,8 +42,11 @@ export function createSubscriptionRepository(connection: Connection) {
   const findByUser = async (userId: string): Promise<CurrentSubscription | null> => {
     const [subscription] = await find(userId)
     if (!subscription) return null
-    const { planId, interval, renewsAt } = subscription
-    return { userId, planId, interval, renewsAt: renewsAt?.toISOString() ?? null }
+    const { planId, interval, renewsAt, seatOf, payerId } = subscription
+    return {
+      ...{ userId, planId, interval, renewsAt: renewsAt?.toISOString() ?? null },
+      ...{ schoolId: seatOf ?? null, payerId: payerId ?? null },
+    }
   }
 
   return {
@@ -48,16 +55,26 @@ export function createSubscriptionRepository(connection: Connection) {
     /**
      * Returns the plan whose limits apply to a person: the subscribed plan, or else the free plan. The claim in the
      * token is ignored.
+     * @param expectedPlanId the plan that the person probably has, which is then read in the same round trip
      */
-    async findEffectivePlan(userId: string): Promise<EffectivePlan> {
-      const [subscription] = await find(userId)
-      const subscribed = subscription && (await plans.findById(subscription.planId))
+    async findEffectivePlan(userId: string, expectedPlanId?: string): Promise<EffectivePlan> {
+      const [[subscription], expected] = await Promise.all([
+        find(userId),
+        expectedPlanId === undefined ? null : plans.findById(expectedPlanId),
+      ])
+      const planOf = (id: string) => (expected?.id === id ? expected : plans.findById(id))
+      const subscribed = subscription && (await planOf(subscription.planId))
       if (subscribed) {
-        const paidTime = subscription.paidTime ?? null
-        return { plan: subscribed, subscribed: true, unknownPlanId: null, paidTime }
+        const { paidTime = null, seatOf, payerId = null } = subscription
+        const creditAccount = seatOf ? schoolAccount(seatOf) : userId
+        return { plan: subscribed, subscribed: true, unknownPlanId: null, paidTime, creditAccount, payerId }
       }
-      const plan = (await plans.findById(freePlanId)) ?? freePlan
-      return { plan, subscribed: false, unknownPlanId: subscription?.planId ?? null, paidTime: null }
+      const plan = (await planOf(freePlanId)) ?? freePlan
+      const unknownPlanId = subscription?.planId ?? null
+      return {
+        ...{ plan, subscribed: false, unknownPlanId, paidTime: null },
+        ...{ creditAccount: userId, payerId: null },
+      }
     },
 
     /**
@@ -69,7 +86,12 @@ export function createSubscriptionRepository(connection: Connection) {
       const filter = { _id, version: trusted({ $not: { $gt: fields.version } }) }
       try {
         const before = await model
-          .findOneAndUpdate(filter, { $set: fields }, { upsert: true, returnDocument: 'before' })
+          // A subscription of the person's own takes the place of a seat.
+          .findOneAndUpdate(
+            filter,
+            { $set: fields, $unset: { payerId: 1, seat: 1 } },
+            { upsert: true, returnDocument: 'before' },
+          )
           .lean<CurrentSubscriptionDocument>()
         return before === null || differs(before, subscription)
       } catch (error) {

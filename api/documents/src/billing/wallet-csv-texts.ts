@@ -5,7 +5,16 @@ interface WalletCsvTexts {
   /** The file name without its extension. */
   file: string
   columns: Record<
-    'time' | 'entry' | 'title' | 'order' | 'credits' | 'available' | 'reserved' | 'spent' | 'givenBack',
+    | 'time'
+    | 'entry'
+    | 'title'
+    | 'by'
+    | 'order'
+    | 'credits'
+    | 'available'
+    | 'reserved'
+    | 'spent'
+    | 'givenBack',
     string
   >
   /** What a line is about; a generation is named by its kind if that is known. */
@@ -17,7 +26,14 @@ export const walletCsvTexts: Record<Language, WalletCsvTexts> = {
   en: {
     file: 'credits',
     columns: {
-      ...{ time: 'Date and time', entry: 'Entry', title: 'For', order: 'Order', credits: 'Credits' },
+      ...{
+        time: 'Date and time',
+        entry: 'Entry',
+        title: 'For',
+        by: 'Spent by',
+        order: 'Order',
+        credits: 'Credits',
+      },
       ...{ available: 'Available', reserved: 'Reserved', spent: 'Spent', givenBack: 'Refunded' },
     },
     entry: {
@@ -33,7 +49,14 @@ export const walletCsvTexts: Record<Language, WalletCsvTexts> = {
   fr: {
     file: 'crédits',
     columns: {
-      ...{ time: 'Date et heure', entry: 'Opération', title: 'Pour', order: 'Commande', credits: 'Crédits' },
+      ...{
+        time: 'Date et heure',
+        entry: 'Opération',
+        title: 'Pour',
+        by: 'Dépensés par',
+        order: 'Commande',
+        credits: 'Crédits',
+      },
       ...{ available: 'Solde', reserved: 'Réservés', spent: 'Dépensés', givenBack: 'Rendus' },
     },
     entry: {
@@ -49,7 +72,14 @@ export const walletCsvTexts: Record<Language, WalletCsvTexts> = {
   ar: {
     file: 'النقاط',
     columns: {
-      ...{ time: 'التاريخ والوقت', entry: 'العملية', title: 'الغرض', order: 'الطلب', credits: 'النقاط' },
+      ...{
+        time: 'التاريخ والوقت',
+        entry: 'العملية',
+        title: 'الغرض',
+        by: 'أنفقها',
+        order: 'الطلب',
+        credits: 'النقاط',
+      },
       ...{ available: 'المتاح', reserved: 'المحجوز', spent: 'المُنفق', givenBack: 'المردود' },
     },
     entry: {

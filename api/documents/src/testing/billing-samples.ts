@@ -49,6 +49,7 @@ export const sampleLine = (more: Partial<CreditLine> = {}): CreditLine => ({
   ...{ id: 'p', kind: 'purchase', change: 100, availableAfter: 139, reserved: 0, spent: 0, givenBack: 0 },
   generation: null,
   order: { id: 'a'.repeat(24), number: 'C-2026-0002' },
+  by: null,
   at: '2026-11-22T11:31:00.000Z',
   ...more,
 })

@@ -5,6 +5,8 @@ export interface Plan {
   priceMinor: { monthly: number; yearly: number }
   currency: string
   monthlyCredits: number
+  /** How many members of a school share the plan, with the person who pays; null for a plan of one person. */
+  seats: number | null
   limits: {
     classes: number
     studentsPerClass: number
@@ -25,6 +27,7 @@ export const freePlan: Plan = {
   priceMinor: { monthly: 0, yearly: 0 },
   currency: 'EUR',
   monthlyCredits: 20,
+  seats: null,
   limits: {
     classes: 3,
     studentsPerClass: 40,
@@ -44,6 +47,7 @@ export const seedPlans: readonly Plan[] = [
     priceMinor: { monthly: 900, yearly: 9000 },
     currency: 'EUR',
     monthlyCredits: 300,
+    seats: null,
     limits: {
       classes: 30,
       studentsPerClass: 60,
@@ -59,6 +63,7 @@ export const seedPlans: readonly Plan[] = [
     priceMinor: { monthly: 4900, yearly: 49_000 },
     currency: 'EUR',
     monthlyCredits: 2000,
+    seats: 30,
     limits: {
       classes: 500,
       studentsPerClass: 100,

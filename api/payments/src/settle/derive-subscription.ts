@@ -1,48 +1,83 @@
 import type { KnownSubscription, PaidSubscriptionDocument } from '@classeur/database'
-import { countingSubscription, givesPlan } from '@classeur/domain/billing'
-import { creditPeriodAt, creditPeriodsOf, type PaidTime } from '@classeur/domain/credits'
+import { countingSubscription, givesPlan, seatedSchoolOf } from '@classeur/domain/billing'
+import { creditPeriodAt, creditPeriodsOf, schoolAccount, type CreditAccount } from '@classeur/domain/credits'
 import type { SettlementDependencies } from '../settlement.ts'
 import type { Changes } from './changes.ts'
+import { currentDetailsOf, paidTimeOf } from './current-details.ts'
 
 /** Each stored state raises the sum of the turns, so a larger sum means newer data. */
 const versionOf = (stored: readonly KnownSubscription[]) =>
   stored.reduce((sum, { storedTurn }) => sum + storedTurn, 0)
 
-function paidTimeOf({ paidPeriod, period, openInvoice }: KnownSubscription): PaidTime {
-  const { startsAt, endsAt } = paidPeriod ?? period
-  return { startsAt, endsAt, graceEndsAt: openInvoice?.graceEndsAt ?? null }
+/** The subscription that counts, with the school that gets its seats and credits; null without seats. */
+interface Counting {
+  subscription: KnownSubscription
+  seatOf: string | null
+  monthlyCredits: number | null
 }
 
-const currentOf = (counting: KnownSubscription, version: number): PaidSubscriptionDocument => ({
-  _id: counting.userId,
-  planId: counting.planId,
-  interval: counting.interval,
-  renewsAt: counting.cancelAtPeriodEnd ? null : counting.period.endsAt,
-  subscriptionId: counting.id,
-  paidTime: paidTimeOf(counting),
-  version,
+async function findCounting(
+  { plans }: SettlementDependencies,
+  stored: readonly KnownSubscription[],
+): Promise<Counting | null> {
+  const subscription = countingSubscription(stored)
+  if (!subscription) return null
+  const plan = await plans.findById(subscription.planId)
+  const monthlyCredits = plan?.monthlyCredits ?? null
+  return { subscription, seatOf: seatedSchoolOf(subscription, plan), monthlyCredits }
+}
+
+const currentOf = ({ subscription, seatOf }: Counting, version: number): PaidSubscriptionDocument => ({
+  _id: subscription.userId,
+  ...currentDetailsOf(subscription),
+  subscriptionId: subscription.id,
+  ...{ seatOf, version },
 })
+
+/** The last grant may be that of an earlier period, if the subscription was renewed and ended in the meantime. */
+const periodsOver = (stored: readonly KnownSubscription[]): string[] =>
+  stored.flatMap(({ paidPeriod, startedAt: startsAt }) =>
+    paidPeriod
+      ? [...creditPeriodsOf(paidPeriod), ...creditPeriodsOf({ startsAt, endsAt: paidPeriod.endsAt })]
+      : [],
+  )
+
+/** Ends the grants of subscriptions that no longer give any, in the account that had them. */
+async function endGrants(
+  { ledger }: SettlementDependencies,
+  userId: string,
+  stored: readonly KnownSubscription[],
+  counting: Counting | null,
+): Promise<boolean> {
+  const accounts = new Map<CreditAccount, KnownSubscription[]>()
+  if (!counting) accounts.set(userId, [...stored])
+  for (const subscription of stored) {
+    const { schoolId } = subscription
+    if (schoolId === null || schoolId === counting?.seatOf) continue
+    const account = schoolAccount(schoolId)
+    accounts.set(account, [...(accounts.get(account) ?? []), subscription])
+  }
+  let isChanged = false
+  for (const [account, over] of accounts) {
+    const periods = periodsOver(over)
+    if (periods.length > 0 && (await ledger.endGrant(account, periods))) isChanged = true
+  }
+  return isChanged
+}
 
 /** The credits of the paid month arrive with the payment; those of a subscription that ended go with it. */
 async function grant(
-  { ledger, plans }: SettlementDependencies,
+  deps: SettlementDependencies,
   userId: string,
-  counting: KnownSubscription | null,
+  counting: Counting | null,
   stored: readonly KnownSubscription[],
 ): Promise<boolean> {
-  if (!counting) {
-    // The last grant may be that of an earlier period, if the subscription was renewed and ended in the meantime.
-    const over = stored.flatMap(({ paidPeriod, startedAt: startsAt }) =>
-      paidPeriod
-        ? [...creditPeriodsOf(paidPeriod), ...creditPeriodsOf({ startsAt, endsAt: paidPeriod.endsAt })]
-        : [],
-    )
-    return over.length > 0 && ledger.endGrant(userId, over)
-  }
-  const plan = await plans.findById(counting.planId)
-  if (!plan) return false
-  const { key } = creditPeriodAt(new Date(), paidTimeOf(counting))
-  return ledger.ensureGrant(userId, key, plan.monthlyCredits)
+  const isEnded = await endGrants(deps, userId, stored, counting)
+  if (counting?.monthlyCredits == null) return isEnded
+  const { subscription, seatOf, monthlyCredits } = counting
+  const account = seatOf === null ? userId : schoolAccount(seatOf)
+  const { key } = creditPeriodAt(new Date(), paidTimeOf(subscription))
+  return (await deps.ledger.ensureGrant(account, key, monthlyCredits)) || isEnded
 }
 
 /**
@@ -58,7 +93,7 @@ export async function deriveSubscription(
   let stored = await providerSubscriptions.listOfUser(userId)
   for (;;) {
     const version = versionOf(stored)
-    const counting = countingSubscription(stored)
+    const counting = await findCounting(deps, stored)
     const isChanged = counting
       ? await subscriptions.setPaid(currentOf(counting, version))
       : await subscriptions.removePaid(userId, version)
@@ -67,6 +102,6 @@ export async function deriveSubscription(
     stored = await providerSubscriptions.listOfUser(userId)
     if (versionOf(stored) !== version) continue
     if (await grant(deps, userId, counting, seen)) changes.credits(userId)
-    return stored.filter((each) => givesPlan(each) && each.id !== counting?.id)
+    return stored.filter((each) => givesPlan(each) && each.id !== counting?.subscription.id)
   }
 }

@@ -10,25 +10,36 @@ import { settleRefunds } from './settle-payment.ts'
 const asksMoney = ({ status, totalMinor, amountPaidMinor }: InvoiceState) =>
   status !== 'draft' && (totalMinor > 0 || amountPaidMinor > 0)
 
-const itemOf = ({ planId, interval, period }: InvoiceState): OrderItem => ({
-  kind: 'plan',
-  planId: planId ?? '',
-  interval,
-  from: period.startsAt,
-  to: period.endsAt,
-})
+/** The bill of a change is for a part of a period, so its dates don't say how long a whole one is. */
+async function itemOf(
+  { providerSubscriptions }: Pick<SettlementDependencies, 'providerSubscriptions'>,
+  { planId, interval, period, reason, subscriptionId }: InvoiceState,
+): Promise<OrderItem> {
+  const changed =
+    reason === 'change' && subscriptionId !== null
+      ? await providerSubscriptions.findById(subscriptionId)
+      : null
+  return {
+    kind: 'plan',
+    planId: planId ?? '',
+    interval: changed?.interval ?? interval,
+    from: period.startsAt,
+    to: period.endsAt,
+  }
+}
 
 /** The order of a bill that no payment page ordered. */
 async function orderOfInvoice(
-  { orders, billingData, findBuyer, provider }: SettlementDependencies,
+  deps: SettlementDependencies,
   userId: string,
   invoice: InvoiceState,
 ): Promise<OrderDocument> {
+  const { orders, billingData, findBuyer, provider } = deps
   const { orderPrefix, tax } = await billingData.readRules()
   const taxRateBasisPoints = taxRateFor((await findBuyer(userId)).country, tax)
   return orders.create({
     ...splitPrice(invoice.totalMinor, taxRateBasisPoints),
-    ...{ userId, taxRateBasisPoints, item: itemOf(invoice), currency: invoice.currency },
+    ...{ userId, taxRateBasisPoints, item: await itemOf(deps, invoice), currency: invoice.currency },
     requestKey: null,
     isTest: provider.name === 'test',
     invoiceId: invoice.id,
@@ -53,7 +64,7 @@ async function pay(
     const paid = await deps.orders.pay(order, {
       at: invoice.paidAt ?? invoice.createdAt,
       paidMinor: invoice.amountPaidMinor,
-      ...{ paymentIntentId, invoiceId, subscriptionId, item: itemOf(invoice) },
+      ...{ paymentIntentId, invoiceId, subscriptionId, item: await itemOf(deps, invoice) },
       buyer: await deps.findBuyer(order.userId),
     })
     if (paid) {
@@ -112,7 +123,7 @@ export async function settleOrderOfInvoice(
   changes: Changes,
 ): Promise<OrderDocument | null> {
   const userId = invoice.userId ?? (await deps.customers.findUser(invoice.customerId))
-  if (!userId || !invoice.planId || !asksMoney(invoice)) return null
+  if (!userId || !invoice.planId || !asksMoney(invoice) || (await deps.isErased(userId))) return null
   const isFirst = invoice.reason === 'first'
   if (isFirst && invoice.status !== 'paid') return null
   const order = await (isFirst ? payFirst : settleRenewal)(deps, userId, invoice, changes)

@@ -2,6 +2,8 @@ import type { KnownSubscription, StoredSubscription } from '@classeur/database'
 import { isDeepStrictEqual } from 'node:util'
 import type { InvoiceState, SubscriptionState } from '../payment-provider.ts'
 import type { SettlementDependencies } from '../settlement.ts'
+import { deriveSeats } from '../seats/derive-seats.ts'
+import { listSurplus } from '../seats/find-giving.ts'
 import type { Changes } from './changes.ts'
 import { deriveSubscription } from './derive-subscription.ts'
 import { settleOrderOfInvoice } from './order-of-invoice.ts'
@@ -49,7 +51,7 @@ async function closeUnpaid(
   }
 }
 
-/** Reads a subscription and its bills; null if it belongs to nobody of this installation. */
+/** Reads a subscription and its bills; null if it belongs to nobody of this installation, or to a deleted account. */
 async function read(
   deps: SettlementDependencies,
   id: string,
@@ -59,16 +61,19 @@ async function read(
   if (!subscription) return null
   const { customerId, planId } = subscription
   const userId = subscription.userId ?? (await deps.customers.findUser(customerId))
-  if (!userId || !planId) return null
+  if (!userId || !planId || (await deps.isErased(userId))) return null
   const invoices = await deps.provider.listInvoices(id)
-  const paid = latest(invoices, ({ status }) => status === 'paid')
+  // The bill of a change pays for a part of a period, so it doesn't say which period is paid.
+  const paid = latest(invoices, ({ status, reason }) => status === 'paid' && reason !== 'change')
   if (paid) await settleOrderOfInvoice(deps, paid, changes)
-  const { status, interval, nextInterval, currency, startedAt, period, cancelAtPeriodEnd, endedAt, card } =
-    subscription
+  const changed = latest(invoices, ({ status, reason }) => status === 'paid' && reason === 'change')
+  if (changed) await settleOrderOfInvoice(deps, changed, changes)
+  const { status, interval, nextInterval, nextPlanId, currency, startedAt, period, card } = subscription
+  const { cancelAtPeriodEnd, endedAt, schoolId } = subscription
   if (status === 'ended') await closeUnpaid(deps, invoices, changes)
   return {
-    ...{ userId, customerId, planId, status, interval, nextInterval, currency, startedAt, period },
-    ...{ cancelAtPeriodEnd, endedAt, card },
+    ...{ userId, customerId, planId, schoolId, status, interval, nextInterval, currency, startedAt, period },
+    ...{ nextPlanId: nextPlanId ?? planId, cancelAtPeriodEnd, endedAt, card },
     paidPeriod: paid?.period ?? null,
     openInvoice: await openInvoiceOf(deps, subscription, invoices, changes),
   }
@@ -105,8 +110,27 @@ export async function settleSubscription(
   const isStored = await deps.providerSubscriptions.store(id, turn, state)
   if (isStored && differs(before, state)) changes.subscription(state.userId)
   // Two pages were paid at the same moment. The money stays visible as a paid order, which an operator refunds.
-  for (const surplus of await deriveSubscription(deps, state.userId, changes)) {
+  const end = async (surplus: KnownSubscription) => {
     await deps.provider.cancelNow(surplus.id)
     await settleSubscription(deps, surplus.id, changes)
   }
+  for (const surplus of await deriveSubscription(deps, state.userId, changes)) await end(surplus)
+  if (state.schoolId !== null)
+    for (const surplus of await listSurplus(deps, state.schoolId)) await end(surplus)
+  await settleSeats(deps, [state.schoolId, before?.schoolId ?? null], state.userId, changes)
+}
+
+/**
+ * The seats that follow from a subscription: those of the school that it is for, and those of the school where the
+ * person is a member, because a person with an own subscription needs none.
+ */
+async function settleSeats(
+  deps: SettlementDependencies,
+  boughtFor: readonly (string | null)[],
+  userId: string,
+  changes: Changes,
+): Promise<void> {
+  const school = await deps.schools.findByMember(userId)
+  const schoolIds = new Set([...boughtFor, school && String(school._id)])
+  for (const schoolId of schoolIds) if (schoolId !== null) await deriveSeats(deps, schoolId, changes)
 }

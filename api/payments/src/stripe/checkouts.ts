@@ -12,6 +12,10 @@ import { paymentIntentOf } from './invoices.ts'
 
 type Session = Stripe.Checkout.Session
 
+/** For a payment page that shows the tax; the price contains it, so the provider adds none. */
+const taxOf = ({ taxMinor, taxRateBasisPoints }: CheckoutRequest) =>
+  taxRateBasisPoints > 0 ? { tax_amount: String(taxMinor), tax_rate: String(taxRateBasisPoints / 100) } : {}
+
 function parametersOf(checkout: CheckoutRequest, locale: string): Stripe.Checkout.SessionCreateParams {
   const { orderId, orderNumber, userId, recurring } = checkout
   const metadata = {
@@ -19,6 +23,7 @@ function parametersOf(checkout: CheckoutRequest, locale: string): Stripe.Checkou
     orderNumber,
     userId,
     ...(recurring && { planId: recurring.planId, interval: recurring.interval }),
+    ...(recurring?.schoolId && { schoolId: recurring.schoolId }),
   }
   return {
     mode: recurring ? 'subscription' : 'payment',
@@ -38,7 +43,7 @@ function parametersOf(checkout: CheckoutRequest, locale: string): Stripe.Checkou
         },
       },
     ],
-    metadata,
+    metadata: { ...metadata, ...taxOf(checkout) },
     ...(recurring ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
   }
 }

@@ -73,6 +73,12 @@ export function readStoredEvent(raw: string): ProviderEvent {
   }
 }
 
+/** The provider's customer that a stored event names; null if it names none. */
+export function customerOfEvent(raw: string): string | null {
+  const { data } = Event.parse(JSON.parse(raw))
+  return Reference.catch(null).parse(data.object['customer']) ?? null
+}
+
 /** @throws RefusedEventError for a missing, wrong or old signature, and for a body that is no event */
 export function readSignedEvent(
   stripe: Stripe,

@@ -17,10 +17,13 @@ export async function paymentIntentOf(stripe: Stripe, invoiceId: string): Promis
   return paymentIn(await stripe.invoices.retrieve(invoiceId, { expand: withPayments }))
 }
 
+/** The line for a whole period; absent in the invoice of a change within a period. */
+const wholePeriodLine = ({ lines }: Stripe.Invoice) =>
+  lines.data.find(({ parent }) => parent?.subscription_item_details?.proration === false)
+
 /** The period that an invoice is for: that of its line, because its own is the one before. */
 function periodOf(invoice: Stripe.Invoice): { start: number; end: number } {
-  const lines = invoice.lines.data
-  const line = lines.find(({ parent }) => parent?.subscription_item_details?.proration === false) ?? lines[0]
+  const line = wholePeriodLine(invoice) ?? invoice.lines.data[0]
   return line?.period ?? { start: invoice.period_start, end: invoice.period_end }
 }
 
@@ -31,7 +34,7 @@ const reasons: Readonly<Record<string, InvoiceState['reason']>> = {
 
 function toState(invoice: Stripe.Invoice): InvoiceState {
   const details = invoice.parent?.subscription_details
-  const reason = reasons[invoice.billing_reason ?? ''] ?? 'change'
+  const reason = reasons[invoice.billing_reason ?? ''] ?? (wholePeriodLine(invoice) ? 'renewal' : 'change')
   const period = periodOf(invoice)
   return {
     id: invoice.id,

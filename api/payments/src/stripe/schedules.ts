@@ -1,20 +1,37 @@
 import type { BillingInterval } from '@classeur/domain/billing'
 import type { Stripe } from 'stripe'
-import { idOf, intervalFrom, stripeInterval } from './fields.ts'
+import { idOf, intervalFrom, metadataText, stripeInterval } from './fields.ts'
 
 const isOpen = ({ status }: Stripe.SubscriptionSchedule) => status === 'active' || status === 'not_started'
 
-/** Planned changes of the interval. A schedule has the present period, and the next one with another price. */
+/** What applies from the next period on. */
+interface PlannedPeriod {
+  interval: BillingInterval
+  /** Null if the plan doesn't change. */
+  planId: string | null
+}
+
+interface PlannedPrice {
+  interval: BillingInterval
+  priceMinor: number
+  currency: string
+  productId: string
+  /** Becomes that of the subscription. */
+  metadata?: Record<string, string>
+}
+
+/** Planned changes. A schedule has the present period, and the next one with another price. */
 export function createSchedules(stripe: Stripe) {
   return {
-    /** The interval from the next period on; null if nothing changes. */
-    async nextInterval(scheduleId: string): Promise<BillingInterval | null> {
+    /** Null if nothing changes. */
+    async nextPeriod(scheduleId: string): Promise<PlannedPeriod | null> {
       const schedule = await stripe.subscriptionSchedules.retrieve(scheduleId)
       const ends = schedule.current_phase?.end_date
       const next = schedule.phases.find(({ start_date }) => start_date === ends)
       const priceId = isOpen(schedule) ? idOf(next?.items[0]?.price) : null
       if (!priceId) return null
-      return intervalFrom((await stripe.prices.retrieve(priceId)).recurring?.interval)
+      const { recurring } = await stripe.prices.retrieve(priceId)
+      return { interval: intervalFrom(recurring?.interval), planId: metadataText(next?.metadata, 'planId') }
     },
 
     async release(scheduleId: string): Promise<void> {
@@ -22,11 +39,11 @@ export function createSchedules(stripe: Stripe) {
       if (isOpen(schedule)) await stripe.subscriptionSchedules.release(scheduleId)
     },
 
-    async planInterval(
+    async plan(
       subscriptionId: string,
       scheduleId: string | null,
       item: Stripe.SubscriptionItem,
-      change: { interval: BillingInterval; priceMinor: number; currency: string },
+      change: PlannedPrice,
     ): Promise<void> {
       const schedule = scheduleId
         ? await stripe.subscriptionSchedules.retrieve(scheduleId)
@@ -51,13 +68,14 @@ export function createSchedules(stripe: Stripe) {
                 quantity: item.quantity ?? 1,
                 price_data: {
                   currency: change.currency.toLowerCase(),
-                  product: idOf(item.price.product) ?? '',
+                  product: change.productId,
                   unit_amount: change.priceMinor,
                   recurring: { interval },
                 },
               },
             ],
             duration: { interval, interval_count: 1 },
+            ...(change.metadata && { metadata: change.metadata }),
             proration_behavior: 'none',
           },
         ],
@@ -65,3 +83,5 @@ export function createSchedules(stripe: Stripe) {
     },
   }
 }
+
+export type Schedules = ReturnType<typeof createSchedules>

@@ -1,4 +1,4 @@
-import type { BillingInterval, SubscriptionStatus } from '@classeur/domain/billing'
+import type { SubscriptionStatus } from '@classeur/domain/billing'
 import type { Stripe } from 'stripe'
 import {
   PaymentProviderError,
@@ -6,6 +6,7 @@ import {
   type PaymentProvider,
   type SubscriptionState,
 } from '../payment-provider.ts'
+import { createPlanChanges } from './plan-changes.ts'
 import { createSchedules } from './schedules.ts'
 import { currencyOf, dateOf, idOf, intervalFrom, metadataText, optionalDate } from './fields.ts'
 import { find, request } from './map-error.ts'
@@ -48,15 +49,18 @@ export function createSubscriptions(stripe: Stripe) {
     if (!item) throw new PaymentProviderError('refused', `${subscription.id} has no item`)
     const interval = intervalFrom(item.price.recurring?.interval)
     const scheduleId = idOf(subscription.schedule)
-    const next: BillingInterval | null = scheduleId ? await schedules.nextInterval(scheduleId) : null
+    const next = scheduleId ? await schedules.nextPeriod(scheduleId) : null
+    const planId = metadataText(subscription.metadata, 'planId')
     return {
       id: subscription.id,
       userId: metadataText(subscription.metadata, 'userId'),
       customerId: idOf(subscription.customer) ?? '',
-      planId: metadataText(subscription.metadata, 'planId'),
+      planId,
+      schoolId: metadataText(subscription.metadata, 'schoolId'),
       status: statuses[subscription.status] ?? 'incomplete',
       interval,
-      nextInterval: next ?? interval,
+      nextInterval: next?.interval ?? interval,
+      nextPlanId: next?.planId ?? planId,
       currency: currencyOf(subscription.currency),
       startedAt: dateOf(subscription.start_date),
       period: { startsAt: dateOf(item.current_period_start), endsAt: dateOf(item.current_period_end) },
@@ -94,9 +98,16 @@ export function createSubscriptions(stripe: Stripe) {
         if (!item) throw new PaymentProviderError('refused', `${id} has no item`)
         const scheduleId = idOf(subscription.schedule)
         if (intervalFrom(item.price.recurring?.interval) !== change.interval)
-          return schedules.planInterval(id, scheduleId, item, change)
+          return schedules.plan(id, scheduleId, item, {
+            ...change,
+            productId: idOf(item.price.product) ?? '',
+          })
         if (scheduleId) await schedules.release(scheduleId)
       }),
+
+    ...createPlanChanges(stripe, schedules),
+
+    withdrawChange: (id) => request(() => withoutSchedule(id)),
 
     cancelAtPeriodEnd: (id) =>
       request(async () => {

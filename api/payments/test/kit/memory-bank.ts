@@ -138,11 +138,12 @@ export class MemoryBank {
   #subscribe({ request, state }: Page): void {
     const { recurring, customerId, userId, currency } = request
     if (!recurring) return
-    const { interval, planId } = recurring
+    const { interval, planId, schoolId } = recurring
     const id = this.newId('sub')
     const card = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030 }
     const subscription: SubscriptionState = {
-      ...{ id, userId, customerId, planId, interval, nextInterval: interval, currency, card },
+      ...{ id, userId, customerId, planId, schoolId, interval, currency, card },
+      ...{ nextInterval: interval, nextPlanId: planId },
       ...{ status: 'incomplete', startedAt: this.now, cancelAtPeriodEnd: false, endedAt: null },
       period: this.#periodFrom(this.now, interval),
       latestInvoiceId: null,
@@ -194,11 +195,23 @@ export class MemoryBank {
     if (endsAt > this.now) this.now = endsAt
     if (subscription.cancelAtPeriodEnd) return this.end(id)
     subscription.interval = subscription.nextInterval
+    subscription.planId = subscription.nextPlanId
     subscription.period = this.#periodFrom(endsAt, subscription.interval)
     const invoice = this.#bill(subscription, 'renewal', totalMinor, null)
     this.emit('customer.subscription.updated', { kind: 'subscription', id })
     if (isPaid) this.#markPaid(invoice)
     else this.#markDeclined(invoice, subscription)
+  }
+
+  /** Another plan now, with a paid bill for the rest of the period. */
+  changePlan(id: string, change: Pick<SubscriptionState, 'planId' | 'schoolId'>, totalMinor: number): void {
+    const subscription = this.subscriptions.get(id)
+    if (subscription?.status !== 'active') return
+    Object.assign(subscription, change, { nextPlanId: change.planId })
+    const invoice = this.#bill(subscription, 'change', totalMinor, null)
+    invoice.period.startsAt = this.now
+    this.emit('customer.subscription.updated', { kind: 'subscription', id })
+    this.#markPaid(invoice)
   }
 
   /** Tries an open bill again. Returns whether it is paid. */

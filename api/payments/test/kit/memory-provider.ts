@@ -31,6 +31,21 @@ export function createMemoryProvider(bank: MemoryBank): PaymentProvider {
       subscriptionIn(bank, id).nextInterval = interval
       changed(id)
     },
+    async previewPlanChange(id, { priceMinor, currency, takesEffect }) {
+      subscriptionIn(bank, id)
+      return { nowMinor: takesEffect === 'now' ? priceMinor : 0, renewalMinor: priceMinor, currency }
+    },
+    async changePlan(id, { planId, schoolId, priceMinor, takesEffect }) {
+      if (takesEffect === 'now') return bank.changePlan(id, { planId, schoolId }, priceMinor)
+      subscriptionIn(bank, id).nextPlanId = planId
+      changed(id)
+    },
+    async withdrawChange(id) {
+      const subscription = subscriptionIn(bank, id)
+      const { interval, planId } = subscription
+      Object.assign(subscription, { nextInterval: interval, nextPlanId: planId })
+      changed(id)
+    },
     async cancelAtPeriodEnd(id) {
       subscriptionIn(bank, id).cancelAtPeriodEnd = true
       changed(id)

@@ -1,5 +1,6 @@
 import type { BillingEvent } from '@classeur/contracts'
 import {
+  createAccountDeletionRepository,
   connectDatabase,
   createBillingDataRepository,
   createCreditLedger,
@@ -8,6 +9,8 @@ import {
   createPaymentCustomerRepository,
   createPlanRepository,
   createProviderSubscriptionRepository,
+  createSchoolRepository,
+  createSeatRepository,
   createSubscriptionRepository,
   ensureIndexes,
   type OrderDocument,
@@ -35,6 +38,8 @@ export async function openShop() {
     customers: createPaymentCustomerRepository(connection),
     providerSubscriptions: createProviderSubscriptionRepository(connection),
     subscriptions: createSubscriptionRepository(connection),
+    seats: createSeatRepository(connection),
+    schools: createSchoolRepository(connection),
     plans: createPlanRepository(connection),
     billingData: createBillingDataRepository(connection),
   }
@@ -61,6 +66,7 @@ export function dependenciesOf(shop: Shop, provider: PaymentProvider) {
     provider,
     ledger: shop.ledger(),
     findBuyer: async () => buyer,
+    isErased: createAccountDeletionRepository(shop.connection).isErased,
     announce: async (event) => void announced.push(event),
   }
   return { dependencies, announced, settlement: createSettlement(dependencies) }
@@ -70,7 +76,12 @@ export function dependenciesOf(shop: Shop, provider: PaymentProvider) {
 export async function order(
   { repositories }: Shop,
   provider: PaymentProvider,
-  { userId, item, requestKey = newUserId() }: { userId: string; item: OrderItem; requestKey?: string },
+  {
+    userId,
+    item,
+    requestKey = newUserId(),
+    schoolId = null,
+  }: { userId: string; item: OrderItem; requestKey?: string; schoolId?: string | null },
 ): Promise<OrderDocument & { checkout: NonNullable<OrderDocument['checkout']> }> {
   const totalMinor = item.kind === 'pack' ? packPrice : monthPrice
   const stored = await repositories.orders.create({
@@ -78,7 +89,7 @@ export async function order(
     ...{ userId, item, requestKey, currency: 'EUR', taxRateBasisPoints: 2000, isTest: true },
     ...{ invoiceId: null, subscriptionId: null, at: await provider.now(), prefix: 'C' },
   })
-  return { ...stored, checkout: await openPage({ repositories }, provider, stored) }
+  return { ...stored, checkout: await openPage({ repositories }, provider, stored, schoolId) }
 }
 
 /** Opens another payment page of an order. */
@@ -86,13 +97,14 @@ export async function openPage(
   { repositories }: Pick<Shop, 'repositories'>,
   provider: PaymentProvider,
   { _id, number, userId, item, totalMinor, taxMinor, taxRateBasisPoints, currency }: OrderDocument,
+  schoolId: string | null = null,
 ) {
   const person = { userId, email: `${userId}@school.test`, name: 'Ada', language: 'en' }
   const customerId = await repositories.customers.keep(userId, await provider.createCustomer(person))
   const page = await provider.createCheckout({
     ...{ orderId: String(_id), orderNumber: number, userId, customerId, name: 'Order' },
     ...{ totalMinor, taxMinor, taxRateBasisPoints, currency, language: 'en' },
-    recurring: item.kind === 'plan' ? { planId: item.planId, interval: item.interval } : null,
+    recurring: item.kind === 'plan' ? { planId: item.planId, interval: item.interval, schoolId } : null,
     successUrl: 'https://app.example.org/back',
     cancelUrl: 'https://app.example.org/back',
     idempotencyKey: newUserId(),

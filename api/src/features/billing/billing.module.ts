@@ -25,6 +25,9 @@ import { readReceiptRoute } from './receipts/read-receipt.route.ts'
 import type { ReceiptsService } from './receipts/receipts.service.ts'
 import { cancelSubscriptionRoute } from './subscription/cancel-subscription.route.ts'
 import { changeIntervalRoute } from './subscription/change-interval.route.ts'
+import { changePlanRoute } from './subscription/change-plan.route.ts'
+import { previewPlanRoute } from './subscription/preview-plan.route.ts'
+import { withdrawChangeRoute } from './subscription/withdraw-change.route.ts'
 import { changePaymentMethodRoute } from './subscription/change-payment-method.route.ts'
 import type { ReadOverview } from './subscription/overview.service.ts'
 import { readOverviewRoute } from './subscription/read-overview.route.ts'
@@ -54,6 +57,9 @@ export const billingModule = async (app: FastifyInstance, options: BillingModule
 
   app.register(readOverviewRoute, options)
   app.register(changeIntervalRoute, options)
+  app.register(previewPlanRoute, options)
+  app.register(changePlanRoute, options)
+  app.register(withdrawChangeRoute, options)
   app.register(cancelSubscriptionRoute, options)
   app.register(resumeSubscriptionRoute, options)
   app.register(changePaymentMethodRoute, options)

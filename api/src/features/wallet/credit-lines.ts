@@ -62,6 +62,8 @@ export interface LineNames {
   generation: (id: string) => GenerationName | null
   /** The number of an order. */
   order: (id: string) => string | null
+  /** Who spent the school's credits on a generation; null for own credits. */
+  by: (generationId: string) => CreditLine['by']
 }
 
 function shownOrder(line: CreditLineSums, names: LineNames): CreditLine['order'] {
@@ -85,5 +87,6 @@ export const showLine = (line: PlacedLine, names: LineNames): CreditLine => ({
   ...{ reserved: line.reserved, spent: spentOf(line), givenBack: line.givenBack },
   generation: shownGeneration(line.generationId, names),
   order: shownOrder(line, names),
+  by: line.generationId === null ? null : names.by(line.generationId),
   at: line.at.toISOString(),
 })

@@ -1,5 +1,7 @@
 import {
   AppError,
+  isKnownKind,
+  type CreditAmounts,
   type CreditLine,
   type CreditLinePage,
   type CreditLinesFileQuery,
@@ -18,7 +20,7 @@ import type {
   SchoolRepository,
 } from '@classeur/database'
 import { renderWalletCsv } from '@classeur/documents'
-import { creditPeriodAt } from '@classeur/domain/credits'
+import { creditPeriodAt, schoolOfAccount, spendableIn, type CreditAccount } from '@classeur/domain/credits'
 import {
   matches,
   orderIdOf,
@@ -28,53 +30,99 @@ import {
   writeLineCursor,
   type PlacedLine,
 } from './credit-lines.ts'
+import type { SchoolCredits, WalletAccounts } from './wallet-accounts.ts'
 
 const pageSize = 30
 
+/** Lines that aren't generations are visible to everybody who has the account. */
+const isVisible = ({ generationId }: PlacedLine, visible: ReadonlySet<string> | null) =>
+  generationId === null || visible === null || visible.has(generationId)
+
 export interface WalletDependencies {
-  ledger: Pick<CreditLedger, 'ensureGrant' | 'balanceOf'>
+  ledger: Pick<CreditLedger, 'ensureGrant' | 'balanceOf' | 'retireGrant'>
   lines: CreditLines
   periods: CreditPeriods
   queries: Pick<GenerationQueries, 'namesOf'>
   orders: Pick<OrderLists, 'numbersOf'>
   schools: Pick<SchoolRepository, 'findByMember'>
-  findPlanInPaidTime: (userId: string) => Promise<Pick<EffectivePlan, 'plan' | 'paidTime'>>
+  findPlanInPaidTime: (userId: string) => Promise<Pick<EffectivePlan, 'plan' | 'paidTime' | 'creditAccount'>>
+  accounts: WalletAccounts
+  namesOf: (userIds: readonly string[]) => Promise<Map<string, string>>
 }
 
-/** A person's own credits. Reading them first adds the month's grant, so that nobody waits for a nightly job. */
+/** A person's own credits, and those of the school whose plan they have. Reading them first adds the month's grant, so that nobody waits for a nightly job. */
 export function createWalletService(deps: WalletDependencies) {
   const refuseStrangers = (actor: Actor) => {
     if (!can(actor, 'wallet:read', { ownerId: actor.userId })) throw new AppError('general/not-found')
   }
 
-  async function show(actor: Actor, lines: readonly PlacedLine[]): Promise<CreditLine[]> {
+  /** What a person with a seat can still spend of their own: the credits that they bought. */
+  async function ownCredits(userId: string): Promise<CreditAmounts> {
+    const balance = await deps.ledger.balanceOf(userId)
+    const isRetired = balance.granted > 0 && (await deps.ledger.retireGrant(userId))
+    return isRetired ? deps.ledger.balanceOf(userId) : balance
+  }
+
+  /** Names are read only for the lines of a school's credits. */
+  async function namesOfSpenders(
+    account: CreditAccount,
+    generations: ReadonlyMap<string, GenerationName>,
+  ): Promise<Map<string, string>> {
+    if (schoolOfAccount(account) === null) return new Map()
+    return deps.namesOf([...new Set([...generations.values()].map(({ ownerId }) => ownerId))])
+  }
+
+  async function show(
+    actor: Actor,
+    account: CreditAccount,
+    lines: readonly PlacedLine[],
+  ): Promise<CreditLine[]> {
     const generationIds = lines.flatMap(({ generationId }) => generationId ?? [])
     const orderIds = [...new Set(lines.flatMap((line) => orderIdOf(line) ?? []))]
     const [generations, numbers] = await Promise.all([
       generationIds.length > 0 ? deps.queries.namesOf(generationIds) : new Map<string, GenerationName>(),
       orderIds.length > 0 ? deps.orders.numbersOf(orderIds) : new Map<string, string>(),
     ])
+    const spenders = await namesOfSpenders(account, generations)
     const names = {
       generation: (id: string) => {
         const name = generations.get(id)
         return name && can(actor, 'generation:read', name) ? name : null
       },
       order: (id: string) => numbers.get(id) ?? null,
+      by: (id: string) => {
+        const made = generations.get(id)
+        const name = made && spenders.get(made.ownerId)
+        if (!made || name === undefined) return null
+        return { name, isMe: made.ownerId === actor.userId, kind: isKnownKind(made.kind) ? made.kind : null }
+      },
     }
     return lines.map((line) => showLine(line, names))
+  }
+
+  async function showSchool(
+    { userId }: Actor,
+    { school, payerId, isLedgerShown }: SchoolCredits,
+  ): Promise<Wallet['school']> {
+    const payer = payerId === null ? '' : ((await deps.namesOf([payerId])).get(payerId) ?? '')
+    return { name: school?.name ?? '', payer, isPayer: payerId === userId, isLedgerShown }
   }
 
   return {
     async get(actor: Actor): Promise<Wallet> {
       refuseStrangers(actor)
-      const { plan, paidTime } = await deps.findPlanInPaidTime(actor.userId)
+      const { plan, paidTime, creditAccount: account } = await deps.findPlanInPaidTime(actor.userId)
       const period = creditPeriodAt(new Date(), paidTime)
-      await deps.ledger.ensureGrant(actor.userId, period.key, plan.monthlyCredits)
-      const balance = await deps.ledger.balanceOf(actor.userId)
-      const use = await deps.periods.useOf(actor.userId, period.key, balance.reserved > 0)
+      await deps.ledger.ensureGrant(account, period.key, plan.monthlyCredits)
+      const balance = await deps.ledger.balanceOf(account)
+      const use = await deps.periods.useOf(account, period.key, balance.reserved > 0)
+      const shared = await deps.accounts.schoolCreditsOf(actor, account)
+      const own = shared && (await ownCredits(actor.userId))
       return {
-        balance,
-        available: balance.granted + balance.purchased,
+        source: shared ? 'school' : 'own',
+        ...{ balance, own, school: shared && (await showSchool(actor, shared)) },
+        // One account pays a generation, so the two balances don't add up.
+        available: Math.max(spendableIn(balance), own?.purchased ?? 0),
         period: {
           grant: use.granted,
           left: balance.granted,
@@ -87,19 +135,24 @@ export function createWalletService(deps: WalletDependencies) {
       }
     },
 
-    /** @throws AppError `general/validation-failed` for an invalid cursor */
-    async entries(actor: Actor, { filter, month, cursor }: CreditLinesQuery): Promise<CreditLinePage> {
+    /** @throws AppError `general/validation-failed` for an invalid cursor, `general/not-found` */
+    async entries(
+      actor: Actor,
+      { source, filter, month, cursor }: CreditLinesQuery,
+    ): Promise<CreditLinePage> {
       refuseStrangers(actor)
       const from = cursor === undefined ? null : readLineCursor(cursor)
-      const { lines, asOf } = await deps.lines.list(actor.userId, from?.asOf ?? null)
+      const { account, visible } = await deps.accounts.readable(actor, source)
+      const { lines, asOf } = await deps.lines.list(account, from?.asOf ?? null)
       const matching = placeLines(lines).filter(
-        (line) => (from === null || line.n < from.before) && matches(line, filter, month),
+        (line) =>
+          (from === null || line.n < from.before) && isVisible(line, visible) && matches(line, filter, month),
       )
       const page = matching.slice(0, pageSize)
       const last = page.at(-1)
       const remaining = matching.length - page.length
       return {
-        lines: await show(actor, page),
+        lines: await show(actor, account, page),
         nextCursor:
           last && remaining > 0
             ? writeLineCursor({ before: last.n, asOf }, last.availableAfter - last.change)
@@ -109,15 +162,21 @@ export function createWalletService(deps: WalletDependencies) {
     },
 
     /** All matching lines as CSV, newest first; the times are those of the person's school. */
-    async file(actor: Actor, { filter, month, language }: CreditLinesFileQuery): Promise<Buffer> {
+    async file(actor: Actor, { source, filter, month, language }: CreditLinesFileQuery): Promise<Buffer> {
       refuseStrangers(actor)
+      const { account, visible } = await deps.accounts.readable(actor, source)
       const [{ lines }, school] = await Promise.all([
-        deps.lines.list(actor.userId, null),
+        deps.lines.list(account, null),
         deps.schools.findByMember(actor.userId),
       ])
-      const matching = placeLines(lines).filter((line) => matches(line, filter, month))
+      const matching = placeLines(lines).filter(
+        (line) => isVisible(line, visible) && matches(line, filter, month),
+      )
       const timeZone = school?.timeZone ?? 'UTC'
-      return renderWalletCsv(await show(actor, matching), language, { timeZone })
+      return renderWalletCsv(await show(actor, account, matching), language, {
+        timeZone,
+        withSpenders: source === 'school',
+      })
     },
   }
 }

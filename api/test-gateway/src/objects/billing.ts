@@ -2,6 +2,7 @@ import { periodEnd } from '../clock/billing-period.ts'
 import type { Change, Reader } from '../store/change.ts'
 import type { StoredRecord } from '../store/records.ts'
 import { chargeInvoice, createInvoice, type LineData } from './invoices.ts'
+import { mergeMetadata } from './metadata.ts'
 import { phaseAt } from './schedules.ts'
 import { invalidRequest } from './stripe-error.ts'
 import { activate, cancel, intervalOf, itemOf, planNext, updated } from './subscriptions.ts'
@@ -67,6 +68,7 @@ async function renew(
   if (scheduled) {
     item.price = scheduled.price.object
     item.quantity = scheduled.quantity
+    of.metadata = mergeMetadata(of.metadata, scheduled.metadata)
   }
   const ended = { start: item.current_period_start, end: item.current_period_end }
   item.current_period_start = start

@@ -14,11 +14,27 @@ export interface PriceChange {
   quantity: number
   proration: 'none' | 'create_prorations' | 'always_invoice'
   paymentBehavior: 'allow_incomplete' | 'error_if_incomplete'
+  /** From when the rest of the period counts; now by default. */
+  prorationDate?: number | undefined
 }
 
 /** The share of an amount for the rest of a period, rounded to minor units. */
-const restOf = (amount: number, period: { start: number; end: number }, now: number): number =>
+export const restOf = (amount: number, period: { start: number; end: number }, now: number): number =>
   Math.round((amount * Math.max(0, period.end - now)) / (period.end - period.start))
+
+/** @throws StripeError for a date outside the running period, or in the future */
+export function prorationStart(
+  date: number | undefined,
+  period: { start: number; end: number },
+  now: number,
+): number {
+  if (date === undefined) return now
+  if (date < period.start || date > Math.min(now, period.end))
+    throw invalidRequest('The proration date must be within the current period, and not in the future.', {
+      param: 'proration_date',
+    })
+  return date
+}
 
 /**
  * Changes price or quantity of a running subscription, as Stripe does: within an interval the difference for the
@@ -38,6 +54,7 @@ export async function changePrice(
   const { now } = change
   const old = { price: item.price, quantity: item.quantity, name: await productName(change, subscription) }
   const period = { start: item.current_period_start, end: item.current_period_end }
+  const from = prorationStart(wanted.prorationDate, period, now)
   const isNewInterval = intervalOf(old.price) !== intervalOf(wanted.price)
   item.price = wanted.price
   item.quantity = wanted.quantity
@@ -50,7 +67,7 @@ export async function changePrice(
   const newPeriod = { start: now, end: item.current_period_end }
   const full = wanted.price.unit_amount * wanted.quantity
   const credit: LineData = {
-    amount: -restOf(old.price.unit_amount * old.quantity, period, now),
+    amount: -restOf(old.price.unit_amount * old.quantity, period, from),
     description: `Unused time on ${old.name}`,
     period: { start: now, end: period.end },
     price: old.price,
@@ -58,7 +75,7 @@ export async function changePrice(
     proration: true,
   }
   const charge: LineData = {
-    amount: isNewInterval ? full : restOf(full, period, now),
+    amount: isNewInterval ? full : restOf(full, period, from),
     description: isNewInterval ? name : `Remaining time on ${name}`,
     period: newPeriod,
     price: wanted.price,

@@ -139,7 +139,7 @@ export async function release(
 }
 
 /**
- * The price and quantity that apply from a renewal at `at`. When the last phase begins, its schedule is released if
+ * The price, quantity and metadata that apply from a renewal at `at`. When the last phase begins, its schedule is released if
  * that is its end behaviour and nothing follows.
  * @returns null when the schedule changes nothing
  */
@@ -147,7 +147,7 @@ export async function phaseAt(
   change: Change,
   subscription: StoredRecord<'subscription'>,
   at: number,
-): Promise<{ price: StoredRecord<'price'>; quantity: number } | null> {
+): Promise<{ price: StoredRecord<'price'>; quantity: number; metadata: Record<string, string> } | null> {
   if (subscription.object.schedule === null) return null
   const schedule = await change.get('subscription_schedule', subscription.object.schedule)
   const of = schedule.object
@@ -165,5 +165,5 @@ export async function phaseAt(
   of.current_phase = { start_date: phase.start_date, end_date: phase.end_date }
   const [item] = phase.items
   if (!item) return null
-  return { price: await change.get('price', item.price), quantity: item.quantity }
+  return { price: await change.get('price', item.price), quantity: item.quantity, metadata: phase.metadata }
 }

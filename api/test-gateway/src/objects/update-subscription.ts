@@ -22,6 +22,7 @@ export interface SubscriptionChanges {
   metadata?: Record<string, string> | undefined
   payment_behavior: PriceChange['paymentBehavior']
   proration_behavior: PriceChange['proration']
+  proration_date?: number | undefined
 }
 
 function setCancelAtPeriodEnd(of: Subscription, isCancelled: boolean, now: number): void {
@@ -73,7 +74,8 @@ export async function updateSubscription(
   if (item) {
     const wanted = await priceOf(change, subscription, item)
     const { payment_behavior: paymentBehavior, proration_behavior: proration } = changes
-    await changePrice(change, subscription, { ...wanted, proration, paymentBehavior }, rules)
+    const behaviour = { proration, paymentBehavior, prorationDate: changes.proration_date }
+    await changePrice(change, subscription, { ...wanted, ...behaviour }, rules)
   }
   updated(change, subscription)
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconCoins, IconSparkles } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { billingQuery, packsQuery, plansQuery } from '../../http/billing.ts'
-import { formatMoney, formatNumber } from '../../i18n/format.ts'
+import { packsQuery } from '../../http/billing.ts'
+import { formatMoney } from '../../i18n/format.ts'
 import { LinkButton } from '../fields/button.tsx'
 import classes from './larger-plan-offer.module.css'
-import { amountOf, nextPlan, type LimitReason } from './plans.ts'
+import type { LimitReason } from './plans.ts'
 import { useHere, withFrom } from './return-path.ts'
+import { useLargerPlanText } from './use-larger-plan-text.ts'
 
 const iconPx = 16
 
@@ -17,23 +18,12 @@ const iconPx = 16
 export default function LargerPlanOffer({ reason }: { reason: LimitReason }) {
   const { t } = useTranslation('larger-plan')
   const here = useHere()
-  const { data: billing } = useQuery(billingQuery)
-  const { data: list } = useQuery(plansQuery)
-  const sells = billing !== undefined && billing.provider !== null
-  const larger = sells && list ? nextPlan(list.plans, billing.plan, reason) : null
+  const { sells, text } = useLargerPlanText(reason)
   const isCredits = reason === 'credits'
   return (
     <div className={classes.offer}>
       {isCredits && sells && <PackOffer />}
-      {larger && (
-        <p>
-          {t(`gives.${reason}`, {
-            plan: t(`plan.${larger.id}`, { defaultValue: larger.name }),
-            amount: formatNumber(amountOf(larger, reason)),
-            price: formatMoney(larger.priceMinor.monthly, larger.currency),
-          })}
-        </p>
-      )}
+      {text && <p>{text}</p>}
       <div className={classes.links}>
         {isCredits && (
           <LinkButton
@@ -44,7 +34,7 @@ export default function LargerPlanOffer({ reason }: { reason: LimitReason }) {
             {t(sells ? 'buyCredits' : 'wallet')}
           </LinkButton>
         )}
-        {(larger || !isCredits) && (
+        {(text || !isCredits) && (
           <LinkButton small to={withFrom('/prime', here)} icon={<IconSparkles size={iconPx} aria-hidden />}>
             {t('plans')}
           </LinkButton>

@@ -9,6 +9,8 @@ import { serveBilling, type BillingServer } from '../../testing/billing-server.t
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { problemAnswer, server } from '../../testing/server.ts'
 import { ProblemNote } from '../feedback/problem-note.tsx'
+import { NoticeList } from '../overlays/notices/notice-list.tsx'
+import { notifyProblem } from '../overlays/notices/notify.tsx'
 
 let api: BillingServer
 beforeAll(async () => {
@@ -72,4 +74,12 @@ it('prices that can’t be read leave the link', async () => {
 it('other errors offer no plan', () => {
   show('general/forbidden')
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('a toast at a limit says what the next plan gives and what it costs', async () => {
+  renderScreen(<NoticeList />, '/classe/1')
+  notifyProblem(problem('classes/limit-reached'))
+  expect(await screen.findByText(/Pro includes 30 classes for €9.00 a month\./)).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'See the plans' })
+  expect(link.getAttribute('href')).toBe('/prime?from=%2Fclasse%2F1')
 })

@@ -4,9 +4,11 @@ import type { LimitReason } from './plans.ts'
 const reasons: Partial<Record<ErrorCode, LimitReason>> = {
   'classes/limit-reached': 'classes',
   'classes/over-limit': 'classes',
+  'restores/no-free-classes': 'classes',
   'students/limit-reached': 'students',
   'students/over-limit': 'students',
   'images/storage-full': 'storage',
+  'restores/storage-limit': 'storage',
   'generations/too-many-waiting': 'waiting',
   'credits/insufficient': 'credits',
 }

@@ -1,10 +1,8 @@
 import type { BillingPlan } from '@classeur/contracts'
 
-/** The plan of whole schools is listed, but can't be bought yet. */
-const notForSale: readonly string[] = ['school']
-
-export const isForSale = ({ id, priceMinor }: BillingPlan): boolean =>
-  priceMinor.monthly > 0 && !notForSale.includes(id)
+/** Whether one person can buy a plan for themselves; a plan with seats is bought for a school. */
+const isForOnePerson = ({ seats, priceMinor }: BillingPlan): boolean =>
+  priceMinor.monthly > 0 && seats === null
 
 /** The limits at which a person can arrive. */
 export type LimitReason = 'classes' | 'students' | 'storage' | 'running' | 'waiting' | 'credits'
@@ -27,13 +25,15 @@ export function amountOf({ limits, monthlyCredits }: BillingPlan, reason: LimitR
   }
 }
 
-/** The smallest plan for sale that gives more than `current`; null if there is none. */
+/** The smallest plan for one person that gives more than `current`; null if there is none. */
 export function nextPlan(
   plans: readonly BillingPlan[],
   current: BillingPlan,
   reason: LimitReason,
 ): BillingPlan | null {
-  const larger = plans.filter((plan) => isForSale(plan) && amountOf(plan, reason) > amountOf(current, reason))
+  const larger = plans.filter(
+    (plan) => isForOnePerson(plan) && amountOf(plan, reason) > amountOf(current, reason),
+  )
   const [smallest] = larger.sort((a, b) => a.priceMinor.monthly - b.priceMinor.monthly)
   return smallest ?? null
 }

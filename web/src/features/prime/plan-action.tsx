@@ -1,8 +1,8 @@
 import type { BillingInterval, BillingOverview, BillingPlan } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Button, LinkButton } from '../../components/fields/button.tsx'
-import { isForSale } from '../../components/billing/plans.ts'
 import { useOrderText } from '../../components/billing/use-order-text.ts'
+import { formatList } from '../../i18n/format-list.ts'
 import { formatMoney } from '../../i18n/format.ts'
 
 interface PlanActionProps {
@@ -10,29 +10,73 @@ interface PlanActionProps {
   plan: BillingPlan
   interval: BillingInterval
   busy: boolean
+  /** Buys the plan. */
   onChoose: () => void
+  /** Changes to it from the plan that the person pays for. */
+  onChange: () => void
 }
 
 /** The button of a plan, or why it has none. */
-export function PlanAction({ billing, plan, interval, busy, onChoose }: PlanActionProps) {
+export function PlanAction(props: PlanActionProps) {
+  const { billing, plan } = props
   const { t } = useTranslation('prime')
-  const { planName } = useOrderText()
   const isPaid = plan.priceMinor.monthly > 0
+  const { payer, isAdmin, administrators } = billing.school
+  const isForSchool = plan.seats !== null
   if (billing.plan.id === plan.id)
     return isPaid ? (
-      <LinkButton wide to="/settings/billing">
-        {t('action.manage')}
-      </LinkButton>
+      <>
+        {billing.subscription === null && payer && (
+          <p className="text-quiet">{t('action.paidBy', { name: payer.name })}</p>
+        )}
+        <LinkButton wide to="/settings/billing">
+          {t(billing.subscription === null ? 'action.see' : 'action.manage')}
+        </LinkButton>
+      </>
     ) : null
   if (!isPaid || billing.provider === null) return null
-  if (!isForSale(plan)) return <p className="text-quiet">{t('action.notYet')}</p>
-  if (billing.subscription) return <p className="text-quiet">{t('action.subscribed')}</p>
+  if (isForSchool && payer && !payer.isMe)
+    return <p className="text-quiet">{t('action.paidBy', { name: payer.name })}</p>
+  if (isForSchool && !isAdmin)
+    return <p className="text-quiet">{t('action.adminsOnly', { names: formatList(administrators) })}</p>
+  return <WayToPlan {...props} />
+}
+
+/** Buys a plan, or changes to it; says what happens to the present one. */
+function WayToPlan({ billing, plan, interval, busy, onChoose, onChange }: PlanActionProps) {
+  const { t } = useTranslation('prime')
+  const { planName } = useOrderText()
+  const { subscription, school } = billing
+  const name = planName(plan.id, plan.name)
+  const present = planName(billing.plan.id, billing.plan.name)
+  if (!subscription)
+    return (
+      <>
+        {school.seat === 'seated' && <p className="text-quiet">{t('action.ownFirst')}</p>}
+        {plan.seats !== null && (
+          <p className="text-quiet">{t('action.forSchool', { school: school.name })}</p>
+        )}
+        <Button look={plan.seats === null ? 'primary' : 'default'} wide busy={busy} onClick={onChoose}>
+          {t(`action.choose.${interval}`, {
+            plan: name,
+            price: formatMoney(plan.priceMinor[interval], plan.currency),
+          })}
+        </Button>
+      </>
+    )
+  if (subscription.status !== 'active' || subscription.nextPlanId !== subscription.planId)
+    return <p className="text-quiet">{t('action.later')}</p>
+  if (subscription.nextInterval !== subscription.interval)
+    return <p className="text-quiet">{t('action.intervalPlanned')}</p>
+  const isLarger = plan.priceMinor.monthly > billing.plan.priceMinor.monthly
   return (
-    <Button look="primary" wide busy={busy} onClick={onChoose}>
-      {t(`action.choose.${interval}`, {
-        plan: planName(plan.id, plan.name),
-        price: formatMoney(plan.priceMinor[interval], plan.currency),
-      })}
-    </Button>
+    <>
+      <p className="text-quiet">
+        {t(isLarger ? 'action.replaces' : 'action.follows', { plan: name, present })}
+      </p>
+      <Button look={isLarger ? 'primary' : 'default'} wide onClick={onChange}>
+        {t('action.change', { plan: name })}
+      </Button>
+    </>
   )
 }

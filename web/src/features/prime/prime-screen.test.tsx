@@ -6,7 +6,7 @@ import { refresh } from '../../http/auth-session.ts'
 import { openPage } from '../../http/open-page.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { billingOf, freeBilling } from '../../testing/billing-samples.ts'
-import { paymentUrl, serveBilling, type BillingServer } from '../../testing/billing-server.ts'
+import { paymentUrl, schoolPlan, serveBilling, type BillingServer } from '../../testing/billing-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { problemAnswer, server } from '../../testing/server.ts'
 import PrimeScreen from './prime-screen.tsx'
@@ -16,6 +16,12 @@ vi.mock('../../http/open-page.ts', () => ({ openPage: vi.fn(() => Promise.resolv
 let api: BillingServer
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false
+  }
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
   await loadAreas('prime', 'billing')
@@ -74,11 +80,64 @@ it('an address of another site isn’t a place to return to', async () => {
   await waitFor(() => expect(api.posts[0]).toContain('"returnTo":"/"'))
 })
 
-it('the plan for schools can’t be bought yet, and says so', async () => {
+it('the plan for schools is sold to administrators', async () => {
   renderScreen(<PrimeScreen />)
   const school = within(await card('School'))
-  expect(await school.findByText('This plan can’t be bought yet.')).toBeTruthy()
+  expect(await school.findByText(/Shared by the teachers of Collège Ibn Khaldoun/)).toBeTruthy()
+  await userEvent.click(school.getByRole('button', { name: 'Choose School · €49.00 a month' }))
+  await waitFor(() => expect(api.posts[0]).toContain('"planId":"school"'))
+})
+
+it('other members learn who may buy the plan for schools', async () => {
+  api.billing = freeBilling({ school: { ...billingOf().school, isAdmin: false } })
+  renderScreen(<PrimeScreen />)
+  const school = within(await card('School'))
+  expect(await school.findByText(/Ask Leïla Haddad\./)).toBeTruthy()
   expect(school.queryByRole('button')).toBeNull()
+})
+
+it('a person with a seat sees who pays, and that an own plan comes first', async () => {
+  const { school } = billingOf()
+  const payer = { name: 'Leïla Haddad', isMe: false }
+  api.billing = freeBilling({
+    plan: schoolPlan,
+    school: { ...school, isAdmin: false, payer, seat: 'seated' },
+  })
+  renderScreen(<PrimeScreen />)
+  expect(
+    await within(await card('School')).findByText('Leïla Haddad pays for your school’s plan.'),
+  ).toBeTruthy()
+  const pro = within(await card('Pro'))
+  expect(pro.getByText(/your seat goes to a colleague/)).toBeTruthy()
+  expect(pro.getByRole('button', { name: /^Choose Pro/ })).toBeTruthy()
+})
+
+it('a subscriber sees the amounts of the payment service before a change, and confirms them', async () => {
+  api.billing = billingOf()
+  renderScreen(<PrimeScreen />)
+  const school = within(await card('School'))
+  expect(await school.findByText(/School replaces Pro at once/)).toBeTruthy()
+  await userEvent.click(school.getByRole('button', { name: 'Change to School' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change from Pro to School' }))
+  expect(await dialog.findByText('€20.13')).toBeTruthy()
+  expect(dialog.getByText('€49.00')).toBeTruthy()
+  expect(api.posts).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Pay €20.13 and change' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(api.posts).toEqual([
+    'subscription/plan {"planId":"school","prorationAt":"2026-11-26T10:00:00.000Z"}',
+  ])
+})
+
+it('a change whose payment fails says so and stays open', async () => {
+  api.billing = billingOf()
+  server.use(
+    route.post('*/api/billing/subscription/plan', () => problemAnswer('billing/payment-declined', 402)),
+  )
+  renderScreen(<PrimeScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Change to School' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay €20.13 and change' }))
+  expect(await screen.findByText('The bank declined the card.')).toBeTruthy()
 })
 
 it('an installation without payments has no buttons that buy', async () => {

@@ -1,4 +1,4 @@
-import type { BillingInterval } from '@classeur/contracts'
+import type { BillingInterval, BillingPlan } from '@classeur/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { PageHeader } from '../../components/layout/page-header.tsx'
 import { ProblemNote } from '../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../components/feedback/skeleton-lines.tsx'
 import { useFrom } from '../../components/billing/return-path.ts'
+import { PlanChangeDialog } from '../../components/billing/plan-change-dialog.tsx'
 import { useCheckout } from '../../components/billing/use-checkout.ts'
 import { LinkButton } from '../../components/fields/button.tsx'
 import { billingQuery, plansQuery } from '../../http/billing.ts'
@@ -18,6 +19,7 @@ import classes from './prime-screen.module.css'
 export default function PrimeScreen() {
   const { t } = useTranslation('prime')
   const [interval, setInterval] = useState<BillingInterval>('monthly')
+  const [changing, setChanging] = useState<BillingPlan | null>(null)
   const from = useFrom()
   const { buy } = useCheckout(from)
   const { data: billing, error: billingError, refetch: readBilling } = useQuery(billingQuery)
@@ -66,11 +68,15 @@ export default function PrimeScreen() {
                 interval={interval}
                 busy={buy.busy}
                 onChoose={() => void buy.submit({ kind: 'plan', planId: plan.id, interval })}
+                onChange={() => setChanging(plan)}
               />
             )}
           </PlanCard>
         ))}
       </div>
+      {changing && billing && (
+        <PlanChangeDialog present={billing.plan} wanted={changing} onClose={() => setChanging(null)} />
+      )}
       <p className={classes.note}>{t(billing?.provider === null ? 'sellsNothing' : 'note')}</p>
     </>
   )

@@ -6,7 +6,7 @@ import { refresh } from '../../http/auth-session.ts'
 import { openPage } from '../../http/open-page.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { billingOf, freeBilling, pastDue, subscriptionOf } from '../../testing/billing-samples.ts'
-import { paymentUrl, serveBilling, type BillingServer } from '../../testing/billing-server.ts'
+import { paymentUrl, schoolPlan, serveBilling, type BillingServer } from '../../testing/billing-server.ts'
 import { classCardOf, classPageOf } from '../../testing/class-samples.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { problemAnswer, server } from '../../testing/server.ts'
@@ -66,6 +66,14 @@ it('what the end of the plan changes is told before it ends', async () => {
   const end = within(await screen.findByRole('region', { name: 'If Pro ends' }))
   expect(end.getByText('3 classes stay open. 3 become read-only.')).toBeTruthy()
   expect(end.getByText(/20 credits a month/)).toBeTruthy()
+  expect(end.queryByText(/colleagues/)).toBeNull()
+})
+
+it('the payer of the plan for schools learns that colleagues lose their seats with it', async () => {
+  api.billing = billingOf({ plan: schoolPlan })
+  open()
+  const end = within(await screen.findByRole('region', { name: 'If School ends' }))
+  expect(end.getByText('Your colleagues lose their seats and the shared credits.')).toBeTruthy()
 })
 
 it('a switch to yearly payment starts with the next period, and can be withdrawn', async () => {
@@ -204,4 +212,40 @@ it('a failed request can be retried', async () => {
   open()
   await press('Try again')
   expect(await screen.findByRole('heading', { name: 'Pro' })).toBeTruthy()
+})
+
+it('a person with a seat learns that the school pays and whom to ask, and can’t cancel', async () => {
+  const school = { ...billingOf().school, isAdmin: false, payer: { name: 'Karim', isMe: false } }
+  api.billing = freeBilling({ plan: schoolPlan, school: { ...school, seat: 'seated' } })
+  open()
+  expect(await screen.findByRole('heading', { name: 'School' })).toBeTruthy()
+  expect(screen.getByText('Paid by your school')).toBeTruthy()
+  expect(screen.getByText(/ask Karim/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Payment' })).toBeNull()
+})
+
+it('a planned change to another plan is shown, and can be withdrawn', async () => {
+  api.billing = billingOf({
+    plan: schoolPlan,
+    subscription: subscriptionOf({ planId: 'school', nextPlanId: 'pro' }),
+  })
+  open()
+  expect(await screen.findByText('Pro begins on 14 Dec')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Switch to yearly/ })).toBeNull()
+  api.billing = billingOf({
+    plan: schoolPlan,
+    subscription: subscriptionOf({ planId: 'school', nextPlanId: 'school' }),
+  })
+  await press('Keep School')
+  expect(await screen.findByRole('button', { name: 'Change to Pro' })).toBeTruthy()
+  expect(api.posts).toEqual(['subscription/withdraw-change {}'])
+})
+
+it('a member who may not buy for the school isn’t offered its plan', async () => {
+  api.billing = billingOf({ school: { ...billingOf().school, isAdmin: false } })
+  open()
+  expect(await screen.findByRole('heading', { name: 'Pro' })).toBeTruthy()
+  await waitFor(() => expect(screen.getByText(/Pay by the year/)).toBeTruthy())
+  expect(screen.queryByRole('button', { name: 'Change to School' })).toBeNull()
 })

@@ -10,6 +10,7 @@ import { LatestPayments } from './billing/latest-payments.tsx'
 import { OverLimitNote } from './billing/over-limit-note.tsx'
 import { PaymentPanel } from './billing/payment-panel.tsx'
 import { PlanEndPanel } from './billing/plan-end-panel.tsx'
+import { SeatedPlan } from './billing/seated-plan.tsx'
 import { SubscribedPlan } from './billing/subscribed-plan.tsx'
 import { UsagePanel } from './billing/usage-panel.tsx'
 
@@ -36,6 +37,8 @@ export default function BillingScreen() {
           <>
             {subscription ? (
               <SubscribedPlan billing={data} subscription={subscription} />
+            ) : data.plan.seats !== null ? (
+              <SeatedPlan billing={data} />
             ) : (
               <FreePlan billing={data} />
             )}

@@ -35,6 +35,7 @@ const lineOf = (id: string, fields: Partial<CreditLine>): CreditLine => ({
   givenBack: 0,
   generation: lessonPlan,
   order: null,
+  by: null,
   at: '2026-11-18T08:00:00.000Z',
   ...fields,
 })
@@ -225,4 +226,40 @@ it('an empty wallet explains what it will show', async () => {
   server.use(route.get('*/api/wallet/entries', () => HttpResponse.json({ lines: [], nextCursor: null })))
   renderScreen(<WalletScreen />)
   await waitFor(() => expect(screen.getByText('No credits spent yet')).toBeTruthy())
+})
+
+it('a person with a seat sees the school’s credits and their own apart, and whose they are', async () => {
+  const school = { name: 'Collège Ibn Khaldoun', payer: 'Karim', isPayer: false, isLedgerShown: false }
+  const own = { granted: 0, purchased: 30, reserved: 0 }
+  server.use(
+    route.get('*/api/wallet', () =>
+      HttpResponse.json({ ...walletAnswer(1500), source: 'school', own, school }),
+    ),
+  )
+  renderScreen(<WalletScreen />)
+  expect(await screen.findByText(/Karim pays for it/)).toBeTruthy()
+  expect(
+    screen.getByText(/30 bought credits\. They pay when the school’s credits aren’t enough/),
+  ).toBeTruthy()
+  expect(screen.getByText(/what you spent yourself/)).toBeTruthy()
+  await waitFor(() => expect(asked).toEqual(['?source=school']))
+  await userEvent.click(screen.getByRole('radio', { name: 'Own credits' }))
+  await waitFor(() => expect(asked.at(-1)).toBe(''))
+  expect(screen.getByText('30 to spend')).toBeTruthy()
+})
+
+it('the administrator who pays sees who spent the school’s credits, but not what for', async () => {
+  const school = { name: 'Collège Ibn Khaldoun', payer: 'Leïla', isPayer: true, isLedgerShown: true }
+  const own = { granted: 0, purchased: 0, reserved: 0 }
+  const by = { name: 'Karim', isMe: false, kind: 'lesson-plan' } as const
+  newest = [lineOf('b', { spent: 5, generation: null, by })]
+  server.use(
+    route.get('*/api/wallet', () =>
+      HttpResponse.json({ ...walletAnswer(1995), source: 'school', own, school }),
+    ),
+  )
+  renderScreen(<WalletScreen />)
+  await screen.findByText('Karim')
+  expect(cellsOf(rows()[0])[1]).toBe('Lesson plan · Karim')
+  expect(screen.queryByRole('link', { name: 'Adding fractions' })).toBeNull()
 })

@@ -4,6 +4,7 @@ import { can, type Actor } from '@classeur/domain/access'
 import type { z } from 'zod'
 import { requirePayments, type Payments } from '../payments.ts'
 import { askProvider } from '../provider-errors.ts'
+import type { BuyingSchool } from '../subscription/buying-school.ts'
 import type { OrderViews } from './order-views.ts'
 import type { OwnOrder } from './own-order.ts'
 import type { PaymentPages } from './payment-pages.ts'
@@ -16,6 +17,7 @@ export interface BuyDependencies {
   priceItem: PriceItem
   pages: PaymentPages
   replaceOrders: ReplaceOrders
+  buyingSchool: BuyingSchool
   ownOrder: OwnOrder
   views: OrderViews
 }
@@ -28,6 +30,9 @@ const isPaid = ({ status }: OrderDocument) => status === 'paid' || status === 'r
 export function createBuyService(deps: BuyDependencies) {
   const { orders, priceItem, pages, replaceOrders, ownOrder, views } = deps
 
+  const schoolFor = (actor: Actor, item: CreateOrderRequest['item']) =>
+    item.kind === 'plan' ? deps.buyingSchool(actor, item.planId) : null
+
   const reread = async (order: OrderDocument): Promise<OrderDocument> =>
     (await orders.findById(String(order._id))) ?? order
   const answer = async (order: OrderDocument, paymentUrl: string | null): Promise<CheckoutAnswer> => ({
@@ -36,8 +41,14 @@ export function createBuyService(deps: BuyDependencies) {
   })
 
   /** The payment page of an order that isn't paid: the one that is open, or a new one. */
-  async function continueOn(order: OrderDocument, payments: Payments, returnTo: string): Promise<string> {
+  async function continueOn(
+    actor: Actor,
+    order: OrderDocument,
+    payments: Payments,
+    returnTo: string,
+  ): Promise<string> {
     const { provider, settlement } = payments
+    const schoolId = await schoolFor(actor, order.item)
     if (order.item.kind === 'plan') {
       await replaceOrders.refuseSubscriber(order.userId)
       await replaceOrders.replaceOthers(order, payments)
@@ -53,7 +64,7 @@ export function createBuyService(deps: BuyDependencies) {
       if (!isOpened) throw new AppError('billing/order-closed')
       return page.url
     }
-    return pages.open(order, payments, { returnTo, from: [order.status] })
+    return pages.open(order, payments, { returnTo, schoolId, from: [order.status] })
   }
 
   /** Tries the bill of a renewal again with the current card. */
@@ -82,7 +93,7 @@ export function createBuyService(deps: BuyDependencies) {
   return {
     /**
      * @throws AppError `billing/unavailable`, `billing/not-for-sale`, `billing/already-subscribed`,
-     *   `billing/payment-open`, `billing/provider-unavailable`
+     *   `billing/school-admin-only`, `billing/school-subscribed`, `billing/payment-open`, `billing/provider-unavailable`
      */
     async create(actor: Actor, request: CreateOrderRequest): Promise<CheckoutAnswer> {
       const { userId } = actor
@@ -91,7 +102,10 @@ export function createBuyService(deps: BuyDependencies) {
       const { item, requestKey, returnTo } = request
       const same = await orders.findByRequestKey(userId, requestKey)
       if (same)
-        return isPaid(same) ? answer(same, null) : answer(same, await continueOn(same, payments, returnTo))
+        return isPaid(same)
+          ? answer(same, null)
+          : answer(same, await continueOn(actor, same, payments, returnTo))
+      await schoolFor(actor, item)
       if (item.kind === 'plan') await replaceOrders.refuseSubscriber(userId)
       const { rules, ...priced } = await priceItem(userId, item)
       const at = await askProvider(() => payments.provider.now())
@@ -100,7 +114,7 @@ export function createBuyService(deps: BuyDependencies) {
         ...{ prefix: rules.orderPrefix, invoiceId: null, subscriptionId: null },
       })
       try {
-        return await answer(order, await continueOn(order, payments, returnTo))
+        return await answer(order, await continueOn(actor, order, payments, returnTo))
       } catch (error) {
         // The person has a plan, or pays for one: this order must not stay open beside it.
         const isReplaced = error instanceof AppError && closing.has(error.code)
@@ -121,7 +135,7 @@ export function createBuyService(deps: BuyDependencies) {
         await payBill(order.invoiceId, payments)
         return answer(order, null)
       }
-      return answer(order, await continueOn(order, payments, returnTo))
+      return answer(order, await continueOn(actor, order, payments, returnTo))
     },
 
     /** Reads the state of an order from the provider now. */

@@ -31,6 +31,13 @@ export function returnUrl(publicUrl: string, returnTo: string, orderId?: string)
   return url.href
 }
 
+interface OpenOptions {
+  returnTo: string
+  /** The school whose members get the seats of the plan; null for other orders. */
+  schoolId: string | null
+  from?: readonly OrderStatus[]
+}
+
 /** Opens pages at the payment provider. */
 export function createPaymentPages(deps: PaymentPagesDependencies) {
   const { orders, customers, plans, users, userInfo, publicUrl } = deps
@@ -61,7 +68,7 @@ export function createPaymentPages(deps: PaymentPagesDependencies) {
   async function open(
     order: OrderDocument,
     payments: Payments,
-    { returnTo, from }: { returnTo: string; from?: readonly OrderStatus[] },
+    { returnTo, schoolId, from }: OpenOptions,
   ): Promise<string> {
     const { provider } = payments
     const id = String(order._id)
@@ -74,7 +81,7 @@ export function createPaymentPages(deps: PaymentPagesDependencies) {
     const url = returnUrl(publicUrl, returnTo, id)
     // A repeated request returns the same page; a later page of the same order is another one.
     const page = createHash('sha256')
-      .update(JSON.stringify([id, order.checkout?.id ?? null, url, language]))
+      .update(JSON.stringify([id, order.checkout?.id ?? null, url, language, schoolId]))
       .digest('hex')
     const idempotencyKey = `checkout-${page}`
     const { url: pageUrl, ...checkout } = await createCheckoutOnce(idempotencyKey, () =>
@@ -86,7 +93,7 @@ export function createPaymentPages(deps: PaymentPagesDependencies) {
           taxMinor: order.taxMinor,
           taxRateBasisPoints: order.taxRateBasisPoints,
           currency: order.currency,
-          recurring: item.kind === 'plan' ? { planId: item.planId, interval: item.interval } : null,
+          recurring: item.kind === 'plan' ? { planId: item.planId, interval: item.interval, schoolId } : null,
           ...{ successUrl: url, cancelUrl: url, idempotencyKey },
         }),
       ),

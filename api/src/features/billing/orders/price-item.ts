@@ -2,9 +2,6 @@ import { AppError, type CreateOrderRequest } from '@classeur/contracts'
 import type { BillingDataRepository, FindBuyer, NewOrder, PlanRepository } from '@classeur/database'
 import { freePlanId, splitPrice, taxRateFor, type BillingRules } from '@classeur/domain/billing'
 
-/** Plans that only operators give, because seats come with them. */
-const soldByOperators = new Set<string>(['school'])
-
 export interface PriceItemDependencies {
   plans: Pick<PlanRepository, 'findById'>
   billingData: Pick<BillingDataRepository, 'findPack' | 'readRules'>
@@ -28,7 +25,7 @@ export function createPriceItem({ plans, billingData, findBuyer }: PriceItemDepe
       const { credits, priceMinor: price, currency } = pack
       return { item: { kind: 'pack', packId: pack.id, credits }, price, currency }
     }
-    if (item.planId === freePlanId || soldByOperators.has(item.planId)) return null
+    if (item.planId === freePlanId) return null
     const plan = await plans.findById(item.planId)
     const price = plan?.priceMinor[item.interval] ?? 0
     if (!plan || price === 0) return null

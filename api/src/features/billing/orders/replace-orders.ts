@@ -15,7 +15,9 @@ const isRenewal = ({ checkout, invoiceId }: OrderDocument) => checkout === null 
 /** Keeps a person from paying for two plans: only one order for a plan can be paid at a time. */
 export function createReplaceOrders({ orders, subscriptions }: ReplaceOrdersDependencies) {
   async function refuseSubscriber(userId: string): Promise<void> {
-    if (await subscriptions.findByUser(userId)) throw new AppError('billing/already-subscribed')
+    const subscription = await subscriptions.findByUser(userId)
+    // A person with a seat of the school may buy a plan of their own.
+    if (subscription && subscription.payerId === null) throw new AppError('billing/already-subscribed')
   }
 
   /** Refuses if a payment page is paid already, or if the bank may still accept its payment. Returns whether it is open. */

@@ -20,6 +20,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify'
 import type { OrderViews } from '../orders/order-views.ts'
 import type { Payments } from '../payments.ts'
+import type { ReadBillingSchool } from './billing-school.ts'
 import { subscriptionDetails } from './subscription-details.ts'
 
 const latestOrders = 3
@@ -35,6 +36,7 @@ export interface OverviewDependencies {
   orderLists: Pick<OrderLists, 'page'>
   billingData: Pick<BillingDataRepository, 'readRules'>
   findBuyer: FindBuyer
+  readSchool: ReadBillingSchool
   views: OrderViews
   log: Pick<FastifyBaseLogger, 'warn'>
 }
@@ -62,20 +64,25 @@ export function createReadOverview(deps: OverviewDependencies): ReadOverview {
       if (openInvoice.orderId !== null) return deps.orders.findById(openInvoice.orderId)
       return deps.orders.findByInvoice(openInvoice.id)
     }
-    const [plan, openOrder] = await Promise.all([deps.plans.findById(subscription.planId), findOpenOrder()])
-    return subscriptionDetails({ subscription, plan, openOrder, taxRateBasisPoints, rules })
+    const [plan, nextPlan, openOrder] = await Promise.all([
+      deps.plans.findById(subscription.planId),
+      deps.plans.findById(subscription.nextPlanId),
+      findOpenOrder(),
+    ])
+    return subscriptionDetails({ subscription, plan, nextPlan, openOrder, taxRateBasisPoints, rules })
   }
 
   return async (actor) => {
     const { userId } = actor
     if (!can(actor, 'billing:read', { ownerId: userId })) throw new AppError('general/not-found')
-    const [now, plan, free, usage, rules, buyer, latest] = await Promise.all([
+    const [now, plan, free, usage, rules, buyer, school, latest] = await Promise.all([
       providerNow(),
       deps.findEffectivePlan(userId),
       deps.plans.findById(freePlanId),
       deps.planUsage.of(userId),
       deps.billingData.readRules(),
       deps.findBuyer(userId),
+      deps.readSchool(actor),
       deps.orderLists.page({ userId }, null, latestOrders),
     ])
     const taxRateBasisPoints = taxRateFor(buyer.country, rules.tax)
@@ -89,8 +96,14 @@ export function createReadOverview(deps: OverviewDependencies): ReadOverview {
       now: now.toISOString(),
       plan,
       freePlan: free ?? freePlan,
-      subscription,
-      ...{ usage, taxRateBasisPoints, receiptName: buyer.schoolName, latestOrders: shownOrders },
+      ...{
+        subscription,
+        school,
+        usage,
+        taxRateBasisPoints,
+        receiptName: buyer.schoolName,
+        latestOrders: shownOrders,
+      },
     }
   }
 }

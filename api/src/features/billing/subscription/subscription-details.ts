@@ -6,6 +6,8 @@ export interface SubscriptionFacts {
   subscription: KnownSubscription
   /** The plan of the subscription; null if it no longer exists. */
   plan: BillingPlan | null
+  /** The plan from the next period on; null like `plan`. */
+  nextPlan: BillingPlan | null
   /** The order of the unpaid renewal; null without one. */
   openOrder: OrderDocument | null
   taxRateBasisPoints: number
@@ -18,11 +20,13 @@ const timesOf = ({ startsAt, endsAt }: Period) => ({ from: startsAt.toISOString(
 function nextPayment({
   subscription,
   plan,
+  nextPlan,
   openOrder,
   taxRateBasisPoints,
 }: SubscriptionFacts): DuePayment | null {
   const { cancelAtPeriodEnd, openInvoice, period, interval, nextInterval } = subscription
-  const priceAt = (due: 'monthly' | 'yearly') => splitPrice(plan?.priceMinor[due] ?? 0, taxRateBasisPoints)
+  const priceAt = (due: 'monthly' | 'yearly', of = plan) =>
+    splitPrice(of?.priceMinor[due] ?? 0, taxRateBasisPoints)
   const currency = plan?.currency ?? subscription.currency
   if (openInvoice) {
     const { netMinor, taxMinor, totalMinor } = openOrder ?? priceAt(interval)
@@ -31,7 +35,7 @@ function nextPayment({
   }
   if (cancelAtPeriodEnd) return null
   const at = period.endsAt.toISOString()
-  const amounts = { ...priceAt(nextInterval), currency }
+  const amounts = { ...priceAt(nextInterval, nextPlan), currency }
   return { at, ...timesOf(nextPeriodOf(subscription)), interval: nextInterval, ...amounts }
 }
 
@@ -50,12 +54,21 @@ function lastTry(
 /** Describes a subscription that gives a plan as the plan page shows it. */
 export function subscriptionDetails(facts: SubscriptionFacts): SubscriptionDetails {
   const { subscription, openOrder } = facts
-  const { planId, interval, nextInterval, startedAt, period, cancelAtPeriodEnd, openInvoice, card } =
-    subscription
+  const {
+    planId,
+    interval,
+    nextInterval,
+    nextPlanId,
+    startedAt,
+    period,
+    cancelAtPeriodEnd,
+    openInvoice,
+    card,
+  } = subscription
   const status = openInvoice ? 'past-due' : cancelAtPeriodEnd ? 'cancelled' : 'active'
   const endsAt = openInvoice?.graceEndsAt ?? (cancelAtPeriodEnd ? period.endsAt : null)
   return {
-    ...{ planId, interval, status, nextInterval, card },
+    ...{ planId, interval, status, nextInterval, nextPlanId, card },
     since: startedAt.toISOString(),
     period: { startsAt: period.startsAt.toISOString(), endsAt: period.endsAt.toISOString() },
     endsAt: endsAt?.toISOString() ?? null,

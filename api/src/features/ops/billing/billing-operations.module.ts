@@ -7,6 +7,7 @@ import { readRefundRoute } from './read-refund.route.ts'
 import { refundOrderRoute } from './refund-order.route.ts'
 import type { Refunds } from './refunds.service.ts'
 import { retryEventRoute } from './retry-event.route.ts'
+import { settleMismatchRoute } from './settle-mismatch.route.ts'
 
 /** `paymentActions` and `refunds` are null in an installation without a payment provider. */
 export interface BillingOperationsOptions extends ListBillingOptions {
@@ -32,9 +33,10 @@ export const billingOperationsModule = async (
   if (paymentActions) {
     app.register(retryEventRoute, { paymentActions })
     app.register(askProviderRoute, { paymentActions })
+    app.register(settleMismatchRoute, { paymentActions })
   }
   if (refunds) {
-    app.register(readRefundRoute, { refunds })
-    app.register(refundOrderRoute, { refunds })
+    app.register(readRefundRoute, { ...options, refunds })
+    app.register(refundOrderRoute, { ...options, refunds })
   }
 }

@@ -14,5 +14,11 @@ export function tabPath(tab: BillingTab, parameters: Record<string, string | nul
 
 export const refundPath = (orderId: string): string => `${billingPath}/orders/${orderId}/refund`
 
+export const settleMismatchPath = (orderId: string): string =>
+  `${billingPath}/orders/${orderId}/settle-mismatch`
+
+/** How many characters an operator may write about a mismatch. */
+export const longestReason = 500
+
 /** Ids of the payment provider. */
 export const providerIdPattern = /^[\w-]{1,255}$/

@@ -13,6 +13,8 @@ export interface BillingView {
   outcome: Html | null
   /** The content of the tab. */
   section: Html
+  /** Pictures that wait for a decision. */
+  waiting: number
 }
 
 const tabTexts: Record<BillingTab, string> = {
@@ -42,9 +44,10 @@ const tabs = (current: BillingTab, counts: BillingView['counts']) =>
   </nav>`
 
 /** The page of an installation without a payment provider. */
-export const nothingSoldPage = (): string =>
+export const nothingSoldPage = (waiting: number): string =>
   opsPage({
     page: 'billing',
+    waiting,
     title: 'Payments',
     lead: null,
     body: emptyCard(
@@ -54,11 +57,12 @@ export const nothingSoldPage = (): string =>
   })
 
 /** The page at `/ops/billing`. */
-export const billingPage = ({ provider, tab, counts, outcome, section }: BillingView): string =>
+export const billingPage = ({ provider, tab, counts, outcome, section, waiting }: BillingView): string =>
   provider === null
-    ? nothingSoldPage()
+    ? nothingSoldPage(waiting)
     : opsPage({
         page: 'billing',
+        waiting,
         title: 'Payments',
         lead: `${providerTexts[provider]} What is stored here follows the provider’s state.`,
         body: html`${outcome} ${tabs(tab, counts)} ${section}`,

@@ -2,6 +2,7 @@ import { ObjectIdString, OrderStatus } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Actor } from '@classeur/domain/access'
+import type { CountPublications } from '../operators-only.ts'
 import type { Html } from '../page/html.ts'
 import { billingPage, nothingSoldPage } from './billing.page.ts'
 import { billingPath, billingTabs, providerIdPattern } from './billing-paths.ts'
@@ -16,6 +17,7 @@ export interface ListBillingOptions {
   /** Null: this installation sells nothing. */
   provider: { name: 'test' | 'stripe' } | null
   paymentLists: PaymentLists
+  countPublications: CountPublications
 }
 
 const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value)
@@ -50,16 +52,17 @@ async function sectionOf(lists: PaymentLists, actor: Actor, query: ListQuery, no
 
 /** `GET /ops/billing`: events, subscriptions, orders and mismatches, by `?show=`. */
 export const listBillingRoute: FastifyPluginAsyncZod<ListBillingOptions> = async (app, options) => {
-  const { provider, paymentLists } = options
+  const { provider, paymentLists, countPublications } = options
   app.get(billingPath, { schema: { hide: true, querystring: ListQuery } }, async (request, reply) => {
     reply.type('text/html; charset=utf-8')
-    if (!provider) return reply.send(nothingSoldPage())
+    if (!provider) return reply.send(nothingSoldPage(await countPublications()))
     const { actor, query } = request
-    const [counts, section] = await Promise.all([
+    const [waiting, counts, section] = await Promise.all([
+      countPublications(),
       paymentLists.counts(actor),
       sectionOf(paymentLists, actor, query, new Date()),
     ])
-    const view = { provider: provider.name, tab: query.show, counts, outcome: outcomeOf(query), section }
-    return reply.send(billingPage(view))
+    const view = { provider: provider.name, tab: query.show, counts, outcome: outcomeOf(query) }
+    return reply.send(billingPage({ ...view, section, waiting }))
   })
 }

@@ -1,8 +1,19 @@
+import type { OrderDocument } from '@classeur/database'
 import { html, type Html } from '../page/html.ts'
 import { emptyCard } from '../page/page-parts.ts'
+import { longestReason, settleMismatchPath } from './billing-paths.ts'
 import { orderTable } from './orders.section.ts'
 import type { MismatchList } from './payment-lists.service.ts'
 import { subscriptionTable } from './subscriptions.section.ts'
+
+const settleForm = ({ _id, number }: OrderDocument) =>
+  html`<form class="search" method="post" action="${settleMismatchPath(String(_id))}">
+    <label
+      >What was decided about ${number}
+      <input name="reason" required maxlength="${String(longestReason)}" />
+    </label>
+    <button>Mark as settled</button>
+  </form>`
 
 /** What doesn't fit together and needs an operator's decision. */
 export function mismatchesSection({ orders, people, planNames, emails }: MismatchList, now: Date): Html {
@@ -20,7 +31,7 @@ export function mismatchesSection({ orders, people, planNames, emails }: Mismatc
             The provider received another amount than the order’s total, or credits of a refund were already
             spent and stay with the person.
           </p>
-          ${orderTable(orders, emails, now)}`
+          ${orderTable(orders, emails, now)} ${orders.map(settleForm)}`
       : null
   }
   ${

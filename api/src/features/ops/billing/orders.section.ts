@@ -27,12 +27,16 @@ export function itemText(item: OrderItem): Html {
 }
 
 /** What doesn't fit together about an order; null if all fits. */
-export function mismatchOf({ paidOtherMinor, spentRefundedCredits, currency }: OrderDocument): Html | null {
+export function mismatchOf(order: OrderDocument): Html | null {
+  const { paidOtherMinor, spentRefundedCredits, settledMismatch, currency } = order
   const paidOther = paidOtherMinor !== null && tag(`${money(paidOtherMinor, currency)} paid`, 'pen')
   const spent =
     spentRefundedCredits > 0 && tag(`${String(spentRefundedCredits)} refunded credits were spent`, 'sun')
   const tags = [paidOther, spent].filter((one) => one !== false)
-  return tags.length === 0 ? null : html`<span class="tags">${tags}</span>`
+  return tags.length === 0
+    ? null
+    : html`<span class="tags">${tags}</span>
+        ${settledMismatch ? html`<small>Settled: ${settledMismatch.reason}</small>` : null}`
 }
 
 const refundLink = ({ _id, status }: OrderDocument) =>

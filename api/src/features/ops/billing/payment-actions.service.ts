@@ -1,5 +1,9 @@
 import { AppError } from '@classeur/contracts'
-import type { PaymentEventRepository, ProviderSubscriptionRepository } from '@classeur/database'
+import type {
+  OrderRepository,
+  PaymentEventRepository,
+  ProviderSubscriptionRepository,
+} from '@classeur/database'
 import { can, type Actor } from '@classeur/domain/access'
 import { PaymentProviderError, type Settlement } from '@classeur/payments'
 import type { BillingQueue } from '@classeur/queue'
@@ -28,6 +32,7 @@ export interface PaymentActionsDependencies {
   events: Pick<PaymentEventRepository, 'markWaiting' | 'findById'>
   subscriptions: Pick<ProviderSubscriptionRepository, 'findById'>
   billingQueue: Pick<BillingQueue, 'add' | 'queue'>
+  orders: Pick<OrderRepository, 'findById' | 'settleMismatch'>
   settle: Settlement['settle']
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
@@ -36,7 +41,7 @@ const queueAnswerMs = 1000
 
 /** What operators can do about an event or a subscription. */
 export function createPaymentActions(deps: PaymentActionsDependencies) {
-  const { events, subscriptions, billingQueue, settle, log } = deps
+  const { events, orders, subscriptions, billingQueue, settle, log } = deps
 
   /** A job that waits for its next try is moved to the front; returns null if the queue doesn't answer. */
   const addJob = async (eventId: string) => {
@@ -59,8 +64,20 @@ export function createPaymentActions(deps: PaymentActionsDependencies) {
         throw new AppError('general/not-found')
       }
       const answered = await addJob(id)
-      log.info({ actorId: actor.userId, eventId: id }, 'payment event retried by an operator')
+      log.info({ person: actor.logName, eventId: id }, 'payment event retried by an operator')
       return answered ? 'queued' : 'queue-silent'
+    },
+
+    /**
+     * Notes what was decided about a mismatch, which then needs nobody's attention any more. A repeated form changes
+     * nothing. @throws AppError `general/forbidden`, `general/not-found`
+     */
+    async settleMismatch(actor: Actor, orderId: string, reason: string): Promise<void> {
+      if (!can(actor, 'billing:operate')) throw new AppError('general/forbidden')
+      if (!(await orders.findById(orderId))) throw new AppError('general/not-found')
+      const decided = { reason, byId: actor.userId, at: new Date() }
+      if (await orders.settleMismatch(orderId, decided))
+        log.info({ person: actor.logName, orderId }, 'mismatch settled by an operator')
     },
 
     /** Settles a subscription with the provider's state. @throws AppError `general/forbidden`, `general/not-found` */
@@ -74,7 +91,7 @@ export function createPaymentActions(deps: PaymentActionsDependencies) {
         log.warn({ err: error, subscriptionId: id }, 'the payment provider gave no answer to an operator')
         return error.kind
       }
-      log.info({ actorId: actor.userId, subscriptionId: id }, 'subscription settled by an operator')
+      log.info({ person: actor.logName, subscriptionId: id }, 'subscription settled by an operator')
       return 'settled'
     },
   }

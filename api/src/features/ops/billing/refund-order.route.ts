@@ -1,6 +1,7 @@
 import { ObjectIdString, RequestKey } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { CountPublications } from '../operators-only.ts'
 import { refundPath } from './billing-paths.ts'
 import { refundPage } from './refund.page.ts'
 import type { Refunds } from './refunds.service.ts'
@@ -13,7 +14,10 @@ const RefundForm = z.object({
 })
 
 /** `POST /ops/billing/orders/{id}/refund`: the refund form; a refused one is shown again with the typed values. */
-export const refundOrderRoute: FastifyPluginAsyncZod<{ refunds: Refunds }> = async (app, { refunds }) => {
+export const refundOrderRoute: FastifyPluginAsyncZod<{
+  refunds: Refunds
+  countPublications: CountPublications
+}> = async (app, { refunds, countPublications }) => {
   const params = z.object({ id: ObjectIdString })
   app.post(
     refundPath(':id'),
@@ -29,11 +33,12 @@ export const refundOrderRoute: FastifyPluginAsyncZod<{ refunds: Refunds }> = asy
       const { problems, formKey } = outcome
       // Every refund is confirmed anew.
       const fields = { ...typed, formKey, confirmed: false }
+      const waiting = await countPublications()
       const refundable = await refunds.read(actor, id)
       return reply
         .code(422)
         .type('text/html; charset=utf-8')
-        .send(refundPage({ ...refundable, fields, problems, refundId: null, now: new Date() }))
+        .send(refundPage({ ...refundable, fields, problems, refundId: null, waiting, now: new Date() }))
     },
   )
 }

@@ -13,6 +13,8 @@ export interface RefundPageView extends RefundableOrder {
   problems: RefundProblems
   /** The refund that the form before made; null without one. */
   refundId: string | null
+  /** Pictures that wait for a decision. */
+  waiting: number
   now: Date
 }
 
@@ -156,6 +158,7 @@ export function refundPage(view: RefundPageView): string {
   const isPossible = wasPaid(order) && restOf(order) > 0
   return opsPage({
     page: 'billing',
+    waiting: view.waiting,
     title: `Refund ${order.number}`,
     lead: null,
     body: html`<p class="back"><a href="${tabPath('orders')}">All orders</a></p>

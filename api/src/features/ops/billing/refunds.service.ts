@@ -134,7 +134,7 @@ export function createRefunds(deps: RefundsDependencies) {
       try {
         const refund = await provider.refund({ paymentIntentId, amountMinor, reason, idempotencyKey })
         log.info(
-          { actorId: actor.userId, orderId: id, refundId: refund.id, amountMinor, currency },
+          { person: actor.logName, orderId: id, refundId: refund.id, amountMinor, currency },
           'order refunded by an operator',
         )
         await orders.noteRefundReason(id, reason)
@@ -142,7 +142,7 @@ export function createRefunds(deps: RefundsDependencies) {
         return { kind: 'refunded', refundId: refund.id }
       } catch (error) {
         if (!(error instanceof PaymentProviderError)) throw error
-        log.warn({ err: error, actorId: actor.userId, orderId: id }, 'a refund was refused')
+        log.warn({ err: error, person: actor.logName, orderId: id }, 'a refund was refused')
         // Another refund may have arrived at the provider; show the order as it is there.
         if (error.kind === 'refused') await follow(paymentIntentId)
         const present = (await orders.findById(id)) ?? order

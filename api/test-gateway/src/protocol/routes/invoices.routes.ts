@@ -1,15 +1,27 @@
 import { z } from 'zod'
 import { payInvoice, stopCharging, type GraceRules } from '../../objects/billing.ts'
 import { declinedError } from '../../objects/cards.ts'
+import { previewInvoice } from '../../objects/preview-invoice.ts'
 import { noSuch } from '../../objects/stripe-error.ts'
 import type { StoredRecord } from '../../store/records.ts'
 import { invoicePayment } from '../expand.ts'
 import { listObjects, paging, rangeFilter } from '../lists.ts'
-import { bool, created, text } from '../params.ts'
+import { bool, created, int, priceData, text } from '../params.ts'
 import type { Protocol } from '../protocol.ts'
 
 const path = '/v1/invoices'
 const defaultPage = { limit: 100 }
+const preview = z.strictObject({
+  subscription: text,
+  preview_mode: z.enum(['next', 'recurring']).default('next'),
+  subscription_details: z.strictObject({
+    items: z
+      .array(z.strictObject({ id: text, price_data: priceData, quantity: int.pipe(z.literal(1)).default(1) }))
+      .length(1),
+    proration_behavior: z.literal('always_invoice').optional(),
+    proration_date: int.optional(),
+  }),
+})
 
 export function invoicesRoutes(protocol: Protocol, rules: GraceRules): void {
   protocol.retrieve('invoice', path)
@@ -30,6 +42,9 @@ export function invoicesRoutes(protocol: Protocol, rules: GraceRules): void {
       created: rangeFilter(range),
     }),
   )
+  protocol.act(`${path}/create_preview`, preview, async (change, asked) => ({
+    object: await previewInvoice(change, asked),
+  }))
   const payment = z.strictObject({ payment_method: text.optional(), off_session: bool.optional() })
   protocol.act(`${path}/:id/pay`, payment, async (change, { payment_method: method }, id) => {
     const invoice = await change.get('invoice', id)

@@ -20,6 +20,7 @@ const changes = z.strictObject({
   metadata: metadata.optional(),
   payment_behavior: z.enum(['allow_incomplete', 'error_if_incomplete']).default('allow_incomplete'),
   proration_behavior: z.enum(['none', 'create_prorations', 'always_invoice']).default('create_prorations'),
+  proration_date: int.optional(),
 })
 
 /** Without a status, ended subscriptions are left out. */

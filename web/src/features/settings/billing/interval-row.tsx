@@ -7,7 +7,7 @@ import { yearlySaving } from '../../../components/billing/plans.ts'
 import { subscriptionChanges } from '../../../http/billing.ts'
 import { formatDayMonth, formatMoney } from '../../../i18n/format.ts'
 import { ActionRow } from './action-row.tsx'
-import { useSubscriptionChange } from './use-subscription-change.ts'
+import { useSubscriptionChange } from '../../../components/billing/use-subscription-change.ts'
 
 interface IntervalRowProps {
   plan: BillingPlan

@@ -23,7 +23,11 @@ export function PaymentPanel({ billing, subscription }: PaymentPanelProps) {
   const { planName } = useOrderText()
   const { busy, error, submit } = useCardChange()
   const { card, failedPayment, nextPayment: due } = subscription
-  const plan = planName(billing.plan.id, billing.plan.name)
+  const { plan: present } = billing
+  const { nextPlanId } = subscription
+  // While a renewal is unpaid, the payment that is due is for the present plan.
+  const isPresent = failedPayment !== null || nextPlanId === present.id
+  const plan = isPresent ? planName(present.id, present.name) : planName(nextPlanId)
   return (
     <Panel title={t('payment.title')}>
       <div className={classes.card}>

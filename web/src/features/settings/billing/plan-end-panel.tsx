@@ -1,5 +1,5 @@
 import type { BillingOverview } from '@classeur/contracts'
-import { IconArchive, IconCoin, IconSchool } from '@tabler/icons-react'
+import { IconArchive, IconCoin, IconSchool, IconUsers } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useOrderText } from '../../../components/billing/use-order-text.ts'
 import { Panel } from '../../../components/layout/panel.tsx'
@@ -30,6 +30,12 @@ export function PlanEndPanel({ billing: { plan, freePlan, usage } }: { billing: 
           {t('end.credits', { count: freePlan.monthlyCredits })}{' '}
           {bought > 0 && t('end.bought', { count: bought })}
         </li>
+        {plan.seats !== null && (
+          <li>
+            <IconUsers {...icon} />
+            {t('end.seats')}
+          </li>
+        )}
         <li>
           <IconArchive {...icon} />
           {t('end.kept')}

@@ -9,6 +9,7 @@ import { formatDate, formatMoney } from '../../../i18n/format.ts'
 import { EndRow } from './end-row.tsx'
 import { IntervalRow } from './interval-row.tsx'
 import { PeriodBar } from './period-bar.tsx'
+import { PlanRow } from './plan-row.tsx'
 import classes from './subscribed-plan.module.css'
 import { ResumeRow } from './resume-row.tsx'
 
@@ -56,7 +57,10 @@ export function SubscribedPlan({ billing, subscription }: SubscribedPlanProps) {
       {provider !== null && status === 'cancelled' && <ResumeRow name={name} subscription={subscription} />}
       {provider !== null && status !== 'cancelled' && (
         <>
-          <IntervalRow plan={plan} subscription={subscription} />
+          {subscription.nextPlanId === subscription.planId && (
+            <IntervalRow plan={plan} subscription={subscription} />
+          )}
+          <PlanRow billing={billing} subscription={subscription} />
           <EndRow name={name} subscription={subscription} />
         </>
       )}

@@ -31,7 +31,7 @@ function outcomeOf({ kind, reserved, spent, givenBack, generation }: CreditLine)
 /** One line of the wallet: date, purpose with a link, outcome, change and available credits. */
 export function LedgerLine({ line }: { line: CreditLine }) {
   const { t } = useTranslation(['settings', 'generations'])
-  const { kind, change, availableAfter, reserved, spent, givenBack, generation, order, at } = line
+  const { kind, change, availableAfter, reserved, spent, givenBack, generation, order, by, at } = line
   const [outcome, tone] = outcomeOf(line)
   return (
     <tr>
@@ -40,13 +40,23 @@ export function LedgerLine({ line }: { line: CreditLine }) {
         {generation ? (
           <>
             {t(`generations:kind.${generation.kind}`)} ·{' '}
-            <Link to={pathOf(generation)}>
-              <bdi>{generation.title}</bdi>
-            </Link>
+            {generation.title === '' ? (
+              t('wallet.deletedForGood')
+            ) : (
+              <Link to={pathOf(generation)}>
+                <bdi>{generation.title}</bdi>
+              </Link>
+            )}
           </>
         ) : (
           <>
-            {t(`entry.${kind}`)}
+            {by?.kind ? t(`generations:kind.${by.kind}`) : t(`entry.${kind}`)}
+            {by && (
+              <>
+                {' · '}
+                <bdi>{by.name}</bdi>
+              </>
+            )}
             {order && (
               <>
                 {' · '}

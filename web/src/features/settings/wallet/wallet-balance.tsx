@@ -9,11 +9,14 @@ const parts = ['spent', 'reserved', 'left'] as const
 const lastMoment = (endsAt: string): number => new Date(endsAt).getTime() - 1
 
 /** The credits that can be spent, and a bar of this month's: spent, reserved and left. */
-export function WalletBalance({ wallet: { available, balance, period } }: { wallet: Wallet }) {
+export function WalletBalance({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('settings')
+  const { balance, own, period, school } = wallet
+  const available = balance.granted + balance.purchased
   return (
     <div className={classes.balance}>
       <div className={classes.available}>
+        {school && <p className={classes.source}>{t('wallet.source.school')}</p>}
         <p className={classes.number}>{formatNumber(available)}</p>
         <p className={classes.unit}>{t('wallet.available', { count: available })}</p>
         <p className="text-quiet">
@@ -44,6 +47,20 @@ export function WalletBalance({ wallet: { available, balance, period } }: { wall
           ))}
         </ul>
       </div>
+      {school && (
+        <p className={classes.whole}>
+          {school.isPayer
+            ? t('wallet.shared.payer', { school: school.name })
+            : t('wallet.shared.member', { school: school.name, payer: school.payer })}
+        </p>
+      )}
+      {own && (
+        <p className={classes.whole}>
+          <strong className={classes.own}>{t('wallet.source.own')}</strong>
+          {t('wallet.shared.own', { count: own.purchased })}
+          {own.reserved > 0 && <> {t('wallet.shared.ownReserved', { count: own.reserved })}</>}
+        </p>
+      )}
       {balance.reserved > period.reserved && (
         <p className="text-quiet">
           {t('wallet.reservedBought', { count: balance.reserved - period.reserved })}
