@@ -49,9 +49,9 @@ describe('pictures without a model', () => {
   })
 
   it('pictures that lack something are accepted only with the teacher’s consent, and are free', async () => {
-    const refused = await ask('a cat sleeping on a sofa', 'en')
-    expect(refused.json()).toMatchObject({ code: 'generations/cannot-draw', params: { missing: 'sleeping' } })
-    const accepted = await ask('a cat sleeping on a sofa', 'en', true)
+    const refused = await ask('a cat on a sofa and a hologram', 'en')
+    expect(refused.json()).toMatchObject({ code: 'generations/cannot-draw', params: { missing: 'hologram' } })
+    const accepted = await ask('a cat on a sofa and a hologram', 'en', true)
     expect(accepted.statusCode).toBe(202)
     const { generations } = accepted.json<{ result: { generations: { price: number }[] } }>().result
     expect(generations.map(({ price }) => price)).toEqual([0, 0])

@@ -12,10 +12,12 @@ import {
   createImageRepository,
   createSessionRepository,
   addGeneratedImage,
+  trashBegins,
 } from '@classeur/database'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
+import { seenPublication } from '../kit/picture-kit.ts'
 
 let test: TestApp
 let teacher: SignedIn
@@ -158,6 +160,9 @@ describe('requesting pictures', () => {
     const refused = await ask(teacher, 1)
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'images/storage-full'])
     await call(teacher, 'DELETE', `/images/${id}`)
+    // Pictures in the trash take storage, because they can be restored.
+    expect((await ask(teacher, 1)).statusCode).toBe(403)
+    await call(teacher, 'DELETE', `/trash/picture/${id}`)
     expect((await ask(teacher, 1)).statusCode).toBe(202)
   })
 
@@ -231,13 +236,13 @@ describe('a person’s media', () => {
     expect((await open(fileUrl)).statusCode).toBe(200)
   })
 
-  it('cannot restore a picture after a day', async () => {
+  it('cannot restore a picture after 30 days', async () => {
     const id = await newPicture(teacher)
     await call(teacher, 'DELETE', `/images/${id}`)
-    const dayAgo = new Date(Date.now() - 24 * 3600 * 1000 - 1)
+    const monthAgo = new Date(trashBegins().getTime() - 1)
     await test.servers.connection
       .collection('images')
-      .updateMany({ ownerId: teacher.userId }, { $set: { deletedAt: dayAgo } })
+      .updateMany({ ownerId: teacher.userId }, { $set: { deletedAt: monthAgo } })
     expect((await call(teacher, 'POST', `/images/${id}/restore`)).statusCode).toBe(404)
   })
 
@@ -330,7 +335,10 @@ describe('published pictures', () => {
     const waiting = await call(operator, 'GET', '/publications')
     const review = PublicationReviews.parse(waiting.json()).images.find((image) => image.id === id)
     expect((await open(review?.fileUrl ?? '')).statusCode).toBe(200)
-    const decision = await call(operator, 'POST', `/publications/${id}/decision`, { decision: 'publish' })
+    const decision = await call(operator, 'POST', `/publications/${id}/decision`, {
+      decision: 'publish',
+      seen: await seenPublication(test, id),
+    })
     expect(decision.statusCode).toBe(204)
   }
   const explore = async (person: SignedIn, query = '') =>
@@ -376,16 +384,23 @@ describe('published pictures', () => {
     const id = await newPicture(teacher)
     await call(teacher, 'POST', `/images/${id}/publication`)
     expect((await call(teacher, 'GET', '/publications')).statusCode).toBe(403)
-    const decision = await call(teacher, 'POST', `/publications/${id}/decision`, { decision: 'publish' })
+    const decision = await call(teacher, 'POST', `/publications/${id}/decision`, {
+      decision: 'publish',
+      seen: await seenPublication(test, id),
+    })
     expect(decision.statusCode).toBe(403)
     expect((await getImage(teacher, id)).publication).toBe('in-review')
   })
 
-  it('stay private if an operator refuses them', async () => {
+  it('stay hidden from others if an operator refuses them', async () => {
     const id = await newPicture(teacher)
     await call(teacher, 'POST', `/images/${id}/publication`)
     const operator = await newTeacher('operator@school.example')
-    await call(operator, 'POST', `/publications/${id}/decision`, { decision: 'refuse' })
-    expect((await getImage(teacher, id)).publication).toBe('private')
+    await call(operator, 'POST', `/publications/${id}/decision`, {
+      ...{ decision: 'refuse', reason: 'unclear' },
+      seen: await seenPublication(test, id),
+    })
+    expect((await getImage(teacher, id)).publication).toBe('refused')
+    expect(await explore(teacher)).toEqual([])
   })
 })

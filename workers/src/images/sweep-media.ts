@@ -1,21 +1,32 @@
-import type { GenerationQueries, ImageRepository, StrayFilesRepository } from '@classeur/database'
-import type { ObjectStorage } from '@classeur/storage'
+import type {
+  GenerationQueries,
+  ImageRepository,
+  PictureUpload,
+  PictureUploadRepository,
+  StrayFilesRepository,
+} from '@classeur/database'
+import { possibleImageKeys, type ObjectStorage } from '@classeur/storage'
 import { possibleDocumentKeys } from '../documents/document-keys.ts'
-import { possibleImageKeys } from './image-keys.ts'
 
 const batch = 50
 /** Longer than any attempt continues after its generation has ended. */
 const restMs = 5 * 60_000
+/** Longer than any upload takes to be stored. */
+const uploadRestMs = 60 * 60_000
+/** How long a repeated upload finds its picture. */
+const uploadsKeptMs = 24 * 60 * 60_000
 
 export interface SweepDependencies {
   queries: Pick<GenerationQueries, 'now'>
-  images: Pick<ImageRepository, 'listPurgeable' | 'purge'>
+  images: Pick<ImageRepository, 'findById' | 'listPurgeable' | 'purge' | 'countCopies'>
+  pictureUploads: Pick<PictureUploadRepository, 'listOver' | 'remove'>
   strayFiles: StrayFilesRepository
   storage: Pick<ObjectStorage, 'delete'>
 }
 
 /**
- * Deletes unreachable files: those of superseded attempts, and those of pictures whose deletion can't be undone.
+ * Deletes unreachable files: those of superseded attempts, of interrupted uploads and copies, and of pictures whose
+ * deletion can't be undone. Counts the copies that were interrupted before they counted.
  * Files are deleted before the document that names them, so an interruption leaves no orphaned file.
  */
 export async function sweepMedia(deps: SweepDependencies, overForMs = restMs): Promise<void> {
@@ -29,8 +40,31 @@ export async function sweepMedia(deps: SweepDependencies, overForMs = restMs): P
     await Promise.all(stray.map((key) => deps.storage.delete(key)))
     await deps.strayFiles.clear(id)
   }
+  await sweepUploads(deps)
   for (const { _id, file, thumbnail } of await deps.images.listPurgeable(batch)) {
     await Promise.all([deps.storage.delete(file.key), deps.storage.delete(thumbnail.key)])
     await deps.images.purge(String(_id))
+  }
+}
+
+/** Every key under which an upload or a copy may have stored a file. */
+export const keysOfUpload = ({ _id, copy }: Pick<PictureUpload, '_id' | 'copy'>): string[] =>
+  copy?.keys ?? possibleImageKeys(String(_id), 1)
+
+async function sweepUploads({ queries, images, pictureUploads, storage }: SweepDependencies): Promise<void> {
+  const now = queries.now().getTime()
+  const before = { interrupted: new Date(now - uploadRestMs), finished: new Date(now - uploadsKeptMs) }
+  for (const upload of await pictureUploads.listOver(before, batch)) {
+    const id = String(upload._id)
+    if (upload.finishedAt === null) {
+      // One that was interrupted at its very end has its picture.
+      const picture = await images.findById(upload.copy?.imageId ?? id)
+      const kept = [picture?.file.key, picture?.thumbnail.key]
+      const stray = keysOfUpload(upload).filter((key) => !kept.includes(key))
+      await Promise.all(stray.map((key) => storage.delete(key)))
+      if (picture?.source) await images.countCopies(picture.source.imageId)
+    }
+    // The picture of a finished upload may be purged, and then has no files any more.
+    await pictureUploads.remove(id)
   }
 }

@@ -1,8 +1,9 @@
-import { imageQueue, type ImageRequest } from '@classeur/contracts'
+import { imageQueue, trashDays, type ImageRequest } from '@classeur/contracts'
 import { createStrayFilesRepository, type Generation } from '@classeur/database'
 import { createImageRenderer } from '@classeur/picture-renderer'
-import { createStorage, StorageFullError, type ObjectStorage } from '@classeur/storage'
+import { createStorage, imageKeys, StorageFullError, type ObjectStorage } from '@classeur/storage'
 import { until } from '@classeur/local/testing'
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +11,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ImageGenerator } from '../../src/ai/image-generator.ts'
 import { createSafetyCheck } from '../../src/ai/safety/create-safety-check.ts'
-import { loadSharp } from '../../src/images/load-sharp.ts'
+import { loadSharp } from '@classeur/documents'
 import { sweepMedia } from '../../src/images/sweep-media.ts'
 import { createGenerateImage } from '../../src/processors/images/generate-image.processor.ts'
 import { createRuntimeKit, type RuntimeKit } from '../kit/runtime-kit.ts'
@@ -55,6 +56,7 @@ const sweep = () =>
   sweepMedia(
     {
       images: kit.images,
+      pictureUploads: kit.pictureUploads,
       queries: kit.queries,
       strayFiles: createStrayFilesRepository(kit.connection),
       storage,
@@ -208,14 +210,88 @@ describe('the sweep of stored files', () => {
     expect((await kit.get(id)).strayFiles).toBeUndefined()
   })
 
+  it('removes what an interrupted upload has stored after an hour, and keeps finished uploads', async () => {
+    const uploads = kit.connection.collection('picture_uploads')
+    const begin = async (requestKey: string) => {
+      const id = randomBytes(12).toString('hex')
+      await kit.pictureUploads.begin({ id, ownerId: person, requestKey, sha256: 'a', sizeBytes: 16 })
+      const keys = imageKeys(id, 1)
+      const files = { file: keys.file('image/png'), thumbnail: keys.thumbnail }
+      await storage.put(files.file, Buffer.from('png'), 'image/png')
+      await storage.put(files.thumbnail, Buffer.from('webp'), 'image/webp')
+      return { id, files }
+    }
+    const interrupted = await begin('an interrupted upload')
+    // This one was interrupted after the picture was added to the media.
+    const added = await begin('an upload without an end')
+    const finished = await begin('a finished upload')
+    const file = { contentType: 'image/png', width: 4, height: 3, sizeBytes: 8 }
+    for (const { id, files } of [added, finished])
+      await kit.images.insertOnce({
+        ...{ id, ownerId: person, name: 'Leaf', prompt: '', origin: 'uploaded', altText: '' },
+        ...{ style: null, aspect: null, generator: null, thumbHash: 'AAAA', createdAt: new Date() },
+        file: { ...file, key: files.file },
+        thumbnail: { ...file, key: files.thumbnail, contentType: 'image/webp' },
+      })
+    await kit.pictureUploads.finish(finished.id)
+    await sweep()
+    expect(await storedFiles()).toHaveLength(6)
+    await uploads.updateMany({}, { $set: { createdAt: new Date(Date.now() - 61 * 60_000) } })
+    await sweep()
+    expect(await storage.get(interrupted.files.file)).toBeNull()
+    expect(await storedFiles()).toHaveLength(4)
+    expect((await uploads.find().toArray()).map(({ requestKey }) => String(requestKey))).toEqual([
+      'a finished upload',
+    ])
+    await uploads.updateMany({}, { $set: { createdAt: new Date(Date.now() - 25 * 3600_000) } })
+    await sweep()
+    expect([await uploads.countDocuments(), (await storedFiles()).length]).toEqual([0, 4])
+  })
+
+  it('removes what an interrupted copy has stored, and counts a copy that didn’t count itself', async () => {
+    const uploads = kit.connection.collection('picture_uploads')
+    const file = { contentType: 'image/png', width: 4, height: 3, sizeBytes: 8 }
+    const add = async (id: string, key: string, imageId: string | null) =>
+      kit.images.insertOnce({
+        ...{ id, ownerId: person, name: 'Leaf', prompt: '', altText: '' },
+        ...{ style: null, aspect: null, generator: null, thumbHash: 'AAAA', createdAt: new Date() },
+        ...(imageId === null
+          ? { origin: 'uploaded' as const }
+          : { origin: 'copied' as const, source: { imageId, creatorId: null, creatorName: null } }),
+        file: { ...file, key: `${key}-picture.png` },
+        thumbnail: { ...file, key: `${key}-thumbnail.png` },
+      })
+    const begin = async (imageId: string) => {
+      const id = randomBytes(12).toString('hex')
+      const keys = [`images/${imageId}/${id}-picture.png`, `images/${imageId}/${id}-thumbnail.png`]
+      await kit.pictureUploads.begin({
+        ...{ id, ownerId: person, requestKey: id, sha256: null, sizeBytes: 16 },
+        copy: { imageId, keys },
+      })
+      for (const key of keys) await storage.put(key, Buffer.from('png'), 'image/png')
+      return `images/${imageId}/${id}`
+    }
+    const [original, copy] = [randomBytes(12).toString('hex'), randomBytes(12).toString('hex')]
+    await add(original, 'images/original', null)
+    await begin(copy)
+    const second = await begin(copy)
+    await add(copy, second, original)
+    await uploads.updateMany({}, { $set: { createdAt: new Date(Date.now() - 61 * 60_000) } })
+    await sweep()
+    const names = (await storedFiles()).map(({ name }) => `images/${copy}/${name}`)
+    expect(names.sort()).toEqual([`${second}-picture.png`, `${second}-thumbnail.png`])
+    expect((await kit.images.findById(original))?.copies).toBe(1)
+    expect(await uploads.countDocuments()).toBe(0)
+  })
+
   it('removes a deleted picture and its files only once it can no longer be restored', async () => {
     startWorker()
     const id = await accept()
     await kit.over(id)
-    await kit.images.markDeleted(id)
+    await kit.images.markDeleted(id, { by: 'a teacher', again: null })
     await sweep()
     expect(await storedFiles()).toHaveLength(2)
-    const longAgo = new Date(Date.now() - 26 * 3600 * 1000)
+    const longAgo = new Date(Date.now() - (trashDays * 24 + 2) * 3600 * 1000)
     await kit.connection.collection('images').updateMany({}, { $set: { deletedAt: longAgo } })
     await sweep()
     expect(await storedFiles()).toEqual([])

@@ -5,7 +5,19 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { takeTime } from './take-time.ts'
 
-const FakeFile = z.enum(['png', 'jpeg-with-exif', 'svg', 'gif', 'html', 'empty', 'truncated', 'bomb'])
+const FakeFile = z.enum([
+  'png',
+  'blank',
+  'tiny',
+  'upright',
+  'jpeg-with-exif',
+  'svg',
+  'gif',
+  'html',
+  'empty',
+  'truncated',
+  'bomb',
+])
 type FakeFile = z.infer<typeof FakeFile>
 
 /** The fake provider's behaviour for one image request; the defaults are those of a healthy server. */
@@ -43,6 +55,10 @@ export const FakeImageBehaviour = z.strictObject({
   url: z.string().optional(),
   /** Fields of the request that this server doesn't know and refuses. */
   refusedFields: z.array(z.string()).default([]),
+  /** The only sizes that this server accepts; all if it is missing. */
+  acceptedSizes: z.array(z.string()).optional(),
+  /** Whether a refusal of a size lists the accepted ones. */
+  listsSizes: z.boolean().default(true),
   /** The delay before the response starts. */
   delayMs: z.number().default(0),
   file: FakeFile.default('png'),
@@ -84,6 +100,13 @@ export async function answerImage(
     }
     return sendJson(response, 400, { error })
   }
+  const { acceptedSizes } = behaviour
+  const size = typeof body['size'] === 'string' ? body['size'] : undefined
+  if (acceptedSizes && size !== undefined && !acceptedSizes.includes(size)) {
+    const supported = behaviour.listsSizes ? ` Supported values are: ${acceptedSizes.join(', ')}.` : ''
+    const error = { message: `Invalid value: '${size}'.${supported}`, param: 'size', code: 'invalid_value' }
+    return sendJson(response, 400, { error })
+  }
   if (mode === 'status') {
     if (behaviour.retryAfter !== undefined) response.setHeader('retry-after', behaviour.retryAfter)
     return sendJson(response, behaviour.status, behaviour.errorBody ?? { error: { message: 'scripted' } })
@@ -104,7 +127,7 @@ export async function answerImage(
   const head = '{"created":1,"data":[{"revised_prompt":"A picture in words of the server","b64_json":"'
   response.writeHead(200, { 'content-type': 'application/json' }).write(head)
   if (mode === 'endless') return writeForever(response)
-  const base64 = (await fakeFile(behaviour.file)).toString('base64')
+  const base64 = (await fakeFile(behaviour.file, size)).toString('base64')
   if (mode === 'base64') return void response.end(`${base64}"}]}`)
   response.write(base64.slice(0, base64.length / 2), () => {
     if (mode === 'cut') response.destroy()
@@ -150,12 +173,20 @@ const drained = (response: ServerResponse) =>
     response.removeAllListeners('drain').once('drain', resolve)
   })
 
-export async function fakeFile(file: FakeFile): Promise<Buffer> {
-  const drawing = sharp({ create: { width: 96, height: 64, channels: 3, background: '#3a6ea5' } })
+/** A drawing of a quarter of the requested size, so that tests stay fast. */
+function drawing(size: string) {
+  const [width = 0, height = 0] = size.split('x').map((side) => Math.round(Number(side) / 4))
+  const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="#3a6ea5"/><circle cx="50%" cy="50%" r="30%" fill="#f6d365"/></svg>`
+  return sharp(Buffer.from(scene)).removeAlpha()
+}
+
+/** @param size the requested size, in the words of the protocol */
+export async function fakeFile(file: FakeFile, size = '1536x1024'): Promise<Buffer> {
   const noise = sharp({
     create: {
-      width: 96,
-      height: 64,
+      width: 384,
+      height: 256,
       channels: 3,
       background: '#000',
       noise: { type: 'gaussian', mean: 128, sigma: 30 },
@@ -163,9 +194,17 @@ export async function fakeFile(file: FakeFile): Promise<Buffer> {
   })
   switch (file) {
     case 'png':
-      return drawing.png().toBuffer()
+      return drawing(size).png().toBuffer()
+    case 'blank':
+      return sharp({ create: { width: 384, height: 256, channels: 3, background: '#fefefe' } })
+        .png()
+        .toBuffer()
+    case 'tiny':
+      return drawing('384x256').png().toBuffer()
+    case 'upright':
+      return drawing('1024x1792').png().toBuffer()
     case 'jpeg-with-exif':
-      return drawing
+      return drawing(size)
         .withExif({ IFD0: { Copyright: 'owner of the camera' } })
         .jpeg()
         .toBuffer()

@@ -1,13 +1,16 @@
-import type { ChangeImageRequest, ImageStyle } from '@classeur/contracts'
+import type { ChangeImageRequest, PictureLabel } from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
+import { trashBegins } from '../classes/class-lists.repository.ts'
 import { isDuplicateKey } from '../duplicate-key.ts'
+import { emptyGenerations } from '../generations/empty-generations.ts'
 import { normaliseSearchText } from '../normalise-search-text.ts'
+import { purgedBefore } from '../purged-before.ts'
+import { deletionFields, type Deletion } from '../trash/deletion.ts'
+import { searchFieldsOf } from './explore/image-search-keys.ts'
+import { countCopies, removePicture } from './explore/count-copies.ts'
+import { forgetPicture } from './forget-picture.ts'
 import { imageModel, type ImageDocument } from './image.model.ts'
-
-/** How long a deleted picture can be restored. */
-export const undoWindowMs = 24 * 3600 * 1000
-/** An upper bound of the difference between two processes' clocks. */
-const purgeMarginMs = 3600 * 1000
+import { publicationAfterChange } from './publishing/publication-after-change.ts'
 
 const { trusted } = mongoose
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -24,7 +27,11 @@ export type NewImage = Pick<
   | 'thumbnail'
   | 'thumbHash'
   | 'altText'
-> & { id: string; createdAt: Date }
+> &
+  Partial<Pick<ImageDocument, 'origin' | 'source' | 'tags' | 'labels' | 'missing'>> & {
+    id: string
+    createdAt: Date
+  }
 
 /** Position in a list of pictures, newest first. */
 export interface ImagePosition {
@@ -32,16 +39,15 @@ export interface ImagePosition {
   id: string
 }
 
-const searchTextOf = ({ name, prompt, tags }: Pick<ImageDocument, 'name' | 'prompt' | 'tags'>) =>
-  normaliseSearchText([name, prompt, ...tags].join(' '))
-const publicTextOf = ({ name, altText }: Pick<ImageDocument, 'name' | 'altText'>) =>
-  normaliseSearchText(`${name} ${altText}`)
+type SearchedTexts = Pick<ImageDocument, 'name' | 'prompt' | 'tags' | 'altText'>
+const searchTextOf = ({ name, prompt, tags, altText }: SearchedTexts) =>
+  normaliseSearchText([name, prompt, ...tags, altText].join(' '))
 
-/** Matches entries after `position` in a list sorted by `field` and id, both descending. */
-const behind = (field: 'createdAt' | 'publishedAt', { at, id }: ImagePosition) => ({
+/** Matches entries after `position` in a list sorted by time of creation and id, both descending. */
+const behind = ({ at, id }: ImagePosition) => ({
   $or: [
-    { [field]: trusted({ $lt: at }) },
-    { [field]: at, _id: trusted({ $lt: new mongoose.Types.ObjectId(id) }) },
+    { createdAt: trusted({ $lt: at }) },
+    { createdAt: at, _id: trusted({ $lt: new mongoose.Types.ObjectId(id) }) },
   ],
 })
 
@@ -50,115 +56,137 @@ export function createImageRepository(connection: Connection) {
   const model = imageModel(connection)
   const after = { returnDocument: 'after', lean: true } as const
 
+  const bytesOf = async (filter: Record<string, unknown>): Promise<number> => {
+    const [sum] = await model.aggregate<{ bytes: number }>([
+      { $match: filter },
+      { $group: { _id: null, bytes: { $sum: { $add: ['$file.sizeBytes', '$thumbnail.sizeBytes'] } } } },
+    ])
+    return sum?.bytes ?? 0
+  }
+
   return {
-    /** Idempotent for the same id. */
-    async insertOnce({ id, ...fields }: NewImage): Promise<void> {
-      const texts = { searchText: searchTextOf({ ...fields, tags: [] }), publicText: publicTextOf(fields) }
+    /** Idempotent for the same id; returns false if it exists. */
+    async insertOnce({ id, ...fields }: NewImage): Promise<boolean> {
+      const texts = { searchText: searchTextOf({ tags: [], ...fields }) }
       try {
-        await model.create({ ...fields, ...texts, _id: id })
+        await model.create({ ...fields, ...texts, ...searchFieldsOf({ tags: [], ...fields }), _id: id })
+        return true
       } catch (error) {
         if (!isDuplicateKey(error)) throw error
+        return false
       }
     },
 
     /** Also finds deleted pictures. */
     findById: (id: string) => model.findById(id).lean<ImageDocument>(),
 
-    /** Size of a person's pictures and thumbnails in bytes, without deleted ones. */
-    async storedBytesOf(ownerId: string): Promise<number> {
-      const [sum] = await model.aggregate<{ bytes: number }>([
-        { $match: { ownerId, deletedAt: null } },
-        { $group: { _id: null, bytes: { $sum: { $add: ['$file.sizeBytes', '$thumbnail.sizeBytes'] } } } },
-      ])
-      return sum?.bytes ?? 0
-    },
+    /** Size of a person's pictures and thumbnails in bytes, with those in the trash. */
+    storedBytesOf: (ownerId: string): Promise<number> =>
+      bytesOf({ ownerId, $or: [{ deletedAt: null }, { deletedAt: { $gt: trashBegins() } }] }),
+
+    /** The part of {@link storedBytesOf} that is in the trash. */
+    trashBytesOf: (ownerId: string): Promise<number> =>
+      bytesOf({ ownerId, deletedAt: { $gt: trashBegins() } }),
 
     /** One page of a person's pictures, newest first; contains one more than `limit` if there is a next page. */
-    list(ownerId: string, search: string, position: ImagePosition | null, limit: number) {
+    list(
+      ownerId: string,
+      { search, tag }: { search: string; tag: string | null },
+      position: ImagePosition | null,
+      limit: number,
+    ) {
+      // The search texts of older pictures lack the alternative text.
+      const contains = (word: string) => {
+        const $regex = escapeRegExp(word)
+        return {
+          $or: [{ searchText: trusted({ $regex }) }, { altText: trusted({ $regex, $options: 'i' }) }],
+        }
+      }
+      const words = normaliseSearchText(search).split(' ').filter(Boolean)
       return model
         .find({
-          ownerId,
-          deletedAt: null,
-          ...(search && { searchText: trusted({ $regex: escapeRegExp(normaliseSearchText(search)) }) }),
-          ...(position && behind('createdAt', position)),
+          ...{ ownerId, deletedAt: null },
+          ...(tag !== null && { tags: tag }),
+          $and: [...words.map(contains), position ? behind(position) : {}],
         })
         .sort({ createdAt: -1, _id: -1 })
         .limit(limit + 1)
         .lean<ImageDocument[]>()
     },
 
-    /** One page of all published pictures, newest first; contains one more than `limit` if there is a next page. */
-    listPublished(
-      filter: { search: string; style: ImageStyle | null },
-      position: ImagePosition | null,
-      limit: number,
-    ) {
-      const { search, style } = filter
-      return model
-        .find({
-          publication: 'published',
-          deletedAt: null,
-          ...(style && { style }),
-          ...(search && { publicText: trusted({ $regex: escapeRegExp(normaliseSearchText(search)) }) }),
-          ...(position && behind('publishedAt', position)),
-        })
-        .sort({ publishedAt: -1, _id: -1 })
-        .limit(limit + 1)
-        .lean<ImageDocument[]>()
-    },
-
-    /** Pictures in review, oldest first. */
-    listInReview: (limit: number) =>
-      model
-        .find({ publication: 'in-review', deletedAt: null })
-        .sort({ createdAt: 1 })
-        .limit(limit)
-        .lean<ImageDocument[]>(),
+    /** A person's tags with the number of pictures that have them, the most frequent first. */
+    countTags: (ownerId: string, limit: number): Promise<{ tag: string; count: number }[]> =>
+      model.aggregate<{ tag: string; count: number }>([
+        { $match: { ownerId, deletedAt: null } },
+        { $unwind: '$tags' },
+        { $group: { _id: '$tags', count: { $sum: 1 } } },
+        { $sort: { count: -1, _id: 1 } },
+        { $limit: limit },
+        { $project: { _id: 0, tag: '$_id', count: 1 } },
+      ]),
 
     /**
-     * Returns null if the picture is deleted. Operators approve the public texts, so changing the name or alternative
-     * text of a picture that isn't private returns it to review, or makes it private if the alternative text is
-     * empty.
+     * Returns null if the picture is deleted, or its publication or its texts have changed since it was read. See
+     * {@link publicationAfterChange}.
      */
-    async change(image: ImageDocument, changes: ChangeImageRequest): Promise<ImageDocument | null> {
+    async change(
+      image: ImageDocument,
+      changes: ChangeImageRequest,
+      namesStudents = false,
+    ): Promise<ImageDocument | null> {
       const changed = { ...image, ...definedOf(changes) }
       const { name, altText, tags } = changed
-      const publicText = publicTextOf(changed)
-      const wordsChanged = name !== image.name || altText !== image.altText
-      const again = image.publication !== 'private' && wordsChanged
-      const publication = again ? (altText ? 'in-review' : 'private') : image.publication
-      const set = { name, altText, tags, publicText, searchText: searchTextOf(changed), publication }
+      const isSeen = name !== image.name || altText !== image.altText || String(tags) !== String(image.tags)
+      const publication = isSeen ? publicationAfterChange(image, altText, namesStudents) : {}
+      const searched = { searchText: searchTextOf(changed), ...searchFieldsOf(changed) }
+      const set = { name, altText, tags, ...searched, ...publication }
       return await model.findOneAndUpdate(
-        { _id: image._id, deletedAt: null, publication: image.publication },
+        {
+          ...{ _id: image._id, deletedAt: null, publication: image.publication },
+          // Everything is written, so a change of another field in the meantime would be lost.
+          ...{ name: image.name, altText: image.altText, tags: trusted({ $eq: image.tags }) },
+        },
         { $set: set },
         after,
       )
     },
 
-    /** Returns null if the picture isn't in one of the states `from`. */
-    setPublication: (
-      id: string,
-      from: ImageDocument['publication'][],
-      to: ImageDocument['publication'],
-    ): Promise<ImageDocument | null> =>
+    /**
+     * Replaces the labels of the picture as it was read; returns null if its labels or its publication have changed
+     * since, or it is deleted. See {@link publicationAfterChange}.
+     */
+    changeLabels(
+      image: ImageDocument,
+      labels: PictureLabel[],
+      namesStudents = false,
+    ): Promise<ImageDocument | null> {
+      const { _id, publication, altText } = image
+      const version = image.labelsVersion ?? 0
+      return model.findOneAndUpdate(
+        // Older pictures have no version.
+        { _id, deletedAt: null, publication, labelsVersion: version || trusted({ $in: [0, null] }) },
+        {
+          $set: {
+            ...{ labels, labelsVersion: version + 1 },
+            ...publicationAfterChange(image, altText, namesStudents),
+          },
+        },
+        after,
+      )
+    },
+
+    /** Moves a picture to the trash; returns null if it is there. */
+    markDeleted: (id: string, deletion: Deletion): Promise<ImageDocument | null> =>
       model.findOneAndUpdate(
-        { _id: id, deletedAt: null, publication: trusted({ $in: from }) },
-        { $set: { publication: to, publishedAt: to === 'published' ? new Date() : null } },
+        { _id: id, deletedAt: null },
+        { $set: deletionFields(deletion, new Date()) },
         after,
       ),
 
-    /** Marks a picture as deleted. Idempotent. */
-    async markDeleted(id: string): Promise<void> {
-      await model.updateOne({ _id: id, deletedAt: null }, { $set: { deletedAt: new Date() } })
-    },
-
-    /**
-     * Restores a picture within {@link undoWindowMs} of its deletion; returns null if it is too late or the picture
-     * wasn't deleted.
-     */
+    /** Takes a picture out of the trash; returns null if it isn't there, or can't be restored any more. */
     restore: (id: string): Promise<ImageDocument | null> =>
       model.findOneAndUpdate(
-        { _id: id, deletedAt: trusted({ $gt: new Date(Date.now() - undoWindowMs) }) },
+        { _id: id, deletedAt: trusted({ $gt: trashBegins() }) },
         { $set: { deletedAt: null } },
         after,
       ),
@@ -166,13 +194,20 @@ export function createImageRepository(connection: Connection) {
     /** Pictures that can no longer be restored: delete first their files, then their documents. */
     listPurgeable: (limit: number) =>
       model
-        .find({ deletedAt: trusted({ $ne: null, $lt: new Date(Date.now() - undoWindowMs - purgeMarginMs) }) })
+        .find({ deletedAt: trusted({ $ne: null, $lt: purgedBefore() }) })
         .limit(limit)
         .lean<ImageDocument[]>(),
 
-    /** Removes a picture that was marked as deleted. */
+    /** Removes a picture that was marked as deleted. Its document goes last, so that an interrupted purge is repeated. */
     async purge(id: string): Promise<void> {
-      await model.deleteOne({ _id: id, deletedAt: trusted({ $ne: null }) })
+      await forgetPicture(connection, id)
+      await emptyGenerations(connection, { _id: id })
+      await removePicture(connection, id, { deletedAt: trusted({ $ne: null }) })
+    },
+
+    /** Corrects the number of copies of a picture, if a crash left one uncounted. */
+    async countCopies(id: string): Promise<void> {
+      await countCopies(connection, id)
     },
   }
 }

@@ -1,30 +1,41 @@
-import { AppError, type ChangeImageRequest, type MediaImage, type MediaPage } from '@classeur/contracts'
+import {
+  AppError,
+  type ChangeImageRequest,
+  type ChangeLabelsRequest,
+  type MediaImage,
+  type MediaPage,
+} from '@classeur/contracts'
 import { can, type Action, type Actor } from '@classeur/domain/access'
-import type { ImageDocument, ImageRepository } from '@classeur/database'
+import { retryOnConflict, type ImageDocument, type ImageRepository } from '@classeur/database'
 import type { MediaGrant } from '../../security/media-links.ts'
+import type { AnnounceImageChange } from '../../realtime/announce-image.ts'
 import type { ImageViews } from './image-views.ts'
+import { imageResourceOf } from './image-resource.ts'
+import type { StudentNames } from './publishing/student-names.ts'
 import { decodeCursor, encodeCursor } from '../../paging/list-cursor.ts'
 
 const pageSize = 24
+/** More consecutive conflicts indicate a bug. */
+const mostTries = 10
 
 export interface ImagesDependencies {
   images: ImageRepository
   views: ImageViews
+  announce: AnnounceImageChange
+  studentNames: Pick<StudentNames, 'areAddedBy'>
+  /** Whether a session's person is an operator now. */
+  isOperating: (holder: { userId: string; sessionId: string }) => Promise<boolean>
 }
 
-/** The resource of a picture for the policy. */
-const resourceOf = ({ ownerId, publication }: ImageDocument) => ({
-  ownerId,
-  published: publication === 'published',
-})
-
 /** Manages a person's own pictures, and opens the files of all pictures that the person may see. */
-export function createImagesService({ images, views }: ImagesDependencies) {
+export function createImagesService({ images, views, announce, ...deps }: ImagesDependencies) {
+  const { studentNames, isOperating } = deps
+
   /** @throws AppError `general/not-found`, also for other people's and deleted pictures */
   async function getOwn(actor: Actor, action: Action, id: string, deleted = false): Promise<ImageDocument> {
     const image = await images.findById(id)
     const isVisible = image && (image.deletedAt === null || deleted)
-    if (!isVisible || !can(actor, action, resourceOf(image))) throw new AppError('general/not-found')
+    if (!isVisible || !can(actor, action, imageResourceOf(image))) throw new AppError('general/not-found')
     return image
   }
 
@@ -34,8 +45,12 @@ export function createImagesService({ images, views }: ImagesDependencies) {
   }
 
   return {
-    async list(actor: Actor, search: string, cursor: string | null): Promise<MediaPage> {
-      const rows = await images.list(actor.userId, search, decodeCursor(cursor), pageSize)
+    async list(
+      actor: Actor,
+      filter: { search: string; tag: string | null },
+      cursor: string | null,
+    ): Promise<MediaPage> {
+      const rows = await images.list(actor.userId, filter, decodeCursor(cursor), pageSize)
       const page = rows.slice(0, pageSize)
       const last = page.at(-1)
       return {
@@ -50,46 +65,65 @@ export function createImagesService({ images, views }: ImagesDependencies) {
     },
 
     async change(actor: Actor, id: string, changes: ChangeImageRequest): Promise<MediaImage> {
-      const image = await getOwn(actor, 'image:change', id)
-      const changed = (await images.change(image, changes)) ?? (await getOwn(actor, 'image:change', id))
+      // An operator may decide on the picture at the same time.
+      const changed = await retryOnConflict(
+        async () => {
+          const image = await getOwn(actor, 'image:change', id)
+          const namesStudents = await studentNames.areAddedBy(image, changes)
+          return (await images.change(image, changes, namesStudents)) ?? 'conflict'
+        },
+        { mostTries, otherwise: () => new AppError('general/unavailable') },
+      )
       return shown(changed, actor)
     },
 
-    /** Deletes a picture, which can be restored for a day; idempotent. */
-    async remove(actor: Actor, id: string): Promise<void> {
+    /**
+     * Replaces the labels of a picture. Repeating a request whose response was lost changes nothing.
+     * @throws AppError `images/labels-changed` if `version` isn't the latest one
+     */
+    changeLabels(actor: Actor, id: string, { labels, version }: ChangeLabelsRequest): Promise<MediaImage> {
+      const attempt = async () => {
+        const image = await getOwn(actor, 'image:change', id)
+        if (JSON.stringify(image.labels ?? []) === JSON.stringify(labels)) return views.media(image, actor)
+        if ((image.labelsVersion ?? 0) !== version) throw new AppError('images/labels-changed')
+        const namesStudents = await studentNames.areAddedBy(image, { labels })
+        const changed = await images.changeLabels(image, labels, namesStudents)
+        return changed ? views.media(changed, actor) : 'conflict'
+      }
+      const otherwise = () => new AppError('images/labels-changed')
+      return retryOnConflict(attempt, { mostTries: 3, otherwise })
+    },
+
+    /** Moves a picture to the trash; idempotent. @param again see `Deletion` */
+    async remove(actor: Actor, id: string, again: Date | null = null): Promise<void> {
       await getOwn(actor, 'image:change', id, true)
-      await images.markDeleted(id)
+      const deleted = await images.markDeleted(id, { by: actor.userId, again })
+      if (deleted) announce(deleted)
     },
 
     async restore(actor: Actor, id: string): Promise<MediaImage> {
       const image = await getOwn(actor, 'image:change', id, true)
-      return shown(image.deletedAt ? await images.restore(id) : image, actor)
+      if (image.deletedAt === null) return shown(image, actor)
+      const restored = await images.restore(id)
+      if (restored) announce(restored)
+      return shown(restored, actor)
     },
 
-    /** Requests publication; idempotent. @throws AppError `images/alt-text-missing` */
-    async requestPublication(actor: Actor, id: string): Promise<MediaImage> {
-      const image = await getOwn(actor, 'image:publish', id)
-      if (image.altText === '') throw new AppError('images/alt-text-missing')
-      const asked = await images.setPublication(id, ['private'], 'in-review')
-      return shown(asked ?? image, actor)
-    },
-
-    /** Makes a picture private again; idempotent. */
-    async withdraw(actor: Actor, id: string): Promise<MediaImage> {
-      const image = await getOwn(actor, 'image:publish', id)
-      return shown((await images.setPublication(id, ['in-review', 'published'], 'private')) ?? image, actor)
-    },
-
-    /** Opens the file of a link if the person may still see it. @throws AppError `general/not-found` */
-    async fileOf({ imageId, variant, userId, role }: MediaGrant) {
+    /**
+     * The file of a link and the labels over it, if the person may still see it: a link from before a refusal or an
+     * unpublishing doesn't open.
+     * @throws AppError `general/not-found`
+     */
+    async fileOf({ imageId, variant, userId, sessionId, role }: MediaGrant) {
       const image = await images.findById(imageId)
-      const actor: Actor = { userId, operator: role === 'reviewer' }
+      const operator = role === 'reviewer' && (await isOperating({ userId, sessionId }))
+      const actor: Actor = { userId, operator }
       const seen =
         image?.deletedAt === null &&
-        (can(actor, 'image:read', resourceOf(image)) ||
-          (image.publication === 'in-review' && can(actor, 'publication:review')))
+        (can(actor, 'image:read', imageResourceOf(image)) ||
+          (image.publication !== 'private' && can(actor, 'publication:review')))
       if (!seen) throw new AppError('general/not-found')
-      return { name: image.name, file: image[variant] }
+      return { name: image.name, alt: image.altText, file: image[variant], labels: image.labels ?? [] }
     },
   }
 }

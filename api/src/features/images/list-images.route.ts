@@ -10,6 +10,7 @@ export const listImagesRoute: FastifyPluginAsyncZod<{ images: Pick<ImagesService
   app.get(
     '/images',
     { schema: { querystring: MediaQuery, response: { 200: MediaPage } } },
-    ({ actor, query }) => images.list(actor, query.q ?? '', query.cursor ?? null),
+    ({ actor, query: { q, tag, cursor } }) =>
+      images.list(actor, { search: q ?? '', tag: tag ?? null }, cursor ?? null),
   )
 }

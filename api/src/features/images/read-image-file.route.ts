@@ -1,4 +1,4 @@
-import { AppError, ObjectIdString } from '@classeur/contracts'
+import { AppError, DownloadFormat, DownloadSize, ObjectIdString } from '@classeur/contracts'
 import type { ObjectStorage } from '@classeur/storage'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -6,12 +6,16 @@ import { attachment } from '../../downloads/attachment.ts'
 import { sendPicture } from '../../downloads/send-picture.ts'
 import { FilePermit, type IsLiveSession } from '../../security/file-links.ts'
 import { mediaRoles, mediaVariants, type MediaLinks } from '../../security/media-links.ts'
+import type { SizedDownload } from './downloads/sized-download.ts'
+import type { LabelledDownload } from './labels/labelled-download.ts'
 import type { ImagesService } from './images.service.ts'
 
 const params = z.strictObject({ id: ObjectIdString, variant: z.enum(mediaVariants) })
 const querystring = FilePermit.extend({
   as: z.enum(mediaRoles),
   download: z.literal('1').optional(),
+  size: DownloadSize.default('original'),
+  format: DownloadFormat.optional(),
 })
 
 /** A page of thumbnails makes two dozen requests, and a whole school can share one address. */
@@ -22,31 +26,43 @@ export interface ReadImageFileOptions {
   links: Pick<MediaLinks, 'verify'>
   storage: Pick<ObjectStorage, 'get'>
   isLiveSession: IsLiveSession
+  sizedDownload: SizedDownload
+  labelledDownload: LabelledDownload
 }
 
 /**
- * The bytes of a picture. `<img>` sends no access token, so the signed link states its person and session. This route
- * checks that the session is live and that the person may still see the picture.
+ * The bytes of a picture; a download contains its labels. `<img>` sends no access token, so the signed link states its
+ * person and session. This route checks that the session is live and that the person may still see the picture.
  */
 export const readImageFileRoute: FastifyPluginAsyncZod<ReadImageFileOptions> = async (
   app,
-  { images, links, storage, isLiveSession },
+  { images, links, storage, isLiveSession, labelledDownload, sizedDownload },
 ) => {
   app.get(
     '/images/:id/:variant',
     { config: { access: 'public', rateLimit: filesLimit }, schema: { params, querystring } },
-    async ({ params: { id: imageId, variant }, query: { as: role, download, ...permit } }, reply) => {
+    async ({ params: { id: imageId, variant }, query }, reply) => {
+      const { as: role, download, size, format = null, ...permit } = query
       const grant = links.verify({ imageId, variant, role }, permit)
       const isHeld = grant !== null && (await isLiveSession(grant.sessionId, grant.userId))
       if (!isHeld) throw new AppError('general/not-found')
-      const { name, file } = await images.fileOf(grant)
-      const object = await storage.get(file.key).catch((cause: unknown) => {
-        throw new AppError('general/unavailable', {}, { cause })
-      })
-      if (!object) throw new AppError('general/not-found')
-      const extension = file.key.split('.').at(-1) ?? ''
-      return sendPicture(reply, object, {
-        ...(download && { disposition: attachment(name, extension, 'picture') }),
+      const { name, alt, file, labels } = await images.fileOf(grant)
+      const openFile = async () => {
+        const object = await storage.get(file.key).catch((cause: unknown) => {
+          throw new AppError('general/unavailable', {}, { cause })
+        })
+        if (!object) throw new AppError('general/not-found')
+        return object
+      }
+      if (!download) return sendPicture(reply, await openFile())
+      const { userId } = grant
+      const openLabelled = () => labelledDownload(userId, labels, openFile)
+      const sized = await sizedDownload(userId, { size, format }, { name, alt }, openLabelled)
+      const title = sized.measure ? `${name}-${sized.measure}` : name
+      return sendPicture(reply, sized.object, {
+        disposition: attachment(title, sized.extension, 'picture'),
+        // The link stays the same for an hour, but the labels in the file change: operators decide on what they see.
+        cacheControl: 'no-store',
       })
     },
   )

@@ -5,7 +5,7 @@ import type { ImagesService } from './images.service.ts'
 
 const params = z.strictObject({ id: ObjectIdString })
 
-/** `DELETE /images/{id}`: deletes a picture; it can be restored for a day. */
+/** `DELETE /images/{id}`: moves a picture to the trash. */
 export const removeImageRoute: FastifyPluginAsyncZod<{ images: Pick<ImagesService, 'remove'> }> = async (
   app,
   { images },

@@ -1,7 +1,6 @@
 import {
   AppError,
   generationKinds,
-  type BillingPlan,
   type CodedError,
   type GenerateImagesRequest,
   type GenerationAccepted,
@@ -9,17 +8,15 @@ import {
   type ImagesAccepted,
 } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
-import type { ImageRepository } from '@classeur/database'
 import type { AcceptGeneration } from '../../generation-orders/generation-order.ts'
+import type { RefuseWhenFull } from './refuse-when-full.ts'
 
 const titleLength = 120
-const bytesAMebibyte = 2 ** 20
 const { parts } = generationKinds.image
 
 export interface RequestImagesDependencies {
   acceptGeneration: AcceptGeneration
-  images: Pick<ImageRepository, 'storedBytesOf'>
-  findEffectivePlan: (userId: string) => Promise<BillingPlan>
+  refuseWhenFull: RefuseWhenFull
   priceOf: (request: ImageRequest) => number
   /** The request without names of students, for a picture of a lesson plan. */
   outgoingPicture: (actor: Actor, lessonPlanId: string, request: ImageRequest) => Promise<ImageRequest>
@@ -31,20 +28,11 @@ export interface RequestImagesDependencies {
  * @throws AppError `images/storage-full`; the error of accepting if not even the first picture was accepted
  */
 export function createRequestImages({ acceptGeneration, ...deps }: RequestImagesDependencies) {
-  async function refuseWhenFull(userId: string): Promise<void> {
-    const [bytes, plan] = await Promise.all([
-      deps.images.storedBytesOf(userId),
-      deps.findEffectivePlan(userId),
-    ])
-    const limit = plan.limits.storageMiB
-    if (bytes >= limit * bytesAMebibyte) throw new AppError('images/storage-full', { limit })
-  }
-
   return async (
     actor: Actor,
     { requestKey, request, count, lessonPlanId }: GenerateImagesRequest,
   ): Promise<ImagesAccepted> => {
-    await refuseWhenFull(actor.userId)
+    await deps.refuseWhenFull(actor.userId)
     const outgoing =
       lessonPlanId === null ? request : await deps.outgoingPicture(actor, lessonPlanId, request)
     const generations: GenerationAccepted[] = []

@@ -6,6 +6,7 @@ import { dropSession, refresh } from '../../http/auth-session.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { serverSends } from '../../testing/fake-socket.ts'
 import { snapshotOf, walletAnswer } from '../../testing/generation-samples.ts'
+import { mediaImageOf } from '../../testing/image-samples.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { problemAnswer, refreshAnswer, server, userId } from '../../testing/server.ts'
 import MyMediaScreen from './my-media-screen.tsx'
@@ -30,14 +31,7 @@ const work = snapshotOf({
   queuePosition: 2,
 })
 
-const picture = {
-  ...{ id, name: 'A volcano', altText: 'A smoking volcano', style: 'diagram', aspect: '4:3' },
-  ...{ prompt: 'A volcano by the sea', missing: [] },
-  ...{ width: 1200, height: 900, thumbHash: '', tags: [], sizeBytes: 1000, publication: 'private' },
-  ...{ fileUrl: '/file', thumbnailUrl: '/thumbnail', downloadUrl: '/download' },
-  generator: { kind: 'sample', model: null },
-  createdAt: work.createdAt,
-}
+const picture = mediaImageOf({ id, name: 'A volcano', createdAt: work.createdAt })
 
 let image: 'model' | 'sample'
 
@@ -45,7 +39,7 @@ beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
-  await loadAreas('images', 'generations')
+  await loadAreas('images', 'my-media', 'generations', 'picture-publishing')
 })
 beforeEach(async () => {
   image = 'model'
@@ -57,6 +51,10 @@ beforeEach(async () => {
     route.get('/api/generators', () => HttpResponse.json({ text: 'sample', image })),
     route.get('/api/images', () => HttpResponse.json({ images: [], nextCursor: null })),
     route.get(`/api/generations/${id}`, () => HttpResponse.json(work)),
+    route.get('/api/images/tags', () => HttpResponse.json({ tags: [] })),
+    route.get('/api/images/:id/uses', () =>
+      HttpResponse.json({ lessonPlans: [], others: 0, resources: [], otherResources: 0 }),
+    ),
   )
   await refresh()
 })
@@ -99,8 +97,8 @@ it('the screen says before any charge what the built-in renderer cannot draw, an
   await user.click(screen.getByRole('button', { name: /^Make 1 picture/ }))
   expect(asked).toEqual([])
   await user.clear(field)
-  await user.type(field, 'a cat sleeping on a sofa')
-  expect(await screen.findByText('The built-in renderer can’t draw: sleeping.')).toBeTruthy()
+  await user.type(field, 'a cat on a sofa and a hologram')
+  expect(await screen.findByText('The built-in renderer can’t draw: hologram.')).toBeTruthy()
   expect(screen.getByText('It can draw: a cat and a sofa.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Make 1 picture without these · free' }))
   await waitFor(() => expect(asked).toMatchObject([{ partly: true }]))

@@ -10,7 +10,7 @@ export default function MyMediaScreen() {
   const { t } = useTranslation('images')
   const form = usePictureForm()
   const again = ({ prompt, style, aspect }: MediaImage) => {
-    form.set({ prompt, style, aspect })
+    form.set({ prompt, ...(style && { style }), ...(aspect && { aspect }) })
     form.focus('prompt')
   }
   return (

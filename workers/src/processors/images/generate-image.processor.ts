@@ -5,7 +5,7 @@ import type { ImageGenerator } from '../../ai/image-generator.ts'
 import { prepareImage } from '../../images/prepare-image.ts'
 import type { GenerationProcessor, Report } from '../../runtime/generation-context.ts'
 import { createRefuseFlagged, type FlagDependencies } from '../refuse-flagged.ts'
-import { imageKeys } from '../../images/image-keys.ts'
+import { imageKeys } from '@classeur/storage'
 
 interface PreparedFile {
   bytes: Uint8Array

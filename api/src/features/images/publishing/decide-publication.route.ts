@@ -1,12 +1,12 @@
 import { ObjectIdString, PublicationDecision } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { PublishedImagesService } from './published-images.service.ts'
+import type { PublicationReviewsService } from './publication-reviews.service.ts'
 
 /** `POST /publications/{id}/decision`: an operator's decision. */
 export const decidePublicationRoute: FastifyPluginAsyncZod<{
-  publishedImages: Pick<PublishedImagesService, 'decide'>
-}> = async (app, { publishedImages }) => {
+  publicationReviews: Pick<PublicationReviewsService, 'decide'>
+}> = async (app, { publicationReviews }) => {
   app.post(
     '/publications/:id/decision',
     {
@@ -17,7 +17,7 @@ export const decidePublicationRoute: FastifyPluginAsyncZod<{
       },
     },
     async (request, reply) => {
-      await publishedImages.decide(request.actor, request.params.id, request.body)
+      await publicationReviews.decide(request.actor, request.params.id, request.body)
       return reply.code(204).send(null)
     },
   )

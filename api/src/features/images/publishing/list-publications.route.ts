@@ -1,12 +1,13 @@
 import { PublicationReviews } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { PublishedImagesService } from './published-images.service.ts'
+import type { PublicationReviewsService } from './publication-reviews.service.ts'
 
 /** `GET /publications`: the pictures waiting for an operator's decision, for operators. */
 export const listPublicationsRoute: FastifyPluginAsyncZod<{
-  publishedImages: Pick<PublishedImagesService, 'listInReview'>
-}> = async (app, { publishedImages }) => {
-  app.get('/publications', { schema: { response: { 200: PublicationReviews } } }, (request) =>
-    publishedImages.listInReview(request.actor),
-  )
+  publicationReviews: Pick<PublicationReviewsService, 'list'>
+}> = async (app, { publicationReviews }) => {
+  app.get('/publications', { schema: { response: { 200: PublicationReviews } } }, async (request) => {
+    const { images } = await publicationReviews.list(request.actor)
+    return { images }
+  })
 }

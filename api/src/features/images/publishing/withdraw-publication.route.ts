@@ -1,16 +1,16 @@
 import { MediaImage, ObjectIdString } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { ImagesService } from '../images.service.ts'
+import type { Publishing } from './publishing.service.ts'
 
 const params = z.strictObject({ id: ObjectIdString })
 const one = { params, response: { 200: MediaImage } }
 
 /** `DELETE /images/{id}/publication`: makes the picture private again. */
 export const withdrawPublicationRoute: FastifyPluginAsyncZod<{
-  images: Pick<ImagesService, 'withdraw'>
-}> = async (app, { images }) => {
+  publishing: Pick<Publishing, 'withdraw'>
+}> = async (app, { publishing }) => {
   app.delete('/images/:id/publication', { schema: one }, (request) =>
-    images.withdraw(request.actor, request.params.id),
+    publishing.withdraw(request.actor, request.params.id),
   )
 }

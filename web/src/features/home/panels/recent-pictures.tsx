@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
+import { LabelledImage } from '../../../components/pictures/labelled-image.tsx'
 import { formatDayMonth } from '../../../i18n/format.ts'
 import { recentPicturesQuery } from '../model/pictures-query.ts'
 import classes from './recent-pictures.module.css'
@@ -19,10 +20,10 @@ export function RecentPictures() {
     >
       {!data && <ProblemNote error={error} onRetry={() => void refetch()} />}
       <ul className={classes.pictures}>
-        {data?.map(({ id, name, altText, thumbnailUrl, width, height, createdAt }) => (
+        {data?.map(({ id, name, altText, thumbnailUrl, width, height, labels, createdAt }) => (
           <li key={id}>
             <Link to={`/generate/image/mymedia?image=${id}`} className={classes.open}>
-              <img
+              <LabelledImage
                 className={classes.picture}
                 src={thumbnailUrl}
                 alt={altText}
@@ -30,6 +31,8 @@ export function RecentPictures() {
                 height={height}
                 loading="lazy"
                 decoding="async"
+                labels={labels}
+                fit="cover"
               />
               <span className={classes.name} dir="auto">
                 {name}

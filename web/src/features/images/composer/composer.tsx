@@ -26,7 +26,7 @@ export function Composer({ form }: { form: PictureForm }) {
   const { t } = useTranslation('images')
   const { draft, values, text, set, problems, busy, error, onSubmit, refused, reading } = form
   const { prompt, style, aspect, count } = values
-  const isPartly = reading !== null && !reading.isEmpty
+  const isPartly = reading !== null && !reading.isEmpty && reading.missing.length > 0
   // A picture that lacks part of the request is free.
   const price = isPartly ? 0 : count * priceCredits
 
@@ -86,7 +86,7 @@ export function Composer({ form }: { form: PictureForm }) {
             onChange={(next) => set({ aspect: next })}
           />
         </div>
-        {reading && <DrawableNote reading={reading} />}
+        {reading && <DrawableNote reading={reading} onChoose={(chosen) => set({ prompt: chosen })} />}
         {error !== null && <ProblemNote error={error} />}
         {refused && <RefusedNote refused={refused} />}
         <div className={classes.actions}>

@@ -20,7 +20,7 @@ const nothingAsked: PictureWish = { prompt: '', style: 'flat-illustration', aspe
 export interface PictureForm extends DraftForm<PictureWish> {
   /** Why some pictures of the last request weren't accepted. */
   refused: ImagesAccepted['refused']
-  /** The parts of the text that the built-in renderer can and can't draw; null if nothing is missing. */
+  /** The parts of the text that the built-in renderer can and can't draw; null if a model draws. */
   reading: PictureReading | null
 }
 
@@ -43,7 +43,7 @@ export function usePictureForm(): PictureForm {
         return false
       }
       const { generations } = await request(
-        { ...picture, language: currentLanguage(), partly: reading !== null },
+        { ...picture, language: currentLanguage(), partly: reading !== null && reading.missing.length > 0 },
         count,
         wishBefore(userId),
       )

@@ -8,17 +8,13 @@ import { currentLanguage } from '../../../i18n/i18n.ts'
 const settleMs = 400
 const shortestPrompt = 3
 
-/**
- * The parts of the text that the built-in renderer can draw; null if a model draws, during typing, or if nothing is
- * missing.
- */
+/** The parts of the text that the built-in renderer can draw; null if a model draws, and during typing. */
 export function usePictureReading(prompt: string): PictureReading | null {
   const generators = useGenerators()
   const settled = useSettled(prompt.trim(), settleMs)
   const isBuiltIn = generators?.image === 'sample'
   return useMemo(() => {
     if (!isBuiltIn || settled.length < shortestPrompt || settled !== prompt.trim()) return null
-    const reading = readPictureRequest(settled, currentLanguage())
-    return reading.isEmpty || reading.missing.length > 0 ? reading : null
+    return readPictureRequest(settled, currentLanguage())
   }, [isBuiltIn, settled, prompt])
 }

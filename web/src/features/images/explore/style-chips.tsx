@@ -1,6 +1,6 @@
 import { ImageStyle } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import classes from './style-chips.module.css'
+import { FilterChip, FilterChips } from '../../../components/fields/filter-chip.tsx'
 
 interface StyleChipsProps {
   /** Null selects every style. */
@@ -12,18 +12,16 @@ interface StyleChipsProps {
 export function StyleChips({ value, onChange }: StyleChipsProps) {
   const { t } = useTranslation('images')
   return (
-    <div className={classes.chips} role="group" aria-label={t('composer.style')}>
-      {ImageStyle.options.map((style) => (
-        <button
-          key={style}
-          type="button"
-          className={classes.chip}
-          aria-pressed={style === value}
-          onClick={() => onChange(style === value ? null : style)}
+    <FilterChips label={t('composer.style')}>
+      {[null, ...ImageStyle.options].map((style) => (
+        <FilterChip
+          key={style ?? 'all'}
+          pressed={style === value}
+          onPress={() => onChange(style === value ? null : style)}
         >
-          {t(`style.${style}`)}
-        </button>
+          {style === null ? t('explore.allStyles') : t(`style.${style}`)}
+        </FilterChip>
       ))}
-    </div>
+    </FilterChips>
   )
 }

@@ -36,6 +36,7 @@ export function useImageWork(images: readonly MediaImage[] | undefined) {
   /** Pictures that finished while this page was open. Older ones that the list lacks were deleted. */
   const [watched, setWatched] = useState<ReadonlySet<string>>(new Set())
   const justFinished = (state: string, id: string) => state === 'completed' && watched.has(id)
+  const forget = (id: string) => setWatched((before) => new Set([...before].filter((other) => other !== id)))
   const running = unfinished
     .filter(({ snapshot }) => snapshot.kind === 'image')
     .map(({ snapshot }) => snapshot.id)
@@ -55,6 +56,9 @@ export function useImageWork(images: readonly MediaImage[] | undefined) {
     }
   }, [client, lackingKey])
 
+  // Another window deleted or restored it, so the list alone says whether it is there.
+  useEffect(() => onServerEvent('image:changed', ({ imageId }) => forget(imageId)), [])
+
   return {
     /** The number of pictures that finished while this page was open. */
     finished: finished.length,
@@ -69,6 +73,6 @@ export function useImageWork(images: readonly MediaImage[] | undefined) {
       }
     },
     /** Prevents a deleted picture from appearing again as "just finished". */
-    forget: (id: string) => setWatched(new Set([...watched].filter((other) => other !== id))),
+    forget,
   }
 }

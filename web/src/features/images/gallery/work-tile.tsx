@@ -10,7 +10,7 @@ import { formatNumber, formatPercent } from '../../../i18n/format.ts'
 import { cancelGeneration } from '../../../realtime/generations/generation-actions.ts'
 import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
 import { useSecondsLeft } from '../../../realtime/generations/use-seconds-left.ts'
-import { ratioStyle } from '../viewer/image-tile.tsx'
+import { frameClass } from '../viewer/justified-rows.tsx'
 import classes from './work-tile.module.css'
 import { FailedWork } from './failed-work.tsx'
 
@@ -19,26 +19,27 @@ interface WorkTileProps {
   onDismiss: () => void
 }
 
-/** The tile of a picture that is in progress or has failed. */
+const hasFailed = ({ snapshot: { state } }: GenerationView) => state === 'failed' || state === 'flagged'
+
+/** The shape of the picture to come. An A4 page is too narrow for the text, and a message about a failure needs a line. */
+export const workSize = (view: GenerationView) => {
+  if (hasFailed(view)) return { width: 3, height: 1 }
+  const aspect = view.snapshot.imageRequest?.aspect ?? '4:3'
+  return imagePixels[aspect === 'a4' ? '1:1' : aspect]
+}
+
+/** The tile of a picture that is in progress or has failed, in `JustifiedRows`. */
 export function WorkTile({ view, onDismiss }: WorkTileProps) {
-  const { id, title, state, imageRequest } = view.snapshot
-  const hasFailed = state === 'failed' || state === 'flagged'
-  // A failed picture shows only text, which needs a wide tile.
-  const { width, height } = imagePixels[hasFailed ? '4:3' : (imageRequest?.aspect ?? '4:3')]
+  const { id, title, state } = view.snapshot
   return (
-    <li
-      className={classes.tile}
-      style={ratioStyle(width, height)}
-      data-work={id}
-      data-ended={hasFailed || undefined}
-    >
-      <div className={classes.frame} data-state={state}>
-        {hasFailed ? <FailedWork view={view} onDismiss={onDismiss} /> : <RunningWork view={view} />}
+    <div data-work={id} data-ended={hasFailed(view) || undefined}>
+      <div className={`${frameClass} ${classes.frame}`} data-state={state}>
+        {hasFailed(view) ? <FailedWork view={view} onDismiss={onDismiss} /> : <RunningWork view={view} />}
       </div>
       <span className={classes.name}>
         <bdi>{title}</bdi>
       </span>
-    </li>
+    </div>
   )
 }
 

@@ -1,13 +1,18 @@
 import {
   ExplorePage,
+  ImageLikes,
   ImagesAccepted,
   MediaImage,
   MediaPage,
+  PublishedImageDetails,
   type ChangeImageRequest,
   type GenerateImagesRequest,
+  type ExploreOrder,
   type ImageStyle,
+  type ReportImageRequest,
 } from '@classeur/contracts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
 import { callFunction, http } from '../../../http/client.ts'
 
 /** Links in a response are valid for at least an hour, so refetch them before that. */
@@ -22,13 +27,17 @@ const queryString = (fields: Record<string, string>) =>
 export const generateImages = (data: GenerateImagesRequest): Promise<ImagesAccepted> =>
   callFunction('generateImages', data, ImagesAccepted)
 
-/** The person's own pictures, newest first, page by page. `search` looks in name, prompt and tags. */
-export const mediaQuery = (search: string) =>
+/** The person's own pictures, newest first, page by page. `search` looks in name, prompt, tags and alternative text. */
+export const mediaQuery = (search: string, tag: string | null) =>
   infiniteQueryOptions({
-    queryKey: [...imageListsKey, search],
+    queryKey: [...imageListsKey, search, tag],
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) =>
-      http.get(`/api/images?${queryString({ q: search, cursor: pageParam })}`, MediaPage, signal),
+      http.get(
+        `/api/images?${queryString({ q: search, tag: tag ?? '', cursor: pageParam })}`,
+        MediaPage,
+        signal,
+      ),
     getNextPageParam: (last) => last.nextCursor,
     placeholderData: keepPreviousData,
     refetchInterval: addressesLastMs,
@@ -41,27 +50,61 @@ export const mediaImageQuery = (id: string) =>
     queryFn: ({ signal }) => http.get(`/api/images/${id}`, MediaImage, signal),
   })
 
-/** Everybody's published pictures, newest first, page by page. */
-export const exploreQuery = (search: string, style: ImageStyle | null) =>
+/** What the list of published pictures shows. */
+export interface ExploreChoice {
+  search: string
+  /** Null shows every style. */
+  style: ImageStyle | null
+  order: ExploreOrder
+}
+
+export const exploreKey = ['images', 'published']
+
+/**
+ * Everybody's published pictures, page by page. The list is read again only when its links expire, so that pictures
+ * keep their positions while somebody looks at them.
+ */
+export const exploreQuery = ({ search, style, order }: ExploreChoice) =>
   infiniteQueryOptions({
-    queryKey: ['images', 'published', search, style],
+    queryKey: [...exploreKey, search, style, order],
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) =>
       http.get(
-        `/api/published-images?${queryString({ q: search, style: style ?? '', cursor: pageParam })}`,
+        `/api/published-images?${queryString({ q: search, style: style ?? '', order, cursor: pageParam })}`,
         ExplorePage,
         signal,
       ),
     getNextPageParam: (last) => last.nextCursor,
     placeholderData: keepPreviousData,
+    staleTime: addressesLastMs,
     refetchInterval: addressesLastMs,
   })
 
+export const publishedImagesKey = ['images', 'published-one']
+
+/** A published picture and others on the same subject, for a link to it. Rejects with `general/not-found`. */
+export const publishedImageQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...publishedImagesKey, id],
+    queryFn: ({ signal }) => http.get(`/api/published-images/${id}`, PublishedImageDetails, signal),
+  })
+
+/** Likes a published picture and returns the number of its likes. Can be repeated. */
+export const likeImage = (id: string): Promise<ImageLikes> =>
+  http.put(`/api/published-images/${id}/like`, {}, ImageLikes)
+
+export const unlikeImage = (id: string): Promise<void> => http.delete(`/api/published-images/${id}/like`)
+
+/** The person's copy of a published picture: a new one, or the one that they have. */
+export const copyPublishedImage = (id: string): Promise<MediaImage> =>
+  http.post(`/api/published-images/${id}/copy`, {}, MediaImage)
+
+/** Hides the picture from the person at once. */
+export const reportImage = (id: string, report: ReportImageRequest): Promise<void> =>
+  http.post(`/api/published-images/${id}/report`, report, z.unknown()).then(() => undefined)
+
+/** Makes one's own picture private again. */
+export const withdrawImage = (id: string): Promise<void> => http.delete(`/api/images/${id}/publication`)
+
 export const changeImage = (id: string, changes: ChangeImageRequest): Promise<MediaImage> =>
   http.patch(`/api/images/${id}`, changes, MediaImage)
-
-/** Deletes the picture at once. {@link restoreImage} can restore it for a day. */
-export const deleteImage = (id: string): Promise<void> => http.delete(`/api/images/${id}`)
-
-export const restoreImage = (id: string): Promise<MediaImage> =>
-  http.post(`/api/images/${id}/restore`, {}, MediaImage)

@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** The picture shown large, `?image=`. A link can open it, "back" closes it, and stepping adds no history entries. */
+/**
+ * The picture whose details are shown, `?image=`. A link can open it, "back" closes it, and moving to another picture
+ * adds no history entries.
+ */
 export function useChosenImage<I extends { id: string }>(images: readonly I[]) {
   const [search, setSearch] = useSearchParams()
   const chosenId = search.get('image')
@@ -21,7 +24,7 @@ export function useChosenImage<I extends { id: string }>(images: readonly I[]) {
   return {
     chosenId,
     chosen: images[index] ?? null,
-    open: (id: string) => show(id, false),
+    open: (id: string) => show(id, chosenId !== null),
     close: () => show(null, true),
     previous: index < 0 ? null : stepTo(images[index - 1]),
     next: index < 0 ? null : stepTo(images[index + 1]),

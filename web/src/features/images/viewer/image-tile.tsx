@@ -1,6 +1,7 @@
-import type { CSSProperties } from 'react'
+import type { PictureLabel } from '@classeur/contracts'
+import type { CSSProperties, ReactNode } from 'react'
 import classes from './image-tile.module.css'
-import { MissingNote } from './missing-note.tsx'
+import { frameClass } from './justified-rows.tsx'
 import { Picture } from './picture.tsx'
 
 interface Shown {
@@ -11,30 +12,45 @@ interface Shown {
   thumbHash: string
   width: number
   height: number
-  missing?: readonly string[]
+  labels: readonly PictureLabel[]
 }
 
-/** The aspect ratio as a custom property, from which the gallery computes its rows. */
+interface ImageTileProps {
+  image: Shown
+  /** Whether its details are open; absent where that is said in another way. */
+  isExpanded?: boolean
+  onOpen: () => void
+  /** What stands below the name, as part of the button. */
+  children?: ReactNode
+}
+
+/** The aspect ratio as a custom property. */
 export const ratioStyle = (width: number, height: number) =>
   ({ '--ratio': String(width / height) }) as CSSProperties
 
-/** One picture of a gallery. A click shows it large. */
-export const ImageTile = ({ image, onOpen }: { image: Shown; onOpen: () => void }) => (
-  <li className={classes.tile} style={ratioStyle(image.width, image.height)}>
-    <button type="button" className={classes.open} data-image={image.id} onClick={onOpen}>
-      <span className={classes.frame}>
-        <Picture
-          src={image.thumbnailUrl}
-          alt={image.altText}
-          thumbHash={image.thumbHash}
-          width={image.width}
-          height={image.height}
-        />
-      </span>
-      <span className={`${classes.name} keeps-side`} dir="auto">
-        <bdi>{image.name}</bdi>
-      </span>
-      <MissingNote missing={image.missing ?? []} />
-    </button>
-  </li>
+/** One picture in `JustifiedRows`. A click shows its details. */
+export const ImageTile = ({ image, isExpanded, onOpen, children }: ImageTileProps) => (
+  <button
+    type="button"
+    className={classes.open}
+    data-image={image.id}
+    aria-expanded={isExpanded}
+    onClick={onOpen}
+  >
+    <span className={`${frameClass} ${classes.frame}`}>
+      <Picture
+        src={image.thumbnailUrl}
+        // The button says the name, so the same words again tell nothing.
+        alt={image.altText === image.name ? '' : image.altText}
+        thumbHash={image.thumbHash}
+        width={image.width}
+        height={image.height}
+        labels={image.labels}
+      />
+    </span>
+    <span className={`${classes.name} keeps-side`} dir="auto">
+      <bdi>{image.name}</bdi>
+    </span>
+    {children}
+  </button>
 )

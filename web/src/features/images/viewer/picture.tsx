@@ -1,5 +1,7 @@
+import type { PictureLabel } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LabelLayer } from '../../../components/pictures/label-layer.tsx'
 import classes from './picture.module.css'
 import { ThumbHashCanvas } from './thumb-hash-canvas.tsx'
 
@@ -10,11 +12,12 @@ interface PictureProps {
   /** In pixels. They reserve the space before the file has loaded. */
   width: number
   height: number
+  labels: readonly PictureLabel[]
   eager?: boolean
 }
 
 /** A picture that fades in over its blurred placeholder. An expired link is refetched once. */
-export function Picture({ src, alt, thumbHash, width, height, eager = false }: PictureProps) {
+export function Picture({ src, alt, thumbHash, width, height, labels, eager = false }: PictureProps) {
   const client = useQueryClient()
   const [shown, setShown] = useState<string | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
@@ -37,6 +40,7 @@ export function Picture({ src, alt, thumbHash, width, height, eager = false }: P
         onLoad={() => setShown(src)}
         onError={onError}
       />
+      <LabelLayer labels={labels} width={width} height={height} fit="cover" />
     </>
   )
 }

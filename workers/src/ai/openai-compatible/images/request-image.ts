@@ -1,8 +1,9 @@
 import { APICallError } from 'ai'
-import { AppError } from '@classeur/contracts'
+import { AppError, type ImageAspect } from '@classeur/contracts'
 import { z } from 'zod'
 import { classifyProviderError } from '../classify-provider-error.ts'
 import { within } from '../within.ts'
+import { rememberRefusal, sizeFor, type ServerSizes } from './image-sizes.ts'
 import { readBytes } from './read-bytes.ts'
 
 /** Not every server supports these fields; a picture of another size or format is better than none. */
@@ -23,6 +24,8 @@ export interface ImageConnection {
   maxBytes: number
   /** Fields that this server has refused; later requests omit them. */
   refusedFields: Set<OptionalField>
+  /** What this server has said about sizes. */
+  sizes: ServerSizes
 }
 
 const Answer = z.object({
@@ -42,11 +45,13 @@ const maxErrorBytes = 64_000
  */
 export async function requestImage(
   connection: ImageConnection,
-  asked: { prompt: string; size: string },
+  asked: { prompt: string; aspect: ImageAspect },
   signal: AbortSignal,
 ): Promise<{ bytes: Uint8Array } | { url: string }> {
-  const optional: Record<OptionalField, string> = { response_format: 'b64_json', size: asked.size }
   for (;;) {
+    const size = sizeFor(connection.model, asked.aspect, connection.sizes)
+    if (size === null) connection.refusedFields.add('size')
+    const optional: Record<OptionalField, string> = { response_format: 'b64_json', size: size ?? '' }
     const sent = optionalFields.filter((field) => !connection.refusedFields.has(field))
     const fields = Object.fromEntries(sent.map((field) => [field, optional[field]]))
     try {
@@ -57,10 +62,19 @@ export async function requestImage(
       const failure = classifyProviderError(error)
       const refused = failure.code === 'generations/provider-misconfigured' && refusedField(error, sent)
       if (!refused) throw failure
-      connection.refusedFields.add(refused)
+      const answer = APICallError.isInstance(error) ? (error.responseBody ?? '') : ''
+      if (refused === 'size' && size !== null && !unknownField.test(answer)) {
+        rememberRefusal(connection.sizes, size, answer)
+      } else {
+        connection.refusedFields.add(refused)
+      }
     }
   }
 }
+
+/** A server that doesn't know a field says so; one that knows it refuses its value. */
+const unknownField =
+  /unknown|unrecogni[sz]ed|unexpected|unsupported (?:parameter|field)|not permitted|extra (?:inputs|fields)/i
 
 /** Returns the sent field that a 400 or 422 response names. */
 function refusedField(error: unknown, sent: readonly OptionalField[]): OptionalField | undefined {

@@ -1,0 +1,75 @@
+import {
+  AppError,
+  ObjectIdString,
+  type PublicationDecision,
+  PublicationReason,
+  PublicationState,
+  Timestamp,
+  TypicalReason,
+  writePublicationNote,
+} from '@classeur/contracts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import {
+  pagePath,
+  PositionText,
+  publicationsPath,
+  publicationTabs,
+  type OperatedPublications,
+  type Outcome,
+} from './publications-view.ts'
+
+const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value)
+
+const DecisionForm = z.object({
+  decision: z.enum(['publish', 'refuse', 'hide']),
+  typical: TypicalReason.nullable().default(null),
+  words: z.string().max(240).default(''),
+  publication: PublicationState,
+  requestedAt: Timestamp,
+  reports: z.coerce.number().int().min(0),
+  show: z.enum(publicationTabs),
+  after: z.preprocess(emptyIsAbsent, PositionText.optional()),
+  next: z.preprocess(emptyIsAbsent, ObjectIdString.optional()),
+})
+type DecisionForm = z.infer<typeof DecisionForm>
+
+/** The decision of a form; null if it needs a reason and has none. */
+function decisionOf(form: DecisionForm): PublicationDecision | null {
+  const { decision, typical, words, publication, requestedAt, reports } = form
+  const seen = { publication, requestedAt, reports }
+  if (decision === 'publish') return { decision, seen }
+  const reason = PublicationReason.safeParse(writePublicationNote({ typical, words }))
+  return reason.success ? { decision, reason: reason.data, seen } : null
+}
+
+const conflictOf = (error: unknown): Outcome | null => {
+  if (!(error instanceof AppError)) return null
+  if (error.code === 'images/decided-meanwhile') return 'changed'
+  return error.code === 'general/not-found' ? 'gone' : null
+}
+
+/** `POST /ops/publications/{id}`: the forms of one picture; redirects to the next one. */
+export const decidePublicationRoute: FastifyPluginAsyncZod<{
+  publications: Pick<OperatedPublications, 'decide'>
+}> = async (app, { publications }) => {
+  const params = z.object({ id: ObjectIdString })
+  app.post(
+    `${publicationsPath}/:id`,
+    { schema: { hide: true, params, body: DecisionForm } },
+    async ({ actor, params: { id }, body }, reply) => {
+      const { show: tab, next, after = null } = body
+      const page = { tab, after }
+      const decision = decisionOf(body)
+      if (!decision) return reply.redirect(pagePath(page, id, 'reason-missing'), 303)
+      try {
+        await publications.decide(actor, id, decision)
+      } catch (error) {
+        const outcome = conflictOf(error)
+        if (!outcome) throw error
+        return reply.redirect(pagePath(page, outcome === 'changed' ? id : (next ?? null), outcome), 303)
+      }
+      return reply.redirect(pagePath(page, next ?? null), 303)
+    },
+  )
+}

@@ -1,0 +1,106 @@
+import type { Stack } from '@classeur/local'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startFakeProvider, type FakeProvider } from '../../../workers/test/kit/fake-provider.ts'
+import { newTeacher } from '../kit/accounts.ts'
+import { analyzePage } from '../kit/analyze-page.ts'
+import { launchBrowser, openWindow, signIn } from '../kit/browser.ts'
+import { startTestStack } from '../kit/running-stack.ts'
+
+let stack: Stack
+let browser: Browser
+let provider: FakeProvider
+beforeAll(async () => {
+  provider = await startFakeProvider()
+  stack = await startTestStack({ AI_BASE_URL: provider.url, AI_IMAGE_MODEL: 'draws-well' })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await stack?.stop()
+  await provider?.stop()
+})
+
+const violationsOf = async (page: Page) => (await analyzePage(page)).violations.map(({ id }) => id)
+
+async function openOperator() {
+  const opened = await openWindow(browser, stack.url)
+  await opened.page.goto('/login')
+  await signIn(opened.page, stack.sampleAccount!.email, stack.sampleAccount!.password)
+  await opened.page.waitForURL(`${stack.url}/`)
+  await opened.page.goto('/ops/publications')
+  await opened.page.getByRole('heading', { name: 'Publications', level: 1 }).waitFor()
+  return opened
+}
+
+/** Reports the picture as the person of a page, with the token that the page sends. */
+async function report(page: Page, id: string) {
+  const asked = page.waitForRequest((request) => Boolean(request.headers()['authorization']))
+  await page.reload()
+  const { authorization = '' } = (await asked).headers()
+  const answer = await fetch(`${stack.url}/api/published-images/${id}/report`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ reason: 'personal', note: 'I know this place' }),
+  })
+  expect(answer.status).toBe(204)
+}
+
+it('a picture is published with a review by keyboard, held after three reports, and reviewed again; its creator follows live', async () => {
+  const creator = await newTeacher(browser, stack.url, 'publishing-creator@school.example')
+  const { page } = creator
+  await page.goto('/generate/image/mymedia')
+  await page.getByLabel('What should the picture show?').fill('A volcano')
+  await page.getByRole('button', { name: 'Make 1 picture · 1 credit' }).click()
+  await page.locator('[data-image]').first().click()
+  const panel = page.getByRole('region', { name: 'In Explore' })
+  await panel.getByRole('button', { name: 'Publish' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish this picture' })
+  await dialog.getByText('Leïla Mansouri').waitFor()
+  await dialog.getByLabel('Description').fill('')
+  await dialog.getByRole('button', { name: 'Send to review' }).click()
+  await dialog.getByText('Describe what the picture shows.').waitFor()
+  await dialog.getByLabel('Description').fill('A smoking volcano')
+  expect(await violationsOf(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Send to review' }).click()
+  await panel.getByText('In review', { exact: true }).waitFor()
+  const id = new URL(page.url()).searchParams.get('image') ?? ''
+
+  const operator = await openOperator()
+  const desk = operator.page
+  await desk.getByRole('img', { name: 'A smoking volcano' }).waitFor()
+  expect(await violationsOf(desk)).toEqual([])
+  // A refusal needs a reason, and can be taken back.
+  await desk.keyboard.press('n')
+  await desk.keyboard.press('1')
+  await desk.keyboard.press('Enter')
+  await desk.getByText('Nothing waits').waitFor()
+  await panel.getByText('The content is wrong').waitFor()
+  await page.getByText('“A volcano” was not published.').waitFor()
+  await desk.keyboard.press('u')
+  await desk.getByText('The decision was taken back.').waitFor()
+  await panel.getByText('In review', { exact: true }).waitFor()
+  await desk.keyboard.press('y')
+  await desk.getByText('Nothing waits').waitFor()
+  await panel.getByText(/^Published on/).waitFor()
+  await page.getByText('“A volcano” is published.').waitFor()
+
+  for (const number of [1, 2, 3]) {
+    const reader = await newTeacher(browser, stack.url, `publishing-reader-${number}@school.example`)
+    await reader.page.goto('/generate/image/explore')
+    await reader.page.getByRole('img', { name: 'A smoking volcano' }).waitFor()
+    await report(reader.page, id)
+    await reader.page.reload()
+    await reader.page.getByText('No published pictures yet').waitFor()
+    await reader.context.close()
+  }
+  await panel.getByText('Hidden', { exact: true }).waitFor()
+
+  await desk.goto('/ops/publications')
+  await desk.getByText('held, 3 reports').waitFor()
+  await desk.getByText('I know this place').first().waitFor()
+  await desk.keyboard.press('y')
+  await desk.getByText('Nothing waits').waitFor()
+  await panel.getByText(/^Published on/).waitFor()
+  expect([...creator.errors, ...operator.errors]).toEqual([])
+})

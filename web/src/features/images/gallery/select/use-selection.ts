@@ -1,0 +1,46 @@
+import { maxImagesAtOnce } from '@classeur/contracts'
+import { useState } from 'react'
+
+interface Selection {
+  ids: ReadonlySet<string>
+  /** The last picture that was selected or deselected alone; a range begins here. */
+  anchor: string | null
+}
+
+const none: Selection = { ids: new Set(), anchor: null }
+
+/** The ids between two pictures of a list, with both. Just the second one if the first isn't in the list. */
+export function rangeOf(listed: readonly string[], from: string | null, to: string): string[] {
+  const [a, b] = [from === null ? -1 : listed.indexOf(from), listed.indexOf(to)]
+  return a < 0 || b < 0 ? [to] : listed.slice(Math.min(a, b), Math.max(a, b) + 1)
+}
+
+/** The selected pictures of a gallery. Pictures that the gallery no longer shows aren't selected any more. */
+export function useSelection(listed: readonly string[]) {
+  const [{ ids, anchor }, setSelection] = useState(none)
+  /** On a touch screen, a button shows the checkboxes. */
+  const [isSelecting, setSelecting] = useState(false)
+  const selected = listed.filter((id) => ids.has(id)).slice(0, maxImagesAtOnce)
+
+  return {
+    selected,
+    isSelecting: isSelecting || selected.length > 0,
+    begin: () => setSelecting(true),
+    has: (id: string) => ids.has(id),
+
+    /** With `extends`, everything from the last picture to this one becomes selected. */
+    toggle(id: string, { extends: isRange }: { extends: boolean }) {
+      const next = new Set(selected)
+      if (isRange) for (const one of rangeOf(listed, anchor, id)) next.add(one)
+      else if (!next.delete(id)) next.add(id)
+      setSelection({ ids: next, anchor: isRange ? anchor : id })
+    },
+    selectAll: () => setSelection({ ids: new Set(listed.slice(0, maxImagesAtOnce)), anchor }),
+    clear() {
+      setSelection(none)
+      setSelecting(false)
+    },
+  }
+}
+
+export type GallerySelection = ReturnType<typeof useSelection>

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Tag } from '../../../../components/feedback/tag.tsx'
+import type { SaveState as State } from '../model/use-labels.ts'
+
+const tones = { saved: 'board', saving: 'plain', waiting: 'sun', refused: 'pen', conflict: 'sun' } as const
+
+/** Says whether the labels are saved. */
+export function SaveState({ state }: { state: State }) {
+  const { t } = useTranslation('picture-labels')
+  const tone = tones[state]
+  return (
+    <span role="status" data-state={state}>
+      {tone === 'plain' ? <Tag>{t(`state.${state}`)}</Tag> : <Tag tone={tone}>{t(`state.${state}`)}</Tag>}
+    </span>
+  )
+}
