@@ -3,17 +3,22 @@ import { bankedCommentModel } from '../comments/banked-comment.model.ts'
 import { overallCommentModel } from '../comments/overall-comment.model.ts'
 import { phraseModel } from '../comments/phrase.model.ts'
 import { examModel, termChoiceModel } from '../exams/exam.model.ts'
+import { forgetExam } from '../exams/forget-exam.ts'
 import { structureChangeModel } from '../exams/structure-change.model.ts'
+import { forgetSubject } from '../generations/forget-subject.ts'
+import { forgetLessonSource } from '../lesson-plans/forget-lesson-source.ts'
 import { lessonPlanModel } from '../lesson-plans/lesson-plan.model.ts'
+import { markChangeArchiveModel } from '../marks/archive/index.ts'
 import { markChangeModel } from '../marks/mark-change.model.ts'
 import { markRowModel } from '../marks/mark-row.model.ts'
 import { purgedBefore } from '../purged-before.ts'
 import { deleteResourcesOf } from '../resources/purge-resources.ts'
-import { rosterModel } from '../students/roster.model.ts'
+import { rosterModel, type RosterDocument } from '../students/roster.model.ts'
 import { studentImportModel } from '../students/student-import.model.ts'
 import { invitationModel } from '../teaching/invitation.model.ts'
 import { joinLinkModel } from '../teaching/join-link.model.ts'
 import { joinRequestModel } from '../teaching/join-request.model.ts'
+import { removedMemberModel } from '../teaching/removed-member.model.ts'
 import { classActivityModel } from './class-activity.model.ts'
 import { classModel } from './class.model.ts'
 import { searchEntryModel } from './search-entry.model.ts'
@@ -22,6 +27,7 @@ import { searchEntryModel } from './search-entry.model.ts'
 const dependents: ((connection: Connection) => { collection: { collectionName: string } })[] = [
   markRowModel,
   markChangeModel,
+  markChangeArchiveModel,
   structureChangeModel,
   examModel,
   termChoiceModel,
@@ -49,20 +55,48 @@ export async function purgeClasses(connection: Connection, limit: number): Promi
     .limit(limit)
     .lean<{ _id: mongoose.Types.ObjectId }[]>()
   const ids = expired.map(({ _id }) => String(_id))
-  for (const classId of ids) {
-    for (const model of dependents) {
-      const { collectionName } = model(connection).collection
-      await connection.collection(collectionName).deleteMany({ classId })
-    }
-    await deleteResourcesOf(connection, { classId })
-    // Lesson plans belong to their authors; they only lose the class.
-    await lessonPlanModel(connection).updateMany(
-      { classId },
-      { $set: { classId: null }, $inc: { revision: 1 } },
-    )
-    await invitationModel(connection).deleteMany({ kind: 'class', targetId: classId })
-    await rosterModel(connection).deleteOne({ _id: classId })
-    await classes.deleteOne({ _id: classId, ...over })
-  }
+  for (const classId of ids) await purgeClass(connection, classId, over)
   return ids
+}
+
+/**
+ * Deletes one class with all its data; the class itself goes last.
+ * @param only what must still be true of the class when it is deleted
+ */
+export async function purgeClass(
+  connection: Connection,
+  classId: string,
+  only: Record<string, unknown>,
+): Promise<void> {
+  const roster = await rosterModel(connection).findById(classId).lean<RosterDocument>()
+  const studentIds = roster?.students.map(({ id }) => id) ?? []
+  for (const model of dependents) {
+    const { collectionName } = model(connection).collection
+    if (model === examModel) await forgetExams(connection, classId, studentIds)
+    await connection.collection(collectionName).deleteMany({ classId })
+  }
+  await deleteResourcesOf(connection, { classId })
+  // Lesson plans belong to their authors; they only lose the class.
+  await lessonPlanModel(connection).updateMany(
+    { classId },
+    { $set: { classId: null }, $inc: { revision: 1 } },
+  )
+  await forgetLessonSource(connection, 'classId', classId)
+  await forgetSubject(connection, { classId }, studentIds)
+  await invitationModel(connection).deleteMany({ kind: 'class', targetId: classId })
+  await removedMemberModel(connection).deleteMany({
+    _id: mongoose.trusted({ $gte: `${classId}:`, $lt: `${classId};` }),
+  })
+  await rosterModel(connection).deleteOne({ _id: classId })
+  await classModel(connection).deleteOne({ _id: classId, ...only })
+}
+
+/** What refers to the exams of a class is found through them, so it goes before them. */
+async function forgetExams(
+  connection: Connection,
+  classId: string,
+  studentIds: readonly string[],
+): Promise<void> {
+  const exams = await examModel(connection).find({ classId }, { _id: 1 }).lean<{ _id: unknown }[]>()
+  for (const { _id } of exams) await forgetExam(connection, String(_id), studentIds)
 }

@@ -1,9 +1,11 @@
 import mongoose, { type Connection } from 'mongoose'
+import { markChangeArchiveModel } from '../marks/archive/index.ts'
 import { markChangeModel } from '../marks/mark-change.model.ts'
 import { markRowModel } from '../marks/mark-row.model.ts'
 import { purgedBefore } from '../purged-before.ts'
 import { deleteResourcesOf } from '../resources/purge-resources.ts'
 import { examModel } from './exam.model.ts'
+import { forgetExam } from './forget-exam.ts'
 import { structureChangeModel } from './structure-change.model.ts'
 
 /**
@@ -22,8 +24,10 @@ export async function purgeExams(connection: Connection, limit: number): Promise
   for (const examId of ids) {
     await markRowModel(connection).deleteMany({ examId })
     await markChangeModel(connection).deleteMany({ examId })
+    await markChangeArchiveModel(connection).deleteMany({ examId })
     await structureChangeModel(connection).deleteMany({ examId })
     await deleteResourcesOf(connection, { examId })
+    await forgetExam(connection, examId)
     await exams.deleteOne({ _id: examId, ...over })
   }
   return ids

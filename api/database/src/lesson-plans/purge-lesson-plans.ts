@@ -1,8 +1,12 @@
 import mongoose, { type Connection } from 'mongoose'
+import { emptyGenerations } from '../generations/empty-generations.ts'
 import { purgedBefore } from '../purged-before.ts'
+import { forgetLessonSource } from './forget-lesson-source.ts'
 import { lessonPlanVersionModel } from './lesson-plan-version.model.ts'
-import { lessonPlanModel } from './lesson-plan.model.ts'
+import { lessonPlanModel, type LessonPlanDocument } from './lesson-plan.model.ts'
 import { lessonProposalModel } from './lesson-proposal.model.ts'
+
+type ExpiredPlan = Pick<LessonPlanDocument, '_id' | 'ownerId' | 'request'>
 
 /**
  * Deletes at most `limit` lesson plans that can no longer be restored, with their versions and proposals; returns their
@@ -13,14 +17,35 @@ export async function purgeLessonPlans(connection: Connection, limit: number): P
   const over = { deletedAt: mongoose.trusted({ $ne: null, $lt: purgedBefore() }) }
   const expired = await plans
     .find(over)
-    .select({ _id: 1 })
+    .select({ _id: 1, ownerId: 1, 'request.topic': 1 })
     .limit(limit)
-    .lean<{ _id: mongoose.Types.ObjectId }[]>()
-  for (const { _id } of expired) {
+    .lean<ExpiredPlan[]>()
+  for (const plan of expired) {
+    const { _id } = plan
     const lessonPlanId = String(_id)
     await lessonPlanVersionModel(connection).deleteMany({ lessonPlanId })
     await lessonProposalModel(connection).deleteMany({ lessonPlanId })
+    await forgetLessonSource(connection, 'continues', lessonPlanId)
+    await emptyGenerationsOf(connection, plan)
     await plans.deleteOne({ _id, ...over })
   }
   return expired.map(({ _id }) => String(_id))
+}
+
+/**
+ * Empties what wrote the plan and rewrote its sections, and the proposed objectives that it was made from. These only
+ * share its topic, so they stay as long as another plan of the person has the same.
+ */
+async function emptyGenerationsOf(connection: Connection, plan: ExpiredPlan): Promise<void> {
+  const { _id, ownerId, request } = plan
+  const lessonPlanId = String(_id)
+  await emptyGenerations(connection, { ownerId, lessonPlanId })
+  await emptyGenerations(connection, { lessonPlanId, kind: 'lesson-section' })
+  const { topic } = request
+  const others = { ownerId, 'request.topic': topic, _id: mongoose.trusted({ $ne: _id }) }
+  if ((await lessonPlanModel(connection).exists(others)) !== null) return
+  await emptyGenerations(connection, {
+    ...{ ownerId, kind: 'lesson-objectives', 'input.request.topic': topic },
+    plannedAt: mongoose.trusted({ $exists: true }),
+  })
 }

@@ -1,7 +1,9 @@
 import mongoose, { type Connection } from 'mongoose'
+import { examModel } from '../exams/exam.model.ts'
+import { emptyGenerations } from '../generations/empty-generations.ts'
 import { purgedBefore } from '../purged-before.ts'
 import { resourceVersionModel } from './resource-version.model.ts'
-import { resourceModel } from './resource.model.ts'
+import { resourceModel, type ResourceDocument } from './resource.model.ts'
 
 /**
  * Deletes at most `limit` resources that can no longer be restored, with their versions; returns their ids. The
@@ -20,6 +22,26 @@ export async function deleteResourcesOf(
   while ((await deleteResources(connection, of, 100)).length > 0);
 }
 
+/** Deletes all resources of a class for one student, or for a group in which nobody else is left. */
+export async function deleteResourcesFor(
+  connection: Connection,
+  classId: string,
+  studentId: string,
+): Promise<void> {
+  for (const audience of [{ 'audience.studentId': studentId }, { 'audience.studentIds': [studentId] }]) {
+    while ((await deleteResources(connection, { classId, ...audience }, 100)).length > 0);
+  }
+}
+
+/** Notes to parents name the sheet that goes with them. */
+async function forgetSheet(connection: Connection, examId: string, sheetId: string): Promise<void> {
+  await resourceModel(connection).updateMany(
+    { examId, 'notes.sheetId': sheetId },
+    { $unset: { 'notes.$[note].sheetId': 1 }, $inc: { revision: 1 } },
+    { arrayFilters: [{ 'note.sheetId': sheetId }] },
+  )
+}
+
 async function deleteResources(
   connection: Connection,
   filter: Record<string, unknown>,
@@ -28,11 +50,18 @@ async function deleteResources(
   const resources = resourceModel(connection)
   const found = await resources
     .find(filter)
-    .select({ _id: 1 })
+    .select({ _id: 1, examId: 1, batchId: 1, generationId: 1 })
     .limit(limit)
-    .lean<{ _id: mongoose.Types.ObjectId }[]>()
-  for (const { _id } of found) {
-    await resourceVersionModel(connection).deleteMany({ resourceId: String(_id) })
+    .lean<Pick<ResourceDocument, '_id' | 'examId' | 'batchId' | 'generationId'>[]>()
+  for (const { _id, examId, batchId, generationId } of found) {
+    const resourceId = String(_id)
+    await resourceVersionModel(connection).deleteMany({ resourceId })
+    await examModel(connection).updateMany({ retestOf: resourceId }, { $unset: { retestOf: 1 } })
+    await forgetSheet(connection, examId, resourceId)
+    await emptyGenerations(connection, { _id: generationId })
+    await emptyGenerations(connection, { kind: 'resource-item', 'input.resourceId': resourceId })
+    const others = { batchId, _id: mongoose.trusted({ $ne: _id }) }
+    if ((await resources.exists(others)) === null) await emptyGenerations(connection, { _id: batchId })
     await resources.deleteOne({ _id, ...filter })
   }
   return found.map(({ _id }) => String(_id))

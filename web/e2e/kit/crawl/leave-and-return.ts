@@ -11,7 +11,7 @@ type Way = (page: Page, form: CrawledForm, openTab: (path: string) => Promise<Pa
 const isOpen = async (page: Page, { controls }: CrawledForm): Promise<boolean> =>
   areShown(controls, await textControls(page))
 
-const patienceMs = 5000
+const patienceMs = 20_000
 
 /** Waits for the form, or for one of these openers that lead to it. The last one leads furthest. */
 async function nextStep(
@@ -86,9 +86,9 @@ const goElsewhere: Way = async (page) => {
   if (path) {
     const asks = page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true })
     const hasLeft = () => new URL(page.url()).pathname !== pathname
-    await expect.poll(async () => hasLeft() || (await asks.isVisible()), { timeout: patienceMs }).toBe(true)
+    await expect.poll(async () => hasLeft() || (await asks.isVisible())).toBe(true)
     if (!hasLeft()) await asks.click()
-    await expect.poll(hasLeft, { timeout: patienceMs }).toBe(true)
+    await expect.poll(hasLeft).toBe(true)
   }
   await settled(page)
   // A mark sheet and a visitor's form may have no link.

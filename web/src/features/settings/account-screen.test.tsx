@@ -36,6 +36,10 @@ beforeEach(async () => {
       saved.push(body)
       return HttpResponse.json({ ...body, id: params['id'] })
     }),
+    route.get('*/api/account/activity', () => HttpResponse.json({ activities: [], nextCursor: null })),
+    route.get('*/api/backups', () =>
+      HttpResponse.json({ backups: [], schedule: { nightly: true, weekly: false }, lastVerifiedAt: null }),
+    ),
     route.get('*/api/auth/sessions', () => HttpResponse.json({ sessions })),
     route.delete('*/api/auth/sessions/:id', ({ params }) => {
       sessions = sessions.filter(({ id }) => id !== params['id'])

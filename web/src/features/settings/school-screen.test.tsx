@@ -43,7 +43,7 @@ const skillOf = (digit: string, fields: Partial<Skill> = {}): Skill => ({
   ...fields,
 })
 const memberOf = (id: string, displayName: string, role: 'admin' | 'member') => ({
-  ...{ userId: id, displayName, role, joinedAt: at, isMe: id === userId },
+  ...{ userId: id, displayName, role, joinedAt: at, isMe: id === userId, seat: null },
   email: `${displayName.toLowerCase()}@school.example`,
 })
 
@@ -76,6 +76,7 @@ beforeEach(async () => {
   members = {
     members: [memberOf(userId, 'Leïla', 'admin'), memberOf(other, 'Karim', 'member')],
     invitations: [],
+    seats: null,
   }
   skills = [skillOf('b', { code: 'N3' }), skillOf('c', { parentId: idOf('b') }), skillOf('d', { order: 1 })]
   sent = []
@@ -201,6 +202,7 @@ it('a teacher sees all settings read-only with a note on who can change them, bu
   members = {
     members: [memberOf(other, 'Karim', 'admin'), { ...memberOf(userId, 'Leïla', 'member'), email: null }],
     invitations: [],
+    seats: null,
   }
   await open()
   expect(await screen.findByText(/Only the school’s administrators .*: Karim\./)).toBeTruthy()
@@ -348,4 +350,19 @@ it('an empty library explains its purpose', async () => {
   await open()
   expect(await screen.findByText('No skills yet')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+})
+
+it('the members show who has a seat of the school’s plan, and why others have none', async () => {
+  members = {
+    members: [
+      { ...memberOf(userId, 'Leïla', 'admin'), seat: 'payer' },
+      { ...memberOf(other, 'Karim', 'member'), seat: 'own-plan' },
+    ],
+    invitations: [],
+    seats: { total: 30, used: 12 },
+  }
+  await open()
+  expect(await screen.findByText('12 of 30 seats of the school’s plan used')).toBeTruthy()
+  expect(screen.getByText(/has a seat and pays for the plan/)).toBeTruthy()
+  expect(screen.getByText(/no seat: has an own plan/)).toBeTruthy()
 })

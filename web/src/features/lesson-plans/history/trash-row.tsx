@@ -1,16 +1,14 @@
 import type { LessonPlanSummary } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
+import { daysUntil } from '../../../components/feedback/days-until.ts'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import classes from './trash-row.module.css'
 import { RowFacts } from './row-facts.tsx'
 import { usePlanActions } from './use-plan-actions.ts'
 
-const dayMs = 86_400_000
 /** From then on the row warns. */
 const fewDays = 7
-
-const daysUntil = (instant: string) => Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / dayMs))
 
 /** A plan in the trash, which can't be opened, with the days that are left to restore it. */
 export function TrashRow({ summary }: { summary: LessonPlanSummary }) {

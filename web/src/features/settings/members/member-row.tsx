@@ -46,6 +46,7 @@ export function MemberRow({ member, school, isAlone, readOnly }: MemberRowProps)
             </>
           )}
           {t('members.since', { date: formatDate(member.joinedAt) })}
+          {member.seat && <> · {t(`seats.${member.seat}`)}</>}
         </p>
       </div>
       <div className="actions">

@@ -21,6 +21,7 @@ export function MembersPanel({ school, readOnly }: { school: School; readOnly: b
       {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonLines lines={2} heightPx={36} />}
       {members.length === 1 && <p className={`${classes.quiet} ${classes.alone}`}>{t('members.alone')}</p>}
+      {data?.seats && <p className={`${classes.quiet} ${classes.seats}`}>{t('seats.used', data.seats)}</p>}
       <ul className="plain-list" aria-label={t('members.title')}>
         {members.map((member) => (
           <MemberRow

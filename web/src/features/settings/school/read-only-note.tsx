@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatList } from '../model/format-list.ts'
+import { formatList } from '../../../i18n/format-list.ts'
 import { membersQuery } from '../model/school-queries.ts'
 import classes from './read-only-note.module.css'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import type { useSchoolEdit } from './use-school-edit.ts'
-import { formatList } from '../model/format-list.ts'
+import { formatList } from '../../../i18n/format-list.ts'
 import classes from './save-bar.module.css'
 
 /** Stays visible while there are changes. Names the sections that will be saved, and those with errors. */

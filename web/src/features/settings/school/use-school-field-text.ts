@@ -5,7 +5,7 @@ import { currentLanguage } from '../../../i18n/i18n.ts'
 import { languageNames } from '../../../i18n/languages.ts'
 import { formatPercent } from '../../../i18n/format.ts'
 import { countriesIn } from '../model/countries.ts'
-import { formatList } from '../model/format-list.ts'
+import { formatList } from '../../../i18n/format-list.ts'
 import type { SchoolSettings } from '../model/sections.ts'
 import { weekdayName } from '../model/weekdays.ts'
 

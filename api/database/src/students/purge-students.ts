@@ -1,0 +1,45 @@
+import mongoose, { type Connection } from 'mongoose'
+import { purgedBefore } from '../purged-before.ts'
+import { deletedForGood } from '../trash/deletion.ts'
+import { forgetStudent } from './forget-student.ts'
+import { rosterModel, type RosterDocument } from './roster.model.ts'
+import { createRosterRepository } from './roster.repository.ts'
+
+/**
+ * Deletes the students of at most `limit` classes who can no longer be restored, with their marks, comments and
+ * resources; returns their ids. The roster says first that they were deleted for good, so that by any process's clock
+ * nobody restores them and the archiver of marks keeps none of theirs. Their entries are deleted last, so that the next
+ * run continues an interrupted deletion, or one whose roster has changed meanwhile.
+ */
+export async function purgeStudents(connection: Connection, limit: number): Promise<string[]> {
+  const before = purgedBefore()
+  const found = await rosterModel(connection)
+    .find({ 'students.deletedAt': mongoose.trusted({ $lt: before }) })
+    .limit(limit)
+    .lean<RosterDocument[]>()
+  const rosters = createRosterRepository(connection)
+  const purged: string[] = []
+  for (const stored of found) {
+    const isOver = ({ deletedAt }: RosterDocument['students'][number]) =>
+      deletedAt !== null && deletedAt < before
+    const students = stored.students.map((one) => (isOver(one) ? { ...one, deletedAt: deletedForGood } : one))
+    const roster = await rosters.replace({ ...stored, students })
+    if (!roster) continue
+    const gone = roster.students.filter(isOver)
+    const ids = gone.map(({ id }) => id)
+    for (const student of gone) await forgetStudent(connection, roster._id, student)
+    const over = new Set(ids)
+    const next = {
+      ...roster,
+      students: roster.students.filter(({ id }) => !over.has(id)),
+      ...(roster.keptGroups && {
+        keptGroups: roster.keptGroups.map((group) => ({
+          ...group,
+          studentIds: group.studentIds.filter((id) => !over.has(id)),
+        })),
+      }),
+    }
+    if (await rosters.replace(next)) purged.push(...ids)
+  }
+  return purged
+}

@@ -1,0 +1,150 @@
+import { AppError, type AccountDeletionState, type DeletionPreview } from '@classeur/contracts'
+import { issuerNames } from '@classeur/database'
+import type {
+  AccountDeletionDocument,
+  AccountDeletionRepository,
+  CountForDeletion,
+  SchoolRepository,
+  User,
+  UserInfoRepository,
+  UserRepository,
+} from '@classeur/database'
+import { can, type Actor } from '@classeur/domain/access'
+import type { AccountLog } from '../../../account-log.ts'
+import type { SendDeletionMail } from './deletion-mail.ts'
+
+/** What the account's subscription does about a deletion. */
+export interface SubscriptionAtDeletion {
+  /** Null without a running subscription. */
+  read: (userId: string) => Promise<DeletionPreview['subscription']>
+  /** Lets it end with its paid period; returns whether that changed anything. @throws AppError `billing/…` */
+  stopRenewal: (actor: Actor) => Promise<boolean>
+  /** Lets it renew again. @throws AppError `billing/…` */
+  resumeRenewal: (actor: Actor) => Promise<void>
+}
+
+export interface AccountDeletionDependencies {
+  deletions: Pick<AccountDeletionRepository, 'find' | 'request' | 'withdraw' | 'claimReminder'>
+  countForDeletion: CountForDeletion
+  users: Pick<UserRepository, 'findById'>
+  userInfo: Pick<UserInfoRepository, 'findById'>
+  /** Whether the person has signed in within the last 10 minutes, not only kept a session. */
+  hasFreshSignIn: (actor: Actor) => Promise<boolean>
+  schools: Pick<SchoolRepository, 'findByMember'>
+  namesOf: (userIds: readonly string[]) => Promise<Map<string, string>>
+  subscription: SubscriptionAtDeletion
+  accountLog: AccountLog
+  sendMail: SendDeletionMail
+}
+
+const stateOf = (deletion: AccountDeletionDocument | null): AccountDeletionState => ({
+  pending:
+    deletion?.state === 'pending'
+      ? { requestedAt: deletion.requestedAt.toISOString(), dueAt: deletion.dueAt.toISOString() }
+      : null,
+})
+
+/** Asks for the deletion of one's own account, and withdraws the request. Workers carry it out when it is due. */
+export function createAccountDeletion(deps: AccountDeletionDependencies) {
+  const { deletions, users, userInfo, schools, subscription, accountLog } = deps
+
+  function open(actor: Actor): string {
+    if (!can(actor, 'account:delete', { ownerId: actor.userId })) throw new AppError('general/not-found')
+    return actor.userId
+  }
+
+  async function schoolOf(userId: string): Promise<DeletionPreview['school']> {
+    const school = await schools.findByMember(userId)
+    const me = school?.members.find((member) => member.userId === userId)
+    if (!school || !me) return null
+    const others = school.members.filter((member) => member.userId !== userId)
+    const isLastAdmin =
+      me.role === 'admin' && others.length > 0 && !others.some(({ role }) => role === 'admin')
+    return { name: school.name, role: me.role, colleagues: others.length, isLastAdmin }
+  }
+
+  async function userOf(userId: string): Promise<User> {
+    const user = await users.findById(userId)
+    if (!user) throw new AppError('auth/session-ended')
+    return user
+  }
+
+  return {
+    async read(actor: Actor): Promise<AccountDeletionState> {
+      return stateOf(await deletions.find(open(actor)))
+    },
+
+    async preview(actor: Actor): Promise<DeletionPreview> {
+      const userId = open(actor)
+      const user = await userOf(userId)
+      const [{ owned, ...counts }, school, running] = await Promise.all([
+        deps.countForDeletion(userId),
+        schoolOf(userId),
+        subscription.read(userId),
+      ])
+      const shared = owned.filter(({ members }) => members.length > 1)
+      const names = await deps.namesOf(shared.flatMap(({ members }) => members.map((one) => one.userId)))
+      return {
+        ...counts,
+        email: user.email,
+        ownedClasses: owned.length,
+        sharedClasses: shared.map(({ _id, name, members, transfer }) => ({
+          ...{ id: String(_id), name, offeredTo: transfer?.toUserId ?? null },
+          colleagues: members
+            .filter((member) => member.userId !== userId)
+            .map((member) => ({
+              ...{ userId: member.userId, role: member.role },
+              name: names.get(member.userId) ?? '',
+            })),
+        })),
+        school,
+        subscription: running,
+        deletesSignIn: user.issuer === issuerNames('', true).issuer,
+      }
+    },
+
+    /**
+     * A running subscription stops renewing at once, so nobody pays for an account that is about to go.
+     * @throws AppError `auth/sign-in-too-old`, `account/email-differs`, `account/last-admin`, `account/deletion-pending`, `billing/…`
+     */
+    async request(actor: Actor, email: string): Promise<AccountDeletionState> {
+      const userId = open(actor)
+      const user = await userOf(userId)
+      if (!(await deps.hasFreshSignIn(actor))) throw new AppError('auth/sign-in-too-old')
+      if (email.toLowerCase() !== user.email.toLowerCase()) throw new AppError('account/email-differs')
+      if ((await schoolOf(userId))?.isLastAdmin) throw new AppError('account/last-admin')
+      if (await deletions.find(userId)) throw new AppError('account/deletion-pending')
+      await accountLog.require({ userId, kind: 'deletion-requested' })
+      const stoppedRenewal = await subscription.stopRenewal(actor)
+      const language = (await userInfo.findById(userId))?.language ?? 'en'
+      const { issuer, subject } = user
+      const requested = await deletions.request({
+        ...{ userId, issuer, subject, language, stoppedRenewal },
+        email: user.email,
+      })
+      if (!requested) throw new AppError('account/deletion-pending')
+      await deps.sendMail('requested', requested)
+      return stateOf(requested)
+    },
+
+    /** Idempotent. @throws AppError `account/deletion-running` once it has begun */
+    async withdraw(actor: Actor): Promise<AccountDeletionState> {
+      const userId = open(actor)
+      const withdrawn = await deletions.withdraw(userId)
+      if (withdrawn) {
+        await accountLog.note({ userId, kind: 'deletion-withdrawn' })
+        if (withdrawn.stoppedRenewal) await subscription.resumeRenewal(actor)
+        await deps.sendMail('withdrawn', withdrawn)
+      } else if (await deletions.find(userId)) throw new AppError('account/deletion-running')
+      return { pending: null }
+    },
+
+    /** Sends the reminder of a deletion once, whichever replica is asked first. */
+    async remind(key: string): Promise<void> {
+      const deletion = await deletions.claimReminder(key)
+      if (deletion) await deps.sendMail('reminder', deletion)
+    },
+  }
+}
+
+export type AccountDeletionService = ReturnType<typeof createAccountDeletion>

@@ -1,0 +1,96 @@
+import type { DeletionPreview } from '@classeur/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '../../../../components/fields/button.tsx'
+import { TextField } from '../../../../components/fields/text-field.tsx'
+import { useSubmission } from '../../../../components/fields/use-submission.ts'
+import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
+import { SkeletonLines } from '../../../../components/feedback/skeleton-lines.tsx'
+import { Dialog } from '../../../../components/overlays/modal/dialog.tsx'
+import { makeWayForSignIn } from '../../../../http/auth-session.ts'
+import { isProblem } from '../../../../http/client.ts'
+import { deletionPreviewQuery, requestDeletion } from '../../../../http/account.ts'
+import { Consequences } from './consequences.tsx'
+import classes from './leave-dialog.module.css'
+import { SharedClasses } from './shared-classes.tsx'
+import { keepTypedAddress } from './typed-address.ts'
+
+interface LeaveDialogProps {
+  /** The address that was typed before the person signed in again. */
+  typed: string
+  onClose: () => void
+}
+
+/** Says exactly what a deletion does, lets classes go to colleagues, and asks for the person's address. */
+export function LeaveDialog({ typed, onClose }: LeaveDialogProps) {
+  const { t } = useTranslation('settings')
+  const { data, error, refetch } = useQuery(deletionPreviewQuery)
+  return (
+    <Dialog title={t('leave.title')} onClose={onClose} wide>
+      {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonLines lines={6} heightPx={24} />}
+      {data && (
+        <div className={classes.stack}>
+          <p>{t('leave.intro')}</p>
+          <Consequences preview={data} />
+          <SharedClasses classes={data.sharedClasses} />
+          <Confirmation preview={data} typed={typed} onClose={onClose} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Confirmation({ preview, typed, onClose }: LeaveDialogProps & { preview: DeletionPreview }) {
+  const { t } = useTranslation('settings')
+  const [email, setEmail] = useState(typed)
+  const { busy, error, submit } = useSubmission(async () => {
+    await requestDeletion(email)
+    onClose()
+  })
+  const isSame = email.trim().toLowerCase() === preview.email.toLowerCase()
+  const isLastAdmin = preview.school?.isLastAdmin === true
+  return (
+    <form
+      className={classes.stack}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isSame && !isLastAdmin) void submit()
+      }}
+    >
+      {isLastAdmin && <p className={classes.warning}>{t('leave.lastAdmin')}</p>}
+      <TextField
+        label={t('leave.email')}
+        hint={t('leave.emailHint', { email: preview.email })}
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+        autoComplete="off"
+        dir="ltr"
+        data-no-draft="confirmation"
+      />
+      {error !== null && <ProblemNote error={error} />}
+      {isProblem(error, 'auth/sign-in-too-old') && <SignInAgain typed={email} />}
+      <div className={classes.buttons}>
+        <Button onClick={onClose}>{t('leave.cancel')}</Button>
+        <Button type="submit" look="danger" busy={busy} disabled={!isSame || isLastAdmin}>
+          {t('leave.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Leads through the sign-in and back to this dialog. */
+function SignInAgain({ typed }: { typed: string }) {
+  const { t } = useTranslation('settings')
+  const navigate = useNavigate()
+  const leave = () => {
+    keepTypedAddress(typed)
+    makeWayForSignIn()
+    void navigate(`/login?again=1&redirect_to=${encodeURIComponent('/settings/account')}`)
+  }
+  return <Button onClick={leave}>{t('leave.signInAgain')}</Button>
+}

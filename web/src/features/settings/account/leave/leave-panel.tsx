@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/fields/button.tsx'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import { useDeletionDue } from '../../../../http/account.ts'
+import { formatDate } from '../../../../i18n/format.ts'
+import { NarrowStack } from '../narrow-stack.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { forgetTypedAddress, readTypedAddress } from './typed-address.ts'
+
+/** The deletion of the account: what it means in a sentence, and the way to its conditions. */
+export function LeavePanel() {
+  const { t } = useTranslation('settings')
+  const dueAt = useDeletionDue()
+  // After signing in again, the dialog opens as it was.
+  const [typed] = useState(readTypedAddress)
+  useEffect(forgetTypedAddress, [])
+  const [isOpen, setOpen] = useState(typed !== null)
+  return (
+    <Panel title={t('leave.title')}>
+      <NarrowStack>
+        <p>{dueAt === null ? t('leave.short') : t('leave.requested', { date: formatDate(dueAt) })}</p>
+        {dueAt === null && (
+          <Button look="danger" onClick={() => setOpen(true)}>
+            {t('leave.open')}
+          </Button>
+        )}
+      </NarrowStack>
+      {isOpen && <LeaveDialog typed={typed ?? ''} onClose={() => setOpen(false)} />}
+    </Panel>
+  )
+}

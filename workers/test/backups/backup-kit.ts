@@ -1,0 +1,158 @@
+import { createSealedStore, openArchive, writeArchive, type SealedStore } from '@classeur/archive'
+import { collectSource, createReadClassWorkbook, type CollectedSource } from '@classeur/backups'
+import type { Backup, BackupStreamEvent } from '@classeur/contracts'
+import {
+  createBackupLists,
+  createBackupRepository,
+  createErrorTypeLibraryRepository,
+  createExamRepository,
+  createOwnedDocuments,
+  createRosterRepository,
+  createSchoolRepository,
+  createSettledRows,
+  type BackupDocument,
+} from '@classeur/database'
+import type { ObjectStorage } from '@classeur/storage'
+import { until } from '@classeur/local/testing'
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { createTestApp, type SignedIn, type TestAppOptions } from '../../../api/test/kit/create-test-app.ts'
+import { createBackupWorker } from '../../src/backups/backup-worker.ts'
+import { createMakeBackup } from '../../src/backups/make-backup.ts'
+import { createBackupReconciler } from '../../src/backups/reconcile-backups.ts'
+import { createStoredArchives, type StoredArchives } from '../../src/backups/stored-archives.ts'
+import { createBackupSweep } from '../../src/backups/sweep-backups.ts'
+import { createRestoreProcessors } from '../../src/backups/restores/create-restore-processors.ts'
+import { createVerifyBackup } from '../../src/backups/verify-backup.ts'
+
+const log = pino({ level: 'silent' })
+const shortLock = { lockDurationMs: 1000, stalledIntervalMs: 200 }
+
+interface WorkerChanges {
+  archives?: Partial<StoredArchives>
+  store?: Partial<SealedStore>
+  storage?: Partial<ObjectStorage>
+  collect?: (source: CollectedSource) => CollectedSource
+  /** For tests in which the process is busy for longer than a lock of other tests lasts. */
+  lock?: { lockDurationMs: number; stalledIntervalMs: number }
+}
+
+/** The real api and real workers on one database, Redis and storage. */
+export async function createBackupKit(options: TestAppOptions = {}) {
+  const test = await createTestApp(options)
+  const { connection, redisUrl } = test.servers
+  const backups = createBackupRepository(connection)
+  const lists = createBackupLists(connection)
+  const schools = createSchoolRepository(connection)
+  const owned = createOwnedDocuments(connection)
+  const store = createSealedStore({ storage: test.storage, keys: test.config.backupKeys })
+  const readWorkbook = createReadClassWorkbook({
+    exams: createExamRepository(connection),
+    rosters: createRosterRepository(connection),
+    settledRows: createSettledRows(connection),
+    errorTypeLibraries: createErrorTypeLibraryRepository(connection),
+    schools,
+  })
+  const stops: (() => Promise<void>)[] = []
+  const published: BackupStreamEvent[] = []
+
+  function archivesOf(changes: WorkerChanges = {}): StoredArchives {
+    const archives = createStoredArchives({
+      store: { ...store, ...changes.store },
+      collect: async (person) => {
+        const source = await collectSource({ owned, schools, storage: test.storage, readWorkbook }, person)
+        return changes.collect?.(source) ?? source
+      },
+      ...{ writeArchive, openArchive, now: backups.now },
+    })
+    return { ...archives, ...changes.archives }
+  }
+
+  /** What a worker does with the jobs of the queue. */
+  function processorsOf(changes: WorkerChanges = {}) {
+    const archives = archivesOf(changes)
+    const queue = {
+      ...test.backupQueue,
+      publish: async (event: BackupStreamEvent) => {
+        published.push(event)
+        await test.backupQueue.publish(event)
+      },
+    }
+    const make = createMakeBackup({ backups, archives, queue, log })
+    const verify = createVerifyBackup({ backups, archives, queue, log })
+    const restores = createRestoreProcessors({
+      ...{ connection, archives, backups, schools, queue, make, verify, log },
+      ...{ storage: { ...test.storage, ...changes.storage }, now: backups.now },
+    })
+    return { make, verify, ...restores.processors }
+  }
+
+  return {
+    ...{ test, connection, backups, lists, owned, schools, store, published },
+
+    /** A teacher with a complete profile. */
+    async newTeacher(): Promise<SignedIn> {
+      const person = await test.signInAs()
+      await test.completeProfile(person)
+      return person
+    },
+
+    async send(
+      person: SignedIn,
+      method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+      path: string,
+      payload?: object,
+    ) {
+      const answer = await test.app.inject({
+        ...{ method, url: `/api${path}`, headers: person.headers },
+        ...(payload && { payload }),
+      })
+      return { status: answer.statusCode, body: answer.body === '' ? null : answer.json<unknown>() }
+    },
+
+    /** Asks for a backup; returns its id. */
+    async ask(person: SignedIn, withMedia = false): Promise<string> {
+      const asked = await this.send(person, 'POST', '/backups', { withMedia, requestKey: randomUUID() })
+      if (asked.status !== 202) throw new Error(JSON.stringify(asked.body))
+      return (asked.body as Backup).id
+    },
+
+    /** Waits until the document is as `is` says. */
+    reached: (id: string, is: (backup: BackupDocument) => boolean): Promise<BackupDocument> =>
+      until('the state of a backup', async () => {
+        const backup = await backups.findById(id)
+        return backup && is(backup) ? backup : null
+      }),
+
+    archivesOf,
+
+    processorsOf,
+
+    async startWorker(changes: WorkerChanges = {}) {
+      const worker = createBackupWorker({
+        ...{ redisUrl, rounds: {}, log, lock: changes.lock ?? shortLock },
+        processors: processorsOf(changes),
+      })
+      await worker.ready()
+      worker.run()
+      stops.push(() => worker.stop(200))
+      return worker
+    },
+
+    /** One round of the reconciler that considers everything abandoned. */
+    reconcile: () => createBackupReconciler({ backups, lists, queue: test.backupQueue }, -1000)(),
+    /** One round of the sweep that waits for nothing. */
+    sweep: () => createBackupSweep({ backups, lists, archives: archivesOf() }, 0)(),
+
+    async stopWorkers(): Promise<void> {
+      await Promise.all(stops.splice(0).map((stop) => stop()))
+    },
+
+    async close(): Promise<void> {
+      await this.stopWorkers()
+      await test.close()
+    },
+  }
+}
+
+export type BackupKit = Awaited<ReturnType<typeof createBackupKit>>

@@ -1,0 +1,135 @@
+import {
+  createBackupLists,
+  createBackupRepository,
+  createBackupScheduleRepository,
+  createOwnedDocuments,
+  createPeopleByZone,
+  createPlanRepository,
+  createSubscriptionRepository,
+  connectDatabase,
+  ensureIndexes,
+  type Connection,
+} from '@classeur/database'
+import { newDatabaseUrl } from '@classeur/local/testing'
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ScheduledKind } from '../../src/backups/due-zones.ts'
+import { createScheduleRound } from '../../src/backups/schedule-round.ts'
+
+/** A Friday night in Paris, a Sunday night, and the same night in Tokyo. */
+const friday = new Date('2026-11-27T01:00:00Z')
+const sunday = new Date('2026-11-29T02:00:00Z')
+const fridayInTokyo = new Date('2026-11-26T17:00:00Z')
+
+const newId = () => randomBytes(12).toString('hex')
+let connection: Connection
+let jobs: { id: string; delayMs: number }[]
+
+beforeAll(async () => {
+  connection = await connectDatabase(newDatabaseUrl())
+  await ensureIndexes(connection)
+  await createPlanRepository(connection).seed()
+})
+afterAll(() => connection?.close())
+beforeEach(async () => {
+  jobs = []
+  for (const name of ['backups', 'backup_schedules', 'schools', 'user_info', 'lesson_plans', 'plans'])
+    await connection.collection(name).deleteMany({})
+  await createPlanRepository(connection).seed()
+})
+
+const round = (kind: ScheduledKind) =>
+  createScheduleRound(
+    {
+      backups: createBackupRepository(connection),
+      lists: createBackupLists(connection),
+      schedules: createBackupScheduleRepository(connection),
+      people: createPeopleByZone(connection),
+      owned: createOwnedDocuments(connection),
+      subscriptions: createSubscriptionRepository(connection),
+      queue: {
+        add: async (_name, id, { delayMs = 0 } = {}) => void jobs.push({ id, delayMs }),
+      },
+    },
+    kind,
+  )
+
+/** A person with a lesson plan. `zone`: the time zone of their school; null without a school. */
+async function newPerson(zone: string | null, owns = true): Promise<string> {
+  const userId = newId()
+  await connection.collection('user_info').insertOne({ _id: userId } as never)
+  if (zone !== null) {
+    const members = [{ userId, role: 'admin', joinedAt: new Date() }]
+    await connection.collection('schools').insertOne({ members, timeZone: zone })
+  }
+  if (owns) await connection.collection('lesson_plans').insertOne({ ownerId: userId, createdAt: new Date() })
+  return userId
+}
+const backupsOf = async (ownerId: string) =>
+  connection.collection('backups').find({ ownerId }).sort({ requestKey: 1 }).toArray()
+const keysOf = async (ownerId: string) =>
+  (await backupsOf(ownerId)).map(({ requestKey }) => requestKey as string)
+
+describe('a nightly round', () => {
+  it('makes one quick backup per person and local day, however often and by however many workers it runs', async () => {
+    const people = [await newPerson('Europe/Paris'), await newPerson('Europe/Paris')]
+    const added = await Promise.all(Array.from({ length: 4 }, () => round('nightly')(friday)))
+    expect(added.reduce((a, b) => a + b)).toBe(2)
+    expect(await round('nightly')(new Date(friday.getTime() + 3_600_000))).toBe(0)
+    for (const person of people) {
+      const [backup, ...more] = await backupsOf(person)
+      expect(more).toEqual([])
+      expect(backup).toMatchObject({
+        ...{ kind: 'nightly', withMedia: false, state: 'queued', requestKey: 'nightly:2026-11-27' },
+        keptUntil: new Date(friday.getTime() + 30 * 86_400_000),
+      })
+    }
+    expect(jobs).toHaveLength(2)
+    await round('nightly')(new Date(friday.getTime() + 86_400_000))
+    expect(await keysOf(people[0] ?? '')).toEqual(['nightly:2026-11-27', 'nightly:2026-11-28'])
+  })
+
+  it('comes at night by the time zone of each school', async () => {
+    const [paris, tokyo] = [await newPerson('Europe/Paris'), await newPerson('Asia/Tokyo')]
+    await round('nightly')(fridayInTokyo)
+    expect([await keysOf(paris), await keysOf(tokyo)]).toEqual([[], ['nightly:2026-11-27']])
+  })
+
+  it('reaches people without a school by UTC', async () => {
+    const person = await newPerson(null)
+    await round('nightly')(friday)
+    expect(await keysOf(person)).toEqual([])
+    await round('nightly')(new Date('2026-11-27T02:00:00Z'))
+    expect(await keysOf(person)).toEqual(['nightly:2026-11-27'])
+  })
+
+  it('spreads the jobs of a round', async () => {
+    for (let index = 0; index < 3; index += 1) await newPerson('Europe/Paris')
+    await round('nightly')(friday)
+    expect(jobs.map(({ delayMs }) => delayMs)).toEqual([0, 2000, 4000])
+  })
+
+  it('leaves out who turned it off, who owns nothing, and whose plan has no backups', async () => {
+    const [off, empty] = [await newPerson('Europe/Paris'), await newPerson('Europe/Paris', false)]
+    await createBackupScheduleRepository(connection).set(off, { nightly: false, weekly: true })
+    await round('nightly')(friday)
+    expect([await keysOf(off), await keysOf(empty)]).toEqual([[], []])
+    const person = await newPerson('Europe/Paris')
+    await connection.collection('plans').updateOne({ _id: 'free' as never }, { $set: { features: [] } })
+    await round('nightly')(friday)
+    expect(await keysOf(person)).toEqual([])
+  })
+})
+
+it('a weekly round makes a backup with media on Sundays only, kept for a year', async () => {
+  const person = await newPerson('Europe/Paris')
+  await round('weekly')(new Date(friday.getTime() + 3_600_000))
+  expect(await backupsOf(person)).toEqual([])
+  await Promise.all([round('weekly')(sunday), round('weekly')(sunday)])
+  const [backup, ...more] = await backupsOf(person)
+  expect(more).toEqual([])
+  expect(backup).toMatchObject({
+    ...{ kind: 'weekly', withMedia: true, requestKey: 'weekly:2026-11-29' },
+    keptUntil: new Date(sunday.getTime() + 365 * 86_400_000),
+  })
+})
