@@ -5,6 +5,7 @@ import { SignJWT } from 'jose'
 import { creditPeriodAt } from '@classeur/domain/credits'
 
 export const benchSecret = 'a secret of the benches, long enough to be one'
+export const benchBackupKeys = `bench:${Buffer.alloc(32).toString('base64')}`
 export const benchOrigin = 'http://localhost:3999'
 
 export interface BenchPerson {

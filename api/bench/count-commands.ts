@@ -1,4 +1,9 @@
-import { createBillingQueue, createGenerationQueues, producerOptions } from '@classeur/queue'
+import {
+  createBackupQueue,
+  createBillingQueue,
+  createGenerationQueues,
+  producerOptions,
+} from '@classeur/queue'
 import { connectDatabase } from '@classeur/database'
 import type { BenchServers } from '@classeur/local/bench'
 import { createStorage } from '@classeur/storage'
@@ -8,7 +13,7 @@ import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config/config.ts'
 import { createLogger } from '../src/plugins/logger.ts'
 import { createStreamRedis } from '../src/realtime/stream-redis.ts'
-import { benchOrigin, benchSecret } from './bench-people.ts'
+import { benchOrigin, benchBackupKeys, benchSecret } from './bench-people.ts'
 
 const quietMs = 1000
 const writing = new Set(['insert', 'update', 'delete', 'findAndModify', 'bulkWrite'])
@@ -30,6 +35,7 @@ export async function openCountedApi(servers: BenchServers) {
     ...{ PUBLIC_URL: benchOrigin, MONGO_URL: url.href, REDIS_URL: servers.redisUrl, LOG_LEVEL: 'error' },
     ...{ JWT_SECRET: benchSecret, OIDC_ISSUER: `${benchOrigin}/oidc` },
     ...{ OIDC_CLIENT_ID: 'bench', OIDC_CLIENT_SECRET: 'bench', STORAGE_DIR: process.env.STORAGE_DIR ?? '' },
+    BACKUP_KEYS: benchBackupKeys,
   })
   const connection = await connectDatabase(url.href)
   const [redis, streamRedis] = [
@@ -44,9 +50,12 @@ export async function openCountedApi(servers: BenchServers) {
   const billingQueue = createBillingQueue(servers.redisUrl, (error) => {
     throw error
   })
+  const backupQueue = createBackupQueue(servers.redisUrl, (error) => {
+    throw error
+  })
   const app = await buildApp({
     ...{ config, connection, redis, streamRedis, queues, storage, logger },
-    ...{ billingQueue, paymentProvider: null },
+    ...{ billingQueue, backupQueue, paymentProvider: null },
   })
   let sent: { name: string; of: string }[] = []
   connection.getClient().on('commandStarted', ({ commandName, command }) => {
@@ -78,7 +87,7 @@ export async function openCountedApi(servers: BenchServers) {
     },
     async close(): Promise<void> {
       await app.close()
-      await Promise.all([queues.close(), billingQueue.close()])
+      await Promise.all([queues, billingQueue, backupQueue].map((one) => one.close()))
       redis.disconnect()
       streamRedis.disconnect()
       await connection.close()

@@ -3,7 +3,7 @@ import type { BenchServers } from '@classeur/local/bench'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { benchOrigin, benchSecret } from './bench-people.ts'
+import { benchOrigin, benchBackupKeys, benchSecret } from './bench-people.ts'
 
 const startLimitMs = 30_000
 const scripts = {
@@ -26,6 +26,7 @@ export async function forkServer(name: keyof typeof scripts, servers: BenchServe
       HOST: '127.0.0.1',
       PUBLIC_URL: benchOrigin,
       JWT_SECRET: benchSecret,
+      BACKUP_KEYS: benchBackupKeys,
       OIDC_ISSUER: `${benchOrigin}/oidc`,
       OIDC_CLIENT_ID: 'bench',
       OIDC_CLIENT_SECRET: 'bench',

@@ -32,6 +32,19 @@ const firstRoutes = {
       ...words('shell', 'errors', 'credits', 'generations', 'home'),
     ],
   },
+  // What its first cells need. Panels, dialogs and the socket come after them.
+  '/marksheet/{mark_id}': {
+    limit: 200,
+    modules: [
+      'src/app/layouts/own-layout.tsx',
+      'src/app/route-guard/has-profile.ts',
+      'src/http/answer-schemas.ts',
+      'src/features/mark-sheet/mark-sheet-frame.tsx',
+      'src/features/mark-sheet/engine/begin-sheet.ts',
+      'src/features/mark-sheet/marks-screen.tsx',
+      ...words('shell', 'errors', 'mark-sheet', 'mark-grid', 'mark-panels', 'mark-files'),
+    ],
+  },
 }
 
 /** P9: compressed bytes of a separate build, read from its manifest. */

@@ -44,6 +44,7 @@ const environmentFor = ({ mongoUrl, redisUrl }: BenchServers, port: number) => (
   ...{ PUBLIC_URL: 'http://localhost:3999', OIDC_ISSUER: 'http://localhost:3999/oidc' },
   ...{ OIDC_CLIENT_ID: 'bench', OIDC_CLIENT_SECRET: 'bench' },
   JWT_SECRET: 'a secret of the benches, long enough to be one',
+  BACKUP_KEYS: `bench:${Buffer.alloc(32).toString('base64')}`,
 })
 
 async function timeImports(libraries: readonly string[]): Promise<number> {

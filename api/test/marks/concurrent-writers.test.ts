@@ -9,6 +9,7 @@ import {
 } from '@classeur/contracts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { isDeep } from '../../../.config/deep-tests.ts'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import {
   createExamKit,
@@ -38,7 +39,6 @@ afterAll(async () => {
   await replicas[0].close()
 })
 
-const isDeep = process.env.TESTS === 'deep'
 /** Marks that each of ten writers writes, in requests of 50. */
 const marksPerWriter = isDeep ? 1000 : 400
 /** Single marks that each of 20 writers writes. */

@@ -6,6 +6,7 @@ import {
   OperationsPage,
   StructureChanged,
   WriteMarksAnswer,
+  marksTag,
   unpackSheet,
   type Exam,
   type ExamLeaf,
@@ -365,6 +366,8 @@ describe('opening a mark sheet', () => {
         headers: { ...owner.headers, ...(tag && { 'if-none-match': tag }) },
       })
     const tag = String((await get()).headers['etag'])
+    const whole = await test.app.inject({ url: `/api/exams/${exam.id}/sheet`, headers: owner.headers })
+    expect(marksTag(whole.json<ExamSheet>().marks)).toBe(tag)
     const same = await get(tag)
     expect([same.statusCode, same.body, same.headers['etag']]).toEqual([304, '', tag])
     await write([markInput(ada, q1.id, 100, 1)])

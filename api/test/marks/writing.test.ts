@@ -71,22 +71,67 @@ function gate() {
   return { passed, open }
 }
 
-/** Blocks the next command of this kind that writes marks, or increments their version, until released. */
-function holdNext(name: string, command: 'bulkWrite' | 'findOneAndUpdate') {
-  const collection = test.servers.connection.collection(name)
-  const original = (collection[command] as (...given: unknown[]) => Promise<unknown>).bind(collection)
+type Statements = Parameters<ReturnType<typeof clientOf>['bulkWrite']>[0]
+type Saved = Awaited<ReturnType<ReturnType<typeof clientOf>['bulkWrite']>>
+const clientOf = () => test.servers.connection.getClient()
+let unchanged: ReturnType<typeof clientOf>['bulkWrite'] | null = null
+
+/** Replaces the command of a save: rows of marks, then the version of the marks. `send` sends some of its statements. */
+function onSave(
+  instead: (statements: Statements, send: (some: Statements) => Promise<Saved>) => Promise<Saved>,
+) {
+  const client = clientOf()
+  // A test may replace the command twice, but not the replacement.
+  const original = (unchanged ??= client.bulkWrite.bind(client))
+  vi.spyOn(client, 'bulkWrite').mockImplementation((statements, options) =>
+    instead(statements, (some) => original(some, options)),
+  )
+}
+
+/** Blocks the next command that makes rows of marks, until released. */
+function holdNextNewRows() {
+  const rows = test.servers.connection.collection('mark_rows')
+  const original = rows.bulkWrite.bind(rows)
   const reached = gate()
   const released = gate()
   let isHeld = false
-  vi.spyOn(collection, command).mockImplementation((async (...given: unknown[]) => {
-    // Draining the log also uses these commands.
-    if (!isHeld && /"revision"|"marksVersion"/.test(JSON.stringify(given))) {
+  vi.spyOn(rows, 'bulkWrite').mockImplementation(async (operations, options) => {
+    // Draining the log also uses this command.
+    if (!isHeld && JSON.stringify(operations).includes('"revision"')) {
       isHeld = true
       reached.open()
       await released.passed
     }
-    return original(...given)
-  }) as never)
+    return original(operations, options)
+  })
+  return { reached: reached.passed, letGo: released.open }
+}
+
+/** Blocks the next save before its rows, or between its rows and the version of the marks, until released. */
+function holdNext(before: 'rows' | 'version') {
+  const reached = gate()
+  const released = gate()
+  let isHeld = false
+  const hold = async () => {
+    reached.open()
+    await released.passed
+  }
+  onSave(async (statements, send) => {
+    if (isHeld) return send(statements)
+    isHeld = true
+    if (before === 'rows') {
+      await hold()
+      return send(statements)
+    }
+    const rows = await send(statements.slice(0, -1))
+    await hold()
+    const version = await send(statements.slice(-1))
+    return {
+      ...rows,
+      matchedCount: rows.matchedCount + version.matchedCount,
+      modifiedCount: rows.modifiedCount + version.modifiedCount,
+    }
+  })
   return { reached: reached.passed, letGo: released.open }
 }
 
@@ -209,17 +254,30 @@ describe('the version of the marks', () => {
       headers: { ...owner.headers, ...(known && { 'if-none-match': known }) },
     })
 
+  it('the answer says whether the request has made a new version, which includes repeated requests', async () => {
+    const versionOf = async (inputs: readonly MarkInput[]) => {
+      const { isNewVersion, marksVersion } = await write(inputs)
+      return [isNewVersion, marksVersion]
+    }
+    await write([markInput(ben, q1.id, 300)])
+    const first = [markInput(ada, q1.id, 300)]
+    const [isNew, version] = await versionOf(first)
+    expect(isNew).toBe(true)
+    expect(await versionOf(first)).toEqual([true, Number(version) + 1])
+    const sameContent = [markInput(ada, q1.id, 300, 1)]
+    const conflict = [markInput(ada, q1.id, 100)]
+    for (const inputs of [sameContent, conflict])
+      expect(await versionOf(inputs)).toEqual([false, Number(version) + 1])
+  })
+
   it('the version increases if the write command fails after writing some cells', async () => {
     await write([markInput(ada, q1.id, 300), markInput(ben, q1.id, 300)])
     const tag = String((await tagAfter(undefined)).headers['etag'])
-    const rows = test.servers.connection.collection('mark_rows')
-    const original = rows.bulkWrite.bind(rows)
     let isCut = true
-    vi.spyOn(rows, 'bulkWrite').mockImplementation(async (operations, options) => {
-      // Draining the log also uses this command.
-      if (!isCut || !JSON.stringify(operations).includes('"revision"')) return original(operations, options)
+    onSave(async (statements, send) => {
+      if (!isCut) return send(statements)
       isCut = false
-      await original(operations.slice(0, 1), options)
+      await send(statements.slice(0, 1))
       throw new Error('the connection is gone')
     })
     const inputs = [markInput(ada, q1.id, 100, 1), markInput(ben, q1.id, 100, 1)]
@@ -291,7 +349,7 @@ describe('a write that was checked before a change', () => {
   beforeEach(() => write([markInput(ada, q1.id, 300), markInput(ben, q1.id, 300)]))
 
   it('a write checked before the review is not saved after it', async () => {
-    const held = holdNext('mark_rows', 'bulkWrite')
+    const held = holdNext('rows')
     const late = send([markInput(ada, q1.id, 100, 1)])
     await held.reached
     expect((await setStatus('reviewed')).statusCode).toBe(200)
@@ -307,7 +365,7 @@ describe('a write that was checked before a change', () => {
 
   it('a write checked before the review is not saved after it, even for a student added since', async () => {
     const [cleo = ''] = await kit.addStudents(classId, [{ name: 'Cleo' }])
-    const held = holdNext('mark_rows', 'bulkWrite')
+    const held = holdNextNewRows()
     const late = send([markInput(cleo, q1.id, 100)])
     await held.reached
     expect((await setStatus('reviewed')).statusCode).toBe(200)
@@ -333,7 +391,7 @@ describe('a write that was checked before a change', () => {
       kit.call(owner, 'POST', `/exams/${exam.id}/structure/undo`, { changeId })
 
     const first = await add()
-    const before = holdNext('mark_rows', 'bulkWrite')
+    const before = holdNext('rows')
     const late = outcomes([markInput(ada, q3.id, 100)], colleague)
     await before.reached
     expect((await undo(first.changeId)).statusCode).toBe(200)
@@ -341,7 +399,7 @@ describe('a write that was checked before a change', () => {
     expect(await late).toEqual([{ outcome: 'refused', reason: 'unknown-question' }])
 
     const second = await add()
-    const after = holdNext('exams', 'findOneAndUpdate')
+    const after = holdNext('version')
     const landed = outcomes([markInput(ada, q3.id, 100)], colleague)
     await after.reached
     const refused = await undo(second.changeId)
@@ -352,7 +410,7 @@ describe('a write that was checked before a change', () => {
   })
 
   it('a write is decided again after others have written the same cells', async () => {
-    const held = holdNext('mark_rows', 'bulkWrite')
+    const held = holdNext('rows')
     const late = write([markInput(ada, q1.id, 100, 1), markInput(ada, q2.id, 100), markInput(ben, q2.id, 50)])
     await held.reached
     // Moments must differ by at least a millisecond.
@@ -371,11 +429,8 @@ describe('a write that was checked before a change', () => {
   })
 
   it('a write stops retrying when its author has left the class', async () => {
-    const rows = test.servers.connection.collection('mark_rows')
-    const original = rows.bulkWrite.bind(rows)
     let isLeft = false
-    vi.spyOn(rows, 'bulkWrite').mockImplementation(async (operations, options) => {
-      if (!JSON.stringify(operations).includes('"revision"')) return original(operations, options)
+    onSave(async () => {
       // Simulate others writing the same rows before each attempt.
       if (!isLeft) {
         isLeft = true
@@ -386,7 +441,8 @@ describe('a write that was checked before a change', () => {
           },
         )
       }
-      return { matchedCount: 0 } as never
+      // The exam matches, none of the rows does.
+      return { matchedCount: 1, modifiedCount: 1 } as Saved
     })
     expect(codeOf(await send([markInput(ada, q1.id, 100, 1)], colleague))).toBe('general/not-found')
   })
@@ -394,25 +450,20 @@ describe('a write that was checked before a change', () => {
   it('a write checked before the review is not saved once an interrupted review is repeated', async () => {
     const rows = test.servers.connection.collection('mark_rows')
     const original = rows.bulkWrite.bind(rows)
-    const reached = gate()
-    const released = gate()
-    const once = new Set<string>()
+    let isFenced = false
     vi.spyOn(rows, 'bulkWrite').mockImplementation(async (operations, options) => {
-      const text = JSON.stringify(operations)
-      const kind = text.includes('"revision"') ? 'write' : text.includes('"$max"') ? 'fence' : ''
-      if (kind && !once.has(kind)) {
-        once.add(kind)
-        if (kind === 'fence') throw new Error('the connection is gone')
-        reached.open()
-        await released.passed
+      if (!isFenced && JSON.stringify(operations).includes('"$max"')) {
+        isFenced = true
+        throw new Error('the connection is gone')
       }
       return original(operations, options)
     })
+    const held = holdNext('rows')
     const late = send([markInput(ada, q1.id, 100, 1)])
-    await reached.passed
+    await held.reached
     expect((await setStatus('reviewed')).statusCode).toBe(500)
     expect((await setStatus('reviewed')).statusCode).toBe(200)
-    released.open()
+    held.letGo()
     expect(codeOf(await late)).toBe('exams/read-only')
     expect((await stored(ada, q1.id))?.valueHundredths).toBe(300)
   })

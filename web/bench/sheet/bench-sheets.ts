@@ -1,4 +1,4 @@
-import { packWrites, WriteMarksAnswer, type WriteMarksRequest } from '@classeur/contracts'
+import { packWrites, WriteMarksAnswer, type ExamLeaf, type WriteMarksRequest } from '@classeur/contracts'
 import { makeClass, newId, writeCells, type Api, type MarkedClass } from '../../e2e/kit/marked-class.ts'
 
 export interface SheetSize {
@@ -35,19 +35,30 @@ export const apiFor =
     return answer.status === 204 ? undefined : answer.json()
   }
 
-/** Creates a class with an exam of this size, without marks. */
-export const newSheet = (api: Api, { students, questions }: SheetSize): Promise<MarkedClass> =>
+/** Creates a class with an exam of this size, without marks. `maximum` is in points. */
+export const newSheet = (
+  api: Api,
+  { students, questions }: SheetSize,
+  maximum = largestMark,
+  stepHundredths: ExamLeaf['stepHundredths'] = 50,
+): Promise<MarkedClass> =>
   makeClass(
     api,
     Array.from({ length: students }, (_, index) => `Student ${String(index + 1).padStart(3, '0')}, Ada`),
-    Array.from({ length: questions }, () => largestMark),
+    Array.from({ length: questions }, () => maximum),
     `${students} × ${questions}`,
+    () => stepHundredths,
   )
 
+/** A mark in hundredths. */
+export type CodeAt = (student: number, question: number, round: number) => number
+
+const wholePoints: CodeAt = (student, question, round) => pointsAt(student, question, round) * 100
+
 /** Enters every cell with the values of round 0. */
-export async function fillSheet(api: Api, sheet: MarkedClass): Promise<void> {
+export async function fillSheet(api: Api, sheet: MarkedClass, codeAt = wholePoints): Promise<void> {
   const cells = sheet.studentIds.flatMap((_, student) =>
-    sheet.leaves.map((_leaf, leaf) => [student, leaf, pointsAt(student, leaf, 0) * 100] as const),
+    sheet.leaves.map((_leaf, leaf) => [student, leaf, codeAt(student, leaf, 0)] as const),
   )
   for (let first = 0; first < cells.length; first += cellsAtOnce)
     await writeCells(api, sheet, cells.slice(first, first + cellsAtOnce))
@@ -70,15 +81,12 @@ export function saveRequest(
 }
 
 /** The same cells in the baseline's format. */
-export const bareSave = ({ students, questions }: SheetSize, round: number) => ({
+export const bareSave = ({ students, questions }: SheetSize, round: number, codeAt = wholePoints) => ({
   rows: Object.fromEntries(
     Array.from({ length: students }, (_, student) => [
       student,
       Object.fromEntries(
-        Array.from({ length: questions }, (_, question) => [
-          question,
-          pointsAt(student, question, round) * 100,
-        ]),
+        Array.from({ length: questions }, (_, question) => [question, codeAt(student, question, round)]),
       ),
     ]),
   ),

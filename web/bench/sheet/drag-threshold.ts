@@ -1,5 +1,5 @@
 import { percentile } from '@classeur/local/bench'
-import type { SheetWindow } from './open-pages.ts'
+import type { SheetWindow } from './sheet-window.ts'
 
 /** Percentages through which the slider is dragged, one a frame. */
 const steps = [

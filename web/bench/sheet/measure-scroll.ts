@@ -1,45 +1,42 @@
 import { percentile } from '@classeur/local/bench'
-import type { SheetWindow } from './open-pages.ts'
+import { framesDuring } from './page-frames.ts'
+import type { SheetWindow } from './sheet-window.ts'
 
-const secondsOfScrolling = 2
+interface Scroll {
+  seconds: number
+  /** A point inside the table, in pixels of the window. */
+  x: number
+  y: number
+  /** The wheel or a finger. */
+  source: 'mouse' | 'touch'
+}
 
-/**
- * Scrolls through all rows with the wheel for two seconds; measures the times between frames, and the page's
- * CPU time per frame.
- */
-export async function scrollThrough({ page, session, workMs }: SheetWindow) {
+const wheel: Scroll = { seconds: 2, x: 700, y: 600, source: 'mouse' }
+
+/** Scrolls through all rows; measures the times between frames, and the page's CPU time per frame. */
+export async function scrollThrough({ page, session, workMs }: SheetWindow, how: Partial<Scroll> = {}) {
+  const { seconds, x, y, source } = { ...wheel, ...how }
   const distance = await page.evaluate(() => {
-    const scrolled = [...document.querySelectorAll('[role=grid], [role=grid] *')].find(
-      (element) =>
-        element.scrollHeight > element.clientHeight + 100 &&
-        getComputedStyle(element).overflowY !== 'visible',
-    )
+    const inside = window.sheetPage ? 'body *' : '[role=grid], [role=grid] *'
+    const area = ({ clientWidth, clientHeight }: Element) => clientWidth * clientHeight
+    const [scrolled] = [...document.querySelectorAll(inside)]
+      .filter(
+        (element) =>
+          element.scrollHeight > element.clientHeight + 100 &&
+          getComputedStyle(element).overflowY !== 'visible',
+      )
+      .sort((one, other) => area(other) - area(one))
     if (!scrolled) throw new Error('nothing to scroll')
     scrolled.scrollTop = 0
     return scrolled.scrollHeight - scrolled.clientHeight
   })
-  const frames = page.evaluate(
-    (ms) =>
-      new Promise<number[]>((resolve) => {
-        const deltas: number[] = []
-        let last = 0
-        const begin = performance.now()
-        const frame = (now: number) => {
-          if (last > 0) deltas.push(now - last)
-          last = now
-          if (now - begin < ms) requestAnimationFrame(frame)
-          else resolve(deltas)
-        }
-        requestAnimationFrame(frame)
-      }),
-    secondsOfScrolling * 1000,
-  )
+  const frames = framesDuring(page, seconds * 1000)
   const before = await workMs()
   await session.send('Input.synthesizeScrollGesture', {
-    ...{ x: 700, y: 600, yDistance: -distance, speed: Math.round(distance / secondsOfScrolling) },
-    gestureSourceType: 'mouse',
+    ...{ x, y, yDistance: -distance, speed: Math.round(distance / seconds) },
+    gestureSourceType: source,
   })
   const deltas = await frames
   const work = (await workMs()) - before
-  return { median: percentile(deltas, 0.5), p95: percentile(deltas, 0.95), cpu: work / deltas.length }
+  return { deltas, median: percentile(deltas, 0.5), p95: percentile(deltas, 0.95), cpu: work / deltas.length }
 }

@@ -1,12 +1,12 @@
 import { blockText, pointsAt, type SheetSize } from './bench-sheets.ts'
-import type { SheetWindow } from './open-pages.ts'
+import type { SheetWindow } from './sheet-window.ts'
 import { copyText, lastSavedAt, pressUntilPainted, type Shown } from './page-probe.ts'
 
 /** How a page handles a paste: the product shows the changes and asks first. */
 export type PasteForm = 'asks' | 'at once'
 
 /** The first rows and columns of a block, which every window shows. */
-const seenOf = (round: number, textOf: (student: number, question: number) => string): Shown[] =>
+export const seenOf = (textOf: (student: number, question: number) => string): Shown[] =>
   [0, 1, 5, 9].flatMap((row) => [0, 1, 4].map((col) => ({ at: `${row}:${col}`, text: textOf(row, col) })))
 
 /**
@@ -26,15 +26,13 @@ export async function pasteBlock(
   const before = (row: number, col: number) => String(pointsAt(row, col, round - 1))
   let asked = 0
   if (form === 'asks') {
-    const overlay = seenOf(round, (row, col) => `${before(row, col)} → ${text(row, col)}`)
-    const { keyAt, paintedAt } = await pressUntilPainted(page, 'Control+V', overlay)
+    const overlay = seenOf((row, col) => `${before(row, col)} → ${text(row, col)}`)
+    const { keyAt, paintedAt } = await pressUntilPainted(page, 'Control+V', { cells: overlay })
     asked = paintedAt - keyAt
   }
-  const { keyAt, paintedAt } = await pressUntilPainted(
-    page,
-    form === 'asks' ? 'Enter' : 'Control+V',
-    seenOf(round, text),
-  )
+  const { keyAt, paintedAt } = await pressUntilPainted(page, form === 'asks' ? 'Enter' : 'Control+V', {
+    cells: seenOf(text),
+  })
   const cpu = (await workMs()) - cpuBefore
   const saved = await lastSavedAt(page, keyAt)
   return { asked, painted: asked + paintedAt - keyAt, saved: saved - keyAt, cpu }
@@ -45,9 +43,9 @@ export async function typeMark({ page, workMs }: SheetWindow, at: string, to: st
   await page.locator(`[role=gridcell][data-at="${at}"]`).click()
   const shown = [{ at, text: to }]
   const cpuBefore = await workMs()
-  const echo = await pressUntilPainted(page, to, shown)
+  const echo = await pressUntilPainted(page, to, { cells: shown })
   const cpu = (await workMs()) - cpuBefore
-  const taken = await pressUntilPainted(page, 'Enter', shown)
+  const taken = await pressUntilPainted(page, 'Enter', { cells: shown })
   const saved = await lastSavedAt(page, taken.keyAt)
   return {
     echo: echo.paintedAt - echo.keyAt,

@@ -1,9 +1,22 @@
 import type { CDPSession, Page } from 'playwright-core'
+import type { SheetPage } from '../peers/sheet-page.ts'
 
 /** A cell by its position, and the text that it must show. */
 export interface Shown {
   at: string
   text: string
+}
+
+/** What a page must have painted. */
+export interface Expected {
+  cells: readonly Shown[]
+  /** The current cell. */
+  active?: string
+  /**
+   * True: the cells show a paste that isn't applied yet, and end with the texts. False: no cell shows a paste
+   * any more.
+   */
+  isPreview?: boolean
 }
 
 /** Times in milliseconds since the page's navigation. */
@@ -12,9 +25,8 @@ export interface Painted {
   paintedAt: number
 }
 
-interface Probe {
+interface Probe extends SheetPage {
   afterPaint: (isDone: () => boolean) => Promise<number>
-  textAt: (at: string) => string | null
   /** When the first cells were visible. */
   opened: Promise<number>
   key: Promise<number>
@@ -28,12 +40,26 @@ declare global {
 
 /** Runs in the page before the page's own scripts. */
 function install(): void {
-  const textAt = (at: string) => {
-    const cell = document.querySelector(`[role=gridcell][data-at="${at}"]`)
-    if (!cell) return null
-    const seen = [...cell.childNodes].filter((node) => !(node instanceof HTMLElement && node.hidden))
-    return cell.querySelector('input')?.value ?? seen.map(({ textContent }) => textContent).join('')
+  const cellAt = (at: string) => document.querySelector(`[role=gridcell][data-at="${at}"]`)
+  /** Reads the product's sheet and the bare grid. */
+  const byRoles: SheetPage = {
+    textAt(at) {
+      const cell = cellAt(at)
+      if (!cell) return null
+      const seen = [...cell.childNodes].filter((node) => !(node instanceof HTMLElement && node.hidden))
+      return cell.querySelector('input')?.value ?? seen.map(({ textContent }) => textContent).join('')
+    },
+    activeAt() {
+      const current = '[role=gridcell][data-selection], [role=gridcell][tabindex="0"]'
+      return document.querySelector(current)?.getAttribute('data-at') ?? null
+    },
+    pointOf(at) {
+      const box = cellAt(at)?.getBoundingClientRect()
+      return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null
+    },
   }
+  const ofPage = () => window.sheetPage ?? byRoles
+  const textAt = (at: string) => ofPage().textAt(at)
   /**
    * The end of the first frame in which the condition holds: a task posted in the frame's callback runs after
    * painting.
@@ -52,6 +78,8 @@ function install(): void {
     })
   window.benchProbe = {
     textAt,
+    activeAt: () => ofPage().activeAt(),
+    pointOf: (at) => ofPage().pointOf(at),
     afterPaint,
     opened: afterPaint(() => (textAt('0:0') ?? '') !== ''),
     key: Promise.resolve(0),
@@ -64,10 +92,10 @@ export async function installProbe(page: Page): Promise<void> {
   await page.addInitScript(install)
 }
 
-/** Presses a key like a person, and waits until the page has painted the expected cells. */
-export async function pressUntilPainted(page: Page, key: string, shown: readonly Shown[]): Promise<Painted> {
+/** Presses a key like a person, and waits until the page has painted what is expected. */
+export async function pressUntilPainted(page: Page, key: string, expected: Expected): Promise<Painted> {
   await page.evaluate(
-    ({ cells, code }) => {
+    ({ cells, active, isPreview, code }) => {
       const { benchProbe } = window
       benchProbe.key = new Promise((resolve) => {
         const heard = (event: KeyboardEvent) => {
@@ -77,11 +105,16 @@ export async function pressUntilPainted(page: Page, key: string, shown: readonly
         }
         addEventListener('keydown', heard, true)
       })
-      const isShown = () => cells.every(({ at, text }) => benchProbe.textAt(at) === text)
+      const isText = (shown: string | null, text: string) =>
+        isPreview ? shown?.endsWith(text) === true : shown === text
+      const isShown = () =>
+        cells.every(({ at, text }) => isText(benchProbe.textAt(at), text)) &&
+        (active === undefined || benchProbe.activeAt() === active) &&
+        (isPreview === undefined || isPreview === (document.querySelector('[data-paste]') !== null))
       const painted = benchProbe.key.then(() => benchProbe.afterPaint(isShown))
       Object.assign(window, { benchPainted: painted })
     },
-    { cells: shown, code: (key.split('+').at(-1) ?? '').toLowerCase() },
+    { ...expected, code: (key.split('+').at(-1) ?? '').toLowerCase() },
   )
   await page.keyboard.press(key)
   return page.evaluate(async () => ({

@@ -1,6 +1,7 @@
 import type { Stack } from '@classeur/local'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inDeep, itInDeep } from '../../../.config/deep-tests.ts'
 import { newTeacher } from '../kit/accounts.ts'
 import { phone, problemsOf } from '../kit/errors-page.ts'
 import { apiOf } from '../kit/marked-class.ts'
@@ -42,10 +43,8 @@ it('beside the gradebook a class sees which errors recur, and a cell leads to th
   await context.close()
 })
 
-it.each([
-  ['in dark', { colorScheme: 'dark' } as const],
-  ['on a phone', phone],
-])(
+type Mode = [name: string, options: BrowserContextOptions]
+it.each<Mode>([['on a phone', phone], ...inDeep<Mode>(['in dark', { colorScheme: 'dark' }])])(
   'the errors over the term %s are no wider than the window and axe reports nothing',
   async (mode, options) => {
     const email = `across-${mode.replaceAll(' ', '-')}@school.example`
@@ -69,19 +68,22 @@ it('the card of a student shows their errors, and a number opens the errors tabl
   await context.close()
 })
 
-it('the statistics wait for four exams before they draw a line, and show no rank that the school hides', async () => {
-  const { page, context, api, sheet } = await openSample('across-statistics@school.example')
-  await page.goto(`${sheet}/statistics`)
-  await page.getByText(/is shown from 4 exams; 2 have a class mean so far/).waitFor()
-  const ranks = page.getByRole('region', { name: /^Ranks/ })
-  await ranks.getByRole('table').waitFor()
-  await api('PATCH', '/school', { showRanks: false })
-  await page.reload()
-  await ranks.getByText('Hidden by the school’s setting.').waitFor()
-  expect(await ranks.getByRole('table').count()).toBe(0)
-  await page.goto(sheet)
-  await page.getByRole('grid').waitFor()
-  expect(await page.getByRole('columnheader', { name: 'Rank' }).count()).toBe(0)
-  expect(await problemsOf(page)).toEqual([])
-  await context.close()
-})
+itInDeep(
+  'the statistics wait for four exams before they draw a line, and show no rank that the school hides',
+  async () => {
+    const { page, context, api, sheet } = await openSample('across-statistics@school.example')
+    await page.goto(`${sheet}/statistics`)
+    await page.getByText(/is shown from 4 exams; 2 have a class mean so far/).waitFor()
+    const ranks = page.getByRole('region', { name: /^Ranks/ })
+    await ranks.getByRole('table').waitFor()
+    await api('PATCH', '/school', { showRanks: false })
+    await page.reload()
+    await ranks.getByText('Hidden by the school’s setting.').waitFor()
+    expect(await ranks.getByRole('table').count()).toBe(0)
+    await page.goto(sheet)
+    await page.getByRole('grid').waitFor()
+    expect(await page.getByRole('columnheader', { name: 'Rank' }).count()).toBe(0)
+    expect(await problemsOf(page)).toEqual([])
+    await context.close()
+  },
+)

@@ -1,6 +1,7 @@
 import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import { openErrors, phone, problemsOf } from '../kit/errors-page.ts'
 import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
@@ -54,7 +55,7 @@ it('a student is moved to another group by keyboard and by mouse, and both moves
   await context.close()
 })
 
-it('a student who is moved to group B gets the practice sheet of group B', async () => {
+itInDeep('a student who is moved to group B gets the practice sheet of group B', async () => {
   const { page, context } = await openErrors(browser, stack.url, 'errors-group-b@school.example')
   await page.getByRole('button', { name: 'Adjust' }).click()
   await chip(page, 'Carter Lucy').focus()
@@ -67,7 +68,7 @@ it('a student who is moved to group B gets the practice sheet of group B', async
   await context.close()
 })
 
-it('a finger drags a student by the grip to another group', async () => {
+itInDeep('a finger drags a student by the grip to another group', async () => {
   const { page, context } = await openErrors(browser, stack.url, 'errors-touch@school.example', phone)
   await page.getByRole('button', { name: 'Adjust' }).tap()
   const second = page.locator('[data-group]').nth(1)

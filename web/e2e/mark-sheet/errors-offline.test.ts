@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => closeWindows(browser))
 
-const patient = { timeout: 60_000 }
 const names = ['Abidi, Yasmine', 'Bernard, Chloé', 'Cherif, Amal']
 
 it('error types, comments and corrected marks from offline arrive once each', async () => {
@@ -49,9 +48,9 @@ it('error types, comments and corrected marks from offline arrive once each', as
     .locator('[data-kind="offline"]')
     .getByText(/^5 cells kept on this device$/)
     .first()
-    .waitFor(patient)
+    .waitFor()
   await context.setOffline(false)
-  await page.locator('[data-kind="saved"]').waitFor(patient)
+  await page.locator('[data-kind="saved"]').waitFor()
 
   const typed = async () =>
     (await loggedOf(api, made))
@@ -66,7 +65,7 @@ it('error types, comments and corrected marks from offline arrive once each', as
       ])
       // What was sent together has one time in the log.
       .sort((a, b) => Number(a[0]) - Number(b[0]) || Number(a[1]) - Number(b[1]))
-  await expect.poll(typed, patient).toEqual([
+  await expect.poll(typed).toEqual([
     [0, 0, 'calculation', '', 0, 2],
     [1, 0, 'method', '', 0, 2],
     [1, 1, '', 'Draw both fractions first.', 0, 2],
@@ -74,7 +73,7 @@ it('error types, comments and corrected marks from offline arrive once each', as
     [2, 1, '', '', 250, 2],
   ])
   await page.reload()
-  await page.getByRole('gridcell', { name: /Abidi.*Q1.*Calculation/ }).waitFor(patient)
-  await page.getByRole('gridcell', { name: /Cherif.*Q2.*: 2\.5/ }).waitFor(patient)
+  await page.getByRole('gridcell', { name: /Abidi.*Q1.*Calculation/ }).waitFor()
+  await page.getByRole('gridcell', { name: /Cherif.*Q2.*: 2\.5/ }).waitFor()
   await context.close()
 })

@@ -1,6 +1,7 @@
 import type { Stack } from '@classeur/local'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inDeep } from '../../../.config/deep-tests.ts'
 import { openErrors, phone, problemsOf } from '../kit/errors-page.ts'
 import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
@@ -36,10 +37,10 @@ it('with the keyboard alone a mark is corrected, explained and undone, and the f
   await context.close()
 })
 
-it.each([
-  ['dark', { colorScheme: 'dark' as const }, undefined],
-  ['Arabic', {}, 'ar'],
+type Mode = [name: string, options: BrowserContextOptions, language?: 'ar']
+it.each<Mode>([
   ['Arabic on a phone', phone, 'ar'],
+  ...inDeep<Mode>(['dark', { colorScheme: 'dark' }], ['Arabic', {}, 'ar']),
 ])('the table in %s is no wider than the window and axe reports nothing', async (mode, options, language) => {
   const email = `errors-${mode.replaceAll(' ', '-').toLowerCase()}@school.example`
   const { page, context } = await openErrors(browser, stack.url, email, options, language)

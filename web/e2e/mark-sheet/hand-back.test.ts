@@ -15,7 +15,6 @@ const hasPdfText = await access(pdfText).then(
   () => true,
   () => false,
 )
-const patient = { timeout: 30_000 }
 
 let stack: Stack
 let browser: Browser
@@ -56,7 +55,7 @@ it('a teacher makes slips from a reviewed sheet, sees them being made, and downl
   // Two clicks at once are one pack.
   await make.dblclick()
   const download = page.getByRole('button', { name: /^Download PDF/ })
-  await download.waitFor(patient)
+  await download.waitFor()
   expect(await download.count()).toBe(1)
   await page.getByText(/· 3 students/).waitFor()
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
@@ -72,10 +71,10 @@ it('a teacher makes slips from a reviewed sheet, sees them being made, and downl
   // The same window is open again from the address, in another tab, with one student chosen there.
   const other = await context.newPage()
   await other.goto(`${stack.url}/marksheet/${made.examId}?hand-back`)
-  await other.getByRole('button', { name: /^Download PDF/ }).waitFor(patient)
+  await other.getByRole('button', { name: /^Download PDF/ }).waitFor()
   await other.getByLabel('For', { exact: true }).selectOption({ label: 'Cherif Amal' })
   await other.getByRole('button', { name: 'Make slips' }).click()
-  await other.getByText(/· 1 student$/).waitFor(patient)
-  await page.getByText(/· 1 student$/).waitFor(patient)
+  await other.getByText(/· 1 student$/).waitFor()
+  await page.getByText(/· 1 student$/).waitFor()
   expect(errors).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { Stack } from '@classeur/local'
 import { startTcpProxy, type TcpProxy } from '@classeur/local/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { isDeep } from '../../../.config/deep-tests.ts'
 import { accountPassword, newTeacher } from '../kit/accounts.ts'
 import { failedConnections, launchBrowser, openWindow, signIn } from '../kit/browser.ts'
 import {
@@ -47,8 +48,7 @@ afterAll(async () => {
 })
 
 /** How often the page fails to reconnect before the connection is restored. */
-const failures = process.env.TESTS === 'deep' ? 8 : 3
-const patient = { timeout: 60_000 }
+const failures = isDeep ? 8 : 3
 const names = ['Abidi, Yasmine', 'Bernard, Chloé', 'Cherif, Amal', 'Diallo, Awa']
 const maxima = [4, 4, 4, 4]
 
@@ -103,11 +103,11 @@ const untilUnsent = (page: Page, count: number) =>
     .locator('[data-kind="offline"]')
     .getByText(new RegExp(`^${count} cells? kept on this device$`))
     .first()
-    .waitFor(patient)
+    .waitFor()
 /** Right after typing, the page may still show that everything before is saved, so this asks the server. */
 const untilLogged = (api: Api, made: MarkedClass, count: number) =>
-  expect.poll(() => changesIn(api, made), patient).toBe(count)
-const allSaved = (page: Page) => page.locator('[data-kind="saved"]').waitFor(patient)
+  expect.poll(() => changesIn(api, made)).toBe(count)
+const allSaved = (page: Page) => page.locator('[data-kind="saved"]').waitFor()
 
 async function sheetOf(email: string) {
   const opened = await newTeacher(browser, stack.url, email)
@@ -132,7 +132,7 @@ describe('typed marks', () => {
     expect(await changesIn(api, made)).toBe(4)
     await restore()
     await typePlanned(page, 11, planned.length)
-    await expect.poll(() => storedOf(api, made), patient).toEqual(fullSheet)
+    await expect.poll(() => storedOf(api, made)).toEqual(fullSheet)
     await allSaved(page)
     await page.reload()
     await page.getByRole('grid').waitFor()
@@ -150,7 +150,7 @@ describe('typed marks', () => {
     await typePlanned(page, 6, planned.length)
     // At first, the api doesn't respond.
     const stored = () => storedOf(api, made).catch(() => 'no answer')
-    await expect.poll(stored, patient).toEqual(fullSheet)
+    await expect.poll(stored).toEqual(fullSheet)
     await allSaved(page)
     await expectEachOnce(api, made)
     await untilLogged(api, made, planned.length)
@@ -175,7 +175,7 @@ describe('typed marks', () => {
     expect(await changesIn(api, made)).toBe(3)
     const next = await context.newPage()
     await openTable(next, made.examId)
-    await expect.poll(() => storedOf(api, made), patient).toEqual(fullSheet)
+    await expect.poll(() => storedOf(api, made)).toEqual(fullSheet)
     await allSaved(next)
     await expectEachOnce(api, made)
     await untilLogged(api, made, planned.length)
@@ -210,9 +210,9 @@ describe('marks of a person whose session expired while offline', () => {
       for (const { id, current } of sessions) if (!current) await of('DELETE', `/auth/sessions/${id}`)
     }
     const signInHere = async (email: string) => {
-      await page.waitForURL(/\/login/, patient)
+      await page.waitForURL(/\/login/)
       await signIn(page, email, accountPassword)
-      await page.waitForURL(/\/marksheet\//, patient)
+      await page.waitForURL(/\/marksheet\//)
       await page.getByRole('grid').waitFor()
     }
 
@@ -223,7 +223,7 @@ describe('marks of a person whose session expired while offline', () => {
     await untilUnsent(page, 6)
     await endOtherSessions(ownApi)
     await restore()
-    await page.waitForURL(/\/login\?redirect_to=.*marksheet.*error=auth\/session-ended/, patient)
+    await page.waitForURL(/\/login\?redirect_to=.*marksheet.*error=auth\/session-ended/)
     expect(await changesIn(ownApi, made)).toBe(4)
 
     await signInHere('next-one@school.example')
@@ -255,12 +255,12 @@ describe('two tabs of one person', () => {
     await page.keyboard.press('Control+Home')
     await page.keyboard.type('3')
     await page.keyboard.press('Enter')
-    await cellWith(other, 'Abidi Yasmine', 'Q1', '3').waitFor(patient)
+    await cellWith(other, 'Abidi Yasmine', 'Q1', '3').waitFor()
     await other.keyboard.press('Control+End')
     await other.keyboard.type('1.5')
     await other.keyboard.press('Enter')
-    await expect.poll(async () => (await storedOf(api, made))[3]?.[3], patient).toBe(150)
-    await cellWith(page, 'Diallo Awa', 'Q4', '1.5').waitFor(patient)
+    await expect.poll(async () => (await storedOf(api, made))[3]?.[3]).toBe(150)
+    await cellWith(page, 'Diallo Awa', 'Q4', '1.5').waitFor()
 
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
@@ -272,16 +272,16 @@ describe('two tabs of one person', () => {
     await other.keyboard.press('Control+Home')
     await other.keyboard.type('0.5')
     await other.keyboard.press('Enter')
-    await expect.poll(async () => (await storedOf(api, made))[0]?.[0], patient).toBe(50)
+    await expect.poll(async () => (await storedOf(api, made))[0]?.[0]).toBe(50)
     await devtools.send('Network.emulateNetworkConditions', { offline: false, ...link })
     const card = page.getByRole('region', { name: /Abidi.* has two values/ })
-    await card.waitFor(patient)
+    await card.waitFor()
     const values = await card.getByRole('definition').allInnerTexts()
     expect(values.map((value) => value.replaceAll(/[^\d.]/g, ''))).toEqual(['4', '0.5'])
     expect((await storedOf(api, made))[0]?.[0]).toBe(50)
     await card.getByRole('button', { name: 'Keep mine' }).click()
-    await expect.poll(async () => (await storedOf(api, made))[0]?.[0], patient).toBe(400)
-    await cellWith(other, 'Abidi Yasmine', 'Q1', '4').waitFor(patient)
+    await expect.poll(async () => (await storedOf(api, made))[0]?.[0]).toBe(400)
+    await cellWith(other, 'Abidi Yasmine', 'Q1', '4').waitFor()
     await context.close()
   })
 })

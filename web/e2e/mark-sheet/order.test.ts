@@ -2,6 +2,7 @@ import { RosterChange } from '@classeur/contracts'
 import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import { newTeacher } from '../kit/accounts.ts'
 import { analyzePage } from '../kit/analyze-page.ts'
 import { apiOf, makeClass, openTable, storedOf, writeCells } from '../kit/marked-class.ts'
@@ -92,7 +93,7 @@ describe('the rows of a sheet', () => {
     await context.close()
   })
 
-  it('are filtered by group, while the means stay those of the whole class', async () => {
+  itInDeep('are filtered by group, while the means stay those of the whole class', async () => {
     const { page, context, errors, api, made } = await withMarks('group@school.example')
     const { roster } = RosterChange.parse(
       await api('POST', `/classes/${made.classId}/groups`, { name: 'Group A' }),
@@ -114,7 +115,7 @@ describe('the rows of a sheet', () => {
 })
 
 describe('a student’s row', () => {
-  it('opens the card of this student, and closing the card returns to the sheet', async () => {
+  itInDeep('opens the card of this student, and closing the card returns to the sheet', async () => {
     const { page, context, errors, made } = await withMarks('card@school.example')
     await openTable(page, made.examId)
     await chooseFromRow(page, 2, 'Open the student’s card')
@@ -176,7 +177,7 @@ describe('finding a student in a sheet', () => {
     await context.close()
   })
 
-  it('works by touch, and Escape returns to the cell', async () => {
+  itInDeep('works by touch, and Escape returns to the cell', async () => {
     const { page, context, errors } = await newTeacher(browser, stack.url, 'finds@school.example', {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -206,7 +207,7 @@ describe('finding a student in a sheet', () => {
 })
 
 describe('a new exam', () => {
-  it('opens its sheet at once, ready for the first mark', async () => {
+  itInDeep('opens its sheet at once, ready for the first mark', async () => {
     const { page, context, errors, api, made } = await withMarks('create@school.example')
     await page.goto(`/classe/${made.classId}/exams?new=exam`)
     await page.getByLabel('Title', { exact: true }).fill('Decimals')

@@ -1,6 +1,7 @@
 import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import { newTeacher } from '../kit/accounts.ts'
 import { analyzePage } from '../kit/analyze-page.ts'
 import { apiOf, makeClass, openTable, storedOf, writeCells } from '../kit/marked-class.ts'
@@ -217,31 +218,34 @@ describe('a pile of papers, by the keyboard alone', () => {
     await context.close()
   })
 
-  it('opens with the focus in the search, by touch too, and Escape closes it and returns the focus', async () => {
-    const { page, context, errors } = await newTeacher(browser, stack.url, 'finder@school.example', {
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-    })
-    const made = await makeClass(await apiOf(page, stack.url), students.slice(0, 12), [4])
-    await openTable(page, made.examId)
-    const pile = page.getByRole('button', { name: 'Pile mode' })
-    await pile.focus()
-    await page.keyboard.press('Enter')
-    const finder = page.getByRole('combobox', { name: 'Whose paper is next?' })
-    await finder.waitFor()
-    await page.keyboard.type('d')
-    expect(await finder.inputValue()).toBe('d')
-    expect((await analyzePage(page)).violations).toEqual([])
-    await page.keyboard.press('Escape')
-    expect(await finder.inputValue()).toBe('')
-    await page.getByRole('option', { name: /Dubois Emma/ }).tap()
-    await page.getByRole('heading', { name: 'Dubois Emma' }).waitFor()
-    await page.keyboard.press('Escape')
-    await finder.waitFor()
-    await page.keyboard.press('Escape')
-    await finder.waitFor({ state: 'detached' })
-    expect(await pile.evaluate((button) => button === document.activeElement)).toBe(true)
-    expect(errors).toEqual([])
-    await context.close()
-  })
+  itInDeep(
+    'opens with the focus in the search, by touch too, and Escape closes it and returns the focus',
+    async () => {
+      const { page, context, errors } = await newTeacher(browser, stack.url, 'finder@school.example', {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+      })
+      const made = await makeClass(await apiOf(page, stack.url), students.slice(0, 12), [4])
+      await openTable(page, made.examId)
+      const pile = page.getByRole('button', { name: 'Pile mode' })
+      await pile.focus()
+      await page.keyboard.press('Enter')
+      const finder = page.getByRole('combobox', { name: 'Whose paper is next?' })
+      await finder.waitFor()
+      await page.keyboard.type('d')
+      expect(await finder.inputValue()).toBe('d')
+      expect((await analyzePage(page)).violations).toEqual([])
+      await page.keyboard.press('Escape')
+      expect(await finder.inputValue()).toBe('')
+      await page.getByRole('option', { name: /Dubois Emma/ }).tap()
+      await page.getByRole('heading', { name: 'Dubois Emma' }).waitFor()
+      await page.keyboard.press('Escape')
+      await finder.waitFor()
+      await page.keyboard.press('Escape')
+      await finder.waitFor({ state: 'detached' })
+      expect(await pile.evaluate((button) => button === document.activeElement)).toBe(true)
+      expect(errors).toEqual([])
+      await context.close()
+    },
+  )
 })

@@ -4,6 +4,7 @@ import type { Stack } from '@classeur/local'
 import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isDeep } from '../../../.config/deep-tests.ts'
 import { openErrors } from '../kit/errors-page.ts'
 import { apiOf, newId } from '../kit/marked-class.ts'
 import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
@@ -27,7 +28,7 @@ const languages = [
 ] as const
 
 /** `npm run test:deep` goes through all languages. */
-it.each(process.env.TESTS === 'deep' ? languages : languages.slice(0, 1))(
+it.each(isDeep ? languages : languages.slice(0, 1))(
   'from the sample exam to named sheets for three groups, to a re-test, to who has recovered, in %s',
   async (language, lastGroup, mostActions) => {
     const email = `loop-${language}@school.example`
@@ -49,7 +50,7 @@ it.each(process.env.TESTS === 'deep' ? languages : languages.slice(0, 1))(
     const button = page.getByRole('button', { name: new RegExp(`^${make3}`) })
     await act(button.click())
     const pack = page.getByRole('button', { name: made!['packOne']!.split('{{')[0]!.trim() })
-    await pack.waitFor({ timeout: 60_000 })
+    await pack.waitFor()
     const [download] = await Promise.all([page.waitForEvent('download'), act(pack.click())])
     expect(download.suggestedFilename()).toMatch(/\.pdf$/)
     expect(actions).toBeLessThanOrEqual(mostActions)
@@ -82,5 +83,4 @@ it.each(process.env.TESTS === 'deep' ? languages : languages.slice(0, 1))(
     expect(errors).toEqual([])
     await context.close()
   },
-  180_000,
 )

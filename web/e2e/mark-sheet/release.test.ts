@@ -3,6 +3,7 @@ import { MarkHistory } from '@classeur/contracts'
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import { newTeacher } from '../kit/accounts.ts'
 import { apiOf, cellWith, letIn, makeClass, openTable, storedOf, writeCells } from '../kit/marked-class.ts'
 import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
@@ -15,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => closeWindows(browser))
 
 const names = ['Abidi, Yasmine', 'Bernard, Chloé']
-const patient = { timeout: 20_000 }
 
 /** Tries to write into the first cell in every way that the table has. */
 async function tryToType(page: Page): Promise<void> {
@@ -28,7 +28,7 @@ async function tryToType(page: Page): Promise<void> {
   await page.keyboard.press('Control+d')
   await page.keyboard.press('Control+z')
 }
-const isReadOnly = (page: Page) => page.locator('[role=grid][aria-readonly=true]').waitFor(patient)
+const isReadOnly = (page: Page) => page.locator('[role=grid][aria-readonly=true]').waitFor()
 
 it('a released sheet is read-only for everybody until its owner reopens it, and the history labels later changes', async () => {
   const owner = await newTeacher(browser, stack.url, 'releases@school.example')
@@ -57,7 +57,7 @@ it('a released sheet is read-only for everybody until its owner reopens it, and 
   await owner.page.getByRole('button', { name: 'Mark as reviewed' }).click()
   await owner.page.getByRole('button', { name: 'Release', exact: true }).click()
   for (const { page, role, api: own } of everybody) {
-    await page.getByText(/Released: marks are read-only/).waitFor(patient)
+    await page.getByText(/Released: marks are read-only/).waitFor()
     await isReadOnly(page)
     await tryToType(page)
     for (const name of ['Pile mode', 'Import'])
@@ -70,12 +70,12 @@ it('a released sheet is read-only for everybody until its owner reopens it, and 
   await owner.page.getByRole('button', { name: 'Reopen' }).click()
   const marker = others.find(({ role }) => role === 'marker')
   if (!marker) throw new Error('no marker')
-  await marker.page.locator('[role=grid]:not([aria-readonly])').waitFor(patient)
+  await marker.page.locator('[role=grid]:not([aria-readonly])').waitFor()
   await marker.page.locator('[role=grid] [tabindex="0"]').focus()
   await marker.page.keyboard.press('Control+Home')
   await marker.page.keyboard.type('3.5')
   await marker.page.keyboard.press('Enter')
-  await cellWith(owner.page, 'Abidi Yasmine', 'Q1', '3.5').waitFor(patient)
+  await cellWith(owner.page, 'Abidi Yasmine', 'Q1', '3.5').waitFor()
   const { changes } = MarkHistory.parse(await api('GET', `/exams/${made.examId}/marks/history`))
   expect(changes.map(({ from, to, afterRelease }) => ({ from, to, afterRelease }))).toEqual([
     { from: 400, to: 350, afterRelease: true },
@@ -92,7 +92,7 @@ it('a released sheet is read-only for everybody until its owner reopens it, and 
   for (const { context } of everybody) await context.close()
 })
 
-it('every entry of the export menu downloads a file of its kind, even for a viewer', async () => {
+itInDeep('every entry of the export menu downloads a file of its kind, even for a viewer', async () => {
   const owner = await newTeacher(browser, stack.url, 'export@school.example')
   const api = await apiOf(owner.page, stack.url)
   const made = await makeClass(api, names, [4, 4])
@@ -110,7 +110,7 @@ it('every entry of the export menu downloads a file of its kind, even for a view
     ] as const) {
       await page.getByRole('button', { name: 'Export', exact: true }).click()
       const [download] = await Promise.all([
-        page.waitForEvent('download', { timeout: 60_000 }),
+        page.waitForEvent('download'),
         page.getByRole('menuitem', { name: entry }).click(),
       ])
       expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${ending}$`))

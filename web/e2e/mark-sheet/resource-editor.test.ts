@@ -4,13 +4,12 @@ import type { Stack } from '@classeur/local'
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import { openDocx } from '../../../api/documents/src/testing/open-docx.ts'
 import { hasPdfText, pdfPages } from '../../../api/documents/src/testing/pdf-text.ts'
 import { openErrors, phone, problemsOf } from '../kit/errors-page.ts'
 import { apiOf, newId, type Api } from '../kit/marked-class.ts'
 import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
-
-const patient = { timeout: 30_000 }
 
 let stack: Stack
 let browser: Browser
@@ -57,7 +56,7 @@ async function newSheet(examId: string): Promise<string> {
   const body = { data: { requestKey: newId(), request } }
   const { result } = (await api('POST', '/functions/generateResource', body)) as { result: unknown }
   const [made = ''] = ResourceAccepted.parse(result).resourceIds
-  await expect.poll(async () => (await read(made)).items.length, patient).toBe(8)
+  await expect.poll(async () => (await read(made)).items.length).toBe(8)
   return made
 }
 
@@ -111,7 +110,7 @@ it('items move by keyboard and by pointer, lock, and a deleted one returns to it
   await number(2).focus()
   await page.keyboard.press('Alt+ArrowUp')
   await said('Item 2 is now item 1 of 8.').waitFor({ state: 'attached' })
-  await expect.poll(prompts, patient).toEqual([second, first, third, ...rest])
+  await expect.poll(prompts).toEqual([second, first, third, ...rest])
   await page.keyboard.press('l')
   await said('Item 1 is locked.').waitFor({ state: 'attached' })
   expect(await page.getByRole('button', { name: 'Write item 1 again' }).isDisabled()).toBe(true)
@@ -123,32 +122,35 @@ it('items move by keyboard and by pointer, lock, and a deleted one returns to it
   await page.mouse.down()
   await page.mouse.move(handle.x + 10, target.y + target.height / 2 + 5, { steps: 4 })
   await page.mouse.up()
-  await expect.poll(prompts, patient).toEqual([first, second, third, ...rest])
+  await expect.poll(prompts).toEqual([first, second, third, ...rest])
 
   await number(3).focus()
   await page.keyboard.press('Delete')
   await page.getByText('Item 3 deleted.').waitFor()
-  await expect.poll(prompts, patient).toEqual([first, second, ...rest])
+  await expect.poll(prompts).toEqual([first, second, ...rest])
   await page.getByRole('button', { name: 'Undo' }).last().click()
-  await expect.poll(prompts, patient).toEqual([first, second, third, ...rest])
+  await expect.poll(prompts).toEqual([first, second, third, ...rest])
 })
 
-it('the numbers of a figure are edited in a form, make the item to check, and undoing restores both', async () => {
-  await prepared()
-  const { items } = await read()
-  const at = items.findIndex(({ figure }) => figure?.kind === 'fraction-bars') + 1
-  await page.getByRole('button', { name: `Edit item ${at}` }).click()
-  const parts = page.getByRole('textbox', { name: 'Parts' }).first()
-  await parts.fill('12')
-  await row(at)
-    .getByRole('img', { name: /of 12 parts shaded/ })
-    .waitFor()
-  await parts.press('Enter')
-  await page.getByRole('button', { name: `Item ${at}: to check` }).waitFor()
-  await page.getByRole('button', { name: 'Undo' }).last().click()
-  await page.getByRole('button', { name: `Item ${at}: verified` }).waitFor()
-  expect((await read()).items[at - 1]?.figure).toEqual(items[at - 1]?.figure)
-})
+itInDeep(
+  'the numbers of a figure are edited in a form, make the item to check, and undoing restores both',
+  async () => {
+    await prepared()
+    const { items } = await read()
+    const at = items.findIndex(({ figure }) => figure?.kind === 'fraction-bars') + 1
+    await page.getByRole('button', { name: `Edit item ${at}` }).click()
+    const parts = page.getByRole('textbox', { name: 'Parts' }).first()
+    await parts.fill('12')
+    await row(at)
+      .getByRole('img', { name: /of 12 parts shaded/ })
+      .waitFor()
+    await parts.press('Enter')
+    await page.getByRole('button', { name: `Item ${at}: to check` }).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await page.getByRole('button', { name: `Item ${at}: verified` }).waitFor()
+    expect((await read()).items[at - 1]?.figure).toEqual(items[at - 1]?.figure)
+  },
+)
 
 it('an item is written again beside the old one, and versions are compared and restored', async () => {
   await prepared()
@@ -157,7 +159,7 @@ it('an item is written again beside the old one, and versions are compared and r
   await page.keyboard.press('r')
   await page.getByRole('button', { name: 'Write · 1 credit' }).click()
   const card = page.getByRole('region', { name: 'New text for item 4' })
-  await card.getByText('Old', { exact: true }).waitFor(patient)
+  await card.getByText('Old', { exact: true }).waitFor()
   expect(await prompts()).toEqual(before)
   await card.getByRole('button', { name: 'Accept' }).click()
   await card.waitFor({ state: 'detached' })
@@ -174,43 +176,46 @@ it('an item is written again beside the old one, and versions are compared and r
     .getByRole('button', { name: /^Restore v/ })
     .first()
     .click()
-  await expect.poll(prompts, patient).toEqual(before)
+  await expect.poll(prompts).toEqual(before)
   await page.getByRole('button', { name: 'Undo' }).last().click()
-  await expect.poll(prompts, patient).toEqual(after)
+  await expect.poll(prompts).toEqual(after)
 })
 
-it('an item that is being written again is still shown so after a reload, and then arrives in every tab by itself', async () => {
-  await prepared()
-  const before = await prompts()
-  const other = await context.newPage()
-  await other.goto(path)
-  await row(8, other).waitFor()
-  const progress = (of = page) => row(3, of).getByRole('progressbar', { name: 'Progress of the new item' })
-  const card = (of = page) => of.getByRole('region', { name: 'New text for item 3' })
-  // The rewrite can't finish before the worker goes on.
-  stack.children['workers']?.kill('SIGSTOP')
-  try {
-    await number(3).focus()
-    await page.keyboard.press('r')
-    await page.getByRole('button', { name: 'Write · 1 credit' }).click()
-    await progress().waitFor()
-    await page.reload()
-    await progress().waitFor()
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-    expect(await card().count()).toBe(0)
-  } finally {
-    stack.children['workers']?.kill('SIGCONT')
-  }
-  for (const tab of [page, other]) await card(tab).getByText('Old', { exact: true }).waitFor(patient)
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
-  expect(await prompts()).toEqual(before)
-  await card().getByRole('button', { name: 'Keep the old one' }).click()
-  for (const tab of [page, other]) await card(tab).waitFor({ state: 'detached' })
-  await other.close()
-  expect(await prompts()).toEqual(before)
-})
+itInDeep(
+  'an item that is being written again is still shown so after a reload, and then arrives in every tab by itself',
+  async () => {
+    await prepared()
+    const before = await prompts()
+    const other = await context.newPage()
+    await other.goto(path)
+    await row(8, other).waitFor()
+    const progress = (of = page) => row(3, of).getByRole('progressbar', { name: 'Progress of the new item' })
+    const card = (of = page) => of.getByRole('region', { name: 'New text for item 3' })
+    // The rewrite can't finish before the worker goes on.
+    stack.children['workers']?.kill('SIGSTOP')
+    try {
+      await number(3).focus()
+      await page.keyboard.press('r')
+      await page.getByRole('button', { name: 'Write · 1 credit' }).click()
+      await progress().waitFor()
+      await page.reload()
+      await progress().waitFor()
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+      expect(await card().count()).toBe(0)
+    } finally {
+      stack.children['workers']?.kill('SIGCONT')
+    }
+    for (const tab of [page, other]) await card(tab).getByText('Old', { exact: true }).waitFor()
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+    expect(await prompts()).toEqual(before)
+    await card().getByRole('button', { name: 'Keep the old one' }).click()
+    for (const tab of [page, other]) await card(tab).waitFor({ state: 'detached' })
+    await other.close()
+    expect(await prompts()).toEqual(before)
+  },
+)
 
-it('the sheet and the answers open as files with every task in them', async () => {
+itInDeep('the sheet and the answers open as files with every task in them', async () => {
   await prepared()
   const { items, title } = await read()
   const file = async (name: string) => {
@@ -258,7 +263,7 @@ it('a text typed offline is kept over a reload and saved later, beside a change 
   expect((await prompts())[4]).toContain('Typed without a network')
 })
 
-it('the dark theme and a phone show the same sheet without a problem', async () => {
+itInDeep('the dark theme and a phone show the same sheet without a problem', async () => {
   await prepared()
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.locator('html[data-color-scheme=dark]').waitFor()
@@ -286,7 +291,7 @@ it('the dark theme and a phone show the same sheet without a problem', async () 
   await small.close()
 })
 
-it('in Arabic the tools are on the other side, and the sheet keeps its own direction', async () => {
+itInDeep('in Arabic the tools are on the other side, and the sheet keeps its own direction', async () => {
   await prepared()
   await page.route('**/api/user_info/*', async (route) => {
     const answer = await route.fetch()
@@ -304,7 +309,7 @@ it('in Arabic the tools are on the other side, and the sheet keeps its own direc
   const before = await prompts()
   await row(1).locator('[data-number]').focus()
   await page.keyboard.press('Alt+ArrowDown')
-  await expect.poll(async () => (await prompts()).slice(0, 2), patient).toEqual([before[1], before[0]])
+  await expect.poll(async () => (await prompts()).slice(0, 2)).toEqual([before[1], before[0]])
   expect(await problemsOf(page)).toEqual([])
   expect(errors).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import { openErrors, phone, problemsOf } from '../kit/errors-page.ts'
 import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
@@ -35,7 +36,7 @@ it('from the errors table to verified sheets for two groups in two presses, with
   await context.close()
 })
 
-it('on a phone the preview opens from the bottom and makes the sheets', async () => {
+itInDeep('on a phone the preview opens from the bottom and makes the sheets', async () => {
   const { page, context } = await openErrors(browser, stack.url, 'resources-phone@school.example', phone)
   await page.goto(page.url().replace('table_errors', 'generate_resource'))
   await page.getByRole('button', { name: 'Preview' }).click()
@@ -48,7 +49,7 @@ it('on a phone the preview opens from the bottom and makes the sheets', async ()
   await context.close()
 })
 
-it('with the keyboard alone, a sheet for the whole class is chosen and made', async () => {
+itInDeep('with the keyboard alone, a sheet for the whole class is chosen and made', async () => {
   const { page, context } = await openErrors(browser, stack.url, 'resources-keys@school.example')
   await page.goto(page.url().replace('table_errors', 'generate_resource'))
   await page.getByRole('radio', { name: 'One per group' }).focus()

@@ -2,6 +2,7 @@ import type { Stack } from '@classeur/local'
 import { JoinLink } from '@classeur/contracts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inDeep, itInDeep } from '../../../.config/deep-tests.ts'
 import { newTeacher } from '../kit/accounts.ts'
 import { apiOf, cellWith, makeClass, openTable, storedOf, writeCells } from '../kit/marked-class.ts'
 import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
@@ -55,9 +56,9 @@ describe('two teachers on one sheet', () => {
     await close()
   })
 
-  it.each([
+  it.each<[which: string, button: string, stored: number]>([
     ['mine', 'Keep mine', 400],
-    ['theirs', 'Keep theirs', 100],
+    ...inDeep<[string, string, number]>(['theirs', 'Keep theirs', 100]),
   ])(
     'see both marks if they write into the same cell, and keeping %s leaves both tabs equal',
     async (which, button, stored) => {
@@ -73,7 +74,7 @@ describe('two teachers on one sheet', () => {
       await writeCells(colleagueApi, made, [[0, 0, 100]])
       await owner.context.setOffline(false)
       const keep = owner.page.getByRole('button', { name: button, exact: true }).first()
-      await keep.waitFor({ timeout: 30_000 })
+      await keep.waitFor()
       const panels = await owner.page.getByRole('complementary').first().innerText()
       expect(panels).toMatch(/\b4\b/)
       expect(panels).toMatch(/\b1\b/)
@@ -107,7 +108,7 @@ describe('two teachers on one sheet', () => {
     await close()
   })
 
-  it('cannot type marks if they are viewers', async () => {
+  itInDeep('cannot type marks if they are viewers', async () => {
     const { colleague, ownerApi, made, close } = await twoTeachers('look-1', 'look-2', 'viewer')
     await colleague.page.keyboard.type('4')
     await colleague.page.keyboard.press('Enter')

@@ -2,6 +2,7 @@ import { MarkHistory } from '@classeur/contracts'
 import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import { newTeacher } from '../kit/accounts.ts'
 import { apiOf, makeClass, openTable, storedOf, writeCells } from '../kit/marked-class.ts'
 import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
@@ -198,7 +199,7 @@ describe('on a phone', () => {
     await context.close()
   })
 
-  it('lets a finger drag the corner of a selection, and scrolls from anywhere else', async () => {
+  itInDeep('lets a finger drag the corner of a selection, and scrolls from anywhere else', async () => {
     const { page, context } = await newTeacher(browser, stack.url, 'finger@school.example', phone)
     const api = await apiOf(page, stack.url)
     const made = await makeClass(api, students, [4, 10])
@@ -331,51 +332,54 @@ describe('in Arabic', () => {
     await context.close()
   })
 
-  it('a long Latin title or name on a phone keeps its beginning, and the card keeps the class mean visible', async () => {
-    const { page, context } = await newTeacher(browser, stack.url, 'long@school.example', {
-      viewport: { width: 390, height: 844 },
-    })
-    const api = await apiOf(page, stack.url)
-    const title = 'Thales and ratios, second attempt for those who missed the first'
-    const made = await makeClass(api, ['Vandenbroucke-Saint-Germain, Marie-Antoinette'], [10, 10], title)
-    await writeCells(api, made, [
-      [0, 0, 700],
-      [0, 1, 550],
-    ])
-    await page.goto('/settings/account')
-    await page.getByLabel('Language').first().selectOption('ar')
-    await page.waitForFunction(() => document.documentElement.dir === 'rtl')
-    /** True if the first letter is inside the visible part of its element. */
-    const showsBeginning = (element: Element) => {
-      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
-      const first = document.createRange()
-      if (!text) return false
-      first.setStart(text, 0)
-      first.setEnd(text, 1)
-      const [letter, box] = [first.getBoundingClientRect(), element.getBoundingClientRect()]
-      return letter.width > 0 && letter.left >= box.left - 1 && letter.right <= box.right + 1
-    }
-    await openTable(page, made.examId)
-    expect(await page.getByRole('heading', { level: 1 }).evaluate(showsBeginning)).toBe(true)
-    await page.goto(`/classe/${made.classId}/students`)
-    const name = page.getByRole('button', { name: 'Vandenbroucke-Saint-Germain' })
-    expect(await name.evaluate(showsBeginning)).toBe(true)
-    expect(await name.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0)
-    // If its beginning were cut off, a mean of 12.50 would read 2.50.
-    await page.setViewportSize({ width: 375, height: 844 })
-    const mean = await page.getByRole('gridcell', { name: '12.50 / 20' }).boundingBox()
-    const frame = await page.getByRole('grid').locator('..').boundingBox()
-    expect(mean?.x).toBeGreaterThanOrEqual(frame?.x ?? Infinity)
-    await name.click()
-    const results = page.getByRole('table').first()
-    await results.getByText('12.50 / 20').first().waitFor()
-    expect(
-      await results.evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0)),
-    ).toBe(0)
-    const folded = await results
-      .locator('td[data-points]')
-      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::after').content))
-    expect(folded).toEqual(['"12.5 من 20"'])
-    await context.close()
-  })
+  itInDeep(
+    'a long Latin title or name on a phone keeps its beginning, and the card keeps the class mean visible',
+    async () => {
+      const { page, context } = await newTeacher(browser, stack.url, 'long@school.example', {
+        viewport: { width: 390, height: 844 },
+      })
+      const api = await apiOf(page, stack.url)
+      const title = 'Thales and ratios, second attempt for those who missed the first'
+      const made = await makeClass(api, ['Vandenbroucke-Saint-Germain, Marie-Antoinette'], [10, 10], title)
+      await writeCells(api, made, [
+        [0, 0, 700],
+        [0, 1, 550],
+      ])
+      await page.goto('/settings/account')
+      await page.getByLabel('Language').first().selectOption('ar')
+      await page.waitForFunction(() => document.documentElement.dir === 'rtl')
+      /** True if the first letter is inside the visible part of its element. */
+      const showsBeginning = (element: Element) => {
+        const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+        const first = document.createRange()
+        if (!text) return false
+        first.setStart(text, 0)
+        first.setEnd(text, 1)
+        const [letter, box] = [first.getBoundingClientRect(), element.getBoundingClientRect()]
+        return letter.width > 0 && letter.left >= box.left - 1 && letter.right <= box.right + 1
+      }
+      await openTable(page, made.examId)
+      expect(await page.getByRole('heading', { level: 1 }).evaluate(showsBeginning)).toBe(true)
+      await page.goto(`/classe/${made.classId}/students`)
+      const name = page.getByRole('button', { name: 'Vandenbroucke-Saint-Germain' })
+      expect(await name.evaluate(showsBeginning)).toBe(true)
+      expect(await name.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0)
+      // If its beginning were cut off, a mean of 12.50 would read 2.50.
+      await page.setViewportSize({ width: 375, height: 844 })
+      const mean = await page.getByRole('gridcell', { name: '12.50 / 20' }).boundingBox()
+      const frame = await page.getByRole('grid').locator('..').boundingBox()
+      expect(mean?.x).toBeGreaterThanOrEqual(frame?.x ?? Infinity)
+      await name.click()
+      const results = page.getByRole('table').first()
+      await results.getByText('12.50 / 20').first().waitFor()
+      expect(
+        await results.evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0)),
+      ).toBe(0)
+      const folded = await results
+        .locator('td[data-points]')
+        .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::after').content))
+      expect(folded).toEqual(['"12.5 من 20"'])
+      await context.close()
+    },
+  )
 })

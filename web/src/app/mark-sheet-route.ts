@@ -1,8 +1,18 @@
-import type { RouteObject } from 'react-router-dom'
+import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { guardedScreen, lazyFrame } from './guarded-screen.ts'
 
 const one = { auth: 'required', layout: 'own', title: 'title.markSheet' } as const
 const areas = ['mark-sheet', 'mark-panels', 'mark-grid', 'mark-files']
+
+/** Begins to open the sheet. Nothing waits for this: the guard decides meanwhile whether its screen appears. */
+const beginSheet: LoaderFunction = ({ params, request }) => {
+  // The import of the screen reports a failure.
+  void import('../features/mark-sheet/engine/begin-sheet.ts').then(
+    (module) => module.beginSheet(params.mark_id ?? '', request.signal),
+    () => undefined,
+  )
+  return null
+}
 
 /** `/marksheet/{mark_id}`: one exam's mark sheet. Its four pages share one open sheet; a resource made from it has a page of
  * its own. */
@@ -12,12 +22,15 @@ export const markSheetRoute: RouteObject = {
   children: [
     {
       ...lazyFrame(() => import('../features/mark-sheet/mark-sheet-frame.tsx'), ...areas),
+      loader: beginSheet,
+      // The pages of one sheet share it.
+      shouldRevalidate: ({ currentParams, nextParams }) => currentParams.mark_id !== nextParams.mark_id,
       children: [
         {
           index: true,
           ...guardedScreen({
             ...one,
-            areas: [...areas, 'mark-pile', 'mark-history'],
+            areas,
             screen: () => import('../features/mark-sheet/marks-screen.tsx'),
           }),
         },

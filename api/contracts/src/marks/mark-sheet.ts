@@ -43,6 +43,14 @@ export const MarkSheet = z.object({
 })
 export type MarkSheet = z.infer<typeof MarkSheet>
 
+/** The ETag of an exam's marks in this state. A client computes it for marks that it has read in another way. */
+export const marksTag = ({
+  examVersion,
+  marksVersion,
+  epoch,
+}: Pick<MarkSheet, 'examVersion' | 'marksVersion' | 'epoch'>): string =>
+  `"${String(examVersion)}.${String(marksVersion)}.${String(epoch)}"`
+
 /** A student on a mark sheet, without the private note. */
 export const SheetStudent = Student.omit({ note: true, hasNeeds: true }).extend({
   /** Whether the student is in the class on the day of the exam; otherwise the cells are "not applicable". */

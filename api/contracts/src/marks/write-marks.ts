@@ -93,6 +93,11 @@ export type MarkOutcome = z.infer<typeof MarkOutcome>
 export const WriteMarksAnswer = z.object({
   epoch: Epoch,
   marksVersion: z.number().int(),
+  /**
+   * Whether this request has increased `marksVersion`. If by 1, nobody else has changed a mark in between. An api of the
+   * version before doesn't send it.
+   */
+  isNewVersion: z.boolean().default(false),
   /** The time of the write. */
   at: Timestamp,
   outcomes: z.array(z.union([z.number().int().positive(), MarkOutcome])),

@@ -46,6 +46,8 @@ schema.index({ examId: 1, studentId: 1, at: -1, _id: -1 })
 schema.index({ examId: 1, leafId: 1, at: -1, _id: -1 })
 schema.index({ examId: 1, by: 1, operationId: 1 })
 schema.index({ classId: 1 })
+// The classes in which a person typed marks, also those that they have left.
+schema.index({ by: 1 })
 
 export const markChangeModel = (connection: Connection): Model<MarkChangeDocument> =>
   connection.model<MarkChangeDocument>('MarkChange', schema)

@@ -1,6 +1,10 @@
-import type { ChangeAfter, MarkOperationKind } from '@classeur/domain/marks'
+import type { ChangeAfter } from '@classeur/domain/marks'
 import mongoose, { type Connection } from 'mongoose'
 import { isDuplicatesOnly } from '../duplicates-only.ts'
+import { createArchivedChanges } from './archive/archived-changes.ts'
+import { inOrder, newestFirst, oldestFirst, type ChangePosition } from './change-order.ts'
+import { earliestOfCells } from './earliest-of-cells.ts'
+import { createListOperations, nobodysSteps } from './list-operations.ts'
 import { markChangeId, markChangeModel, type MarkChangeDocument } from './mark-change.model.ts'
 import { markRowModel, type StoredLogEntry, type MarkRowDocument } from './mark-row.model.ts'
 
@@ -12,27 +16,6 @@ export interface ChangesOf {
   studentId?: string | undefined
   leafId?: string | undefined
 }
-
-/** The last change of a page; the next page starts after it. */
-export interface ChangePosition {
-  at: Date
-  id: string
-}
-
-/** The last operation of a page. */
-export interface OperationPosition {
-  at: Date
-  /** The lowest index of the operation in a request. */
-  operationIndex: number
-  id: string
-}
-
-/** An operation with the time of its first change and its number of changes. */
-export interface OperationSummary extends OperationPosition {
-  changes: number
-}
-
-const nobodysSteps: MarkOperationKind[] = ['rescale', 'sample']
 
 /** The fields of a change from which the earlier state of its cell follows. */
 const ofChange = [
@@ -48,6 +31,12 @@ const shown = Object.fromEntries(ofChange.map((field) => [field, 1]))
 
 type Logged = Pick<MarkRowDocument, '_id' | 'examId' | 'classId' | 'studentId'> & { log: StoredLogEntry[] }
 
+const matches =
+  ({ studentId, leafId }: ChangesOf) =>
+  (change: MarkChangeDocument): boolean =>
+    (studentId === undefined || change.studentId === studentId) &&
+    (leafId === undefined || change.leafId === leafId)
+
 const filterOf = ({ examId, studentId, leafId }: ChangesOf) => ({
   examId,
   ...(studentId !== undefined && { studentId }),
@@ -56,11 +45,13 @@ const filterOf = ({ examId, studentId, leafId }: ChangesOf) => ({
 
 /**
  * The log of marks. A change is first written into the row together with its cell, then copied here and removed from
- * the row. Copying is idempotent, so no change is lost wherever this is interrupted.
+ * the row. Copying is idempotent, so no change is lost wherever this is interrupted. Old changes move on to archived
+ * chunks; every query reads both.
  */
 export function createMarkLog(connection: Connection) {
   const changes = markChangeModel(connection)
   const rows = markRowModel(connection)
+  const archived = createArchivedChanges(connection)
   const stored = connection.collection<MarkRowDocument>(rows.collection.collectionName)
 
   async function store(logged: readonly Logged[]): Promise<void> {
@@ -114,8 +105,8 @@ export function createMarkLog(connection: Connection) {
     },
 
     /** At most `limit` changes after the position `after`, newest first. */
-    list: (of: ChangesOf, after: ChangePosition | null, limit: number): Promise<MarkChangeDocument[]> =>
-      changes
+    async list(of: ChangesOf, after: ChangePosition | null, limit: number): Promise<MarkChangeDocument[]> {
+      const live = await changes
         .find({
           ...filterOf(of),
           ...(after && {
@@ -124,11 +115,14 @@ export function createMarkLog(connection: Connection) {
         })
         .sort({ at: -1, _id: -1 })
         .limit(limit)
-        .lean<MarkChangeDocument[]>(),
+        .lean<MarkChangeDocument[]>()
+      const page = { compare: newestFirst, after, limit, matches: matches(of) }
+      return archived.completePage(live, of.examId, page)
+    },
 
     /** The first change of each cell after a time, and the first one of its note if that is another one. */
-    listFirstSince: (of: ChangesOf, at: Date): Promise<ChangeAfter[]> =>
-      changes.aggregate<ChangeAfter>([
+    async listFirstSince(of: ChangesOf, at: Date): Promise<ChangeAfter[]> {
+      const live = await changes.aggregate<ChangeAfter>([
         { $match: { ...filterOf(of), at: { $gt: at } } },
         { $project: { studentId: 1, leafId: 1, ...shown } },
         // Ids of one cell sort by version.
@@ -140,61 +134,44 @@ export function createMarkLog(connection: Connection) {
           },
         },
         { $project: { _id: 0, studentId: '$_id.studentId', leafId: '$_id.leafId', ...shown } },
-      ]),
+      ])
+      const older: MarkChangeDocument[] = []
+      for (const chunk of await archived.listChunks(of.examId)) {
+        if (chunk.last.at <= at) continue
+        const later = (await archived.open(chunk)).filter((change) => change.at > at && matches(of)(change))
+        for (const change of earliestOfCells(later)) older.push(change)
+      }
+      return older.length === 0 ? live : earliestOfCells([...live, ...older])
+    },
 
     /** The changes that made these versions of cells; those not yet in the log are missing. */
-    listVersions: (
+    async listVersions(
       examId: string,
       cells: readonly Pick<MarkChangeDocument, 'studentId' | 'leafId' | 'version'>[],
-    ): Promise<MarkChangeDocument[]> =>
-      changes
-        .find({ _id: trusted({ $in: cells.map((cell) => markChangeId(examId, cell)) }) })
-        .lean<MarkChangeDocument[]>(),
-
-    /** A person's operations after the position `after`, latest start first; without rescales and sample data. */
-    async listOperations(
-      examId: string,
-      by: string,
-      after: OperationPosition | null,
-      limit: number,
-    ): Promise<OperationSummary[]> {
-      const operations = await changes.aggregate<Omit<OperationSummary, 'id'> & { _id: string }>([
-        { $match: { examId, by, kind: { $nin: nobodysSteps } } },
-        {
-          $group: {
-            ...{ _id: '$operationId', at: { $min: '$at' }, changes: { $sum: 1 } },
-            operationIndex: { $min: '$place' },
-          },
-        },
-        ...(after
-          ? [
-              {
-                $match: {
-                  $or: [
-                    { at: { $lt: after.at } },
-                    { at: after.at, operationIndex: { $lt: after.operationIndex } },
-                    { at: after.at, operationIndex: after.operationIndex, _id: { $lt: after.id } },
-                  ],
-                },
-              },
-            ]
-          : []),
-        { $sort: { at: -1, operationIndex: -1, _id: -1 } },
-        { $limit: limit },
-      ])
-      return operations.map(({ _id, ...rest }) => ({ ...rest, id: _id }))
+    ): Promise<MarkChangeDocument[]> {
+      const ids = new Set(cells.map((cell) => markChangeId(examId, cell)))
+      const found = await changes.find({ _id: trusted({ $in: [...ids] }) }).lean<MarkChangeDocument[]>()
+      for (const { _id } of found) ids.delete(_id)
+      if (ids.size === 0) return found
+      for (const chunk of await archived.listChunks(examId)) {
+        const missing = (await archived.open(chunk)).filter(({ _id }) => ids.delete(_id))
+        found.push(...missing)
+      }
+      return found
     },
+
+    listOperations: createListOperations(connection),
 
     /**
      * All changes of these operations of a person, in the order in which they were made; without rescales and sample
      * data.
      */
-    listByOperations: (
+    async listByOperations(
       examId: string,
       by: string,
       operationIds: readonly string[],
-    ): Promise<MarkChangeDocument[]> =>
-      changes
+    ): Promise<MarkChangeDocument[]> {
+      const found = await changes
         .find({
           examId,
           by,
@@ -202,7 +179,15 @@ export function createMarkLog(connection: Connection) {
           kind: trusted({ $nin: nobodysSteps }),
         })
         .sort({ at: 1, _id: 1 })
-        .lean<MarkChangeDocument[]>(),
+        .lean<MarkChangeDocument[]>()
+      const isAsked = (change: MarkChangeDocument) =>
+        change.by === by && operationIds.includes(change.operationId) && !nobodysSteps.includes(change.kind)
+      const older: MarkChangeDocument[] = []
+      for (const chunk of await archived.listChunks(examId, by)) {
+        for (const change of await archived.open(chunk)) if (isAsked(change)) older.push(change)
+      }
+      return older.length === 0 ? found : inOrder([...found, ...older], oldestFirst)
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { MarkLogEntry, MarkWrite, RescaledRow } from '@classeur/domain/marks'
+import type { RescaledRow } from '@classeur/domain/marks'
 import mongoose, { type Connection } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
 import { retryOnConflict } from '../retry-on-conflict.ts'
@@ -11,10 +11,13 @@ import {
   type MarkDocument,
   type MarkRowDocument,
 } from './mark-row.model.ts'
+import { asRead, inRowOrder, rowUpdateOf, type RowWrite } from './row-write.ts'
 
 const { trusted } = mongoose
 /** A row is created once, so more conflicts than this indicate a bug. */
 const mostTries = 5
+/** The rows of a large class come with the first answer; the default is 101 documents. */
+const rowsAtOnce = 2000
 
 /** The exam that rows belong to; `epoch` is the epoch of the structure that was read. */
 export interface MarkedExamRef {
@@ -23,52 +26,10 @@ export interface MarkedExamRef {
   epoch: number
 }
 
-/** A write to one row, based on `row` as it was read, with the log entries of the changes. */
-export interface RowWrite {
-  row: Pick<MarkRowDocument, '_id' | 'revision' | 'fence' | 'epoch'>
-  /** Cells without a note keep their comments and error types. */
-  cells: readonly MarkWrite[]
-  log: readonly MarkLogEntry[]
-}
-
-const byId = <One>(idOf: (one: One) => string) => {
-  return (a: One, b: One) => (idOf(a) < idOf(b) ? -1 : 1)
-}
-
-/** Matches the row only in the state that was read; older rows have no revision and no fence. */
-const asRead = ({ _id, revision, fence, epoch }: RowWrite['row']) => ({
-  ...{ _id, epoch },
-  ...(revision === undefined ? { revision: { $exists: false } } : { revision }),
-  ...(fence === undefined ? { fence: { $exists: false } } : { fence }),
-})
-
 /**
- * A write of up to this many cells only requires that those cells are unchanged, so that colleagues who mark
- * different questions of one student don't conflict. A write of more cells requires that the whole row is unchanged.
+ * The marks of all exams. After a write, callers must increase the exam's `marksVersion`; `createSaveMarks` does both in
+ * one command.
  */
-const fewCells = 8
-
-function asDecided({ row, cells }: RowWrite) {
-  const { revision, ...read } = asRead(row)
-  if (cells.length > fewCells) return { ...read, revision }
-  const versions = cells.map(({ leafId, isFirst, version }) => [
-    `marks.${leafId}.version`,
-    isFirst ? { $exists: false } : version - 1,
-  ])
-  return { ...read, ...(Object.fromEntries(versions) as Record<string, number | { $exists: boolean }>) }
-}
-
-const setOf = (cells: readonly MarkWrite[]) =>
-  Object.fromEntries(
-    cells.flatMap(({ leafId, isFirst, note, ...mark }) =>
-      Object.entries({ ...mark, ...(isFirst && { errorTypes: [] }), ...note }).map(([field, value]) => [
-        `marks.${leafId}.${field}`,
-        value,
-      ]),
-    ),
-  )
-
-/** The marks of all exams. After a write, callers must increase the exam's `marksVersion`. */
 export function createMarkRowRepository(connection: Connection) {
   const model = markRowModel(connection)
   // Writes of cells use the driver directly: the cells are validated already, and casting thousands of them takes
@@ -85,7 +46,8 @@ export function createMarkRowRepository(connection: Connection) {
 
   return {
     /** Rows without the changes not yet moved to the log. */
-    listByExam: (examId: string) => model.find({ examId }).select(cells).lean<MarkCells[]>(),
+    listByExam: (examId: string) =>
+      model.find({ examId }).select(cells).batchSize(rowsAtOnce).lean<MarkCells[]>(),
 
     listByExams: (examIds: readonly string[]) =>
       model
@@ -97,6 +59,7 @@ export function createMarkRowRepository(connection: Connection) {
     listOf: (examId: string, studentIds: readonly string[]): Promise<MarkRowDocument[]> =>
       model
         .find({ _id: trusted({ $in: studentIds.map((studentId) => markRowId(examId, studentId)) }) })
+        .batchSize(rowsAtOnce)
         .lean<MarkRowDocument[]>(),
 
     /** All rows of an exam, with the changes not yet moved to the log. */
@@ -140,16 +103,7 @@ export function createMarkRowRepository(connection: Connection) {
     async commit(writes: readonly RowWrite[]): Promise<number> {
       if (writes.length === 0) return 0
       const result = await stored.bulkWrite(
-        [...writes].sort(byId(({ row }) => row._id)).map((write) => ({
-          updateOne: {
-            filter: asDecided(write),
-            update: {
-              $set: setOf(write.cells),
-              $inc: { revision: 1 },
-              $push: { log: { $each: write.log.map(storedEntryOf) } },
-            },
-          },
-        })),
+        inRowOrder(writes).map((write) => ({ updateOne: rowUpdateOf(write) })),
         { ordered: false },
       )
       return result.matchedCount
@@ -188,21 +142,23 @@ export function createMarkRowRepository(connection: Connection) {
     async advance(rows: readonly { before: MarkCells; after: RescaledRow<MarkDocument> }[]): Promise<void> {
       if (rows.length === 0) return
       await stored.bulkWrite(
-        [...rows].sort(byId(({ before }) => before._id)).map(({ before, after }) => ({
-          updateOne: {
-            filter: asRead(before),
-            update: {
-              $set: {
-                ...{ epoch: before.epoch + 1, rescaled: after.rescaled },
-                ...Object.fromEntries(
-                  Object.entries(after.marks).map(([leafId, mark]) => [`marks.${leafId}`, mark]),
-                ),
+        [...rows]
+          .sort((a, b) => (a.before._id < b.before._id ? -1 : 1))
+          .map(({ before, after }) => ({
+            updateOne: {
+              filter: asRead(before),
+              update: {
+                $set: {
+                  ...{ epoch: before.epoch + 1, rescaled: after.rescaled },
+                  ...Object.fromEntries(
+                    Object.entries(after.marks).map(([leafId, mark]) => [`marks.${leafId}`, mark]),
+                  ),
+                },
+                $inc: { revision: 1 },
+                $push: { log: { $each: after.log.map(storedEntryOf) } },
               },
-              $inc: { revision: 1 },
-              $push: { log: { $each: after.log.map(storedEntryOf) } },
             },
-          },
-        })),
+          })),
         { ordered: false },
       )
     },

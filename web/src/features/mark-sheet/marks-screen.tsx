@@ -11,19 +11,15 @@ import { SheetBanner } from './sheet/banner/sheet-banner.tsx'
 import { SheetBar } from './sheet/bar/sheet-bar.tsx'
 import { ViewMenu } from './sheet/bar/view-menu.tsx'
 import { ExportMenu } from './files/export-menu.tsx'
-import { ImportMarksDialog } from './files/import-marks-dialog.tsx'
 import { PrintSheet } from './files/print-sheet.tsx'
 import { MarkGrid, type MarkGridHandle } from './grid/mark-grid.tsx'
 import { HandBack } from './hand-back/hand-back.tsx'
-import { HistoryDialog } from './history/history-dialog.tsx'
 import { scopeOf, type HistoryScope } from './history/history-queries.ts'
 import type { GoTo } from './model/go-to.ts'
-import { KeysDialog } from './panels/keys/keys-dialog.tsx'
 import { useSheetField } from './model/use-sheet.ts'
-import { SheetPanels } from './panels/sheet-panels.tsx'
-import { PileMode } from './pile/pile-mode.tsx'
 import { SheetTools } from './sheet/sheet-tools.tsx'
 import { useSheetOutlet } from './model/use-sheet-outlet.ts'
+import { useLaterParts } from './use-later-parts.ts'
 import { useStartAtNextEmpty } from './use-start-at-next-empty.ts'
 import { useStartAtStudent } from './use-start-at-student.ts'
 import { useVisibleHeight } from './model/use-visible-height.ts'
@@ -43,6 +39,7 @@ export default function MarksScreen() {
   const format = useMemo(() => ({ language, digits }), [language, digits])
   const grid = useRef<MarkGridHandle>(null)
   const body = useRef<HTMLDivElement>(null)
+  const parts = useLaterParts()
   useVisibleHeight()
   const [opened, setOpened] = useState<Opened>(null)
   const [checksOpen, setChecksOpen] = useState(false)
@@ -107,17 +104,23 @@ export default function MarksScreen() {
             onCard={openCard}
           />
         </div>
-        <SheetPanels
-          engine={engine}
-          onGoTo={goTo}
-          checksOpen={checksOpen}
-          onCloseChecks={() => setChecksOpen(false)}
-        />
+        {parts && (
+          <parts.SheetPanels
+            engine={engine}
+            onGoTo={goTo}
+            checksOpen={checksOpen}
+            onCloseChecks={() => setChecksOpen(false)}
+          />
+        )}
       </div>
-      {opened?.dialog === 'pile' && <PileMode engine={engine} keyboard={keyboard} onClose={close} />}
-      {opened?.dialog === 'import' && <ImportMarksDialog engine={engine} onClose={close} />}
-      {opened?.dialog === 'history' && <HistoryDialog engine={engine} scope={opened.scope} onClose={close} />}
-      {opened?.dialog === 'keys' && <KeysDialog engine={engine} onClose={close} />}
+      {parts && opened?.dialog === 'pile' && (
+        <parts.PileMode engine={engine} keyboard={keyboard} onClose={close} />
+      )}
+      {parts && opened?.dialog === 'import' && <parts.ImportMarksDialog engine={engine} onClose={close} />}
+      {parts && opened?.dialog === 'history' && (
+        <parts.HistoryDialog engine={engine} scope={opened.scope} onClose={close} />
+      )}
+      {parts && opened?.dialog === 'keys' && <parts.KeysDialog engine={engine} onClose={close} />}
       <HandBack engine={engine} />
       <PrintSheet engine={engine} />
     </div>

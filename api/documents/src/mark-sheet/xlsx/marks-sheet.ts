@@ -18,9 +18,13 @@ const isText = (column: SheetColumn) =>
   column.kind === 'field' && ['lastName', 'firstName', 'externalId', 'state'].includes(column.field)
 
 /** Adds the table of marks, in the form that an import reads. */
-export function addMarksSheet(book: ExcelJS.Workbook, { sheet, language }: MarkSheetContent): void {
+export function addMarksSheet(
+  book: ExcelJS.Workbook,
+  { sheet, language }: MarkSheetContent,
+  name = markSheetTexts[language].sheets.marks,
+): void {
   const { columns, rows } = sheetTable(sheet, language, '.')
-  const table = addSheet(book, markSheetTexts[language].sheets.marks, language, frozen)
+  const table = addSheet(book, name, language, frozen)
   table.addRow(columns.map(({ header }) => cellValue(header)))
   for (const row of rows) table.addRow(row.map((cell) => cellValue(inputOf(cell))))
   columns.forEach((column, index) => {

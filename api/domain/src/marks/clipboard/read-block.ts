@@ -16,6 +16,13 @@ function closingQuote(text: string, start: number): number {
 
 const plainCell = /[^\t\n\r]*/y
 
+/** The rows of a text without quotes, as most copied marks are: nothing to look at sign by sign. */
+function readUnquoted(text: string): string[][] {
+  const lines = text.split(/\r\n|\n|\r/)
+  if (lines.at(-1) === '') lines.pop()
+  return lines.map((line) => line.split('\t'))
+}
+
 /**
  * Parses the cells of a block that a spreadsheet program copied: tabs between cells; CR LF, LF or CR between rows; a
  * final line end starts no further row. A quoted cell can contain tabs, line ends and doubled quotes; quotes anywhere
@@ -24,6 +31,7 @@ const plainCell = /[^\t\n\r]*/y
  */
 export function readBlock(text: string): string[][] {
   if (text.length > longestBlock) return []
+  if (!text.includes('"')) return readUnquoted(text.startsWith('\ufeff') ? text.slice(1) : text)
   const rows: string[][] = []
   let row: string[] = []
   let at = text.startsWith('\ufeff') ? 1 : 0

@@ -33,12 +33,12 @@ function studentsOf(roster: RosterDocument, limit: number, examDay: string): She
     }))
 }
 
-/** Turns an exam into its view for screens. @param read the roster and marks, already read */
+/** Turns an exam into its view for screens. @param read the roster and marks, which the caller reads */
 export type ViewExam = (
   actor: Actor,
   schoolClass: ClassDocument,
   exam: ExamDocument,
-  read: { roster: RosterDocument; rows: readonly MarkCells[] },
+  read: Promise<{ roster: RosterDocument; rows: readonly MarkCells[] }>,
 ) => Promise<Exam>
 
 export interface ExamSheetDependencies {
@@ -65,7 +65,10 @@ export function createExamSheetService(dependencies: ExamSheetDependencies) {
   }
 
   return {
-    /** Reads independent data in parallel. */
+    /**
+     * Reads exam and class, then everything else. The marks aren't read together with the exam: its version would then be
+     * stored with marks of before that version.
+     */
     async read(actor: Actor, examId: string): Promise<ExamSheet> {
       const { exam, schoolClass } = await openExam(actor, 'mark:read', examId)
       const markers = markersOf(schoolClass)
@@ -76,7 +79,7 @@ export function createExamSheetService(dependencies: ExamSheetDependencies) {
       const rosterAndRows = Promise.all([roster, marks]).then(([list, { rows }]) => ({ roster: list, rows }))
       const [shown, list, { packed }, { limits }, resource, markerNames, earlierShares, skillNames] =
         await Promise.all([
-          rosterAndRows.then((both) => viewExam(actor, schoolClass, exam, both)),
+          viewExam(actor, schoolClass, exam, rosterAndRows),
           roster,
           marks,
           findEffectivePlan(schoolClass.ownerId),

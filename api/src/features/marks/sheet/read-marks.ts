@@ -1,5 +1,5 @@
 import type { Actor } from '@classeur/domain/access'
-import type { MarkSheet } from '@classeur/contracts'
+import { marksTag, type MarkSheet } from '@classeur/contracts'
 import type { ExamDocument, MarkCells, SettledRows } from '@classeur/database'
 import type { OpenExam } from '../../../class-access/open-exam.ts'
 import type { AuthorNames } from '../author-names.ts'
@@ -11,8 +11,11 @@ export interface TaggedSheet {
   sheet: MarkSheet | null
 }
 
-export const sheetTag = ({ version, marksVersion, rescaleIds }: ExamDocument): string =>
-  `"${String(version)}.${String(marksVersion)}.${String(rescaleIds.length)}"`
+const stateOf = ({ version, marksVersion, rescaleIds }: ExamDocument) => ({
+  examVersion: version,
+  marksVersion,
+  epoch: rescaleIds.length,
+})
 
 /** The compact form of the cells of an exam. */
 export async function packSheet(
@@ -22,7 +25,7 @@ export async function packSheet(
 ): Promise<MarkSheet> {
   const { userIds, ...packed } = packRows(rows)
   return {
-    ...{ examVersion: exam.version, marksVersion: exam.marksVersion, epoch: exam.rescaleIds.length },
+    ...stateOf(exam),
     ...{ ...packed, people: authorsOf(userIds, await names.ofAll(userIds)) },
   }
 }
@@ -48,7 +51,7 @@ export function createReadMarks({ openExam, settledRows, authorNames }: ReadMark
     /** @param seenTag the tag of the client's state; null if it has none */
     async readTagged(actor: Actor, examId: string, seenTag: string | null): Promise<TaggedSheet> {
       const { exam } = await openExam(actor, 'mark:read', examId)
-      const tag = sheetTag(exam)
+      const tag = marksTag(stateOf(exam))
       return { tag, sheet: seenTag === tag ? null : await pack(exam) }
     },
   }

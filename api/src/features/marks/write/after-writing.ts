@@ -4,13 +4,14 @@ import type { ClassActivityRepository, ClassDocument, MarkLog, RosterDocument } 
 import type { FastifyBaseLogger } from 'fastify'
 import { coalesceByKey } from '../../../load/coalesce-by-key.ts'
 import type { AnnounceClass } from '../../../realtime/announce-class.ts'
-import type { AuthorNames } from '../author-names.ts'
 
 /** The notes of the written cells, by the index of the input; without cells that have none. */
 export type WrittenNotes = Map<number, CellNote>
 
 /** What a write did beside the marks. */
 export interface Written {
+  /** The name of the writer. */
+  author: Promise<string>
   notes: WrittenNotes
   /** Comments that cells got with this write, one for each cell. */
   comments: readonly string[]
@@ -31,7 +32,6 @@ export interface AfterWritingDependencies {
     schoolClass: ClassDocument,
     written: { texts: readonly string[]; students: RosterDocument['students'] },
   ) => Promise<void>
-  authorNames: Pick<AuthorNames, 'of'>
   /** For failures after the response. */
   logger: Pick<FastifyBaseLogger, 'warn'>
 }
@@ -41,7 +41,7 @@ export interface AfterWritingDependencies {
  * the log and recounts the class; concurrent writes share these runs.
  */
 export function createAfterWriting(dependencies: AfterWritingDependencies) {
-  const { activities, log, recountExams, announce, announceMarks, authorNames, logger } = dependencies
+  const { activities, log, recountExams, announce, announceMarks, logger } = dependencies
   const { rememberComments } = dependencies
   const drain = coalesceByKey(async (examId) => void (await log.drain(examId)))
 
@@ -97,7 +97,7 @@ export function createAfterWriting(dependencies: AfterWritingDependencies) {
       try {
         announceMarks({
           ...{ examId, marksVersion, epoch, at, cells },
-          by: { id: actor.userId, name: await authorNames.of(actor.userId) },
+          by: { id: actor.userId, name: await written.author },
           ...{ studentIds: [...students.keys()], leafIds: [...leaves.keys()] },
         })
       } catch {

@@ -12,7 +12,7 @@ import type {
 } from '@classeur/database'
 import { overLimitIds, utcDayOf } from '@classeur/domain/roster'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
-import type { OpenedExam, OpenExam } from '../../../class-access/open-exam.ts'
+import type { ExamPlace, ExamPlaces, OpenedExam, OpenExam } from '../../../class-access/open-exam.ts'
 
 /** A snapshot of the data needed to decide a write of marks. */
 export interface WritingState extends OpenedExam {
@@ -25,15 +25,16 @@ export interface WritingState extends OpenedExam {
 export interface LoadWritingDependencies {
   access: Pick<ClassAccess, 'open'>
   openExam: OpenExam
+  places: Pick<ExamPlaces, 'guess'>
   changes: Pick<StructureChangeRepository, 'listByIds'>
   rows: Pick<MarkRowRepository, 'listOf'>
   rosters: Pick<RosterRepository, 'get'>
   findEffectivePlan: (userId: string) => Promise<BillingPlan>
 }
 
-/** Reads the data needed to decide a write of marks. */
+/** Reads the data needed to decide a write of marks: in one round trip, if the exam is where it was last seen. */
 export function createLoadWriting(dependencies: LoadWritingDependencies) {
-  const { access, openExam, changes, rows, rosters, findEffectivePlan } = dependencies
+  const { access, openExam, places, changes, rows, rosters, findEffectivePlan } = dependencies
 
   /** Questions whose maximum changed since `epoch`. */
   async function rescaledSince(exam: ExamDocument, epoch: number): Promise<Set<string>> {
@@ -42,13 +43,19 @@ export function createLoadWriting(dependencies: LoadWritingDependencies) {
     return new Set(since.flatMap(({ rescales }) => rescales.map(({ leafId }) => leafId)))
   }
 
+  const readAround = ({ classId, ownerId }: ExamPlace) =>
+    Promise.all([findEffectivePlan(ownerId), rosters.get(classId)])
+
   /** Reads the plan once, for both the class being writable and the limit of students. */
   async function openedFor(actor: Actor, examId: string) {
+    const expected = places.guess(examId)
+    const around = expected && readAround(expected)
+    // The refusal to open the exam comes first.
+    around?.catch(() => undefined)
     const { exam, schoolClass } = await openExam(actor, 'mark:write', examId)
-    const [plan, roster] = await Promise.all([
-      findEffectivePlan(schoolClass.ownerId),
-      rosters.get(exam.classId),
-    ])
+    const place = { classId: exam.classId, ownerId: schoolClass.ownerId }
+    const isThere = expected?.classId === place.classId && expected.ownerId === place.ownerId
+    const [plan, roster] = await (around && isThere ? around : readAround(place))
     if (readOnlyReasonOf(schoolClass, plan) !== null) {
       await access.open(actor, 'mark:write', exam.classId, { write: true })
     }

@@ -17,8 +17,9 @@ export const writeMarksRoute: FastifyPluginAsyncZod<{ writeMarks: WriteMarks }> 
     {
       bodyLimit,
       schema: { params, body: WriteMarksRequest, response: { 200: WriteMarksAnswer } },
-      preHandler: app.requireProfile,
     },
-    (request) => writeMarks(request.actor, request.params.id, request.body),
+    // The profile is read together with everything else, not before it.
+    (request) =>
+      writeMarks(request.actor, request.params.id, request.body, null, app.requireProfile(request)),
   )
 }

@@ -7,7 +7,7 @@ import {
   type WriteMarksRequest,
 } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
-import { retryOnConflict, type ExamMarking, type MarkLog, type MarkRowRepository } from '@classeur/database'
+import { retryOnConflict, type ExamMarking, type MarkLog, type SaveMarks } from '@classeur/database'
 import { isLocked } from '@classeur/domain/exams'
 import {
   decideRow,
@@ -20,6 +20,7 @@ import {
   type WriteContext,
 } from '@classeur/domain/marks'
 import { createAfterWriting, type AfterWritingDependencies, type WrittenNotes } from './after-writing.ts'
+import type { AuthorNames } from '../author-names.ts'
 import { outcomeView } from '../mark-view.ts'
 import { createLoadWriting, type LoadWritingDependencies, type WritingState } from './load-writing.ts'
 import { createPrepareRows, type PrepareRowsDependencies } from './prepare-rows.ts'
@@ -46,14 +47,19 @@ export interface WriteMarksDependencies
   extends LoadWritingDependencies, PrepareRowsDependencies, AfterWritingDependencies {
   marking: PrepareRowsDependencies['marking'] & Pick<ExamMarking, 'written'>
   log: AfterWritingDependencies['log'] & Pick<MarkLog, 'listVersions'>
-  rows: LoadWritingDependencies['rows'] & PrepareRowsDependencies['rows'] & Pick<MarkRowRepository, 'commit'>
+  rows: LoadWritingDependencies['rows'] & PrepareRowsDependencies['rows']
+  saveMarks: SaveMarks
+  authorNames: Pick<AuthorNames, 'of'>
   /** The clock of the database. */
   databaseNow: () => Date
 }
 
-/** Writes cells of a sheet: decides each row, then writes all rows in one command, each only at the revision read. */
+/**
+ * Writes cells of a sheet: reads everything in one round trip, decides each row, then writes all rows and the version
+ * of the marks in another; each row only in the state that was read.
+ */
 export function createWriteMarks(dependencies: WriteMarksDependencies) {
-  const { marking, log, rows, databaseNow } = dependencies
+  const { marking, log, saveMarks, authorNames, databaseNow } = dependencies
   const load = createLoadWriting(dependencies)
   const prepare = createPrepareRows(dependencies)
   const afterWriting = createAfterWriting(dependencies)
@@ -86,6 +92,7 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
    * Writes cells independently: each is saved, in conflict with a concurrent write, or refused with a reason. The first
    * mark moves a draft exam to marking.
    * @param loggedKind the kind in the log, if the client may not choose it
+   * @param admitted rejects if this person may not write at all; awaited before the first write
    * @throws AppError `exams/read-only` if no cell had been saved before the exam was locked, `exams/changed-meanwhile`
    */
   return async (
@@ -93,7 +100,11 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
     examId: string,
     request: WriteMarksRequest,
     loggedKind: MarkOperationKind | null = null,
+    admitted: Promise<void> = Promise.resolve(),
   ): Promise<WriteMarksAnswer> => {
+    const author = authorNames.of(actor.userId)
+    // Only the event needs it, which is a hint.
+    author.catch(() => undefined)
     const inputs = unpackWrites(request)
     const students = byStudent(inputs)
     const indexes = new Map(request.operations.map(({ id }, index) => [id, index]))
@@ -104,10 +115,13 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
     let kept: WritingState | null = null
 
     async function tryOnce(tries: number): Promise<WriteMarksAnswer | 'conflict'> {
-      const state: WritingState =
-        kept && tries % fewTries !== 0
-          ? { ...kept, rows: await load.rows(examId, inputs) }
-          : await load.all(actor, examId, request.epoch, inputs)
+      const earlier = tries % fewTries === 0 ? null : kept
+      const loading: Promise<WritingState> = earlier
+        ? load.rows(examId, inputs).then((rows) => ({ ...earlier, rows }))
+        : load.all(actor, examId, request.epoch, inputs)
+      await Promise.allSettled([admitted, loading])
+      await admitted
+      const state = await loading
       kept = null
       const { exam, schoolClass } = state
       const locked = isLocked(exam)
@@ -132,20 +146,21 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
       const writes = decided.flatMap(({ row, decision }) =>
         row && decision.cells.length > 0 ? [{ row, cells: decision.cells, log: decision.log }] : [],
       )
-      const matched = await rows.commit(writes).catch((error: unknown) => {
+      const saved = await saveMarks(exam, writes).catch((error: unknown) => {
         // The command may have written some rows before it failed.
         hasLanded ||= writes.length > 0
         throw error
       })
-      hasLanded ||= matched > 0
-      if (matched < writes.length) {
-        kept = state
+      hasLanded ||= saved.written > 0
+      if (saved.written < writes.length) {
+        kept = { ...state, exam: { ...exam, marksVersion: saved.marksVersion ?? exam.marksVersion } }
         return 'conflict'
       }
 
       // Also for repeated writes: the first request may have crashed before this.
       const isWritten = hasLanded || repeated > 0
-      const marksVersion = isWritten ? await marking.written(examId) : exam.marksVersion
+      const marksVersion =
+        saved.marksVersion ?? (isWritten ? await marking.written(examId) : exam.marksVersion)
       const outcomes: WriteMarksAnswer['outcomes'] = []
       const notes: WrittenNotes = new Map()
       const comments: string[] = []
@@ -163,10 +178,15 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
           if (!isEmptyNote(note)) notes.set(index, note)
         }
       }
-      const answer = { epoch: exam.rescaleIds.length, marksVersion, at: at.toISOString(), outcomes }
+      const answer: WriteMarksAnswer = {
+        ...{ epoch: exam.rescaleIds.length, marksVersion, isNewVersion: isWritten },
+        ...{ at: at.toISOString(), outcomes },
+      }
       const { students: inClass } = state.roster
       if (isWritten)
-        await afterWriting(actor, schoolClass, examId, inputs, answer, { notes, comments, students: inClass })
+        await afterWriting(actor, schoolClass, examId, inputs, answer, {
+          ...{ author, notes, comments, students: inClass },
+        })
       return answer
     }
 

@@ -4,6 +4,6 @@ import type { CellRef } from '@classeur/contracts'
 export const keyOf = ({ studentId, leafId }: CellRef): string => `${studentId}:${leafId}`
 
 export function refOf(key: string): CellRef {
-  const [studentId = '', leafId = ''] = key.split(':')
-  return { studentId, leafId }
+  const middle = key.indexOf(':')
+  return { studentId: key.slice(0, middle), leafId: key.slice(middle + 1) }
 }

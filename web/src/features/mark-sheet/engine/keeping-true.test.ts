@@ -20,6 +20,25 @@ test('entering the room for the first time reads only the marks, and each later 
   expect(server.reads).toEqual({ sheet: 2, marks: 1 })
 })
 
+test('marks that were read with the sheet are sent again only after they have changed', async () => {
+  const { tab, openTab, server, time, refs } = await opened()
+  const [ref] = refs
+  if (!ref) throw new Error('no cells')
+  tab.engine.write('type', [{ ...ref, content: contentOf(200) }])
+  await time.advance(61_000)
+  expect([server.reads.marks, server.marksSent()]).toEqual([2, 0])
+  tab.network.isCut = true
+  const other = await openTab('bob')
+  other.engine.write('type', [{ ...ref, content: contentOf(300) }])
+  await time.advance(1000)
+  tab.network.isCut = false
+  await time.advance(61_000)
+  expect(tab.engine.cell(ref).content).toMatchObject(contentOf(300))
+  const sent = server.marksSent()
+  await time.advance(61_000)
+  expect(server.marksSent()).toBe(sent)
+})
+
 test('a sheet that is reviewed while the connection is lost is read-only after the reconnect', async () => {
   const { tab, server, time } = await opened()
   tab.network.isCut = true

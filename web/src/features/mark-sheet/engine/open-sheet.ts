@@ -1,3 +1,4 @@
+import { whenIdle } from '../../../config/when-idle.ts'
 import { onAuthChange, readAuth } from '../../../http/auth-session.ts'
 import { followSheet } from '../../../realtime/sheets/follow-sheet.ts'
 import { paintedOrLeaving } from './browser/after-paint.ts'
@@ -46,9 +47,14 @@ export async function openSheet(examId: string, userId: string): Promise<SheetEn
   // Wait for marks that are still being sent from the last visit, so that they appear as saved.
   const before = leavingOf(examId)
   await afterLeaving(before)
+  const transport = createHttpTransport(examId, userId)
   const { engine, closed } = await createSheetEngine({
     ...{ examId, userId, store, session, newId },
-    transport: createHttpTransport(examId, userId),
+    transport: {
+      ...transport,
+      // The steps to undo can be many times as long as the sheet, and its first cells don't wait for them.
+      readOperations: (cursor) => whenIdle().then(() => transport.readOperations(cursor)),
+    },
     live: { open: followAfterPaint },
     ...{ locks: createTabLocks(), timers: windowTimers, page: pageEvents },
   })

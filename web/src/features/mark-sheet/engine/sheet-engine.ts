@@ -134,7 +134,7 @@ export interface SheetEngine {
   /** The same object until a cell of the row changes. */
   row(studentId: string): RowContents
   subscribeRow(studentId: string, listener: () => void): () => void
-  /** All rows; the same map until a cell changes. Subscribers run when those of the state run. */
+  /** All rows; the same map until a cell changes. Subscribers run once the page is idle: figures never delay a key. */
   rows(): ReadonlyMap<string, RowContents>
   subscribeRows(listener: () => void): () => void
   /** The notes that the cells show, by student id; the same map until one changes. Students without notes are missing. */

@@ -3,6 +3,7 @@ import type {
   ExamSheet,
   MarkOperation,
   MarkSheet,
+  marksTag,
   OperationsPage,
   WriteMarksAnswer,
   WriteMarksRequest,
@@ -10,11 +11,14 @@ import type {
 import type { CellRefusal } from './sheet-engine.ts'
 import type { SheetLive } from './sheet-live.ts'
 
+/** Which marks a sheet has. */
+export type MarksState = Parameters<typeof marksTag>[0]
+
 /** The requests for one exam. All reject with `ProblemError`. */
 export interface SheetTransport {
   readSheet(): Promise<ExamSheet>
-  /** Resolves to null if nothing has changed since the response with this ETag. */
-  readMarks(etag: string | null): Promise<{ etag: string | null; marks: MarkSheet } | null>
+  /** Resolves to null if the marks are still in the state that the caller has seen. */
+  readMarks(seen: MarksState): Promise<MarkSheet | null>
   write(request: WriteMarksRequest): Promise<WriteMarksAnswer>
   readOperations(cursor: string | null): Promise<OperationsPage>
 }
@@ -87,6 +91,8 @@ export interface Timers {
   after(delayMs: number, task: () => void): () => void
   /** Runs after the next frame is painted. */
   afterPaint(task: () => void): void
+  /** Runs when the page has nothing more urgent to do, such as handling the next key. */
+  whenIdle(task: () => void): void
   /** From 0 to below 1. */
   random(): number
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import type { CellRef } from '@classeur/contracts'
+import type { CellRef, SheetPresence } from '@classeur/contracts'
 import type { SheetState } from '../engine/sheet-engine.ts'
 import { cellPositionText, gridText } from '../model/sheet-text.ts'
 import { announce, type Grid } from './model/grid.ts'
+import type { GridState } from './model/grid-state.ts'
 import { keyOf } from '../model/grid-model.ts'
 
 const added = (before: readonly CellRef[], after: readonly CellRef[]) => {
@@ -71,5 +72,13 @@ export function useEngineNews(grid: Grid): void {
   }, [grid])
 }
 
-const presentIn = ({ present }: SheetState) =>
-  new Map(present.flatMap((one) => (one.cell ? [[keyOf(one.cell), one] as const] : [])))
+function presentIn({ present }: SheetState): GridState['present'] {
+  const rows = new Map<string, Map<string, SheetPresence>>()
+  for (const one of present) {
+    if (!one.cell) continue
+    const { studentId, leafId } = one.cell
+    const row = rows.get(studentId) ?? new Map<string, SheetPresence>()
+    rows.set(studentId, row.set(leafId, one))
+  }
+  return rows
+}

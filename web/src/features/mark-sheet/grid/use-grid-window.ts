@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useState } from 'react'
 import { useGridState } from './grid-context.ts'
 import { gridLayoutOf, type GridLayout } from './grid-layout.ts'
 import type { MountedGrid } from './model/create-grid.ts'
+import { observeOffset } from './observe-offset.ts'
 import type { GridModel } from '../model/grid-model.ts'
 import type { Position } from '../model/position.ts'
 
@@ -95,17 +96,10 @@ export function useGridWindow(
     [model.columns, result, maximumHundredths, hasRanks, available],
   )
 
+  // The columns are the first to read where the table is: rows that render first would force a layout before it.
   // Its results are read here and never memoised.
   // eslint-disable-next-line react-hooks/incompatible-library
-  const rows = useVirtualizer({
-    count: model.students.length,
-    getScrollElement: scroller,
-    estimateSize: () => layout.rowHeight,
-    paddingStart: layout.headerHeight,
-    overscan: overscanRows,
-    rangeExtractor: withActive(active.row, withKept(rendered)),
-  })
-  const columns = useVirtualizer({
+  const columns = useVirtualizer<HTMLElement, Element>({
     count: model.columns.length,
     getScrollElement: scroller,
     estimateSize: (index) => layout.widths[index] ?? 0,
@@ -113,7 +107,17 @@ export function useGridWindow(
     horizontal: true,
     isRtl,
     overscan: overscanColumns,
+    observeElementOffset: observeOffset,
     rangeExtractor: withActive(active.col, defaultRangeExtractor),
+  })
+  const rows = useVirtualizer<HTMLElement, Element>({
+    count: model.students.length,
+    getScrollElement: scroller,
+    estimateSize: () => layout.rowHeight,
+    paddingStart: layout.headerHeight,
+    overscan: overscanRows,
+    observeElementOffset: observeOffset,
+    rangeExtractor: withActive(active.row, withKept(rendered)),
   })
   useLayoutEffect(() => {
     rows.measure()

@@ -4,7 +4,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
-import { MoreRow } from '../../../components/layout/more-row.tsx'
+import { MorePages } from '../../../components/layout/more-pages.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
 import { formatDate } from '../../../i18n/format.ts'
@@ -41,7 +41,7 @@ export function HistoryList({
 }: HistoryListProps) {
   const { t } = useTranslation('mark-history')
   const [personId, setPersonId] = useState<string | null>(null)
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
+  const { data, error, refetch, fetchNextPage } = query
   const changes = useMemo(() => data?.pages.flatMap((page) => page.changes) ?? [], [data])
   const days = useMemo(() => groupHistory(changes, personId), [changes, personId])
   const list = useRef<HTMLDivElement>(null)
@@ -89,9 +89,7 @@ export function HistoryList({
       ))}
       {days.length === 0 && <p className={classes.quiet}>{t('nothingByPerson')}</p>}
       {error && <ProblemNote error={error} onRetry={() => void fetchNextPage()} />}
-      {hasNextPage && !error && (
-        <MoreRow label={t('more')} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
-      )}
+      {!error && <MorePages label={t('more')} pages={query} />}
       <p className="visually-hidden" role="status">
         {t('count', { count: days.reduce((all, { steps }) => all + steps.length, 0) })}
       </p>

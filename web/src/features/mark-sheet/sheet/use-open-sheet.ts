@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useAuth } from '../../../http/auth-session.ts'
-import { openSheet } from '../engine/open-sheet.ts'
+import { takeBegunSheet } from '../engine/begin-sheet.ts'
 import type { SheetEngine } from '../engine/sheet-engine.ts'
 
 interface Opened {
@@ -21,7 +21,7 @@ export function useOpenSheet(examId: string): Opened {
     if (!userId) return
     let isGone = false
     let engine: SheetEngine | null = null
-    openSheet(examId, userId).then(
+    takeBegunSheet(examId, userId).then(
       (openedEngine) => {
         if (isGone) return openedEngine.close()
         engine = openedEngine

@@ -1,5 +1,6 @@
 import { codeOf, contentOf, emptyNote, isEmptyNote, noteChange, sameNote } from '@classeur/domain/marks'
 import {
+  marksTag,
   unpackWrites,
   type ErrorCode,
   type ExamSheet,
@@ -19,6 +20,7 @@ import { ProblemError } from '../../../http/problem-error.ts'
 import { examOf } from '../../../testing/exam-samples.ts'
 import { keyOf } from '../engine/cell-key.ts'
 import type { SheetState } from '../engine/sheet-engine.ts'
+import type { MarksState } from '../engine/sheet-ports.ts'
 
 type Entry = Omit<MarkChange, 'at' | 'afterRelease'> & { of: string | null }
 
@@ -38,6 +40,8 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
   const requests: { by: string; request: WriteMarksRequest }[] = []
   /** How often each was read. */
   const reads = { sheet: 0, marks: 0 }
+  /** How many readings of the marks were answered with the marks. */
+  let marksSent = 0
   let marksVersion = 0
   const settings = {
     epoch: 0,
@@ -145,6 +149,7 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
     log,
     requests,
     reads,
+    marksSent: () => marksSent,
     settings,
     codeAt: (ref: { studentId: string; leafId: string }) => {
       const cell = cells.get(keyOf(ref))
@@ -161,11 +166,13 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
       reads.sheet += 1
       return { ...sheet, exam: examOf({ ...sheet.exam, status: settings.status }), marks: marks() }
     },
-    readMarks(user: string, etag: string | null) {
+    readMarks(user: string, seen: MarksState) {
       allow(user)
       reads.marks += 1
-      const tag = `"${settings.examVersion}-${marksVersion}-${settings.epoch}"`
-      return etag === tag ? null : { etag: tag, marks: marks() }
+      const present = marks()
+      if (marksTag(present) === marksTag(seen)) return null
+      marksSent += 1
+      return present
     },
     readOperations(user: string, cursor: string | null): OperationsPage {
       allow(user)
@@ -213,7 +220,10 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
             }),
           })
       }
-      return { epoch: settings.epoch, marksVersion, at, outcomes: decided.map(({ outcome }) => outcome) }
+      return {
+        ...{ epoch: settings.epoch, marksVersion, isNewVersion: written.length > 0, at },
+        outcomes: decided.map(({ outcome }) => outcome),
+      }
     },
   }
 }

@@ -81,6 +81,8 @@ export function createSheetWorld(students = 3, questions = 3) {
     Array.from({ length: questions }, () => 1000),
   )
   const server = createModelServer({ ...sheet, exam: { ...sheet.exam, status: 'marking' } }, time.now)
+  /** The simulated browsers are idle as soon as they have painted, unless a test sets this. */
+  const pages = { idleAfterMs: 0 }
   let lastId = 0
   const refs = sheet.students.flatMap(({ id: studentId }) =>
     sheet.exam.structure.exercises
@@ -127,6 +129,7 @@ export function createSheetWorld(students = 3, questions = 3) {
       now: time.now,
       after: (ms, task) => time.after(ms, () => tab.isAlive && task()),
       afterPaint: (task) => void time.after(16, () => tab.isAlive && task()),
+      whenIdle: (task) => void time.after(pages.idleAfterMs, () => tab.isAlive && task()),
       random: () => 0.5,
     }
     const stopListening = server.listen((written) => {
@@ -144,7 +147,7 @@ export function createSheetWorld(students = 3, questions = 3) {
       ...{ examId: sheet.exam.id, userId, timers, store: guarded },
       transport: {
         readSheet: () => call(() => server.readSheet(userId)),
-        readMarks: (etag) => call(() => server.readMarks(userId, etag)),
+        readMarks: (seen) => call(() => server.readMarks(userId, seen)),
         write: (request) => call(() => server.write(writing(), structuredClone(request))),
         readOperations: (cursor) => call(() => server.readOperations(userId, cursor)),
       },
@@ -221,7 +224,7 @@ export function createSheetWorld(students = 3, questions = 3) {
     }
   }
 
-  return { time, server, sheet, refs, openTab }
+  return { time, server, sheet, refs, pages, openTab }
 }
 
 export type SheetTab = Awaited<ReturnType<ReturnType<typeof createSheetWorld>['openTab']>>

@@ -1,14 +1,41 @@
-/** Runs a task after the next frame is painted. A hidden page paints nothing until it is visible again. */
-export function afterPaint(task: () => void): void {
-  // A message posted in the last callback before a paint is handled after that paint.
-  requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      task()
-    }
-    port2.postMessage(null)
-  })
+let planned: (() => void)[] = []
+let frame = 0
+
+/**
+ * Runs a task after the next frame is painted. A hidden page paints nothing until it is visible again. The returned
+ * function cancels the task until its frame begins.
+ */
+export function afterPaint(task: () => void): () => void {
+  planned.push(task)
+  // Everything that one key leaves for later shares one frame and one message.
+  if (planned.length === 1) frame = requestAnimationFrame(runAfterThisFrame)
+  return () => {
+    if (!planned.includes(task)) return
+    planned = planned.filter((other) => other !== task)
+    if (planned.length === 0) cancelAnimationFrame(frame)
+  }
+}
+
+/** A message posted in the last callback before a paint is handled after that paint. */
+function runAfterThisFrame(): void {
+  const tasks = planned
+  // What is planned from now on belongs to the frame after this one.
+  planned = []
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => {
+    port1.close()
+    for (const task of tasks) runReporting(task)
+  }
+  port2.postMessage(null)
+}
+
+/** An error in one task must not stop the others. */
+function runReporting(task: () => void): void {
+  try {
+    task()
+  } catch (error) {
+    reportError(error)
+  }
 }
 
 /** A page that is covered by another window may be visible and paint nothing. */
@@ -40,10 +67,11 @@ export function paintedOrLeaving(): Promise<void> {
       waiting = null
       finishWait = null
       clearTimeout(timer)
+      cancel()
       resolve()
     }
     finishWait = finish
     const timer = setTimeout(finish, longestWaitMs)
-    afterPaint(finish)
+    const cancel = afterPaint(finish)
   }))
 }

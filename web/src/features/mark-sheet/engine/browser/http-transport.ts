@@ -1,9 +1,10 @@
-import { ExamSheet, MarkSheet, OperationsPage, WriteMarksAnswer } from '@classeur/contracts'
+import { marksTag, WriteMarksAnswer } from '@classeur/contracts'
 import { currentAccessToken, readAuth, refresh } from '../../../../http/auth-session.ts'
 import { takeFirstRead } from '../../../../http/first-reads.ts'
 import { ProblemError } from '../../../../http/problem-error.ts'
-import { sendRequest, type RequestOptions, type TaggedAnswer } from '../../../../http/send-request.ts'
+import { sendRequest, type RequestOptions } from '../../../../http/send-request.ts'
 import type { SheetTransport } from '../sheet-ports.ts'
+import { ManyEffects, ManyMarks, ManyMarksSheet } from './sheet-answers.ts'
 
 /** A silently broken connection must not block the marks that wait behind this request. */
 const longestAnswerMs = 30_000
@@ -54,19 +55,18 @@ export function createHttpTransport(examId: string, userId: string): SheetTransp
   return {
     async readSheet() {
       const path = `${base}/sheet`
-      return checked(ExamSheet, await send(path, { method: 'GET', early: takeFirstRead(path) }))
+      return checked(ManyMarksSheet, await send(path, { method: 'GET', early: takeFirstRead(path) }))
     },
-    async readMarks(etag) {
-      const answer = await send(`${base}/marks`, { method: 'GET', answer: 'tagged', ifNoneMatch: etag })
-      const { etag: tag, body } = answer as TaggedAnswer
-      return body === undefined ? null : { etag: tag, marks: checked(MarkSheet, body) }
+    async readMarks(seen) {
+      const answer = await send(`${base}/marks`, { method: 'GET', ifNoneMatch: marksTag(seen) })
+      return answer === undefined ? null : checked(ManyMarks, answer)
     },
     async write(request) {
       return checked(WriteMarksAnswer, await send(`${base}/marks`, { method: 'PUT', body: request }))
     },
     async readOperations(cursor) {
       const query = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`
-      return checked(OperationsPage, await send(`${base}/marks/operations${query}`, { method: 'GET' }))
+      return checked(ManyEffects, await send(`${base}/marks/operations${query}`, { method: 'GET' }))
     },
   }
 }

@@ -24,6 +24,11 @@ export const pageEvents: PageEvents = {
   },
 }
 
+/** Minimum delay of idle work, so that it runs once for several quickly typed marks. */
+const pauseMs = 300
+/** How much longer idle work waits while the person keeps typing. */
+const longestBusyMs = 200
+
 export const windowTimers: Timers = {
   now: () => Date.now(),
   after(delayMs, task) {
@@ -31,5 +36,12 @@ export const windowTimers: Timers = {
     return () => clearTimeout(timer)
   },
   afterPaint,
+  whenIdle(task) {
+    setTimeout(() => {
+      // Not every browser tells when it is idle.
+      if ('requestIdleCallback' in window) requestIdleCallback(() => task(), { timeout: longestBusyMs })
+      else task()
+    }, pauseMs)
+  },
   random: () => Math.random(),
 }

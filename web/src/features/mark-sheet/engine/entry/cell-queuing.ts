@@ -17,7 +17,7 @@ interface SeenVersion {
 
 interface QueuingParts {
   marks: Pick<SavedMarks, 'get'>
-  outbox: Pick<Outbox, 'last' | 'typedCode' | 'typedNote' | 'writesOf' | 'dropHeld'>
+  outbox: Pick<Outbox, 'typedCode' | 'typedNote' | 'writesOf' | 'dropHeld'>
   server: Pick<Server, 'readOnly' | 'epoch'>
   history: Pick<UndoHistory, 'madeHere'>
 }
@@ -60,17 +60,21 @@ export function createCellQueuing({ marks, outbox, server, history }: QueuingPar
     ): QueuedCell {
       const { studentId, leafId } = ref
       const { base } = seen
-      let [code, note, { epoch }] = [typed, typedNote, seen]
+      let code = typed
+      let note = typedNote
+      let { epoch } = seen
       // A new mark replaces a refused one, and takes over its note if there is no new one; and vice versa. A conflict
       // stays until the person resolves it.
-      const before = outbox.last(key)?.hold
+      let chain = outbox.writesOf(key)
+      const before = chain.at(-1)?.cell.hold
       if (before && before !== 'conflict') {
-        const refused = lastMark(outbox.writesOf(key))
+        const refused = lastMark(chain)
         if (code === undefined) [code, epoch] = [refused?.cell.to, refused?.entry.epoch]
         note ??= outbox.typedNote(key)
         outbox.dropHeld(key)
+        chain = outbox.writesOf(key)
       }
-      const isFirst = outbox.writesOf(key).length === 0
+      const isFirst = chain.length === 0
       const holdOf = (): QueuedCell['hold'] => {
         if (server.readOnly()) return 'read-only'
         if (before === 'conflict') return before
@@ -82,7 +86,11 @@ export function createCellQueuing({ marks, outbox, server, history }: QueuingPar
       const hold = holdOf()
       const from = shownCode(key)
       const cell: QueuedCell = {
-        ...{ studentId, leafId, from, to: code === undefined ? from : code, hold },
+        studentId,
+        leafId,
+        from,
+        to: code === undefined ? from : code,
+        hold,
         version: hold ? 0 : null,
         base: isFirst ? Math.max(base, savedVersion(key)) : null,
       }

@@ -20,10 +20,13 @@ interface OutboxParts extends Pick<
   changes: Changes
 }
 
-/** The server's answer to a request. `epoch` is null if the server accepted no write of the request. */
+/** The server's answer to a request. */
 export interface Outcome {
   isRefused: boolean
+  /** The sheet's epoch when the server answered; null if it refused the whole request. */
   epoch: number | null
+  /** The version of the marks since this request; null if it hasn't changed them. */
+  newVersion: number | null
 }
 
 /** Cells that an undo or redo didn't change, because someone had changed them before it reached the server. */
@@ -57,7 +60,7 @@ export function createOutbox(parts: OutboxParts) {
   const sender = createSender({
     ...{ transport, timers, session, userId },
     nextBatch: () => pending.nextBatch(keeper.maySend),
-    onAnswered(outcomes, { at, epoch }) {
+    onAnswered(outcomes, { at, epoch, isNewVersion, marksVersion }) {
       savedAt = timers.now()
       const keptKeys = settleOutcomes({ marks, pending, userId }, outcomes, at)
       const keys = outcomes.map(([{ cell }]) => keyOf(cell))
@@ -65,12 +68,16 @@ export function createOutbox(parts: OutboxParts) {
       const isRefused = outcomes.some(
         ([, answered]) => typeof answered === 'object' && answered.outcome === 'refused',
       )
-      settled(keys, keptKeys, { isRefused, epoch })
+      settled(keys, keptKeys, { isRefused, epoch, newVersion: isNewVersion ? marksVersion : null })
     },
     onRefused(writes, failure) {
       const kept = writes.filter((write) => !pending.refuse(write, failure))
       const keyOfWrite = ({ cell }: PendingWrite) => keyOf(cell)
-      settled(writes.map(keyOfWrite), kept.map(keyOfWrite), { isRefused: true, epoch: null })
+      settled(writes.map(keyOfWrite), kept.map(keyOfWrite), {
+        isRefused: true,
+        epoch: null,
+        newVersion: null,
+      })
     },
     // Every waiting cell shows "saving" or "queued".
     onMode: () => changes.touch(pending.keys()),

@@ -30,6 +30,8 @@ function hasTyping(chain: readonly PendingWrite[]): boolean {
   return alive.size > 0
 }
 
+const noWrites: readonly PendingWrite[] = []
+
 /**
  * All unsettled writes, by operation in the order of typing and by cell. The first write of each cell is sent, and the
  * others wait for its answer. Settled writes are removed. `onTouched` receives each entry that differs from its stored
@@ -116,7 +118,7 @@ export function createPendingWrites(onTouched: (entry: QueueEntry, isOver: boole
   return {
     has: (operationId: string): boolean => entries.has(operationId),
     keys: () => chains.keys(),
-    chain: (key: string): readonly PendingWrite[] => chains.get(key) ?? [],
+    chain: (key: string): readonly PendingWrite[] => chains.get(key) ?? noWrites,
     last: (key: string): QueuedCell | null => chains.get(key)?.at(-1)?.cell ?? null,
     /** The last mark typed into a cell; undefined if its unsettled writes, if any, are of its note only. */
     typedCode: (key: string): MarkCode | undefined => lastMark(chains.get(key))?.cell.to,
@@ -127,16 +129,19 @@ export function createPendingWrites(onTouched: (entry: QueueEntry, isOver: boole
 
     add(entry: QueueEntry): void {
       entries.set(entry.operation.id, entry)
-      open.set(entry, entry.cells.filter((cell) => !isOver(cell)).length)
+      let unsettled = 0
       for (const cell of entry.cells) {
         if (isOver(cell)) continue
+        unsettled += 1
         const key = keyOf(cell)
-        const before = chains.get(key) ?? []
+        const before = chains.get(key)
         // A write behind one that waits for a decision waits too.
-        const hold = cell.hold ?? before.at(-1)?.cell.hold ?? null
+        const hold = cell.hold ?? before?.at(-1)?.cell.hold ?? null
         if (hold) Object.assign(cell, { hold, version: 0 })
-        chains.set(key, [...before, { entry, cell }])
+        const write = { entry, cell }
+        chains.set(key, before ? [...before, write] : [write])
       }
+      open.set(entry, unsettled)
       touch(entry)
     },
 

@@ -8,13 +8,21 @@ export interface PendingWrite {
 
 type Chain = readonly PendingWrite[] | undefined
 
+// A paste asks for both several times for each of its cells: plain loops, because most cells have no write or one.
+
 /** The last of a cell's writes that changed its mark. */
-export const lastMark = (chain: Chain): PendingWrite | undefined =>
-  chain?.findLast(({ cell }) => !cell.keepsCode)
+export function lastMark(chain: Chain): PendingWrite | undefined {
+  if (!chain) return undefined
+  for (let at = chain.length - 1; at >= 0; at -= 1) if (!chain[at]?.cell.keepsCode) return chain[at]
+  return undefined
+}
 
 /** The last of a cell's writes that changed its note. */
-export const lastNote = (chain: Chain): PendingWrite | undefined =>
-  chain?.findLast(({ cell }) => cell.toNote !== undefined)
+export function lastNote(chain: Chain): PendingWrite | undefined {
+  if (!chain) return undefined
+  for (let at = chain.length - 1; at >= 0; at -= 1) if (chain[at]?.cell.toNote !== undefined) return chain[at]
+  return undefined
+}
 
 /**
  * The server refused a write, and the next one of the cell replaces it: a mark or a note that the next one doesn't type

@@ -3,7 +3,7 @@ import type { Changes } from '../changes.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { ReadOnly, SheetState } from '../sheet-engine.ts'
 import type { SheetLiveHandlers } from '../sheet-live.ts'
-import type { SheetDependencies } from '../sheet-ports.ts'
+import type { MarksState, SheetDependencies } from '../sheet-ports.ts'
 import type { UndoHistory } from '../undo-history.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import type { SavedMarks } from './saved-marks.ts'
@@ -27,6 +27,10 @@ interface ServerParts extends Pick<SheetDependencies, 'transport' | 'timers' | '
   history: UndoHistory
   changes: Changes
 }
+
+const stateOf = ({ examVersion, marksVersion, epoch }: MarksState): MarksState => ({
+  ...{ examVersion, marksVersion, epoch },
+})
 
 const withoutMarks = ({ marks: _marks, ...sheet }: ExamSheet): SheetState['sheet'] => sheet
 
@@ -53,10 +57,10 @@ export function createServer({
   changes,
 }: ServerParts) {
   let sheet = withoutMarks(first)
-  let { epoch, examVersion } = first.marks
+  /** The marks that were last read, with own writes that nobody else's came before; those of events may be newer. */
+  let seen = stateOf(first.marks)
   /** True when this person can no longer see the exam. */
   let isGone = false
-  let etag: string | null = null
   let isClosed = false
   let sheetReadAt = timers.now()
   /**
@@ -75,8 +79,8 @@ export function createServer({
 
   function takeSheet(read: ExamSheet): void {
     ;[sheet, isGone] = [withoutMarks(read), false]
-    if (read.marks.epoch !== epoch) history.forget()
-    ;({ epoch, examVersion } = read.marks)
+    if (read.marks.epoch !== seen.epoch) history.forget()
+    seen = stateOf(read.marks)
     void history.fill()
     takeMarks(marks.takeSheet(read.marks))
   }
@@ -121,11 +125,11 @@ export function createServer({
 
   const readMarksOnce = oneAtATime(
     guarded(async () => {
-      const answer = await transport.readMarks(etag)
-      if (!answer || isClosed) return
-      if (answer.marks.epoch !== epoch || answer.marks.examVersion !== examVersion) return void refresh()
-      etag = answer.etag
-      takeMarks(marks.takeSheet(answer.marks))
+      const read = await transport.readMarks(seen)
+      if (!read || isClosed) return
+      if (read.epoch !== seen.epoch || read.examVersion !== seen.examVersion) return void refresh()
+      seen = stateOf(read)
+      takeMarks(marks.takeSheet(read))
     }),
   )
   const readMarks = (): Promise<void> => (needsSheet ? refresh() : readMarksOnce())
@@ -138,15 +142,17 @@ export function createServer({
     })
   }
   readIn(readEveryMs)
-  outbox.onOutcome(({ isRefused, epoch: answered }) => {
+  outbox.onOutcome(({ isRefused, epoch: answered, newVersion }) => {
+    if (answered === seen.epoch && newVersion === seen.marksVersion + 1)
+      seen = { ...seen, marksVersion: newVersion }
     // The sheet has changed since the person saw it: read the reason for the refusal, or the new epoch.
-    if (!isClosed && (isRefused || (answered !== null && answered > epoch))) void refresh()
+    if (!isClosed && (isRefused || (answered !== null && answered > seen.epoch))) void refresh()
   })
 
   const hints: Pick<SheetLiveHandlers, 'onMarksWritten' | 'onReconnect' | 'onRefused' | 'onChanged'> = {
     onMarksWritten(written) {
       // A maximum has changed, so typed numbers now have another meaning.
-      if (written.epoch > epoch) void refresh()
+      if (written.epoch > seen.epoch) void refresh()
       takeMarks(marks.takeWritten(written))
       // The first mark changes the exam's status from draft to marking.
       if (sheet.exam.status === 'draft') void refresh()
@@ -170,7 +176,7 @@ export function createServer({
     sheet: () => sheet,
     readOnly: (): ReadOnly => (isGone ? 'role' : readOnlyOf(sheet)),
     /** How often a change of a maximum has changed the meaning of typed numbers. */
-    epoch: () => epoch,
+    epoch: () => seen.epoch,
     /** Handlers for the socket's events. */
     hints,
     adopt,

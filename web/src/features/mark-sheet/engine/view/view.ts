@@ -19,7 +19,7 @@ import { createShownNotes } from './shown-notes.ts'
 import { buildState, type StateParts } from './sheet-state.ts'
 
 interface ViewParts extends StateParts {
-  timers: Pick<Timers, 'afterPaint'>
+  timers: Pick<Timers, 'afterPaint' | 'whenIdle'>
   marks: Pick<SavedMarks, 'get' | 'keys'>
   outbox: StateParts['outbox'] & Pick<Outbox, 'typedCode' | 'typedNote'>
   texts: Pick<UnreadTexts, 'keys' | 'get'>
@@ -73,7 +73,6 @@ export function createView(parts: ViewParts) {
   let all: ReadonlyMap<string, RowContents> | null = null
   let state: SheetState | null = null
   let isStateStale = true
-  const toTell = new Set<'state' | 'rows' | 'notes'>()
   let isClosed = false
 
   function takeContent(key: string, { studentId, leafId }: CellRef): void {
@@ -123,20 +122,25 @@ export function createView(parts: ViewParts) {
     return built
   }
 
-  /**
-   * Tells who shows the whole sheet, such as its saving state and its figures, after the changed cells are painted: a
-   * typed mark waits for its own cell only.
-   */
-  function tellAfterPaint(topic: 'state' | 'rows' | 'notes'): void {
-    const isPlanned = toTell.size > 0
-    toTell.add(topic)
-    if (isPlanned) return
-    timers.afterPaint(() => {
-      const topics = [...toTell]
-      toTell.clear()
-      for (const each of topics) listeners.tell(each)
-    })
+  /** Tells the subscribers of a topic later, once for all changes until then. */
+  function later(topic: string, plan: (task: () => void) => void): () => void {
+    let isPlanned = false
+    const tell = () => {
+      isPlanned = false
+      listeners.tell(topic)
+    }
+    return () => {
+      if (isPlanned) return
+      isPlanned = true
+      plan(tell)
+    }
   }
+  const afterPaint = (task: () => void) => timers.afterPaint(task)
+  // A typed mark waits for its own cell only: who shows the saving state or notes is told after the paint. Not even the
+  // next key waits for figures of all rows.
+  const tellState = later('state', afterPaint)
+  const tellNotes = later('notes', afterPaint)
+  const tellRows = later('rows', (tell) => timers.afterPaint(() => timers.whenIdle(tell)))
 
   function current(): SheetState {
     if (isStateStale || !state) state = buildState(parts, state)
@@ -171,16 +175,16 @@ export function createView(parts: ViewParts) {
     if (students !== server.sheet().students) {
       students = server.sheet().students
       all = null
-      tellAfterPaint('rows')
+      tellRows()
     }
     for (const [key, view] of seen) if (viewOf(key) !== view) cellListeners.tell(key)
     for (const studentId of touched) listeners.tell(`cells ${studentId}`)
     for (const studentId of changed) listeners.tell(`row ${studentId}`)
-    if (changed.length > 0) tellAfterPaint('rows')
-    if (notes.takeChanged()) tellAfterPaint('notes')
+    if (changed.length > 0) tellRows()
+    if (notes.takeChanged()) tellNotes()
     if (current() === announcedState) return
     announcedState = current()
-    tellAfterPaint('state')
+    tellState()
   }
 
   for (const key of [...marks.keys(), ...outbox.keys()]) takeContent(key, refOf(key))

@@ -15,12 +15,14 @@ export interface RowState {
   first: number | null
   last: number | null
   edit: Edit | null
+  /** By question; undefined without pasted cells in this row. */
   pasted: ReadonlyMap<string, PastedCell> | undefined
-  present: ReadonlyMap<string, SheetPresence>
+  /** By question; undefined if nobody else is in this row. */
+  present: ReadonlyMap<string, SheetPresence> | undefined
   isSavingShown: boolean
 }
 
-function rowStateOf(state: GridState, row: number): RowState {
+function rowStateOf(state: GridState, row: number, studentId: string): RowState {
   const { active, edit, preview, present, isSavingShown } = state
   const isActive = active.row === row
   const range = selectionOf(state)
@@ -30,17 +32,17 @@ function rowStateOf(state: GridState, row: number): RowState {
     first: isSelected ? range.first : null,
     last: isSelected ? range.last : null,
     edit: isActive ? edit : null,
-    pasted: preview?.cells,
-    present,
+    pasted: preview?.rows.get(studentId),
+    present: present.get(studentId),
     isSavingShown,
   }
 }
 
 /** One subscription for everything that a row shows, because all visible rows are checked at each key press. */
-export function useRowState(row: number): RowState {
+export function useRowState(row: number, studentId: string): RowState {
   const { store } = useGrid()
   const [current] = useState(remembered)
-  return useSyncExternalStore(store.subscribe, () => current(rowStateOf(store.get(), row)))
+  return useSyncExternalStore(store.subscribe, () => current(rowStateOf(store.get(), row, studentId)))
 }
 
 /** Returns the same object until one of its fields changes. */

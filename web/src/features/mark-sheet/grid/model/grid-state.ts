@@ -38,7 +38,8 @@ export interface PastedCell {
 /** A pasted block over the sheet, until it is applied or discarded. */
 export interface PastePreview {
   range: Range
-  cells: ReadonlyMap<string, PastedCell>
+  /** By student and question, so that a paste draws only the rows of the block. */
+  rows: ReadonlyMap<string, ReadonlyMap<string, PastedCell>>
   valid: number
   bad: number
   /** Number of cells of students whose marks can't be entered. */
@@ -76,8 +77,8 @@ export interface GridState {
   note: string | null
   /** The announcement. A new object each time, so that the same text is announced again. */
   said: { text: string }
-  /** Other people, by the key of their current cell. */
-  present: ReadonlyMap<string, SheetPresence>
+  /** Other people, by the student and the question of their current cell. */
+  present: ReadonlyMap<string, ReadonlyMap<string, SheetPresence>>
   /** True once saving has taken long enough to show it in the cells. */
   isSavingShown: boolean
 }

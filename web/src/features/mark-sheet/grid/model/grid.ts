@@ -36,7 +36,7 @@ export const announce = (grid: Grid, text: string): void => grid.store.update({ 
 
 /** Announces a text after the changed cells are painted, which wait neither for it nor for its translation. */
 export const announceAfterPaint = (grid: Grid, text: () => string): void =>
-  afterPaint(() => announce(grid, text()))
+  void afterPaint(() => announce(grid, text()))
 
 /** Announces and shows a message. */
 export const note = (grid: Grid, text: string): void => grid.store.update({ said: { text }, note: text })

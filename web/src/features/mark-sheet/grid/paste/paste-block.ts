@@ -1,4 +1,4 @@
-import { emptyContent, readBlock, sameContent, showMark, writeBlock } from '@classeur/domain/marks'
+import { emptyContent, sameContent, showMark, writeBlock } from '@classeur/domain/marks'
 import { neutralise } from '@classeur/domain/text'
 import { flushSync } from 'react-dom'
 import type { CellChange } from '../../engine/sheet-engine.ts'
@@ -14,10 +14,9 @@ import { totalOf } from '../../model/total-of.ts'
 import { readPaste } from './read-paste.ts'
 
 /** Shows a pasted block over the sheet, to apply or discard. A single text for a single cell counts as typing. */
-export function pasteText(grid: Grid, text: string): void {
+export function pasteBlock(grid: Grid, block: readonly (readonly string[])[]): void {
   const { model, active, anchor } = grid.store.get()
   const selection = selectionOf({ active, anchor })
-  const block = readBlock(text)
   if (block.length === 0 || refuseEntry(grid, -1)) return
   const only = block.length === 1 && block[0]?.length === 1 ? block[0][0] : undefined
   const [ref, column] = [refAt(model, active), model.columns[active.col]]
@@ -46,13 +45,18 @@ export function applyPaste(grid: Grid): void {
   // Most cells are out of sight, so read only their marks and not their views.
   engine.batch(() => {
     const unread = new Set(engine.state().unread.map(keyOf))
-    for (const { ref, text, content, problem, nearest, seen } of preview.cells.values()) {
-      if (content) {
-        if (unread.size > 0 && unread.has(keyOf(ref))) engine.revert(ref)
-        const before = engine.row(ref.studentId)[ref.leafId] ?? emptyContent
-        if (!sameContent(before, content)) changes.push({ ...ref, ...seen, content })
-      } else if (problem && problem !== 'not-taking-part')
-        engine.keepUnread(ref, { text, problem, nearest }, seen)
+    for (const [studentId, row] of preview.rows) {
+      let before = engine.row(studentId)
+      for (const [leafId, { ref, text, content, problem, nearest, seen }] of row)
+        if (content) {
+          if (unread.size > 0 && unread.has(keyOf(ref))) {
+            engine.revert(ref)
+            before = engine.row(studentId)
+          }
+          if (!sameContent(before[leafId] ?? emptyContent, content))
+            changes.push({ studentId, leafId, content, base: seen.base, epoch: seen.epoch })
+        } else if (problem && problem !== 'not-taking-part')
+          engine.keepUnread(ref, { text, problem, nearest }, seen)
     }
     if (changes.length > 0) engine.write('paste', changes)
   })

@@ -2,7 +2,7 @@ import type { SheetStudent } from '@classeur/contracts'
 import { memo, useCallback, useSyncExternalStore } from 'react'
 import { useGrid } from '../grid-context.ts'
 import { gapBefore, type GridLayout } from '../grid-layout.ts'
-import { keyOf, type GridModel } from '../../model/grid-model.ts'
+import type { GridModel } from '../../model/grid-model.ts'
 import { MarkCell } from '../cells/mark-cell.tsx'
 import { RowEnd } from './row-end.tsx'
 import { RowName } from './row-name.tsx'
@@ -33,7 +33,7 @@ export const StudentRow = memo(function StudentRow(props: StudentRowProps) {
     [engine, student.id],
   )
   useSyncExternalStore(follow, () => engine.cellsVersion(student.id))
-  const state = useRowState(row)
+  const state = useRowState(row, student.id)
   const { activeCol, edit, pasted, present, isSavingShown } = state
   return (
     <div
@@ -56,21 +56,20 @@ export const StudentRow = memo(function StudentRow(props: StudentRowProps) {
       {columns.map((col, index) => {
         const column = model.columns[col]
         if (!column) return null
-        const ref = { studentId: student.id, leafId: column.leaf.id }
-        const key = keyOf(ref)
+        const leafId = column.leaf.id
         const selection = selectionStateIn(state, col)
-        const view = engine.cell(ref)
+        const view = engine.cell({ studentId: student.id, leafId })
         return (
           <MarkCell
-            key={column.leaf.id}
+            key={leafId}
             {...{ row, col, student, column, isReadOnly, selection }}
             gap={gapBefore(layout, col, columns[index - 1])}
             width={layout.widths[col] ?? 0}
             view={view}
             isSavingShown={isSavingShown && view.state === 'saving'}
             edit={selection === 'editing' ? edit : null}
-            pasted={pasted?.get(key)}
-            present={present.get(key)}
+            pasted={pasted?.get(leafId)}
+            present={present?.get(leafId)}
           />
         )
       })}

@@ -1,5 +1,5 @@
 import type { ExamStatus, MarkCode } from '@classeur/contracts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -206,6 +206,25 @@ it.each([
   engine.setState(fields)
   open(engine)
   expect(screen.getAllByText(shownText).length).toBeGreaterThan(0)
+})
+
+it('marks that are each saved before the next one show “Saving” until a pause, and what goes wrong shows at once', async () => {
+  const engine = engineOf()
+  open(engine)
+  const shown = () => document.querySelector('p[data-kind]')?.getAttribute('data-kind')
+  expect(shown()).toBe('saved')
+  for (let mark = 0; mark < 3; mark += 1) {
+    act(() => engine.setState({ save: 'saving' }))
+    expect(shown()).toBe('saving')
+    act(() => engine.setState({ save: 'saved' }))
+    expect(shown()).toBe('saving')
+  }
+  await waitFor(() => expect(shown()).toBe('saved'))
+  act(() => engine.setState({ save: 'saving' }))
+  act(() => engine.setState({ save: 'offline', unsent: 1 }))
+  expect(shown()).toBe('offline')
+  act(() => engine.setState({ save: 'saved', unsent: 0 }))
+  expect(shown()).toBe('saved')
 })
 
 it('saving and connection are announced here, and waiting cells by the table', () => {

@@ -6,6 +6,7 @@ import {
   IconUserOff,
   type Icon,
 } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettled } from '../../../../components/fields/use-settled.ts'
 import { formatTime } from '../../../../i18n/format.ts'
@@ -28,6 +29,22 @@ const iconOf: Record<SaveKind, Icon> = {
  */
 const announceAfterMs = 1200
 
+/** How long "saving" stays after a save. Without this delay, a fast typist sees the text change twice per mark. */
+const savedAfterMs = 400
+
+/** Delays the change from "saving" to "saved", and shows every other change at once. */
+function useSteadyKind(kind: SaveKind): SaveKind {
+  const [shown, setShown] = useState(kind)
+  const isWaiting = shown === 'saving' && kind === 'saved'
+  if (shown !== kind && !isWaiting) setShown(kind)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setShown('saved'), savedAfterMs)
+    return () => clearTimeout(timer)
+  }, [isWaiting])
+  return shown
+}
+
 /**
  * Icon and text for the saving state of the whole sheet. Settled changes are announced. The table announces cells that
  * wait for a decision.
@@ -35,7 +52,8 @@ const announceAfterMs = 1200
 export function SaveState({ engine }: { engine: SheetEngine }) {
   const { t } = useTranslation('mark-panels')
   const state = useSheetState(engine)
-  const { kind, count } = saveOf(state)
+  const { kind: currentKind, count } = saveOf(state)
+  const kind = useSteadyKind(currentKind)
   const isCutOff = (kind === 'offline' || kind === 'signed-out') && count > 0
   const cells = isCutOff && state.notKept ? 'unkept' : 'cells'
   const text =

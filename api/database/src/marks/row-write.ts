@@ -1,0 +1,57 @@
+import type { MarkLogEntry, MarkWrite } from '@classeur/domain/marks'
+import { storedEntryOf, type MarkRowDocument } from './mark-row.model.ts'
+
+/** A write to one row, based on `row` as it was read, with the log entries of the changes. */
+export interface RowWrite {
+  row: Pick<MarkRowDocument, '_id' | 'revision' | 'fence' | 'epoch'>
+  /** Cells without a note keep their comments and error types. */
+  cells: readonly MarkWrite[]
+  log: readonly MarkLogEntry[]
+}
+
+/** Matches the row only in the state that was read; older rows have no revision and no fence. */
+export const asRead = ({ _id, revision, fence, epoch }: RowWrite['row']) => ({
+  ...{ _id, epoch },
+  ...(revision === undefined ? { revision: { $exists: false } } : { revision }),
+  ...(fence === undefined ? { fence: { $exists: false } } : { fence }),
+})
+
+/**
+ * A write of up to this many cells only requires that those cells are unchanged, so that colleagues who mark
+ * different questions of one student don't conflict. A write of more cells requires that the whole row is unchanged.
+ */
+const fewCells = 8
+
+function asDecided({ row, cells }: RowWrite) {
+  const { revision, ...read } = asRead(row)
+  if (cells.length > fewCells) return { ...read, revision }
+  const versions = cells.map(({ leafId, isFirst, version }) => [
+    `marks.${leafId}.version`,
+    isFirst ? { $exists: false } : version - 1,
+  ])
+  return { ...read, ...(Object.fromEntries(versions) as Record<string, number | { $exists: boolean }>) }
+}
+
+const setOf = (cells: readonly MarkWrite[]) =>
+  Object.fromEntries(
+    cells.flatMap(({ leafId, isFirst, note, ...mark }) =>
+      Object.entries({ ...mark, ...(isFirst && { errorTypes: [] }), ...note }).map(([field, value]) => [
+        `marks.${leafId}.${field}`,
+        value,
+      ]),
+    ),
+  )
+
+/** The update of one document that writes cells, and their log entries with them, if the row is as it was read. */
+export const rowUpdateOf = (write: RowWrite) => ({
+  filter: asDecided(write),
+  update: {
+    $set: setOf(write.cells),
+    $inc: { revision: 1 },
+    $push: { log: { $each: write.log.map(storedEntryOf) } },
+  },
+})
+
+/** All processes write rows in this order, to avoid deadlocks. */
+export const inRowOrder = (writes: readonly RowWrite[]): RowWrite[] =>
+  [...writes].sort((a, b) => (a.row._id < b.row._id ? -1 : 1))
