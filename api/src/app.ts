@@ -1,6 +1,8 @@
 import type { Redis } from 'ioredis'
 import { compose, type ComposeOptions, type ProcessResources } from './compose.ts'
+import { backupRoutes } from './compose/backup-routes.ts'
 import { machineRoutes } from './compose/machine-routes.ts'
+import { personRoutes } from './compose/person-routes.ts'
 import { pluginQueries } from './compose/plugin-queries.ts'
 import { createRepositories } from './compose/repositories.ts'
 import { authModule } from './features/auth/auth.module.ts'
@@ -20,7 +22,6 @@ import { createSampleClassRoute } from './features/sample-class/create-sample-cl
 import { schoolsModule } from './features/schools/schools.module.ts'
 import { studentsModule } from './features/students/students.module.ts'
 import { teachingModule } from './features/teaching/teaching.module.ts'
-import { usersModule } from './features/users/users.module.ts'
 import { walletModule } from './features/wallet/wallet.module.ts'
 import { createServer } from './plugins/create-server.ts'
 import { protectApi } from './plugins/protect-api.ts'
@@ -53,7 +54,7 @@ export async function buildApp(options: AppOptions) {
     async (api) => {
       protectApi(api)
       await api.register(authModule, services.auth)
-      await api.register(usersModule, services.users)
+      await api.register(personRoutes, services)
       await api.register(billingModule, services.billing)
       await api.register(functionsModule, services.functions)
       await api.register(generationsModule, services.generations)
@@ -70,6 +71,7 @@ export async function buildApp(options: AppOptions) {
       await api.register(resourcesModule, services.resources)
       await api.register(createSampleClassRoute, services.sampleClass)
       await api.register(schoolsModule, services.schools)
+      await api.register(backupRoutes, services)
     },
     { prefix: '/api' },
   )

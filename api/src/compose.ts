@@ -1,10 +1,12 @@
 import { createDevMailbox, type Connection } from '@classeur/database'
 import { openMail } from '@classeur/mail'
 import type { PaymentProvider } from '@classeur/payments'
-import type { BillingQueue, GenerationQueues } from '@classeur/queue'
-import type { ObjectStorage } from '@classeur/storage'
+import type { BackupQueue, BillingQueue, GenerationQueues } from '@classeur/queue'
+import type { LargeObjectStorage, ObjectStorage } from '@classeur/storage'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
+import { composeAccount } from './compose/account.ts'
+import { composeBackups } from './compose/backups.ts'
 import { composeBilling } from './compose/billing.ts'
 import { composeClasses, composeStudents } from './compose/classes-and-students.ts'
 import { composeExams, composeMarkFiles, composeMarks } from './compose/exams-and-marks.ts'
@@ -12,14 +14,18 @@ import { composeFoundations } from './compose/foundations.ts'
 import { composeGenerations } from './compose/generations.ts'
 import { composeLessonPlans } from './compose/lesson-plans.ts'
 import { composeOperations } from './compose/operations.ts'
+import { logTrash } from './compose/log-trash.ts'
 import type { Repositories } from './compose/repositories.ts'
 import { composeResources } from './compose/resources.ts'
+import { composeRestores } from './compose/restores.ts'
 import { composeSampleClass } from './compose/sample-class.ts'
 import { composeSchoolsAndTeaching } from './compose/schools-and-teaching.ts'
 import { composeSignIn } from './compose/sign-in.ts'
+import { composeTrash } from './compose/trash.ts'
 import type { Config } from './config/config.ts'
 import { createImportQueue } from './features/imports/file-bodies.ts'
 import { createOpenSheet } from './features/marks/sheet/open-sheet.ts'
+import { createAccountLog } from './account-log.ts'
 import { createUserSetup } from './features/users/user-setup.service.ts'
 import { createAdmission } from './load/admission.ts'
 import { createExportQueue } from './load/export-queue.ts'
@@ -37,9 +43,10 @@ export interface ProcessResources {
   redis: Redis
   queues: GenerationQueues
   billingQueue: BillingQueue
+  backupQueue: BackupQueue
   /** Null if this installation sells nothing. */
   paymentProvider: PaymentProvider | null
-  storage: ObjectStorage
+  storage: ObjectStorage & LargeObjectStorage
   logger: FastifyBaseLogger
 }
 
@@ -54,8 +61,12 @@ export interface ComposeOptions extends ProcessResources {
 }
 
 /** Builds every service once and gives each feature the parts that its routes need. */
-export function compose(options: ComposeOptions) {
-  const { repositories, connection, redis, storage, io, config, limits, logger } = options
+export function compose(given: ComposeOptions) {
+  const { connection, redis, storage, io, config, limits, logger } = given
+  const { accountActivities, users } = given.repositories
+  const accountLog = createAccountLog(accountActivities, logger, users.logNameOf)
+  const repositories = logTrash(given.repositories, accountLog)
+  const options = { ...given, repositories }
   const { generationCounts, userInfo } = repositories
   const foundations = composeFoundations({ repositories, io, logger })
   const { nameOf, onAccessChange, openExam } = foundations
@@ -69,7 +80,7 @@ export function compose(options: ComposeOptions) {
   const maxWaiting = config.maxWaitingGenerations
   const admission = createAdmission({ countWaiting, readRedisMemory, maxWaiting })
 
-  const signIn = composeSignIn(options)
+  const signIn = composeSignIn({ ...options, accountLog })
   const exportQueue = createExportQueue()
   const generations = composeGenerations({ ...options, foundations, admission })
   const lessonPlans = composeLessonPlans({
@@ -82,8 +93,8 @@ export function compose(options: ComposeOptions) {
   const { summaries, viewExam } = exams
   const marks = composeMarks({ repositories, foundations, summaries, viewExam, io, logger })
   const resources = composeResources({
-    ...{ repositories, foundations, io, exportQueue, snapshotOf: generations.snapshotOf },
-    ...{ acceptGeneration: generations.acceptGeneration },
+    ...{ repositories, foundations, io, storage, exportQueue, jwtSecret: config.jwtSecret },
+    ...{ acceptGeneration: generations.acceptGeneration, snapshotOf: generations.snapshotOf },
     ...{ generators: config.generators, recordNewExam: exams.recordNewExam },
     writeMarks: marks.writeMarks,
   })
@@ -95,7 +106,8 @@ export function compose(options: ComposeOptions) {
     resources.listStudentResources,
   )
   const { schools, teaching } = composeSchoolsAndTeaching({
-    ...{ repositories, foundations, storage, config, logger },
+    ...{ repositories, foundations, storage, config, logger, accountLog },
+    billingQueue: options.billingQueue,
     ...{ sendMail: mail?.send ?? null, admitStudent: students.admitStudent },
   })
   const billing = composeBilling({ ...options, foundations })
@@ -104,12 +116,18 @@ export function compose(options: ComposeOptions) {
     ...options,
     ...{ admission, readRedisMemory, findSession: signIn.findSession },
     ...{ retryGeneration: generations.generations.retry, payments: billing.operated },
+    publications: generations.images.publicationReviews,
   })
 
   return {
     auth: signIn.auth,
     machines: { backchannelLogout: signIn.backchannelLogout, paymentsWebhook: billing.webhook },
     ops,
+    account: composeAccount({
+      ...{ repositories, foundations, accountLog, logger, publicUrl: config.publicUrl },
+      redisUrl: config.redisUrl,
+      ...{ subscription: billing.routes.subscription, sendMail: mail?.send ?? null },
+    }),
     users: { userInfo },
     billing: billing.routes,
     functions: {
@@ -135,6 +153,8 @@ export function compose(options: ComposeOptions) {
       termReports: generations.termReports,
     },
     resources: resources.routes,
+    backups: composeBackups({ ...options, accountLog }),
+    restores: composeRestores({ ...options, foundations, accountLog, recount: summaries.recount }),
     sampleClass: composeSampleClass({
       repositories,
       classes,
@@ -144,6 +164,12 @@ export function compose(options: ComposeOptions) {
       marks,
     }),
     schools,
+    trash: composeTrash({
+      ...{ repositories, foundations, images: generations.images.images },
+      ...{ classStates: classes.classStates, students: students.options.students },
+      ...{ exams: exams.options.exams, lessonPlanStates: lessonPlans.lessonPlanStates },
+      ...{ resourceStates: resources.routes.resourceStates, accountLog },
+    }),
 
     /** Stops the timers of live sheets, before the sockets close. */
     stop: sheets.stop,

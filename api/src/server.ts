@@ -1,5 +1,10 @@
 import { openPaymentProvider } from '@classeur/payments'
-import { createBillingQueue, createGenerationQueues, producerOptions } from '@classeur/queue'
+import {
+  createBackupQueue,
+  createBillingQueue,
+  createGenerationQueues,
+  producerOptions,
+} from '@classeur/queue'
 import { createStorage } from '@classeur/storage'
 import closeWithGrace from 'close-with-grace'
 import { Redis } from 'ioredis'
@@ -34,6 +39,9 @@ const queues = createGenerationQueues(config.redisUrl, (error) => {
 const billingQueue = createBillingQueue(config.redisUrl, (error) => {
   logger.warn({ err: error }, 'queue')
 })
+const backupQueue = createBackupQueue(config.redisUrl, (error) => {
+  logger.warn({ err: error }, 'queue')
+})
 const preparation = prepareDatabase(connection, logger)
 const app = await buildApp({
   config,
@@ -42,6 +50,7 @@ const app = await buildApp({
   streamRedis,
   queues,
   billingQueue,
+  backupQueue,
   paymentProvider: openPaymentProvider(config.payments),
   storage: createStorage(config.storage),
   logger,
@@ -53,7 +62,7 @@ closeWithGrace({ delay: shutdownGraceMs, logger: false }, async ({ signal, err }
   else logger.info({ signal }, 'shutting down')
   preparation.stop()
   await app.close()
-  await pTimeout(Promise.all([queues.close(), billingQueue.close()]), {
+  await pTimeout(Promise.all([queues, billingQueue, backupQueue].map((one) => one.close())), {
     milliseconds: redisGoodbyeMs,
     message: false,
   })

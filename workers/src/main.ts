@@ -1,10 +1,10 @@
 import closeWithGrace from 'close-with-grace'
-import { pino } from 'pino'
 import { readConfig } from './config/config.ts'
+import { createLog } from './runtime/create-log.ts'
 import { startWorkers } from './start-workers.ts'
 
 const config = readConfig()
-const log = pino({ level: config.LOG_LEVEL, base: { process: 'workers' } })
+const log = createLog(config.LOG_LEVEL)
 const workers = await startWorkers(config, log)
 
 closeWithGrace({ delay: 20_000, logger: log }, async ({ err }) => {

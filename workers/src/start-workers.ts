@@ -1,5 +1,6 @@
 import { generationQueues, lessonPlanQueue, resourceQueue } from '@classeur/contracts'
 import {
+  archiveMarkChanges,
   connectDatabase,
   createClassLists,
   createCreditLedger,
@@ -14,22 +15,27 @@ import {
   createResourceEdits,
   createResourceRepository,
   createRosterRepository,
+  createExploreRepository,
   createSearchEntryRepository,
+  createPictureUploadRepository,
   createStrayFilesRepository,
   isConnected,
   purgeClasses,
   purgeExams,
   purgeLessonPlans,
   purgeResources,
+  purgeStudents,
 } from '@classeur/database'
 import { createGenerationQueues, sweepQueues } from '@classeur/queue'
 import { createStorage, storageConfigOf } from '@classeur/storage'
 import type { Logger } from 'pino'
 import { createAi } from './ai/create-ai.ts'
+import { startBackups } from './backups/start-backups.ts'
 import { startBilling } from './billing/start-billing.ts'
 import type { WorkerConfig } from './config/config.ts'
 import { createDocumentSources } from './documents/document-sources.ts'
 import { sweepDocuments } from './documents/sweep-documents.ts'
+import { startLeaving } from './leaving/start-leaving.ts'
 import { sweepMedia } from './images/sweep-media.ts'
 import { createProcessors } from './processors/registry.ts'
 import { createGenerationWorker } from './runtime/create-worker.ts'
@@ -40,6 +46,8 @@ import { startRounds } from './runtime/start-rounds.ts'
 const reconcilePauseMs = 2500
 const sweepPauseMs = 60_000
 const purgedAtOnce = 20
+const archivedAtOnce = 20
+const dayMs = 86_400_000
 const renewedAtOnce = 2000
 /** Time for running jobs to finish after SIGTERM; unfinished jobs then return to the queue. */
 const shutdownGraceMs = 8000
@@ -71,9 +79,11 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
     images: createImageRepository(connection),
     resources: createResourceRepository(connection),
     strayFiles: createStrayFilesRepository(connection),
+    pictureUploads: createPictureUploadRepository(connection),
     documentFiles: createDocumentFilesRepository(connection),
   }
   const searchEntries = createSearchEntryRepository(connection)
+  const explore = createExploreRepository(connection)
   const queues = createGenerationQueues(config.REDIS_URL, (error) => log.warn({ err: error }, 'queue'))
   const ai = createAi({
     baseUrl: config.AI_BASE_URL,
@@ -109,9 +119,12 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
     }),
   )
   const billing = startBilling(config, connection, log)
+  const backups = startBackups(config, connection, storage, log, (queue) =>
+    startLeaving({ connection, redisUrl: config.REDIS_URL, queue, queues, storage, billing, log }),
+  )
   const isReady = async () =>
     isConnected(connection) &&
-    [...workers, billing].every((worker) => worker?.isRunning() !== false) &&
+    [...workers, billing, backups].every((worker) => worker?.isRunning() !== false) &&
     (await queues.isReachable())
   const health = await startHealthServer(config.HOST, config.PORT, isReady)
   for (const worker of workers) worker.run()
@@ -123,7 +136,11 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
     await purgeExams(connection, purgedAtOnce)
     await purgeLessonPlans(connection, purgedAtOnce)
     await purgeResources(connection, purgedAtOnce)
+    await purgeStudents(connection, purgedAtOnce)
     await searchEntries.renewOld(renewedAtOnce)
+    await explore.renewSearchKeys(renewedAtOnce)
+    const untouchedSince = repositories.queries.now().getTime() - config.MARK_HISTORY_ARCHIVE_DAYS * dayMs
+    await archiveMarkChanges(connection, new Date(untouchedSince), archivedAtOnce)
   }
   const stopSweeper = startRounds(sweep, sweepPauseMs, log)
   sweepQueues(config.REDIS_URL, repositories.queries.statesOf).then(
@@ -139,6 +156,7 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
         stopReconciler(),
         stopSweeper(),
         billing?.stop(shutdownGraceMs),
+        backups.stop(shutdownGraceMs),
         ...workers.map((worker) => worker.stop(shutdownGraceMs)),
       ])
       await health.close()

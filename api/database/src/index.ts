@@ -1,3 +1,5 @@
+export * from './account/index.ts'
+export * from './backups/index.ts'
 export * from './billing/index.ts'
 export {
   createClassActivityRepository,
@@ -23,11 +25,18 @@ export { classTextOf } from './classes/class-text.ts'
 export { createClassRepository, type ClassRepository, type NewClass } from './classes/class.repository.ts'
 export { createClassStates, type ClassStates, type StateChange } from './classes/class-states.repository.ts'
 export { purgeClasses } from './classes/purge-classes.ts'
+export {
+  createInstallationBackups,
+  createReadNightlyVerifiedAt,
+  deleteAllData,
+  listFilledCollections,
+  type InstallationBackups,
+} from './installation/index.ts'
 export { purgeExams } from './exams/purge-exams.ts'
 export { searchEntriesOf } from './classes/search-entries-of.ts'
 export { createSearchEntryRepository, type SearchEntryRepository } from './classes/search-entry.repository.ts'
 export type { SearchEntryDocument, SearchKind } from './classes/search-entry.model.ts'
-export { bankOf } from './comments/banked-comment.model.ts'
+export { bankedCommentId, bankOf } from './comments/banked-comment.model.ts'
 export {
   createCommentBankRepository,
   type CommentBankRepository,
@@ -48,6 +57,7 @@ export {
 } from './credits/credit-lines.repository.ts'
 export { createCreditPeriods, type CreditPeriods } from './credits/credit-periods.repository.ts'
 export { createCreditLedger, type CreditLedger } from './credits/credit-ledger.repository.ts'
+export { reserveForOwner } from './credits/reserve-for-owner.ts'
 export { isDuplicateKey } from './duplicate-key.ts'
 export { ensureIndexes } from './ensure-indexes.ts'
 export { generationIdFor, requestHashOf } from './generations/generation-id.ts'
@@ -87,6 +97,7 @@ export {
 } from './generations/generation-family.repository.ts'
 export { retryPriceOf } from './generations/retry-price.ts'
 export { closeLedger } from './generations/close-ledger.ts'
+export { payerOf } from './generations/payer-of.ts'
 export {
   createAccountRepository,
   type Account,
@@ -118,7 +129,24 @@ export {
 } from './identity/signing-key.repository.ts'
 export type { GeneratedImageFiles, ImageDocument, ImageFile } from './images/image.model.ts'
 export { createImageRepository, type ImagePosition, type ImageRepository } from './images/image.repository.ts'
+export * from './images/publishing/index.ts'
 export { retryOnConflict } from './retry-on-conflict.ts'
+export type { PictureUpload } from './images/picture-upload.model.ts'
+export {
+  createPictureUploadRepository,
+  type PictureUploadRepository,
+} from './images/picture-upload.repository.ts'
+export { createImageUses, type ImageUsesRepository } from './images/image-uses.repository.ts'
+export {
+  createExploreRepository,
+  type ExploreRepository,
+  type LikesPosition,
+} from './images/explore/explore.repository.ts'
+export type { ExploreFilter } from './images/explore/image-search-keys.ts'
+export {
+  createImageLikeRepository,
+  type ImageLikeRepository,
+} from './images/explore/image-like.repository.ts'
 export { addGeneratedImage } from './images/add-generated-image.ts'
 export { createStrayFilesRepository, type StrayFilesRepository } from './images/stray-files.repository.ts'
 export { isDatabaseUnavailable } from './is-database-unavailable.ts'
@@ -130,6 +158,8 @@ export {
 export { normaliseSearchText } from './normalise-search-text.ts'
 export * from './lesson-plans/index.ts'
 export * from './resources/index.ts'
+export * from './trash/index.ts'
+export * from './restores/index.ts'
 export {
   createErrorTypeLibraryRepository,
   type ErrorTypeLibraryRepository,
@@ -176,22 +206,18 @@ export {
   type NewStructureChange,
   type StructureChangeRepository,
 } from './exams/structure-change.repository.ts'
-export type { MarkChangeDocument } from './marks/mark-change.model.ts'
-export {
-  createMarkLog,
-  type ChangePosition,
-  type ChangesOf,
-  type MarkLog,
-  type OperationPosition,
-  type OperationSummary,
-} from './marks/mark-log.repository.ts'
-export type { MarkCells, MarkDocument, MarkRowDocument } from './marks/mark-row.model.ts'
+export { markChangeId, type MarkChangeDocument } from './marks/mark-change.model.ts'
+export { archiveMarkChanges, iterateMarkChanges } from './marks/archive/index.ts'
+export type { ChangePosition } from './marks/change-order.ts'
+export type { OperationPosition, OperationSummary } from './marks/list-operations.ts'
+export { createMarkLog, type ChangesOf, type MarkLog } from './marks/mark-log.repository.ts'
+export { markRowId, type MarkCells, type MarkDocument, type MarkRowDocument } from './marks/mark-row.model.ts'
 export {
   createMarkRowRepository,
   type MarkedExamRef,
   type MarkRowRepository,
-  type RowWrite,
 } from './marks/mark-row.repository.ts'
+export { createSaveMarks, type SaveMarks } from './marks/save-marks.ts'
 export { createUsedErrorTypes, type ClassesOf, type ListUsedErrorTypes } from './marks/used-error-types.ts'
 export { createSettledRows, type SettledExam, type SettledRows } from './marks/settled-rows.ts'
 export type { RosterDocument } from './students/roster.model.ts'
@@ -202,6 +228,7 @@ export {
 } from './students/student-import.repository.ts'
 export { createNameRoster, type ReadNameRoster } from './students/name-roster.ts'
 export { createRosterRepository, type RosterRepository } from './students/roster.repository.ts'
+export { purgeStudents } from './students/purge-students.ts'
 export {
   createClassMembersRepository,
   type ClassMembersRepository,

@@ -2,6 +2,7 @@ import mongoose from 'mongoose'
 
 const {
   MongoBulkWriteError,
+  MongoClientBulkWriteError,
   MongoNetworkError,
   MongoServerSelectionError,
   MongoNotConnectedError,
@@ -25,6 +26,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (connectionErrors.some((type) => error instanceof type)) return true
   // A bulk command hides the cause of its failure; without an error code from the server, it was the connection.
   if (error instanceof MongoBulkWriteError && error.code === undefined) return true
+  // Of several collections: the error of the server is its cause.
+  if (error instanceof MongoClientBulkWriteError) return isDatabaseUnavailable(error.cause)
   // A primary stepped down or restarted during an operation.
   return error instanceof mongoose.mongo.MongoError && error.hasErrorLabel('RetryableWriteError')
 }

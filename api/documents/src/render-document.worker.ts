@@ -32,12 +32,18 @@ async function render(task: RenderTask): Promise<Buffer> {
       return renderMarkSheet(task)
     case 'gradebook':
       return renderGradebook(task)
+    case 'class-workbook':
+      return (await import('./class-workbook/render-class-workbook.ts')).renderClassWorkbook(task.content)
     case 'feedback-slips':
       return (await import('./feedback-slips/render-feedback-slips.ts')).renderFeedbackSlips(task.content)
     case 'lesson-plan':
       return (await import('./lesson-plan/render-lesson-plan.ts')).renderLessonPlan(task.content, task.format)
     case 'resource':
-      return (await import('./resource/render-resource.ts')).renderResource(task.contents, task.query)
+      return (await import('./resource/render-resource.ts')).renderResource(
+        task.contents,
+        task.query,
+        task.pictures,
+      )
     case 'term-reports':
       return (await import('./term-reports/render-term-reports.ts')).renderTermReports(task.content)
   }

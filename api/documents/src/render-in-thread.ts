@@ -1,8 +1,10 @@
 import type { ExportQuery, ExportResourceQuery, GradebookExportQuery } from '@classeur/contracts'
 import { Worker } from 'node:worker_threads'
 import pTimeout from 'p-timeout'
+import type { ClassWorkbookContent } from './class-workbook/class-workbook-content.ts'
 import type { SlipContent } from './feedback-slips/slip-content.ts'
 import type { GradebookContent } from './gradebook/gradebook-content.ts'
+import type { StoredPicture } from './labelled-picture/prepare-pictures.ts'
 import type { LessonPlanContent } from './lesson-plan/lesson-plan-content.ts'
 import type { HeavyFormat } from './lesson-plan/render-lesson-plan.ts'
 import type { MarkSheetContent } from './mark-sheet/mark-sheet-content.ts'
@@ -39,11 +41,23 @@ export interface ResourceTask {
   document: 'resource'
   query: ExportResourceQuery
   contents: readonly [ResourceContent, ...ResourceContent[]]
+  pictures: readonly StoredPicture[]
+}
+
+export interface ClassWorkbookTask {
+  document: 'class-workbook'
+  content: ClassWorkbookContent
 }
 
 /** A file whose rendering would block the event loop too long. */
 export type RenderTask =
-  MarkSheetTask | GradebookTask | FeedbackSlipsTask | TermReportsTask | LessonPlanTask | ResourceTask
+  | MarkSheetTask
+  | GradebookTask
+  | FeedbackSlipsTask
+  | TermReportsTask
+  | LessonPlanTask
+  | ResourceTask
+  | ClassWorkbookTask
 
 /** The reply of the thread. `failed`: a message for the log. */
 export type RenderAnswer = { bytes: Uint8Array<ArrayBuffer> } | { failed: string }

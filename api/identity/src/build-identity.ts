@@ -53,20 +53,23 @@ export async function buildIdentity(
     const mailer = createAccountMailer(mail.send, config.PUBLIC_URL, log)
     const links = createLinkTokens(createLinkTokenRepository(connection))
     const jwks = await loadSigningKeys(createSigningKeyRepository(connection), config.IDENTITY_SECRET)
+    const users = createUserRepository(connection)
+    const userInfo = createUserInfoRepository(connection)
+    const userOf = (subject: string) =>
+      users.findByIdentity({ ...issuerNames(config.OIDC_ISSUER, true), subject })
     const backchannelLogout = createBackchannelLogout({
       url: config.BACKCHANNEL_LOGOUT_URL ?? `${config.PUBLIC_URL}/api/auth/backchannel-logout`,
       publicUrl: config.PUBLIC_URL,
       createToken: await createLogoutTokens(config, jwks[0]),
       log,
+      logNameOf: async (subject) => {
+        const user = await userOf(subject)
+        return user && users.logNameOf(user.id)
+      },
     })
 
-    const users = createUserRepository(connection)
-    const userInfo = createUserInfoRepository(connection)
     const displayNameOf = async (accountId: string) => {
-      const user = await users.findByIdentity({
-        ...issuerNames(config.OIDC_ISSUER, true),
-        subject: accountId,
-      })
+      const user = await userOf(accountId)
       return (user && (await userInfo.findById(user.id))?.displayName) ?? ''
     }
     const devices = createKnownDevices(config.IDENTITY_SECRET)

@@ -1,5 +1,6 @@
+import { serializeError } from '@classeur/domain/logs'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import { pino, stdSerializers, type DestinationStream } from 'pino'
+import { pino, type DestinationStream } from 'pino'
 
 /** Writes JSON lines, to stdout by default. Omits query strings, because those of the provider contain tokens. */
 export function createLog(level: string, destination?: DestinationStream): FastifyBaseLogger {
@@ -7,7 +8,7 @@ export function createLog(level: string, destination?: DestinationStream): Fasti
     name: 'identity',
     level,
     serializers: {
-      err: stdSerializers.err,
+      err: (error: unknown) => serializeError(error),
       req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?', 1)[0] }),
       res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
     },

@@ -1,5 +1,5 @@
 import { freePort } from '@classeur/local'
-import { newDatabaseUrl } from '@classeur/local/testing'
+import { newDatabaseUrl, until } from '@classeur/local/testing'
 import { connectDatabase, type Connection } from '@classeur/database'
 import type { FastifyBaseLogger } from 'fastify'
 import * as oidc from 'openid-client'
@@ -116,8 +116,8 @@ export async function startIssuer(environment: Record<string, string> = {}, log?
         const mails = (await response.json()) as { to: string; subject: string; text: string }[]
         return mails.find((mail) => mail.to === to && mail.subject.match(subject))?.text
       }
-      await expect.poll(find).toBeDefined()
-      return new URL(/https?:\S+/.exec((await find()) ?? '')?.[0] ?? '')
+      const text = await until(`a mail to ${to} arrives`, find)
+      return new URL(/https?:\S+/.exec(text)?.[0] ?? '')
     },
 
     /** Waits until an address has received this many emails; returns their tokens, oldest first. */

@@ -74,6 +74,32 @@ describe('documents', () => {
     await expect.poll(() => Items.estimatedDocumentCount()).toBe(0)
   })
 
+  test('of several collections are updated by one command, in order, until one fails', async () => {
+    const client = connection.getClient()
+    await Items.insertMany([{ name: 'a' }, { name: 'b' }])
+    const others = connection.collection<{ name: string; count: number }>('others')
+    await others.deleteMany({})
+    await others.insertOne({ name: 'sum', count: 1 })
+    const rename = (from: string, to: string) => ({
+      ...{ name: 'updateOne' as const, namespace: `${connection.name}.${Items.collection.collectionName}` },
+      ...{ filter: { name: from }, update: { $set: { name: to } } },
+    })
+    const count = {
+      ...{ name: 'updateOne' as const, namespace: `${connection.name}.others`, filter: { name: 'sum' } },
+      update: [{ $set: { count: { $cond: [{ $eq: ['$count', 1] }, 2, '$count'] } } }],
+    }
+    const all = [rename('a', 'c'), rename('missing', 'd'), count]
+    expect(await client.bulkWrite(all)).toMatchObject({ matchedCount: 2, modifiedCount: 2 })
+    // Matched, but not changed.
+    expect(await client.bulkWrite([count])).toMatchObject({ matchedCount: 1, modifiedCount: 0 })
+    await others.updateOne({ name: 'sum' }, { $set: { count: 1 } })
+    const failure = await client.bulkWrite([rename('b', 'c'), count]).catch((error: unknown) => error)
+    const { MongoClientBulkWriteError } = mongoose.mongo
+    expect(failure).toBeInstanceOf(MongoClientBulkWriteError)
+    expect((failure as InstanceType<typeof MongoClientBulkWriteError>).writeErrors.get(0)?.code).toBe(11000)
+    expect((await others.findOne({ name: 'sum' }))?.count).toBe(1)
+  })
+
   test('keep the BSON type of every number', async () => {
     const raw = connection.collection('numbers')
     const { Double, Int32, Long } = mongoose.mongo

@@ -31,11 +31,12 @@ export interface Command {
   document(): BSON.Document
 }
 
-type Element = [type: number, nameOffset: number, nameLength: number, offset: number, length: number]
+export type Element = [type: number, nameOffset: number, nameLength: number, offset: number, length: number]
 
 const text = new TextDecoder()
 
-function arrayElement(name: string, documents: Uint8Array[]): Buffer {
+/** The bytes of an element that holds an array of documents. */
+export function arrayElement(name: string, documents: Uint8Array[]): Buffer {
   const parts: Uint8Array[] = []
   let size = 5
   documents.forEach((document, index) => {
@@ -48,7 +49,8 @@ function arrayElement(name: string, documents: Uint8Array[]): Buffer {
   return Buffer.concat([Buffer.from(`\u0004${name}\0`), length, ...parts, Buffer.alloc(1)])
 }
 
-function wrap(parts: Uint8Array[]): Buffer {
+/** The bytes of a document with these elements. */
+export function wrap(parts: Uint8Array[]): Buffer {
   const length = Buffer.alloc(4)
   length.writeInt32LE(parts.reduce((sum, part) => sum + part.length, 5))
   return Buffer.concat([length, ...parts, Buffer.alloc(1)])

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { BSON } from 'bson'
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { Administration } from './administration.ts'
+import { runBulkWrite } from './bulk-write.ts'
 import type { Command } from './command-spec.ts'
 import type { createEngineCommands } from './engine-commands.ts'
 import type { Engine } from './engine.ts'
@@ -63,6 +64,7 @@ export function createExecuteCommand(options: {
   async function attempt(command: Command): Promise<Uint8Array> {
     const answer = await administration(command)
     if (answer) return BSON.serialize(answer)
+    if (command.name === 'bulkWrite') return runBulkWrite(command, attempt)
     for (let retry = 0; ; retry++) {
       try {
         return retry === 0 ? await inEngine(command) : await retryQueueOf(command)(() => inEngine(command))

@@ -29,8 +29,16 @@ export const consumerOptions = {
 /** Maximum duration of a blocking read, in ms. */
 export const longestBlockMs = 3000
 
-/** {@link producerOptions} with the URL, in the form that BullMQ expects. */
-export const producerConnection = (redisUrl: string) => ({ url: redisUrl, ...producerOptions })
+/**
+ * {@link producerOptions} with the URL, in the form that BullMQ expects. If BullMQ's check of the server's version fails,
+ * for example because the connection breaks at that moment, the queue refuses all commands for as long as the process
+ * lives. So only workers check the version: their connections repeat commands until Redis answers.
+ */
+export const producerConnection = (redisUrl: string) => ({
+  url: redisUrl,
+  ...producerOptions,
+  skipVersionCheck: true,
+})
 
 /** {@link consumerOptions} with the URL, in the form that BullMQ expects. */
 export const consumerConnection = (redisUrl: string) => ({ url: redisUrl, ...consumerOptions })

@@ -3,6 +3,7 @@ import {
   addGeneratedImage,
   addGeneratedSheet,
   addResourceChildren,
+  payerOf,
   type CreditLedger,
   type Generation,
   type GenerationFamily,
@@ -69,7 +70,7 @@ export async function followParent(deps: EndingDependencies, parentId: string): 
     return
   }
   const { charged } = parent.children
-  const creditsChanged = charged > 0 && (await deps.ledger.capture(parent.ownerId, parentId, charged))
+  const creditsChanged = charged > 0 && (await deps.ledger.capture(payerOf(parent), parentId, charged))
   if (changed) await publishGeneration(deps.queues, parent, { creditsChanged })
 }
 

@@ -1,4 +1,10 @@
-import { billingQueue, generationQueues, isFinalState, type GenerationState } from '@classeur/contracts'
+import {
+  backupQueue,
+  billingQueue,
+  generationQueues,
+  isFinalState,
+  type GenerationState,
+} from '@classeur/contracts'
 import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { producerConnection, producerOptions } from './connection.ts'
@@ -20,7 +26,7 @@ async function namesOfOthers(redisUrl: string): Promise<string[]> {
     for await (const keys of redis.scanStream({ match: 'bull:*:meta', count: 1000 })) {
       for (const key of keys as string[]) names.add(keyOfQueue.exec(key)?.[1] ?? '')
     }
-    const ours: readonly string[] = [...generationQueues, billingQueue]
+    const ours: readonly string[] = [...generationQueues, billingQueue, backupQueue]
     return [...names].filter((name) => name && !ours.includes(name))
   } finally {
     redis.disconnect()

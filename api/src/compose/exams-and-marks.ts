@@ -96,9 +96,9 @@ export interface MarksOptions {
 export function composeMarks(options: MarksOptions): MarksModuleOptions {
   const { repositories, foundations, summaries, viewExam, io, logger } = options
   const { activities, databaseNow, exams, marking, markingClasses, markLog: log } = repositories
-  const { rosters, rows, settledRows, skillLibraries, structureChanges: changes } = repositories
-  const { access, announceClass: announce, findEffectivePlan, namesOf, openExam } = foundations
-  const { rememberComments } = foundations
+  const { rosters, rows, saveMarks, settledRows, skillLibraries, structureChanges: changes } = repositories
+  const { access, announceClass: announce, examPlaces: places, findEffectivePlan, namesOf } = foundations
+  const { openExam, rememberComments } = foundations
   const authorNames = createAuthorNames({ namesOf })
   const findInMarking = createFindInMarking({ markingClasses, exams })
   const presentIn = (examId: string): Promise<SheetPresence[]> => listPresent(io, examId)
@@ -111,7 +111,7 @@ export function composeMarks(options: MarksOptions): MarksModuleOptions {
     readMarks: createReadMarks({ openExam, settledRows, authorNames }),
     writeMarks: createWriteMarks({
       ...{ access, openExam, activities, changes, log, marking, rosters, rows, settledRows, databaseNow },
-      ...{ findEffectivePlan, authorNames, recountExams: summaries.recount },
+      ...{ findEffectivePlan, places, saveMarks, authorNames, recountExams: summaries.recount },
       ...{ announce, announceMarks: createMarksAnnouncer(io), logger, rememberComments },
     }),
     markHistory: createMarkHistoryService({

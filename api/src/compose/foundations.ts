@@ -1,12 +1,15 @@
+import { createNameRoster } from '@classeur/database'
 import type { FastifyBaseLogger } from 'fastify'
 import { createClassAccess } from '../class-access/class-access.ts'
-import { createOpenExam } from '../class-access/open-exam.ts'
+import { createOpenExam, type ExamPlace } from '../class-access/open-exam.ts'
 import { createFindEffectivePlan } from '../features/billing/find-effective-plan.ts'
 import { createRememberComments } from '../features/schools/comments/remember-comments.ts'
 import { createEnsureSchool } from '../features/schools/ensure-school.ts'
 import { createDisplayNames } from '../features/users/display-names.ts'
 import { coalesceByKey } from '../load/coalesce-by-key.ts'
+import { createLastSeen } from '../load/last-seen.ts'
 import { createClassAnnouncer } from '../realtime/announce-class.ts'
+import { createImageChangeAnnouncer } from '../realtime/announce-image.ts'
 import { createSchoolAnnouncer } from '../realtime/announce-school.ts'
 import type { SocketServer } from '../realtime/socket-server.ts'
 import type { Repositories } from './repositories.ts'
@@ -17,16 +20,33 @@ export interface FoundationsOptions {
   logger: FastifyBaseLogger
 }
 
+/** A few hundred bytes each. */
+const mostPlaces = 10_000
+
 /** Builds the parts that several features share: access to classes and exams, names, plans, and notifications. */
 export function composeFoundations({ repositories, io, logger }: FoundationsOptions) {
-  const { classes, commentBank, exams, schools, searchEntries, subscriptions, userInfo } = repositories
+  const {
+    classes,
+    classLists,
+    commentBank,
+    exams,
+    rosters,
+    schools,
+    searchEntries,
+    subscriptions,
+    userInfo,
+  } = repositories
   const { findEffectivePlan, findPlanInPaidTime } = createFindEffectivePlan({ subscriptions, log: logger })
   const { nameOf, namesOf } = createDisplayNames({ userInfo })
   const { announce, onAccessChange } = createClassAnnouncer(io)
   const access = createClassAccess({ classes, schools, findEffectivePlan })
+  const examPlaces = createLastSeen<ExamPlace>(mostPlaces)
   return {
     access,
-    openExam: createOpenExam({ exams, access }),
+    /** The names of the students of classes, which stay on the server. */
+    readNameRoster: createNameRoster({ classLists, rosters }),
+    examPlaces,
+    openExam: createOpenExam({ exams, access, places: examPlaces }),
     findEffectivePlan,
     findPlanInPaidTime,
     nameOf,
@@ -36,6 +56,7 @@ export function composeFoundations({ repositories, io, logger }: FoundationsOpti
     onAccessChange,
     /** Adds the comments of marks to the comment bank. Run it after they were saved. */
     rememberComments: createRememberComments({ commentBank }),
+    announceImageChange: createImageChangeAnnouncer(io),
     announceSchool: createSchoolAnnouncer(io),
     /**
      * Updates the search entries of a class. Run after every change of its name, members, roster or exams, and when it

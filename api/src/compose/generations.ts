@@ -1,5 +1,5 @@
 import { generationKinds } from '@classeur/contracts'
-import { createNameRoster } from '@classeur/database'
+import { createReadSeats } from '@classeur/payments'
 import type { GenerationQueues } from '@classeur/queue'
 import type { ObjectStorage } from '@classeur/storage'
 import type { FastifyBaseLogger } from 'fastify'
@@ -10,36 +10,57 @@ import { createAcceptGeneration } from '../features/generations/accept-generatio
 import { createGenerationSnapshots } from '../features/generations/generation-snapshots.ts'
 import { createGenerationsService } from '../features/generations/generations.service.ts'
 import { createRefuseUnsafe } from '../features/generations/refuse-unsafe.ts'
+import { createCopyImage } from '../features/images/explore/copy-image.ts'
+import { createExploreService } from '../features/images/explore/explore.service.ts'
 import { createImageViews } from '../features/images/image-views.ts'
 import { createImagesService } from '../features/images/images.service.ts'
-import { createPublishedImagesService } from '../features/images/publishing/published-images.service.ts'
+import { createStudentNames } from '../features/images/publishing/student-names.ts'
+import { createRefuseWhenFull } from '../features/images/refuse-when-full.ts'
 import { createRequestImages } from '../features/images/request-images.ts'
 import { createLessonPlanAccess } from '../features/lesson-plans/access/lesson-plan-access.ts'
 import { createOutgoingPicture } from '../features/lesson-plans/outgoing/outgoing-picture.ts'
 import { createPriceOfPicture, createRequireMaterial } from '../features/lesson-plans/require-material.ts'
+import { createOperators } from '../features/ops/operators.service.ts'
+import { createWalletAccounts } from '../features/wallet/wallet-accounts.ts'
 import { createWalletService } from '../features/wallet/wallet.service.ts'
 import type { Admission } from '../load/admission.ts'
+import type { SocketServer } from '../realtime/socket-server.ts'
 import { createMediaLinks } from '../security/media-links.ts'
 import type { Foundations } from './foundations.ts'
+import { composeMedia } from './media.ts'
+import { composePublishing } from './publishing.ts'
 import type { Repositories } from './repositories.ts'
 
 export interface GenerationsOptions {
   repositories: Repositories
-  foundations: Pick<Foundations, 'access' | 'findEffectivePlan' | 'findPlanInPaidTime' | 'openExam'>
+  foundations: Pick<
+    Foundations,
+    | 'access'
+    | 'announceImageChange'
+    | 'findEffectivePlan'
+    | 'findPlanInPaidTime'
+    | 'nameOf'
+    | 'namesOf'
+    | 'openExam'
+    | 'readNameRoster'
+  >
+  io: SocketServer
   queues: GenerationQueues
   admission: Pick<Admission, 'admit'>
   storage: ObjectStorage
-  config: Pick<Config, 'generators' | 'jwtSecret'>
+  config: Pick<Config, 'generators' | 'jwtSecret' | 'operatorEmails'>
   logger: FastifyBaseLogger
 }
 
 /** Builds the services of generations, of pictures and files made by workers, and of credits. */
 export function composeGenerations(options: GenerationsOptions) {
   const { repositories, queues, admission, storage, config, logger: log } = options
-  const { access, findEffectivePlan, findPlanInPaidTime, openExam } = options.foundations
+  const { access, findEffectivePlan, findPlanInPaidTime, namesOf, openExam, readNameRoster } =
+    options.foundations
   const { creditLedger: ledger, creditLines: lines, generations, images, lessonPlans } = repositories
   const { documentFiles, generationFamily: family, generationQueries: queries, resources } = repositories
-  const { classes, classLists, rosters, schools, sessions } = repositories
+  const { classes, schools, sessions } = repositories
+  const { plans, providerSubscriptions, seats } = repositories
   const { generators } = config
 
   const snapshots = createGenerationSnapshots(queries)
@@ -50,8 +71,18 @@ export function composeGenerations(options: GenerationsOptions) {
     refuseUnsafe: createRefuseUnsafe({ generations, queries }),
   })
   const termReports = createTermReportsService({ access, schools, acceptGeneration, documentFiles })
+  const studentNames = createStudentNames(readNameRoster)
+  const operators = createOperators({ users: repositories.users, sessions, config })
   const links = createMediaLinks(config.jwtSecret)
   const views = createImageViews(links)
+  const refuseWhenFull = createRefuseWhenFull({
+    ...{ images, findEffectivePlan },
+    uploads: repositories.pictureUploads,
+  })
+  const explore = createExploreService({
+    ...{ explore: repositories.explore, likes: repositories.imageLikes, views },
+    reportedBy: repositories.imageReports.listReportedBy,
+  })
   return {
     generations: createGenerationsService({
       ...{ generations, queries, family, ledger, lessonPlans, resources, images, queues },
@@ -60,16 +91,29 @@ export function composeGenerations(options: GenerationsOptions) {
     acceptGeneration,
     snapshotOf: snapshots.of,
     requestImages: createRequestImages({
-      ...{ acceptGeneration, images, findEffectivePlan },
+      ...{ acceptGeneration, refuseWhenFull },
       outgoingPicture: createOutgoingPicture({
         access: createLessonPlanAccess({ lessonPlans, classes, schools, classAccess: access }),
-        readNameRoster: createNameRoster({ classLists, rosters }),
+        readNameRoster,
       }),
       priceOf: createPriceOfPicture(generators, generationKinds.image.priceCredits),
     }),
     images: {
-      images: createImagesService({ images, views }),
-      publishedImages: createPublishedImagesService({ images, views }),
+      ...composeMedia({
+        ...{ repositories, storage, views, refuseWhenFull, studentNames, openExam, log },
+        announce: options.foundations.announceImageChange,
+      }),
+      images: createImagesService({
+        ...{ images, views, studentNames, announce: options.foundations.announceImageChange },
+        isOperating: async (holder) => (await operators.standingOf(holder)) === 'operator',
+      }),
+      explore,
+      copyImage: createCopyImage({
+        ...{ explore: repositories.explore, images, storage, views, refuseWhenFull },
+        uploads: repositories.pictureUploads,
+        getOfOthers: explore.getOfOthers,
+      }),
+      ...composePublishing({ ...options, views, studentNames }),
       links,
       storage,
       isLiveSession: sessions.isLive,
@@ -79,7 +123,11 @@ export function composeGenerations(options: GenerationsOptions) {
     }),
     termReports,
     wallet: createWalletService({
-      ...{ ledger, lines, queries, findPlanInPaidTime },
+      ...{ ledger, lines, queries, findPlanInPaidTime, namesOf },
+      accounts: createWalletAccounts({
+        ...{ schools, queries, findPlanInPaidTime },
+        readSeats: createReadSeats({ seats, plans, providerSubscriptions }),
+      }),
       ...{ periods: repositories.creditPeriods, orders: repositories.orderLists, schools },
     }),
   }

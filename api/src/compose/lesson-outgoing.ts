@@ -1,7 +1,6 @@
 import { createClassContext } from '../features/lesson-plans/outgoing/class-context.ts'
 import type { LessonPlanAccess } from '../features/lesson-plans/access/lesson-plan-access.ts'
 import { createLessonPrefill } from '../features/lesson-plans/outgoing/lesson-prefill.service.ts'
-import { createNameRoster } from '@classeur/database'
 import { createOutgoingLessons } from '../features/lesson-plans/outgoing/outgoing-lessons.service.ts'
 import { createOutgoingPreview } from '../features/lesson-plans/outgoing/outgoing-preview.service.ts'
 import type { Config } from '../config/config.ts'
@@ -10,7 +9,7 @@ import type { Repositories } from './repositories.ts'
 
 export interface LessonOutgoingOptions {
   repositories: Repositories
-  foundations: Pick<Foundations, 'access' | 'ensureSchool' | 'findEffectivePlan'>
+  foundations: Pick<Foundations, 'access' | 'ensureSchool' | 'findEffectivePlan' | 'readNameRoster'>
   access: LessonPlanAccess
   generators: Config['generators']
 }
@@ -18,16 +17,15 @@ export interface LessonOutgoingOptions {
 /** Builds the services that decide and show what leaves the server for a lesson. */
 export function composeLessonOutgoing(options: LessonOutgoingOptions) {
   const { repositories, access, generators } = options
-  const { access: classAccess, ensureSchool, findEffectivePlan } = options.foundations
-  const { classLists, errorTypeLibraries, exams, lessonPlanLists, lessonPlans } = repositories
+  const { access: classAccess, ensureSchool, findEffectivePlan, readNameRoster } = options.foundations
+  const { errorTypeLibraries, exams, lessonPlanLists, lessonPlans } = repositories
   const { rosters, schools, settledRows, skillLibraries } = repositories
   const readClassContext = createClassContext({
     access: classAccess,
     ...{ exams, rosters, settledRows, skillLibraries, errorTypeLibraries, findEffectivePlan },
   })
   const outgoing = createOutgoingLessons({
-    ...{ readClassContext, access, skillLibraries, ensureSchool },
-    readNameRoster: createNameRoster({ classLists, rosters }),
+    ...{ readClassContext, access, skillLibraries, ensureSchool, readNameRoster },
   })
   return {
     outgoing,

@@ -25,7 +25,8 @@ import type { ExportQueue } from '../load/export-queue.ts'
 import type { AcceptGeneration } from '../generation-orders/generation-order.ts'
 import { createLessonPlanAnnouncer } from '../realtime/announce-lesson-plan.ts'
 import type { SocketServer } from '../realtime/socket-server.ts'
-import { createLessonPictureLinks } from '../security/lesson-picture-links.ts'
+import { createPlacedPictures } from '../pictures/placed-pictures.ts'
+import { createPlacedPictureLinks } from '../security/placed-picture-links.ts'
 import type { Config } from '../config/config.ts'
 import type { Foundations } from './foundations.ts'
 import { composeLessonOutgoing } from './lesson-outgoing.ts'
@@ -35,7 +36,7 @@ export interface LessonPlansOptions {
   repositories: Repositories
   foundations: Pick<
     Foundations,
-    'access' | 'announceClass' | 'ensureSchool' | 'findEffectivePlan' | 'namesOf'
+    'access' | 'announceClass' | 'ensureSchool' | 'findEffectivePlan' | 'namesOf' | 'readNameRoster'
   >
   io: SocketServer
   storage: ObjectStorage
@@ -60,8 +61,8 @@ export function composeLessonPlans(options: LessonPlansOptions): LessonPlansModu
   const access = createLessonPlanAccess({ lessonPlans, classes, schools, classAccess })
   const changeContent = createChangeContent({ access, announce })
   const recordChange = createRecordPlanChange({ access, announce, announceClass })
-  const pictures = createPhasePictures({ images, storage })
-  const pictureLinks = createLessonPictureLinks(options.jwtSecret)
+  const pictures = createPhasePictures(createPlacedPictures({ images, storage }))
+  const pictureLinks = createPlacedPictureLinks(options.jwtSecret, 'lesson-plans')
   const hideClassData = createHideClassData({ rosters, generations })
   const views = createLessonPlanViews({
     ...{ proposals, listRewrites, snapshotOf, pictures, hideClassData },

@@ -1,5 +1,5 @@
 import type { Connection } from '@classeur/database'
-import type { BillingQueue, GenerationQueues } from '@classeur/queue'
+import type { BackupQueue, BillingQueue, GenerationQueues } from '@classeur/queue'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Config } from '../config/config.ts'
@@ -24,10 +24,12 @@ export interface OperationsOptions {
   /** Null if this installation sells nothing. */
   payments: OperatedPayments | null
   billingQueue: Pick<BillingQueue, 'queue'>
+  backupQueue: Pick<BackupQueue, 'queue'>
   admission: Admission
   readRedisMemory: () => Promise<RedisMemory>
   retryGeneration: GenerationsService['retry']
   findSession: EnterOpsOptions['findSession']
+  publications: OpsModuleOptions['publications']
   config: Config
   logger: FastifyBaseLogger
   /** False until indexes and initial data exist. */
@@ -52,11 +54,20 @@ export function composeOperations(options: OperationsOptions): OpsModuleOptions 
       ...{ retry: options.retryGeneration, retryIdOf, log: logger },
     }),
     listFailedJobs: createFailedJobs(queues.all(), queries),
+    publications: options.publications,
+    countWaitingPublications: options.publications.countWaiting,
+    countPublications: async () => {
+      const { inReview, reported } = await options.publications.countWaiting()
+      return inReview + reported
+    },
     ...composeBillingOperations(options.payments, repositories, logger),
-    queues: [...queues.all(), options.billingQueue.queue],
+    queues: [...queues.all(), options.billingQueue.queue, options.backupQueue.queue],
     isRedisUp: () => redis.status === 'ready',
     isPrepared: options.isPrepared,
     ...{ counts, queries, admission, readRedisMemory, ...pings },
     ...{ paymentEvents: repositories.paymentEvents, paymentOverview: repositories.paymentOverview },
+    installationBackups: repositories.installationBackups,
+    readNightlyVerifiedAt: repositories.readNightlyVerifiedAt,
+    backupLists: repositories.backupLists,
   }
 }

@@ -5,8 +5,10 @@ import type { Repositories } from './repositories.ts'
 /** What plugins ask of the database; they know no repository. */
 export const pluginQueries = (
   repositories: Repositories,
-): Pick<PluginOptions, 'isLiveSession' | 'hasProfile' | 'findFinishedResource'> => ({
+): Pick<PluginOptions, 'isLiveSession' | 'hasProfile' | 'findFinishedResource' | 'recordDownload'> => ({
   isLiveSession: repositories.sessions.isLive,
+  recordDownload: (userId, file) =>
+    repositories.accountActivities.record({ userId, kind: 'file-downloaded', details: { file } }),
   hasProfile: repositories.userInfo.exists,
   findFinishedResource: createFindFinishedResource(repositories),
 })

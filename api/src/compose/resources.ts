@@ -1,5 +1,5 @@
 import type { GenerationSnapshot } from '@classeur/contracts'
-import { createNameRoster, type ClassDocument, type ExamDocument, type Generation } from '@classeur/database'
+import type { ClassDocument, ExamDocument, Generation } from '@classeur/database'
 import type { Actor } from '@classeur/domain/access'
 import type { Config } from '../config/config.ts'
 import { createChangeContent } from '../features/resources/access/change-resource.ts'
@@ -27,6 +27,9 @@ import {
 import { createResourceStatesService } from '../features/resources/states/resource-states.service.ts'
 import { createResourceVersionsService } from '../features/resources/versions/resource-versions.service.ts'
 import type { ExportQueue } from '../load/export-queue.ts'
+import type { ObjectStorage } from '@classeur/storage'
+import { createPlacedPictures } from '../pictures/placed-pictures.ts'
+import { createPlacedPictureLinks } from '../security/placed-picture-links.ts'
 import type { AcceptGeneration } from '../generation-orders/generation-order.ts'
 import { createResourceAnnouncer } from '../realtime/announce-resource.ts'
 import type { SocketServer } from '../realtime/socket-server.ts'
@@ -35,9 +38,14 @@ import type { Repositories } from './repositories.ts'
 
 export interface ResourcesOptions {
   repositories: Repositories
-  foundations: Pick<Foundations, 'access' | 'announceClass' | 'findEffectivePlan' | 'namesOf' | 'openExam'>
+  foundations: Pick<
+    Foundations,
+    'access' | 'announceClass' | 'findEffectivePlan' | 'namesOf' | 'openExam' | 'readNameRoster'
+  >
   io: SocketServer
   exportQueue: ExportQueue
+  storage: ObjectStorage
+  jwtSecret: string
   generators: Config['generators']
   acceptGeneration: AcceptGeneration
   snapshotOf: (generation: Generation) => Promise<GenerationSnapshot>
@@ -57,13 +65,14 @@ export function composeResources(options: ResourcesOptions) {
     recordNewExam,
     writeMarks,
   } = options
-  const { classLists, databaseNow: now, errorTypeLibraries, exams, generations } = repositories
+  const { databaseNow: now, errorTypeLibraries, exams, generations } = repositories
   const { generationQueries: queries, resources, resourceEdits: edits, resourceLists: lists } = repositories
   const { resourceStates: states, resourceVersions: versions } = repositories
   const { rosters, schools, settledRows, skillLibraries } = repositories
-  const { access, announceClass, findEffectivePlan, namesOf, openExam } = foundations
+  const { access, announceClass, findEffectivePlan, namesOf, openExam, readNameRoster } = foundations
 
-  const { exportQueue } = options
+  const { exportQueue, storage } = options
+  const { images, sessions } = repositories
 
   const announce = createResourceAnnouncer(io)
   const openResource = createOpenResource({ resources, openExam })
@@ -72,18 +81,21 @@ export function composeResources(options: ResourcesOptions) {
   const readFigures = createReadExamFigures({
     ...{ openExam, schools, rosters, settledRows, skillLibraries, errorTypeLibraries, findEffectivePlan },
   })
-  const readNameRoster = createNameRoster({ classLists, rosters })
+  const pictures = createPlacedPictures({ images, storage })
+  const pictureLinks = createPlacedPictureLinks(options.jwtSecret, 'resources')
   const readResource = createReadResource({
+    ...{ pictures, pictureLinks },
     ...{ openResource, access, generations, queries, rosters, readMarks, snapshotOf },
   })
   const planResource = createPlanResource({ readFigures, readNameRoster, lists, generators })
   const routes: ResourcesModuleOptions = {
+    ...{ pictureLinks, isLiveSession: sessions.isLive },
     readFigures,
     adjustNeedGroups: createAdjustNeedGroups({ readFigures, exams, announce: announceClass }),
     previewResource: createPreviewResource({ planResource, queries }),
     readResource,
     listResources: createListResources({ openExam, lists, generations, rosters, readMarks, snapshotOf }),
-    changeResource: createChangeResource({ changeContent, edits, versions, readResource }),
+    changeResource: createChangeResource({ changeContent, edits, versions, readResource, pictures }),
     decideProposal: createDecideProposal({ changeContent, edits, readResource, now }),
     resourceVersions: createResourceVersionsService({
       ...{ openResource, changeContent, versions, edits, readResource, namesOf },
@@ -94,7 +106,7 @@ export function composeResources(options: ResourcesOptions) {
       outgoingItem: createOutgoingItem({ readNameRoster, generators }),
       ...{ acceptGeneration, generators },
     }),
-    exportResource: createExportResource({ openResource, lists, rosters, exportQueue }),
+    exportResource: createExportResource({ openResource, lists, rosters, exportQueue, pictures }),
     createRetest: createCreateRetest({
       ...{ openResource, exams, states, skillLibraries, announce, recordNewExam },
       exemptOthers: createExemptOthers({ rosters, writeMarks }),

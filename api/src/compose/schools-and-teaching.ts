@@ -1,6 +1,9 @@
 import type { SendMail } from '@classeur/mail'
+import { createFollowSeats, createReadSeats } from '@classeur/payments'
+import type { BillingQueue } from '@classeur/queue'
 import type { ObjectStorage } from '@classeur/storage'
 import type { FastifyBaseLogger } from 'fastify'
+import type { AccountLog } from '../account-log.ts'
 import type { Config } from '../config/config.ts'
 import { createCommentBankService } from '../features/schools/comments/comment-bank.service.ts'
 import { createKeepErrorTypes } from '../features/schools/error-types/keep-error-types.ts'
@@ -8,6 +11,7 @@ import { createErrorTypesService } from '../features/schools/error-types/error-t
 import { createLogoRemoval } from '../features/schools/logo/remove-logo-file.ts'
 import { createSchoolAccess } from '../features/schools/school-access.ts'
 import { createSchoolLogo } from '../features/schools/logo/school-logo.service.ts'
+import { createFollowSeatsSoon } from '../features/schools/members/follow-seats-soon.ts'
 import { createSchoolMembers } from '../features/schools/members/school-members.service.ts'
 import { createSchoolMembership } from '../features/schools/members/school-membership.ts'
 import { createSchoolService, createSchoolView } from '../features/schools/settings/school.service.ts'
@@ -34,14 +38,16 @@ export interface SchoolsAndTeachingOptions {
   /** Null if the installation sends no mail. */
   sendMail: SendMail | null
   storage: ObjectStorage
+  billingQueue: Pick<BillingQueue, 'publish'>
   config: Pick<Config, 'publicUrl' | 'jwtSecret'>
   logger: FastifyBaseLogger
+  accountLog: AccountLog
   admitStudent: JoinRequestsDependencies['admitStudent']
 }
 
 /** Builds the services of schools and of the people who teach a class; both invite people by email. */
 export function composeSchoolsAndTeaching(options: SchoolsAndTeachingOptions) {
-  const { repositories, foundations, sendMail, storage, config, logger, admitStudent } = options
+  const { repositories, foundations, sendMail, storage, config, logger, accountLog, admitStudent } = options
   const { activities, classes, classLists, members, removedMembers, rosters, schools } = repositories
   const { joinLinks: links, joinRequests: requests, moveOwnedClasses, skillLibraries } = repositories
   const { commentBank, errorTypeLibraries, listUsedErrorTypes } = repositories
@@ -56,10 +62,17 @@ export function composeSchoolsAndTeaching(options: SchoolsAndTeachingOptions) {
   })
   const removeLogoFile = createLogoRemoval(storage, logger)
   const keepErrorTypes = createKeepErrorTypes({ errorTypeLibraries, listUsedErrorTypes })
+  const { plans, providerSubscriptions, seats } = repositories
   const membership = createSchoolMembership({
     ...{ schools, skillLibraries, errorTypeLibraries, keepErrorTypes, commentBank },
     ...{ moveOwnedClasses, ensureSchool, syncSearch },
     ...{ announceClass: announce, announceSchool, removeLogoFile },
+    followSeats: createFollowSeatsSoon(
+      createFollowSeats({
+        ...{ seats, plans, providerSubscriptions, schools, announce: options.billingQueue.publish },
+      }),
+      logger,
+    ),
   })
 
   const logoLinks = createLogoLinks(config.jwtSecret)
@@ -74,7 +87,8 @@ export function composeSchoolsAndTeaching(options: SchoolsAndTeachingOptions) {
     logoLinks,
     isLiveSession: sessions.isLive,
     members: createSchoolMembers({
-      ...{ schools, namesOf, users, invitations, membership, open },
+      ...{ schools, namesOf, users, invitations, membership, open, accountLog },
+      readSeats: createReadSeats({ seats, plans, providerSubscriptions }),
       announce: announceSchool,
     }),
     skills: createSkillsService({ skillLibraries, open, announce: announceSchool }),
@@ -83,7 +97,7 @@ export function composeSchoolsAndTeaching(options: SchoolsAndTeachingOptions) {
   }
 
   const changes = createTeachingChanges({
-    ...{ access, classes, activities, links, invitations },
+    ...{ access, classes, activities, links, invitations, accountLog },
     ...{ announce, syncSearch },
   })
   const teachingOptions: TeachingModuleOptions = {

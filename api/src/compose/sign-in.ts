@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis'
+import type { AccountLog } from '../account-log.ts'
 import type { Config } from '../config/config.ts'
 import type { AuthModuleOptions } from '../features/auth/auth.module.ts'
 import { authCookies, refreshCookieName } from '../features/auth/auth-cookies.ts'
@@ -19,13 +20,14 @@ import { createSealer } from '../security/sealer.ts'
 import type { Repositories } from './repositories.ts'
 
 export interface SignInOptions {
-  repositories: Pick<Repositories, 'sessions' | 'subscriptions' | 'users'>
+  repositories: Pick<Repositories, 'accountDeletions' | 'sessions' | 'subscriptions' | 'users'>
   accessTokens: AccessTokens
   endedSessions: EndedSessions
   io: SocketServer
   redis: Redis
   config: Pick<Config, 'jwtSecret' | 'oidc' | 'operatorEmails' | 'publicUrl'>
   limits: RateLimits
+  accountLog: AccountLog
 }
 
 /** Builds the services of sign-in through the issuer, sessions and sign-out by the issuer. */
@@ -37,6 +39,7 @@ export function composeSignIn(options: SignInOptions) {
   const sessions = createSessions({
     sessions: repositories.sessions,
     idTokenSealer: createSealer(jwtSecret, 'id-token'),
+    note: options.accountLog.note,
     onSessionEnded: createEndSessionSockets(io, endedSessions),
   })
   const auth: AuthModuleOptions = {
@@ -46,7 +49,10 @@ export function composeSignIn(options: SignInOptions) {
       callbackUrl: `${publicUrl}/api/auth/callback`,
     }),
     sessions,
-    grantToken: createTokenGrant({ users, subscriptions, accessTokens, config }),
+    grantToken: createTokenGrant({
+      ...{ users, subscriptions, accessTokens, config },
+      accountDeletions: repositories.accountDeletions,
+    }),
     endSessionUrl: createEndSessionUrl(issuer, `${publicUrl}/`),
     transactionSealer: createSealer(jwtSecret, 'sign-in-transaction'),
     cookies: authCookies(config),

@@ -10,6 +10,7 @@ const complete = {
   OIDC_CLIENT_ID: 'classeur',
   OIDC_CLIENT_SECRET: 'a-secret',
   STORAGE_DIR: '/var/lib/classeur/media',
+  BACKUP_KEYS: `first:${Buffer.alloc(32).toString('base64')}`,
 }
 
 describe('readConfig', () => {

@@ -1,3 +1,4 @@
+import { backupKeyVariables, type BackupKeys } from '@classeur/archive'
 import { isLoopbackUrl, mayEnableDevelopmentFeatures, sampleAccount } from '@classeur/domain/installation'
 import type { Generators } from '@classeur/contracts'
 import {
@@ -72,6 +73,7 @@ export const ApiEnvironment = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     ...storageVariables,
     ...optionalPayments,
+    ...backupKeyVariables,
   })
   .superRefine(checkStorageVariables, { when: () => true })
   .superRefine(checkPaymentVariables, { when: () => true })
@@ -117,6 +119,8 @@ export interface Config {
     builtIn: boolean
   }
   storage: StorageConfig
+  /** Seal the backups in the storage. */
+  backupKeys: BackupKeys
   /** How invitations are sent. Without a server and a mailbox, none are sent. */
   mail: { smtpUrl: string | undefined; from: string | undefined; devMailbox: boolean }
   /** Whether a model or the built-in generator is used. The workers decide the same from the same variables. */
@@ -167,6 +171,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       builtIn: env.OIDC_BUILT_IN,
     },
     storage: storageConfigOf(env),
+    backupKeys: env.BACKUP_KEYS,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, devMailbox: env.DEV_MAILBOX },
     generators: {
       text: env.AI_BASE_URL && env.AI_TEXT_MODEL ? 'model' : 'sample',

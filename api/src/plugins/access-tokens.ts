@@ -11,7 +11,7 @@ import type { Config } from '../config/config.ts'
 
 export interface AccessTokens {
   /** Signs a token that is valid for 10 minutes. Omit `plan` and `op` if they don't apply. */
-  sign: (claims: Pick<AccessTokenClaims, 'sub' | 'sid' | 'plan' | 'op'>) => string
+  sign: (claims: Pick<AccessTokenClaims, 'sub' | 'sid' | 'plan' | 'op' | 'log'>) => string
   /** @throws AppError auth/signed-out for foreign, altered and expired tokens */
   verify: (token: string) => AccessTokenClaims
 }

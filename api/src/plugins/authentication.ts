@@ -49,6 +49,7 @@ export const authentication = fastifyPlugin<{ endedSessions: Pick<EndedSessions,
         sessionId: claims.sid,
         operator: claims.op === true,
         requestId: request.id,
+        ...(claims.log !== undefined && { logName: claims.log }),
       }
     })
   },

@@ -4,6 +4,8 @@ import type { Config } from '../config/config.ts'
 import { handleError, handleNotFound } from '../errors/error-handler.ts'
 
 const bodyLimitBytes = 256 * 1024
+/** On a busy machine, building all routes takes longer than Fastify's limit of 10 s. */
+const startLimitMs = 120_000
 
 export interface CreateServerOptions {
   config: Pick<Config, 'trustedProxies'>
@@ -17,6 +19,7 @@ export function createServer({ config, logger }: CreateServerOptions) {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'reqId' }),
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
+    pluginTimeout: startLimitMs,
     routerOptions: { maxParamLength: 100 },
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     forceCloseConnections: 'idle',

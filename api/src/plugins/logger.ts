@@ -1,6 +1,6 @@
+import { serializeError } from '@classeur/domain/logs'
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from '../config/config.ts'
-import { serializeError } from './serialize-error.ts'
 
 const secret = [
   'authorization',

@@ -1,11 +1,15 @@
 import { AppError } from '@classeur/contracts'
 import { hasUnprintable, printable } from '@classeur/domain/text'
 import { fastifyPlugin } from 'fastify-plugin'
+import { Readable } from 'node:stream'
+
+/** The body of a route for files, which isn't text. */
+const isFile = (value: object) => value instanceof Uint8Array || value instanceof Readable
 
 /** Checked first, because few bodies contain control characters and copying a large one (an import) is expensive. */
 function hasUnprintableText(value: unknown): boolean {
   if (typeof value === 'string') return hasUnprintable(value)
-  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return false
+  if (typeof value !== 'object' || value === null || isFile(value)) return false
   return Object.entries(value).some(([name, part]) => hasUnprintable(name) || hasUnprintableText(part))
 }
 
@@ -13,7 +17,7 @@ function hasUnprintableText(value: unknown): boolean {
 function printableValue(value: unknown): unknown {
   if (typeof value === 'string') return printable(value)
   if (Array.isArray(value)) return value.map(printableValue)
-  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value
+  if (typeof value !== 'object' || value === null || isFile(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [printable(name), printableValue(part)]),
   )

@@ -3,11 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Config } from '../config/config.ts'
 import type { EndedSessions } from '../realtime/ended-sessions.ts'
+import { forwardBackupEvents } from '../realtime/forward-backup-events.ts'
 import { forwardBillingEvents } from '../realtime/forward-billing-events.ts'
+import { forwardEndedSessions } from '../realtime/forward-ended-sessions.ts'
 import { forwardJobEvents, type ForwardJobEventsOptions } from '../realtime/forward-job-events.ts'
 import type { IsLiveSession } from '../security/file-links.ts'
 import { accessTokens } from './access-tokens.ts'
 import { authentication } from './authentication.ts'
+import { downloadLog, type DownloadLogOptions } from './download-log.ts'
 import { openApi } from './openapi.ts'
 import { ownHost } from './own-host.ts'
 import { printableText } from './printable-text.ts'
@@ -21,7 +24,7 @@ import { securityHeaders } from './security-headers.ts'
 import { validation } from './validation.ts'
 
 export interface PluginOptions
-  extends ProfileGateOptions, Pick<ForwardJobEventsOptions, 'findFinishedResource'> {
+  extends ProfileGateOptions, DownloadLogOptions, Pick<ForwardJobEventsOptions, 'findFinishedResource'> {
   config: Config
   redis: Redis
   streamRedis: Redis
@@ -33,7 +36,7 @@ export interface PluginOptions
 /** Registers the plugins in the order in which their hooks run. */
 export async function registerPlugins(app: FastifyInstance, options: PluginOptions): Promise<void> {
   const { config, redis, streamRedis, limits, endedSessions, isLiveSession, hasProfile } = options
-  const { findFinishedResource } = options
+  const { findFinishedResource, recordDownload } = options
   await app.register(requestLog)
   await app.register(requestMetrics)
   await app.register(validation)
@@ -44,10 +47,13 @@ export async function registerPlugins(app: FastifyInstance, options: PluginOptio
   await app.register(cookie)
   await app.register(accessTokens, { config })
   await app.register(authentication, { endedSessions })
+  await app.register(downloadLog, { recordDownload })
   await app.register(profileGate, { hasProfile })
   await app.register(realtime, { config, streamRedis, isLiveSession })
   await app.register(forwardJobEvents, { redisUrl: config.redisUrl, findFinishedResource })
   await app.register(forwardBillingEvents, { redisUrl: config.redisUrl })
+  await app.register(forwardEndedSessions, { redisUrl: config.redisUrl, endedSessions })
+  await app.register(forwardBackupEvents, { redisUrl: config.redisUrl })
   await app.register(requestLimits, { redis, limits })
   await app.register(openApi)
 }

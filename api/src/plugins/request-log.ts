@@ -1,6 +1,6 @@
 import { fastifyPlugin } from 'fastify-plugin'
 
-/** Logs one line per response: route, status, time, request id and person. Returns the request id in a header too. */
+/** Logs one line per response: route, status, time, request id and the log name of the person. Returns the request id in a header too. */
 export const requestLog = fastifyPlugin(
   async (app) => {
     app.addHook('onRequest', async (request, reply) => {
@@ -15,7 +15,7 @@ export const requestLog = fastifyPlugin(
           route: routeOptions.url ?? null,
           status: reply.statusCode,
           durationMs: Math.round(reply.elapsedTime),
-          ...(identity ? { actorId: identity.userId } : {}),
+          ...(identity?.logName === undefined ? {} : { person: identity.logName }),
         },
         'request answered',
       )

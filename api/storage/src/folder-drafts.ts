@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathOf } from './folder-path.ts'
+import { sizedChunks } from './sized-chunks.ts'
 
+/** How much of a stream is written at a time. */
+const blockBytes = 256 * 1024
 /** Far longer than any write takes, so that no draft of a running process is removed. */
 const abandonedAfterMs = 60 * 60_000
 
@@ -29,10 +32,13 @@ export function createDrafts(root: string) {
 
   return {
     /**
-     * Writes and flushes the bytes, passes the draft's path to `publish`, then removes the draft. The first write of
+     * Writes the bytes of a buffer or a stream and flushes them, passes the draft's path to `publish`, then removes the draft. The first write of
      * a process also removes the drafts of killed processes.
      */
-    async write(bytes: Uint8Array, publish: (draft: string) => Promise<void>): Promise<void> {
+    async write(
+      bytes: Uint8Array | AsyncIterable<Uint8Array>,
+      publish: (draft: string) => Promise<void>,
+    ): Promise<void> {
       // No key begins with a dot, so this folder contains no objects.
       const folder = await pathOf(root, '.drafts')
       await mkdir(folder, { recursive: true })
@@ -42,7 +48,11 @@ export function createDrafts(root: string) {
       try {
         const file = await open(draft, 'wx')
         try {
-          await file.writeFile(bytes)
+          if (bytes instanceof Uint8Array) await file.writeFile(bytes)
+          else {
+            const blocks = sizedChunks(bytes, blockBytes, { isReused: true })
+            for await (const block of blocks) await file.writeFile(block)
+          }
           await file.sync()
         } finally {
           await file.close()

@@ -1,7 +1,9 @@
+export { imageKeys, possibleImageKeys } from './image-keys.ts'
 export {
   imageContentTypes,
   storedContentTypes,
   type ImageContentType,
+  type LargeObjectStorage,
   type ObjectStorage,
   type StoredContentType,
   type StoredObject,
@@ -13,4 +15,6 @@ export {
   storageVariables,
   type StorageConfig,
 } from './storage-config.ts'
+export { sizedChunks } from './sized-chunks.ts'
+export { isKey, isObjectKey } from './storage-key.ts'
 export { StorageFullError, StorageKeyError, StorageUnavailableError } from './storage-errors.ts'

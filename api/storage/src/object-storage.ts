@@ -24,6 +24,29 @@ export interface ObjectStorage {
   get(key: string): Promise<StoredObject | null>
   /** Deleting an object that doesn't exist isn't an error. */
   delete(key: string): Promise<void>
+  /** The keys of all objects, in no order; objects written or deleted meanwhile may be missing. */
+  list(): AsyncIterable<string>
   /** True when objects can be written and read now. */
   isReachable(): Promise<boolean>
+}
+
+/**
+ * Stores large objects that nobody but their owner's code can read, under keys such as `backups/65f…/1.sealed`. They
+ * are written and read as streams, so memory doesn't grow with their size.
+ */
+export interface LargeObjectStorage {
+  /**
+   * Writes the whole object or nothing; writing the same key again replaces it.
+   * @throws StorageFullError, StorageUnavailableError; the source's own error, or the signal's reason
+   */
+  putStream(key: string, source: Readable, options?: { signal?: AbortSignal }): Promise<void>
+  /**
+   * The bytes from `start` up to and without `end`, both within the object. The stream ends with a
+   * StorageUnavailableError if there are fewer bytes.
+   */
+  getRange(key: string, start: number, end: number): Readable
+  /** In bytes; null if the object doesn't exist. */
+  sizeOf(key: string): Promise<number | null>
+  /** Deleting an object that doesn't exist isn't an error. */
+  delete(key: string): Promise<void>
 }

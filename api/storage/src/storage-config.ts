@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { createFolderStorage } from './folder-storage.ts'
-import type { ObjectStorage } from './object-storage.ts'
+import type { LargeObjectStorage, ObjectStorage } from './object-storage.ts'
 import type { S3Config } from './s3-connection.ts'
 import { createS3Storage } from './s3-storage.ts'
 
@@ -60,5 +60,5 @@ export function storageConfigOf(env: StorageEnvironment): StorageConfig {
   }
 }
 
-export const createStorage = (config: StorageConfig): ObjectStorage =>
+export const createStorage = (config: StorageConfig): ObjectStorage & LargeObjectStorage =>
   config.kind === 'folder' ? createFolderStorage(config.directory) : createS3Storage(config)

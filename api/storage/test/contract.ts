@@ -12,6 +12,10 @@ const extensions = {
   ...{ 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp', 'application/pdf': 'pdf' },
 } as const
 
+const contentTypes = Object.fromEntries(
+  Object.entries(extensions).map(([type, extension]) => [extension, type as StoredContentType]),
+)
+
 /** Creates a key for one test, so that tests can share a storage. */
 export const newKey = (extension = 'png') =>
   `images/${randomBytes(12).toString('hex')}/1-picture.${extension}`
@@ -90,6 +94,13 @@ export function describeStorageContract(open: () => ObjectStorage): void {
     await expect(open().delete(key)).rejects.toThrow(StorageKeyError)
   })
 
+  it('neither writes nor serves a large object as a file', async () => {
+    await expect(open().put('images/a.sealed', Buffer.from('x'), 'image/png')).rejects.toThrow(
+      StorageKeyError,
+    )
+    await expect(open().get('images/a.sealed')).rejects.toThrow(StorageKeyError)
+  })
+
   it.each(['image/svg+xml', 'text/html', 'image/png; charset=x', ''])('refuses the type %j', async (type) => {
     const put = open().put(newKey(), Buffer.from('<svg/>'), type as StoredContentType)
     await expect(put).rejects.toThrow(StorageKeyError)
@@ -97,6 +108,17 @@ export function describeStorageContract(open: () => ObjectStorage): void {
 
   it('refuses a type that does not match the key', async () => {
     await expect(open().put(newKey('webp'), Buffer.from('x'), 'image/png')).rejects.toThrow(StorageKeyError)
+  })
+
+  it('lists the keys of all objects that exist, each once', async () => {
+    const keys = [newKey(), newKey('pdf'), newKey('webp')]
+    for (const key of keys)
+      await open().put(key, Buffer.from('x'), contentTypes[key.split('.')[1] ?? ''] ?? 'image/png')
+    await open().delete(keys[0] ?? '')
+    const listed: string[] = []
+    for await (const key of open().list()) listed.push(key)
+    expect(keys.map((key) => listed.filter((one) => one === key).length)).toEqual([0, 1, 1])
+    expect(new Set(listed).size).toBe(listed.length)
   })
 
   it('reports that it is reachable', async () => {

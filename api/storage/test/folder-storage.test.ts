@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createStorage, StorageKeyError, StorageUnavailableError } from '../src/index.ts'
 import { describeStorageContract, newKey, read } from './contract.ts'
+import { describeLargeContract } from './large-contract.ts'
 
 let scratch: string
 let directory: string
@@ -19,6 +21,28 @@ const open = (folder = directory) => createStorage({ kind: 'folder', directory: 
 
 describe('a folder storage', () => {
   describeStorageContract(() => open())
+  describeLargeContract(
+    () => open(),
+    () => readdir(join(directory, '.drafts')),
+  )
+
+  it('leaves no object of a process that was killed while it wrote, and the next one removes its draft', async () => {
+    const folder = join(scratch, 'killed')
+    const script = new URL('put-endlessly.mjs', import.meta.url).pathname
+    const child = fork(script, [folder], { execArgv: ['--import', 'tsx', '--conditions=@classeur/source'] })
+    await once(child, 'message')
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    const drafts = join(folder, '.drafts')
+    const [draft = '', ...others] = await readdir(drafts)
+    expect(others).toEqual([])
+    expect((await stat(join(drafts, draft))).size).toBeGreaterThan(1_000_000)
+    expect(await open(folder).sizeOf('backups/a/1.sealed')).toBeNull()
+    const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60_000)
+    await utimes(join(drafts, draft), twoHoursAgo, twoHoursAgo)
+    await open(folder).put(newKey(), Buffer.from('x'), 'image/png')
+    expect(await readdir(drafts)).toEqual([])
+  })
 
   it('shows readers only complete objects while others replace them repeatedly', async () => {
     const key = newKey()
@@ -130,6 +154,7 @@ describe('a folder storage', () => {
       })
       expect(JSON.parse(stdout)).toEqual({
         large: 'StorageFullError',
+        streamed: 'StorageFullError',
         small: 1000,
         afterwards: 2000,
         files: ['images/afterwards.png', 'images/small.png'],

@@ -4,6 +4,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { withUploads } from './s3-uploads.ts'
 import { isSignedWith } from './signature.ts'
 
 const require = createRequire(import.meta.url)
@@ -70,7 +71,10 @@ function oneWriteAtATime(handle: RequestListener): RequestListener {
 export async function startS3Server(port = 0) {
   const directory = await mkdtemp(join(tmpdir(), 'classeur-s3-'))
   const handle = oneWriteAtATime(
-    new S3rver({ silent: true, directory, allowMismatchedSignatures: true }).callback(),
+    withUploads(
+      directory,
+      new S3rver({ silent: true, directory, allowMismatchedSignatures: true }).callback(),
+    ),
   )
   const server = await listen((request, response) => {
     if (isSignedWith(credentials.secretAccessKey, request)) handle(request, response)

@@ -1,13 +1,21 @@
-import { rm } from 'node:fs/promises'
+import { rm, utimes } from 'node:fs/promises'
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { inspect } from 'node:util'
 import { buffer } from 'node:stream/consumers'
-import { CreateBucketCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  CreateBucketCommand,
+  CreateMultipartUploadCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createStorage, StorageFullError, StorageUnavailableError } from '../src/index.ts'
 import { describeStorageContract, newKey, read } from './contract.ts'
+import { describeLargeContract, newLargeKey } from './large-contract.ts'
 import { answering, credentials, listen, startS3Server } from './s3-server.ts'
+import { unfinishedUploads } from './s3-uploads.ts'
 
 let server: Awaited<ReturnType<typeof startS3Server>>
 let storage: ReturnType<typeof open>
@@ -41,6 +49,70 @@ const failureOf = (call: Promise<unknown>) =>
 
 describe('an S3 storage', () => {
   describeStorageContract(() => storage)
+  describeLargeContract(
+    () => storage,
+    () => unfinishedUploads(server.directory, 'classeur'),
+  )
+
+  it('aborts the uploads of killed processes, but none that may still be running', async () => {
+    const client = new S3Client({
+      endpoint: server.endpoint,
+      region: 'us-east-1',
+      forcePathStyle: true,
+      credentials,
+    })
+    const bucket = 'left-behind'
+    await client.send(new CreateBucketCommand({ Bucket: bucket }))
+    const begin = async () => {
+      const upload = new CreateMultipartUploadCommand({ Bucket: bucket, Key: newLargeKey() })
+      return (await client.send(upload)).UploadId ?? ''
+    }
+    const [abandoned, running] = [await begin(), await begin()]
+    client.destroy()
+    const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60_000)
+    await utimes(join(server.directory, bucket, '._S3rver_uploads', abandoned), twoDaysAgo, twoDaysAgo)
+    await open({ bucket }).putStream(newLargeKey(), Readable.from([Buffer.alloc(10_000_000)]))
+    expect(await unfinishedUploads(server.directory, bucket)).toEqual([running])
+  })
+
+  it('reports a full storage if a part of a large object does not fit, and aborts the upload', async () => {
+    const answerFull = answering(507, 'InsufficientStorage')
+    const methods: string[] = []
+    const full = await listen((request, response) => {
+      methods.push(`${request.method ?? ''} ${request.url?.includes('partNumber') ? 'part' : ''}`)
+      if (request.method === 'PUT') return answerFull(request, response)
+      if (request.method !== 'POST') return response.end()
+      return response.end(
+        '<InitiateMultipartUploadResult><UploadId>1</UploadId></InitiateMultipartUploadResult>',
+      )
+    })
+    const source = Readable.from([Buffer.alloc(10_000_000)])
+    const put = open({ endpoint: full.endpoint }).putStream(newLargeKey(), source)
+    await expect(put).rejects.toThrow(StorageFullError)
+    expect(methods.filter((method) => /part|DELETE/.test(method)).at(-1)).toBe('DELETE ')
+    expect(source.destroyed).toBe(true)
+    await full.close()
+  })
+
+  it('lists more objects than a server answers at once, each once', async () => {
+    const keys = Array.from({ length: 2500 }, () => newKey())
+    const asked: (string | null)[] = []
+    const many = await listen((request, response) => {
+      const { searchParams } = new URL(request.url ?? '', 'http://localhost')
+      if (!searchParams.has('list-type')) return response.end()
+      const token = searchParams.get('continuation-token')
+      asked.push(token)
+      const end = Number(token ?? 0) + 1000
+      const contents = keys.slice(end - 1000, end).map((key) => `<Contents><Key>${key}</Key></Contents>`)
+      const next = end < keys.length ? `<NextContinuationToken>${String(end)}</NextContinuationToken>` : ''
+      return response.end(`<ListBucketResult>${next}${contents.join('')}</ListBucketResult>`)
+    })
+    const listed: string[] = []
+    for await (const key of open({ endpoint: many.endpoint }).list()) listed.push(key)
+    expect(asked).toEqual([null, '1000', '2000'])
+    expect(listed).toEqual(keys)
+    await many.close()
+  })
 
   it('creates a missing bucket, even if several processes start concurrently', async () => {
     const keys = [newKey(), newKey(), newKey()]

@@ -105,7 +105,10 @@ describe('profiles and subscriptions', () => {
       url: `/api/current_subscriptions/${bob.userId}`,
       headers: bob.headers,
     })
-    expect(own.json()).toEqual({ userId: bob.userId, planId: 'pro', interval: 'yearly', renewsAt: null })
+    expect(own.json()).toEqual({
+      ...{ userId: bob.userId, planId: 'pro', interval: 'yearly', renewsAt: null },
+      ...{ schoolId: null, payerId: null },
+    })
   })
 
   it('another person’s profile and subscription cannot be written', async () => {
@@ -361,7 +364,11 @@ describe('every route of the api', () => {
       // For people with a link to a class, including students; slips and receipts show the logo.
       `GET /api/join/${'f'.repeat(24)}`,
       `POST /api/join/${'f'.repeat(24)}/students`,
+      // Signed for a person, as those of lesson plans.
+      `GET /api/resources/${'f'.repeat(24)}/pictures/${'f'.repeat(24)}`,
       `GET /api/schools/${'f'.repeat(24)}/logo/${'f'.repeat(24)}`,
+      // The signed link states its person and session, because a browser's download sends no access token.
+      `GET /api/backups/files/${'f'.repeat(24)}`,
       'POST /api/auth/backchannel-logout',
       // The signature of the payment provider is the permission.
       'POST /api/webhooks/payments',
@@ -369,7 +376,12 @@ describe('every route of the api', () => {
     expect(all.length).toBeGreaterThan(15)
   })
 
-  const takesFile = (url: string) => url === '/api/import-files' || url.endsWith('/marks/file')
+  /** The media type that a route accepts. Another one is refused before anybody is asked who they are, as of a form. */
+  const mediaTypeOf = (url: string): string => {
+    if (url === '/api/backups/uploads') return 'application/zip'
+    if (url === '/api/images/upload') return 'application/octet-stream'
+    return url === '/api/import-files' || url.endsWith('/marks/file') ? 'text/csv' : 'application/json'
+  }
 
   it('answers 401 without a token unless it is public', async () => {
     for (const { method, url, isPublic } of await operations()) {
@@ -377,7 +389,7 @@ describe('every route of the api', () => {
       const answer = await test.app.inject({
         method,
         url,
-        headers: method === 'GET' ? {} : takesFile(url) ? { 'content-type': 'text/csv' } : json,
+        headers: method === 'GET' ? {} : { 'content-type': mediaTypeOf(url) },
         payload: '{}',
       })
       expect([url, answer.statusCode, answer.json().code]).toEqual([url, 401, 'auth/signed-out'])

@@ -255,6 +255,30 @@ describe('an unavailable or misconfigured issuer', () => {
   })
 })
 
+describe('when the person proved who they are', () => {
+  const authenticatedAt = async (claims: Record<string, unknown>, query = '') => {
+    const subject = `fresh${String(Math.random())}`
+    issuer.willSignIn({ subject, claims: { email: 'fresh@school.example', ...claims } })
+    const begun = await browser.send({ url: `/api/auth/login${query}` })
+    await comeBack(issuer.authorize(String(begun.headers['location'])))
+    const { user } = (await refresh()).json()
+    const [session] = await createSessionRepository(test.servers.connection).listByUser(user.id)
+    return session?.authenticatedAt ?? null
+  }
+
+  it('is what the issuer says, and never in the future', async () => {
+    const hourAgo = Math.floor(Date.now() / 1000) - 3600
+    expect(await authenticatedAt({ auth_time: hourAgo })).toEqual(new Date(hourAgo * 1000))
+    const ahead = await authenticatedAt({ auth_time: hourAgo + 7200 })
+    expect(ahead?.getTime()).toBeLessThanOrEqual(Date.now())
+  })
+
+  it('is unknown if the issuer says nothing, unless it was asked for a new sign-in', async () => {
+    expect(await authenticatedAt({})).toBeNull()
+    expect(await authenticatedAt({}, '?prompt=login')).not.toBeNull()
+  })
+})
+
 describe('the log and the database', () => {
   it('contain no token, code or email address of a sign-in', async () => {
     issuer.willSignIn({ subject: 'quiet', claims: { email: 'quiet@school.example' } })

@@ -1,4 +1,9 @@
-import { bankOf, createCommentBankRepository, createSchoolRepository } from '@classeur/database'
+import {
+  bankOf,
+  createCommentBankRepository,
+  createRestoreRepository,
+  createSchoolRepository,
+} from '@classeur/database'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
@@ -105,6 +110,13 @@ beforeAll(async () => {
   const bought = await storeRefundedOrder(test.servers.connection, {
     ...{ userId: owner.userId, schoolName: `${secret} school` },
   })
+  const backup = (await made('/backups', { withMedia: false, requestKey: id() })) as unknown as { id: string }
+  const restoreId = id()
+  await createRestoreRepository(test.servers.connection).create({
+    ...{ id: restoreId, ownerId: owner.userId, backupId: backup.id, requestKey: id() },
+  })
+  const trashed = (await made(inClass('/exams'), { title: secret, structure })) as unknown as { id: string }
+  await send(owner, 'DELETE', `/exams/${trashed.id}`)
   const found = await createSchoolRepository(test.servers.connection).findByMember(owner.userId)
   const first = <Row extends { id: string }>(rows: readonly Row[]) => rows[0]?.id ?? 'missing'
   ids = {
@@ -117,6 +129,9 @@ beforeAll(async () => {
     '/api/resources/': { id: resourceId, itemId: 'one', number: '1' },
     '/api/billing/orders/': { id: String(bought.order._id) },
     '/api/billing/credit-notes/': { number: bought.creditNote },
+    '/api/backups/': { id: backup.id },
+    '/api/restores/': { id: restoreId },
+    '/api/trash/': { kind: 'exam', id: trashed.id },
     '/api/phrases/': { id: first(listed.phrases) },
     '/api/documents/': { id: accepted.generationId },
     '/api/school/skills/': { id: skill.id },
@@ -129,6 +144,7 @@ beforeAll(async () => {
     '/api/lesson-plans/': { id: lessonPlanId, key: 'overview', number: '1' },
     '/api/images/': { id: generationId, variant: 'file' },
     '/api/publications/': { id: generationId },
+    '/api/published-images/': { id: generationId },
     '/api/user_info/': { uid: owner.userId },
     '/api/current_subscriptions/': { uid: owner.userId },
     '/api/auth/sessions/': { id: owner.sessionId },
@@ -142,6 +158,8 @@ const open = [
   // Their query contains a signature over the person of the link.
   ...['/api/images/{id}/{variant}', '/api/schools/{id}/logo/{name}'],
   '/api/lesson-plans/{id}/pictures/{imageId}',
+  '/api/resources/{id}/pictures/{imageId}',
+  '/api/backups/files/{token}',
   ...['/api/shared/lesson-plans/{token}', '/api/shared/lesson-plans/{token}/pictures/{imageId}'],
 ]
 
@@ -161,7 +179,12 @@ const bodies: Record<string, object> = {
   'POST /api/lesson-plans/{id}/versions/{number}/restore': { basedOn: 0 },
   'PATCH /api/lesson-plans/{id}': { title: 'X' },
   'PATCH /api/images/{id}': { name: 'X' },
-  'POST /api/publications/{id}/decision': { decision: 'publish' },
+  'PUT /api/images/{id}/labels': { labels: [], version: 0 },
+  'POST /api/publications/{id}/decision': {
+    decision: 'publish',
+    seen: { publication: 'in-review', requestedAt: new Date().toISOString(), reports: 0 },
+  },
+  'POST /api/published-images/{id}/report': { reason: 'wrong' },
   'PATCH /api/classes/{id}': { name: 'X' },
   'POST /api/classes/{id}/duplicate': { name: 'X', withStudents: true },
   'POST /api/classes/{id}/students': { students: [{ firstName: 'X' }] },
@@ -208,6 +231,8 @@ const bodies: Record<string, object> = {
   },
   'POST /api/exams/{id}/marks/file': Buffer.from('Name,Q1\nX,1\n'),
   'PUT /api/exams/{id}/assignments': { assignments: {} },
+  'POST /api/restores/{id}/start': { method: 'copy', classIds: [id()], decisions: {} },
+  'POST /api/trash/{kind}/{id}/put-back': { deletedAt: new Date().toISOString() },
   'PATCH /api/school/members/{userId}': { role: 'member' },
   'PATCH /api/school/skills/{id}': { name: 'X' },
   'PATCH /api/school/error-types/{id}': { name: 'X' },
@@ -252,8 +277,9 @@ const snapshotOf = async () => {
   const collections = [
     ...['classes', 'rosters', 'exams', 'mark_rows', 'join_links', 'schools', 'sessions'],
     ...['error_type_libraries', 'comment_bank', 'overall_comments', 'phrases', 'generations'],
-    ...['orders', 'credit_notes', 'payment_customers'],
+    ...['orders', 'credit_notes', 'payment_customers', 'backups', 'restores', 'restore_locks'],
     ...['lesson_plans', 'lesson_plan_versions', 'lesson_plan_proposals', 'resources', 'resource_versions'],
+    ...['images', 'image_likes', 'image_reports'],
   ]
   const rows = await Promise.all(
     collections.map((name) => test.servers.connection.collection(name).find({}).toArray()),

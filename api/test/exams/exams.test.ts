@@ -268,7 +268,7 @@ describe('the status of an exam', () => {
     expect(await createExamMarking(test.servers.connection).begin(seen)).not.toBeNull()
     expect(await exams.changeStatus(seen, 'draft')).toBeNull()
     expect((await exams.changeStatus(await read(), 'reviewed'))?.status).toBe('reviewed')
-    expect(await exams.remove(seen)).toBeNull()
+    expect(await exams.remove(seen, { by: owner.userId, again: null })).toBeNull()
     expect((await read()).deletedAt).toBeNull()
   })
 })

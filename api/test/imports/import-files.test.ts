@@ -10,7 +10,13 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { constants, deflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
+import {
+  createTestApp,
+  testBackupKeys,
+  testPublicUrl,
+  type SignedIn,
+  type TestApp,
+} from '../kit/create-test-app.ts'
 import { spawnApi } from '../kit/spawn-api.ts'
 
 let test: TestApp
@@ -410,6 +416,7 @@ describe('reading files', () => {
         OIDC_CLIENT_ID: 'classeur',
         OIDC_CLIENT_SECRET: 'client-secret',
       },
+      BACKUP_KEYS: testBackupKeys,
       ...{ STORAGE_DIR: join(tmpdir(), `classeur-imports-${randomBytes(4).toString('hex')}`) },
     })
     url = /http:\/\/[\d.]+:\d+/.exec(await api.line('Server listening'))?.[0] ?? ''

@@ -1,6 +1,6 @@
 import { createSessionRepository, createUserRepository } from '@classeur/database'
 import { openPaymentProvider } from '@classeur/payments'
-import { createBillingQueue, createGenerationQueues } from '@classeur/queue'
+import { createBackupQueue, createBillingQueue, createGenerationQueues } from '@classeur/queue'
 import { createStorage } from '@classeur/storage'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -34,6 +34,7 @@ export interface SignedIn {
 }
 
 export const testPublicUrl = 'http://localhost:4300'
+export const testBackupKeys = `test:${Buffer.alloc(32, 7).toString('base64')}`
 
 /** Starts the api on real servers with its own database. Use `app.inject`, or `listen()` for sockets. */
 export async function createTestApp(options: TestAppOptions = {}) {
@@ -49,6 +50,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     OIDC_CLIENT_SECRET: 'client-secret',
     OPERATOR_EMAILS: 'operator@school.example',
     STORAGE_DIR: storageDir,
+    BACKUP_KEYS: testBackupKeys,
     // With a model, any topic is accepted. Nothing calls it here, because only workers call models.
     AI_BASE_URL: 'http://127.0.0.1:9/v1',
     AI_TEXT_MODEL: 'a-model',
@@ -69,6 +71,9 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const billingQueue = createBillingQueue(servers.redisUrl, (error) => {
     logger.warn({ err: error }, 'queue')
   })
+  const backupQueue = createBackupQueue(servers.redisUrl, (error) => {
+    logger.warn({ err: error }, 'queue')
+  })
   const paymentProvider = options.paymentProvider ?? openPaymentProvider(config.payments)
   const storage = createStorage(config.storage)
   const app = await buildApp({
@@ -78,6 +83,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     streamRedis: servers.streamRedis,
     queues,
     billingQueue,
+    backupQueue,
     paymentProvider,
     storage,
     logger,
@@ -89,7 +95,9 @@ export async function createTestApp(options: TestAppOptions = {}) {
     config,
     servers,
     storage,
+    storageDir,
     billingQueue,
+    backupQueue,
     paymentProvider,
     /** All log lines so far, one JSON object each. */
     logLines,
@@ -107,7 +115,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
         tokenHash: randomBytes(16).toString('hex'),
         device: '',
         sealedIdToken: null,
-        createdAt: new Date(),
+        ...{ createdAt: new Date(), authenticatedAt: new Date() },
         expiresAt: new Date(Date.now() + 3_600_000),
       })
       const operator = emailVerified && config.operatorEmails.has(email)
@@ -115,6 +123,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
         sub: id,
         sid: session.id,
         ...(operator ? { op: true as const } : {}),
+        log: (await users.logNameOf(id)) ?? '',
       })
       const headers = { authorization: `Bearer ${accessToken}` }
       return { userId: id, sessionId: session.id, accessToken, headers }
@@ -138,7 +147,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
 
     async close(): Promise<void> {
       await app.close()
-      await Promise.all([queues.close(), billingQueue.close()])
+      await Promise.all([queues, billingQueue, backupQueue].map((one) => one.close()))
       await rm(storageDir, { recursive: true, force: true })
       if (!options.servers) await servers.stop()
     },

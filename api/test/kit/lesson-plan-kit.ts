@@ -117,12 +117,17 @@ export function createLessonPlanKit(test: TestApp) {
     /** The id of a new picture in a person's media. */
     async newPicture(person: SignedIn, altText = 'Apples'): Promise<string> {
       const id = randomBytes(12).toString('hex')
-      const key = `images/${id}/1-picture.png`
-      await test.storage.put(key, png, 'image/png')
-      const file = { key, contentType: 'image/png', width: 4, height: 3, sizeBytes: png.byteLength }
+      const [file, thumbnail] = await Promise.all(
+        ['picture', 'thumbnail'].map(async (name) => {
+          const key = `images/${id}/1-${name}.png`
+          await test.storage.put(key, png, 'image/png')
+          return { key, contentType: 'image/png', width: 4, height: 3, sizeBytes: png.byteLength }
+        }),
+      )
+      if (!file || !thumbnail) throw new Error('no files')
       await images.insertOnce({
         ...{ id, ownerId: person.userId, name: 'Apples', prompt: 'Three apples', altText },
-        ...{ style: 'diagram', aspect: '4:3', file, thumbnail: file, thumbHash: 'AAAA' },
+        ...{ style: 'diagram', aspect: '4:3', file, thumbnail, thumbHash: 'AAAA' },
         generator: { kind: 'sample', model: null, promptVersion: null },
         createdAt: new Date(),
       })

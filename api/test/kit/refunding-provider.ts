@@ -16,6 +16,7 @@ const unusedPart = {
   ...{ readEvent: unused, createCustomer: unused, createCheckout: unused, findCheckout: unused },
   ...{ expireCheckout: unused, openPortal: unused, listSubscriptions: unused, changeInterval: unused },
   ...{ cancelAtPeriodEnd: unused, resume: unused, cancelNow: unused, findInvoice: unused },
+  ...{ previewPlanChange: unused, changePlan: unused, withdrawChange: unused },
   ...{ payInvoice: unused, stopRetries: unused, eventsSince: unused },
 }
 

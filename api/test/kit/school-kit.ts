@@ -1,4 +1,5 @@
 import { School } from '@classeur/contracts'
+import { createFollowSeats } from '@classeur/payments'
 import { composeFoundations } from '../../src/compose/foundations.ts'
 import { createRepositories } from '../../src/compose/repositories.ts'
 import { createKeepErrorTypes } from '../../src/features/schools/error-types/keep-error-types.ts'
@@ -19,6 +20,7 @@ export function createSchoolKit(test: TestApp) {
     ...{ schools, skillLibraries, errorTypeLibraries, commentBank },
     keepErrorTypes: createKeepErrorTypes({ errorTypeLibraries, listUsedErrorTypes }),
     ...{ moveOwnedClasses, ensureSchool, syncSearch },
+    followSeats: createFollowSeats({ ...repositories, announce: test.billingQueue.publish }),
     ...{ announceClass, announceSchool, removeLogoFile: createLogoRemoval(test.storage, test.app.log) },
   })
 

@@ -102,7 +102,7 @@ describe('a share link', () => {
     const plan = SharedLessonPlan.parse((await visit(token)).json())
     expect(plan.pictures).toEqual([
       {
-        ...{ imageId: shown, altText: 'Two strips', width: 4, height: 3 },
+        ...{ imageId: shown, altText: 'Two strips', width: 4, height: 3, labels: [] },
         url: `/api/shared/lesson-plans/${token}/pictures/${shown}`,
       },
     ])
@@ -113,6 +113,27 @@ describe('a share link', () => {
     expect((await visit(`${token}/pictures/${hidden}`)).statusCode).toBe(404)
     await revoke()
     expect((await visit(`${token}/pictures/${shown}`)).statusCode).toBe(404)
+  })
+
+  it('shows the labels of a picture without the names of students', async () => {
+    const classId = await kit.newClass(owner)
+    const students = [{ firstName: 'Zohra', lastName: 'Benkirane' }]
+    await kit.call(owner, 'POST', `/classes/${classId}/students`, { students })
+    const planId = await kit.written(owner, { classId })
+    const imageId = await kit.newPicture(owner, 'Two strips')
+    const label = { kind: 'text', colour: 'ink', text: 'Strips of Zohra Benkirane', at: { x: 1, y: 2 } }
+    const look = { size: 'medium', plate: true, leader: null }
+    const labels = [
+      { ...label, id: 'benkirane', ...look },
+      { ...label, id: 'zohra1', text: 'A half', ...look },
+    ]
+    await kit.call(owner, 'PUT', `/images/${imageId}/labels`, { version: 0, labels })
+    const [first, ...rest] = valueOf(await kit.read(owner, planId), 'phases').items
+    const items = [{ ...first!, imageId }, ...rest]
+    await kit.save(owner, planId, 'phases', 0, { items, fittedFromMin: null })
+    expect((await kit.read(owner, planId)).pictures[0]?.labels).toEqual(labels)
+    const { pictures } = SharedLessonPlan.parse((await visit(await open(planId))).json())
+    expect(pictures[0]?.labels).toEqual([{ ...labels[0], text: 'Strips of a student' }, labels[1]])
   })
 
   it.each(['short', 'UPPERCASE-UPPERCASE', 'aaaaaa-aaaaaa-aaaaaa-aaaaaa', '%24ne', 'a'.repeat(200)])(

@@ -12,12 +12,12 @@ import {
   type CellNote,
   type Exam,
   type ExamLeaf,
-  type Language,
   type MarkInput,
 } from '@classeur/contracts'
 import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
+import { fileQueries } from './file-queries.ts'
 import { createExamKit, leavesOf, markInput, newId, structureOf, type ExamKit } from '../kit/exam-kit.ts'
 
 let test: TestApp
@@ -112,30 +112,26 @@ beforeEach(async () => {
   )
 })
 
-const languages: Language[] = ['en', 'fr', 'ar']
-
-it.each(
-  languages.flatMap((language) => [
-    `format=csv&delimiter=comma&language=${language}`,
-    `format=csv&delimiter=semicolon&language=${language}`,
-    `format=xlsx&language=${language}`,
-  ]),
-)('an export has every note, and importing it changes nothing: %s', { timeout: 60_000 }, async (query) => {
-  const sheet = await stored()
-  const file = await sent(await exported(query))
-  expect(file.notes !== undefined).toBe(query.includes('xlsx'))
-  const same = planOf(file, sheet)
-  expect([same.read.columns, same.read.rows, same.unread]).toEqual([[], [], []])
-  expect([same.marks, same.notes]).toMatchObject([unchanged, unchanged])
-  const into = planOf(file, { ...sheet, notes: new Map() }).notes
-  expect([into.changed, into.unread]).toEqual([[], []])
-  const filled = new Map(into.fresh.map(({ studentId, leafId, to }) => [`${studentId}:${leafId}`, to]))
-  const noted: [string, CellNote | undefined][] = [...sheet.notes].flatMap(([id, row]) =>
-    Object.entries(row).map(([leaf, note]): [string, CellNote | undefined] => [`${id}:${leaf}`, note]),
-  )
-  expect(noted).toHaveLength(4)
-  expect(filled).toEqual(new Map(noted))
-})
+it.each(fileQueries)(
+  'an export has every note, and importing it changes nothing: %s',
+  { timeout: 60_000 },
+  async (query) => {
+    const sheet = await stored()
+    const file = await sent(await exported(query))
+    expect(file.notes !== undefined).toBe(query.includes('xlsx'))
+    const same = planOf(file, sheet)
+    expect([same.read.columns, same.read.rows, same.unread]).toEqual([[], [], []])
+    expect([same.marks, same.notes]).toMatchObject([unchanged, unchanged])
+    const into = planOf(file, { ...sheet, notes: new Map() }).notes
+    expect([into.changed, into.unread]).toEqual([[], []])
+    const filled = new Map(into.fresh.map(({ studentId, leafId, to }) => [`${studentId}:${leafId}`, to]))
+    const noted: [string, CellNote | undefined][] = [...sheet.notes].flatMap(([id, row]) =>
+      Object.entries(row).map(([leaf, note]): [string, CellNote | undefined] => [`${id}:${leaf}`, note]),
+    )
+    expect(noted).toHaveLength(4)
+    expect(filled).toEqual(new Map(noted))
+  },
+)
 
 it('a file without notes leaves all notes alone', { timeout: 60_000 }, async () => {
   const sheet = await stored()

@@ -122,6 +122,7 @@ describe('the example dashboard and alert rules', () => {
       'classeur_dead_letters',
       'classeur_payment_events_oldest_seconds',
       'classeur_payment_mismatches',
+      'classeur_backup_last_verified_timestamp_seconds',
       'classeur_up',
       'classeur_workers',
       'classeur_http_request_duration_seconds_count',

@@ -231,6 +231,13 @@ describe('failed jobs', () => {
     const ownKit = createGenerationKit(own)
     const id = await ownKit.ended(await ownKit.newTeacher(), 'failed', 'generations/internal')
     const browser = await createOperatorSignIn(own, issuer).operator(path)
+    const pageWithQueues = async () => {
+      const page = (await browser.send({ url: path, headers: pageHeaders })).body
+      expect(page).not.toContain('The queues aren’t responding')
+    }
+    // A queue whose connection breaks while it is being established never connects again.
+    await eventually(async () => expect(await ownKit.queues.isReachable()).toBe(true))
+    await eventually(pageWithQueues)
     await redis.cut()
     const answer = await browser.send({ url: path, headers: pageHeaders })
     expect(answer.statusCode).toBe(200)
@@ -241,10 +248,7 @@ describe('failed jobs', () => {
     await redis.restore()
     // Closing a connection waits until it is established.
     await eventually(async () => expect(await ownKit.queues.isReachable()).toBe(true))
-    await eventually(async () => {
-      const page = (await browser.send({ url: path, headers: pageHeaders })).body
-      expect(page).not.toContain('The queues aren’t responding')
-    })
+    await eventually(pageWithQueues)
     await ownKit.close()
     await own.close()
     await servers.stop()

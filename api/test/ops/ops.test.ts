@@ -1,4 +1,4 @@
-import { billingQueue, generationQueues, lessonPlanQueue } from '@classeur/contracts'
+import { backupQueue, billingQueue, generationQueues, lessonPlanQueue } from '@classeur/contracts'
 import { eventually } from '@classeur/local/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBrowser, type TestBrowser } from '../kit/cookie-jar.ts'
@@ -66,7 +66,11 @@ describe('Bull Board', () => {
     const board = await browser.send({ url: '/ops/queues', headers: pageHeaders })
     expect(board.statusCode).toBe(200)
     const { queues } = (await browser.send({ url: '/ops/queues/api/queues' })).json()
-    expect(queues.map((queue: { name: string }) => queue.name)).toEqual([...generationQueues, billingQueue])
+    expect(queues.map((queue: { name: string }) => queue.name)).toEqual([
+      ...generationQueues,
+      billingQueue,
+      backupQueue,
+    ])
   })
 
   it('has a cookie that is limited to its path and hidden from scripts and other sites', async () => {

@@ -194,7 +194,11 @@ describe('a refund', () => {
     const line = test.logLines
       .map((one) => JSON.parse(one) as Record<string, unknown>)
       .find(({ msg, orderId }) => msg === 'order refunded by an operator' && orderId === String(order._id))
-    expect(line).toMatchObject({ amountMinor: 100, currency: 'EUR', actorId: expect.any(String) })
+    expect(line).toMatchObject({
+      amountMinor: 100,
+      currency: 'EUR',
+      person: expect.stringMatching(/^[0-9a-f]{16}$/),
+    })
     expect(JSON.stringify(line)).not.toMatch(/@|mistake/)
   })
 

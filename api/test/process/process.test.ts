@@ -1,5 +1,6 @@
 import { eventually, newDatabaseUrl, startTcpProxy } from '@classeur/local/testing'
 import { afterEach, describe, expect, inject, it } from 'vitest'
+import { testBackupKeys } from '../kit/create-test-app.ts'
 import { spawnApi } from '../kit/spawn-api.ts'
 
 const apis: ReturnType<typeof spawnApi>[] = []
@@ -14,6 +15,7 @@ const start = (environment: Record<string, string> = {}) => {
     OIDC_CLIENT_ID: 'classeur',
     OIDC_CLIENT_SECRET: 'client-secret',
     STORAGE_DIR: '.local/test-media',
+    BACKUP_KEYS: testBackupKeys,
     ...environment,
   })
   apis.push(api)

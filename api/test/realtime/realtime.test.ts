@@ -144,12 +144,13 @@ describe('an open connection', () => {
   })
 
   it('is closed when its token expires', async () => {
-    const socket = await connected(firstUrl, tokenFor(ada, 1))
+    // Long enough to connect on a busy machine; a token's seconds are rounded down.
+    const socket = await connected(firstUrl, tokenFor(ada, 5))
     expect(await once(socket, 'disconnect')).toBe('io server disconnect')
   })
 
   it('stays open with a newer token of its session, but not with another person’s', async () => {
-    const socket = await connected(firstUrl, tokenFor(ada, 2))
+    const socket = await connected(firstUrl, tokenFor(ada, 8))
     const renew = (token: unknown) =>
       new Promise<boolean>((resolve) =>
         socket.emit('token:renewed', token, (accepted: boolean) => resolve(accepted)),
@@ -159,7 +160,7 @@ describe('an open connection', () => {
     expect(await renew('x')).toBe(false)
     expect(await renew({ $ne: null })).toBe(false)
     expect(await renew(tokenFor(ada, 60))).toBe(true)
-    const short = await connected(firstUrl, tokenFor(ada, 3))
+    const short = await connected(firstUrl, tokenFor(ada, 9))
     // The second connection's token expires after the first one's original token.
     await once(short, 'disconnect')
     expect(await Promise.race([ends, Promise.resolve('open')])).toBe('open')

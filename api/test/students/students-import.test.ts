@@ -2,6 +2,7 @@ import { planImport, type ImportPlan } from '@classeur/domain/roster'
 import type { ImportField, StudentImport } from '@classeur/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import { propertyRuns } from '../../../.config/property-runs.ts'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createStudentsKit, newObjectId } from '../kit/students-kit.ts'
@@ -150,7 +151,7 @@ describe('an import', () => {
     expect((await kit.imported(teacher, classId, 0, rows(200))).roster.groups).toHaveLength(200)
   })
 
-  it('accepts 5,000 rows', async () => {
+  itInDeep('accepts 5,000 rows', async () => {
     await kit.setStudentLimit(6000)
     const rows = Array.from({ length: 5000 }, (_, index) => [
       `محمد عبد الرحمن ${index}`,

@@ -264,6 +264,19 @@ describe('a teacher with a link', () => {
     expect(mine.role).toBe('editor')
   })
 
+  it('is in the log with the id of whom it names, also if the owner declines', async () => {
+    const link = await newLink('teachers')
+    await kit.setInDatabase('join_links', { token: link.token }, { openUntil: new Date(Date.now() - 1) })
+    const bob = await kit.newTeacher('Bob')
+    await join(bob, link.token)
+    const [request] = await requestsOf()
+    expect((await decide(request?.id ?? '', { decision: 'decline' })).statusCode).toBe(204)
+    const line = await test.servers.connection
+      .collection('class_activities')
+      .findOne({ classId, kind: 'join-request-declined' })
+    expect(line).toMatchObject({ params: { name: 'Bob' }, aboutId: bob.userId })
+  })
+
   it('is the only one of many concurrent teachers who gets the last use', async () => {
     const link = await newLink('teachers', { maxUses: 2 })
     const people = await Promise.all(Array.from({ length: 8 }, () => kit.newTeacher('Bob')))

@@ -124,6 +124,30 @@ describe('the teachers of a class', () => {
     expect((await kit.call(owner, 'POST', `/classes/${classId}/invitations`, again)).statusCode).toBe(404)
   })
 
+  it('are in the log with the id of whom it names, so that their deletion finds them under any name', async () => {
+    const bob = await member('viewer', 'Bob')
+    const path = `/classes/${classId}/members/${bob.userId}`
+    await kit.call(owner, 'PATCH', path, { role: 'marker' })
+    await kit.call(owner, 'DELETE', path)
+    const again = { userId: bob.userId, role: 'editor' }
+    await kit.call(owner, 'POST', `/classes/${classId}/invitations`, again)
+    await kit.call(owner, 'PUT', `/classes/${classId}/transfer`, { userId: bob.userId })
+    await kit.call(bob, 'POST', `/classes/${classId}/transfer/accept`)
+    const lines = await test.servers.connection
+      .collection<{ kind: string; params: object; aboutId?: string }>('class_activities')
+      .find({ classId, 'params.name': { $in: ['Ada', 'Bob'] } })
+      .sort({ _id: 1 })
+      .toArray()
+    expect(lines.map(({ kind, aboutId }) => [kind, aboutId])).toEqual([
+      ['role-changed', bob.userId],
+      ['member-removed', bob.userId],
+      ['member-invited', bob.userId],
+      ['transfer-offered', bob.userId],
+      ['ownership-transferred', owner.userId],
+    ])
+    expect((await kit.call(bob, 'GET', `/classes/${classId}/activity`)).body).not.toContain(bob.userId)
+  })
+
   it('always include the owner, who cannot be removed, leave or get another role', async () => {
     const path = `/classes/${classId}/members/${owner.userId}`
     const removed = await kit.call(owner, 'DELETE', path)

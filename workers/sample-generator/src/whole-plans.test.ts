@@ -1,6 +1,7 @@
 import { LessonObjectiveList, lessonSections, lessonSectionKeys, type Language } from '@classeur/contracts'
 import { checkPlan, findMaterial, type CheckedPlan } from '@classeur/domain/lesson-plans'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { isDeep } from '../../../.config/deep-tests.ts'
 import {
   durations,
   languages,
@@ -36,9 +37,7 @@ function withoutKeywords(value: unknown): unknown {
  */
 const durationsFor = (language: Language, lesson: number, model: number): number[] =>
   durations.filter(
-    (_, index) =>
-      process.env.TESTS === 'deep' ||
-      index === (languages.indexOf(language) + lesson + model) % durations.length,
+    (_, index) => isDeep || index === (languages.indexOf(language) + lesson + model) % durations.length,
   )
 
 describe.each(languages)('a lesson in %s, in every model and of every duration,', (language: Language) => {

@@ -1,7 +1,7 @@
 import { checkPictureSafety } from '@classeur/domain/safety'
 import { createImageRenderer } from '@classeur/picture-renderer'
 import { createSampleGenerator } from '@classeur/sample-generator'
-import { loadSharp } from '../images/load-sharp.ts'
+import { loadSharp } from '@classeur/documents'
 import type { ImageGenerator } from './image-generator.ts'
 import { createFamilyGenerator } from './item-families/create-family-generator.ts'
 import {
@@ -10,6 +10,8 @@ import {
   textGeneratorLoadedWhenUsed,
 } from './openai-compatible/loaded-when-used.ts'
 import type { ResourceGenerator } from './resource-generator.ts'
+import { createPictureSafety } from './safety/create-picture-safety.ts'
+import { withCheckedPictures } from './openai-compatible/images/with-checked-pictures.ts'
 import { createSafetyCheck } from './safety/create-safety-check.ts'
 import type { SafetyCheck } from './safety/safety-check.ts'
 import type { TextGenerator } from './text-generator.ts'
@@ -48,12 +50,15 @@ export function createAi(config: AiConfig): Ai {
         : createSampleGenerator({ paceMs: samplePaceMs }),
     image:
       provider && imageModel
-        ? imageGeneratorLoadedWhenUsed({
-            ...provider,
-            model: imageModel,
-            idleTimeoutMs,
-            answerTimeoutMs: imageTimeoutMs,
-          })
+        ? withCheckedPictures(
+            imageGeneratorLoadedWhenUsed({
+              ...provider,
+              model: imageModel,
+              idleTimeoutMs,
+              answerTimeoutMs: imageTimeoutMs,
+            }),
+            { loadSharp, checkSafety: createPictureSafety(provider) },
+          )
         : createImageRenderer({ paceMs: samplePaceMs, loadSharp }),
     resource:
       provider && textModel

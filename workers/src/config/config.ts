@@ -1,3 +1,4 @@
+import { backupKeyVariables } from '@classeur/archive'
 import { checkPaymentVariables, paymentVariables } from '@classeur/payments'
 import { checkStorageVariables, storageVariables } from '@classeur/storage'
 import { z } from 'zod'
@@ -27,8 +28,11 @@ export const WorkerEnvironment = z
     AI_CALLS_PER_MINUTE: positive.optional(),
     /** Pause between two pieces of the sample generator's text. */
     SAMPLE_PACE_MS: z.coerce.number().int().min(0).optional(),
+    /** Days without a new mark after which the log of an exam's marks is compressed. */
+    MARK_HISTORY_ARCHIVE_DAYS: positive.default(180),
     ...storageVariables,
     ...paymentVariables,
+    ...backupKeyVariables,
   })
   .superRefine(checkStorageVariables, { when: () => true })
   .superRefine(checkPaymentVariables, { when: () => true })

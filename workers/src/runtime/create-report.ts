@@ -1,6 +1,7 @@
 import { chargeOf } from '@classeur/domain/credits'
 import { deadlineOf, generationKinds, type LessonSection } from '@classeur/contracts'
 import {
+  payerOf,
   type CreditLedger,
   type Generation,
   type GenerationProgress,
@@ -59,7 +60,8 @@ export function createReport(
   { onFailure, onDeadline }: ReportEffects,
 ): AttemptReport {
   const id = String(claimed._id)
-  const { ownerId, attempt } = claimed
+  const { attempt } = claimed
+  const payer = payerOf(claimed)
   const { total } = claimed.step
   let charged = chargeOf(claimed)
   let done = claimed.step.done
@@ -77,7 +79,7 @@ export function createReport(
     const updated = await deps.generations.progress(id, attempt, progress, Math.max(1, parts.length))
     if (!updated) throw new SupersededError()
     const charge = chargeOf(updated)
-    const creditsChanged = charge > charged && (await deps.ledger.capture(ownerId, id, charge))
+    const creditsChanged = charge > charged && (await deps.ledger.capture(payer, id, charge))
     charged = charge
     // Publish after the capture: a screen that then reads the wallet must see the spent credits.
     for (const [index, part] of parts.slice(0, -1).entries()) {

@@ -1,3 +1,4 @@
+import { withoutValues } from '@classeur/domain/logs'
 import {
   AppError,
   GenerationJobPayload,
@@ -123,7 +124,9 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
     ...(deps.jobsPerMinute && { limiter: { max: deps.jobsPerMinute, duration: 60_000 } }),
   })
   worker.on('error', (error) => deps.log.error({ err: error }, 'worker error'))
-  worker.on('failed', (job, error) => deps.log.warn({ jobId: job?.id, reason: error.message }, 'job failed'))
+  worker.on('failed', (job, error) =>
+    deps.log.warn({ jobId: job?.id, reason: withoutValues(error.message) }, 'job failed'),
+  )
 
   return {
     run(): void {

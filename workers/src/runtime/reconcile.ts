@@ -3,6 +3,8 @@ import {
   isDatabaseUnavailable,
   addGeneratedLessonPlan,
   addResourceChildren,
+  payerOf,
+  reserveForOwner,
   type CreditLedger,
   type Generation,
   type GenerationQueries,
@@ -95,14 +97,16 @@ export async function reconcile(
 /** Completes a request whose process crashed between insert and reservation, or withdraws it. */
 async function finishAccepting(deps: ReconcileDependencies, left: Generation): Promise<void> {
   const id = String(left._id)
+  let payer: string
   try {
-    await deps.ledger.reserve(left.ownerId, id, left.price)
+    const spender = { ownerId: left.ownerId, account: payerOf(left) }
+    payer = await reserveForOwner(deps.ledger, spender, id, left.price)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return deps.generations.deleteUnreserved(id)
   }
   await addGeneratedLessonPlan(deps.lessonPlans, left)
-  const accepted = await deps.generations.markReserved(id)
+  const accepted = await deps.generations.markReserved(id, payer)
   if (!accepted) return
   await addResourceChildren(deps, accepted)
   await publishAccepted(deps.queues, accepted)

@@ -7,6 +7,7 @@ import {
 } from '@classeur/contracts'
 import { until } from '@classeur/local/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inDeep } from '../../../.config/deep-tests.ts'
 import type { SafetyCheck } from '../../src/ai/safety/safety-check.ts'
 import { createSafetyCheck } from '../../src/ai/safety/create-safety-check.ts'
 import { lessonRequest } from '../kit/lesson-request.ts'
@@ -198,7 +199,7 @@ describe('an unsuitable request', () => {
 })
 
 describe('cancelling a generation', () => {
-  it.each([0, 1, 5])(
+  it.each([1, ...inDeep(0, 5)])(
     'after %i finished requests ends it at once, closes the provider call and refunds the rest',
     async (finished) => {
       provider.setBehaviour({

@@ -1,5 +1,6 @@
 import { lessonSectionKeys, type ErrorCode, type LessonSection } from '@classeur/contracts'
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
+import { isDeep } from '../../../.config/deep-tests.ts'
 import { createSafetyCheck } from '../../src/ai/safety/create-safety-check.ts'
 import { startFakeProvider, type FakeProvider } from '../kit/fake-provider.ts'
 import type { FakeScript } from '../kit/fake-behaviour.ts'
@@ -233,8 +234,8 @@ afterAll(() => {
 const notesOf = (sections: readonly LessonSection[]) =>
   sections.flatMap(({ notes }) => notes.map(({ code }) => code as string))
 
-/** `npm run test:deep` tries all of them. */
-const tried = process.env.TESTS === 'deep' || isFull ? quirks : quirks.filter((_, index) => index % 3 === 0)
+/** `npm test` tries every sixth server, and `npm run test:deep` tries all. */
+const tried = isDeep || isFull ? quirks : quirks.filter((_, index) => index % 6 === 0)
 
 it.each(tried)(
   'a plan from a server that $quirk ends as it should, charged once or not at all',

@@ -1,7 +1,7 @@
 import { until } from '@classeur/local/testing'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { faultRow, inFull, repetitions, stopwatch } from './kit/fault-table.ts'
+import { faultRow, inFull, itInFull, repetitions, stopwatch } from './kit/fault-table.ts'
 import { startHarness, type Child, type Harness, type Person } from './kit/harness.ts'
 
 let harness: Harness
@@ -52,7 +52,7 @@ describe('R5 the api is killed', () => {
     },
   )
 
-  it('after an api killed during a stream is back, the screen shows the stored state', async () => {
+  itInFull('after an api killed during a stream is back, the screen shows the stored state', async () => {
     const row = faultRow({
       id: 'R5',
       fault: 'the api is killed (kill -9) during a stream and restarted',

@@ -2,7 +2,7 @@ import { isFinalState, isNewer, lessonSectionKeys, type LessonPlan } from '@clas
 import { startTcpProxy, until } from '@classeur/local/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startChaosRelay } from './kit/chaos-relay.ts'
-import { faultRow, inFull, repetitions, stopwatch } from './kit/fault-table.ts'
+import { faultRow, inFull, itInFull, repetitions, stopwatch } from './kit/fault-table.ts'
 import { signToken, startHarness, type Address, type Harness, type Person } from './kit/harness.ts'
 import { createScreen } from './kit/screen.ts'
 
@@ -152,44 +152,48 @@ describe('R14 a client is offline', () => {
     },
   )
 
-  it('while its token expires: the old token is refused once with a reason, a new one is accepted, and there is no loop', async () => {
-    const row = faultRow({
-      id: 'R14',
-      fault: 'the token of a connected client expires; it reconnects with the old token, then with a new one',
-      promised:
-        'the connection closes when the token expires; the old token is refused once; the new one is accepted',
-    })
-    const api = await harness.startApi()
-    await harness.startWorker()
-    const person = await harness.newPerson()
-    const renewable = { token: await signToken(person, { endsIn: 2 }) }
-    const socket = harness.connect(api, renewable)
-    await until('the socket', async () => socket.connected)
-    const refusals: string[] = []
-    const closings: string[] = []
-    socket.on('connect_error', (error) => void refusals.push(error.message))
-    socket.on('disconnect', (reason) => void closings.push(reason))
-    const id = await harness.acceptedPlan(api, person)
-    const screen = screenOf(api, person, id)
-    screen.follow(socket, id)
-    await until('the end of the token', async () => closings.length > 0)
-    expect(closings).toEqual(['io server disconnect'])
-    socket.connect()
-    await until('the refusal', async () => refusals.length > 0)
-    // The client does not reconnect by itself with the refused token.
-    expect(socket.active).toBe(false)
-    expect(refusals).toEqual(['auth/signed-out'])
-    renewable.token = await signToken(person)
-    socket.connect()
-    await until('the connection', async () => socket.connected)
-    const connectedAt = performance.now()
-    await until('the screen to be true', async () => (screen.view()?.snapshot.attempt ?? 0) > 0)
-    const took = stopwatch(row, 2000)
-    took.add(performance.now() - connectedAt)
-    await harness.over(id)
-    await expectFinalAsStored(screen, id)
-    expect(refusals).toEqual(['auth/signed-out'])
-    await harness.expectInvariants(api)
-    row.measured = `closed on expiry, refused once, correct ${took.text()} after the new token`
-  })
+  itInFull(
+    'while its token expires: the old token is refused once with a reason, a new one is accepted, and there is no loop',
+    async () => {
+      const row = faultRow({
+        id: 'R14',
+        fault:
+          'the token of a connected client expires; it reconnects with the old token, then with a new one',
+        promised:
+          'the connection closes when the token expires; the old token is refused once; the new one is accepted',
+      })
+      const api = await harness.startApi()
+      await harness.startWorker()
+      const person = await harness.newPerson()
+      const renewable = { token: await signToken(person, { endsIn: 2 }) }
+      const socket = harness.connect(api, renewable)
+      await until('the socket', async () => socket.connected)
+      const refusals: string[] = []
+      const closings: string[] = []
+      socket.on('connect_error', (error) => void refusals.push(error.message))
+      socket.on('disconnect', (reason) => void closings.push(reason))
+      const id = await harness.acceptedPlan(api, person)
+      const screen = screenOf(api, person, id)
+      screen.follow(socket, id)
+      await until('the end of the token', async () => closings.length > 0)
+      expect(closings).toEqual(['io server disconnect'])
+      socket.connect()
+      await until('the refusal', async () => refusals.length > 0)
+      // The client does not reconnect by itself with the refused token.
+      expect(socket.active).toBe(false)
+      expect(refusals).toEqual(['auth/signed-out'])
+      renewable.token = await signToken(person)
+      socket.connect()
+      await until('the connection', async () => socket.connected)
+      const connectedAt = performance.now()
+      await until('the screen to be true', async () => (screen.view()?.snapshot.attempt ?? 0) > 0)
+      const took = stopwatch(row, 2000)
+      took.add(performance.now() - connectedAt)
+      await harness.over(id)
+      await expectFinalAsStored(screen, id)
+      expect(refusals).toEqual(['auth/signed-out'])
+      await harness.expectInvariants(api)
+      row.measured = `closed on expiry, refused once, correct ${took.text()} after the new token`
+    },
+  )
 })

@@ -118,90 +118,96 @@ describe('R10 Redis has a memory limit', () => {
     },
   )
 
-  it('if other data fills Redis, no generation is lost, and all continue once memory is free', async () => {
-    const row = faultRow({
-      id: 'R10',
-      fault: 'Redis (maxmemory 24 MiB) is filled completely while generations wait and run, then freed',
-      promised:
-        '0 lost, 0 completed twice, no process exits; waiting generations continue by themselves once memory is free',
-      repetitions: repetitions(3),
-    })
-    const took = stopwatch(row, 10_000)
-    harness = await startHarness({ redisArgs: ['--maxmemory', '24mb'] })
-    const api = await harness.startApi()
-    const worker = await harness.startWorker()
-    for (let round = 0; round < row.repetitions; round += 1) {
-      harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 8, chunkCharacters: 30 }] })
-      const people = await harness.newPeople(4)
-      const ids = await Promise.all(
-        people.flatMap((person) => [1, 2].map(() => harness!.acceptedPlan(api, person))),
-      )
-      await harness.stepReached(ids[0]!, 1)
-      await fillToTheBrim(harness)
-      // Until its next reading of the memory use, the api accepts requests; their jobs can't be enqueued yet
-      // and wait.
-      await until('the refusal of requests', async () => {
-        const { status, body } = await harness!.requestPlan(api, await harness!.newPerson())
-        expect([202, 503]).toContain(status)
-        return body.code === 'generations/system-busy'
+  itInFull(
+    'if other data fills Redis, no generation is lost, and all continue once memory is free',
+    async () => {
+      const row = faultRow({
+        id: 'R10',
+        fault: 'Redis (maxmemory 24 MiB) is filled completely while generations wait and run, then freed',
+        promised:
+          '0 lost, 0 completed twice, no process exits; waiting generations continue by themselves once memory is free',
+        repetitions: repetitions(3),
       })
-      expect((await harness.send(api, people[0]!, 'GET', '/generations')).status).toBe(200)
-      await harness.locksGone()
-      await freeMemory(harness)
-      harness.provider.setBehaviour({ chat: [{}] })
-      took.add(await untilServed(harness, api))
-      for (const { state } of await harness.allOver([...harness.accepted])) expect(state).toBe('completed')
-    }
-    expect([api.isRunning(), worker.isRunning()]).toEqual([true, true])
-    await harness.expectInvariants(api)
-    row.measured = `each completed once; a new job started after ${took.text()}`
-  })
+      const took = stopwatch(row, 10_000)
+      harness = await startHarness({ redisArgs: ['--maxmemory', '24mb'] })
+      const api = await harness.startApi()
+      const worker = await harness.startWorker()
+      for (let round = 0; round < row.repetitions; round += 1) {
+        harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 8, chunkCharacters: 30 }] })
+        const people = await harness.newPeople(4)
+        const ids = await Promise.all(
+          people.flatMap((person) => [1, 2].map(() => harness!.acceptedPlan(api, person))),
+        )
+        await harness.stepReached(ids[0]!, 1)
+        await fillToTheBrim(harness)
+        // Until its next reading of the memory use, the api accepts requests; their jobs can't be enqueued yet
+        // and wait.
+        await until('the refusal of requests', async () => {
+          const { status, body } = await harness!.requestPlan(api, await harness!.newPerson())
+          expect([202, 503]).toContain(status)
+          return body.code === 'generations/system-busy'
+        })
+        expect((await harness.send(api, people[0]!, 'GET', '/generations')).status).toBe(200)
+        await harness.locksGone()
+        await freeMemory(harness)
+        harness.provider.setBehaviour({ chat: [{}] })
+        took.add(await untilServed(harness, api))
+        for (const { state } of await harness.allOver([...harness.accepted])) expect(state).toBe('completed')
+      }
+      expect([api.isRunning(), worker.isRunning()]).toEqual([true, true])
+      await harness.expectInvariants(api)
+      row.measured = `each completed once; a new job started after ${took.text()}`
+    },
+  )
 })
 
 describe('R20 a disk is full', () => {
-  it('on a full Redis disk, reads work and requests are accepted, and all complete once space is free', async () => {
-    const row = faultRow({
-      id: 'R20',
-      fault: 'Redis’s disk (a tmpfs of 24 MiB) is full, then has free space again',
-      promised:
-        'reads work; requests get 202 or 503; 0 lost; new jobs start within 5 s of free space, without a restart',
-      repetitions: repetitions(3),
-    })
-    const took = stopwatch(row, 5000)
-    const disk = await mountSmallDisk(join(dir, 'redis'), 24)
-    cleanUps.push(disk.remove)
-    harness = await startHarness({ dir })
-    const api = await harness.startApi()
-    const worker = await harness.startWorker()
-    for (let round = 0; round < row.repetitions; round += 1) {
-      harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 8, chunkCharacters: 30 }] })
-      const people = await harness.newPeople(3)
-      const ids = await Promise.all(people.map((person) => harness!.acceptedPlan(api, person)))
-      await harness.stepReached(ids[0]!, 1)
-      await disk.fill()
-      await until('Redis to refuse', () =>
-        harness!.redisClient.set('probe', 'x').then(
-          () => false,
-          (error: Error) => /^MISCONF/.test(error.message),
-        ),
-      )
-      expect((await harness.send(api, people[0]!, 'GET', '/generations')).status).toBe(200)
-      const answer = await harness.requestPlan(api, await harness.newPerson())
-      expect([202, 503]).toContain(answer.status)
-      await harness.locksGone()
-      await disk.free()
-      harness.provider.setBehaviour({ chat: [{}] })
-      await until('Redis to take writes', () => harness!.redisClient.set('probe', 'x').catch(() => null))
-      took.add(await untilServed(harness, api))
-      for (const { state } of await harness.allOver([...harness.accepted])) expect(state).toBe('completed')
-    }
-    expect([api.isRunning(), worker.isRunning()]).toEqual([true, true])
-    await harness.redis.kill()
-    await harness.redis.startAgain()
-    await until('Redis with its file', () => harness!.redisClient.ping().catch(() => null))
-    await harness.expectInvariants(api)
-    row.measured = `each completed once; a new job started after ${took.text()}; its file could be read after a kill`
-  })
+  itInFull(
+    'on a full Redis disk, reads work and requests are accepted, and all complete once space is free',
+    async () => {
+      const row = faultRow({
+        id: 'R20',
+        fault: 'Redis’s disk (a tmpfs of 24 MiB) is full, then has free space again',
+        promised:
+          'reads work; requests get 202 or 503; 0 lost; new jobs start within 5 s of free space, without a restart',
+        repetitions: repetitions(3),
+      })
+      const took = stopwatch(row, 5000)
+      const disk = await mountSmallDisk(join(dir, 'redis'), 24)
+      cleanUps.push(disk.remove)
+      harness = await startHarness({ dir })
+      const api = await harness.startApi()
+      const worker = await harness.startWorker()
+      for (let round = 0; round < row.repetitions; round += 1) {
+        harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 8, chunkCharacters: 30 }] })
+        const people = await harness.newPeople(3)
+        const ids = await Promise.all(people.map((person) => harness!.acceptedPlan(api, person)))
+        await harness.stepReached(ids[0]!, 1)
+        await disk.fill()
+        await until('Redis to refuse', () =>
+          harness!.redisClient.set('probe', 'x').then(
+            () => false,
+            (error: Error) => /^MISCONF/.test(error.message),
+          ),
+        )
+        expect((await harness.send(api, people[0]!, 'GET', '/generations')).status).toBe(200)
+        const answer = await harness.requestPlan(api, await harness.newPerson())
+        expect([202, 503]).toContain(answer.status)
+        await harness.locksGone()
+        await disk.free()
+        harness.provider.setBehaviour({ chat: [{}] })
+        await until('Redis to take writes', () => harness!.redisClient.set('probe', 'x').catch(() => null))
+        took.add(await untilServed(harness, api))
+        for (const { state } of await harness.allOver([...harness.accepted])) expect(state).toBe('completed')
+      }
+      expect([api.isRunning(), worker.isRunning()]).toEqual([true, true])
+      await harness.redis.kill()
+      await harness.redis.startAgain()
+      await until('Redis with its file', () => harness!.redisClient.ping().catch(() => null))
+      await harness.expectInvariants(api)
+      row.measured = `each completed once; a new job started after ${took.text()}; its file could be read after a kill`
+    },
+  )
 
   it('on a full image disk, pictures fail with a reason and a refund, stored ones are served, and no partial file remains', async () => {
     const row = faultRow({

@@ -23,6 +23,7 @@ interface Case<Behaviour> {
 
 const unavailable = 'generations/provider-unavailable'
 const invalid = 'generations/output-invalid'
+const unusable = 'generations/picture-unusable'
 const misconfigured = 'generations/provider-misconfigured'
 const busy = { mode: 'status', status: 429, retryAfter: '1' } as const
 const broken = { mode: 'status', status: 500 } as const
@@ -48,15 +49,15 @@ const chatCases: Case<Chat>[] = [
 ]
 const imageCases: Case<Image>[] = [
   { fault: 'sends 0 bytes', behaviours: [{ file: 'empty' }], end: invalid },
-  { fault: 'sends an SVG with a script declared as a PNG', behaviours: [{ file: 'svg' }], end: invalid },
+  { fault: 'sends an SVG with a script declared as a PNG', behaviours: [{ file: 'svg' }], end: unusable },
   ...inFull<Case<Image>>(
     { fault: 'never responds', behaviours: [{ mode: 'hang' }], end: unavailable },
     { fault: 'is busy (429, Retry-After: 1)', behaviours: [busy, {}], end: 'completed' },
     { fault: 'cuts the connection halfway', behaviours: [{ mode: 'cut' }, {}], end: 'completed' },
     { fault: 'sends no picture', behaviours: [{ mode: 'no-image' }], end: invalid },
-    { fault: 'sends an HTML page as a picture', behaviours: [{ file: 'html' }], end: invalid },
-    { fault: 'sends half a picture', behaviours: [{ file: 'truncated' }], end: invalid },
-    { fault: 'sends a picture of 900 million pixels', behaviours: [{ file: 'bomb' }], end: invalid },
+    { fault: 'sends an HTML page as a picture', behaviours: [{ file: 'html' }], end: unusable },
+    { fault: 'sends half a picture', behaviours: [{ file: 'truncated' }], end: unusable },
+    { fault: 'sends a picture of 900 million pixels', behaviours: [{ file: 'bomb' }], end: unusable },
     {
       fault: 'sends an endless response',
       behaviours: [{ mode: 'endless' }],

@@ -109,7 +109,7 @@ describe('R1 all workers are killed while they make sheets', () => {
     },
   )
 
-  it('and the request is cancelled at the same moment: what is kept is what is charged', async () => {
+  itInFull('and the request is cancelled at the same moment: what is kept is what is charged', async () => {
     const row = faultRow({
       id: 'R1',
       fault:

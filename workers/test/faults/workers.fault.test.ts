@@ -1,7 +1,7 @@
 import { generationKinds, isNewer } from '@classeur/contracts'
 import { until } from '@classeur/local/testing'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { faultRow, inFull, repetitions, stopwatch } from './kit/fault-table.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { faultRow, inFull, itInFull, repetitions, stopwatch } from './kit/fault-table.ts'
 import { startHarness, type Child, type Harness, type Person } from './kit/harness.ts'
 
 const { parts } = generationKinds['lesson-plan']
@@ -110,38 +110,47 @@ describe('R2 a worker is paused beyond its lock and resumes', () => {
 })
 
 describe('R3 a job kills every worker that starts it', () => {
-  it('the job fails with a reason after the maximum number of starts and is refunded; other jobs continue', async () => {
-    const row = faultRow({
-      id: 'R3',
-      fault: 'a job crashes (kill -9) every worker that starts it',
-      promised:
-        'the job fails with generations/worker-lost after at most 6 starts and is refunded; other jobs complete',
-    })
-    const begunAt = performance.now()
-    const api = await harness.startApi()
-    const poisoned = await harness.newPerson()
-    const poison = { POISON_OWNER: poisoned.id }
-    let stopping = false
-    let stop = () => {}
-    const stopped = new Promise<void>((resolve) => (stop = resolve))
-    const respawn = async () => {
-      while (!stopping) {
-        const worker = await harness.startWorker(poison, 'die-on-poison')
-        await Promise.race([worker.exited, stopped])
+  // A slow machine can start the other job along with the poisoned one each time.
+  itInFull(
+    'the job fails with a reason after the maximum number of starts and is refunded; other jobs continue',
+    async () => {
+      const row = faultRow({
+        id: 'R3',
+        fault: 'a job crashes (kill -9) every worker that starts it',
+        promised:
+          'the job fails with generations/worker-lost after at most 6 starts and is refunded; other jobs complete',
+      })
+      const begunAt = performance.now()
+      const api = await harness.startApi()
+      const poisoned = await harness.newPerson()
+      const poison = { POISON_OWNER: poisoned.id }
+      let stopping = false
+      let stop = () => {}
+      const stopped = new Promise<void>((resolve) => (stop = resolve))
+      const respawn = async () => {
+        while (!stopping) {
+          // The job may kill a worker before it is noticed that it is ready.
+          const worker = await harness.startWorker(poison, 'die-on-poison').catch(() => null)
+          if (worker) await Promise.race([worker.exited, stopped.then(() => worker.kill('SIGKILL'))])
+        }
       }
-    }
-    const keepers = [respawn(), respawn()]
-    const id = await harness.acceptedPlan(api, poisoned)
-    const other = await harness.acceptedPlan(api, person)
-    const ended = await harness.over(id)
-    expect(ended).toMatchObject({ state: 'failed', error: { code: 'generations/worker-lost' } })
-    expect((await harness.over(other)).state).toBe('completed')
-    stopping = true
-    stop()
-    await Promise.allSettled(keepers)
-    await harness.expectInvariants(api)
-    row.measured = `failed after ${ended.attempt} starts, ${Math.round((performance.now() - begunAt) / 1000)} s; the other job completed`
-  })
+      const keepers = [respawn(), respawn()]
+      const endKeepers = async () => {
+        stopping = true
+        stop()
+        await Promise.all(keepers)
+      }
+      onTestFinished(endKeepers)
+      const id = await harness.acceptedPlan(api, poisoned)
+      const other = await harness.acceptedPlan(api, person)
+      const ended = await harness.over(id)
+      expect(ended).toMatchObject({ state: 'failed', error: { code: 'generations/worker-lost' } })
+      expect((await harness.over(other)).state).toBe('completed')
+      await endKeepers()
+      await harness.expectInvariants(api)
+      row.measured = `failed after ${ended.attempt} starts, ${Math.round((performance.now() - begunAt) / 1000)} s; the other job completed`
+    },
+  )
 })
 
 describe('R4 a worker gets SIGTERM with jobs running', () => {
@@ -181,7 +190,7 @@ describe('R12 a job is delivered twice', () => {
       id: 'R12',
       fault: 'the job of a generation is enqueued a second time, and once more after its end',
       promised: 'one result, one charge',
-      repetitions: repetitions(20, 2),
+      repetitions: repetitions(20),
     })
     const api = await harness.startApi()
     await harness.startWorker()

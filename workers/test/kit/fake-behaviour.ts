@@ -56,7 +56,18 @@ export const FakeBehaviour = z.strictObject({
 })
 export type FakeBehaviour = z.infer<typeof FakeBehaviour>
 
-export const FakeModeration = z.enum(['absent', 'pass', 'flag', 'fail', 'hang', 'garbage'])
+export const FakeModeration = z.enum([
+  'absent',
+  'pass',
+  'flag',
+  /** Flags pictures only. */
+  'flag-pictures',
+  /** Takes texts only, and refuses pictures. */
+  'text-only',
+  'fail',
+  'hang',
+  'garbage',
+])
 export type FakeModeration = z.infer<typeof FakeModeration>
 
 /** The behaviours for successive chat or image requests; the last one repeats. */

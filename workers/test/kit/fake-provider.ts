@@ -55,7 +55,7 @@ export async function startFakeProvider(
     const text = await readBody(request)
     const body: unknown = text ? JSON.parse(text) : null
     calls.push({ path, headers: request.headers, body, outcome: outcomeOf(response) })
-    if (path === '/v1/moderations') return answerModeration(response, moderation)
+    if (path === '/v1/moderations') return answerModeration(response, moderation, body)
     if (path === '/v1/images/generations') {
       lastImage = (images.length > 1 ? images.shift() : images[0]) as FakeImageBehaviour
       const origin = `http://${request.headers.host}`
@@ -130,12 +130,15 @@ function thoughtsOf({ reasoning: where }: FakeServer): { tags?: string; field?: 
   return where === 'closing-tag' ? { tags: `${reasoning}\n</think>\n\n` } : {}
 }
 
-function answerModeration(response: ServerResponse, moderation: FakeModeration): void {
+function answerModeration(response: ServerResponse, moderation: FakeModeration, body: unknown): void {
+  const isPicture = Array.isArray((body as { input?: unknown } | null)?.input)
+  if (moderation === 'text-only' && isPicture)
+    return sendJson(response, 400, { error: { message: 'input must be a string' } })
   if (moderation === 'hang') return
   if (moderation === 'absent') return sendJson(response, 404, { error: { message: 'no such route' } })
   if (moderation === 'fail') return sendJson(response, 500, { error: { message: 'scripted' } })
   if (moderation === 'garbage') return sendJson(response, 200, { ok: true })
-  const flagged = moderation === 'flag'
+  const flagged = moderation === 'flag' || (moderation === 'flag-pictures' && isPicture)
   sendJson(response, 200, {
     results: [{ flagged, categories: { violence: false, 'self-harm/intent': flagged } }],
   })

@@ -7,7 +7,7 @@ import { createTextGenerator } from '../../src/ai/openai-compatible/create-text-
 import { createSafetyCheck } from '../../src/ai/safety/create-safety-check.ts'
 import type { SafetyCheck } from '../../src/ai/safety/safety-check.ts'
 import { createDocumentSources } from '../../src/documents/document-sources.ts'
-import { loadSharp } from '../../src/images/load-sharp.ts'
+import { loadSharp } from '@classeur/documents'
 import { createProcessors } from '../../src/processors/registry.ts'
 import type { FakeProvider } from './fake-provider.ts'
 import { lessonObjectives, lessonRequest } from './lesson-request.ts'

@@ -6,6 +6,7 @@ import {
   createGenerationQueries,
   createGenerationRepository,
   createImageRepository,
+  createPictureUploadRepository,
   createClassLists,
   createLessonPlanRepository,
   createLessonProposalRepository,
@@ -51,6 +52,7 @@ export async function createRuntimeKit(proxies: Parameters<typeof claimServers>[
       rosters: createRosterRepository(connection),
     }),
     images: createImageRepository(connection),
+    pictureUploads: createPictureUploadRepository(connection),
     resources: createResourceRepository(connection),
     resourceEdits: createResourceEdits(connection),
   }

@@ -2,6 +2,7 @@ import { AppError, generationKinds, type ErrorCode } from '@classeur/contracts'
 import { until } from '@classeur/local/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import type { GenerationContext } from '../../src/runtime/generation-context.ts'
 import { createReport } from '../../src/runtime/create-report.ts'
 import { lessonObjectives, lessonRequest } from '../kit/lesson-request.ts'
@@ -322,7 +323,7 @@ describe('the reconciler', () => {
     expect((await kit.get(foreign)).state).toBe('queued')
   })
 
-  it('restores more than one batch of lost jobs in one round', async () => {
+  itInDeep('restores more than one batch of lost jobs in one round', async () => {
     const like = await kit.get(await kit.accept(kit.newPerson(), {}, false))
     const people = Array.from({ length: 450 }, () => kit.newPerson())
     for (const ownerId of people) await kit.generations.insert({ ...like, id: ownerId, ownerId })

@@ -47,8 +47,10 @@ export type ActivityKind = z.infer<typeof ActivityKind>
 export const ClassActivity = z.object({
   id: ObjectIdString,
   kind: ActivityKind,
-  /** Display name of the person who acted; empty for a student's request. */
+  /** Display name of the person who acted; empty for a student's request and for a deleted account. */
   by: z.string(),
+  /** Whether the person who acted has deleted their account. */
+  byFormerColleague: z.boolean().optional(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   at: Timestamp,
 })

@@ -32,6 +32,7 @@ export const errorCatalogue = {
 
   'auth/signed-out': define(401, { needsUserAction: true }),
   'auth/session-ended': define(401, { needsUserAction: true }),
+  'auth/sign-in-too-old': define(403, { needsUserAction: true }),
   'auth/sign-in-failed': define(400, { retryable: true, needsUserAction: true }),
   'auth/issuer-unavailable': define(503, { retryable: true }),
 
@@ -45,12 +46,20 @@ export const errorCatalogue = {
   /** The product specification prescribes this spelling. */
   profile_incomplete: define(403, { needsUserAction: true }),
 
+  'account/email-differs': define(422, { needsUserAction: true }),
+  'account/last-admin': define(409, { needsUserAction: true }),
+  'account/deletion-pending': define(409, { needsUserAction: true }),
+  'account/deletion-running': define(409),
+
   'credits/insufficient': define(402, { needsUserAction: true }),
 
   'billing/unavailable': define(503),
   'billing/provider-unavailable': define(503, { retryable: true }),
   'billing/not-for-sale': define(422, { needsUserAction: true }),
   'billing/already-subscribed': define(409, { needsUserAction: true }),
+  'billing/school-admin-only': define(403, { needsUserAction: true }),
+  'billing/school-subscribed': define(409, { needsUserAction: true }),
+  'billing/change-planned': define(409, { needsUserAction: true }),
   'billing/no-subscription': define(409, { needsUserAction: true }),
   'billing/payment-open': define(409, { needsUserAction: true }),
   'billing/payment-declined': define(402, { needsUserAction: true }),
@@ -60,11 +69,31 @@ export const errorCatalogue = {
 
   'images/storage-full': define(403, { needsUserAction: true }),
   'images/alt-text-missing': define(422, { needsUserAction: true }),
+  'images/labels-changed': define(409, { needsUserAction: true }),
+  'images/unpublishable': define(422, { needsUserAction: true }),
+  'images/names-of-students': define(422, { needsUserAction: true }),
+  'images/decided-meanwhile': define(409, { needsUserAction: true }),
+  'images/upload-refused': define(422, { needsUserAction: true }),
+  'images/upload-too-large': define(413, { needsUserAction: true }),
 
   'classes/limit-reached': define(403, { needsUserAction: true }),
   'classes/archived': define(409, { needsUserAction: true }),
   'classes/over-limit': define(403, { needsUserAction: true }),
   'classes/changed-meanwhile': define(409, { retryable: true }),
+
+  'restores/document-refused': define(422, { needsUserAction: true }),
+  'restores/damaged': define(422, { needsUserAction: true }),
+  'restores/newer-version': define(422, { needsUserAction: true }),
+  'restores/copy-only': define(409, { needsUserAction: true }),
+  'restores/running': define(409, { retryable: true }),
+  'restores/not-ready': define(409, { needsUserAction: true }),
+  'restores/no-free-classes': define(403, { needsUserAction: true }),
+  'restores/storage-full': define(507, { retryable: true }),
+  'restores/storage-limit': define(403, { needsUserAction: true }),
+  'restores/undecided': define(422, { needsUserAction: true }),
+  'restores/not-undoable': define(409),
+  'restores/snapshot-failed': define(503, { retryable: true }),
+  'restores/failed': define(500, { retryable: true }),
 
   'students/limit-reached': define(403, { needsUserAction: true }),
   'students/over-limit': define(403, { needsUserAction: true }),
@@ -73,6 +102,9 @@ export const errorCatalogue = {
   'students/import-undecided': define(422, { needsUserAction: true }),
   'students/import-not-undoable': define(409),
   'students/group-name-taken': define(409, { needsUserAction: true }),
+
+  'trash/class-in-trash': define(409, { needsUserAction: true }),
+  'trash/exam-in-trash': define(409, { needsUserAction: true }),
 
   'imports/unreadable': define(422, { needsUserAction: true }),
   'imports/too-large': define(413, { needsUserAction: true }),
@@ -137,12 +169,28 @@ export const errorCatalogue = {
   'generations/provider-misconfigured': define(502),
   'generations/output-invalid': define(502, { retryable: true }),
   'generations/output-too-long': define(502, { retryable: true }),
+  'generations/picture-unusable': define(502),
   'generations/storage-unavailable': define(507, { retryable: true }),
   'generations/timed-out': define(504, { retryable: true }),
   'generations/worker-lost': define(500, { retryable: true }),
   'generations/internal': define(500, { retryable: true }),
   'generations/prompt-flagged': define(422, { needsUserAction: true }),
   'generations/output-flagged': define(422, { needsUserAction: true }),
+
+  'backups/already-running': define(409, { needsUserAction: true }),
+  'backups/too-many': define(409, { needsUserAction: true }),
+  'backups/too-many-uploads': define(409, { needsUserAction: true }),
+  'backups/not-stoppable': define(409),
+  'backups/not-ready': define(409, { retryable: true }),
+  'backups/link-expired': define(410, { needsUserAction: true }),
+  'backups/upload-incomplete': define(400, { retryable: true }),
+  'backups/not-an-archive': define(422, { needsUserAction: true }),
+  'backups/damaged': define(422),
+  'backups/storage-full': define(507, { retryable: true }),
+  'backups/storage-unavailable': define(503, { retryable: true }),
+  'backups/timed-out': define(504, { retryable: true }),
+  'backups/worker-lost': define(500, { retryable: true }),
+  'backups/internal': define(500, { retryable: true }),
 } as const satisfies Record<string, ErrorDefinition>
 
 export type ErrorCode = keyof typeof errorCatalogue

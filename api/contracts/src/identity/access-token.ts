@@ -6,12 +6,16 @@ export const accessTokenAudience = 'classeur-web'
 export const accessTokenLifetimeSeconds = 600
 export const refreshTokenLifetimeDays = 30
 
-/** Claims of the short-lived access token. `plan` is absent for the free plan; `op` identifies an operator. */
+/**
+ * Claims of the short-lived access token. `plan` is absent for the free plan; `op` identifies an operator.
+ * `log` is what log lines call the person.
+ */
 export const AccessTokenClaims = z.object({
   sub: UserId,
   sid: z.string(),
   plan: z.string().optional(),
   op: z.literal(true).optional(),
+  log: z.string().optional(),
   iss: z.literal(accessTokenIssuer),
   aud: z.literal(accessTokenAudience),
   iat: z.number().int(),

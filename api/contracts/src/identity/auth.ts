@@ -14,7 +14,14 @@ export type AuthConfig = z.infer<typeof AuthConfig>
 export const RefreshResponse = z.object({
   accessToken: z.string(),
   expiresInSeconds: z.number().int(),
-  user: z.object({ id: UserId, email: z.string(), operator: z.boolean(), plan: z.string() }),
+  user: z.object({
+    id: UserId,
+    email: z.string(),
+    operator: z.boolean(),
+    plan: z.string(),
+    /** When the account will be deleted, as the person asked; absent otherwise. */
+    deletionDueAt: Timestamp.optional(),
+  }),
 })
 export type RefreshResponse = z.infer<typeof RefreshResponse>
 

@@ -52,7 +52,8 @@ export const AcceptProposalRequest = z.strictObject({ basedOn: z.number().int().
 
 /** What created a version. `sectionKey` is null for changes of the whole plan. */
 export const LessonVersionChange = z.object({
-  kind: z.enum(['written', 'edited', 'accepted', 'restored', 'title']),
+  /** `restored`: as in an earlier version. `from-backup`: by restoring a backup, or taking that back. */
+  kind: z.enum(['written', 'edited', 'accepted', 'restored', 'title', 'from-backup']),
   sectionKey: LessonSectionKey.nullable(),
   /** For `restored`: the number of the version that was restored. */
   from: z.number().int().nullable().default(null),

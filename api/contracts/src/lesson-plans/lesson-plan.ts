@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PlacedPicture } from '../images/placed-picture.ts'
 import { LineOfText } from '../plain-text.ts'
 import { GenerationSnapshot } from '../generations/generation.ts'
 import { Cursor, ObjectIdString, RequestKey, Timestamp } from '../identifiers.ts'
@@ -56,15 +57,8 @@ export const LessonProposal = z.object({
 })
 export type LessonProposal = z.infer<typeof LessonProposal>
 
-/** A picture of a phase. The phase names it by its id. */
-export const LessonPicture = z.object({
-  imageId: ObjectIdString,
-  /** A path of this installation, for `<img>`. */
-  url: z.string(),
-  altText: z.string(),
-  width: z.number().int(),
-  height: z.number().int(),
-})
+/** A picture of a phase. */
+export const LessonPicture = PlacedPicture
 export type LessonPicture = z.infer<typeof LessonPicture>
 
 /** `GET /api/lesson-plans/{id}`: finished sections in order, and the generation that writes or wrote them (null: a frame). */

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import type { BackupChangedEvent } from '../backups/backup.ts'
+import { PublicationState } from '../images/image.ts'
+import type { RestoreChangedEvent } from '../backups/restore.ts'
 import { CodedError } from '../errors/problem.ts'
 import { GenerationDraft, GenerationSnapshot, GenerationState } from '../generations/generation.ts'
 import { ObjectIdString } from '../identifiers.ts'
@@ -78,9 +81,20 @@ export const ResourceChangedEvent = z.object({
 })
 export type ResourceChangedEvent = z.infer<typeof ResourceChangedEvent>
 
+/** A picture went to the trash or returned from it; clients that show pictures must read them again. Sent to its owner. */
+export const ImageChangedEvent = z.object({ imageId: ObjectIdString })
+export type ImageChangedEvent = z.infer<typeof ImageChangedEvent>
+
 /** An order changed; clients that show it must read it again. Sent to the person who ordered. */
 export const OrderChangedEvent = z.object({ orderId: ObjectIdString })
 export type OrderChangedEvent = z.infer<typeof OrderChangedEvent>
+
+/** Operators or reports changed the publication of a picture. Sent to its owner. */
+export const ImagePublicationChangedEvent = z.object({
+  imageId: ObjectIdString,
+  publication: PublicationState,
+})
+export type ImagePublicationChangedEvent = z.infer<typeof ImagePublicationChangedEvent>
 
 /** All events that the server sends. Each is only a hint: the HTTP resources are authoritative. */
 export interface ServerEvents {
@@ -92,12 +106,16 @@ export interface ServerEvents {
   'class:changed': (event: ClassChangedEvent) => void
   'lesson-plan:changed': (event: LessonPlanChangedEvent) => void
   'resource:changed': (event: ResourceChangedEvent) => void
+  'image:changed': (event: ImageChangedEvent) => void
   /** The school, its members or its skills changed; read them again. */
   'school:changed': () => void
   /** `current_subscriptions` changed; force-refresh the token. */
   'subscription:changed': () => void
   /** An order of the person changed; read the orders again. */
   'order:changed': (event: OrderChangedEvent) => void
+  'image:publication-changed': (event: ImagePublicationChangedEvent) => void
+  'backup:changed': (event: BackupChangedEvent) => void
+  'restore:changed': (event: RestoreChangedEvent) => void
   /** This session was ended; sign in again. */
   'session:ended': () => void
   /** A person opened a mark sheet that is open here, or selected another cell in it. */

@@ -153,6 +153,8 @@ export type ItemContent = z.infer<typeof ItemContent>
 /** One task of a sheet; see `ResourceItem` of `@classeur/domain/resources`. */
 export const ResourceItem = z.strictObject({
   ...ItemContent.shape,
+  /** A placed picture, which the change `picture` sets; missing or null without one. */
+  imageId: ObjectIdString.nullable().optional(),
   id: z.string().regex(/^[a-z0-9-]{1,40}$/u),
   skill: z
     .strictObject({

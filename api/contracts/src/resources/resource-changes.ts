@@ -19,6 +19,13 @@ export const ChangeResourceRequest = z.discriminatedUnion('change', [
     intro: z.string().trim().max(300),
   }),
   z.strictObject({ change: z.literal('item'), basedOn, itemId: z.string(), content: ItemContent }),
+  /** Places a picture in an item, or removes it. The person, or the owner of the sheet, must be allowed to see it. */
+  z.strictObject({
+    change: z.literal('picture'),
+    basedOn,
+    itemId: z.string(),
+    imageId: ObjectIdString.nullable(),
+  }),
   z.strictObject({ change: z.literal('lock'), basedOn, itemId: z.string(), locked: z.boolean() }),
   /** All item ids in their new order; a missing one is deleted. Deleting is undone by restoring the version before. */
   z.strictObject({ change: z.literal('order'), basedOn, itemIds: z.array(z.string()).max(60) }),

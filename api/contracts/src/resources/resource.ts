@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ExactShare } from '../exams/exact-share.ts'
 import { GenerationSnapshot } from '../generations/generation.ts'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
+import { PlacedPicture } from '../images/placed-picture.ts'
 import { RewriteWish } from '../lesson-plans/lesson-plan.ts'
 import { Language } from '../locale.ts'
 import { ResourceItem, ResourceKind, ResourceTier } from './item.ts'
@@ -112,6 +113,8 @@ export const Resource = z.object({
   /** The students of the audience who are still in the class. */
   students: z.array(z.object({ id: ObjectIdString, name: z.string() })),
   items: z.array(ResourceItem),
+  /** The pictures of the items that still exist. */
+  pictures: z.array(PlacedPicture).default([]),
   /** For `parent-note`, one for each student; otherwise empty. */
   notes: z.array(ParentNote),
   proposals: z.array(ItemProposal),

@@ -1,5 +1,6 @@
 import { schoolRoles } from '@classeur/domain/access'
 import { z } from 'zod'
+import { SeatState } from '../billing/plans.ts'
 import { LineOfText } from '../plain-text.ts'
 import { GradingScale, Rounding } from '../exams/grading-scale.ts'
 import { ObjectIdString, Timestamp, UserId } from '../identifiers.ts'
@@ -92,6 +93,8 @@ export const SchoolMember = z.object({
   email: z.string().nullable(),
   role: SchoolRole,
   joinedAt: Timestamp,
+  /** What the member has of the school's plan; null if the school has none. */
+  seat: SeatState.nullable().default(null),
   isMe: z.boolean(),
 })
 export type SchoolMember = z.infer<typeof SchoolMember>
@@ -113,6 +116,8 @@ export type School = z.infer<typeof School>
 /** `GET /api/school/members`. Invitations are shown to administrators only. */
 export const SchoolMembers = z.object({
   members: z.array(SchoolMember),
+  /** The seats of the school's plan; null if nobody pays for one. */
+  seats: z.object({ total: z.number().int(), used: z.number().int() }).nullable().default(null),
   invitations: z.array(
     z.object({ id: ObjectIdString, email: z.string(), createdAt: Timestamp, expiresAt: Timestamp }),
   ),

@@ -11,6 +11,8 @@ export interface NewActivity {
   /** Empty if the action wasn't by a signed-in person. */
   actorId: string
   params?: Record<string, string | number>
+  /** The person whom `params.name` names. */
+  aboutId?: string
 }
 
 /** The activity logs of classes. */
@@ -31,9 +33,9 @@ export function createClassActivityRepository(connection: Connection) {
     touch,
 
     /** Adds an entry and updates the last activity of class and member, which lists sort by. */
-    async add({ classId, kind, actorId, params = {} }: NewActivity): Promise<void> {
+    async add({ classId, kind, actorId, params = {}, aboutId }: NewActivity): Promise<void> {
       const at = new Date()
-      await model.create({ classId, kind, actorId, params, at })
+      await model.create({ classId, kind, actorId, params, at, ...(aboutId !== undefined && { aboutId }) })
       await touch(classId, actorId, at)
     },
 

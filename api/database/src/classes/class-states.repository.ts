@@ -1,4 +1,5 @@
 import mongoose, { type Connection } from 'mongoose'
+import { deletionFields, type Deletion } from '../trash/deletion.ts'
 import { trashBegins } from './class-lists.repository.ts'
 import { createClassSlots } from './class-slots.ts'
 import { classModel, slotKeyOf, type ClassDocument } from './class.model.ts'
@@ -54,8 +55,13 @@ export function createClassStates(connection: Connection) {
     },
 
     /** Moves a class to the trash and cancels any pending transfer of ownership. */
-    markDeleted: (schoolClass: ClassDocument): Promise<StateChange> =>
-      update(schoolClass, { deletedAt: null }, { deletedAt: new Date(), transfer: null }, null),
+    markDeleted: (schoolClass: ClassDocument, deletion: Deletion): Promise<StateChange> =>
+      update(
+        schoolClass,
+        { deletedAt: null },
+        { ...deletionFields(deletion, new Date()), transfer: null },
+        null,
+      ),
 
     /** Restores a class within the retention period; takes a slot unless the class was archived or is a sample. */
     restore(schoolClass: ClassDocument, limit: number): Promise<StateChange> {

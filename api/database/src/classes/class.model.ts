@@ -56,6 +56,8 @@ export interface ClassDocument {
   lastActivityAt: Date
   archivedAt: Date | null
   deletedAt: Date | null
+  /** Who deleted it last. Missing in classes that an older version deleted. */
+  deletedBy?: string
 }
 
 /**
@@ -108,6 +110,7 @@ const classSchema = new Schema<ClassDocument>(
     lastActivityAt: { type: Date, required: true },
     archivedAt: { type: Date, default: null },
     deletedAt: { type: Date, default: null },
+    deletedBy: { type: String },
   },
   { collection: 'classes', versionKey: false, minimize: false },
 )

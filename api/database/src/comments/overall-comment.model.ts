@@ -39,6 +39,7 @@ const schema = new Schema<OverallCommentDocument>(
   { collection: 'overall_comments', versionKey: false },
 )
 schema.index({ classId: 1, termId: 1 })
+schema.index({ authorId: 1 })
 
 export const overallCommentModel = (connection: Connection): Model<OverallCommentDocument> =>
   connection.model<OverallCommentDocument>('OverallComment', schema)

@@ -1,10 +1,12 @@
 import { CreditEntryKind, type CreditAmounts } from '@classeur/contracts'
+import type { CreditAccount } from '@classeur/domain/credits'
 import { Schema, type Connection, type Model, type Types } from 'mongoose'
 
 /** A document of `credit_entries`; written once, never changed. */
 export interface CreditEntryDocument {
   _id: Types.ObjectId
-  userId: string
+  /** The account: a person, or a school (`schoolAccount`). */
+  userId: CreditAccount
   /**
    * Position in the person's ledger: 1, 2, 3 … without gaps. It is unique, so two writers can't take the same
    * position.

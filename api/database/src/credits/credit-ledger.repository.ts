@@ -3,6 +3,7 @@ import {
   captureLine,
   endedGrantKey,
   endGrantLine,
+  isFreshGrant,
   isStalePeriod,
   nextGrantLine,
   purchaseLine,
@@ -11,7 +12,10 @@ import {
   reserveLine,
   settlingLine,
   spendableIn,
+  spendableOf,
+  type CreditAccount,
   type LastGrant,
+  type SpendableKinds,
 } from '@classeur/domain/credits'
 import type { Connection } from 'mongoose'
 import { createCreditChain } from './credit-chain.ts'
@@ -21,7 +25,7 @@ import { createRecentValues } from './recent-values.ts'
 const rememberedGrants = 10_000
 
 /**
- * The append-only ledger of credits. Each entry takes the next position of the person's ledger and contains the
+ * The append-only ledger of credits. Each entry takes the next position of the ledger of an account and contains the
  * balance after it, so that one insert is atomic. It fails if a concurrent writer took the position (read again and
  * retry), or if the entry's key exists (already done).
  */
@@ -72,15 +76,37 @@ export function createCreditLedger(connection: Connection) {
         return endGrantLine(userId, balance, last.period)
       }),
 
-    /** Reserves the price once per generation. @throws AppError `credits/insufficient` */
-    async reserve(userId: string, generationId: string, price: number): Promise<void> {
-      if (price === 0) return
-      const believed = chain.believedTail(userId)
-      const isEnough = believed !== undefined && spendableIn(believed.balance) >= price
-      await chain.append(
-        userId,
+    /**
+     * Ends the latest grant of a person who spends a school's credits now, so that only bought ones are left. A fresh
+     * grant stays: the caller may have read the plan before the person lost the seat.
+     */
+    retireGrant: (userId: string): Promise<boolean> =>
+      chain.append(userId, null, async (balance) => {
+        const last = await lastGrantOf(userId)
+        if (!last || last.isEnded || isFreshGrant(last, new Date())) return null
+        return endGrantLine(userId, balance, last.period)
+      }),
+
+    /**
+     * Reserves the price once per generation. Returns the account that pays, which is another one if an earlier call
+     * reserved there.
+     * @param kinds `purchased`: spends bought credits only
+     * @throws AppError `credits/insufficient`
+     */
+    async reserve(
+      account: CreditAccount,
+      generationId: string,
+      price: number,
+      kinds: SpendableKinds = 'all',
+    ): Promise<CreditAccount> {
+      if (price === 0) return account
+      const believed = chain.believedTail(account)
+      const isEnough = believed !== undefined && spendableIn(spendableOf(believed.balance, kinds)) >= price
+      const isReserved = await chain.append(
+        account,
         generationId,
-        async (balance) => {
+        async (whole) => {
+          const balance = spendableOf(whole, kinds)
           const line = reserveLine(generationId, balance, price)
           // A repeated reservation fails on the entry's key; only a refusal must check first whether it exists.
           if (line || (await chain.linesOf(generationId)).length > 0) return line
@@ -88,6 +114,8 @@ export function createCreditLedger(connection: Connection) {
         },
         isEnough ? believed : undefined,
       )
+      if (isReserved) return account
+      return (await chain.linesOf(generationId))[0]?.userId ?? account
     },
 
     /** Spends reserved credits until `total` are spent altogether; returns true if an entry was added. */

@@ -25,7 +25,11 @@ export function createExamMarking(connection: Connection) {
       const exam = await model
         .findOneAndUpdate(
           { _id: id },
-          { $inc: { marksVersion: 1 }, $set: { lastMarkedAt: new Date() } },
+          {
+            $inc: { marksVersion: 1 },
+            $set: { lastMarkedAt: new Date() },
+            $unset: { logArchivedAt: 1 },
+          },
           { returnDocument: 'after', projection: { marksVersion: 1 } },
         )
         .lean<Pick<ExamDocument, 'marksVersion'>>()

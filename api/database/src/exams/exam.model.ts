@@ -66,7 +66,11 @@ export interface ExamDocument {
   createdBy: string
   createdAt: Date
   lastMarkedAt: Date | null
+  /** When the log of the marks was archived; absent before, and again after the next mark. */
+  logArchivedAt?: Date
   deletedAt: Date | null
+  /** Who deleted it last. Missing in exams that an older version deleted. */
+  deletedBy?: string
 }
 
 const schema = new Schema<ExamDocument>(
@@ -97,13 +101,18 @@ const schema = new Schema<ExamDocument>(
     createdBy: { type: String, required: true },
     createdAt: { type: Date, required: true },
     lastMarkedAt: { type: Date, default: null },
+    logArchivedAt: { type: Date },
     deletedAt: { type: Date, default: null },
+    deletedBy: { type: String },
   },
   { collection: 'exams', versionKey: false, minimize: false },
 )
 schema.index({ classId: 1, deletedAt: 1, date: -1, _id: -1 })
 schema.index({ classId: 1, deletedAt: 1, status: 1, lastMarkedAt: -1 })
 schema.index({ deletedAt: 1 })
+schema.index({ logArchivedAt: 1, lastMarkedAt: 1 })
+// The re-tests of a resource.
+schema.index({ retestOf: 1 }, { partialFilterExpression: { retestOf: { $type: 'string' } } })
 
 export const examModel = (connection: Connection): Model<ExamDocument> =>
   connection.model<ExamDocument>('Exam', schema)

@@ -1,17 +1,12 @@
-import {
-  trashDays,
-  type ExamNeedGroups,
-  type ExamStatus,
-  type ExamStructure,
-  type ExamType,
-} from '@classeur/contracts'
+import type { ExamNeedGroups, ExamStatus, ExamStructure, ExamType } from '@classeur/contracts'
 import mongoose, { type Connection, type QueryFilter } from 'mongoose'
+import { trashBegins } from '../classes/class-lists.repository.ts'
 import { isDuplicateKey } from '../duplicate-key.ts'
 import { normaliseSearchText } from '../normalise-search-text.ts'
+import { deletionFields, type Deletion } from '../trash/deletion.ts'
 import { examModel, termChoiceModel, type ExamDocument, type TermChoiceDocument } from './exam.model.ts'
 
 const { trusted } = mongoose
-const dayMs = 24 * 3600 * 1000
 
 /** The fields of an exam to insert. */
 export type NewExam = Pick<
@@ -92,7 +87,7 @@ export function createExamRepository(connection: Connection) {
       model
         .find({
           classId,
-          deletedAt: state === 'active' ? null : trusted({ $gt: new Date(Date.now() - trashDays * dayMs) }),
+          deletedAt: state === 'active' ? null : trusted({ $gt: trashBegins() }),
           ...(termId && { termId }),
           ...(type && { type }),
         })
@@ -189,12 +184,19 @@ export function createExamRepository(connection: Connection) {
     },
 
     /** Moves an exam to the trash; returns null if it is there already or its status has changed. */
-    remove: ({ _id, status }: Pick<ExamDocument, '_id' | 'status'>): Promise<ExamDocument | null> =>
-      model.findOneAndUpdate({ _id, status, deletedAt: null }, { $set: { deletedAt: new Date() } }, after),
+    remove: (
+      { _id, status }: Pick<ExamDocument, '_id' | 'status'>,
+      deletion: Deletion,
+    ): Promise<ExamDocument | null> =>
+      model.findOneAndUpdate(
+        { _id, status, deletedAt: null },
+        { $set: deletionFields(deletion, new Date()) },
+        after,
+      ),
 
     restore: (id: string): Promise<ExamDocument | null> =>
       model.findOneAndUpdate(
-        { _id: id, deletedAt: trusted({ $gt: new Date(Date.now() - trashDays * dayMs) }) },
+        { _id: id, deletedAt: trusted({ $gt: trashBegins() }) },
         { $set: { deletedAt: null } },
         after,
       ),

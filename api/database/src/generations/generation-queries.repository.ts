@@ -4,6 +4,7 @@ import {
   type GenerationState,
   type ResourceReference,
 } from '@classeur/contracts'
+import type { CreditAccount } from '@classeur/domain/credits'
 import mongoose, { type Connection } from 'mongoose'
 import { databaseNow } from '../clock.ts'
 import { generationModel, type Generation } from './generation.model.ts'
@@ -108,6 +109,12 @@ export function createGenerationQueries(connection: Connection) {
         )
         .lean<GenerationName[]>()
       return new Map(rows.map((row) => [String(row._id), row]))
+    },
+
+    /** Ids of a person's generations that an account pays. */
+    async listPaidBy(ownerId: string, payerId: CreditAccount): Promise<Set<string>> {
+      const rows = await model.find({ ownerId, payerId }, { _id: 1 }).lean()
+      return new Set(rows.map(({ _id }) => String(_id)))
     },
 
     /** Durations in ms of the last `limit` completed generations of a kind. */

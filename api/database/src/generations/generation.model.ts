@@ -8,7 +8,7 @@ import {
   type LessonObjective,
   type ObjectiveEdits,
 } from '@classeur/contracts'
-import type { ChildrenSum } from '@classeur/domain/credits'
+import type { ChildrenSum, CreditAccount } from '@classeur/domain/credits'
 import type { GeneratedImageFiles } from '../images/image.model.ts'
 import type { ResourceDocument } from '../resources/resource.model.ts'
 
@@ -81,6 +81,8 @@ export interface Generation {
   error: CodedError | null
 
   price: number
+  /** The account whose credits are reserved; absent for a generation from before accounts of schools. See `payerOf`. */
+  payerId?: CreditAccount
   /** How many of the owner's generations may run concurrently, from the plan at the time of the request. */
   ownerLimit: number
   /** Virtual start time in ms, which determines the queue position. */
@@ -137,6 +139,7 @@ const generationSchema = new Schema<Generation>(
     error: { type: Schema.Types.Mixed, default: null },
 
     price: { type: Number, required: true },
+    payerId: { type: String },
     ownerLimit: { type: Number, required: true },
     orderMs: { type: Number, required: true },
     paid: { type: Boolean, required: true },
@@ -177,6 +180,10 @@ generationSchema.index(
   { ownerId: 1, 'input.examId': 1, finishedAt: -1 },
   { partialFilterExpression: { 'document.key': { $exists: true } } },
 )
+// What a generation is about, which may be deleted for good before it.
+for (const subject of ['input.examId', 'input.classId', 'input.request.examId', 'input.request.classId']) {
+  generationSchema.index({ [subject]: 1 }, { partialFilterExpression: { [subject]: { $type: 'string' } } })
+}
 generationSchema.index({ finishedAt: 1 }, { partialFilterExpression: { 'document.key': { $exists: true } } })
 generationSchema.index({ kind: 1, state: 1, finishedAt: -1 })
 

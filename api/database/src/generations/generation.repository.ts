@@ -8,7 +8,7 @@ import {
   type GeneratorInfo,
   type LessonObjective,
 } from '@classeur/contracts'
-import { noChildrenYet } from '@classeur/domain/credits'
+import { noChildrenYet, type CreditAccount } from '@classeur/domain/credits'
 import mongoose, { type Connection, type Types } from 'mongoose'
 import { databaseNow } from '../clock.ts'
 import { isDuplicateKey } from '../duplicate-key.ts'
@@ -158,7 +158,8 @@ export function createGenerationRepository(connection: Connection) {
     },
 
     /** Marks the credits as reserved, so that the generation will be carried out; returns null if it no longer exists. */
-    markReserved: (id: string) => changeById(id, {}, { $set: { reservedAt: now() } }),
+    markReserved: (id: string, payerId?: CreditAccount) =>
+      changeById(id, {}, { $set: { reservedAt: now(), ...(payerId !== undefined && { payerId }) } }),
 
     /** Deletes a generation that was never accepted. */
     async deleteUnreserved(id: string): Promise<void> {

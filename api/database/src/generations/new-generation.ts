@@ -13,6 +13,7 @@ export type NewGeneration = Pick<
   | 'step'
   | 'doneAtStart'
   | 'price'
+  | 'payerId'
   | 'ownerLimit'
   | 'orderMs'
   | 'paid'

@@ -7,9 +7,12 @@ import type { Generation } from './generation.model.ts'
  * retries those of its children that can be retried.
  */
 export function retryPriceOf(
-  generation: Pick<Generation, 'state' | 'error' | 'price' | 'step' | 'doneAtStart' | 'children'>,
+  generation: Pick<Generation, 'state' | 'error' | 'price' | 'step' | 'doneAtStart' | 'children'> &
+    Partial<Pick<Generation, 'title'>>,
 ): number | null {
-  const { state, error, price, children } = generation
+  const { state, error, price, children, title } = generation
+  // What it was about is deleted for good; see `emptyGenerations`.
+  if (title === '') return null
   if (children) return state === 'queued' || state === 'active' ? null : children.retryPrice
   if (state === 'failed') return error && isOurFault(error.code) ? 0 : price
   return state === 'cancelled' ? price - chargeOf(generation) : null

@@ -2,6 +2,7 @@ import mongoose, { type Connection } from 'mongoose'
 import { trashBegins } from '../classes/class-lists.repository.ts'
 import { databaseNow } from '../clock.ts'
 import { isDuplicateKey } from '../duplicate-key.ts'
+import { deletionFields, type Deletion } from '../trash/deletion.ts'
 import { lessonPlanModel, type LessonPlanDocument } from './lesson-plan.model.ts'
 import { lessonSearchText } from './lesson-search-text.ts'
 
@@ -51,8 +52,8 @@ export function createLessonPlanStates(connection: Connection) {
       model.findOne({ shareToken, deletedAt: null }).lean<LessonPlanDocument>(),
 
     /** Moves a plan to the trash; returns null if it is there. */
-    markDeleted: (id: string) =>
-      change(id, { deletedAt: null }, { $set: { deletedAt: databaseNow(connection) } }),
+    markDeleted: (id: string, deletion: Deletion) =>
+      change(id, { deletedAt: null }, { $set: deletionFields(deletion, databaseNow(connection)) }),
 
     /** Takes a plan out of the trash; returns null if it isn't there, or can't be restored any more. */
     restore: (id: string) =>

@@ -52,6 +52,8 @@ export interface LessonPlanDocument {
   taughtOn?: string | null
   archivedAt?: Date | null
   deletedAt?: Date | null
+  /** Who deleted it last. */
+  deletedBy?: string
   sharedWithSchool?: boolean
   /** Absent while there is no share link. */
   shareToken?: string
@@ -77,17 +79,29 @@ const lessonPlanSchema = new Schema<LessonPlanDocument>(
     taughtOn: { type: String },
     archivedAt: { type: Date },
     deletedAt: { type: Date },
+    deletedBy: { type: String },
     sharedWithSchool: { type: Boolean },
     shareToken: { type: String },
   },
   { collection: 'lesson_plans', versionKey: false, minimize: false },
 )
 lessonPlanSchema.index({ ownerId: 1, createdAt: -1, _id: -1 })
+// The plans of a person in the trash.
+lessonPlanSchema.index({ ownerId: 1, deletedAt: 1, _id: 1 })
 lessonPlanSchema.index({ generationId: 1 })
 lessonPlanSchema.index({ classId: 1, taughtOn: -1 }, { sparse: true })
 lessonPlanSchema.index(
   { ownerId: 1, sharedWithSchool: 1, createdAt: -1, _id: -1 },
   { partialFilterExpression: { sharedWithSchool: true } },
+)
+// What a plan was made from, which may be deleted for good before the plan.
+for (const source of ['request.classId', 'request.examId', 'request.continues']) {
+  lessonPlanSchema.index({ [source]: 1 }, { partialFilterExpression: { [source]: { $type: 'string' } } })
+}
+// The plans that show a picture, which may be deleted for good before them.
+lessonPlanSchema.index(
+  { 'sections.value.items.imageId': 1 },
+  { partialFilterExpression: { 'sections.value.items.imageId': { $type: 'string' } } },
 )
 lessonPlanSchema.index({ shareToken: 1 }, { unique: true, sparse: true })
 lessonPlanSchema.index({ deletedAt: 1 }, { sparse: true })

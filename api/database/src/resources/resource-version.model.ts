@@ -38,6 +38,8 @@ const schema = new Schema<ResourceVersionDocument>(
   { collection: 'resource_versions', versionKey: false, minimize: false },
 )
 schema.index({ resourceId: 1, number: -1 })
+// To remove pictures that are deleted for good.
+schema.index({ 'items.imageId': 1 }, { sparse: true })
 
 export const resourceVersionModel = (connection: Connection): Model<ResourceVersionDocument> =>
   connection.model<ResourceVersionDocument>('ResourceVersion', schema)

@@ -82,6 +82,8 @@ export interface ResourceDocument {
   head: ResourceHead | null
   createdAt: Date
   deletedAt: Date | null
+  /** Who deleted it last. Missing in resources that an older version deleted. */
+  deletedBy?: string
 }
 
 const resourceSchema = new Schema<ResourceDocument>(
@@ -111,13 +113,17 @@ const resourceSchema = new Schema<ResourceDocument>(
     head: { type: Schema.Types.Mixed, default: null },
     createdAt: { type: Date, required: true },
     deletedAt: { type: Date, default: null },
+    deletedBy: { type: String },
   },
   { collection: 'resources', versionKey: false, minimize: false },
 )
 resourceSchema.index({ examId: 1, createdAt: -1, _id: -1 })
-resourceSchema.index({ classId: 1 })
+resourceSchema.index({ classId: 1, deletedAt: 1, _id: 1 })
+resourceSchema.index({ ownerId: 1 })
 resourceSchema.index({ batchId: 1, position: 1 })
 resourceSchema.index({ generationId: 1 })
+// Where a picture is used, and to remove one that is deleted for good.
+resourceSchema.index({ 'items.imageId': 1 }, { sparse: true })
 resourceSchema.index({ 'proposals.generationId': 1 }, { sparse: true })
 resourceSchema.index({ retestExamId: 1 }, { partialFilterExpression: { retestExamId: { $type: 'string' } } })
 resourceSchema.index({ deletedAt: 1 }, { partialFilterExpression: { deletedAt: { $type: 'date' } } })

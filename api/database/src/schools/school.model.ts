@@ -66,6 +66,8 @@ const schema = new Schema<SchoolDocument>(
   { collection: 'schools', versionKey: false, minimize: false },
 )
 schema.index({ 'members.userId': 1 }, { unique: true })
+// For rounds that run at a local time.
+schema.index({ timeZone: 1 })
 
 export const schoolModel = (connection: Connection): Model<SchoolDocument> =>
   connection.model<SchoolDocument>('School', schema)

@@ -15,6 +15,8 @@ export interface SessionDocument {
   sealedIdToken: string | null
   /** The `sid` claim of the ID token, which identifies the session at the issuer; null if the token has none. */
   issuerSid: string | null
+  /** When the person last proved who they are to the issuer; null if the issuer doesn't say. */
+  authenticatedAt: Date | null
   createdAt: Date
   lastUsedAt: Date
   expiresAt: Date
@@ -39,6 +41,7 @@ const schema = new Schema<SessionDocument>(
     device: { type: String, default: '' },
     sealedIdToken: { type: String, default: null },
     issuerSid: { type: String, default: null },
+    authenticatedAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },
     lastUsedAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },

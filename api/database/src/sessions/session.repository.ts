@@ -11,14 +11,15 @@ export type NewSession = Pick<
   Session,
   'userId' | 'familyHash' | 'tokenHash' | 'device' | 'sealedIdToken' | 'createdAt' | 'expiresAt'
 > &
-  Partial<Pick<Session, 'issuerSid'>>
+  Partial<Pick<Session, 'issuerSid' | 'authenticatedAt'>>
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>
 
-/** Sessions that are older than `issuerSid` don't have the field. */
-const toSession = ({ _id, issuerSid, ...session }: SessionDocument): Session => ({
+/** Sessions that are older than `issuerSid` or `authenticatedAt` don't have the field. */
+const toSession = ({ _id, issuerSid, authenticatedAt, ...session }: SessionDocument): Session => ({
   id: _id.toString(),
   issuerSid: issuerSid ?? null,
+  authenticatedAt: authenticatedAt ?? null,
   ...session,
 })
 /** Mongoose removes operators from filter values because they may come from requests; this one is trusted. */

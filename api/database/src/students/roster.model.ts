@@ -21,5 +21,8 @@ const schema = new Schema<RosterDocument>(
   { collection: 'rosters', versionKey: false, minimize: false },
 )
 
+// The rosters with students whose days in the trash are over.
+schema.index({ 'students.deletedAt': 1 })
+
 export const rosterModel = (connection: Connection): Model<RosterDocument> =>
   connection.model<RosterDocument>('Roster', schema)

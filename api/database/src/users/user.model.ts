@@ -7,6 +7,11 @@ export interface UserDocument {
   emailVerified: boolean
   createdAt: Date
   lastSignInAt: Date
+  /**
+   * The random name that log lines give the person. It goes with the account, and then nothing connects those lines with
+   * anybody. Absent in documents of older versions until the next sign-in or refresh.
+   */
+  logName?: string
 }
 
 const schema = new Schema<UserDocument>(
@@ -17,6 +22,7 @@ const schema = new Schema<UserDocument>(
     emailVerified: { type: Boolean, required: true },
     createdAt: { type: Date, required: true },
     lastSignInAt: { type: Date, required: true },
+    logName: { type: String },
   },
   { collection: 'users', strict: 'throw', versionKey: false },
 )

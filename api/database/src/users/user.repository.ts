@@ -1,4 +1,5 @@
 import mongoose, { type Connection } from 'mongoose'
+import { randomBytes } from 'node:crypto'
 import { isDuplicateKey } from '../duplicate-key.ts'
 import { userModel, type UserDocument } from './user.model.ts'
 
@@ -27,6 +28,9 @@ export const issuerNames = (iss: string, isBuiltIn: boolean): Pick<Identity, 'is
 
 const { trusted } = mongoose
 
+const logNameBytes = 8
+const newLogName = (): string => randomBytes(logNameBytes).toString('hex')
+
 const personOf = ({ issuer, formerIssuer, subject }: Identity) =>
   formerIssuer === undefined
     ? { issuer, subject }
@@ -42,7 +46,10 @@ export function createUserRepository(connection: Connection) {
     const document = await users
       .findOneAndUpdate(
         personOf(identity),
-        { $set: { issuer, email, emailVerified, lastSignInAt: at }, $setOnInsert: { createdAt: at } },
+        {
+          $set: { issuer, email, emailVerified, lastSignInAt: at },
+          $setOnInsert: { createdAt: at, logName: newLogName() },
+        },
         { upsert: true, returnDocument: 'after', projection: { _id: 1 } },
       )
       .lean()
@@ -65,6 +72,14 @@ export function createUserRepository(connection: Connection) {
     async findByIdentity(identity: Identity): Promise<{ id: string } | null> {
       const document = await users.findOne(personOf(identity), { _id: 1 }).lean()
       return document && { id: document._id.toString() }
+    },
+
+    /** What log lines call a person: 16 hex digits; null for an unknown id. */
+    async logNameOf(id: string): Promise<string | null> {
+      const stored = await users.findById(id, { logName: 1 }).lean()
+      if (!stored || stored.logName !== undefined) return stored?.logName ?? null
+      await users.updateOne({ _id: id, logName: null }, { $set: { logName: newLogName() } })
+      return (await users.findById(id, { logName: 1 }).lean())?.logName ?? null
     },
 
     /** Email addresses by user id, without unknown ids. */

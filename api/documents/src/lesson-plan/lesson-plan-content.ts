@@ -1,12 +1,5 @@
 import type { Language, LessonRequest, LessonSection } from '@classeur/contracts'
-
-/** A picture of a phase, as it is stored. */
-export interface PhasePicture {
-  /** The id that the phase names. */
-  imageId: string
-  bytes: Uint8Array
-  alt: string
-}
+import type { StoredPicture } from '../labelled-picture/prepare-pictures.ts'
 
 /** Everything that a lesson plan shows as a file. */
 export interface LessonPlanContent {
@@ -16,7 +9,8 @@ export interface LessonPlanContent {
   sections: LessonSection[]
   /** The number of sections that the plan should have; null if it is complete. */
   expectedSections: number | null
-  pictures: PhasePicture[]
+  /** Those of the phases. */
+  pictures: StoredPicture[]
   /** Whether to include the quiz key, the model answers and their marking points. */
   withAnswers: boolean
 }

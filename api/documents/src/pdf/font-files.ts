@@ -11,3 +11,6 @@ const fonts = () => [
 
 /** The files of the product's fonts: Inter and IBM Plex Sans Arabic, regular, semibold and italic. */
 export const fontFiles = (): string[] => fonts().map((url) => fileURLToPath(url))
+
+/** The files of the two fonts of labels on pictures, semibold. */
+export const labelFontFiles = (): string[] => fontFiles().filter((file) => file.includes('600SemiBold'))

@@ -1,7 +1,7 @@
 import type { ItemFigure, Language, ResourceItem } from '@classeur/contracts'
 import { drawClock } from '@classeur/domain/content'
 import { showsMethod, typedText, type ResourceKind } from '@classeur/domain/resources'
-import type { DocumentBlock, DocumentTask } from '../text-document/text-document.ts'
+import type { DocumentBlock, DocumentTask, Picture } from '../text-document/text-document.ts'
 import { describeFigure, resourceTexts } from './resource-texts.ts'
 
 function figureBlock(figure: ItemFigure, language: Language): DocumentBlock {
@@ -29,14 +29,15 @@ function answerText({ answer }: ResourceItem, language: Language): string {
   }
 }
 
-/** An item as students get it: without its answer, except where the kind shows the method. */
+/** An item as students get it: without its answer, except where the kind shows the method. `pictures`: by their id. */
 export function studentTask(
   item: ResourceItem,
   number: number,
-  kind: ResourceKind,
-  language: Language,
+  { kind, language }: { kind: ResourceKind; language: Language },
+  pictures: ReadonlyMap<string, Picture>,
 ): DocumentTask {
-  const { prompt, figure, answer, lines, verification } = item
+  const { prompt, figure, imageId, answer, lines, verification } = item
+  const picture = imageId ? pictures.get(imageId) : undefined
   const { answer: label, letters, colon, toCheck } = resourceTexts[language]
   // Students would learn from a wrong answer, so the page warns of one that nobody has checked.
   const open: DocumentBlock[] =
@@ -50,7 +51,11 @@ export function studentTask(
     : []
   return {
     ...{ number: String(number), prompt: typedText(prompt) },
-    blocks: [...(figure ? [figureBlock(figure, language)] : []), ...method],
+    blocks: [
+      ...(picture ? [{ kind: 'picture' as const, picture }] : []),
+      ...(figure ? [figureBlock(figure, language)] : []),
+      ...method,
+    ],
     options:
       answer.kind === 'choice'
         ? answer.options.map(({ content }, at) => ({ letter: letters[at] ?? '', text: typedText(content) }))

@@ -1,5 +1,6 @@
 import type { ExportResourceQuery } from '@classeur/contracts'
 import { plainInline } from '@classeur/domain/content'
+import type { StoredPicture } from '../labelled-picture/prepare-pictures.ts'
 import { renderInThread } from '../render-in-thread.ts'
 import type { ResourceContent } from './resource-content.ts'
 import { resourceTexts } from './resource-texts.ts'
@@ -27,12 +28,19 @@ function fileName(
   return `${name} – ${resourceTexts[language].contents[wanted === 'batch-pack' ? 'pack' : wanted]}`
 }
 
-/** A resource, or those of one request for `batch-pack`, as a file. `name`: without extension. */
-export const resourceFile = (contents: Contents, query: ExportResourceQuery) => ({
+/**
+ * A resource, or those of one request for `batch-pack`, as a file. `pictures`: those that items name. `name`: without
+ * extension.
+ */
+export const resourceFile = (
+  contents: Contents,
+  query: ExportResourceQuery,
+  pictures: readonly StoredPicture[] = [],
+) => ({
   ...forms[query.format],
   name: fileName(contents, query.content),
   isQuick: false,
-  render: (): Promise<Buffer> => renderInThread({ document: 'resource', contents, query }),
+  render: (): Promise<Buffer> => renderInThread({ document: 'resource', contents, query, pictures }),
 })
 
 export type ResourceFile = ReturnType<typeof resourceFile>

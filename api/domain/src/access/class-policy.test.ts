@@ -99,6 +99,7 @@ describe('the policy of a school', () => {
       { userId: 'admin', role: 'admin' },
       { userId: 'member', role: 'member' },
     ],
+    schoolPayerId: 'admin',
   }
   const allowed = {
     'school:read': ['admin', 'member'],
@@ -106,6 +107,8 @@ describe('the policy of a school', () => {
     'school-member:read': ['admin', 'member'],
     'school-member:change': ['admin'],
     'school:leave': ['admin', 'member'],
+    'school-plan:buy': ['admin'],
+    'school-credits:read': ['admin'],
     'skill:read': ['admin', 'member'],
     'skill:change': ['admin', 'member'],
     'error-type:read': ['admin', 'member'],

@@ -3,12 +3,13 @@ import type { SchoolRole } from './roles.ts'
 
 /**
  * The person who makes a request. `operator` is true for a verified email on the operators' list. `requestId` identifies
- * the request in the logs. Links to files expire with the session `sessionId`.
+ * the request in the logs, and `logName` the person there. Links to files expire with the session `sessionId`.
  */
 export interface Actor {
   userId: string
   operator: boolean
   requestId?: string
+  logName?: string
   sessionId?: string
 }
 
@@ -68,6 +69,8 @@ export const membersOnly = (members: ClassResource['members']): ClassResource =>
 /** A school with its skills, error types and comment bank. */
 export interface SchoolResource {
   schoolMembers: readonly { userId: string; role: SchoolRole }[]
+  /** Who pays for the plan that the members share; absent where it doesn't matter. */
+  schoolPayerId?: string | null
 }
 
 /** A lesson plan with its versions, proposals and pictures. */

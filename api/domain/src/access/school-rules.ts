@@ -10,6 +10,11 @@ const members =
 
 const everyMember = members('admin', 'member')
 const admin = members('admin')
+const payingAdmin: Rule = (actor, resource) =>
+  admin(actor, resource) &&
+  resource !== null &&
+  'schoolPayerId' in resource &&
+  resource.schoolPayerId === actor.userId
 
 /** All actions on a school. Its teachers share the skills, the error types and the comment bank. */
 export const schoolRules = {
@@ -18,6 +23,10 @@ export const schoolRules = {
   'school-member:read': everyMember,
   'school-member:change': admin,
   'school:leave': everyMember,
+  /** Buy or change the plan that the members share. */
+  'school-plan:buy': admin,
+  /** See who spent how many of the school's credits. Only for an administrator who pays. */
+  'school-credits:read': payingAdmin,
   'skill:read': everyMember,
   'skill:change': everyMember,
   'error-type:read': everyMember,

@@ -1,3 +1,4 @@
+export { schoolAccount, schoolOfAccount, type CreditAccount } from './accounts.ts'
 export * from './children.ts'
 export {
   creditPeriodAt,

@@ -62,6 +62,10 @@ const isPaidPeriod = (period: string) => period.startsWith('paid:')
 /** A subscription that someone read before it was paid is forgotten long before this. */
 const longestStaleMs = 600_000
 
+/** Whether a process may have read the plan before this grant was added. */
+export const isFreshGrant = ({ at }: Pick<LastGrant, 'at'>, now: Date): boolean =>
+  now.getTime() - at.getTime() < longestStaleMs
+
 /**
  * Whether a period is that of a subscription, or of the free plan, as it was before the latest grant. A process that
  * read the subscription before it changed asks for such a period, which must not end the grant of the present one.
@@ -77,7 +81,7 @@ export function isStalePeriod(
   // After its end, another subscription may count that was paid before it.
   if (last.isEnded || !isPaidPeriod(last.period)) return false
   if (isPaidPeriod(period)) return period < last.period
-  return now.getTime() - last.at.getTime() < longestStaleMs
+  return isFreshGrant(last, now)
 }
 
 /**
@@ -146,7 +150,14 @@ export const revokeLine = (
   ...noPeriod,
 })
 
-/** Reserves the price, from granted credits first; null when the person can't spend as much. */
+/** Which credits may be spent. `purchased`: only bought ones. */
+export type SpendableKinds = 'all' | 'purchased'
+
+/** The credits of a balance that may be spent. */
+export const spendableOf = (balance: CreditAmounts, kinds: SpendableKinds): CreditAmounts =>
+  kinds === 'purchased' ? { ...balance, granted: 0 } : balance
+
+/** Reserves the price, from granted credits first; null when the account can't spend as much. */
 export function reserveLine(generationId: string, balance: CreditAmounts, price: number): NewLine | null {
   if (spendableIn(balance) < price) return null
   const fromGrant = Math.min(balance.granted, price)

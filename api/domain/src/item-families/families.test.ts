@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isDeep } from '../../../../.config/deep-tests.ts'
 import { computeCheck } from '../resources/compute-check.ts'
 import { resourceTiers, type ResourceTier, type RichPiece, type RichText } from '../resources/item.ts'
 import { readAnswer } from '../resources/read-answer.ts'
@@ -25,9 +26,7 @@ const quizOrder = { id: 'item', aim: null, skill: null, asChoice: true }
 const withoutOptions = new Set(['english-articles-a-an'])
 
 const runsOf = (family: ItemFamily): number =>
-  process.env.TESTS === 'deep'
-    ? Math.ceil(deepRuns / (resourceTiers.length * family.languages.length))
-    : usualRuns
+  isDeep ? Math.ceil(deepRuns / (resourceTiers.length * family.languages.length)) : usualRuns
 
 interface Made {
   item: MadeItem

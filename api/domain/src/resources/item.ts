@@ -78,6 +78,8 @@ export interface ResourceItem {
   id: string
   prompt: RichText
   figure: ItemFigure | null
+  /** A picture from somebody's media, which a teacher has placed; missing or null without one. */
+  imageId?: string | null | undefined
   answer: ItemAnswer
   /** The worked solution, one step after another. */
   steps: readonly RichText[]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isDeep } from '../../../../.config/deep-tests.ts'
 import { itemFamilies } from '../item-families/all.ts'
 import type { ItemFamily } from '../item-families/item-family.ts'
 import { randomOf, seedOf } from '../item-families/random.ts'
@@ -25,7 +26,7 @@ type Checked = Pick<ResourceItem, 'prompt' | 'figure' | 'answer' | 'check' | 'or
 
 /** An item of every family, in the deep suite one of each tier; the tiers take turns, so that every tier is tried. */
 const tiersOf = (position: number): readonly ResourceTier[] =>
-  process.env.TESTS === 'deep' ? resourceTiers : [resourceTiers[position % resourceTiers.length] ?? 'core']
+  isDeep ? resourceTiers : [resourceTiers[position % resourceTiers.length] ?? 'core']
 
 function itemsOf(
   language: Language,

@@ -36,7 +36,7 @@ export function rosterView(
     limit,
     students: students
       .filter(({ deletedAt }) => deletedAt === null)
-      .map((student) => ({
+      .map(({ deletedBy: _deletedBy, ...student }) => ({
         ...student,
         note: withNotes ? student.note : '',
         isOverLimit: over.has(student.id),

@@ -7,6 +7,8 @@ export interface StoredStudent extends Omit<Student, 'isOverLimit'> {
   leftOn: string | null
   /** When the student was deleted. Deleted students are hidden and keep their marks. */
   deletedAt: Date | null
+  /** Who deleted the student last. Missing in students that an older version deleted. */
+  deletedBy?: string
 }
 
 /** A group of students. `usedAt`: when an exam or a resource first used it; null if none has. */

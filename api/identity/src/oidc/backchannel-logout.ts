@@ -17,13 +17,21 @@ interface BackchannelLogoutParts {
   publicUrl: string
   createToken: CreateLogoutToken
   log: FastifyBaseLogger
+  /** What log lines call the person; null if the client doesn't know them. */
+  logNameOf: (subject: string) => Promise<string | null>
 }
 
 /** A busy or unreachable client may accept the next token; a client that refuses this token refuses the next one too. */
 const isWorthRetrying = (status: number) => status >= 500 || status === 429 || status === 408
 
 /** Tells the client to end all sessions of a person. */
-export function createBackchannelLogout({ url, publicUrl, createToken, log }: BackchannelLogoutParts) {
+export function createBackchannelLogout({
+  url,
+  publicUrl,
+  createToken,
+  log,
+  logNameOf,
+}: BackchannelLogoutParts) {
   const headers = { 'x-forwarded-host': new URL(publicUrl).host }
   const underway = new Set<Promise<void>>()
 
@@ -43,8 +51,9 @@ export function createBackchannelLogout({ url, publicUrl, createToken, log }: Ba
   }
 
   const deliver = (subject: string): Promise<void> =>
-    pRetry(() => attempt(subject), retries).catch((error: unknown) => {
-      log.error({ err: error, subject }, 'back-channel logout not delivered')
+    pRetry(() => attempt(subject), retries).catch(async (error: unknown) => {
+      const person = await logNameOf(subject).catch(() => null)
+      log.error({ err: error, person }, 'back-channel logout not delivered')
     })
 
   return {

@@ -50,6 +50,8 @@ export function createProvider(
         response_types: ['code'],
         id_token_signed_response_alg: signingAlgorithm,
         scope,
+        // Deleting an account asks how long ago the person signed in.
+        require_auth_time: true,
       },
     ],
     responseTypes: ['code'],

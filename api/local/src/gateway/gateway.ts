@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
-import { maxImportFileBytes } from '@classeur/contracts'
+import { maxBackupUploadBytes, maxImportFileBytes } from '@classeur/contracts'
 import { limitBodies, otherBodyBytes } from './body-limit.ts'
 import { refuseOtherHosts } from './own-host.ts'
 import { sendProblem } from './problem.ts'
@@ -52,6 +52,10 @@ export async function startGateway(options: GatewayOptions): Promise<{ close: ()
   app.addHook('onRequest', async (_request, reply) => void reply.headers(strictTransport(options.publicUrl)))
   refuseOtherHosts(app, options.publicUrl)
   const { api, identity, payments } = options.upstreams
+  await app.register(async (backups) => {
+    limitBodies(backups, maxBackupUploadBytes)
+    await proxyTo(backups, { prefix: '/api/backups/uploads', port: api })
+  })
   await app.register(async (files) => {
     limitBodies(files, maxImportFileBytes)
     await proxyTo(files, { prefix: '/api', port: api })

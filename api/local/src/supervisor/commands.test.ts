@@ -16,6 +16,7 @@ const plan = (env: NodeJS.ProcessEnv, reach: Partial<StackFacts> = {}) =>
       OIDC_CLIENT_SECRET: 'c',
       PAYMENTS_SECRET_KEY: 'p',
       PAYMENTS_WEBHOOK_SECRET: 'w',
+      BACKUP_KEYS: 'b',
     },
     env,
     workers: 1,

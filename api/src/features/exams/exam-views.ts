@@ -49,11 +49,17 @@ export function createExamViews({ schools, access, summaries }: ExamViewsDepende
       return summed.map((exam) => cardOf(exam, schoolClass, school))
     },
 
-    /** @param read roster and marks, if already read */
-    async one(actor: Actor, schoolClass: ClassDocument, exam: ExamDocument, read?: SumInput): Promise<Exam> {
+    /** @param read roster and marks, if somebody else reads them: everything else is read meanwhile */
+    async one(
+      actor: Actor,
+      schoolClass: ClassDocument,
+      exam: ExamDocument,
+      read?: Promise<SumInput>,
+    ): Promise<Exam> {
+      const sum = async () => summaries.summed(String(schoolClass._id), [exam], await read)
       const [school, [summed], readOnly, resource] = await Promise.all([
         schoolOf(schoolClass),
-        summaries.summed(String(schoolClass._id), [exam], read),
+        sum(),
         access.readOnlyReason(schoolClass),
         access.resourceOf(actor, schoolClass),
       ])

@@ -4,6 +4,8 @@ import {
   generationIdFor,
   addGeneratedLessonPlan,
   addResourceChildren,
+  payerOf,
+  reserveForOwner,
   type CreditLedger,
   type EffectivePlan,
   type Generation,
@@ -39,7 +41,7 @@ export interface AcceptDependencies extends ResourceChildren {
   admission: Pick<Admission, 'admit'>
   requireMaterial: (order: Pick<GenerationOrder, 'kind' | 'input'>) => void
   refuseUnsafe: RefuseUnsafe
-  findPlanInPaidTime: (userId: string) => Promise<Pick<EffectivePlan, 'plan' | 'paidTime'>>
+  findPlanInPaidTime: (userId: string) => Promise<Pick<EffectivePlan, 'plan' | 'paidTime' | 'creditAccount'>>
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
@@ -59,7 +61,7 @@ export function createAcceptGeneration(deps: AcceptDependencies): AcceptGenerati
     deps.requireMaterial(order)
     const now = deps.queries.now()
     const since = new Date(now.getTime() - violationWindowMs)
-    const [{ plan, paidTime }, flagged, unfinished] = await Promise.all([
+    const [{ plan, paidTime, creditAccount }, flagged, unfinished] = await Promise.all([
       deps.findPlanInPaidTime(actor.userId),
       deps.queries.countFlaggedSince(actor.userId, since),
       deps.queries.countUnfinished(actor.userId),
@@ -76,13 +78,14 @@ export function createAcceptGeneration(deps: AcceptDependencies): AcceptGenerati
       })
     }
     await deps.admission.admit()
-    await deps.ledger.ensureGrant(actor.userId, creditPeriodAt(now, paidTime).key, plan.monthlyCredits)
+    await deps.ledger.ensureGrant(creditAccount, creditPeriodAt(now, paidTime).key, plan.monthlyCredits)
     const paid = plan.priceMinor.monthly > 0
     const { kind, title, input, price, step } = order
     return deps.generations.insert({
       id,
       ownerId: actor.userId,
       ...{ kind, title, input, price, step, requestHash, paid },
+      payerId: creditAccount,
       lessonPlanId: order.lessonPlanId?.(id) ?? null,
       retryOf: order.retryOf ?? null,
       requestId: actor.requestId ?? null,
@@ -114,15 +117,17 @@ export function createAcceptGeneration(deps: AcceptDependencies): AcceptGenerati
         await addResourceChildren(deps, stored)
         return answer(stored)
       }
+      let payer: string
       try {
-        await deps.ledger.reserve(actor.userId, id, stored.price)
+        const spender = { ownerId: actor.userId, account: payerOf(stored) }
+        payer = await reserveForOwner(deps.ledger, spender, id, stored.price)
       } catch (error) {
         // After any other error, the credits may be reserved, so the document must stay for the reconciler.
         if (error instanceof AppError) await deps.generations.deleteUnreserved(id)
         throw error
       }
       await addGeneratedLessonPlan(deps.lessonPlans, stored)
-      const accepted = await deps.generations.markReserved(id)
+      const accepted = await deps.generations.markReserved(id, payer)
       if (!accepted) continue
       await addResourceChildren(deps, accepted)
       const ids = { generationId: id, kind: accepted.kind, reqId: accepted.requestId }

@@ -4,7 +4,7 @@ import {
   lessonPlanFile,
   type LessonPlanContent,
   type LessonPlanFile,
-  type PhasePicture,
+  type StoredPicture,
 } from '@classeur/documents'
 import { buffer } from 'node:stream/consumers'
 import type { ExportQueue } from '../../load/export-queue.ts'
@@ -25,11 +25,11 @@ function expectedSectionsOf({ generation, sections }: LessonPlan): number | null
 
 /** Exports lesson plans as files. A file contains what its reader sees on screen. */
 export function createLessonExportsService({ readLessonPlan, exportQueue }: LessonExportsDependencies) {
-  async function picturesOf(actor: Actor, { id, pictures }: LessonPlan): Promise<PhasePicture[]> {
+  async function picturesOf(actor: Actor, { id, pictures }: LessonPlan): Promise<StoredPicture[]> {
     return Promise.all(
-      pictures.map(async ({ imageId, altText }) => {
+      pictures.map(async ({ imageId, altText, labels }) => {
         const { body } = await readLessonPlan.openPicture(actor.userId, id, imageId)
-        return { imageId, bytes: await buffer(body), alt: altText }
+        return { imageId, bytes: await buffer(body), alt: altText, labels }
       }),
     )
   }

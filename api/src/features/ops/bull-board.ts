@@ -25,6 +25,7 @@ export const bullBoard = async (
         miscLinks: [
           { text: 'Dead letters', url: opsPages['dead-letters'] },
           { text: 'Payments', url: opsPages.billing },
+          { text: 'Publications', url: opsPages.publications },
         ],
       },
     },

@@ -5,6 +5,9 @@ import { openOperatorPass, operatorCookieName } from './operator-cookie.ts'
 import type { Operators } from './operators.service.ts'
 import { enterPath, type OpsPage } from './ops-pages.ts'
 
+/** How many pictures wait for a decision; every page shows it in its navigation. */
+export type CountPublications = () => Promise<number>
+
 export interface OperatorsOnlyOptions {
   operators: Operators
   operatorSealer: Sealer
@@ -26,7 +29,15 @@ export function operatorsOnly(app: FastifyInstance, page: OpsPage, options: Oper
       if (isPageLoad(request)) return reply.redirect(enterPath(page), 302)
       throw new AppError('auth/signed-out')
     }
-    request.identity = { ...pass, operator: true, requestId: request.id }
+    const logName = await operators.logNameOf(pass.userId)
+    const { userId, sessionId } = pass
+    request.identity = {
+      userId,
+      sessionId,
+      operator: true,
+      requestId: request.id,
+      ...(logName && { logName }),
+    }
     return undefined
   })
 

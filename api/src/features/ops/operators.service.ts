@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts'
 import { isOperator } from '../../security/operators.ts'
 
 export interface OperatorsOptions {
-  users: Pick<UserRepository, 'findById'>
+  users: Pick<UserRepository, 'findById' | 'logNameOf'>
   sessions: Pick<SessionRepository, 'isLive'>
   config: Pick<Config, 'operatorEmails'>
 }
@@ -15,6 +15,9 @@ export type Operators = ReturnType<typeof createOperators>
 
 /** Checks whether a person is currently an operator. */
 export const createOperators = ({ users, sessions, config }: OperatorsOptions) => ({
+  /** What log lines call the person. */
+  logNameOf: users.logNameOf,
+
   async standingOf({ userId, sessionId }: { userId: string; sessionId: string }): Promise<OperatorStanding> {
     if (!(await sessions.isLive(sessionId, userId))) return 'signed-out'
     const user = await users.findById(userId)

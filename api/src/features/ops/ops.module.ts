@@ -11,6 +11,7 @@ import { healthLiveRoute } from './health-live.route.ts'
 import { healthReadyRoute, type HealthOptions } from './health-ready.route.ts'
 import { metricsModule, type MetricsOptions } from './metrics/metrics.module.ts'
 import { readStyleRoute } from './page/read-style.route.ts'
+import { publicationsModule, type PublicationsModuleOptions } from './publications/publications.module.ts'
 import { queuesRoute, type QueuesOptions } from './queues.route.ts'
 
 export interface OpsModuleOptions
@@ -20,13 +21,14 @@ export interface OpsModuleOptions
     EnterOpsOptions,
     QueuesOptions,
     DeadLettersModuleOptions,
-    BillingOperationsOptions {
+    BillingOperationsOptions,
+    PublicationsModuleOptions {
   config: Config
   queues: MetricsOptions['queues']
   deadLetters: DeadLetters
 }
 
-/** Tools for operators: health checks, Bull Board, dead letters, payments, access to these, and metrics for Prometheus. */
+/** Tools for operators: health checks, Bull Board, dead letters, payments, published pictures, access to these, and metrics for Prometheus. */
 export const opsModule = async (app: FastifyInstance, options: OpsModuleOptions) => {
   app.register(healthLiveRoute)
   app.register(healthReadyRoute, options)
@@ -35,5 +37,6 @@ export const opsModule = async (app: FastifyInstance, options: OpsModuleOptions)
   app.register(readStyleRoute)
   app.register(deadLettersModule, options)
   app.register(billingOperationsModule, options)
+  app.register(publicationsModule, options)
   app.register(metricsModule, options)
 }

@@ -13,6 +13,10 @@ import { decideProposalRoute } from './proposals/decide-proposal.route.ts'
 import type { DecideProposal } from './proposals/decide-proposal.ts'
 import { listResourcesRoute } from './reading/list-resources.route.ts'
 import type { ListResources } from './reading/list-resources.ts'
+import {
+  readResourcePictureRoute,
+  type ReadResourcePictureOptions,
+} from './reading/read-resource-picture.route.ts'
 import { readResourceRoute } from './reading/read-resource.route.ts'
 import type { ReadResource } from './reading/read-resource.ts'
 import type { RequestItem } from './rewriting/request-item.ts'
@@ -27,7 +31,7 @@ import { readResourceVersionRoute } from './versions/read-resource-version.route
 import type { ResourceVersionsService } from './versions/resource-versions.service.ts'
 import { restoreResourceVersionRoute } from './versions/restore-resource-version.route.ts'
 
-export interface ResourcesModuleOptions {
+export interface ResourcesModuleOptions extends Omit<ReadResourcePictureOptions, 'readResource'> {
   readFigures: ReadExamFigures
   adjustNeedGroups: AdjustNeedGroups
   previewResource: PreviewResource
@@ -49,6 +53,7 @@ export const resourcesModule = async (app: FastifyInstance, options: ResourcesMo
   app.register(previewResourceRoute, options)
   app.register(listResourcesRoute, options)
   app.register(readResourceRoute, options)
+  app.register(readResourcePictureRoute, options)
   app.register(changeResourceRoute, options)
   app.register(decideProposalRoute, options)
   app.register(listResourceVersionsRoute, options)

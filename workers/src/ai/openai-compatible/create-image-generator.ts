@@ -1,8 +1,8 @@
-import type { ImageAspect } from '@classeur/contracts'
 import type { ImageGenerator } from '../image-generator.ts'
 import { estimateProgress } from './images/estimate-progress.ts'
 import { fetchImage, type FetchImageOptions } from './images/fetch-image.ts'
 import { imagePrompt } from './images/image-prompt.ts'
+import { createServerSizes } from './images/image-sizes.ts'
 import { requestImage, type ImageConnection } from './images/request-image.ts'
 import { shorten } from './images/shorten.ts'
 
@@ -13,17 +13,6 @@ const defaultAnswerTimeoutMs = 110_000
 const fetchTimeoutMs = 60_000
 const typicalMs = 20_000
 const maxAltTextLength = 200
-
-/**
- * The three sizes that all models behind this protocol support; each aspect uses the nearest one.
- * A server that refuses the size gets the request again without it.
- */
-const sizes: Record<ImageAspect, string> = {
-  '1:1': '1024x1024',
-  '4:3': '1536x1024',
-  '16:9': '1536x1024',
-  a4: '1024x1536',
-}
 
 export interface ImageGeneratorOptions {
   /** The base URL of `/images/generations`, for example `http://localhost:8080/v1`. */
@@ -59,6 +48,7 @@ export function createImageGenerator(options: ImageGeneratorOptions): ImageGener
     answerTimeoutMs: options.answerTimeoutMs ?? defaultAnswerTimeoutMs,
     ...limits,
     refusedFields: new Set(),
+    sizes: createServerSizes(),
   }
   const fetching: FetchImageOptions = {
     ...limits,
@@ -69,7 +59,7 @@ export function createImageGenerator(options: ImageGeneratorOptions): ImageGener
   return {
     info: { kind: 'model', model, promptVersion: null },
     async generateImage({ request, variant }, signal, onProgress) {
-      const asked = { prompt: imagePrompt(request, variant), size: sizes[request.aspect] }
+      const asked = { prompt: imagePrompt(request, variant), aspect: request.aspect }
       const stopEstimate = estimateProgress(typicalMs, onProgress)
       try {
         const answer = await requestImage(connection, asked, signal)

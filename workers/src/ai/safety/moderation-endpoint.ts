@@ -19,7 +19,9 @@ const Answer = z.object({
 })
 
 /** Status codes of servers without the endpoint. */
-const absentStatuses = new Set([404, 405, 501])
+const absentStatuses: ReadonlySet<number> = new Set([404, 405, 501])
+/** Status codes of servers whose endpoint takes texts only. */
+const textOnlyStatuses: ReadonlySet<number> = new Set([...absentStatuses, 400, 413, 415, 422])
 
 function categoryOf(names: readonly string[]): SafetyCategory {
   if (names.includes('sexual/minors')) return 'sexual-minors'
@@ -33,9 +35,26 @@ export const askModeration = (
   provider: ModerationProvider,
   text: string,
   signal?: AbortSignal,
+): Promise<ModerationAnswer> => askInTime(provider, text, absentStatuses, signal)
+
+/** The same for a picture (JPEG); `absent` also if the endpoint takes texts only. */
+export const askPictureModeration = (
+  provider: ModerationProvider,
+  jpeg: Buffer,
+  signal: AbortSignal,
+): Promise<ModerationAnswer> => {
+  const url = `data:image/jpeg;base64,${jpeg.toString('base64')}`
+  return askInTime(provider, [{ type: 'image_url', image_url: { url } }], textOnlyStatuses, signal)
+}
+
+const askInTime = (
+  provider: ModerationProvider,
+  input: unknown,
+  absent: ReadonlySet<number>,
+  signal?: AbortSignal,
 ): Promise<ModerationAnswer> =>
   withTimeLimit(provider.timeoutMs ?? 2000, signal, (limited) =>
-    ask(provider, text, limited).catch((error: unknown) => {
+    ask(provider, { input, absent }, limited).catch((error: unknown) => {
       if (limited.aborted && !signal?.aborted) return { kind: 'silent' }
       throw error
     }),
@@ -43,7 +62,7 @@ export const askModeration = (
 
 async function ask(
   provider: ModerationProvider,
-  text: string,
+  { input, absent }: { input: unknown; absent: ReadonlySet<number> },
   signal: AbortSignal,
 ): Promise<ModerationAnswer> {
   const response = await fetch(`${provider.baseUrl.replace(/\/+$/, '')}/moderations`, {
@@ -52,12 +71,12 @@ async function ask(
       'content-type': 'application/json',
       ...(provider.apiKey ? { authorization: `Bearer ${provider.apiKey}` } : {}),
     },
-    body: JSON.stringify({ input: text }),
+    body: JSON.stringify({ input }),
     signal,
   })
   if (!response.ok) {
     await response.body?.cancel()
-    if (absentStatuses.has(response.status)) return { kind: 'absent' }
+    if (absent.has(response.status)) return { kind: 'absent' }
     throw new Error(`moderation answered ${response.status}`)
   }
   const { results } = Answer.parse(await response.json())

@@ -24,10 +24,10 @@ declare module 'vitest' {
 /** Repetitions of each fault: the full number for `npm run test:faults`, few for `npm test`. */
 export const repetitions = (full: number, short = 1): number => (process.env.FAULTS === 'full' ? full : short)
 
-/** Cases that only `npm run test:faults` runs. */
+/** Cases that run only in `npm run test:faults` and `npm run test:deep`. */
 export const inFull = <T>(...cases: T[]): T[] => (process.env.FAULTS === 'full' ? cases : [])
 
-/** A test that only `npm run test:faults` runs. */
+/** A test that runs only in `npm run test:faults` and `npm run test:deep`. */
 export const itInFull = it.runIf(process.env.FAULTS === 'full')
 
 /** Starts the table row of the running test; the reporter prints all rows at the end. */

@@ -39,6 +39,8 @@ export type Address = Pick<Child, 'port'>
 /** A request that takes longer counts as a broken connection. */
 const longestAnswerMs = 60_000
 const jwtSecret = 'a secret of the fault harness, long enough'
+/** Seals the backups of the tests. */
+export const backupKey = { id: 'test', secret: Buffer.alloc(32, 7) }
 export const publicUrl = 'http://localhost:3999'
 
 export interface Person {
@@ -124,6 +126,7 @@ export async function startHarness(options: HarnessOptions = {}) {
     OIDC_CLIENT_ID: 'classeur',
     OIDC_CLIENT_SECRET: 'secret',
     STORAGE_DIR: mediaDir,
+    BACKUP_KEYS: `${backupKey.id}:${backupKey.secret.toString('base64')}`,
     AI_BASE_URL: provider.url,
     AI_TEXT_MODEL: 'fake',
     AI_IMAGE_MODEL: 'fake-pictures',

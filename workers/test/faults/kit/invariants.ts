@@ -162,7 +162,10 @@ async function expectNoOrphanFile(
     ...images.flatMap(({ file, thumbnail }) => [file.key, thumbnail.key]),
     ...generations.flatMap(({ document }) => (document ? [document.key] : [])),
   ]
-  const swept = generations.filter(({ strayFiles }) => strayFiles).map(({ _id }) => String(_id))
+  const backups = await connection.collection('backups').find().toArray()
+  const swept = [...generations.filter(({ strayFiles }) => strayFiles), ...backups].map(({ _id }) =>
+    String(_id),
+  )
   const orphans = files.filter(
     (path) => !kept.some((key) => path.endsWith(key)) && !swept.some((id) => path.includes(id)),
   )

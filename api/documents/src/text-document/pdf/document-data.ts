@@ -8,6 +8,8 @@ import { inlineData, type InlineData } from './math-data.ts'
 const textWidthPt = 493
 /** The size of a drawing in points for each of its pixels: its labels become a little smaller than the text. */
 const drawingScale = 0.64
+/** By how much the content of a task is indented: 10 mm. */
+const taskIndentPt = 29
 /** The tallest picture, in points. */
 const tallestPicturePt = 230
 
@@ -15,6 +17,8 @@ interface BlockContext {
   language: Language
   /** The names of files that the template reads, with their contents. */
   files: Map<string, Uint8Array>
+  /** Room for pictures. */
+  widthPt: number
 }
 
 /** A line, and a text of several lines, each as a list of pieces. */
@@ -57,11 +61,13 @@ function blockData(block: DocumentBlock, context: BlockContext): object {
       return drawingData(block.scene, block.alt, language)
     case 'picture': {
       const { bytes, format, width, height, alt } = block.picture
-      const file = `picture-${String(files.size)}.${format}`
+      // A pack contains the same picture once for each student.
+      const known = [...files].find(([, stored]) => stored === bytes)?.[0]
+      const file = known ?? `picture-${String(files.size)}.${format}`
       files.set(file, bytes)
       return {
         ...{ kind: 'picture', file, alt },
-        widthPt: Math.min(width * 0.75, textWidthPt, (width / height) * tallestPicturePt),
+        widthPt: Math.min(width * 0.75, context.widthPt, (width / height) * tallestPicturePt),
       }
     }
     case 'tasks':
@@ -69,7 +75,9 @@ function blockData(block: DocumentBlock, context: BlockContext): object {
         kind: block.kind,
         tasks: block.tasks.map((task) => ({
           ...{ number: task.number, lines: task.lines, prompt: lines(task.prompt) },
-          blocks: task.blocks.map((one) => blockData(one, context)),
+          blocks: task.blocks.map((one) =>
+            blockData(one, { ...context, widthPt: textWidthPt - taskIndentPt }),
+          ),
           options: task.options.map(({ letter, text }) => ({ letter, text: lines(text) })),
         })),
       }
@@ -92,7 +100,7 @@ export function documentData(document: TextDocument): {
     ...{ facts: facts.map(({ label, value }) => ({ label, value: inline(value) })), notice },
     parts: parts.map((part) => ({
       title: inline(part.title),
-      blocks: part.blocks.map((block) => blockData(block, { language, files })),
+      blocks: part.blocks.map((block) => blockData(block, { language, files, widthPt: textWidthPt })),
     })),
   }
   return { data, files }

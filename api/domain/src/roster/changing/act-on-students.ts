@@ -11,12 +11,18 @@ export type StudentsAction =
 
 export interface ActionTimes {
   now: Date
+  /** The person who acts; left out to return students to the trash as they were there. */
+  by?: string
   /** The number of days within which a deleted student can be restored. */
   trashDays: number
 }
 
 /** Applies an action to a student; returns the same object if nothing changes. */
-function actOn(student: StoredStudent, act: StudentsAction, { now, trashDays }: ActionTimes): StoredStudent {
+function actOn(
+  student: StoredStudent,
+  act: StudentsAction,
+  { now, by, trashDays }: ActionTimes,
+): StoredStudent {
   const { deletedAt, leftOn, groupIds } = student
   if (act.action === 'restore') {
     const isThere = deletedAt !== null && now.getTime() - deletedAt.getTime() <= trashDays * day
@@ -25,7 +31,7 @@ function actOn(student: StoredStudent, act: StudentsAction, { now, trashDays }: 
   if (deletedAt !== null) return student
   switch (act.action) {
     case 'delete':
-      return { ...student, deletedAt: now }
+      return { ...student, deletedAt: now, ...(by !== undefined && { deletedBy: by }) }
     case 'leave':
       return leftOn === act.on ? student : { ...student, leftOn: act.on }
     case 'return':

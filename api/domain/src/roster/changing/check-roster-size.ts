@@ -14,10 +14,15 @@ const surelySmall = 500
 const entriesOf = ({ students, groups, keptGroups }: StoredRoster): number =>
   students.length + groups.length + (keptGroups?.length ?? 0)
 
-/** Ignores `deletedAt` and `leftOn`, so that deleting students or marking them as left never makes a roster larger. */
+const ignoredFields: ReadonlySet<string> = new Set(['deletedAt', 'leftOn'])
+
+/** Ignores deletions and `leftOn`, so that deleting students or marking them as left never makes a roster larger. */
 const bytesOf = (roster: StoredRoster): number =>
   utf8Bytes(
-    JSON.stringify(roster, (key, value: unknown) => (key === 'deletedAt' || key === 'leftOn' ? null : value)),
+    JSON.stringify(roster, (key, value: unknown) => {
+      if (key === 'deletedBy') return undefined
+      return ignoredFields.has(key) ? null : value
+    }),
   )
 
 /** Limits the number of groups of a class and of each student. A roster above a limit may keep its groups. */

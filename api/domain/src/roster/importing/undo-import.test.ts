@@ -7,6 +7,7 @@ import type { ImportMapping } from './import-table.ts'
 import { putBackMarked, undoImport } from './undo-import.ts'
 
 const now = new Date('2026-11-21T08:00:00.000Z')
+const by = 'a teacher'
 const text = fc.constantFrom('Ann', 'Ànn', 'Lee', 'محمد', 'Berg', 'Roy', '')
 const groups = [
   { id: 'g1', name: 'Red', usedAt: null },
@@ -62,7 +63,7 @@ describe('undoing any import', () => {
       fc.property(rosters, tables, (roster, rows) => {
         const before = JSON.stringify(roster)
         const { next, effect } = importInto(roster, rows)
-        expect(JSON.stringify(undoImport(next, effect, new Set(), now))).toBe(before)
+        expect(JSON.stringify(undoImport(next, effect, new Set(), now, by))).toBe(before)
       }),
     )
   })
@@ -71,8 +72,8 @@ describe('undoing any import', () => {
     fc.assert(
       fc.property(rosters, tables, (roster, rows) => {
         const { next, effect } = importInto(roster, rows)
-        const once = undoImport(next, effect, new Set(), now)
-        expect(undoImport(once, effect, new Set(), now)).toEqual(once)
+        const once = undoImport(next, effect, new Set(), now, by)
+        expect(undoImport(once, effect, new Set(), now, by)).toEqual(once)
       }),
     )
   })
@@ -87,7 +88,7 @@ describe('undoing any import', () => {
         }
         const since = { ...next, lastNumber: next.lastNumber + 1, students: [...next.students, late] }
         const marked = new Set(haveMarks ? effect.created.map(({ id }) => id) : [])
-        const after = undoImport(since, effect, marked, now)
+        const after = undoImport(since, effect, marked, now, by)
         const ids = after.students.map(({ id }) => id)
         for (const { id } of [...roster.students, late]) expect(ids).toContain(id)
         for (const id of marked) expect(ids).toContain(id)
@@ -100,7 +101,7 @@ describe('undoing any import', () => {
     fc.assert(
       fc.property(rosters, tables, fc.nat(3), (roster, rows, lateCount) => {
         const { next, effect } = importInto(roster, rows)
-        const undone = undoImport(next, effect, new Set(), now)
+        const undone = undoImport(next, effect, new Set(), now, by)
         const late = Array.from({ length: lateCount }, (_, index): StoredStudent => ({
           ...{ id: `late${index}`, number: undone.lastNumber + index + 1, firstName: 'Late', lastName: '' },
           ...{ externalId: '', note: '', hasNeeds: false, groupIds: [] },

@@ -12,6 +12,7 @@ export function undoImport(
   effect: ImportEffect,
   markedStudentIds: ReadonlySet<string>,
   now: Date,
+  by: string,
 ): StoredRoster {
   const created = new Map(effect.created.map((student) => [student.id, JSON.stringify(student)]))
   const removed = new Set(
@@ -21,7 +22,9 @@ export function undoImport(
   )
   const kept = roster.students
     .filter(({ id }) => !removed.has(id))
-    .map((one) => (created.has(one.id) && one.deletedAt === null ? { ...one, deletedAt: now } : one))
+    .map((one) =>
+      created.has(one.id) && one.deletedAt === null ? { ...one, deletedAt: now, deletedBy: by } : one,
+    )
   const changes = new Map(effect.changed.map((change) => [change.studentId, change]))
   const numbers = new Set(kept.filter(({ deletedAt }) => deletedAt === null).map(numberKey))
   const students = kept.map((student) => {

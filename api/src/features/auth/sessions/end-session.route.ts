@@ -6,7 +6,7 @@ import type { Sessions } from './sessions.service.ts'
 
 /** `DELETE /auth/sessions/{id}`: ends a session. Another person's session looks exactly like one that doesn't exist. */
 export const endSessionRoute: FastifyPluginAsyncZod<{
-  sessions: Pick<Sessions, 'findById' | 'end'>
+  sessions: Pick<Sessions, 'findById' | 'endOne'>
 }> = async (app, { sessions }) => {
   app.delete(
     '/auth/sessions/:id',
@@ -16,7 +16,7 @@ export const endSessionRoute: FastifyPluginAsyncZod<{
       if (!session || !can(request.actor, 'session:end', { ownerId: session.userId })) {
         throw new AppError('general/not-found')
       }
-      await sessions.end(session.id)
+      await sessions.endOne(session)
       return reply.code(204).send()
     },
   )

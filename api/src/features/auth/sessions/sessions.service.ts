@@ -1,5 +1,6 @@
 import { AppError, refreshTokenLifetimeDays } from '@classeur/contracts'
 import type { Session, SessionRepository } from '@classeur/database'
+import type { AccountLog } from '../../../account-log.ts'
 import { createSealer, type Sealer } from '../../../security/sealer.ts'
 import { newFamily, parseRefreshToken, succeed, type RefreshToken } from './refresh-token.ts'
 
@@ -12,6 +13,8 @@ export interface SessionsOptions {
   idTokenSealer: Sealer
   /** Closes the live connections of an ended session on every replica. */
   onSessionEnded: (sessionId: string) => void
+  /** Adds an entry to the log of the person's account. */
+  note: AccountLog['note']
   now?: () => Date
 }
 
@@ -20,6 +23,8 @@ export interface NewSignIn {
   /** Stored sealed, for signing out at the issuer; may be empty. */
   idToken: string
   issuerSid: string | null
+  /** When the person proved who they are; null if the issuer doesn't say. */
+  authenticatedAt: Date | null
   device: string
 }
 
@@ -31,6 +36,7 @@ export function createSessions({
   sessions,
   idTokenSealer,
   onSessionEnded,
+  note,
   now = () => new Date(),
 }: SessionsOptions) {
   const end = async (id: string): Promise<void> => {
@@ -74,7 +80,7 @@ export function createSessions({
     /** Starts a session; `token` is its first refresh token. */
     async start(
       userId: string,
-      { idToken, issuerSid, device }: NewSignIn,
+      { idToken, issuerSid, authenticatedAt, device }: NewSignIn,
     ): Promise<{ session: Session; token: string }> {
       const { token, familyHash, tokenHash } = newFamily()
       const createdAt = now()
@@ -85,9 +91,11 @@ export function createSessions({
         device,
         sealedIdToken: idToken ? idTokenSealer.seal(idToken) : null,
         issuerSid,
+        authenticatedAt,
         createdAt,
         expiresAt: new Date(createdAt.getTime() + lifetimeMs),
       })
+      await note({ userId, kind: 'signed-in', details: { device } })
       return { session, token }
     },
 
@@ -127,6 +135,7 @@ export function createSessions({
       const session = presented && (await findSession(presented))
       if (!session) return null
       await end(session.id)
+      await note({ userId: session.userId, kind: 'signed-out', details: { device: session.device } })
       return { idToken: session.sealedIdToken ? idTokenSealer.open(session.sealedIdToken) : null }
     },
 
@@ -134,9 +143,16 @@ export function createSessions({
     findById: (id: string) => sessions.findById(id, now()),
     end,
 
+    /** Ends one of the person's sessions, as they asked. */
+    async endOne({ id, userId, device }: Session): Promise<void> {
+      await end(id)
+      await note({ userId, kind: 'session-ended', details: { device } })
+    },
+
     async endOthers(userId: string, keepId: string): Promise<void> {
       const live = await sessions.listByUser(userId, now())
       for (const { id } of live) if (id !== keepId) await end(id)
+      await note({ userId, kind: 'signed-out-elsewhere', details: { sessions: live.length - 1 } })
     },
 
     /** Ends all sessions of a person; returns their number. */

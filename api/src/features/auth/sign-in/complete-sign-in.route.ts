@@ -34,12 +34,12 @@ export const completeSignInRoute: FastifyPluginAsync<{
       if (transaction) reply.clearCookie(transactionCookieName(transaction.state), cookies.cleared)
       try {
         if (!transaction) throw new AppError('auth/sign-in-failed')
-        const { userId, ...signedIn } = await signIn.complete(query, transaction)
+        const { userId, logName, ...signedIn } = await signIn.complete(query, transaction)
         const device = deviceName(request.headers['user-agent'])
-        const { session, token } = await sessions.start(userId, { ...signedIn, device })
+        const { token } = await sessions.start(userId, { ...signedIn, device })
         // End the browser's previous session, because its cookie is replaced and nobody could end it from here later.
         await sessions.signOut(request.cookies[refreshCookieName])
-        request.log.info({ actorId: userId, sessionId: session.id }, 'signed in')
+        request.log.info({ person: logName }, 'signed in')
         return await reply
           .setCookie(refreshCookieName, token, cookies.refresh)
           .redirect(transaction.redirectTo, 302)

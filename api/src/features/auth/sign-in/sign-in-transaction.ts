@@ -14,6 +14,8 @@ const SignInTransaction = z.object({
   codeVerifier: z.string(),
   redirectTo: z.string().transform(safeRedirectPath),
   startedAt: z.number(),
+  /** Whether the issuer was asked to let the person sign in again, whatever session it has. */
+  asksAgain: z.boolean().default(false),
 })
 export type SignInTransaction = z.infer<typeof SignInTransaction>
 

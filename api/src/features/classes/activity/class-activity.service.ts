@@ -26,6 +26,7 @@ export const createReadActivity =
         id: String(_id),
         ...{ kind, params },
         by: names.get(actorId) ?? '',
+        ...(actorId !== '' && !names.get(actorId) && { byFormerColleague: true }),
         at: at.toISOString(),
       })),
       nextCursor: rows.length > pageSize && last ? encodeCursor({ at: last.at, id: String(last._id) }) : null,

@@ -57,9 +57,11 @@ export function createClassStatesService(dependencies: ClassStatesDependencies) 
       return views.one(await settle(actor, schoolClass, change, 'class-unarchived'), actor)
     },
 
-    async remove(actor: Actor, id: string): Promise<void> {
+    /** @param again see `Deletion` */
+    async remove(actor: Actor, id: string, again: Date | null = null): Promise<void> {
       const schoolClass = await access.open(actor, 'class:delete', id, { deleted: true })
-      await settle(actor, schoolClass, await classStates.markDeleted(schoolClass), 'class-deleted')
+      const change = await classStates.markDeleted(schoolClass, { by: actor.userId, again })
+      await settle(actor, schoolClass, change, 'class-deleted')
     },
 
     /** @throws AppError `classes/limit-reached`; `general/not-found` after 30 days */

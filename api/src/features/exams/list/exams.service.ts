@@ -82,9 +82,10 @@ export function createExamsService(dependencies: ExamsDependencies) {
 
     /**
      * Moves an exam and its marks to the trash; idempotent. A reviewed or released exam requires the reopening right.
+     * @param again see `Deletion`
      * @throws AppError `general/forbidden`, `exams/changed-meanwhile`
      */
-    async remove(actor: Actor, examId: string): Promise<void> {
+    async remove(actor: Actor, examId: string, again: Date | null = null): Promise<void> {
       return retryOnConflict(
         async () => {
           const { exam, schoolClass } = await openExam(actor, 'exam:delete', examId, {
@@ -95,7 +96,7 @@ export function createExamsService(dependencies: ExamsDependencies) {
             throw new AppError('general/forbidden')
           }
           if (exam.deletedAt !== null) return
-          const removed = await exams.remove(exam)
+          const removed = await exams.remove(exam, { by: actor.userId, again })
           if (!removed) return 'conflict'
           await recordChange(actor, schoolClass, 'exam-deleted', { title: removed.title })
           return

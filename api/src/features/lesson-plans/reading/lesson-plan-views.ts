@@ -12,7 +12,7 @@ import type {
   LessonProposalDocument,
   LessonProposalRepository,
 } from '@classeur/database'
-import type { LessonPictureLinks } from '../../../security/lesson-picture-links.ts'
+import type { PlacedPictureLinks } from '../../../security/placed-picture-links.ts'
 import type { OpenedLessonPlan } from '../access/lesson-plan-access.ts'
 import type { HideClassData } from './hide-class-data.ts'
 import type { PhasePictures } from './phase-pictures.ts'
@@ -23,7 +23,7 @@ export interface LessonPlanViewsDependencies {
   listRewrites: (lessonPlanId: string) => Promise<Generation[]>
   snapshotOf: (generation: Generation) => Promise<GenerationSnapshot>
   pictures: Pick<PhasePictures, 'of'>
-  links: Pick<LessonPictureLinks, 'linkTo'>
+  links: Pick<PlacedPictureLinks, 'linkTo'>
   hideClassData: HideClassData
 }
 
@@ -77,7 +77,7 @@ export function createLessonPlanViews(deps: LessonPlanViewsDependencies) {
       const isInside = may('lesson-plan:read-class-data')
       const sections = storedSections(plan)
       const { title, request, objectives } = plan
-      const urlOf = (imageId: string) => deps.links.linkTo({ lessonPlanId: id, imageId }, actor)
+      const urlOf = (imageId: string) => deps.links.linkTo({ placeId: id, imageId }, actor)
       const pictures = await deps.pictures.of(sections, urlOf)
       const lesson = { title, request, objectives, sections, pictures }
       return {

@@ -3,14 +3,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { sendPicture } from '../../../downloads/send-picture.ts'
 import { FilePermit, type IsLiveSession } from '../../../security/file-links.ts'
-import type { LessonPictureLinks } from '../../../security/lesson-picture-links.ts'
+import type { PlacedPictureLinks } from '../../../security/placed-picture-links.ts'
 import type { ReadLessonPlan } from './read-lesson-plan.ts'
 
 const params = z.strictObject({ id: ObjectIdString, imageId: ObjectIdString })
 
 export interface ReadLessonPictureOptions {
   readLessonPlan: Pick<ReadLessonPlan, 'openPicture'>
-  pictureLinks: Pick<LessonPictureLinks, 'verify'>
+  pictureLinks: Pick<PlacedPictureLinks, 'verify'>
   isLiveSession: IsLiveSession
 }
 
@@ -26,7 +26,7 @@ export const readLessonPictureRoute: FastifyPluginAsyncZod<ReadLessonPictureOpti
     '/lesson-plans/:id/pictures/:imageId',
     { config: { access: 'public' }, schema: { params, querystring: FilePermit } },
     async ({ params: { id, imageId }, query }, reply) => {
-      const holder = pictureLinks.verify({ lessonPlanId: id, imageId }, query)
+      const holder = pictureLinks.verify({ placeId: id, imageId }, query)
       const isHeld = holder !== null && (await isLiveSession(holder.sessionId, holder.userId))
       if (!isHeld) throw new AppError('general/not-found')
       return sendPicture(reply, await readLessonPlan.openPicture(holder.userId, id, imageId))

@@ -4,6 +4,7 @@ import type {
   LessonPicture,
   LessonRequest,
   LessonSection,
+  PictureLabel,
 } from '@classeur/contracts'
 import { redactDeep, restoreNames } from '@classeur/domain/lesson-plans'
 
@@ -24,6 +25,9 @@ export interface NamedStudent {
 
 /** Stands where a student was named. */
 const aStudent: Record<Language, string> = { en: 'a student', fr: 'un élève', ar: 'أحد الطلاب' }
+
+/** Only texts can name a student; the ids of labels must not change. */
+const textOf = (label: PictureLabel) => (label.kind === 'text' ? label.text : '')
 
 /** Leaves out what a section says about the class, and the teacher's own remarks. */
 function withoutFigures(section: LessonSection): LessonSection {
@@ -49,17 +53,23 @@ export function withoutClassData(lesson: ShownLesson, students: readonly NamedSt
     ...texts,
     request: { ...request, wishes: '', classId: null, examId: null, continues: null },
     sections: sections.map(withoutFigures),
-    altTexts: pictures.map(({ altText }) => altText),
+    pictureTexts: pictures.map(({ altText, labels }) => ({ altText, labels: labels.map(textOf) })),
   }
   // As `others`, so that "rose" and "mark" stay words unless they begin with a capital.
   const { value, pseudonyms } = redactDeep(plain, { ofClass: [], others: students })
   const hidden = aStudent[request.language]
-  const { altTexts, ...shown } = restoreNames(
+  const { pictureTexts, ...shown } = restoreNames(
     value,
     pseudonyms.map(({ pseudonym }) => ({ pseudonym, name: hidden })),
   )
   return {
     ...shown,
-    pictures: pictures.map((picture, index) => ({ ...picture, altText: altTexts[index] ?? '' })),
+    pictures: pictures.map((picture, index) => {
+      const texts = pictureTexts[index]
+      const labels = picture.labels.map((label, place) =>
+        label.kind === 'text' ? { ...label, text: texts?.labels[place] ?? '' } : label,
+      )
+      return { ...picture, altText: texts?.altText ?? '', labels }
+    }),
   }
 }

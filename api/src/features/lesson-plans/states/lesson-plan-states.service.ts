@@ -66,10 +66,10 @@ export function createLessonPlanStatesService(deps: LessonPlanStatesDependencies
       return deps.readLessonPlan.show(await deps.access.open(actor, 'lesson-plan:read', id), actor)
     },
 
-    /** Moves a plan to the trash; idempotent. Its share link doesn't work there. */
-    async remove(actor: Actor, id: string): Promise<void> {
+    /** Moves a plan to the trash; idempotent. Its share link doesn't work there. @param again see `Deletion` */
+    async remove(actor: Actor, id: string, again: Date | null = null): Promise<void> {
       const { schoolClass } = await deps.access.open(actor, 'lesson-plan:change', id, { deleted: true })
-      const deleted = await deps.states.markDeleted(id)
+      const deleted = await deps.states.markDeleted(id, { by: actor.userId, again })
       if (deleted) await deps.recordChange(deleted, schoolClass)
     },
 

@@ -12,6 +12,8 @@ export interface DeadLettersView {
   /** Includes dead letters that were already retried. */
   showAll: boolean
   outcome: RetryOutcome | null
+  /** Pictures that wait for a decision. */
+  waiting: number
   now: Date
 }
 
@@ -122,6 +124,7 @@ function jobSection({ letters, jobs, now }: DeadLettersView): Html {
 export const deadLettersPage = (view: DeadLettersView): string =>
   opsPage({
     page: 'dead-letters',
+    waiting: view.waiting,
     title: 'Dead letters',
     lead: `Generations of the last 30 days that failed through our fault. A retry is free for the teacher,
       continues from what was already written, and appears on their screen at once.`,

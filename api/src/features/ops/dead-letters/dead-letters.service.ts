@@ -84,7 +84,7 @@ export function createDeadLetters(deps: DeadLettersDependencies) {
     if (before?.reservedAt) return 'already'
     const owner = { userId: ownerId, operator: false, ...(actor.requestId && { requestId: actor.requestId }) }
     const { generationId } = await retry(owner, id)
-    log.info({ actorId: actor.userId, retryOf: id, generationId }, 'generation retried by an operator')
+    log.info({ person: actor.logName, retryOf: id, generationId }, 'generation retried by an operator')
     return 'started'
   }
 

@@ -1,6 +1,7 @@
 import { errorCodes } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { CountPublications } from '../operators-only.ts'
 import { deadLettersPage, deadLettersPath } from './dead-letters.page.ts'
 import type { DeadLetters, RetryOutcome } from './dead-letters.service.ts'
 import type { FailedJob } from './failed-jobs.ts'
@@ -8,6 +9,7 @@ import type { FailedJob } from './failed-jobs.ts'
 export interface ListDeadLettersOptions {
   deadLetters: Pick<DeadLetters, 'list'>
   listFailedJobs: () => Promise<FailedJob[] | null>
+  countPublications: CountPublications
 }
 
 const count = z.coerce.number().int().min(0).max(1000)
@@ -26,11 +28,15 @@ function outcomeOf({ started, already, refused, because }: z.infer<typeof ListQu
 
 /** `GET /ops/dead-letters`: the list of dead letters. */
 export const listDeadLettersRoute: FastifyPluginAsyncZod<ListDeadLettersOptions> = async (app, options) => {
-  const { deadLetters, listFailedJobs } = options
+  const { deadLetters, listFailedJobs, countPublications } = options
   app.get(deadLettersPath, { schema: { hide: true, querystring: ListQuery } }, async (request, reply) => {
-    const [letters, jobs] = await Promise.all([deadLetters.list(request.actor), listFailedJobs()])
+    const [letters, jobs, waiting] = await Promise.all([
+      deadLetters.list(request.actor),
+      listFailedJobs(),
+      countPublications(),
+    ])
     const { query } = request
-    const view = { letters, jobs, showAll: query.show === 'all', outcome: outcomeOf(query), now: new Date() }
-    return reply.type('text/html; charset=utf-8').send(deadLettersPage(view))
+    const view = { letters, jobs, waiting, showAll: query.show === 'all', outcome: outcomeOf(query) }
+    return reply.type('text/html; charset=utf-8').send(deadLettersPage({ ...view, now: new Date() }))
   })
 }

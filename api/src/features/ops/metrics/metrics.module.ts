@@ -7,10 +7,12 @@ import type { Admission, RefusalReason } from '../../../load/admission.ts'
 import type { DeadLetters } from '../dead-letters/dead-letters.service.ts'
 import { createRecentReading } from '../../../load/recent-reading.ts'
 import type { RedisMemory } from '../../../load/redis-memory.ts'
+import { createBackupMetrics, type BackupMetricsOptions } from './backup-metrics.ts'
 import { createPaymentMetrics, type PaymentMetricsOptions } from './payment-metrics.ts'
 import { createDocumentMetrics } from './document-metrics.ts'
 import { showPart } from './metrics-part.ts'
 import { metricsRoute } from './metrics.route.ts'
+import { createPublicationMetrics, type PublicationMetricsOptions } from './publication-metrics.ts'
 import { createQueueMetrics } from './queue-metrics.ts'
 
 export interface MetricsOptions {
@@ -25,6 +27,10 @@ export interface MetricsOptions {
   pingRedis: () => Promise<unknown>
   paymentEvents: PaymentMetricsOptions['paymentEvents']
   paymentOverview: PaymentMetricsOptions['paymentOverview']
+  installationBackups: BackupMetricsOptions['installationBackups']
+  readNightlyVerifiedAt: BackupMetricsOptions['readNightlyVerifiedAt']
+  backupLists: BackupMetricsOptions['backupLists']
+  countWaitingPublications: PublicationMetricsOptions['countWaitingPublications']
 }
 
 /** `/metrics`: requests, queues, generations, sockets and the process itself. */
@@ -67,6 +73,8 @@ export const metricsModule = async (app: FastifyInstance, options: MetricsOption
   const parts = [
     createDocumentMetrics({ ...options, registry, ping: pingMongo }),
     createPaymentMetrics({ ...options, registry, ping: pingMongo }),
+    createBackupMetrics({ ...options, registry, ping: pingMongo }),
+    createPublicationMetrics({ ...options, registry, ping: pingMongo }),
     createQueueMetrics({ ...options, registry, ping: pingRedis, redisUrl: config.redisUrl }),
   ]
   // Run one scrape at a time, so that its metrics are consistent.

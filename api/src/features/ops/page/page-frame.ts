@@ -7,6 +7,7 @@ const linkTexts: Record<OpsPage, string> = {
   queues: 'Queues',
   'dead-letters': 'Dead letters',
   billing: 'Payments',
+  publications: 'Publications',
 }
 
 export interface PageContent {
@@ -16,10 +17,14 @@ export interface PageContent {
   /** The sentences below the title; null without any. */
   lead: Html | string | null
   body: Html
+  /** How many pictures wait for a decision; the navigation shows it. */
+  waiting: number
+  /** The address of the page's script; most pages have none, and every page works without. */
+  script?: string
 }
 
-/** A whole page for operators. It has no script, so that it works under the strictest content security policy. */
-export const opsPage = ({ page, title, lead, body }: PageContent): string =>
+/** A whole page for operators. It has no inline script, so that it works under the strictest content security policy. */
+export const opsPage = ({ page, title, lead, body, waiting, script }: PageContent): string =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -29,6 +34,7 @@ export const opsPage = ({ page, title, lead, body }: PageContent): string =>
         <title>${title} · Classeur</title>
         <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="${stylePath}" />
+        ${script === undefined ? null : html`<script src="${script}" defer></script>`}
       </head>
       <body>
         <header>
@@ -39,7 +45,11 @@ export const opsPage = ({ page, title, lead, body }: PageContent): string =>
                 html`<a
                   href="${opsPages[name as OpsPage]}"
                   ${name === page ? html`aria-current="page"` : null}
-                  >${text}</a
+                  >${text}${
+                    name === 'publications' && waiting > 0
+                      ? html` <span class="count">${waiting}</span>`
+                      : null
+                  }</a
                 >`,
             )}
           </nav>

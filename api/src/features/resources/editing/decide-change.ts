@@ -8,7 +8,7 @@ import {
 import type { ResourceContent, ResourceDocument } from '@classeur/database'
 import { isDeepStrictEqual } from 'node:util'
 import { nowChanged, requireUnchanged } from './changed-since.ts'
-import { confirmedItem, contentOf, editedItem } from './edited-item.ts'
+import { confirmedItem, contentOf, editedItem, withPictureOf } from './edited-item.ts'
 
 /** What a change replaces, and the version that it makes; null for a change that belongs to no version. */
 export interface DecidedChange {
@@ -66,9 +66,22 @@ function changeItem(
   if (isDeepStrictEqual(contentOf(item), contentOf(change.content))) return null
   requireUnchanged(resource, change, change.basedOn)
   const edited = earlier
-    ? { ...earlier, locked: item.locked }
+    ? withPictureOf({ ...earlier, locked: item.locked }, item)
     : editedItem(item, change.content, resource.language)
   return { content: replacedItem(resource, edited), version: versionOf('edited', resource, item.id) }
+}
+
+function changePicture(
+  resource: ResourceDocument,
+  { itemId, imageId, basedOn }: Change<'picture'>,
+): DecidedChange | null {
+  const item = itemOf(resource, itemId)
+  if ((item.imageId ?? null) === imageId) return null
+  requireUnchanged(resource, { itemId }, basedOn)
+  return {
+    content: replacedItem(resource, withPictureOf(item, { imageId })),
+    version: versionOf('edited', resource, itemId),
+  }
 }
 
 function changeLock(resource: ResourceDocument, { itemId, locked }: Change<'lock'>): DecidedChange | null {
@@ -144,6 +157,8 @@ export function decideChange(
       return changeText(resource, change)
     case 'item':
       return changeItem(resource, change, earlier)
+    case 'picture':
+      return changePicture(resource, change)
     case 'lock':
       return changeLock(resource, change)
     case 'order':

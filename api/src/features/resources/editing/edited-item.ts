@@ -12,6 +12,14 @@ export const contentOf = ({ prompt, figure, answer, steps, lines }: Content): Co
   ...{ prompt, figure, answer, steps, lines },
 })
 
+/** The item with the picture of another one, which may have none. */
+export function withPictureOf(
+  { imageId: _imageId, ...item }: ResourceItem,
+  { imageId }: Pick<ResourceItem, 'imageId'>,
+): ResourceItem {
+  return imageId ? { ...item, imageId } : item
+}
+
 const recomputed = (item: ResourceItem, language: Language): ResourceItem =>
   ResourceItem.parse({ ...item, verification: verifyItem(item, language) })
 

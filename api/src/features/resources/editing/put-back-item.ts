@@ -4,12 +4,14 @@ import { verifyItem } from '@classeur/domain/item-verification'
 import { nowChanged } from './changed-since.ts'
 import { versionOf, type DecidedChange } from './decide-change.ts'
 import { earlierItem } from './earlier-item.ts'
+import { withPictureOf } from './edited-item.ts'
 
 type PutBack = Extract<ChangeResourceRequest, { change: 'put-back' }>
 
 const mostItems = 60
 
-/** Nobody but the server decides about the verification of the item. An item that was never here is recomputed. */
+/** Nobody but the server decides about the verification and the picture of the item. An item that was never here is
+ * recomputed, and has no picture. */
 async function asItWas(
   resource: ResourceDocument,
   item: ResourceItem,
@@ -17,7 +19,7 @@ async function asItWas(
 ): Promise<ResourceItem> {
   const known = await earlierItem(resource, item.id, item, versions)
   if (known) return { ...known, locked: item.locked }
-  return ResourceItem.parse({ ...item, verification: verifyItem(item, resource.language) })
+  return ResourceItem.parse({ ...withPictureOf(item, {}), verification: verifyItem(item, resource.language) })
 }
 
 /** Puts a deleted item back where it was; null if it is there. */

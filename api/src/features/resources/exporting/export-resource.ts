@@ -3,9 +3,11 @@ import type { ResourceDocument, ResourceLists, RosterRepository } from '@classeu
 import { resourceFile, type ResourceContent, type ResourceFile } from '@classeur/documents'
 import type { Actor } from '@classeur/domain/access'
 import type { ExportQueue } from '../../../load/export-queue.ts'
+import type { PlacedPictures } from '../../../pictures/placed-pictures.ts'
 import type { OpenResource } from '../access/resource-access.ts'
 import { rechecked } from '../access/recheck-items.ts'
 import { audienceStudents } from '../reading/audience-students.ts'
+import { pictureIdsOf } from '../reading/item-pictures.ts'
 
 export type ExportedResource = Pick<ResourceFile, 'name' | 'mediaType' | 'extension'> & { bytes: Buffer }
 
@@ -14,6 +16,7 @@ export interface ExportResourceDependencies {
   lists: Pick<ResourceLists, 'listOfBatch' | 'listOfExam'>
   rosters: Pick<RosterRepository, 'get'>
   exportQueue: ExportQueue
+  pictures: Pick<PlacedPictures, 'read'>
 }
 
 const mostSearched = 300
@@ -26,12 +29,12 @@ const hasNothing = (contents: readonly ResourceContent[], { content }: ExportRes
 
 /** Exports resources as files. */
 export const createExportResource =
-  ({ openResource, lists, rosters, exportQueue }: ExportResourceDependencies) =>
+  ({ openResource, lists, rosters, exportQueue, pictures }: ExportResourceDependencies) =>
   /**
    * Null if the client has disconnected (`isGone`) before its turn.
    * @throws AppError as `OpenResource` does; `resources/not-written` while the sheet is being made;
    *   `resources/no-readers` if nobody of its readers is in the class any more;
-   *   `general/too-many-requests`
+   *   `general/too-many-requests`; `general/unavailable` if a picture can't be read now
    */
   async (
     actor: Actor,
@@ -71,9 +74,12 @@ export const createExportResource =
       const [first = resource, ...rest] = others
       const contents = [contentOf(first), ...rest.map(contentOf)] as const
       if (hasNothing(contents, query)) throw new AppError('resources/no-readers')
-      if (query.content !== 'pack') return resourceFile(contents, query)
+      const picturesOf = async (shown: readonly ResourceContent[]) =>
+        query.content === 'answers' ? [] : pictures.read(pictureIdsOf(shown.flatMap(({ items }) => items)))
+      if (query.content !== 'pack') return resourceFile(contents, query, await picturesOf(contents))
       const noteSheets = await namedSheets(resource, contentOf)
-      return resourceFile([{ ...contents[0], noteSheets }], query)
+      const shown = [...contents, ...Object.values(noteSheets)]
+      return resourceFile([{ ...contents[0], noteSheets }], query, await picturesOf(shown))
     }
     return exportQueue.run(actor.userId, prepare, isGone)
   }

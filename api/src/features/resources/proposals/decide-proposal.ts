@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { ChangeContent } from '../access/change-resource.ts'
 import { requireUnchanged } from '../editing/changed-since.ts'
 import { replacedItem, versionOf } from '../editing/decide-change.ts'
+import { withPictureOf } from '../editing/edited-item.ts'
 import type { ReadResource } from '../reading/read-resource.ts'
 
 export interface DecideProposalDependencies {
@@ -37,7 +38,7 @@ export const createDecideProposal =
       if (decision === 'keep') return edits.changeQuietly(resource, { proposals })
       if (item.locked) throw new AppError('resources/item-locked')
       requireUnchanged(resource, { itemId }, basedOn)
-      const accepted = { ...waiting.proposed, id: itemId, locked: false }
+      const accepted = withPictureOf({ ...waiting.proposed, id: itemId, locked: false }, item)
       return edits.change(
         resource,
         { ...replacedItem(resource, accepted), proposals },

@@ -8,9 +8,13 @@ import type {
 } from '@classeur/database'
 import { can, type Actor } from '@classeur/domain/access'
 import { missedQuestionFor } from '@classeur/domain/resources'
+import type { StoredObject } from '@classeur/storage'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
+import type { PlacedPictures } from '../../../pictures/placed-pictures.ts'
+import type { PlacedPictureLinks } from '../../../security/placed-picture-links.ts'
 import type { OpenedResource, OpenResource } from '../access/resource-access.ts'
 import { audienceStudents } from './audience-students.ts'
+import { pictureIdsOf } from './item-pictures.ts'
 import { recoveryView, skillsBefore } from './recovery-view.ts'
 import type { ReadResourceMarks, ResourceMarks } from './resource-marks.ts'
 
@@ -22,6 +26,8 @@ export interface ReadResourceDependencies {
   rosters: Pick<RosterRepository, 'get'>
   readMarks: ReadResourceMarks
   snapshotOf: (generation: Generation) => Promise<GenerationSnapshot>
+  pictures: Pick<PlacedPictures, 'of' | 'open'>
+  pictureLinks: Pick<PlacedPictureLinks, 'linkTo'>
 }
 
 /** Turns resources into views for screens, with what the reader may do. */
@@ -69,11 +75,13 @@ export function createReadResource(deps: ReadResourceDependencies) {
   async function show(actor: Actor, opened: OpenedResource): Promise<Resource> {
     const { resource, exam } = opened
     const id = String(resource._id)
-    const [roster, generation, rights, rewrites] = await Promise.all([
+    const urlOf = (imageId: string) => deps.pictureLinks.linkTo({ placeId: id, imageId }, actor)
+    const [roster, generation, rights, rewrites, pictures] = await Promise.all([
       deps.rosters.get(resource.classId),
       deps.generations.findById(resource.generationId),
       rightsOf(actor, opened),
       rewritesOf(id),
+      deps.pictures.of(pictureIdsOf(resource.items), urlOf),
     ])
     const students = audienceStudents(resource.audience, roster)
     const marks = await deps.readMarks(exam, [resource], roster)
@@ -82,7 +90,7 @@ export function createReadResource(deps: ReadResourceDependencies) {
     return {
       ...{ id, classId, kind, tier, language, title, intro, audience, items, notes, revision },
       ...{ examId: String(exam._id), markId: String(exam._id), examTitle: exam.title },
-      ...{ students, rights, rewrites },
+      ...{ students, rights, rewrites, pictures },
       proposals: resource.proposals
         .filter(({ itemId, decidedAt }) => decidedAt === null && itemIds.has(itemId))
         .map(({ itemId, wish, before, proposed, createdAt }) => ({
@@ -105,6 +113,12 @@ export function createReadResource(deps: ReadResourceDependencies) {
     /** @throws AppError as `OpenResource` does */
     read: async (actor: Actor, id: string): Promise<Resource> =>
       show(actor, await deps.openResource(actor, 'resource:read', id)),
+
+    /** Opens the file of a picture that an item shows. @throws AppError as `OpenResource` does */
+    async openPicture(userId: string, id: string, imageId: string): Promise<StoredObject> {
+      const { resource } = await deps.openResource({ userId, operator: false }, 'resource:read', id)
+      return deps.pictures.open(pictureIdsOf(resource.items), imageId)
+    },
   }
 }
 

@@ -14,11 +14,11 @@ export interface ResourceStatesDependencies {
 
 /** Deletes and restores resources. The re-test of a resource stays an exam of its class. */
 export const createResourceStatesService = (deps: ResourceStatesDependencies) => ({
-  /** Moves a resource to the trash; idempotent. */
-  async remove(actor: Actor, id: string): Promise<void> {
+  /** Moves a resource to the trash; idempotent. @param again see `Deletion` */
+  async remove(actor: Actor, id: string, again: Date | null = null): Promise<void> {
     const options = { write: true, deleted: true }
     const { schoolClass } = await deps.openResource(actor, 'resource:change', id, options)
-    const removed = await deps.states.markDeleted(id)
+    const removed = await deps.states.markDeleted(id, { by: actor.userId, again })
     if (removed) deps.announce(removed, schoolClass)
   },
 
@@ -27,7 +27,7 @@ export const createResourceStatesService = (deps: ResourceStatesDependencies) =>
     const options = { write: true, deleted: true }
     const opened = await deps.openResource(actor, 'resource:change', id, options)
     if (opened.resource.deletedAt === null) return deps.readResource.show(actor, opened)
-    const resource = await deps.states.restore(id)
+    const resource = await deps.states.restore(id, actor.userId)
     if (!resource) throw new AppError('general/not-found')
     deps.announce(resource, opened.schoolClass)
     return deps.readResource.show(actor, { ...opened, resource })

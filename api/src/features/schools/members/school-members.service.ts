@@ -1,6 +1,8 @@
 import { AppError, type SchoolMembers, type SchoolRole } from '@classeur/contracts'
 import { can, type Actor } from '@classeur/domain/access'
 import type { InvitationDocument, SchoolDocument, SchoolRepository, UserRepository } from '@classeur/database'
+import type { ReadSeats } from '@classeur/payments'
+import type { AccountLog } from '../../../account-log.ts'
 import type { OpenSchool } from '../school-access.ts'
 import type { AnnounceSchool } from '../../../realtime/announce-school.ts'
 import type { SchoolMembership } from './school-membership.ts'
@@ -21,13 +23,16 @@ export interface SchoolMembersDependencies {
   users: Pick<UserRepository, 'findEmails'>
   invitations: SchoolInvitations
   membership: Pick<SchoolMembership, 'dismiss'>
+  readSeats: ReadSeats
   open: OpenSchool
   announce: AnnounceSchool
+  accountLog: Pick<AccountLog, 'note'>
 }
 
 /** Manages the members of a person's school and their invitations. */
 export function createSchoolMembers(dependencies: SchoolMembersDependencies) {
-  const { schools, namesOf, users, invitations, membership, open, announce } = dependencies
+  const { schools, namesOf, users, invitations, membership, readSeats, open, announce, accountLog } =
+    dependencies
 
   const targetOf = (school: SchoolDocument): InvitationTarget => ({
     kind: 'school',
@@ -41,6 +46,7 @@ export function createSchoolMembers(dependencies: SchoolMembersDependencies) {
     const ids = school.members.map(({ userId }) => userId)
     const names = await namesOf(ids)
     const emails = isAdmin ? await users.findEmails(ids) : null
+    const seats = await readSeats(school)
     const pending = isAdmin ? await invitations.list(targetOf(school)) : []
     return {
       members: school.members.map(({ userId, role, joinedAt }) => ({
@@ -48,8 +54,10 @@ export function createSchoolMembers(dependencies: SchoolMembersDependencies) {
         displayName: names.get(userId) ?? '',
         email: emails?.get(userId) ?? null,
         joinedAt: joinedAt.toISOString(),
+        seat: seats?.stateOf.get(userId) ?? null,
         isMe: userId === actor.userId,
       })),
+      seats: seats && { total: seats.total, used: seats.used },
       invitations: pending.map(({ _id, email, createdAt, expiresAt }) => ({
         id: String(_id),
         email,
@@ -76,6 +84,8 @@ export function createSchoolMembers(dependencies: SchoolMembersDependencies) {
       const changed = await schools.changeRole(String(school._id), userId, role)
       if (!changed) throw new AppError('schools/last-admin')
       announce(changed)
+      const details = { schoolName: changed.name, role }
+      await accountLog.note({ userId, kind: 'school-role-changed', details })
       return listOf(changed, actor)
     },
 

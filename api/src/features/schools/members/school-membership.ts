@@ -9,6 +9,7 @@ import type {
   SchoolRepository,
   SkillLibraryRepository,
 } from '@classeur/database'
+import type { FollowSeats } from '@classeur/payments'
 import type { AnnounceClass } from '../../../realtime/announce-class.ts'
 import type { AnnounceSchool } from '../../../realtime/announce-school.ts'
 import type { KeepErrorTypes } from '../error-types/keep-error-types.ts'
@@ -32,6 +33,8 @@ export interface SchoolMembershipDependencies {
   announceSchool: AnnounceSchool
   syncSearch: (classId: string) => Promise<void>
   removeLogoFile: RemoveLogoFile
+  /** Makes the seats of a school follow its members. */
+  followSeats: FollowSeats
 }
 
 /**
@@ -41,7 +44,7 @@ export interface SchoolMembershipDependencies {
 export function createSchoolMembership(dependencies: SchoolMembershipDependencies) {
   const { schools, skillLibraries, errorTypeLibraries, commentBank } = dependencies
   const { keepErrorTypes, moveOwnedClasses, ensureSchool } = dependencies
-  const { announceClass, announceSchool, syncSearch, removeLogoFile } = dependencies
+  const { announceClass, announceSchool, syncSearch, removeLogoFile, followSeats } = dependencies
 
   /** Adds the skills and error types of one school to another, with their ids. */
   async function copyLibraries(fromSchoolId: string, intoSchoolId: string): Promise<void> {
@@ -59,7 +62,10 @@ export function createSchoolMembership(dependencies: SchoolMembershipDependencie
   /** @throws AppError `schools/last-admin` */
   async function leave(school: SchoolDocument, userId: string): Promise<void> {
     const left = await schools.removeMember(String(school._id), userId)
-    if (left) return announceSchool(left, [userId])
+    if (left) {
+      await followSeats(String(school._id))
+      return announceSchool(left, [userId])
+    }
     const still = await schools.findById(String(school._id))
     if (still?.members.some((member) => member.userId === userId)) throw new AppError('schools/last-admin')
   }
@@ -114,6 +120,7 @@ export function createSchoolMembership(dependencies: SchoolMembershipDependencie
       const joined = isMember ? target : await addTo(schoolId, userId)
       if (!joined) throw new AppError('general/not-found')
       await takeClasses(userId, schoolId)
+      await followSeats(schoolId)
       announceSchool(joined)
       return joined
     },

@@ -115,7 +115,7 @@ export function createStudentImportsService(dependencies: StudentImportsDependen
       const listMarked = async () => new Set(await imports.listMarkedStudents(classId, createdIds))
       await changes.change(
         schoolClass,
-        async (before) => ({ next: undoImport(before, record, await listMarked(), now) }),
+        async (before) => ({ next: undoImport(before, record, await listMarked(), now, actor.userId) }),
         true,
       )
       // Somebody may have entered a mark for a removed student while the roster was being written. Check this before

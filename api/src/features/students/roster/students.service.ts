@@ -70,11 +70,22 @@ export function createStudentsService({ access, rosters, changes }: StudentsDepe
       return { roster: await changes.viewOf(actor, schoolClass, roster), changedIds }
     },
 
-    /** @throws AppError `students/over-limit`, `students/limit-reached`, `students/duplicate-external-id` */
-    async act(actor: Actor, classId: string, { ids, act }: ActOnStudentsRequest): Promise<RosterChange> {
+    /**
+     * @param again returns students to the trash as of this time, when their restore is undone
+     * @throws AppError `students/over-limit`, `students/limit-reached`, `students/duplicate-external-id`
+     */
+    async act(
+      actor: Actor,
+      classId: string,
+      { ids, act }: ActOnStudentsRequest,
+      again: Date | null = null,
+    ): Promise<RosterChange> {
       const schoolClass = await openToChange(actor, classId)
       const { roster, hasChanged, changedIds } = await changes.change(schoolClass, (before) =>
-        actOnStudents(before, ids, act, { now: new Date(), trashDays }),
+        actOnStudents(before, ids, act, {
+          ...(again ? { now: again } : { now: new Date(), by: actor.userId }),
+          trashDays,
+        }),
       )
       const params = { count: changedIds.length }
       if (hasChanged) await changes.record(actor, schoolClass, { kind: activityOf[act.action], params })

@@ -132,7 +132,8 @@ export function createJoinRequestsService(dependencies: JoinRequestsDependencies
       // Don't log a declined student's name, because the log is permanent and visible to every member.
       const isNamed = accepted || claimed.audience === 'teachers'
       const params = isNamed ? { name: await nameOf(claimed) } : {}
-      await activities.add({ classId, kind, actorId: actor.userId, params })
+      const about = claimed.audience === 'teachers' && { aboutId: claimed.userId }
+      await activities.add({ classId, kind, actorId: actor.userId, params, ...about })
       announce(schoolClass, 'join-links')
     },
   }

@@ -39,7 +39,8 @@ export function createMembersService(dependencies: MembersDependencies) {
     if (!added) throw new AppError('members/already-member')
     await changes.closeOtherWays(String(schoolClass._id), userId)
     const params = { name, role }
-    await changes.membersChanged(added, { kind: 'member-invited', by: actor.userId, params }, [userId])
+    const line = { kind: 'member-invited', by: actor.userId, params, about: userId } as const
+    await changes.membersChanged(added, line, [userId])
     return added
   }
 
@@ -99,7 +100,8 @@ export function createMembersService(dependencies: MembersDependencies) {
       const changed = await members.setRole(classId, userId, role)
       if (!changed) return changes.refuseMember(schoolClass, userId)
       const params = { name: await nameOf(userId), role }
-      await changes.membersChanged(changed, { kind: 'role-changed', by: actor.userId, params }, [userId])
+      const line = { kind: 'role-changed', by: actor.userId, params, about: userId } as const
+      await changes.membersChanged(changed, line, [userId])
       return view(actor, changed)
     },
 
@@ -125,6 +127,7 @@ export function createMembersService(dependencies: MembersDependencies) {
             kind: 'member-removed',
             by: actor.userId,
             params: { name: await nameOf(userId) },
+            about: userId,
           } as const)
       await changes.membersChanged(without, line, [userId])
     },

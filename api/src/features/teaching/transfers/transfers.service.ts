@@ -96,7 +96,7 @@ export function createTransfersService(dependencies: TransfersDependencies) {
       const params = { name: await nameOf(toUserId) }
       await changes.membersChanged(
         offered,
-        { kind: 'transfer-offered', by: actor.userId, params },
+        { kind: 'transfer-offered', by: actor.userId, params, about: toUserId },
         before ? [toUserId, before] : [toUserId],
       )
     },
@@ -118,10 +118,9 @@ export function createTransfersService(dependencies: TransfersDependencies) {
       const { schoolClass, taken } = await acceptOffer(actor, classId)
       await settleGiver(schoolClass)
       const params = { name: await nameOf(schoolClass.ownerId) }
-      await changes.membersChanged(taken, { kind: 'ownership-transferred', by: actor.userId, params }, [
-        actor.userId,
-        schoolClass.ownerId,
-      ])
+      const about = schoolClass.ownerId
+      const line = { kind: 'ownership-transferred', by: actor.userId, params, about } as const
+      await changes.membersChanged(taken, line, [actor.userId, about])
       announce(taken, 'class')
       if (schoolClass.schoolId && taken.schoolId) {
         await keepErrorTypes({ classId }, schoolClass.schoolId, taken.schoolId)

@@ -1,0 +1,2 @@
+export { serializeError } from './serialize-error.ts'
+export { withoutValues } from './without-values.ts'

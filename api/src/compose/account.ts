@@ -1,0 +1,73 @@
+import { countingSubscription } from '@classeur/domain/billing'
+import type { SendMail } from '@classeur/mail'
+import type { FastifyBaseLogger } from 'fastify'
+import type { AccountLog } from '../account-log.ts'
+import type { AccountModuleOptions } from '../features/account/account.module.ts'
+import { createReadAccountActivity } from '../features/account/activity/read-activity.ts'
+import {
+  createAccountDeletion,
+  type SubscriptionAtDeletion,
+} from '../features/account/deletion/account-deletion.service.ts'
+import { createDeletionMail } from '../features/account/deletion/deletion-mail.ts'
+import { isFreshSignIn } from '../features/auth/sessions/fresh-sign-in.ts'
+import { createExportMail } from '../features/account/export/export-mail.ts'
+import type { SubscriptionService } from '../features/billing/subscription/subscription.service.ts'
+import type { Foundations } from './foundations.ts'
+import type { Repositories } from './repositories.ts'
+
+export interface AccountOptions {
+  repositories: Repositories
+  foundations: Pick<Foundations, 'namesOf'>
+  accountLog: AccountLog
+  subscription: Pick<SubscriptionService, 'cancel' | 'resume'>
+  /** Null if the installation sends no mail. */
+  sendMail: SendMail | null
+  publicUrl: string
+  redisUrl: string
+  logger: FastifyBaseLogger
+}
+
+/** Builds the services about the person's own account. */
+export function composeAccount(options: AccountOptions): AccountModuleOptions {
+  const { repositories, foundations, accountLog, subscription, sendMail, publicUrl, logger } = options
+  const { accountActivities, accountDeletions, countForDeletion, plans, providerSubscriptions } = repositories
+  const { schools, userInfo, users } = repositories
+  const running = async (userId: string) =>
+    countingSubscription(await providerSubscriptions.listOfUser(userId))
+
+  const atDeletion: SubscriptionAtDeletion = {
+    async read(userId) {
+      const found = await running(userId)
+      if (!found) return null
+      const plan = await plans.findById(found.planId)
+      const renewsAt = found.cancelAtPeriodEnd ? null : found.period.endsAt.toISOString()
+      return { planName: plan?.name ?? found.planId, renewsAt }
+    },
+    async stopRenewal(actor) {
+      const found = await running(actor.userId)
+      if (!found || found.cancelAtPeriodEnd) return false
+      await subscription.cancel(actor)
+      // While a renewal is unpaid, there is no renewal to resume.
+      return found.openInvoice === null
+    },
+    async resumeRenewal(actor) {
+      if (await running(actor.userId)) await subscription.resume(actor)
+    },
+  }
+
+  const deletion = createAccountDeletion({
+    ...{ deletions: accountDeletions, countForDeletion, users, userInfo, schools, accountLog },
+    ...{ namesOf: foundations.namesOf, subscription: atDeletion },
+    hasFreshSignIn: async ({ sessionId }) =>
+      sessionId !== undefined && isFreshSignIn(await repositories.sessions.findById(sessionId)),
+    sendMail: createDeletionMail({ sendMail, publicUrl, log: logger }),
+  })
+  return {
+    readActivity: createReadAccountActivity({ activities: accountActivities }),
+    ...{ deletion, redisUrl: options.redisUrl },
+    remind: sendMail && deletion.remind,
+    sendExportMail: createExportMail({
+      ...{ backups: repositories.backups, users, userInfo, sendMail, publicUrl },
+    }),
+  }
+}
