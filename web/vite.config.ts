@@ -21,6 +21,7 @@ const firstModules = {
     'src/app/route-guard/has-profile.ts',
     'src/http/answer-schemas.ts',
     'src/features/mark-sheet/mark-sheet-frame.tsx',
+    'src/features/mark-sheet/engine/begin-sheet.ts',
     'src/features/mark-sheet/marks-screen.tsx',
   ],
   '/lesson-plan-generator': ['src/features/lesson-plans/lesson-plan-generator-screen.tsx'],
@@ -29,20 +30,9 @@ const firstModules = {
     ['en', 'fr', 'ar'].flatMap((language) => [
       [`${language} *`, wordFiles(language, 'shell', 'errors', 'credits', 'generations')],
       [`${language} /`, wordFiles(language, 'home', 'classes', 'teaching')],
-      [
-        `${language} /marksheet`,
-        wordFiles(
-          language,
-          'mark-sheet',
-          'mark-grid',
-          'mark-panels',
-          'mark-pile',
-          'mark-history',
-          'mark-files',
-        ),
-      ],
+      [`${language} /marksheet`, wordFiles(language, 'mark-sheet', 'mark-grid', 'mark-panels', 'mark-files')],
       [`${language} /lesson-plan-generator`, wordFiles(language, 'lesson-plans')],
-      [`${language} /generate/image/mymedia`, wordFiles(language, 'images')],
+      [`${language} /generate/image/mymedia`, wordFiles(language, 'images', 'my-media')],
     ]),
   ),
 }

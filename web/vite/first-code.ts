@@ -1,4 +1,10 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
+
+const scriptName = 'first-requests.js'
+const hashLength = 8
 
 interface Chunk {
   type: 'chunk'
@@ -12,11 +18,23 @@ interface Chunk {
  * Tells public/first-requests.js which files a page will request, so that they load in parallel with the first script
  * instead of after it. Their names are known only when the bundle is written. `modules` are listed by the key with
  * which the script looks them up. Files of the page itself or of the key `*` are not repeated under other keys.
+ *
+ * The script gets a name with a hash, so that browsers keep it: a person who returns sends the first request as soon as
+ * the page arrives, and doesn't wait for the script once more.
  */
 export function firstCode(modules: Readonly<Record<string, readonly string[]>>): Plugin {
+  const script = { fileName: '', source: '' }
   return {
     name: 'first-code',
     apply: 'build',
+    configResolved({ publicDir }) {
+      script.source = readFileSync(join(publicDir, scriptName), 'utf8')
+      const hash = createHash('sha256').update(script.source).digest('base64url').slice(0, hashLength)
+      script.fileName = `assets/${scriptName.replace('.js', `-${hash}.js`)}`
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', ...script })
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle, chunk: entry }) {
@@ -24,7 +42,8 @@ export function firstCode(modules: Readonly<Record<string, readonly string[]>>):
           ({ type }) => type === 'chunk',
         ) as unknown as Chunk[]
         const files = filesOfModules(chunks, modules, entry?.fileName)
-        return html.replace('src="/first-requests.js"', `$& data-files='${JSON.stringify(files)}'`)
+        const tag = `src="/${script.fileName}" data-files='${JSON.stringify(files)}'`
+        return html.replace(`src="/${scriptName}"`, () => tag)
       },
     },
   }

@@ -1,21 +1,18 @@
 import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { isDeep } from '../../../.config/deep-tests.ts'
 import { newTeacher } from '../kit/accounts.ts'
 import { analyzePage } from '../kit/analyze-page.ts'
-import { launchBrowser, openWindow } from '../kit/browser.ts'
-import { startTestStack } from '../kit/running-stack.ts'
+import { openWindow } from '../kit/browser.ts'
+import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
 let stack: Stack
 let browser: Browser
 beforeAll(async () => {
-  stack = await startTestStack({ SAMPLE_PACE_MS: '0' })
-  browser = await launchBrowser()
+  ;({ stack, browser } = await sharedStack())
 })
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+afterEach(() => closeWindows(browser))
 
 const open = [
   '/welcome',
@@ -45,23 +42,14 @@ const signedIn = [
   '/marksheet/x/statistics',
 ]
 /**
- * axe sees every screen in the first mode, and every other screen in each of the other two: the even ones in the dark
- * theme, the odd ones on a phone. On a phone all are opened, because any can be too wide for it; in the dark theme
- * nothing but the colours differs. `npm run test:deep` shows axe every screen in every mode.
+ * Each screen is opened once and then changes its theme and its width, which is measured in every mode. axe sees each
+ * screen in one mode, the next screen in the next mode. `npm run test:deep` opens and analyses every screen in every mode.
  */
 const modes = [
-  ['light, 1440 px', { viewport: { width: 1440, height: 920 } }],
-  ['dark, 1440 px', { viewport: { width: 1440, height: 920 }, colorScheme: 'dark' }],
-  ['light, 390 px', { viewport: { width: 390, height: 844 } }],
+  { colorScheme: 'light', width: 1440 },
+  { colorScheme: 'dark', width: 1440 },
+  { colorScheme: 'light', width: 390 },
 ] as const
-type Mode = (typeof modes)[number][0]
-const isDeep = process.env.TESTS === 'deep'
-const even = (_: string, index: number) => isDeep || index % 2 === 0
-const odd = (_: string, index: number) => isDeep || index % 2 === 1
-const openedIn = (mode: Mode, paths: readonly string[]) =>
-  mode === 'dark, 1440 px' ? paths.filter(even) : paths
-const analyzedIn = (mode: Mode, paths: readonly string[]) =>
-  mode === 'light, 390 px' ? paths.filter(odd) : openedIn(mode, paths)
 
 async function openSettled(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -99,41 +87,44 @@ async function classScreens(page: Page): Promise<string[]> {
   return [...parts.map((part) => `/classe/${id}${part}`), ...pages]
 }
 
-describe.each(modes)('in %s', (mode, options) => {
-  it('axe and the content security policy report nothing on public screens', async () => {
-    const { page, context, errors } = await openWindow(browser, stack.url, options)
-    const problems: string[] = []
-    const analyzed = analyzedIn(mode, open)
-    for (const path of openedIn(mode, open)) {
-      await openSettled(page, path)
-      if (analyzed.includes(path)) problems.push(...(await findings(page, path)))
-    }
-    expect([...problems, ...errors]).toEqual([])
-    await context.close()
-  })
-
-  it('axe and the content security policy report nothing on a teacher’s screens, and none is wider than the window', async () => {
-    const email = `axe-${modes.findIndex(([name]) => name === mode)}@school.example`
-    const { page, context, errors } = await newTeacher(browser, stack.url, email, options)
-    const problems: string[] = []
-    const screens = [...signedIn, ...(await classScreens(page))]
-    const analyzed = analyzedIn(mode, screens)
-    for (const path of openedIn(mode, screens)) {
-      await openSettled(page, path)
-      if (analyzed.includes(path)) problems.push(...(await findings(page, path)))
+/** Opens the screens one after the other. Returns what axe reports, and each screen that is wider than a phone. */
+async function problemsOf(page: Page, paths: readonly string[]): Promise<string[]> {
+  const problems: string[] = []
+  for (const [index, path] of paths.entries()) {
+    for (const [number, { colorScheme, width }] of modes.entries()) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 920 })
+      if (number === 0 || isDeep) await openSettled(page, path)
+      await page.locator(`html[data-color-scheme="${colorScheme}"]`).waitFor()
+      const name = `${path} (${colorScheme}, ${width} px)`
+      if (isDeep || number === index % modes.length) problems.push(...(await findings(page, name)))
       const spill = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
-      if (spill > 0) problems.push(`${path} is ${spill} px too wide`)
+      if (spill > 0) problems.push(`${name} is ${spill} px too wide`)
     }
-    expect([...problems, ...errors]).toEqual([])
+  }
+  return problems
+}
+
+describe('in both themes, and on a phone', () => {
+  it('axe and the content security policy report nothing on public screens, and none is too wide', async () => {
+    const { page, context, errors } = await openWindow(browser, stack.url)
+    expect([...(await problemsOf(page, open)), ...errors]).toEqual([])
+    await context.close()
+  })
+
+  it('axe and the content security policy report nothing on a teacher’s screens, and none is too wide', async () => {
+    const { page, context, errors } = await newTeacher(browser, stack.url, 'axe@school.example')
+    const screens = [...signedIn, ...(await classScreens(page))]
+    expect([...(await problemsOf(page, screens)), ...errors]).toEqual([])
     await context.close()
   })
 })
 
 describe('a lesson plan', () => {
   it('can be requested, confirmed and opened with the keyboard alone, and axe reports nothing on it', async () => {
-    const { page, context } = await newTeacher(browser, stack.url, 'keyboard@school.example')
+    const { page, context } = await newTeacher(browser, stack.url, 'axe-keyboard@school.example')
     await page.goto('/lesson-plan-generator')
     await page.getByLabel('Topic', { exact: true }).focus()
     await page.keyboard.type('Photosynthesis')
@@ -148,7 +139,7 @@ describe('a lesson plan', () => {
     await confirm.focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/lesson-plan-result\//)
-    await page.getByRole('heading', { name: 'Reflection' }).waitFor({ timeout: 60_000 })
+    await page.getByRole('heading', { name: 'Reflection' }).waitFor()
     await page.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'detached' })
     expect((await analyzePage(page)).violations).toEqual([])
     await context.close()

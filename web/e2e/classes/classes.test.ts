@@ -1,6 +1,7 @@
 import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import { newTeacher, registerOnScreen } from '../kit/accounts.ts'
 import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
@@ -77,7 +78,7 @@ describe('a new teacher', () => {
 })
 
 describe('a school’s file', () => {
-  it('is previewed, imported, and the import is undone', async () => {
+  itInDeep('is previewed, imported, and the import is undone', async () => {
     const { page, context } = await newTeacher(browser, stack.url, 'import@school.example')
     const classId = await newClass(page, 'Imported')
     await page.goto(`/classe/${classId}/students`)
@@ -136,7 +137,7 @@ describe('a colleague', () => {
 })
 
 describe('the sample class', () => {
-  it('exists after registration, and one click deletes it with an undo', async () => {
+  itInDeep('exists after registration, and one click deletes it with an undo', async () => {
     const { page, context } = await registerOnScreen(browser, stack.url, 'sample@school.example')
     await page
       .getByRole('link', { name: /Sample class/ })

@@ -4,6 +4,7 @@ import { access } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import { accountPassword, newTeacher } from '../kit/accounts.ts'
 import { analyzePage } from '../kit/analyze-page.ts'
 import { signIn } from '../kit/browser.ts'
@@ -16,7 +17,6 @@ const hasPdfText = await access(pdfText).then(
   () => true,
   () => false,
 )
-const patient = { timeout: 30_000 }
 const email = 'reports@school.example'
 const names = ['Abidi, Yasmine', 'Bernard, Chloé', 'Cherif, Amal']
 
@@ -78,7 +78,7 @@ it('a teacher writes one comment after another by keyboard; typed text survives 
   expect(await textOn('Yasmine').inputValue()).toBe('Steady work.')
   await context.setOffline(false)
   await textOn('Yasmine').press('Control+Enter')
-  await textOn('Chloé').waitFor(patient)
+  await textOn('Chloé').waitFor()
   expect(await storedTexts()).toEqual(['Steady work.', null, null])
 
   // The next student's text has the focus, so the keyboard is enough for the whole class.
@@ -92,7 +92,7 @@ it('a teacher writes one comment after another by keyboard; typed text survives 
   await page.reload()
   await page.getByLabel('Email').waitFor()
   await signIn(page, email, accountPassword)
-  await textOn('Amal').waitFor(patient)
+  await textOn('Amal').waitFor()
   expect(await textOn('Amal').inputValue()).toBe('Typed before the session ended')
   expect((await analyzePage(page)).violations).toEqual([])
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -103,9 +103,9 @@ it('a teacher writes one comment after another by keyboard; typed text survives 
     'Curious. Well done, Chloé: keep going.',
     'Typed before the session ended',
   ])
-}, 120_000)
+})
 
-it('a phone shows one student at a time without scrolling sideways', async () => {
+itInDeep('a phone shows one student at a time without scrolling sideways', async () => {
   await prepared()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(commentsPath())
@@ -134,7 +134,7 @@ it('a teacher makes reports of the class, sees them being made, and downloads on
   // Two clicks at once are one pack.
   await make.dblclick()
   const download = page.getByRole('button', { name: /^Download PDF/ })
-  await download.waitFor(patient)
+  await download.waitFor()
   expect(await download.count()).toBe(1)
   await page.getByText(/· 3 students/).waitFor()
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
@@ -152,6 +152,6 @@ it('a teacher makes reports of the class, sees them being made, and downloads on
   await page.goto(`/classe/${classId}/gradebook?reports`)
   await page.getByLabel('For', { exact: true }).selectOption({ label: 'Cherif Amal' })
   await make.click()
-  await page.getByText(/· 1 student$/).waitFor(patient)
+  await page.getByText(/· 1 student$/).waitFor()
   expect(errors).toEqual([])
-}, 120_000)
+})

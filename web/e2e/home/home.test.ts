@@ -3,6 +3,7 @@ import { Exam, JoinLink } from '@classeur/contracts'
 import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import { newTeacher, registerOnScreen } from '../kit/accounts.ts'
 import { openWindow } from '../kit/browser.ts'
 import { apiOf, makeClass, newId, writeCells, type Api, type MarkedClass } from '../kit/marked-class.ts'
@@ -77,68 +78,74 @@ describe('home', () => {
     await context.close()
   })
 
-  it('links to the next empty cell, shows results with their trend, and lists join requests', async () => {
-    const { page, context, errors } = await newTeacher(browser, stack.url, 'desk@school.example')
-    const api = await apiOf(page, stack.url)
-    const made = await makeClass(api, names, maxima)
-    // Every student has a mark in the first question, and the first three also in the second.
-    const down = names.map((_, student) => [student, 0, 300] as const)
-    await writeCells(api, made, [...down, [0, 1, 450], [1, 1, 450], [2, 1, 450]])
-    await page.goto('/')
-    await page.getByText('1 sheet, 9 marks to enter').waitFor()
-    await page.getByText('9 to enter', { exact: true }).waitFor()
-    await page.getByText('6B Mathematics · test of 18 Nov').waitFor()
-    await page.getByRole('link', { name: 'Continue Fractions and decimals' }).click()
-    const next = page.getByRole('gridcell', { name: /^Dbidi Yasmine, Q2/ })
-    await expect.poll(() => next.evaluate((cell) => cell.contains(document.activeElement))).toBe(true)
-
-    await page.goto('/')
-    const card = page.getByRole('listitem').filter({ hasText: '12 students' })
-    await card.getByText('9 marks to enter. Results appear once an exam is reviewed.').waitFor()
-    await reviewed(api, made, '2026-10-01', [2, 3])
-    await card.getByText('mean 5.00').or(card.getByText('10.00')).first().waitFor()
-    expect((await card.textContent())?.replaceAll('\u00a0', ' ')).toContain('mean 10.00 / 20')
-    await reviewed(api, made, '2026-11-02', [2, 4.5])
-    await card.getByText('+3.00').waitFor()
-    expect((await card.textContent())?.replaceAll('\u00a0', ' ')).toContain('mean 13.00 / 20')
-
-    const link = JoinLink.parse(
-      await api('POST', `/classes/${made.classId}/join-links`, { audience: 'students' }),
-    )
-    await api('POST', `/join/${link.token}/students`, { firstName: 'Nour', lastName: 'Zouari' })
-    const request = page.getByRole('region', { name: 'Requests to join' })
-    await request.getByText('Nour Zouari').first().waitFor()
-    await request.getByRole('button', { name: 'Add to the list Nour Zouari' }).click()
-    await request.waitFor({ state: 'detached' })
-    await card.getByText('13 students').or(page.getByText('13 students')).first().waitFor()
-    expect(errors).toEqual([])
-    await context.close()
-  })
-
-  it('links to the classes from every page, and keeps the long name of an empty class inside its card', async () => {
-    const { page, context } = await newTeacher(browser, stack.url, 'home-long@school.example')
-    const api = await apiOf(page, stack.url)
-    const name = 'Mathematics and experimental sciences, bilingual section of the 6th year, group B'.slice(
-      0,
-      80,
-    )
-    await api('POST', '/classes', { name })
-    for (const width of [1440, 1024, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto('/settings/account')
-      const classesLink = page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: 'Classes', exact: true })
-      await classesLink.filter({ visible: true }).click()
-      await page.getByRole('heading', { level: 2, name }).waitFor()
-      expect({ width, overflow: await overflow(page) }).toEqual({ width, overflow: 0 })
-      await page.getByText('No students yet.').waitFor()
+  itInDeep(
+    'links to the next empty cell, shows results with their trend, and lists join requests',
+    async () => {
+      const { page, context, errors } = await newTeacher(browser, stack.url, 'desk@school.example')
+      const api = await apiOf(page, stack.url)
+      const made = await makeClass(api, names, maxima)
+      // Every student has a mark in the first question, and the first three also in the second.
+      const down = names.map((_, student) => [student, 0, 300] as const)
+      await writeCells(api, made, [...down, [0, 1, 450], [1, 1, 450], [2, 1, 450]])
       await page.goto('/')
-      await page.getByRole('heading', { level: 3, name }).waitFor()
-      expect({ width, overflow: await overflow(page) }).toEqual({ width, overflow: 0 })
-    }
-    await context.close()
-  })
+      await page.getByText('1 sheet, 9 marks to enter').waitFor()
+      await page.getByText('9 to enter', { exact: true }).waitFor()
+      await page.getByText('6B Mathematics · test of 18 Nov').waitFor()
+      await page.getByRole('link', { name: 'Continue Fractions and decimals' }).click()
+      const next = page.getByRole('gridcell', { name: /^Dbidi Yasmine, Q2/ })
+      await expect.poll(() => next.evaluate((cell) => cell.contains(document.activeElement))).toBe(true)
+
+      await page.goto('/')
+      const card = page.getByRole('listitem').filter({ hasText: '12 students' })
+      await card.getByText('9 marks to enter. Results appear once an exam is reviewed.').waitFor()
+      await reviewed(api, made, '2026-10-01', [2, 3])
+      await card.getByText('mean 5.00').or(card.getByText('10.00')).first().waitFor()
+      expect((await card.textContent())?.replaceAll('\u00a0', ' ')).toContain('mean 10.00 / 20')
+      await reviewed(api, made, '2026-11-02', [2, 4.5])
+      await card.getByText('+3.00').waitFor()
+      expect((await card.textContent())?.replaceAll('\u00a0', ' ')).toContain('mean 13.00 / 20')
+
+      const link = JoinLink.parse(
+        await api('POST', `/classes/${made.classId}/join-links`, { audience: 'students' }),
+      )
+      await api('POST', `/join/${link.token}/students`, { firstName: 'Nour', lastName: 'Zouari' })
+      const request = page.getByRole('region', { name: 'Requests to join' })
+      await request.getByText('Nour Zouari').first().waitFor()
+      await request.getByRole('button', { name: 'Add to the list Nour Zouari' }).click()
+      await request.waitFor({ state: 'detached' })
+      await card.getByText('13 students').or(page.getByText('13 students')).first().waitFor()
+      expect(errors).toEqual([])
+      await context.close()
+    },
+  )
+
+  itInDeep(
+    'links to the classes from every page, and keeps the long name of an empty class inside its card',
+    async () => {
+      const { page, context } = await newTeacher(browser, stack.url, 'home-long@school.example')
+      const api = await apiOf(page, stack.url)
+      const name = 'Mathematics and experimental sciences, bilingual section of the 6th year, group B'.slice(
+        0,
+        80,
+      )
+      await api('POST', '/classes', { name })
+      for (const width of [1440, 1024, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto('/settings/account')
+        const classesLink = page
+          .getByRole('navigation', { name: 'Main' })
+          .getByRole('link', { name: 'Classes', exact: true })
+        await classesLink.filter({ visible: true }).click()
+        await page.getByRole('heading', { level: 2, name }).waitFor()
+        expect({ width, overflow: await overflow(page) }).toEqual({ width, overflow: 0 })
+        await page.getByText('No students yet.').waitFor()
+        await page.goto('/')
+        await page.getByRole('heading', { level: 3, name }).waitFor()
+        expect({ width, overflow: await overflow(page) }).toEqual({ width, overflow: 0 })
+      }
+      await context.close()
+    },
+  )
 })
 
 describe('welcome', () => {

@@ -104,3 +104,10 @@ export async function newTeacher(
   await send('POST', '/api/classes/sample', {}, accessToken)
   return opened
 }
+
+/** Changes the person's language in the settings, as on every device of theirs. */
+export async function switchToArabic(page: Page): Promise<void> {
+  await page.goto('/settings/account')
+  await page.getByLabel('Language').first().selectOption('ar')
+  await page.waitForFunction(() => document.documentElement.dir === 'rtl')
+}

@@ -24,7 +24,7 @@ export async function requestPlan(api: Api, language: Language = 'en'): Promise<
   const request = { ...topics[language], durationMin: 55, teachingModel: 'direct', language }
   const { generationId } = await call(api, 'generateLessonObjectives', { requestKey: newId(), request })
   const read = async () => GenerationSnapshot.parse(await api('GET', `/generations/${generationId}`))
-  await expect.poll(async () => (await read()).state, { timeout: 60_000 }).toBe('completed')
+  await expect.poll(async () => (await read()).state).toBe('completed')
   const { objectives } = await read()
   const { lessonPlanId } = await call(api, 'generateLessonPlan', { requestKey: newId(), request, objectives })
   return lessonPlanId ?? ''

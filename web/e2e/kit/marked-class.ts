@@ -76,17 +76,18 @@ export async function makeClass(
   return { classId, examId: exam.id, studentIds: added.roster.students.map(({ id }) => id), leaves }
 }
 
-/** Writes cells over the API as one operation: [student, question, new mark]. */
+/** Writes cells over the API as one operation: [student, question, new mark]. `version`: of the marks to replace. */
 export async function writeCells(
   api: Api,
   { examId, studentIds, leaves }: MarkedClass,
   cells: readonly (readonly [number, number, MarkCode])[],
+  version = 0,
 ): Promise<WriteMarksAnswer> {
   const operation = { id: newId(), kind: 'type' as const, of: null }
   const inputs = cells.map(([student, leaf, code]) => ({
     studentId: studentIds[student] ?? '',
     leafId: leaves[leaf]?.id ?? '',
-    ...{ version: 0, code, operation },
+    ...{ version, code, operation },
   }))
   return WriteMarksAnswer.parse(await api('PUT', `/exams/${examId}/marks`, packWrites(0, inputs)))
 }

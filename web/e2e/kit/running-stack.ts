@@ -5,8 +5,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** A running product; tests change stored times through its database. */
+export type TestStack = Stack & { mongoUrl: string }
+
 /** The whole product on a free port, with a database and a Redis database of its own. Compiled code, like `npm start`. */
-export async function startTestStack(env: Record<string, string> = {}): Promise<Stack> {
+export async function startTestStack(env: Record<string, string> = {}): Promise<TestStack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'classeur-e2e-'))
   const { mongoUrl, redisUrl, release } = await claimServers()
   const stack = await startStack({
@@ -17,6 +20,7 @@ export async function startTestStack(env: Record<string, string> = {}): Promise<
   })
   return {
     ...stack,
+    mongoUrl,
     async stop() {
       await stack.stop()
       await release()

@@ -11,7 +11,7 @@ interface SharedStack {
 let shared: Promise<SharedStack> | null = null
 
 async function start(): Promise<SharedStack> {
-  const [stack, browser] = await Promise.all([startTestStack(), launchBrowser()])
+  const [stack, browser] = await Promise.all([startTestStack({ SAMPLE_PACE_MS: '0' }), launchBrowser()])
   // No file is the last one to its knowledge, so both end with the process. Its runner allows it half a second.
   process.once('SIGTERM', () => {
     stack.stopAtOnce()

@@ -1,20 +1,18 @@
 import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import { newTeacher } from '../kit/accounts.ts'
-import { launchBrowser } from '../kit/browser.ts'
 import { firstText, newWrittenPlan, openPlan, readPlan, rewriteFirst } from '../kit/lesson-plans.ts'
 import { apiOf, letIn, makeClass, type Api } from '../kit/marked-class.ts'
-import { startTestStack } from '../kit/running-stack.ts'
+import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
 let stack: Stack
 let browser: Browser
 let people = 0
 const opened: { page: Page; errors: string[] }[] = []
 beforeAll(async () => {
-  // Every test begins with a finished plan. Edits during the writing are tested with the lesson plan itself.
-  stack = await startTestStack({ SAMPLE_PACE_MS: '0' })
-  browser = await launchBrowser()
+  ;({ stack, browser } = await sharedStack())
 })
 afterEach(async () => {
   for (const { page, errors } of opened.splice(0)) {
@@ -22,10 +20,7 @@ afterEach(async () => {
     await page.context().close()
   }
 })
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+afterAll(() => closeWindows(browser))
 
 async function teacher(): Promise<{ page: Page; api: Api }> {
   people += 1
@@ -51,6 +46,9 @@ describe('a lesson plan that is edited', () => {
     await editor.fill('From the second tab.')
     await rewriteFirst(page, 'overview', 'Meanwhile in the first.')
     await expect.poll(() => valueOf(api, id, 'overview')).toContain('Meanwhile in the first.')
+    // Both tabs share the unsaved texts of the device. Until the first tab knows that its text is saved, the newer text
+    // of the same person replaces it without a question.
+    await page.locator('[role=status][data-state=saving]').waitFor({ state: 'detached' })
     expect(await editor.innerText()).toBe('From the second tab.')
     await editor.press('Enter')
     const conflict = other.getByRole('alert').filter({ hasText: 'Someone has changed this text' })
@@ -61,24 +59,27 @@ describe('a lesson plan that is edited', () => {
     expect(await valueOf(api, id, 'overview')).toContain('From the second tab.')
   })
 
-  it('by a colleague of its class changes on the owner’s screen, but not under the cursor', async () => {
-    const owner = await teacher()
-    const colleague = await teacher()
-    const marked = await makeClass(owner.api, ['Ada Lovelace'], [4])
-    await letIn(owner.api, colleague.api, marked, 'editor')
-    const id = await newWrittenPlan(owner.api)
-    await owner.api('PATCH', `/lesson-plans/${id}`, { classId: marked.classId })
-    await openPlan(owner.page, id)
-    await openPlan(colleague.page, id)
-    await firstText(owner.page, 'materials').click()
-    const editor = owner.page.locator('#section-materials [role=textbox]')
-    await editor.fill('Typed by the owner')
-    await rewriteFirst(colleague.page, 'overview', 'Written by the colleague.')
-    await firstText(owner.page, 'overview').getByText('Written by the colleague.').waitFor()
-    expect(await editor.innerText()).toBe('Typed by the owner')
-    await editor.press('Enter')
-    await firstText(colleague.page, 'materials').getByText('Typed by the owner').waitFor()
-  })
+  itInDeep(
+    'by a colleague of its class changes on the owner’s screen, but not under the cursor',
+    async () => {
+      const owner = await teacher()
+      const colleague = await teacher()
+      const marked = await makeClass(owner.api, ['Ada Lovelace'], [4])
+      await letIn(owner.api, colleague.api, marked, 'editor')
+      const id = await newWrittenPlan(owner.api)
+      await owner.api('PATCH', `/lesson-plans/${id}`, { classId: marked.classId })
+      await openPlan(owner.page, id)
+      await openPlan(colleague.page, id)
+      await firstText(owner.page, 'materials').click()
+      const editor = owner.page.locator('#section-materials [role=textbox]')
+      await editor.fill('Typed by the owner')
+      await rewriteFirst(colleague.page, 'overview', 'Written by the colleague.')
+      await firstText(owner.page, 'overview').getByText('Written by the colleague.').waitFor()
+      expect(await editor.innerText()).toBe('Typed by the owner')
+      await editor.press('Enter')
+      await firstText(colleague.page, 'materials').getByText('Typed by the owner').waitFor()
+    },
+  )
 
   it('goes back to an earlier version, undoes that, and compares the two', async () => {
     const { page, api } = await teacher()
@@ -98,7 +99,7 @@ describe('a lesson plan that is edited', () => {
     await page.locator('#section-overview').getByText('A later version.').waitFor()
   })
 
-  it('is saved as DOCX, PDF and Markdown files', async () => {
+  itInDeep('is saved as DOCX, PDF and Markdown files', async () => {
     const { page, api } = await teacher()
     const id = await newWrittenPlan(api)
     await openPlan(page, id)
@@ -114,7 +115,7 @@ describe('a lesson plan that is edited', () => {
     }
   })
 
-  it('gets a prepared version of its homework, which is accepted and taken back', async () => {
+  itInDeep('gets a prepared version of its homework, which is accepted and taken back', async () => {
     const { page, api } = await teacher()
     const id = await newWrittenPlan(api)
     const before = await valueOf(api, id, 'homework')
@@ -123,7 +124,7 @@ describe('a lesson plan that is edited', () => {
     await homework.getByRole('button', { name: 'Write again' }).click()
     await homework.getByRole('button', { name: 'Easier' }).click()
     await homework.getByRole('button', { name: 'Write again · 1 credit' }).click()
-    await homework.getByText('proposed, not saved yet').waitFor({ timeout: 60_000 })
+    await homework.getByText('proposed, not saved yet').waitFor()
     await homework.locator('ins').first().waitFor()
     await homework.getByRole('button', { name: 'Accept' }).click()
     await expect.poll(() => valueOf(api, id, 'homework')).not.toBe(before)

@@ -3,6 +3,7 @@ import type { Stack } from '@classeur/local'
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import { newTeacher } from '../kit/accounts.ts'
 import { analyzePage } from '../kit/analyze-page.ts'
 import { openWindow } from '../kit/browser.ts'
@@ -62,6 +63,7 @@ describe('the history of lesson plans', () => {
 
     await page.getByRole('button', { name: 'Actions for The storming of the Bastille' }).focus()
     await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Duplicate' }).waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.getByText('is in the archive').waitFor()
@@ -91,7 +93,7 @@ describe('the history of lesson plans', () => {
     await expect.poll(() => title('The storming of the Bastille').count()).toBe(2)
   })
 
-  it('finds a plan by its title in every shelf, on a phone too', async () => {
+  itInDeep('finds a plan by its title in every shelf, on a phone too', async () => {
     await newPlan('Les volcans', { archived: true })
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/lesson-plan-generator?shelf=archived')
@@ -107,7 +109,7 @@ describe('the history of lesson plans', () => {
 })
 
 describe('the lessons of a class', () => {
-  it('are listed by date on its overview and open from there', async () => {
+  itInDeep('are listed by date on its overview and open from there', async () => {
     const { classId } = await makeClass(api, ['Ada Lovelace'], [4])
     await page.goto(`/classe/${classId}`)
     await page.getByText('No lesson plan belongs to this class yet').waitFor()

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import { newTeacher } from '../kit/accounts.ts'
-import { launchBrowser } from '../kit/browser.ts'
-import { startTestStack } from '../kit/running-stack.ts'
+import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
 const run = promisify(execFile)
 const pdfText = '/usr/bin/pdftotext'
@@ -22,12 +22,10 @@ let browser: Browser
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'classeur-print-'))
-  stack = await startTestStack()
-  browser = await launchBrowser()
+  ;({ stack, browser } = await sharedStack())
 })
 afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
+  await closeWindows(browser)
   if (folder) await rm(folder, { recursive: true, force: true })
 })
 
@@ -87,7 +85,7 @@ async function expectGoodPaper(page: Page, heading: string, hasSheet: boolean): 
 
 describe.skipIf(!hasPdfText)('a lesson plan on paper', () => {
   it('has no status and no navigation, and only its last page may end early', async () => {
-    const { page, context, errors } = await newTeacher(browser, stack.url, 'paper@school.example')
+    const { page, context, errors } = await newTeacher(browser, stack.url, 'print-paper@school.example')
     await page.goto('/lesson-plan-generator')
     await page.getByLabel('Topic', { exact: true }).fill('Adding fractions with unlike denominators')
     await page.getByLabel('Subject', { exact: true }).fill('Mathematics')
@@ -96,15 +94,15 @@ describe.skipIf(!hasPdfText)('a lesson plan on paper', () => {
     await page.getByRole('button', { name: /Propose objectives/ }).click()
     await page.getByRole('button', { name: /Write the lesson plan/ }).click()
     await page.waitForURL(/\/lesson-plan-result\/[0-9a-f]{24}$/)
-    await page.getByRole('button', { name: 'Export' }).waitFor({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'Export' }).waitFor()
     await page.getByRole('heading', { name: 'Reflection' }).waitFor()
     await expectGoodPaper(page, 'Reflection', true)
     expect(errors).toEqual([])
     await context.close()
   })
 
-  it('follows the same rules as an empty frame', async () => {
-    const { page, context, errors } = await newTeacher(browser, stack.url, 'frame@school.example')
+  itInDeep('follows the same rules as an empty frame', async () => {
+    const { page, context, errors } = await newTeacher(browser, stack.url, 'print-frame@school.example')
     await page.goto('/lesson-plan-generator')
     await page.getByLabel('Topic', { exact: true }).fill('Enzyme kinetics')
     await page.getByLabel('Subject', { exact: true }).fill('Biology')

@@ -1,12 +1,13 @@
 import type { Stack } from '@classeur/local'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import { accountPassword, newTeacher } from '../kit/accounts.ts'
 import { analyzePage } from '../kit/analyze-page.ts'
-import { launchBrowser, openWindow, signIn } from '../kit/browser.ts'
+import { openWindow, signIn } from '../kit/browser.ts'
 import { firstText, newWrittenPlan, openPlan, readPlan, rewriteFirst } from '../kit/lesson-plans.ts'
 import { apiOf, type Api } from '../kit/marked-class.ts'
-import { startTestStack } from '../kit/running-stack.ts'
+import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
 const email = 'page@school.example'
 let stack: Stack
@@ -16,15 +17,11 @@ let api: Api
 let english: string
 let errors: string[]
 beforeAll(async () => {
-  stack = await startTestStack({ SAMPLE_PACE_MS: '0' })
-  browser = await launchBrowser()
+  ;({ stack, browser } = await sharedStack())
 })
 beforeEach(() => (ready ??= prepare()))
 afterEach(() => expect(errors).toEqual([]))
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+afterAll(() => closeWindows(browser))
 
 /** One teacher with one plan for all tests, because a plan takes longer to write than most tests take. */
 let ready: Promise<void> | null = null
@@ -52,7 +49,7 @@ const valueOf = async (id: string, key: string) =>
   JSON.stringify((await readPlan(api, id)).sections.find((section) => section.key === key)?.value)
 
 describe('the page of a lesson plan', () => {
-  it('has nothing that axe reports, with an open editor and a wish, in both themes', async () => {
+  itInDeep('has nothing that axe reports, with an open editor and a wish, in both themes', async () => {
     await openPlan(page, english)
     await page.locator('#section-homework').getByRole('button', { name: 'Write again' }).click()
     await firstText(page, 'objectives').click()
@@ -90,7 +87,7 @@ describe('the page of a lesson plan', () => {
     await page.locator('#section-materials').getByText('Too many').waitFor()
   })
 
-  it('keeps every place of a formula while a text around it is edited', async () => {
+  itInDeep('keeps every place of a formula while a text around it is edited', async () => {
     await openPlan(page, english)
     const text = firstText(page, 'reflection')
     await text.click()
@@ -144,14 +141,17 @@ describe('a lesson plan in another language than the screen', () => {
     expect(await spill(page)).toBeLessThanOrEqual(0)
   })
 
-  it('in English inside an Arabic interface runs from left to right, and the page around it from right to left', async () => {
-    await page.goto('/settings/account')
-    await page.getByLabel('Language').first().selectOption('ar')
-    await page.waitForFunction(() => document.documentElement.lang === 'ar')
-    await openPlan(page, english)
-    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl')
-    expect(await page.getByRole('article').getAttribute('dir')).toBe('ltr')
-    await page.getByRole('button', { name: 'تصدير' }).waitFor()
-    expect(await spill(page)).toBeLessThanOrEqual(0)
-  })
+  itInDeep(
+    'in English inside an Arabic interface runs from left to right, and the page around it from right to left',
+    async () => {
+      await page.goto('/settings/account')
+      await page.getByLabel('Language').first().selectOption('ar')
+      await page.waitForFunction(() => document.documentElement.lang === 'ar')
+      await openPlan(page, english)
+      expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl')
+      expect(await page.getByRole('article').getAttribute('dir')).toBe('ltr')
+      await page.getByRole('button', { name: 'تصدير' }).waitFor()
+      expect(await spill(page)).toBeLessThanOrEqual(0)
+    },
+  )
 })

@@ -1,6 +1,7 @@
 import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import { newTeacher } from '../kit/accounts.ts'
 import { analyzePage } from '../kit/analyze-page.ts'
 import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
@@ -43,7 +44,7 @@ it('the palette returns the focus to where it was opened, however it is closed',
   await context.close()
 })
 
-it('typing goes on in the text field where the palette was opened', async () => {
+itInDeep('typing goes on in the text field where the palette was opened', async () => {
   const { page, context, errors } = await newTeacher(browser, stack.url, 'palette-text@school.example')
   await page.goto('/generate/image/mymedia')
   await page.getByText('Your pictures will appear here').waitFor()
@@ -88,26 +89,29 @@ it('typing goes on at the caret of a text, an email and a number field after a p
   await context.close()
 })
 
-it('the palette opens a page with the keyboard alone at 390 px, from right to left, and fits the window', async () => {
-  const { page, context, errors } = await newTeacher(browser, stack.url, 'palette-rtl@school.example', {
-    viewport: { width: 390, height: 844 },
-  })
-  await page.goto('/')
-  await page.getByRole('heading').first().waitFor()
-  await openPalette(page)
-  await page.keyboard.type('العربية')
-  await page.getByRole('option', { name: 'العربية' }).and(page.locator('[aria-selected=true]')).waitFor()
-  await page.keyboard.press('Enter')
-  await page.waitForFunction(() => document.documentElement.dir === 'rtl')
-  await page.keyboard.press('Control+k')
-  const field = page.getByRole('dialog').getByRole('combobox')
-  await field.fill('backup')
-  expect(await page.getByRole('dialog').getByRole('option').count()).toBe(0)
-  await field.fill('النسخ')
-  const { x, width } = (await page.getByRole('dialog').boundingBox())!
-  expect([x >= 0, x + width <= 390]).toEqual([true, true])
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/backup')
-  expect(errors).toEqual([])
-  await context.close()
-})
+itInDeep(
+  'the palette opens a page with the keyboard alone at 390 px, from right to left, and fits the window',
+  async () => {
+    const { page, context, errors } = await newTeacher(browser, stack.url, 'palette-rtl@school.example', {
+      viewport: { width: 390, height: 844 },
+    })
+    await page.goto('/')
+    await page.getByRole('heading').first().waitFor()
+    await openPalette(page)
+    await page.keyboard.type('العربية')
+    await page.getByRole('option', { name: 'العربية' }).and(page.locator('[aria-selected=true]')).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.documentElement.dir === 'rtl')
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('dialog').getByRole('combobox')
+    await field.fill('backup')
+    expect(await page.getByRole('dialog').getByRole('option').count()).toBe(0)
+    await field.fill('النسخ')
+    const { x, width } = (await page.getByRole('dialog').boundingBox())!
+    expect([x >= 0, x + width <= 390]).toEqual([true, true])
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/backup')
+    expect(errors).toEqual([])
+    await context.close()
+  },
+)

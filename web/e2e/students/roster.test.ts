@@ -2,6 +2,7 @@ import { RosterChange } from '@classeur/contracts'
 import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import { newTeacher } from '../kit/accounts.ts'
 import { openWindow } from '../kit/browser.ts'
 import { apiOf, makeClass, writeCells } from '../kit/marked-class.ts'
@@ -60,45 +61,48 @@ describe('pasted names', () => {
 })
 
 describe('the list and the card', () => {
-  it('show means with their unit; the list sorts by mean, and the cards follow that order', async () => {
-    const { page, context, api, errors } = await enter('cards@school.example')
-    const marked = await makeClass(api, ['Abidi, Yasmine', 'Bernard, Chloé', 'Dupont, Lucas'], [10, 10])
-    const { classId, studentIds } = marked
-    const [abidi = '', bernard = '', dupont = ''] = studentIds
-    await writeCells(api, marked, [
-      [0, 0, 600],
-      [0, 1, 650],
-      [1, 0, 900],
-      [1, 1, 800],
-      [2, 0, 500],
-    ])
-    await page.goto(`/classe/${classId}/students`)
-    await page.getByText(/^12\.50\s\/\s20$/).waitFor()
-    await page.getByText(/^17\.00\s\/\s20$/).waitFor()
-    await page.getByRole('button', { name: 'Sort by mean' }).click()
-    expect(await rowNames(page)).toEqual(['Bernard', 'Abidi', 'Dupont'])
+  itInDeep(
+    'show means with their unit; the list sorts by mean, and the cards follow that order',
+    async () => {
+      const { page, context, api, errors } = await enter('cards@school.example')
+      const marked = await makeClass(api, ['Abidi, Yasmine', 'Bernard, Chloé', 'Dupont, Lucas'], [10, 10])
+      const { classId, studentIds } = marked
+      const [abidi = '', bernard = '', dupont = ''] = studentIds
+      await writeCells(api, marked, [
+        [0, 0, 600],
+        [0, 1, 650],
+        [1, 0, 900],
+        [1, 1, 800],
+        [2, 0, 500],
+      ])
+      await page.goto(`/classe/${classId}/students`)
+      await page.getByText(/^12\.50\s\/\s20$/).waitFor()
+      await page.getByText(/^17\.00\s\/\s20$/).waitFor()
+      await page.getByRole('button', { name: 'Sort by mean' }).click()
+      expect(await rowNames(page)).toEqual(['Bernard', 'Abidi', 'Dupont'])
 
-    await page.getByRole('button', { name: 'Bernard', exact: true }).click()
-    await page.waitForURL(addressOf(bernard))
-    const card = page.getByRole('article')
-    await card.getByText('1 of 3').waitFor()
-    await page.keyboard.press('ArrowRight')
-    await page.waitForURL(addressOf(abidi))
-    await card.getByLabel('Note').fill('jk')
-    await card.getByLabel('Note').press('ArrowRight')
-    expect(page.url()).toMatch(addressOf(abidi))
-    await card.getByRole('button', { name: 'Next student: Dupont Lucas' }).click()
-    await page.waitForURL(addressOf(dupont))
-    await card.getByText('3 of 3').waitFor()
-    await page.goBack()
-    await page.waitForURL(/students$/)
-    await page.locator(`[data-student="${dupont}"]:focus`).waitFor()
-    expect(await rowNames(page)).toEqual(['Bernard', 'Abidi', 'Dupont'])
-    expect(errors).toEqual([])
-    await context.close()
-  })
+      await page.getByRole('button', { name: 'Bernard', exact: true }).click()
+      await page.waitForURL(addressOf(bernard))
+      const card = page.getByRole('article')
+      await card.getByText('1 of 3').waitFor()
+      await page.keyboard.press('ArrowRight')
+      await page.waitForURL(addressOf(abidi))
+      await card.getByLabel('Note').fill('jk')
+      await card.getByLabel('Note').press('ArrowRight')
+      expect(page.url()).toMatch(addressOf(abidi))
+      await card.getByRole('button', { name: 'Next student: Dupont Lucas' }).click()
+      await page.waitForURL(addressOf(dupont))
+      await card.getByText('3 of 3').waitFor()
+      await page.goBack()
+      await page.waitForURL(/students$/)
+      await page.locator(`[data-student="${dupont}"]:focus`).waitFor()
+      expect(await rowNames(page)).toEqual(['Bernard', 'Abidi', 'Dupont'])
+      expect(errors).toEqual([])
+      await context.close()
+    },
+  )
 
-  it('show join requests, and an accepted request becomes a row', async () => {
+  itInDeep('show join requests, and an accepted request becomes a row', async () => {
     const { page, context, api, errors } = await enter('asked@school.example')
     const { classId } = await makeClass(api, ['Abidi, Yasmine'], [4])
     const link = (await api('POST', `/classes/${classId}/join-links`, { audience: 'students' })) as {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import { NoticeList } from '../components/overlays/notices/notice-list.tsx'
 import { useDigits } from '../i18n/format.ts'
+import { useScrollPosition } from './use-scroll-position.ts'
 import { ConnectionBanner } from '../features/shell/header/connection-banner.tsx'
 import { FollowSignOut } from './follow-sign-out.tsx'
 import type { RouteHandle } from './guarded-screen.ts'
@@ -25,14 +26,15 @@ export function RootFrame() {
     document.title = title ? `${title} · Classeur` : 'Classeur'
   }, [title])
 
+  useScrollPosition(location)
+
   useEffect(() => {
-    window.scrollTo(0, 0)
     const content = document.getElementById('content')
     // Don't move the focus out of a field that has already taken it.
     const isTaken = content?.contains(document.activeElement)
     if (!isFirst.current && !isTaken) content?.focus({ preventScroll: true })
     isFirst.current = false
-  }, [location.key])
+  }, [location.pathname])
 
   return (
     <>

@@ -74,8 +74,8 @@ const mainRoutes: RouteObject[] = [
     ...guardedScreen({
       ...main,
       title: 'title.backup',
-      areas: ['backup'],
-      screen: () => import('../features/shell/backup-screen.tsx'),
+      areas: ['backup', 'settings', 'mark-grid', 'trash', 'classes', 'lesson-plans', 'images', 'resources'],
+      screen: () => import('../features/backup/backup-screen.tsx'),
     }),
   },
   {
@@ -104,7 +104,7 @@ const mainRoutes: RouteObject[] = [
         path: 'mymedia',
         ...guardedScreen({
           ...images,
-          areas: ['images', 'generations'],
+          areas: ['images', 'my-media', 'generations', 'picture-publishing'],
           screen: () => import('../features/images/my-media-screen.tsx'),
         }),
       },

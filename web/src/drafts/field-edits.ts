@@ -8,8 +8,14 @@ export interface FieldConflict<T, K extends keyof T = keyof T> {
   stored: T[K]
 }
 
-/** Compares JSON values by content. Objects with the same fields in another order are different. */
-export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+const inOrder = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+
+/** Compares JSON values by content: a server may return the fields of an object in another order. */
+export const isSame = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder)
 
 const fieldsOf = <T>(edits: FieldEdits<T>) => Object.keys(edits) as (keyof T)[]
 

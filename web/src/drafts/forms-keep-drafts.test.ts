@@ -77,8 +77,8 @@ it('each text control without a draft gives one of the allowed reasons', () => {
   const reasons = product.flatMap(({ text }) =>
     [...text.matchAll(/data-no-draft="([^"]*)"/g)].map(([, reason]) => reason),
   )
-  // `trial`: a value that is tried out and never saved.
-  const allowed = ['credentials', 'mark', 'password', 'search', 'trial']
+  // `confirmation`: a word that is typed again to confirm, never kept. `trial`: a value that is tried out and never saved.
+  const allowed = ['confirmation', 'credentials', 'mark', 'password', 'search', 'trial']
   expect([...new Set(reasons)].sort()).toEqual(allowed)
 })
 
@@ -99,6 +99,8 @@ it('no text is stored outside the draft mechanism', () => {
     'features/lesson-plans/model/asked-lessons.ts',
     'features/mark-sheet/model/seen-findings.ts',
     'features/mark-sheet/pile/pile-drafts.ts',
+    // The address typed as a confirmation, while the person signs in again.
+    'features/settings/account/leave/typed-address.ts',
     'features/shell/header/offer-completion.tsx',
     'features/students/model/use-roster-order.ts',
   ]

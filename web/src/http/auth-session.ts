@@ -66,6 +66,15 @@ export function refresh(): Promise<boolean> {
   return refreshing
 }
 
+/**
+ * Refreshes after a change of the account or the plan. A refresh that is already running may have read them before the
+ * change, so this waits for it and then sends another one.
+ */
+export async function refreshAnew(): Promise<boolean> {
+  await refreshing?.catch(() => undefined)
+  return refresh()
+}
+
 const acrossTabs = <T>(task: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('classeur:refresh', task) : task()
 

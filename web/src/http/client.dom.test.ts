@@ -51,6 +51,16 @@ it('calls that get a 401 share one refresh, and each is sent again', async () =>
   expect(refreshes).toBe(2)
 })
 
+it('after a change, the session is refreshed again, even if a refresh was already running', async () => {
+  let refreshes = 0
+  server.use(route.post('*/api/auth/refresh', () => refreshAnswer(`token-${++refreshes}`)))
+  const { refresh, refreshAnew, currentAccessToken } = await load()
+  const underWay = refresh()
+  await Promise.all([refreshAnew(), refreshAnew()])
+  expect(currentAccessToken()).toBe('token-2')
+  expect(await underWay).toBe(true)
+})
+
 it('when the session is over, the caller gets the 401 and the person is signed out but keeps their drafts', async () => {
   let refreshes = 0
   server.use(

@@ -1,7 +1,7 @@
 import { freePlanId } from '@classeur/domain/billing'
 import { BillingPlan, CurrentSubscription } from '@classeur/contracts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { refresh, useAuth } from './auth-session.ts'
+import { refreshAnew, useAuth } from './auth-session.ts'
 import { http, isProblem } from './client.ts'
 
 export interface CurrentPlan {
@@ -18,7 +18,7 @@ const currentPlanQuery = (userId: string) =>
   queryOptions({
     queryKey: ['current-plan', userId],
     queryFn: async (): Promise<CurrentPlan> => {
-      await refresh()
+      await refreshAnew()
       const subscription = await http
         .get(`/api/current_subscriptions/${userId}`, CurrentSubscription)
         .catch((error: unknown) => {

@@ -10,3 +10,11 @@ export function saveFile(file: Blob, name: string): void {
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), releaseAfterMs)
 }
+
+/** Lets the browser itself download from a link of this server, which names the file; nothing is held in memory. */
+export function downloadFrom(url: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = ''
+  link.click()
+}

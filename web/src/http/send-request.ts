@@ -6,23 +6,18 @@ export interface RequestOptions {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Sent as JSON, or unchanged if it is a Blob; undefined sends no body. */
   body?: unknown
-  /** `file` reads the response as a Blob; `json` parses it; `tagged` returns a {@link TaggedAnswer}. */
-  answer?: 'json' | 'file' | 'tagged'
-  /** ETag of the version that the caller already has. */
-  ifNoneMatch?: string | null
+  /** `file` reads the response as a Blob; `json` parses it. */
+  answer?: 'json' | 'file'
+  /** ETag of the version that the caller already has. If it is current, the answer is undefined. */
+  ifNoneMatch?: string
   accessToken?: string | null
   signal?: AbortSignal | undefined
   /** The response, if this same request was already sent. */
   early?: Promise<Response | undefined> | undefined
 }
 
-/** A response with its ETag; `body` is undefined if the caller's version is still current. */
-export interface TaggedAnswer {
-  etag: string | null
-  body: unknown
-}
-
-const unavailable = (status: number) =>
+/** No response at all (status 0), or one from a proxy. */
+export const unavailable = (status: number): ProblemError =>
   new ProblemError({ code: 'general/unavailable', params: {}, status, requestId: '' })
 
 /** Sends one request, without refresh or validation. Rejects with `general/unavailable` if there is no response. */
@@ -48,12 +43,8 @@ export async function sendRequest(path: string, options: RequestOptions): Promis
   }
   if (response.ok || response.status === 304) {
     reportReachable()
-    if (options.answer === 'tagged') {
-      const body = response.ok ? await readJson(response) : undefined
-      return { etag: response.headers.get('etag'), body } satisfies TaggedAnswer
-    }
-    if (options.answer === 'file') return fileOf(response)
-    return response.status === 204 ? undefined : readJson(response)
+    if (response.status === 204 || response.status === 304) return undefined
+    return options.answer === 'file' ? fileOf(response) : readJson(response)
   }
   throw await problemOf(response)
 }
@@ -78,7 +69,8 @@ async function fileOf(response: Response): Promise<File> {
 /** Reads a response that isn't JSON (an empty body, a proxy's page) as undefined. */
 const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
 
-async function problemOf(response: Response): Promise<ProblemError> {
+/** The error that a response reports. Notes whether the server was reached. */
+export async function problemOf(response: Response): Promise<ProblemError> {
   const body = await readJson(response)
   if (isProblemBody(body)) {
     reportReachable()

@@ -1,6 +1,14 @@
 import i18next from 'i18next'
 import { beforeEach, expect, it } from 'vitest'
-import { changeDigits, formatAgo, formatDate, formatMoney, formatNumber, formatPercent } from './format.ts'
+import {
+  changeDigits,
+  formatAgo,
+  formatDate,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatSize,
+} from './format.ts'
 
 const speak = (lng: string) => i18next.init({ lng, resources: {} })
 
@@ -49,4 +57,19 @@ it('an elapsed time is given in its largest whole unit', async () => {
   expect(formatAgo('2026-11-18T11:59:30Z', now)).toBe('now')
   expect(formatAgo('2026-11-18T11:57:00Z', now)).toBe('3 minutes ago')
   expect(formatAgo('2026-11-17T11:00:00Z', now)).toBe('yesterday')
+})
+
+it('sizes of files have at most one decimal and never read as nothing', async () => {
+  await speak('en')
+  const sizes = [0, 12, 420_000, 4_600_000, 1_268_400_000, 12_000_000_000]
+  expect(sizes.map((bytes) => formatSize(bytes))).toEqual([
+    '0 kB',
+    '1 kB',
+    '420 kB',
+    '4.6 MB',
+    '1,268 MB',
+    '12 GB',
+  ])
+  await speak('fr')
+  expect(formatSize(4_600_000)).toBe('4,6\u202fMo')
 })

@@ -68,6 +68,8 @@ export function formatMoney(
 
 /** 18 Nov 2026 */
 export const formatDate = dateWith({ day: 'numeric', month: 'short', year: 'numeric' })
+/** Wednesday 18 November */
+export const formatWeekdayDate = dateWith({ weekday: 'long', day: 'numeric', month: 'long' })
 /** 18 November */
 export const formatLongDayMonth = dateWith({ day: 'numeric', month: 'long' })
 /** 18, the day of a month */
@@ -80,6 +82,22 @@ export const formatDayMonth = dateWith({ day: 'numeric', month: 'short' })
 export const formatTime = dateWith({ hour: '2-digit', minute: '2-digit' })
 /** 18 Nov 2026, 14:05 */
 export const formatDateTime = dateWith({ dateStyle: 'medium', timeStyle: 'short' })
+
+const sizeUnits = [
+  ['gigabyte', 1e9, 1e10],
+  ['megabyte', 1e6, 1e6],
+  ['kilobyte', 1e3, 0],
+] as const
+/** Sizes below this many units show one decimal. */
+const decimalBelow = 10
+
+/** The size of a file: 420 kB, 4.6 MB, 1,268 MB, 12 GB; never "0 kB" for a file with content. */
+export function formatSize(bytes: number): string {
+  const [unit, size] = sizeUnits.find(([, , from]) => bytes >= from) ?? sizeUnits[2]
+  const amount = unit === 'kilobyte' ? Math.ceil(bytes / size) : bytes / size
+  const maximumFractionDigits = amount < decimalBelow ? 1 : 0
+  return formatNumber(amount, { style: 'unit', unit, maximumFractionDigits })
+}
 
 const units = [
   ['day', 86_400],

@@ -47,6 +47,7 @@ async function open() {
   await vi.waitFor(() => expect(connections).toHaveLength(1))
   const [connection] = connections
   if (!connection) throw new Error('no connection')
+  await tokenSentBy(connection)
   return { session, connection, heard, reconnected }
 }
 const tokenSentBy = ({ auth }: FakeConnection) =>
@@ -87,6 +88,18 @@ it('a connection that the server closed gets a new token and connects again', as
   await vi.runOnlyPendingTimersAsync()
   await vi.waitFor(() => expect(connect).toHaveBeenCalledOnce())
   expect(await tokenSentBy(connection)).not.toBe('token-1')
+})
+
+it('a refused connection tries again with the token that a request has got meanwhile, without another one', async () => {
+  const { session, connection } = await open()
+  state.connected = false
+  await session.refresh()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  state.active = false
+  connection.hears('connect_error')
+  await vi.runOnlyPendingTimersAsync()
+  await vi.waitFor(() => expect(connect).toHaveBeenCalledOnce())
+  expect(await tokenSentBy(connection)).toBe('token-2')
 })
 
 it('the library alone retries after a lost network', async () => {

@@ -1,5 +1,6 @@
 import type { ClientEvents, ServerEvents } from '@classeur/contracts'
 import type { Socket } from 'socket.io-client'
+import { whenIdle } from '../config/when-idle.ts'
 import {
   currentAccessToken,
   dropSession,
@@ -22,6 +23,8 @@ const handlers = new Map<EventName, Set<Handler>>()
 const reconnectHandlers = new Set<() => void>()
 const connectHandlers = new Set<() => void>()
 let connecting: Promise<Connection> | null = null
+/** The last token that this socket sent to the server. */
+let offered: string | null = null
 
 /**
  * Listens to one kind of server event; the first listener opens the connection. An event is only a hint: read the
@@ -71,9 +74,13 @@ function connect(): Promise<Connection> | null {
 }
 
 async function open(): Promise<Connection> {
+  await whenIdle()
   const { io } = await import('socket.io-client')
   const socket: Connection = io({
-    auth: (send) => send({ token: currentAccessToken() }),
+    auth: (send) => {
+      offered = currentAccessToken()
+      send({ token: offered })
+    },
     // Long polling would need a load balancer that sends all requests of a connection to the same api replica.
     transports: ['websocket'],
     timeout: connectTimeoutMs,
@@ -100,11 +107,15 @@ async function open(): Promise<Connection> {
   return socket
 }
 
-/** Connects again with a new token. If the session is over, the refresh signs the person out instead. */
+/**
+ * Reconnects with a new token, or with the one that another request has already fetched. If the session is over, the
+ * refresh signs the person out instead.
+ */
 function renewSoon(socket: Connection): void {
   setTimeout(() => {
     if (readAuth().status !== 'signed-in') return
-    refresh().then(
+    const renewed = currentAccessToken() === offered ? refresh() : Promise.resolve(true)
+    renewed.then(
       (signedIn) => signedIn && socket.connect(),
       () => renewSoon(socket),
     )
@@ -113,7 +124,9 @@ function renewSoon(socket: Connection): void {
 
 onTokenRenewed((accessToken) => {
   void connecting?.then((socket) => {
-    if (socket.connected) socket.emit('token:renewed', accessToken, () => undefined)
+    if (!socket.connected) return
+    offered = accessToken
+    socket.emit('token:renewed', accessToken, () => undefined)
   })
 })
 

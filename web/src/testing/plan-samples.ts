@@ -7,6 +7,7 @@ export const planOf = (fields: Partial<BillingPlan> = {}): BillingPlan => ({
   priceMinor: { monthly: 0, yearly: 0 },
   currency: 'EUR',
   monthlyCredits: 20,
+  seats: null,
   limits: { classes: 3, studentsPerClass: 40, runningGenerations: 1, waitingGenerations: 5, storageMiB: 200 },
   features: [],
   ...fields,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { isDeep } from '../../../../.config/deep-tests.ts'
 import type { CrawledForm } from './find-forms.ts'
 import { fourWays, isWayOfTab, reach, typeIntoAll } from './leave-and-return.ts'
 import type { TextControl } from './page-reader.ts'
@@ -29,7 +30,7 @@ const shownIn = (shown: readonly TextControl[], control: TextControl): string =>
 /** One way for each form, and all of them with `npm run test:deep`: the crawl is the longest test. */
 function waysFor(form: CrawledForm) {
   const ways = Object.entries(fourWays)
-  if (process.env.TESTS === 'deep') return ways
+  if (isDeep) return ways
   const chosen = nameOfState(form.state).length % ways.length
   return ways.filter((_, index) => index === chosen)
 }

@@ -37,7 +37,7 @@ async function prepare(context: BrowserContext): Promise<(path: string) => Promi
   }
 }
 
-const patienceMs = 5000
+const patienceMs = 60_000
 
 /** True when the router stayed at this address and shows a page there. */
 async function isOpened(page: Page, path: string): Promise<boolean> {

@@ -53,7 +53,8 @@ export function installPageReader(): void {
   /**
    * Controls for text. Passwords, searches, files, dates and choices have other types or roles; an address that a
    * browser fills in as user name belongs to the sign-in, like a password that is shown. The editor of a mark is left
-   * out: Escape reverts it on purpose, and closing the tab asks first.
+   * out: Escape reverts it on purpose, and closing the tab asks first. So is a text that confirms a deletion, which is
+   * typed anew each time, and so are the name and the labels of a picture: leaving their fields saves them.
    */
   const textSelector = [
     'textarea',
@@ -62,7 +63,7 @@ export function installPageReader(): void {
   ]
     .map(
       (one) =>
-        `${one}:not([role=combobox], [autocomplete=username], [autocomplete$=password], [readonly], [data-no-draft=mark], :disabled)`,
+        `${one}:not([role=combobox], [autocomplete=username], [autocomplete$=password], [readonly], [data-no-draft=mark], [data-no-draft=confirmation], [data-draft=picture-name] *, [data-draft=picture-labels] *, :disabled)`,
     )
     .join()
   const looks = (element: Element) => `${element.localName}.${[...element.classList].sort().join('.')}`

@@ -7,7 +7,7 @@ interface Requests {
 }
 
 const requestsOf = new WeakMap<Page, Requests>()
-const patienceMs = 20_000
+const patienceMs = 60_000
 
 /**
  * Tracks the page's requests from now on, for {@link settled}. A request of the socket lasts until there is an event.

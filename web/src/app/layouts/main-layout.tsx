@@ -4,6 +4,7 @@ import { ReturnedOrder } from '../../components/billing/returned-order.tsx'
 import { PanelBoundary } from '../../components/feedback/panel-boundary.tsx'
 import { AccountMenu } from '../../features/shell/header/account-menu.tsx'
 import { BottomNavigation } from '../../features/shell/navigation/bottom-navigation.tsx'
+import { DeletionBanner } from '../../features/shell/header/deletion-banner.tsx'
 import { OfferCompletion } from '../../features/shell/header/offer-completion.tsx'
 import { SearchAnywhere } from '../../features/shell/palette/search-anywhere.tsx'
 import { SideNavigation } from '../../features/shell/navigation/side-navigation.tsx'
@@ -42,6 +43,7 @@ export default function MainLayout() {
             </header>
             <main id="content" tabIndex={-1} className={classes.content}>
               <PanelBoundary>
+                <DeletionBanner />
                 <ReturnedOrder />
                 <Outlet />
               </PanelBoundary>

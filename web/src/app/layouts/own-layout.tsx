@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom'
+import { DeletionBanner } from '../../features/shell/header/deletion-banner.tsx'
 import { ReturnedOrder } from '../../components/billing/returned-order.tsx'
 import { SignedInProviders } from '../signed-in-providers.tsx'
 
@@ -7,6 +8,7 @@ export default function OwnLayout() {
   return (
     <SignedInProviders>
       <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
+        <DeletionBanner />
         <ReturnedOrder />
         <Outlet />
       </main>

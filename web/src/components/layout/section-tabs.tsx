@@ -15,9 +15,13 @@ interface SectionTabsProps {
 export function SectionTabs({ label, sections }: SectionTabsProps) {
   const row = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // On a phone the row is wider than the screen.
+  // On a phone the row is wider than the screen. Only the row scrolls: Back returns the page to its own position.
   useEffect(() => {
-    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const frame = row.current?.getBoundingClientRect()
+    const current = row.current?.querySelector('[aria-current]')?.getBoundingClientRect()
+    if (!row.current || !frame || !current) return
+    if (current.left < frame.left) row.current.scrollLeft += current.left - frame.left
+    else if (current.right > frame.right) row.current.scrollLeft += current.right - frame.right
   }, [pathname])
   return (
     <nav ref={row} className={classes.tabs} aria-label={label}>

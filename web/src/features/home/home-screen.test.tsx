@@ -37,6 +37,7 @@ const home = () =>
   )
 const freePlan: BillingPlan = {
   ...{ id: 'free', name: 'Free', priceMinor: { monthly: 0, yearly: 0 }, currency: 'EUR', monthlyCredits: 20 },
+  seats: null,
   limits: {
     ...{ classes: 3, studentsPerClass: 40, runningGenerations: 1, waitingGenerations: 2, storageMiB: 100 },
   },

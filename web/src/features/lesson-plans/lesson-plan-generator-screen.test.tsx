@@ -247,6 +247,37 @@ it('a plan names the proposal that it is made from, so that the objectives no lo
   expect(sent.at(-1)?.body.data).toMatchObject({ proposalId: generationId })
 })
 
+it('edits that are typed while others are being saved follow them, without a question', async () => {
+  stored = proposed()
+  let requests = 0
+  let respond: (() => void) | undefined
+  server.use(
+    route.put('*/api/generations/:id/objectives', async () => {
+      requests += 1
+      if (requests === 1) await new Promise<void>((resolve) => (respond = resolve))
+      return undefined
+    }),
+  )
+  show(`?objectives=${generationId}`)
+  const first = await screen.findByRole('textbox', { name: 'Objective 1' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  try {
+    fireEvent.change(first, { target: { value: 'Draw two' } })
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    await waitFor(() => expect(requests).toBe(1))
+    fireEvent.change(first, { target: { value: 'Draw two fractions' } })
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(requests).toBe(1)
+    respond?.()
+    await waitFor(() => expect(savedTexts()?.[0]).toBe('Draw two'))
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    await waitFor(() => expect(savedTexts()?.[0]).toBe('Draw two fractions'))
+    expect(requests).toBe(2)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 it('edits are sent again until the server has them', async () => {
   stored = proposed()
   let refusals = 0

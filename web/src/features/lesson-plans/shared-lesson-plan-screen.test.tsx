@@ -24,7 +24,7 @@ const plan: SharedLessonPlan = {
   ],
   pictures: [
     {
-      ...{ imageId, altText: 'Two strips', width: 4, height: 3 },
+      ...{ imageId, altText: 'Two strips', width: 4, height: 3, labels: [] },
       url: `/api/shared/lesson-plans/${token}/pictures/${imageId}`,
     },
   ],

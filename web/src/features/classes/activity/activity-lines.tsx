@@ -15,7 +15,10 @@ export function ActivityLines({ activities }: { activities: readonly ClassActivi
       {activities.map((activity) => (
         <li key={activity.id} className={classes.line}>
           <p>
-            <bdi className={classes.by}>{activity.by || t('activity.somebody')}</bdi>{' '}
+            <bdi className={classes.by}>
+              {activity.by ||
+                t(activity.byFormerColleague ? 'activity.formerColleague' : 'activity.somebody')}
+            </bdi>{' '}
             {details(activity).length > 0
               ? t('activity.and', { sentence: sentence(activity) })
               : sentence(activity)}

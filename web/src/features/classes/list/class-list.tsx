@@ -3,8 +3,9 @@ import { IconArchive, IconSchool, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { OverLimitNote } from '../../../components/classes/open/over-limit-note.tsx'
-import { MoreRow } from '../../../components/layout/more-row.tsx'
+import { MorePages } from '../../../components/layout/more-pages.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
+import { TrashLink } from '../../../components/layout/trash-link.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
 import { classesQuery, type ClassState } from '../model/classes-queries.ts'
@@ -19,9 +20,8 @@ const icons = { active: IconSchool, archived: IconArchive, deleted: IconTrash }
 /** All classes in one state, page by page. */
 export function ClassList({ state, search }: { state: ClassState; search: string }) {
   const { t } = useTranslation('classes')
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    classesQuery(state, search),
-  )
+  const pages = useInfiniteQuery(classesQuery(state, search))
+  const { data, error, refetch } = pages
   const [first] = data?.pages ?? []
   const cards = data?.pages.flatMap((page) => page.classes) ?? []
   if (!first && error) return <ProblemNote error={error} onRetry={() => void refetch()} />
@@ -55,11 +55,10 @@ export function ClassList({ state, search }: { state: ClassState; search: string
               <PutAwayRow key={card.id} card={card} />
             ))}
           </ul>
+          {state === 'deleted' && <TrashLink kind="class" />}
         </Panel>
       )}
-      {hasNextPage && (
-        <MoreRow label={t('list.more')} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
-      )}
+      <MorePages label={t('list.more')} pages={pages} />
       {state === 'active' && !isOver && <ClassLimit used={first.used} limit={first.limit} />}
     </>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ClassDot } from '../../../components/classes/class-dot.tsx'
 import { Button } from '../../../components/fields/button.tsx'
+import { daysUntil } from '../../../components/feedback/days-until.ts'
 import { Tag } from '../../../components/feedback/tag.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { formatDate } from '../../../i18n/format.ts'
@@ -11,8 +12,7 @@ import { useClassText } from '../model/use-class-text.ts'
 import classes from './put-away-row.module.css'
 
 const dayMs = 86_400_000
-const daysLeft = (deletedAt: string) =>
-  Math.max(0, Math.ceil((Date.parse(deletedAt) + trashDays * dayMs - Date.now()) / dayMs))
+const daysLeft = (deletedAt: string) => daysUntil(Date.parse(deletedAt) + trashDays * dayMs)
 
 /** A class in the archive or the trash, with a button to restore it. One in the trash can't be opened. */
 export function PutAwayRow({ card }: { card: ClassCard }) {

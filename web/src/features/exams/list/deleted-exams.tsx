@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { trashDays } from '@classeur/contracts'
 import { Button } from '../../../components/fields/button.tsx'
+import { TrashLink } from '../../../components/layout/trash-link.tsx'
 import { formatDate } from '../../../i18n/format.ts'
 import { deletedExamsQuery } from '../model/exams-queries.ts'
 import { useRemoveExam } from './use-remove-exam.ts'
@@ -17,7 +18,9 @@ export function DeletedExams({ classId }: { classId: string }) {
   return (
     <details className={classes.deleted}>
       <summary className={classes.summary}>{t('deleted.title', { count: exams.length })}</summary>
-      <p className={classes.hint}>{t('deleted.hint', { count: trashDays })}</p>
+      <p className={classes.hint}>
+        {t('deleted.hint', { count: trashDays })} <TrashLink kind="exam" />
+      </p>
       <ul className="plain-list">
         {exams.map(({ id, title, deletedAt }) => (
           <li key={id} className={classes.row}>

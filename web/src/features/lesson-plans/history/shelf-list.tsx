@@ -6,6 +6,7 @@ import { Button } from '../../../components/fields/button.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
+import { TrashLink } from '../../../components/layout/trash-link.tsx'
 import { lessonPlansQuery } from '../model/lesson-plans-queries.ts'
 import { HistoryRow } from './history-row.tsx'
 import classes from './shelf-list.module.css'
@@ -36,6 +37,11 @@ export function ShelfList({ shelf, search }: { shelf: LessonPlanShelf; search: s
           <HistoryRow key={summary.id} shelf={shelf} summary={summary} />
         ))}
       </ul>
+      {shelf === 'trash' && rows.length > 0 && (
+        <p className={classes.trash}>
+          <TrashLink kind="lesson-plan" />
+        </p>
+      )}
       {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {hasNextPage && (
         <div className={classes.moreRow}>

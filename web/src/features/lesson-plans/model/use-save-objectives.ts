@@ -33,12 +33,15 @@ export function useSaveObjectives(
   /** Number of consecutive failures; each delays the next attempt. */
   const [failures, setFailures] = useState(0)
   const hasFailed = failures > 0
+  /** Send one request at a time: the first one changes the version, so the server would reject a second one. */
+  const [isSending, setIsSending] = useState(false)
   const unsaved = draft.edits.objectives
   const conflict = draft.conflicts.find(({ field }) => field === 'objectives')
   const content = unsaved && !conflict ? JSON.stringify(unsaved) : null
 
   const save = useEffectEvent(async () => {
     if (!unsaved) return
+    setIsSending(true)
     try {
       const body = { basedOn: storedVersion, objectives: unsaved }
       const snapshot = await http.put(`/api/generations/${id}/objectives`, body, GenerationSnapshot)
@@ -49,11 +52,13 @@ export function useSaveObjectives(
       setFailures((before) => before + 1)
       // Read the other version, to show it beside this one.
       if (isProblem(error, 'lesson-plans/objectives-changed')) await readGeneration(id)
+    } finally {
+      setIsSending(false)
     }
   })
 
   useEffect(() => {
-    if (content === null) return
+    if (content === null || isSending) return
     const timer = setTimeout(() => void save(), failures > 0 ? retryMs : settleMs)
     const saveNow = () => void save()
     window.addEventListener('online', saveNow)
@@ -61,7 +66,7 @@ export function useSaveObjectives(
       clearTimeout(timer)
       window.removeEventListener('online', saveNow)
     }
-  }, [content, storedVersion, failures])
+  }, [content, storedVersion, failures, isSending])
 
   return {
     state: unsaved ? (hasFailed ? 'waiting' : 'saving') : storedVersion > 0 ? 'saved' : 'unchanged',

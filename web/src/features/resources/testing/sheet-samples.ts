@@ -87,7 +87,7 @@ export const sheetOf = (fields: Partial<Resource> = {}): Resource =>
     intro: 'Find one denominator for both. Then add the tops.',
     audience: { scope: 'group', letter: 'A', studentIds: ['Lucy', 'Leo'].map(studentIdOf) },
     students: ['Lucy', 'Leo'].map((name) => ({ id: studentIdOf(name), name })),
-    ...{ items, notes: [], proposals: [], rewrites: [] },
+    ...{ items, pictures: [], notes: [], proposals: [], rewrites: [] },
     generation: sheetGeneration(51, { state: 'completed', stage: 'done', percent: 100, charged: 2 }),
     revision: 3,
     rights: { edit: true, retest: true },

@@ -2,6 +2,7 @@ import type { Roster } from '@classeur/contracts'
 import { IconClipboardText, IconFileSpreadsheet, IconUsersGroup } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
+import { FilterChip, FilterChips } from '../../../components/fields/filter-chip.tsx'
 import { SearchField } from '../../../components/fields/search-field.tsx'
 import { planSlotsOf } from '../model/plan-slots.ts'
 import { UnsavedTag } from '../../../drafts/unsaved-tag.tsx'
@@ -67,27 +68,20 @@ export function RosterToolbar({
         )}
       </div>
       {roster.groups.length > 0 && (
-        <div className={classes.chips} role="group" aria-label={t('groups.filter')}>
-          <button
-            type="button"
-            className={classes.chip}
-            aria-pressed={groupId === null}
-            onClick={() => onGroup(null)}
-          >
+        <FilterChips label={t('groups.filter')}>
+          <FilterChip pressed={groupId === null} onPress={() => onGroup(null)}>
             {t('groups.everybody')}
-          </button>
+          </FilterChip>
           {roster.groups.map((group) => (
-            <button
+            <FilterChip
               key={group.id}
-              type="button"
-              className={classes.chip}
-              aria-pressed={group.id === groupId}
-              onClick={() => onGroup(group.id === groupId ? null : group.id)}
+              pressed={group.id === groupId}
+              onPress={() => onGroup(group.id === groupId ? null : group.id)}
             >
               <bdi>{group.name}</bdi>
-            </button>
+            </FilterChip>
           ))}
-        </div>
+        </FilterChips>
       )}
     </>
   )

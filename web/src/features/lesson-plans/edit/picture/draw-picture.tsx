@@ -32,6 +32,8 @@ export function DrawPicture({ suggested, request }: DrawPictureProps) {
   const isBuiltIn = useGenerators()?.image === 'sample'
   const drawable = useDrawable(prompt, isBuiltIn)
   const isPartly = drawable !== null && !drawable.isEmpty
+  const nearest = drawable?.nearest ?? null
+  const type = (typed: string) => draft.change((kept) => ({ ...kept, prompt: typed }))
   const { busy, error, submit } = useSubmission(() =>
     request.ask(
       ImageRequest.parse({ prompt, style, aspect: '4:3', language: currentLanguage(), partly: isPartly }),
@@ -49,10 +51,7 @@ export function DrawPicture({ suggested, request }: DrawPictureProps) {
         rows={2}
         maxLength={mostCharacters}
         value={prompt}
-        onChange={(event) => {
-          const typed = event.currentTarget.value
-          draft.change((kept) => ({ ...kept, prompt: typed }))
-        }}
+        onChange={(event) => type(event.currentTarget.value)}
       />
       <SelectField
         label={t('images:composer.style')}
@@ -68,6 +67,13 @@ export function DrawPicture({ suggested, request }: DrawPictureProps) {
             })}{' '}
           {t(drawable.isEmpty ? 'images:drawable.instead' : 'images:drawable.free')}
         </p>
+      )}
+      {nearest !== null && (
+        <div>
+          <Button small onClick={() => type(nearest)}>
+            {t('images:drawable.nearest', { prompt: nearest })}
+          </Button>
+        </div>
       )}
       {error !== null && <ProblemNote error={error} />}
       {view && !isDrawing && <ProblemNote error={view.snapshot.error} onRetry={request.forget} />}

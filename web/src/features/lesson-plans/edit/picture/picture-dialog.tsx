@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { Dialog } from '../../../../components/overlays/modal/dialog.tsx'
-import { ChooseImage } from './choose-image.tsx'
+import { ChooseImage } from '../../../../components/pictures/choose-image.tsx'
 import { DrawPicture } from './draw-picture.tsx'
 import { PlacedPicture } from './placed-picture.tsx'
 import type { PictureRequest } from './use-picture-request.ts'
@@ -39,7 +39,7 @@ export default function PictureDialog({ suggested, imageId, request, onPlace, on
           onChange={setSource}
         />
         {source === 'media' ? (
-          <ChooseImage chosenId={imageId} onChoose={place} />
+          <ChooseImage chosenId={imageId} none={t('picture.noMedia')} onChoose={place} />
         ) : (
           <DrawPicture suggested={suggested} request={request} />
         )}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
 import { Button } from '../../../../components/fields/button.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
+import { LabelledImage } from '../../../../components/pictures/labelled-image.tsx'
 import { useSubmission } from '../../../../components/fields/use-submission.ts'
 import { useDraft } from '../../../../drafts/use-draft.ts'
 import { http } from '../../../../http/client.ts'
@@ -28,12 +29,13 @@ export function PlacedPicture({ imageId, onRemove }: PlacedPictureProps) {
   return (
     <div className={classes.placed}>
       {image && (
-        <img
+        <LabelledImage
           src={image.thumbnailUrl}
           alt=""
           width={image.width}
           height={image.height}
           className={classes.thumbnail}
+          labels={image.labels}
         />
       )}
       <div className={classes.side}>

@@ -7,7 +7,7 @@ import { formatDayMonth } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { LessonFieldsProps } from '../../model/lesson-inputs.ts'
 import { ClassResults } from './class-results.tsx'
-import { SwitchField } from './switch-field.tsx'
+import { SwitchField } from '../../../../components/fields/switch-field.tsx'
 import classes from './starting-point.module.css'
 
 /** What a lesson starts from: the results of the class and its last lesson. Each can be left out. */

@@ -1,5 +1,6 @@
 import type { LessonPicture } from '@classeur/contracts'
 import { createContext, useContext } from 'react'
+import { LabelledImage } from '../../../../components/pictures/labelled-image.tsx'
 import classes from './phase-picture.module.css'
 import { PartsForEditing } from './section-parts.ts'
 
@@ -20,14 +21,17 @@ export function PhasePicture(props: PhasePictureProps) {
   return (
     <>
       {picture && (
-        <img
-          className={classes.picture}
-          src={picture.url}
-          alt={picture.altText}
-          width={picture.width}
-          height={picture.height}
-          loading="lazy"
-        />
+        <div className={classes.place}>
+          <LabelledImage
+            className={classes.picture}
+            src={picture.url}
+            alt={picture.altText}
+            width={picture.width}
+            height={picture.height}
+            loading="lazy"
+            labels={picture.labels}
+          />
+        </div>
       )}
       {parts && <parts.PhasePicture {...props} />}
     </>

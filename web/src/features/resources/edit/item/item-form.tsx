@@ -20,6 +20,7 @@ import { contentOf, hasPossibleFigure, itemValues } from '../model/item-values.t
 import { useEditing } from '../model/editing.ts'
 import { onFormKey } from '../model/on-form-key.ts'
 import { useItemActions } from '../model/use-item-actions.ts'
+import { ItemPictureTools } from '../picture/item-picture-tools.tsx'
 import { ItemContentView } from '../sheet/item-content.tsx'
 import classes from './item-form.module.css'
 import { OptionFields } from './option-fields.tsx'
@@ -76,7 +77,8 @@ export function ItemForm({ item, number, onClose }: ItemFormProps) {
   const answerName = t(kind === 'open' ? 'form.model' : 'form.answer')
   return (
     <div className={classes.edited}>
-      <ItemContentView content={content} />
+      <ItemContentView content={{ ...content, imageId: item.imageId }} />
+      <ItemPictureTools item={item} number={number} />
       <form
         className={classes.form}
         lang={currentLanguage()}

@@ -27,8 +27,8 @@ interface ItemRowProps {
   itemDrag: ItemDrag
 }
 
-/** Keys belong to a form while it has the focus. */
-const isInForm = (target: EventTarget) => target instanceof Element && target.closest('form') !== null
+/** Keys belong to a form or a window while it has the focus. */
+const isInForm = (target: EventTarget) => target instanceof Element && target.closest('form, dialog') !== null
 
 /** One item of the sheet, with what doesn't print beside it. */
 export function ItemRow({ item, index, onOpen, dropAt, itemDrag }: ItemRowProps) {
@@ -75,7 +75,8 @@ export function ItemRow({ item, index, onOpen, dropAt, itemDrag }: ItemRowProps)
   /** Presses anywhere on the item choose it, and its keys work from then on. A selected text stays selected. */
   const press = ({ target }: MouseEvent) => {
     choose(item.id)
-    const isControl = target instanceof Element && target.closest('form, button, a, [tabindex]') !== null
+    const isControl =
+      target instanceof Element && target.closest('form, dialog, button, a, [tabindex]') !== null
     if (isControl || window.getSelection()?.isCollapsed === false) return
     row.current?.querySelector<HTMLElement>('[data-number]')?.focus({ preventScroll: true })
   }

@@ -67,6 +67,14 @@ export function useItemActions() {
       }
       offerUndo(t('remove.done', { number: formatNumber(at + 1) }), { change: 'put-back', item, at })
     },
+    /** Places a picture in an item, or removes it. */
+    setPicture: async (item: ResourceItem, number: string, imageId: string | null): Promise<void> => {
+      const before = item.imageId ?? null
+      const change = { change: 'picture', itemId: item.id } as const
+      if (imageId === before || !(await attempt({ ...change, imageId }))) return
+      const message = t(imageId === null ? 'picture.removed' : 'picture.placed', { number })
+      offerUndo(message, { ...change, imageId: before })
+    },
     /** The teacher has read the answer and keeps it, or uses the one that was found. */
     confirm: (item: ResourceItem, use: 'mine' | 'found') =>
       attempt({ change: 'confirm', itemId: item.id, use }),

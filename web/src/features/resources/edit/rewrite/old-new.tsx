@@ -1,4 +1,4 @@
-import type { ItemContent, Language } from '@classeur/contracts'
+import type { ItemContent, Language, ResourceItem } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { ContentLanguage } from '../../../../components/content/content-language.ts'
@@ -7,7 +7,7 @@ import { AnswerView } from '../sheet/answer-view.tsx'
 import { ItemContentView } from '../sheet/item-content.tsx'
 import classes from './old-new.module.css'
 
-type Content = z.infer<typeof ItemContent>
+type Content = z.infer<typeof ItemContent> & Pick<ResourceItem, 'imageId'>
 
 interface OldNewProps {
   /** Null for an item that wasn't there, or isn't any more. */
@@ -33,7 +33,7 @@ export function OldNew({ before, after, language }: OldNewProps) {
             {content ? (
               <Changed className={classes.text} lang={language} dir={directionOf(language)}>
                 <ContentLanguage value={language}>
-                  <ItemContentView content={{ ...content, lines: 0 }} />
+                  <ItemContentView content={{ ...content, lines: 0 }} namesPicture />
                   <p className={classes.answer}>
                     <span className={classes.label}>{t('item.answer')}</span>{' '}
                     <AnswerView answer={content.answer} />

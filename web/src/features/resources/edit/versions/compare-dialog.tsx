@@ -29,7 +29,7 @@ function changedItems(before: Items, after: Items) {
     const [old, now] = [before, after].map((items) => items.findIndex((item) => item.id === id))
     const pair = { before: before[old ?? -1] ?? null, after: after[now ?? -1] ?? null }
     const shown = (item: Items[number] | null) =>
-      item && [item.prompt, item.figure, item.answer, item.steps, item.lines]
+      item && [item.prompt, item.imageId ?? null, item.figure, item.answer, item.steps, item.lines]
     if (isSame(shown(pair.before), shown(pair.after))) return []
     return [{ id, number: (pair.after ? (now ?? 0) : (old ?? 0)) + 1, ...pair }]
   })

@@ -1,4 +1,5 @@
 import classes from './switch-field.module.css'
+import { Switch } from './switch.tsx'
 
 interface SwitchFieldProps {
   label: string
@@ -9,13 +10,7 @@ interface SwitchFieldProps {
 /** A switch with its label beside it, for something that applies at once. */
 export const SwitchField = ({ label, checked, onChange }: SwitchFieldProps) => (
   <label className={classes.field}>
-    <input
-      type="checkbox"
-      role="switch"
-      className={classes.input}
-      checked={checked}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-    />
+    <Switch checked={checked} onChange={onChange} />
     {label}
   </label>
 )
