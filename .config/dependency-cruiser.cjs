@@ -48,14 +48,14 @@ module.exports = {
     ),
     forbid(
       'database-for-servers',
-      'only api, queue, workers, identity and payments read and write documents',
-      { path: '/src/', pathNot: '^(api/(src|database|identity|payments|queue)|workers/src)/' },
+      'only api, backups, queue, workers, identity and payments read and write documents',
+      { path: '/src/', pathNot: '^(api/(src|backups|database|identity|payments|queue)|workers/src)/' },
       { path: '^api/database/' },
     ),
     forbid(
       'shared-by-api-and-workers',
-      'only api and workers share the queue, the storage and the documents',
-      { path: '^(.*?)/src/', pathNot: '^(api/src|workers/src)/' },
+      'only api, workers and what they share for backups use the queue, the storage and the documents',
+      { path: '^(.*?)/src/', pathNot: '^(api/(src|archive|backups)|workers/src)/' },
       { path: '^api/(queue|storage|documents)/', pathNot: '^$1/' },
     ),
     forbid(
@@ -75,6 +75,26 @@ module.exports = {
       'only api and workers talk to the payment provider',
       { path: '/src/', pathNot: ['^(api/(src|payments)|workers/src)/', '\\.test\\.ts$'] },
       { path: '^api/payments/' },
+    ),
+    forbid(
+      'archive-below-documents',
+      'an archive is a format: it knows files and hashes, but no document of the product',
+      { path: '^api/archive/src', pathNot: '\\.test\\.ts$' },
+      { path: '^(api/(?!archive|storage|node_modules)|workers|web)' },
+    ),
+    forbid(
+      'backups-below-processes',
+      'backups read and write documents and files; they know no process and no queue',
+      { path: '^api/backups/src', pathNot: '\\.test\\.ts$' },
+      {
+        path: '^(api/(?!archive|backups|contracts|database|documents|domain|node_modules|storage)|workers|web)',
+      },
+    ),
+    forbid(
+      'backups-for-api-and-workers',
+      'only api and workers use backups and archives',
+      { path: '/src/', pathNot: ['^(api/(src|archive|backups)|workers/src)/', '\\.test\\.ts$'] },
+      { path: '^api/(archive|backups)/' },
     ),
     forbid(
       'test-gateway-on-domain',
@@ -169,7 +189,7 @@ module.exports = {
           '^web/src/features/exams/(fields|paste|structure-editor)/',
           '^web/src/features/home/panels/',
           '^web/src/features/mark-sheet/grid/(cells/cell-(editor|looks)|edit/|model/|use-engine-news)',
-          '^web/src/features/images/viewer/',
+          '^web/src/features/images/(labels|publishing|viewer)/',
           '^web/src/features/lesson-plans/(fields|progress|sections)/',
           '^web/src/features/students/(groups|import|paste)/',
           '^web/src/features/teaching/fields/',
@@ -233,7 +253,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.local)/' },
+    // The packages of these pages are installed only for their bench.
+    exclude: { path: '(^|/)(dist|\\.local|web/bench/peers/[^/]+)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

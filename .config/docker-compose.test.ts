@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -6,11 +6,12 @@ import { IdentityEnvironment } from '../api/identity/src/config/identity-config.
 import { readConfig as readIdentityConfig } from '../api/identity/src/config/read-config.ts'
 import { GatewayEnvironment } from '../api/test-gateway/src/config/gateway-config.ts'
 import { readConfig as readGatewayConfig } from '../api/test-gateway/src/config/read-config.ts'
-import { maxImportFileBytes } from '../api/contracts/src/index.ts'
+import { maxBackupUploadBytes, maxImportFileBytes } from '../api/contracts/src/index.ts'
 import { otherBodyBytes } from '../api/local/src/gateway/body-limit.ts'
 import { fileHeaders, pageHeaders, strictTransport } from '../api/local/src/gateway/security-headers.ts'
 import { ApiEnvironment, readConfig as readApiConfig } from '../api/src/config/config.ts'
 import { readConfig as readWorkerConfig, WorkerEnvironment } from '../workers/src/config/config.ts'
+import { BackupEnvironment, readBackupConfig } from '../workers/src/config/backup-config.ts'
 
 interface Service {
   build?: { context: string; dockerfile: string }
@@ -21,12 +22,14 @@ interface Service {
   entrypoint?: string[]
   ports?: string[]
   networks: string[]
+  profiles?: string[]
+  volumes?: (string | { type: string; source: string; target: string; read_only?: boolean })[]
   depends_on?: Record<string, { condition: string }>
   restart: string
   read_only: boolean
   cap_drop: string[]
   stop_grace_period?: string
-  healthcheck: { test: string[] }
+  healthcheck?: { test: string[] }
   container_name?: string
 }
 interface Manifest {
@@ -43,7 +46,10 @@ const exampleText = read('.env.example')
 
 /** `.env` as the README's command creates it: the example file with a secret for every empty value. */
 const dotEnv = Object.fromEntries(
-  [...exampleText.matchAll(/^([A-Z]\w*)=(.*)$/gm)].map(([, name, value]) => [name, value || 'f'.repeat(64)]),
+  [...exampleText.matchAll(/^([A-Z]\w*)=(.*)$/gm)].map(([, name, value]) => [
+    name,
+    value || (name === 'BACKUP_KEYS' ? `first:${Buffer.alloc(32).toString('base64')}` : 'f'.repeat(64)),
+  ]),
 ) as Record<string, string>
 
 /** Interpolates `${NAME:-default}`, `${NAME:?message}`, `${NAME:+${OTHER}}` and `$$` as Compose does. */
@@ -209,10 +215,16 @@ describe('development-only features', () => {
   })
 })
 
+/** Services that an operator starts by hand. The others start with `docker compose up` and keep running. */
+const isOnCall = ({ profiles = [] }: Service) => profiles.length > 0
+
 describe.each(Object.entries(services))('the service %s', (name, service) => {
-  it('has a health check, restarts after a crash and runs with minimal privileges', () => {
-    expect(service.healthcheck.test.length).toBeGreaterThan(1)
-    expect(service.restart).toBe('unless-stopped')
+  it('has a health check and restarts after a crash, unless it runs on call', () => {
+    expect(service.healthcheck === undefined).toBe(isOnCall(service))
+    expect(service.restart).toBe(isOnCall(service) ? 'no' : 'unless-stopped')
+  })
+
+  it('runs with minimal privileges', () => {
     expect(service.read_only).toBe(true)
     expect(service.cap_drop).toEqual(['ALL'])
     const user = service.user ?? /^USER (.+)$/m.exec(dockerfileOf(name))?.[1]
@@ -276,7 +288,7 @@ function workspacesOf(folder: string, loaded = new Set<string>()): Set<string> {
   return loaded
 }
 
-describe.each([...Object.keys(processes), 'web'])('the image of %s', (name) => {
+describe.each([...Object.keys(processes), 'backup', 'web'])('the image of %s', (name) => {
   it('is built in stages and copies the manifest of every workspace in the lockfile', () => {
     const dockerfile = dockerfileOf(name)
     expect(dockerfile.match(/^FROM /gm)?.length).toBeGreaterThan(2)
@@ -301,6 +313,53 @@ describe.each(Object.entries(processes))('the container of %s', (name, { folder,
     const ownSeconds = Number(own?.replaceAll('_', '')) / 1000
     expect(ownSeconds).toBeGreaterThanOrEqual(10)
     expect(Number.parseInt(serviceOf(name).stop_grace_period ?? '')).toBeGreaterThan(ownSeconds)
+  })
+})
+
+describe('the backup service', () => {
+  const service = serviceOf('backup')
+  const environment = environmentOf('backup')
+
+  it('has exactly the variables that its program reads, apart from a local folder of files', () => {
+    const known = Object.keys(BackupEnvironment.shape).filter((name) => name !== 'STORAGE_DIR')
+    expect(Object.keys(environment).sort()).toEqual(known.sort())
+    expect(() => readBackupConfig(environment)).not.toThrow()
+  })
+
+  it('uses the database, Redis and storage of the workers, and can check that every process has stopped before a restore', () => {
+    for (const name of ['MONGO_URL', 'REDIS_URL', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_SECRET_ACCESS_KEY'])
+      expect(environment[name], name).toBe(environmentOf('workers')[name])
+    const stopped = (environment['BACKUP_STOPPED_URLS'] ?? '').split(' ').map((url) => new URL(url))
+    expect(stopped.map(({ hostname, port, pathname }) => [hostname, port, pathname])).toEqual(
+      Object.keys(processes).map((name) => [name, environmentOf(name)['PORT'], '/health/live']),
+    )
+    for (const { hostname } of stopped)
+      expect(serviceOf(hostname).networks.some((network) => service.networks.includes(network))).toBe(true)
+  })
+
+  it('writes backups to a folder of the host, reads .env, and does nothing unless it is called', () => {
+    const mounts = (service.volumes ?? []).map((volume) =>
+      typeof volume === 'string' ? volume : [volume.source, volume.target, volume.read_only === true],
+    )
+    expect(mounts).toEqual([
+      ['./backups', environment['BACKUP_DIR'], false],
+      ['./.env', environment['BACKUP_SETTINGS_FILE'], true],
+    ])
+    expect(read('.gitignore').split('\n')).toContain('/backups/')
+    expect(service.profiles).toEqual(['backup'])
+  })
+
+  it('uses the server’s own version of the database tools, and contains every workspace that its program imports', () => {
+    const lastStage = lastStageOf('backup')
+    expect(/^FROM (\S+)$/m.exec(lastStage)?.[1]).toBe(serviceOf('mongo').image)
+    for (const folder of ['api/contracts', 'api/domain', 'api/database', 'api/storage', 'workers'])
+      expect(lastStage).toContain(`COPY --from=build /app/${folder}/dist ${folder}/dist\n`)
+    const loaded = readdirSync(join(root, 'workers/src/installation-backup'))
+      .filter((file) => !file.endsWith('.test.ts'))
+      .flatMap((file) => [...read(`workers/src/installation-backup/${file}`).matchAll(/'@classeur\/(\w+)/g)])
+    for (const [, workspace] of loaded) expect(lastStage).toContain(`/app/api/${workspace ?? ''}/dist `)
+    expect(lastStage).toContain('ENTRYPOINT ["node", "workers/dist/installation-backup/main.js"]')
+    expect(existsSync(join(root, 'workers/src/installation-backup/main.ts'))).toBe(true)
   })
 })
 
@@ -351,7 +410,7 @@ describe('nginx', () => {
     const limits = [...nginx.matchAll(/client_max_body_size (\d+)([km]);/g)].map(
       ([, count, unit]) => Number(count) * 1024 * (unit === 'm' ? 1024 : 1),
     )
-    expect(limits).toEqual([otherBodyBytes, maxImportFileBytes])
+    expect(limits).toEqual([otherBodyBytes, maxBackupUploadBytes, maxImportFileBytes])
     expect(nginx).toMatch(/error_page 413 = @too_large;/)
     expect(nginx).toMatch(/error_page 421 @host_refused;/)
     const problem = /location @\w+ \{[^}]*types \{\s+\}\s+default_type application\/problem\+json;/g
@@ -361,7 +420,7 @@ describe('nginx', () => {
   it('resolves the replicas of a process again every few seconds', () => {
     expect(nginx).toMatch(/resolver 127\.0\.0\.11 valid=\ds/)
     const proxied = [...nginx.matchAll(/set \$upstream (\w+):(\d+);\s+proxy_pass http:\/\/\$upstream;/g)]
-    expect(proxied.map(([, name]) => name)).toEqual(['api', 'api', 'identity', 'payments'])
+    expect(proxied.map(([, name]) => name)).toEqual(['api', 'api', 'api', 'identity', 'payments'])
     for (const [, name = '', port] of proxied) expect(environmentOf(name)['PORT']).toBe(port)
     expect(nginx.match(/proxy_pass /g)).toHaveLength(proxied.length)
   })

@@ -1,3 +1,5 @@
+import { isDeep } from './deep-tests.ts'
+
 /** How many times more cases `npm run test:deep` tries for each property than the normal suite. */
 const deepFactor = 20
 
@@ -6,5 +8,5 @@ const deepFactor = 20
  * @param deep the runs in `npm run test:deep`, if they aren't {@link deepFactor} times the usual ones
  */
 export const propertyRuns = (usual: number, deep = usual * deepFactor): { numRuns: number } => ({
-  numRuns: process.env.TESTS === 'deep' ? deep : usual,
+  numRuns: isDeep ? deep : usual,
 })

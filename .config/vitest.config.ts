@@ -10,7 +10,7 @@ const alias = [
     replacement: `${root}api/$1/src/testing/index.ts`,
   },
   {
-    find: /^@classeur\/(contracts|database|documents|identity|local|mail|mongo-front|payments|queue|storage)$/,
+    find: /^@classeur\/(archive|backups|contracts|database|documents|identity|local|mail|mongo-front|payments|queue|storage)$/,
     replacement: `${root}api/$1/src/index.ts`,
   },
   {
@@ -23,20 +23,19 @@ const servers = ['./.config/vitest.servers.ts']
 /** `npm run test:deep` tries many more cases of each property in one test. */
 const longTests = process.env.TESTS === 'deep' ? { testTimeout: 3_600_000 } : {}
 /** `npm test` has just built everything, so the api's threads and processes start from their compiled programs. */
-const threads =
-  process.env.PROGRAMS === 'compiled' ? { setupFiles: ['./.config/vitest.compiled-threads.ts'] } : {}
+const threads = process.env.PROGRAMS === 'compiled' ? ['./.config/vitest.compiled-threads.ts'] : []
 /** The limit for awaited conditions that never become true, not a measure of speed. */
-const patient = { poll: { timeout: 30_000 } }
+const patient = { poll: { timeout: 60_000 } }
 /** Use all processors; by default, one stays idle. Projects that run at the same time need the same number. */
 const maxWorkers = '100%'
 /** Tests on real servers. They wait for a quarter of their time, so three files run at a time on two processors. */
 const integration = {
-  ...threads,
+  setupFiles: ['./.config/vitest.patient-redis.ts', ...threads],
   expect: patient,
   globalSetup: servers,
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   ...longTests,
-  hookTimeout: 120_000,
+  hookTimeout: 300_000,
   maxWorkers: 3,
   sequence: { groupOrder: 1 },
 }
@@ -49,6 +48,8 @@ const web = { ...resolved, resolve: { alias, conditions: ['browser', 'module', '
 export default defineConfig({
   root,
   test: {
+    // Projects share compiled modules on disk, so a module that several of them import is compiled once.
+    experimental: { fsModuleCache: true },
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -129,9 +130,10 @@ export default defineConfig({
           expect: patient,
           include: ['web/e2e/**/*.test.ts'],
           globalSetup: servers,
-          testTimeout: 180_000,
+          testTimeout: 600_000,
+          ...longTests,
           sequence: { groupOrder: 2 },
-          hookTimeout: 180_000,
+          hookTimeout: 300_000,
           // Each file has its own stack and browser; more files at once than processors would only wait for
           // each other.
           maxWorkers: 2,
