@@ -256,6 +256,36 @@ describe('refusals', () => {
     expect(next.browser.entries.size).toBe(0)
   })
 
+  test('a refused mark that was undone and redone before the answer is shown as refused, and the log has no undo of it', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const tab = await openTab('ann')
+    const ref = cellAt(refs, 0)
+    type(tab, ref, 5000)
+    tab.engine.undo()
+    tab.engine.redo()
+    await time.advance(50)
+    expect(tab.engine.cell(ref)).toMatchObject({ state: 'refused', refusal: 'above-maximum' })
+    expect(shown(tab, ref)).toBe(5000)
+    expect(server.log).toEqual([])
+  })
+
+  test('undoing a refused mark and the mark before it, before the answer, undoes both', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const tab = await openTab('ann')
+    const ref = cellAt(refs, 0)
+    type(tab, ref, 500)
+    await time.advance(50)
+    type(tab, ref, 5000)
+    tab.engine.undo()
+    tab.engine.undo()
+    await time.advance(50)
+    expect(tab.engine.cell(ref)).toMatchObject({ state: 'saved', content: contentOf(null) })
+    expect(server.log.map(({ kind, to }) => [kind, to])).toEqual([
+      ['type', 500],
+      ['undo', null],
+    ])
+  })
+
   test('marks typed before a maximum changed are refused, and the sheet is read again', async () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const tab = await openTab('ann')

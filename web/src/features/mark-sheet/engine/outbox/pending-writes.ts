@@ -91,27 +91,35 @@ export function createPendingWrites(onTouched: (entry: QueueEntry, isOver: boole
     return true
   }
 
-  /** Settles a write that had no effect, together with its undo: there is nothing to undo. */
+  /** The undos and redos of a write that follow it in its cell. */
+  const stepsOf = (key: string, { entry }: PendingWrite) =>
+    (chains.get(key) ?? []).filter((other) => other.entry.operation.of === entry.operation.id)
+
+  /** Settles a write that had no effect, together with its undos and redos: there is nothing to undo. */
   function endInVain(key: string, write: PendingWrite, base: number | null): void {
+    const steps = stepsOf(key, write)
     end(key, write, 0, base)
-    const { id } = write.entry.operation
-    const steps = (chains.get(key) ?? []).filter(({ entry }) => entry.operation.of === id)
-    if (steps.at(-1)?.entry.operation.kind !== 'undo') return
     for (const step of steps) end(key, step, 0, step.cell.base)
   }
 
   /** Returns false for an undo or redo, which isn't shown as refused. */
   function refuse(write: PendingWrite, reason: CellRefusal): boolean {
     const key = keyOf(write.cell)
-    if (endsWithoutTyping(key)) return write.entry.operation.of === null
-    const [, next] = chains.get(key) ?? []
-    if (!next) {
-      hold(write, reason)
+    const steps = stepsOf(key, write)
+    if (steps.at(-1)?.entry.operation.kind === 'undo') {
+      endInVain(key, write, write.cell.base)
       return true
     }
-    // The next write of the cell replaces the refused one, on the same version.
-    passOn(write.cell, next.cell)
-    endInVain(key, write, write.cell.base)
+    if (endsWithoutTyping(key)) return false
+    const next = (chains.get(key) ?? []).find((other) => other !== write && !steps.includes(other))
+    if (next) {
+      // The next write of the cell replaces the refused one, on the same version.
+      passOn(write.cell, next.cell)
+      endInVain(key, write, write.cell.base)
+    } else {
+      for (const step of steps) end(key, step, 0, null)
+      hold(write, reason)
+    }
     return true
   }
 
