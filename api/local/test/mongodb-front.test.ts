@@ -45,7 +45,7 @@ beforeAll(async () => {
     .asPromise()
   Items = itemsOf(connection)
   await Items.init()
-}, 240_000)
+})
 
 afterAll(async () => {
   await connection?.dropDatabase()

@@ -59,4 +59,4 @@ test('no process keeps running after the supervisor is killed with SIGKILL, and 
   expect((await fetch(`${second.url}/api/x`)).status).toBe(200)
   second.supervisor.kill('SIGKILL')
   await until('every process of the second start to end', () => !second.pids.some(isRunning))
-}, 120_000)
+})

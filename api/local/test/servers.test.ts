@@ -49,7 +49,7 @@ test('stored data is available again after a restart', async () => {
     await connection.close()
     await servers.stop()
   }
-}, 120_000)
+})
 
 test('a server that dies is restarted at the same address with its data', async () => {
   const dataDir = join(folder, 'killed')
@@ -75,21 +75,18 @@ test('a server that dies is restarted at the same address with its data', async 
   const enginePid = await pidOf(engineDir)
   process.kill(enginePid, 'SIGKILL')
   await until('the engine to end', () => !isRunning(enginePid))
-  const note = await until(
-    'the restart of the engine',
-    () =>
-      connection
-        .collection('notes')
-        .findOne({})
-        .catch(() => null),
-    30_000,
+  const note = await until('the restart of the engine', () =>
+    connection
+      .collection('notes')
+      .findOne({})
+      .catch(() => null),
   )
   expect(note).toMatchObject({ text: 'durable' })
   expect(said.filter((line) => line.includes('restarting it'))).toHaveLength(2)
 
   await connection.close()
   await servers.stop()
-}, 120_000)
+})
 
 test('the error for a broken data folder names it and explains how to keep it or start empty', async () => {
   const dataDir = join(folder, 'broken')
@@ -100,7 +97,7 @@ test('the error for a broken data folder names it and explains how to keep it or
   expect(failure).toBeInstanceOf(DataFolderError)
   expect((failure as Error).message).toContain(join(dataDir, 'redis'))
   expect((failure as Error).message).toMatch(/To keep the data.*to start empty, remove it/s)
-}, 120_000)
+})
 
 test('a separately started Redis accepts extra settings and restarts on the same port', async () => {
   const options = { dir: join(folder, 'own'), port: await freePort(), extraArgs: ['--maxmemory', '64mb'] }
@@ -114,4 +111,4 @@ test('a separately started Redis accepts extra settings and restarts on the same
   expect(second.port).toBe(first.port)
   expect(await redis(second.url, 'GET a')).toContain('1')
   await second.stop()
-}, 60_000)
+})

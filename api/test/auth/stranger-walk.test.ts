@@ -149,7 +149,7 @@ beforeAll(async () => {
     '/api/current_subscriptions/': { uid: owner.userId },
     '/api/auth/sessions/': { id: owner.sessionId },
   }
-}, 60_000)
+})
 afterAll(() => test?.close())
 
 /** Routes that admit anybody who has a valid token or link; other tests cover them. */

@@ -92,7 +92,7 @@ async function readWhile(
 const runs = { ...propertyRuns(2), endOnFailure: true }
 
 describe('reading all pages while others publish, hide and like', () => {
-  it('newest: every picture that stays published comes exactly once', { timeout: 300_000 }, () =>
+  it('newest: every picture that stays published comes exactly once', () =>
     fc.assert(
       fc.asyncProperty(changesPerPage, async (rounds) => {
         const { read, missing } = await readWhile('newest', rounds)
@@ -100,17 +100,15 @@ describe('reading all pages while others publish, hide and like', () => {
         expect(new Set(read).size).toBe(read.length)
       }),
       runs,
-    ),
-  )
+    ))
 
-  it('most liked: every picture that stays published comes', { timeout: 300_000 }, () =>
+  it('most liked: every picture that stays published comes', () =>
     fc.assert(
       fc.asyncProperty(changesPerPage, async (rounds) => {
         expect((await readWhile('mostLiked', rounds)).missing).toEqual([])
       }),
       runs,
-    ),
-  )
+    ))
 
   /** After the first page, the least liked pictures rise above everything that has been read. */
   const allRise: Change[][] = [

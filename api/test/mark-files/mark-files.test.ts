@@ -139,7 +139,7 @@ const wideStructure = (leaves: readonly ExamLeaf[]): ExamStructure => {
 const languages: Language[] = ['en', 'fr', 'ar']
 
 describe('an exported and reimported file', () => {
-  it.each(fileQueries)('contains everything and changes nothing: %s', { timeout: 60_000 }, async (query) => {
+  it.each(fileQueries)('contains everything and changes nothing: %s', async (query) => {
     const rows = await rowsOf((await exported(query)).rawPayload)
     const { read, plan } = await planOf(rows)
     expect([read.columns, read.rows, plan.fresh, plan.changed, plan.unread]).toEqual([[], [], [], [], []])
@@ -150,63 +150,55 @@ describe('an exported and reimported file', () => {
     }
   })
 
-  it(
-    'changes nothing in any sheet, and fills an empty one with its exact contents',
-    { timeout: 120_000 },
-    async () => {
-      const cell = fc.oneof(
-        fc.constantFrom(null, ...MarkStatus.options),
-        fc.integer({ min: 0, max: 8 }).map((steps) => steps / 4),
-      )
-      const sheets = fc.record({
-        people: fc.array(
-          fc
-            .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
-            .map((name) => name.trim())
-            .filter(Boolean),
-          { minLength: 1, maxLength: 8 },
-        ),
-        cells: fc.array(fc.array(cell, { minLength: 6, maxLength: 6 }), { minLength: 8, maxLength: 8 }),
-        query: fc.constantFrom('format=csv', 'format=csv&delimiter=semicolon', 'format=xlsx'),
-        language: fc.constantFrom(...languages),
-      })
-      await fc.assert(
-        fc.asyncProperty(sheets, async ({ people, cells, query, language }) => {
-          owner = await kit.newTeacher()
-          const ownClass = await kit.newClass(owner)
-          const studentIds = await kit.addStudents(
-            ownClass,
-            people.map((name) => ({ name })),
-          )
-          exam = await kit.newExam(
-            owner,
-            ownClass,
-            structureOf(leavesOf([2, 2, 2, 2, 2, 2], { stepHundredths: 25 })),
-          )
-          await kit.enter(
-            owner,
-            exam,
-            Object.fromEntries(studentIds.map((id, row) => [id, cells[row] ?? []])),
-          )
-          const full = await stored(false, studentIds, people)
-          const rows = await rowsOf((await exported(`${query}&language=${language}`)).rawPayload)
-          const same = planMarksImport(readSheetTable(rows, full), full, 'fr')
-          expect([same.fresh, same.changed, same.unread]).toEqual([[], [], []])
-          const read = readSheetTable(rows, { ...full, marks: new Map() })
-          const into = planMarksImport(read, { ...full, marks: new Map() }, 'fr')
-          expect(into.fresh.length).toBe(
-            people.flatMap((_, row) => (cells[row] ?? []).filter((one) => one !== null)).length,
-          )
-          for (const { studentId, leafId, to } of into.fresh) {
-            expect(to).toEqual(full.marks.get(studentId)?.[leafId])
-          }
-        }),
-        propertyRuns(2, 160),
-      )
-    },
-  )
+  it('changes nothing in any sheet, and fills an empty one with its exact contents', async () => {
+    const cell = fc.oneof(
+      fc.constantFrom(null, ...MarkStatus.options),
+      fc.integer({ min: 0, max: 8 }).map((steps) => steps / 4),
+    )
+    const sheets = fc.record({
+      people: fc.array(
+        fc
+          .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+          .map((name) => name.trim())
+          .filter(Boolean),
+        { minLength: 1, maxLength: 8 },
+      ),
+      cells: fc.array(fc.array(cell, { minLength: 6, maxLength: 6 }), { minLength: 8, maxLength: 8 }),
+      query: fc.constantFrom('format=csv', 'format=csv&delimiter=semicolon', 'format=xlsx'),
+      language: fc.constantFrom(...languages),
+    })
+    await fc.assert(
+      fc.asyncProperty(sheets, async ({ people, cells, query, language }) => {
+        owner = await kit.newTeacher()
+        const ownClass = await kit.newClass(owner)
+        const studentIds = await kit.addStudents(
+          ownClass,
+          people.map((name) => ({ name })),
+        )
+        exam = await kit.newExam(
+          owner,
+          ownClass,
+          structureOf(leavesOf([2, 2, 2, 2, 2, 2], { stepHundredths: 25 })),
+        )
+        await kit.enter(owner, exam, Object.fromEntries(studentIds.map((id, row) => [id, cells[row] ?? []])))
+        const full = await stored(false, studentIds, people)
+        const rows = await rowsOf((await exported(`${query}&language=${language}`)).rawPayload)
+        const same = planMarksImport(readSheetTable(rows, full), full, 'fr')
+        expect([same.fresh, same.changed, same.unread]).toEqual([[], [], []])
+        const read = readSheetTable(rows, { ...full, marks: new Map() })
+        const into = planMarksImport(read, { ...full, marks: new Map() }, 'fr')
+        expect(into.fresh.length).toBe(
+          people.flatMap((_, row) => (cells[row] ?? []).filter((one) => one !== null)).length,
+        )
+        for (const { studentId, leafId, to } of into.fresh) {
+          expect(to).toEqual(full.marks.get(studentId)?.[leafId])
+        }
+      }),
+      propertyRuns(2, 160),
+    )
+  })
 
-  itInDeep('can have more columns than a class list', { timeout: 60_000 }, async () => {
+  itInDeep('can have more columns than a class list', async () => {
     // Enough cells for the text to be written in a thread.
     await kit.addStudents(
       classId,
@@ -373,23 +365,19 @@ describe('a workbook', () => {
     expect(lines.get('Q1')?.slice(1, 3)).toEqual([(3.5 + 1.25 + 0 + 4 + 0) / 5, 5])
   })
 
-  it.skipIf(!hasOffice)(
-    'shows the same numbers in LibreOffice (needs soffice)',
-    { timeout: 120_000 },
-    async () => {
-      const { bytes } = await opened('format=xlsx')
-      const file = join(folder, 'marks.xlsx')
-      await writeFile(file, bytes)
-      await run('/usr/bin/soffice', [
-        ...[`-env:UserInstallation=file://${join(folder, 'profile')}`, '--headless', '--convert-to'],
-        ...['csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false', '--outdir', folder, file],
-      ])
-      const text = await readFile(join(folder, 'marks.csv'), 'utf8')
-      const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, '').trim())
-      const csv = Papa.parse<string[]>((await exported('format=csv')).rawPayload.toString().slice(1).trim())
-      expect(data).toEqual(csv.data)
-    },
-  )
+  it.skipIf(!hasOffice)('shows the same numbers in LibreOffice (needs soffice)', async () => {
+    const { bytes } = await opened('format=xlsx')
+    const file = join(folder, 'marks.xlsx')
+    await writeFile(file, bytes)
+    await run('/usr/bin/soffice', [
+      ...[`-env:UserInstallation=file://${join(folder, 'profile')}`, '--headless', '--convert-to'],
+      ...['csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false', '--outdir', folder, file],
+    ])
+    const text = await readFile(join(folder, 'marks.csv'), 'utf8')
+    const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, '').trim())
+    const csv = Papa.parse<string[]>((await exported('format=csv')).rawPayload.toString().slice(1).trim())
+    expect(data).toEqual(csv.data)
+  })
 })
 
 describe('a PDF', () => {
@@ -407,7 +395,7 @@ describe('a PDF', () => {
     return (await run('/usr/bin/pdftotext', ['-layout', file, '-'])).stdout
   }
 
-  it('the class list of a small class has one page', { timeout: 60_000 }, async () => {
+  it('the class list of a small class has one page', async () => {
     for (const language of languages) {
       expect((await pagesOf(`format=pdf-list&language=${language}`)).pages).toBe(1)
     }
@@ -415,7 +403,6 @@ describe('a PDF', () => {
 
   it.skipIf(!hasPdfText)(
     'the class list contains all students with marks, totals and means (needs pdftotext)',
-    { timeout: 60_000 },
     async () => {
       const text = await textOf('format=pdf-list')
       expect(text).toMatch(/1\s+=1\+1\s+3\.5\s+10\s+A\s+19\.29\s+13\.5 of 14/)
@@ -430,40 +417,32 @@ describe('a PDF', () => {
     },
   )
 
-  it('the student pages are one page per student who takes part', { timeout: 60_000 }, async () => {
+  it('the student pages are one page per student who takes part', async () => {
     for (const language of languages) {
       expect((await pagesOf(`format=pdf-students&language=${language}`)).pages).toBe(names.length)
     }
   })
 
-  it.skipIf(!hasPdfText)(
-    'prints 10/5 in this order, in Arabic too (needs pdftotext)',
-    { timeout: 60_000 },
-    async () => {
-      for (const format of ['pdf-list', 'pdf-students']) {
-        const text = await textOf(`format=${format}&language=ar`)
-        const plain = text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-        expect(plain).toContain('10/5')
-        expect(plain).toMatch(/(?<![\d.])13\.5(?![\d.])/)
-        expect(plain).toMatch(/(?<![\d.])14(?![\d.])/)
-      }
-    },
-  )
+  it.skipIf(!hasPdfText)('prints 10/5 in this order, in Arabic too (needs pdftotext)', async () => {
+    for (const format of ['pdf-list', 'pdf-students']) {
+      const text = await textOf(`format=${format}&language=ar`)
+      const plain = text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+      expect(plain).toContain('10/5')
+      expect(plain).toMatch(/(?<![\d.])13\.5(?![\d.])/)
+      expect(plain).toMatch(/(?<![\d.])14(?![\d.])/)
+    }
+  })
 
-  it(
-    'can be created from the largest possible sheet, in a separate thread',
-    { timeout: 120_000 },
-    async () => {
-      const leaves = leavesOf(Array.from({ length: 120 }, () => 10)).map((leaf, index) => ({
-        ...leaf,
-        label: `${'W'.repeat(50)} ${String(index)}`,
-      }))
-      exam = await kit.newExam(owner, classId, wideStructure(leaves), { title: 'W'.repeat(120) })
-      await kit.enter(owner, exam, { [ids[0] ?? '']: leaves.map(() => 7.5) })
-      expect((await pagesOf('format=pdf-students')).pages).toBe(names.length)
-      expect((await pagesOf('format=pdf-list')).pages).toBe(5)
-    },
-  )
+  it('can be created from the largest possible sheet, in a separate thread', async () => {
+    const leaves = leavesOf(Array.from({ length: 120 }, () => 10)).map((leaf, index) => ({
+      ...leaf,
+      label: `${'W'.repeat(50)} ${String(index)}`,
+    }))
+    exam = await kit.newExam(owner, classId, wideStructure(leaves), { title: 'W'.repeat(120) })
+    await kit.enter(owner, exam, { [ids[0] ?? '']: leaves.map(() => 7.5) })
+    expect((await pagesOf('format=pdf-students')).pages).toBe(names.length)
+    expect((await pagesOf('format=pdf-list')).pages).toBe(5)
+  })
 })
 
 describe('access to mark files', () => {

@@ -118,7 +118,7 @@ describe('the students of a class', () => {
       .updateOne({ _id: classId }, { $set: { keptGroups: Array.from({ length: 600 }, () => aside) } })
     const larger = await change(id, { note: 'Sits in front.' })
     expect([larger.statusCode, codeOf(larger)]).toEqual([413, 'general/payload-too-large'])
-  }, 60_000)
+  })
 
   it('are announced to all members, and to nobody else', async () => {
     const told: string[] = []

@@ -6,7 +6,7 @@ import { draftKeyPrefix } from '../http/local-storage-at-sign-out.ts'
 vi.resetModules()
 
 // An upper limit for elements that never appear; tests don't measure speed with it.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // Clear drafts, so that no test sees the unsaved text of another.
 afterEach(() => {

@@ -17,7 +17,7 @@ let ada: SignedIn
 beforeAll(async () => {
   kit = await createBackupKit()
   url = await kit.test.listen()
-}, 60_000)
+})
 afterAll(() => kit?.close())
 beforeEach(async () => {
   ada = await kit.newTeacher()

@@ -19,7 +19,7 @@ beforeAll(async () => {
   kits = [await createBackupKit(), await createBackupKit()]
   urls = [await kits[0].test.listen(), await kits[1].test.listen()]
   for (const kit of kits) await kit.startWorker({ lock })
-}, 120_000)
+})
 afterAll(async () => {
   for (const kit of kits ?? []) await kit.close()
 })

@@ -37,7 +37,7 @@ beforeAll(async () => {
   const exams = await kits[0].connection.collection('exams').find({}).toArray()
   for (const exam of exams) await createMarkLog(kits[0].connection).drain(String(exam._id))
   file = await downloadedBackup(kits[0], urls[0], made.teacher)
-}, 120_000)
+})
 afterAll(async () => {
   for (const kit of kits ?? []) await kit.close()
 })

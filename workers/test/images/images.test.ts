@@ -149,7 +149,7 @@ describe('a generation of kind image', () => {
     const full = { ...storage, put: () => Promise.reject(new StorageFullError('no room left')) }
     startWorker(renderer, full)
     const id = await accept()
-    const ended = await kit.over(id, 30_000)
+    const ended = await kit.over(id)
     expect([ended.state, ended.error?.code]).toEqual(['failed', 'generations/storage-unavailable'])
     expect(await spent()).toBe(0)
     expect(await storedFiles()).toEqual([])
@@ -160,7 +160,7 @@ describe('a generation of kind image', () => {
     const html = Buffer.from('<html><script>alert(1)</script></html>')
     startWorker({ info, generateImage: () => Promise.resolve({ bytes: html, altText: '' }) })
     const id = await accept()
-    const ended = await kit.over(id, 30_000)
+    const ended = await kit.over(id)
     expect([ended.state, ended.error?.code]).toEqual(['failed', 'generations/output-invalid'])
     expect([await spent(), await storedFiles()]).toEqual([0, []])
   })

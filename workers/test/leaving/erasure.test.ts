@@ -383,7 +383,7 @@ describe('an account that was deleted', () => {
     const now = await withoutTrace(textsOfPerson())
     unplanted = unplanted.filter((name) => now.includes(name))
     await erase()
-  }, 240_000)
+  })
 
   it('had left something in every personal collection', () => {
     expect(unplanted).toEqual([])

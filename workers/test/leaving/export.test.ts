@@ -58,7 +58,7 @@ beforeAll(async () => {
   await kit.join(shared, person, 'marker')
   workers = await startRealWorkers(test, [])
   files = await exportedFiles()
-}, 120_000)
+})
 afterAll(async () => {
   await workers?.stop()
   await test?.close()

@@ -52,7 +52,7 @@ beforeAll(async () => {
   workers = await startRealWorkers(test, workerLines)
   await live()
   await leave()
-}, 240_000)
+})
 afterAll(async () => {
   await workers?.stop()
   await test?.close()

@@ -88,7 +88,7 @@ async function make(config: AiConfig, plan = planned()) {
   const { parentId } = await acceptSheets(kit, person, {
     ...{ sheets: 1, brief: sheetBrief({ kind: 'parent-note' }), outgoing, pseudonyms, classId, notes: plan },
   })
-  const ended = await kit.over(parentId, 30_000)
+  const ended = await kit.over(parentId)
   const [sheet] = await kit.resources.listOfBatch(parentId)
   return { ended, sheet, outgoing }
 }

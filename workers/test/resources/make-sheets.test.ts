@@ -38,8 +38,8 @@ function start(config: AiConfig = {}) {
 }
 const withModel = (): AiConfig => ({ baseUrl: provider.url, textModel: 'fake' })
 /** Waits for the end of a request; its last sheets count as settled after the request itself. */
-async function over(parentId: string, limitMs?: number) {
-  const ended = await kit.over(parentId, limitMs)
+async function over(parentId: string) {
+  const ended = await kit.over(parentId)
   await until('the sheets are settled', async () =>
     (await kit.family.childrenOf(parentId)).every(({ settledAt }) => settledAt !== null),
   )
@@ -84,7 +84,7 @@ describe('without a model', () => {
       acceptSheets(kit, person, { retried: childIds.slice(0, 1) }),
     ])
     start()
-    const parents = await Promise.all(retries.map((retry) => over(retry.parentId, 30_000)))
+    const parents = await Promise.all(retries.map((retry) => over(retry.parentId)))
     expect(parents.reduce((sum, { children }) => sum + children!.kept, 0)).toBe(2)
     expect(parents.map(({ error }) => error?.code ?? null).toSorted()).toEqual([
       'generations/not-retryable',
@@ -163,7 +163,7 @@ describe('with a model', () => {
     })
     start(withModel())
     const { parentId } = await acceptSheets(kit, person, { sheets: 2, outgoing, ownerLimit: 1 })
-    expect(await over(parentId, 20_000)).toMatchObject({
+    expect(await over(parentId)).toMatchObject({
       ...{ state: 'flagged', error: { code: 'generations/output-flagged' } },
       children: { kept: 1, failed: 1, charged: 2, retryPrice: null },
     })
@@ -174,9 +174,7 @@ describe('with a model', () => {
     provider.setBehaviour({ chat: [{ mode: 'hang' }] })
     start(withModel())
     const { childIds } = await acceptSheets(kit, person, { sheets: 1, outgoing })
-    await expect
-      .poll(() => provider.calls.some(({ path }) => path.endsWith('completions')), { timeout: 10_000 })
-      .toBe(true)
+    await expect.poll(() => provider.calls.some(({ path }) => path.endsWith('completions'))).toBe(true)
     await kit.generations.end(childIds[0]!, { state: 'cancelled' })
     const call = provider.calls.find(({ path }) => path.endsWith('completions'))!
     expect(await call.outcome).toBe('closed')

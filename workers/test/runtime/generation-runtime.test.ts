@@ -59,7 +59,7 @@ describe('a generation', () => {
       await parts(context, 3 + starts)
       throw new AppError('generations/provider-unavailable')
     })
-    const ended = await kit.over(await kit.accept(person), 30_000)
+    const ended = await kit.over(await kit.accept(person))
     expect(starts).toBe(3)
     expect(ended).toMatchObject({ state: 'failed', error: { code: 'generations/provider-unavailable' } })
     expect(await balanceOf(person)).toEqual({ available: 100, reserved: 0 })
@@ -85,7 +85,7 @@ describe('a generation', () => {
 
   it('hides the message of an unknown error', async () => {
     kit.startWorker(() => Promise.reject(new TypeError('password of the provider is hunter2')))
-    const ended = await kit.over(await kit.accept(kit.newPerson()), 30_000)
+    const ended = await kit.over(await kit.accept(kit.newPerson()))
     expect(JSON.stringify(ended)).not.toContain('hunter2')
     expect(ended.error?.code).toBe('generations/internal')
   })
@@ -236,7 +236,7 @@ describe('a generation', () => {
     const mine = await Promise.all(Array.from({ length: 4 }, () => kit.accept(busy, { ownerLimit: 1 })))
     expect((await kit.over(await kit.accept(other))).state).toBe('completed')
     release.resolve()
-    for (const id of mine) expect((await kit.over(id, 20_000)).state).toBe('completed')
+    for (const id of mine) expect((await kit.over(id)).state).toBe('completed')
     expect(most).toBe(1)
   })
 

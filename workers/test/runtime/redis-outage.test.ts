@@ -43,14 +43,10 @@ it('a generation that ends during a Redis outage is settled, and its owner’s n
   expect((await kit.over(first)).state).toBe('completed')
   expect((await kit.get(second)).state).toBe('queued')
   await restore()
-  await until(
-    'the end of the second',
-    async () => {
-      await kit.reconcile(likeInProduction).catch(() => undefined)
-      return (await kit.get(second)).state === 'completed'
-    },
-    20_000,
-  )
+  await until('the end of the second', async () => {
+    await kit.reconcile(likeInProduction).catch(() => undefined)
+    return (await kit.get(second)).state === 'completed'
+  })
 })
 
 it('a Redis outage and its end are detected immediately', async () => {

@@ -29,8 +29,8 @@ const balance = async () => {
 const keptOf = async (parentId: string) =>
   (await kit.resources.listOfBatch(parentId)).filter(({ writtenAt }) => writtenAt !== null).length
 /** Waits for the end of a request; its last sheets count as settled after the request itself. */
-async function over(parentId: string, limitMs?: number) {
-  const ended = await kit.over(parentId, limitMs)
+async function over(parentId: string) {
+  const ended = await kit.over(parentId)
   await until('the sheets are settled', async () =>
     (await kit.family.childrenOf(parentId)).every(({ settledAt }) => settledAt !== null),
   )
@@ -102,7 +102,7 @@ describe('a request for sheets', () => {
       return { sheet: anySheet }
     })
     const { parentId } = await acceptSheets(kit, person)
-    const parent = await over(parentId, 30_000)
+    const parent = await over(parentId)
     expect(parent).toMatchObject({
       state: 'failed',
       error: { code: 'generations/output-invalid' },
@@ -126,7 +126,7 @@ describe('a request for sheets', () => {
     expect(await kit.queries.countUnfinished(person)).toBe(1)
     expect(await kit.queries.listUnfinished(person, 10)).toHaveLength(1)
     await kit.reconcile()
-    await over(parentId, 30_000)
+    await over(parentId)
     expect(most).toBeLessThanOrEqual(2)
   })
 })
@@ -208,7 +208,7 @@ describe('after a crash', () => {
     for (const queue of kit.queues.all()) await queue.obliterate({ force: true })
     start(write)
     await kit.reconcile()
-    expect(await over(parentId, 20_000)).toMatchObject({ state: 'completed' })
+    expect(await over(parentId)).toMatchObject({ state: 'completed' })
   })
 
   it('a sheet that ends late after a cancel is neither kept nor charged', async () => {

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import type { SchoolClass } from '@classeur/contracts'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { classKey } from '../../http/school-class.ts'
 import { notices } from '../../components/overlays/notices/notices.ts'
@@ -38,12 +38,7 @@ function open(path = '') {
   return { client, router }
 }
 
-/** Typing and rendering are slow on a busy machine. */
-const patient = { timeout: 5000 }
-
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: patient.timeout })
-  vi.setConfig({ testTimeout: 20_000 })
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
@@ -86,7 +81,7 @@ it('an archived class explains why it is read-only, and its owner can restore it
   )
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Restore' }))
-  await expect.poll(() => screen.queryByText(/is archived and read-only/), patient).toBeNull()
+  await expect.poll(() => screen.queryByText(/is archived and read-only/)).toBeNull()
 })
 
 it('other people learn whom to ask', async () => {
@@ -139,11 +134,11 @@ it('one click deletes the sample class and offers an undo', async () => {
   const { router } = open()
   expect(await screen.findByText('Sample class')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Delete the sample class' }))
-  await expect.poll(() => router.state.location.pathname, patient).toBe('/')
+  await expect.poll(() => router.state.location.pathname).toBe('/')
   const [notice] = notices.get()
   expect(notice?.action?.label).toBe('Undo')
   notice?.action?.run()
-  await expect.poll(() => calls, patient).toEqual(['delete', 'restore'])
+  await expect.poll(() => calls).toEqual(['delete', 'restore'])
 })
 
 it('a failed request can be retried', async () => {

@@ -1,8 +1,8 @@
 import type { ClassCard } from '@classeur/contracts'
-import { cleanup, configure, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { classCardOf, classPageOf, schoolClassOf } from '../../testing/class-samples.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -14,12 +14,7 @@ const pageSize = 24
 let all: Record<string, ClassCard[]>
 let asked: URLSearchParams[]
 
-/** Typing and rendering are slow on a busy machine. */
-const patient = { timeout: 5000 }
-
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: patient.timeout })
-  vi.setConfig({ testTimeout: 20_000 })
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
@@ -62,7 +57,7 @@ it('60 classes load page by page', async () => {
 it('the server searches the classes', async () => {
   renderScreen(<ClassesScreen />, '/here?classes=active')
   await userEvent.type(await screen.findByRole('searchbox'), 'phys')
-  await expect.poll(() => asked.at(-1)?.get('q'), patient).toBe('phys')
+  await expect.poll(() => asked.at(-1)?.get('q')).toBe('phys')
   expect(await screen.findByText('No class matches “phys”')).toBeTruthy()
 })
 

@@ -8,10 +8,10 @@ import {
   type Phrase,
   type SchoolClass,
 } from '@classeur/contracts'
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { NoticeList } from '../../components/overlays/notices/notice-list.tsx'
 import { notices } from '../../components/overlays/notices/notices.ts'
 import { dropSession, refresh } from '../../http/auth-session.ts'
@@ -24,8 +24,6 @@ import { studentId } from '../../testing/student-samples.ts'
 import CommentsScreen from './comments-screen.tsx'
 
 // Typing and looking up roles are slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 const examId = '65f00000000000000000aa01'
 const names = ['Ada', 'Ben', 'Cleo']

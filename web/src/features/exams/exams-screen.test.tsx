@@ -1,9 +1,9 @@
 import { pointsOn20 } from '@classeur/domain/exams'
 import type { CreateExamRequest, ExamCard } from '@classeur/contracts'
-import { cleanup, configure, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { NoticeList } from '../../components/overlays/notices/notice-list.tsx'
 import { notices } from '../../components/overlays/notices/notices.ts'
 import { loadPanels } from '../../components/overlays/panels/use-panels.ts'
@@ -49,8 +49,6 @@ const open = (query = '') =>
   )
 
 // These tests look up roles in whole forms, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })

@@ -1,6 +1,6 @@
 import { pointsOn20, scalePresets } from '@classeur/domain/exams'
 import type { Gradebook, GradebookCell, GradebookExam, GradebookStudent } from '@classeur/contracts'
-import { act, cleanup, configure, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -20,8 +20,6 @@ import GradebookScreen from './gradebook-screen.tsx'
 vi.mock('../../realtime/socket.ts', () => import('../../testing/fake-socket.ts'))
 
 // These tests look up roles in whole tables, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 const groupId = '65f0000000000000000000ab'
 const examIds = ['65f00000000000000000aa01', '65f00000000000000000aa02'] as const

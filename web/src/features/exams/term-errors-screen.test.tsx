@@ -1,17 +1,14 @@
 import type { TermErrors } from '@classeur/contracts'
-import { cleanup, configure, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { changeLanguage, loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { classId, schoolClassOf } from '../../testing/class-samples.ts'
 import { firstTermId, schoolAnswer } from '../../testing/exam-samples.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { problemAnswer, server } from '../../testing/server.ts'
 import GradebookScreen from './gradebook-screen.tsx'
-
-vi.setConfig({ testTimeout: 30_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 const groupId = '65f0000000000000000000ab'
 const ids = ['65f00000000000000000aa01', '65f00000000000000000aa02'] as const

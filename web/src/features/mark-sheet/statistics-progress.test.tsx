@@ -1,9 +1,9 @@
 import { pointsOn20 } from '@classeur/domain/exams'
 import type { Gradebook, GradebookCell } from '@classeur/contracts'
-import { cleanup, configure, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { examId, leafId, meanOf } from '../../testing/exam-samples.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -11,9 +11,6 @@ import { problemAnswer, server } from '../../testing/server.ts'
 import { StatisticsPage } from './statistics-screen.tsx'
 import { createFakeEngine } from './testing/fake-engine.ts'
 import { sheetSample, studentId } from './testing/sheet-sample.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 const plain = (text: string | null | undefined) =>
   (text ?? '').replace(/[\u2066-\u2069\u200e]/gu, '').replaceAll('\u00a0', ' ')

@@ -3,7 +3,7 @@ import type { School, SchoolMembers, Skill } from '@classeur/contracts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { NoticeList } from '../../components/overlays/notices/notice-list.tsx'
 import { refresh } from '../../http/auth-session.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
@@ -12,7 +12,6 @@ import { problemAnswer, refreshAnswer, server, userId } from '../../testing/serv
 import SchoolScreen from './school-screen.tsx'
 
 // Countries and time zones are hundreds of options, which jsdom renders slowly.
-vi.setConfig({ testTimeout: 20_000 })
 
 const at = '2026-09-01T08:00:00.000Z'
 const other = '65f000000000000000000002'

@@ -1,8 +1,8 @@
 import type { ClassCard } from '@classeur/contracts'
-import { cleanup, configure, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startI18n } from '../../../i18n/i18n.ts'
 import { classCardOf, classPageOf } from '../../../testing/class-samples.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -20,8 +20,6 @@ let used: number
 let sent: unknown[]
 
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: 5000 })
-  vi.setConfig({ testTimeout: 20_000 })
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {

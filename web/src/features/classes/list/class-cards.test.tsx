@@ -1,9 +1,9 @@
 import { pointsOn20 } from '@classeur/domain/exams'
 import type { ClassPage, ClassResults } from '@classeur/contracts'
-import { cleanup, configure, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { notices } from '../../../components/overlays/notices/notices.ts'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { classCardOf, classId, classPageOf, schoolClassOf } from '../../../testing/class-samples.ts'
@@ -24,12 +24,7 @@ const results: ClassResults = {
   effectiveRounding: 'hundredth',
 }
 
-/** Typing and rendering are slow on a busy machine. */
-const patient = { timeout: 5000 }
-
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: patient.timeout })
-  vi.setConfig({ testTimeout: 20_000 })
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
@@ -69,7 +64,7 @@ it('the address opens the form of a new class, and then the new class', async ()
   await userEvent.type(screen.getByLabelText('Subjects'), 'Physics, Chemistry')
   await userEvent.click(screen.getByRole('radio', { name: 'Plum' }))
   await userEvent.dblClick(screen.getByRole('button', { name: 'Create class' }))
-  await expect.poll(() => router.state.location.pathname, patient).toBe(`/classe/${classId}`)
+  await expect.poll(() => router.state.location.pathname).toBe(`/classe/${classId}`)
   expect(sent).toEqual([
     expect.objectContaining({ name: '5A Physics', subjects: ['Physics', 'Chemistry'], colour: 'plum' }),
   ])

@@ -1,6 +1,6 @@
 import { scalePresets } from '@classeur/domain/exams'
 import type { ExamCard } from '@classeur/contracts'
-import { cleanup, configure, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
@@ -13,7 +13,6 @@ import { ClassMeans } from './class-means.tsx'
 let exams: ExamCard[]
 
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: 5000 })
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   await startI18n()

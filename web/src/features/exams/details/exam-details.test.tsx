@@ -1,8 +1,8 @@
 import type { Exam, ExamStructure, StructurePreview } from '@classeur/contracts'
-import { cleanup, configure, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { NoticeList } from '../../../components/overlays/notices/notice-list.tsx'
 import { notices } from '../../../components/overlays/notices/notices.ts'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
@@ -44,8 +44,6 @@ const type = async (label: string, text: string) => {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save questions' }))
 
 // These tests look up roles in whole forms, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 /** Each mean changes in a different direction. */
 const meanText = (old: string, next: string) =>

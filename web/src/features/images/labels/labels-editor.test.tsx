@@ -70,8 +70,7 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }))
 const label = (name: string) => screen.getByRole('button', { name })
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Text of the label')
-const untilStored = (expected: string[]) =>
-  waitFor(() => expect(texts(stored.labels)).toEqual(expected), { timeout: 10_000 })
+const untilStored = (expected: string[]) => waitFor(() => expect(texts(stored.labels)).toEqual(expected))
 
 it('a label is added and written with the keyboard alone, and saved', async () => {
   const user = open()
@@ -81,9 +80,7 @@ it('a label is added and written with the keyboard alone, and saved', async () =
   expect(document.activeElement).toBe(label('Nucleus'))
   await user.keyboard('{ArrowLeft}{Shift>}{ArrowDown}{/Shift}')
   await untilStored(['Nucleus'])
-  await waitFor(() => expect(stored.labels[0]).toMatchObject({ at: { x: 4900, y: 5500 } }), {
-    timeout: 10_000,
-  })
+  await waitFor(() => expect(stored.labels[0]).toMatchObject({ at: { x: 4900, y: 5500 } }))
   expect(screen.getByText('49 % from the left, 55 % from the top')).toBeTruthy()
 })
 
@@ -133,14 +130,14 @@ it('the look of the selected label changes, and its leader line can be moved by 
     plate: false,
     leader: { to: { x: 5100, y: 3800 }, end: 'dot' },
   }
-  await waitFor(() => expect(stored.labels[0]).toMatchObject(look), { timeout: 10_000 })
+  await waitFor(() => expect(stored.labels[0]).toMatchObject(look))
 })
 
 it('labels that another window saved are shown beside the own ones, and nothing is saved before a choice', async () => {
   const user = open()
   stored = { ...stored, labels: [newText('Theirs', { x: 1000, y: 1000 })], labelsVersion: 5 }
   await press(user, 'Add arrow')
-  const conflict = await screen.findByRole('alert', {}, { timeout: 10_000 })
+  const conflict = await screen.findByRole('alert')
   expect(within(conflict).getByText('Labels: Theirs')).toBeTruthy()
   expect(sent).toHaveLength(1)
   await press(user, 'Keep these')
@@ -152,7 +149,7 @@ it('taking the labels of the other window can be undone', async () => {
   const user = open()
   stored = { ...stored, labels: [newText('Theirs', { x: 1000, y: 1000 })], labelsVersion: 1 }
   await press(user, 'Add line')
-  await screen.findByRole('alert', {}, { timeout: 10_000 })
+  await screen.findByRole('alert')
   await press(user, 'Take those')
   expect(label('Theirs')).toBeTruthy()
   expect(texts(stored.labels)).toEqual(['Theirs'])
@@ -165,7 +162,7 @@ it('what could not be saved is still there when the editor opens again, and is s
   const user = open()
   await press(user, 'Add text')
   await user.keyboard('Membrane{Enter}')
-  await screen.findByText('Kept on this device. Trying again…', {}, { timeout: 10_000 })
+  await screen.findByText('Kept on this device. Trying again…')
   await press(user, 'Close')
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
   cleanup()
@@ -197,7 +194,7 @@ it('a refused save says so and can be repeated', async () => {
   )
   const user = open()
   await press(user, 'Add line')
-  await screen.findByText('Not saved', {}, { timeout: 10_000 })
+  await screen.findByText('Not saved')
   expect(sent).toEqual([])
   await press(user, 'Try again')
   await untilStored(['→'])

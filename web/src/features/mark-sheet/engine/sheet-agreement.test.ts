@@ -228,7 +228,7 @@ test('after lost, late and repeated requests and closed tabs, all tabs agree wit
     }),
     runs,
   )
-}, 120_000)
+})
 
 test('the log of each cell has no gaps, contains each operation once, and keeps the order of typing', async () => {
   await fc.assert(
@@ -259,7 +259,7 @@ test('the log of each cell has no gaps, contains each operation once, and keeps 
     }),
     runs,
   )
-}, 120_000)
+})
 
 test('every typed mark and note is in the log, replaced by typing here, in a conflict, or shown as refused', async () => {
   await fc.assert(
@@ -301,7 +301,7 @@ test('every typed mark and note is in the log, replaced by typing here, in a con
     ),
     runs,
   )
-}, 120_000)
+})
 
 test('repeated undo restores the original marks and notes when nobody else writes', async () => {
   await fc.assert(
@@ -355,4 +355,4 @@ test('repeated undo restores the original marks and notes when nobody else write
     ),
     propertyRuns(60),
   )
-}, 120_000)
+})

@@ -1,6 +1,6 @@
 import { contentOf, sheetTable, tableText } from '@classeur/domain/marks'
 import type { MarkCode, MarksFile } from '@classeur/contracts'
-import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -16,9 +16,6 @@ import { ExportMenu } from './export-menu.tsx'
 import { cellName, fileSheetOf } from './file-sheet.ts'
 import { ImportMarksDialog } from './import-marks-dialog.tsx'
 import { PrintSheet } from './print-sheet.tsx'
-
-vi.setConfig({ testTimeout: 30_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 let engine: FakeEngine
 let saved: { name: string; text: string }[]

@@ -1,5 +1,5 @@
 import type { ImportFileContent, ImportStudentsRequest, Roster, StudentImport } from '@classeur/contracts'
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -15,8 +15,6 @@ import { StudentsScreen } from '../students-screen.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
 // These tests render whole screens with dialogs, so they are slow on a busy machine.
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 const path = `/api/classes/${classId}`
 const importId = '65f0000000000000000000f1'

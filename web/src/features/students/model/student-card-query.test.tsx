@@ -1,6 +1,6 @@
 import { pointsOn20 } from '@classeur/domain/exams'
 import type { ChangeStudentRequest, Roster, StudentCard } from '@classeur/contracts'
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -18,8 +18,6 @@ import { StudentsScreen } from '../students-screen.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
 // These tests render whole screens, so they are slow on a busy machine.
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 const path = `/api/classes/${classId}`
 const abidi = studentOf(1, 'Abidi', 'Yasmine')
