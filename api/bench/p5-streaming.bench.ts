@@ -14,7 +14,7 @@ import { goodAnswer } from '../../workers/test/kit/fake-answer.ts'
 import { fakeSections } from '../../workers/test/kit/fake-plan.ts'
 import { startFakeProvider } from '../../workers/test/kit/fake-provider.ts'
 import { lessonObjectives, lessonRequest } from '../../workers/test/kit/lesson-request.ts'
-import { createPeople } from './bench-people.ts'
+import { benchBackupKeys, createPeople } from './bench-people.ts'
 import { connectClient } from './connect-client.ts'
 import { forkServer } from './fork-server.ts'
 
@@ -52,6 +52,7 @@ await bench(async (environment) => {
       ...{
         AI_BASE_URL: provider.url,
         AI_TEXT_MODEL: 'fake',
+        BACKUP_KEYS: benchBackupKeys,
         PORT: String(await freePort()),
         HOST: '127.0.0.1',
       },
@@ -63,7 +64,10 @@ await bench(async (environment) => {
   socket.on('generation:progressed', ({ stage }: GenerationProgressedEvent) => {
     if (stage === 'writing') told.push(performance.now())
   })
-  const finished = new Promise((resolve) => socket.once('generation:finished', resolve))
+  const finished = new Promise<void>((resolve, reject) => {
+    socket.once('generation:finished', () => resolve())
+    worker.once('exit', (code) => reject(new Error(`the worker ended with ${code}`)))
+  })
   const data = { requestKey: randomUUID(), request: lessonRequest, objectives: lessonObjectives }
   const answer = await fetch(`${server.url}/api/functions/generateLessonPlan`, {
     ...{ method: 'POST', headers, body: JSON.stringify({ data }) },
