@@ -3,6 +3,7 @@ import mongoose, { type Connection } from 'mongoose'
 import { createClassSlots } from '../classes/class-slots.ts'
 import { classModel } from '../classes/class.model.ts'
 import { generationModel } from '../generations/generation.model.ts'
+import { leaveOutKinds } from '../generations/leave-out-kinds.ts'
 import { createImageRepository } from '../images/image.repository.ts'
 import { imageModel } from '../images/image.model.ts'
 import { lessonPlanModel } from '../lesson-plans/lesson-plan.model.ts'
@@ -25,7 +26,7 @@ export function createPlanUsageRepository(connection: Connection) {
       ownerId,
       state,
       reservedAt: trusted({ $ne: null }),
-      kind: trusted({ $nin: childKinds }),
+      ...leaveOutKinds(childKinds),
     })
 
   return {

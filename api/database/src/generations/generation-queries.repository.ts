@@ -8,6 +8,7 @@ import type { CreditAccount } from '@classeur/domain/credits'
 import mongoose, { type Connection } from 'mongoose'
 import { databaseNow } from '../clock.ts'
 import { generationModel, type Generation } from './generation.model.ts'
+import { leaveOutKinds } from './leave-out-kinds.ts'
 import { createListAllowed } from './list-allowed.ts'
 import { createPersonCounts } from './person-counts.ts'
 
@@ -29,7 +30,7 @@ const reference = { 'input.examId': 1, 'input.markId': 1, 'input.resourceId': 1,
 /** Queries over generations: a person's lists, queue positions, and those for the reconciler. */
 export function createGenerationQueries(connection: Connection) {
   const model = generationModel(connection)
-  const mine = (ownerId: string) => ({ ownerId, reservedAt: accepted, kind: trusted({ $nin: childKinds }) })
+  const mine = (ownerId: string) => ({ ownerId, reservedAt: accepted, ...leaveOutKinds(childKinds) })
 
   return {
     /** The clock that all processes share; the times of documents and of the queries below are in this clock. */

@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose'
 import { createGroup } from '../grouped/create-group.ts'
 import { isDatabaseUnavailable } from '../is-database-unavailable.ts'
 import { generationModel, type Generation } from './generation.model.ts'
+import { leaveOutKinds } from './leave-out-kinds.ts'
 
 const fields = {
   ...{ ownerId: 1, kind: 1, state: 1, orderMs: 1, paid: 1, createdAt: 1 },
@@ -32,7 +33,7 @@ export function createListAllowed(connection: Connection) {
         state: { $in: unfinished },
         reservedAt: { $ne: null },
         // Parents have no job.
-        kind: { $nin: parentKinds },
+        ...leaveOutKinds(parentKinds),
       }
       const [only] = asked
       const cursor = collection.find<AllowedGeneration>(filter, { projection: fields }).sort(order)

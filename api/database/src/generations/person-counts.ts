@@ -3,9 +3,10 @@ import type { Connection } from 'mongoose'
 import { createGroup } from '../grouped/create-group.ts'
 import { isDatabaseUnavailable } from '../is-database-unavailable.ts'
 import { generationModel, type Generation } from './generation.model.ts'
+import { leaveOutKinds } from './leave-out-kinds.ts'
 
 /** A request counts once, however many children it has. */
-const oneEach = { kind: { $nin: childKinds } }
+const oneEach = leaveOutKinds(childKinds)
 const unfinished: GenerationState[] = ['queued', 'active']
 
 /**
