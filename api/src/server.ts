@@ -51,7 +51,7 @@ const app = await buildApp({
   queues,
   billingQueue,
   backupQueue,
-  paymentProvider: openPaymentProvider(config.payments),
+  paymentProvider: await openPaymentProvider(config.payments),
   storage: createStorage(config.storage),
   logger,
   isPrepared: preparation.isDone,

@@ -118,7 +118,7 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
       jobsPerMinute: jobsPerMinute(name, config.AI_CALLS_PER_MINUTE),
     }),
   )
-  const billing = startBilling(config, connection, log)
+  const billing = await startBilling(config, connection, log)
   const backups = startBackups(config, connection, storage, log, (queue) =>
     startLeaving({ connection, redisUrl: config.REDIS_URL, queue, queues, storage, billing, log }),
   )

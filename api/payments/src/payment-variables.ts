@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { PaymentProvider } from './payment-provider.ts'
-import { createStripeProvider } from './stripe/create-stripe-provider.ts'
 
 /**
  * The environment variables of payments: Stripe's two, or the three of the built-in test gateway. Without any of them,
@@ -67,6 +66,9 @@ export function paymentConfigOf(environment: PaymentEnvironment): PaymentConfig 
   }
 }
 
-/** The provider of a configuration; null if nothing is sold. */
-export const openPaymentProvider = (config: PaymentConfig | null): PaymentProvider | null =>
-  config && createStripeProvider(config)
+/** The provider of a configuration; null if nothing is sold, and then its SDK is not loaded. */
+export async function openPaymentProvider(config: PaymentConfig | null): Promise<PaymentProvider | null> {
+  if (!config) return null
+  const { createStripeProvider } = await import('./stripe/create-stripe-provider.ts')
+  return createStripeProvider(config)
+}

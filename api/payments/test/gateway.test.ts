@@ -2,7 +2,8 @@ import { freePlanId } from '@classeur/domain/billing'
 import { newDatabaseUrl } from '@classeur/local/testing'
 import { startGatewayForTests, type GatewayForTests } from '@classeur/test-gateway/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createStripeProvider, type PaymentProvider } from '../src/index.ts'
+import type { PaymentProvider } from '../src/index.ts'
+import { createStripeProvider } from '../src/stripe/create-stripe-provider.ts'
 import {
   dependenciesOf,
   monthPrice,

@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createStripeProvider, RefusedEventError, type PaymentProvider } from '../src/index.ts'
+import { RefusedEventError, type PaymentProvider } from '../src/index.ts'
+import { createStripeProvider } from '../src/stripe/create-stripe-provider.ts'
 import { startStripeServer, stripeError } from './kit/stripe-server.ts'
 
 const webhookSecret = 'whsec_of_the_adapter_test'

@@ -74,7 +74,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const backupQueue = createBackupQueue(servers.redisUrl, (error) => {
     logger.warn({ err: error }, 'queue')
   })
-  const paymentProvider = options.paymentProvider ?? openPaymentProvider(config.payments)
+  const paymentProvider = options.paymentProvider ?? (await openPaymentProvider(config.payments))
   const storage = createStorage(config.storage)
   const app = await buildApp({
     config,

@@ -7,15 +7,22 @@ import type {
   OutgoingLesson,
   RewriteWish,
 } from '@classeur/contracts'
-import { composeSection } from './compose/compose-section.ts'
-import { openLesson } from './compose/open-lesson.ts'
-import { rewriteSection } from './compose/rewrite-section.ts'
 import { growingDrafts } from './pace.ts'
 
 /** At this pace, a plan of about 3,500 words takes about 20 s, and a list of objectives about 3 s. */
 export const defaultPaceMs = 80
 const wordsPerDraft = 14
 const wordsPerObjectivesDraft = 3
+
+/** Loads the prepared texts with the first lesson, so that a worker with a model needs no memory for them. */
+async function loadTexts() {
+  const [{ composeSection }, { openLesson }, { rewriteSection }] = await Promise.all([
+    import('./compose/compose-section.ts'),
+    import('./compose/open-lesson.ts'),
+    import('./compose/rewrite-section.ts'),
+  ])
+  return { composeSection, openLesson, rewriteSection }
+}
 
 /** `draft`: the list so far. `finished` comes once, last. */
 export type SampleObjectivesEvent =
@@ -61,6 +68,7 @@ export function createSampleGenerator({
     info: { kind: 'sample', model: null, promptVersion: null },
     async *writeObjectives({ lesson }, signal) {
       signal.throwIfAborted()
+      const { openLesson } = await loadTexts()
       const objectives = openLesson(lesson).topic.objectives.map((objective) => ({ ...objective }))
       for await (const value of growingDrafts(
         objectives,
@@ -73,11 +81,13 @@ export function createSampleGenerator({
     },
     async *writeLessonPlan({ lesson, wanted }, signal) {
       signal.throwIfAborted()
+      const { composeSection, openLesson } = await loadTexts()
       const opened = openLesson(lesson)
       for (const key of wanted) yield* written(key, composeSection(key, opened), signal)
     },
     async *rewriteSection({ lesson, key, wish }, signal) {
       signal.throwIfAborted()
+      const { openLesson, rewriteSection } = await loadTexts()
       yield* written(key, rewriteSection(openLesson(lesson), key, wish), signal)
     },
   }

@@ -24,13 +24,13 @@ import { createPaymentReconciler } from './reconcile-payments.ts'
 
 const roundPauseMs = 20_000
 
-/** Starts the worker of payment events and its reconciler. Returns null if nothing is sold. */
-export function startBilling(
+/** Starts the worker of payment events and its reconciler. Resolves to null if nothing is sold. */
+export async function startBilling(
   config: WorkerConfig,
   connection: Parameters<typeof createOrderRepository>[0],
   log: Logger,
 ) {
-  const provider = openPaymentProvider(paymentConfigOf(config))
+  const provider = await openPaymentProvider(paymentConfigOf(config))
   if (!provider) return null
   const queue = createBillingQueue(config.REDIS_URL, (error) => log.warn({ err: error }, 'billing queue'))
   const events = createPaymentEventRepository(connection)

@@ -21,7 +21,7 @@ export interface StartLeavingOptions {
   queues: Pick<GenerationQueues, 'remove'>
   storage: Pick<ObjectStorage, 'delete'>
   /** Null if this installation sells nothing. */
-  billing: Pick<NonNullable<ReturnType<typeof startBilling>>, 'provider' | 'settlement'> | null
+  billing: Pick<NonNullable<Awaited<ReturnType<typeof startBilling>>>, 'provider' | 'settlement'> | null
   log: Logger
 }
 

@@ -1,5 +1,5 @@
 import { newDatabaseUrl, until, claimServers } from '@classeur/local/testing'
-import { createStripeProvider } from '@classeur/payments'
+import { openPaymentProvider } from '@classeur/payments'
 import { startGatewayForTests } from '@classeur/test-gateway/testing'
 import { expect, it } from 'vitest'
 import { newUserId, openShop, order, proMonth } from '../../../api/payments/test/kit/open-shop.ts'
@@ -15,7 +15,7 @@ const usual = {
 it('a process without payment settings sells nothing', async () => {
   const shop = await openShop()
   const config = WorkerEnvironment.parse({ ...usual, REDIS_URL: 'redis://nowhere' })
-  expect(startBilling(config, shop.connection, log)).toBeNull()
+  expect(await startBilling(config, shop.connection, log)).toBeNull()
   await shop.close()
 })
 
@@ -48,7 +48,7 @@ it('a payment at the test gateway whose webhooks are all lost gives its plan', a
     webhookUrl: 'http://127.0.0.1:1/',
   })
   const { secretKey, webhookSecret, url: apiUrl } = gateway
-  const provider = createStripeProvider({ name: 'test', secretKey, webhookSecret, apiUrl })
+  const provider = (await openPaymentProvider({ name: 'test', secretKey, webhookSecret, apiUrl }))!
   const userId = newUserId()
   const { checkout } = await order(shop, provider, { userId, item: proMonth })
   await gateway.pay(checkout.id)
@@ -60,7 +60,7 @@ it('a payment at the test gateway whose webhooks are all lost gives its plan', a
     PAYMENTS_SECRET_KEY: secretKey,
     PAYMENTS_WEBHOOK_SECRET: webhookSecret,
   })
-  const billing = startBilling(config, shop.connection, log)
+  const billing = await startBilling(config, shop.connection, log)
   await until('the plan has arrived', async () => {
     const { plan } = await shop.repositories.subscriptions.findEffectivePlan(userId)
     return plan.id === 'pro'
