@@ -1,6 +1,6 @@
 import { it } from 'vitest'
 
-/** True in `npm run test:deep`. */
+/** Whether `npm run test:deep` runs the tests. */
 export const isDeep = process.env.TESTS === 'deep'
 
 /**

@@ -320,7 +320,7 @@ describe('the backup service', () => {
   const service = serviceOf('backup')
   const environment = environmentOf('backup')
 
-  it('has exactly the variables that its program reads, apart from a local folder of files', () => {
+  it('gets every variable that the backup program reads except STORAGE_DIR, and no others', () => {
     const known = Object.keys(BackupEnvironment.shape).filter((name) => name !== 'STORAGE_DIR')
     expect(Object.keys(environment).sort()).toEqual(known.sort())
     expect(() => readBackupConfig(environment)).not.toThrow()

@@ -43,7 +43,7 @@ export interface ArchiveSource {
   /** The person whose data it is. */
   ownerId: string
   withMedia: boolean
-  /** The text of `README.txt`: it explains the archive in the owner's language. */
+  /** The content of `README.txt`, which explains the archive in the owner's language. */
   readme: string
   documents(collection: ArchivedCollection): AsyncIterable<ArchivedDocument>
   /** Workbooks for people, one per class: `6B Mathematics.xlsx`; names are made safe and unique by the writer. */

@@ -1,4 +1,4 @@
-/** The largest archive that a reader accepts. Sizes are in bytes. */
+/** A reader refuses archives that exceed one of these limits. Sizes are in bytes. */
 export interface ArchiveLimits {
   archiveBytes: number
   entries: number

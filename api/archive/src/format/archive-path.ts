@@ -15,7 +15,7 @@ export type ArchivePath =
 const maxPathLength = 255
 /** Controls, separators of other systems, and marks that make a name look like another one. */
 const forbidden = /[\u0000-\u001f\u007f-\u009f\\<>:"|?*\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u
-/** Windows drops a final dot or space, and treats names such as `con` and `lpt1` as devices. */
+/** Windows removes a dot or space at the end of a name, and reads names such as `con` and `lpt1` as devices. */
 const badSegment = /^$|^\.|[. ]$|^ |^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 const documentsPattern = /^data\/([a-z_]+)(?:-([1-9]\d{0,5}))?\.jsonl$/
 const workbookPattern = /^classes\/[^/]+\.xlsx$/

@@ -2,7 +2,7 @@
 export const archiveRefusals = [
   /** The file isn't a ZIP, or a ZIP of something else. */
   'not-an-archive',
-  /** The file is cut off: its end is missing. */
+  /** The end of the file is missing. */
   'truncated',
   /** The structure of the ZIP contradicts itself. */
   'broken-structure',
@@ -22,7 +22,7 @@ export const archiveRefusals = [
   'unsupported-compression',
   'missing-manifest',
   'invalid-manifest',
-  /** A newer version of the product wrote the archive. */
+  /** A newer version of the product created the archive. */
   'newer-version',
   /** The manifest names a file that isn't there. */
   'missing-file',
@@ -41,7 +41,7 @@ export const archiveRefusals = [
 ] as const
 export type ArchiveRefusal = (typeof archiveRefusals)[number]
 
-/** The archive breaks the rules of its format, so nothing in it is used. */
+/** Thrown when an archive breaks a rule of its format. The reader then uses none of its content. */
 export class ArchiveRefusedError extends Error {
   override name = 'ArchiveRefusedError'
   readonly reason: ArchiveRefusal

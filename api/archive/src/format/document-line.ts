@@ -61,8 +61,8 @@ function checkDocument(value: unknown): asserts value is Plain {
 }
 
 /**
- * One line without its end. A zero loses its sign, which means nothing in the product. A document that
- * {@link readDocumentLine} would refuse is refused here already, so that every archive can be read.
+ * Returns one line without its line feed. JSON writes -0 as 0; the product does not distinguish the two. Refuses every
+ * document that {@link readDocumentLine} would refuse, so that every archive can be read.
  * @throws Error
  */
 export function documentLine(document: ArchivedDocument): Buffer {

@@ -3,7 +3,7 @@ import { archivedCollections, type ArchivedCollection } from '../archive-content
 
 export const manifestPath = 'manifest.json'
 export const formatName = 'classeur-archive'
-/** Raised when an older reader would misread an archive; the reader migrates older versions when it opens them. */
+/** Increase this when older readers would misread new archives. The reader migrates archives of older versions. */
 export const formatVersion = 1
 
 const count = z.int().min(0)

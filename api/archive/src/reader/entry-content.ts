@@ -41,7 +41,7 @@ async function contentStart(zip: yauzl.ZipFile, entry: ArchiveEntry): Promise<nu
 
 /**
  * Unpacks a file. Never passes on more bytes than the table of contents says.
- * @throws ArchiveRefusedError, possibly only after the last byte; any error from reading the archive file
+ * @throws ArchiveRefusedError, sometimes only after it has returned all bytes; errors from reading the archive file
  */
 export async function* entryContent({ reader, zip }: OpenedZip, entry: ArchiveEntry): AsyncGenerator<Buffer> {
   const file = entry.path

@@ -28,7 +28,7 @@ export interface OpenOptions extends Partial<ArchiveLimits> {
 }
 
 /**
- * Opens an archive and checks its structure and its manifest. Reads no other file in it.
+ * Opens an archive, and checks its structure and manifest. It reads none of the other files.
  * @throws ArchiveRefusedError; any error from reading the archive file, such as a DamagedFileError; the signal's reason
  */
 export async function openArchive(
