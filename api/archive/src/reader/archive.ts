@@ -10,10 +10,10 @@ export interface Archive {
   readonly manifest: ArchiveManifest
   /**
    * Reads every file once and checks its size, hash, type and number of documents against the manifest.
-   * @throws ArchiveRefusedError if something doesn't match
+   * @throws ArchiveRefusedError if a file differs from the manifest
    */
   check(run?: ArchiveRun): Promise<void>
-  /** @throws ArchiveRefusedError, possibly only after the last document, because the hash is checked there */
+  /** @throws ArchiveRefusedError, sometimes only after the last document, because the hash is checked at the end */
   documents(collection: ArchivedCollection): AsyncIterable<ArchivedDocument>
   media(): AsyncIterable<ArchivedMedia>
 }
