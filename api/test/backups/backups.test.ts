@@ -1,7 +1,7 @@
 import { mostBackupsByHand, type Backup, type BackupList } from '@classeur/contracts'
 import { createBackupRepository } from '@classeur/database'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 
 let test: TestApp
@@ -12,6 +12,7 @@ beforeAll(async () => {
   test = await createTestApp()
 })
 afterAll(() => test?.close())
+afterEach(() => vi.restoreAllMocks())
 beforeEach(async () => {
   ada = await newTeacher()
   eve = await newTeacher()
@@ -49,6 +50,19 @@ describe('making a backup', () => {
     expect((await listOf(ada)).backups).toEqual([backup])
     expect((await listOf(eve)).backups).toEqual([])
   })
+
+  it.each(['/backups', '/account/export'])(
+    'announces it before a worker can begin, so that its own events come later (%s)',
+    async (path) => {
+      const publish = vi.spyOn(test.backupQueue, 'publish')
+      const add = vi.spyOn(test.backupQueue, 'add')
+      const payload = { requestKey: randomUUID(), ...(path === '/backups' && { withMedia: false }) }
+      expect((await send(ada, 'POST', path, payload)).statusCode).toBe(202)
+      expect(publish.mock.calls).toMatchObject([[{ payload: { seq: 0, state: 'queued' } }]])
+      expect(add.mock.calls).toEqual([['make', expect.any(String)]])
+      expect(publish.mock.invocationCallOrder[0]).toBeLessThan(add.mock.invocationCallOrder[0] ?? 0)
+    },
+  )
 
   it('a double click makes one backup and gets one answer', async () => {
     const requestKey = randomUUID()

@@ -41,8 +41,10 @@ export interface BackupsDependencies {
 export function createBackupsService(dependencies: BackupsDependencies) {
   const { backups, lists, schedules, ownBackup, queue, recordExport, note } = dependencies
 
-  async function announced(backup: BackupDocument): Promise<Backup> {
+  /** Announces the backup before its job exists, so that windows get what a worker announces after it. */
+  async function queued(job: 'make' | 'verify', backup: BackupDocument): Promise<Backup> {
     await publishBackup(queue, backup)
+    await queue.add(job, String(backup._id))
     return viewOf(backup)
   }
 
@@ -75,9 +77,9 @@ export function createBackupsService(dependencies: BackupsDependencies) {
       })
       if (inserted.kind === 'busy') throw new AppError('backups/already-running')
       if (inserted.kind === 'repeated') return viewOf(inserted.backup)
-      await queue.add('make', String(inserted.backup._id))
+      const backup = await queued('make', inserted.backup)
       await note(ownerId, 'backup-requested')
-      return announced(inserted.backup)
+      return backup
     },
 
     /**
@@ -96,15 +98,17 @@ export function createBackupsService(dependencies: BackupsDependencies) {
       })
       if (inserted.kind === 'busy') throw new AppError('backups/already-running')
       if (inserted.kind === 'repeated') return viewOf(inserted.backup)
-      await queue.add('make', String(inserted.backup._id))
-      return announced(inserted.backup)
+      return queued('make', inserted.backup)
     },
 
     /** Stops a backup that is being made; nothing of it stays. @throws AppError `backups/not-stoppable` */
     async stop(actor: Actor, id: string): Promise<Backup> {
       allowOwn(actor, 'backup:stop')
       const stopped = await backups.stop(id, actor.userId)
-      if (stopped) return announced(stopped)
+      if (stopped) {
+        await publishBackup(queue, stopped)
+        return viewOf(stopped)
+      }
       const before = await backups.findById(id)
       if (before?.ownerId === actor.userId && before.state === 'stopped') return viewOf(before)
       await ownBackup(actor, 'backup:stop', id)
@@ -117,8 +121,7 @@ export function createBackupsService(dependencies: BackupsDependencies) {
       if (backup.state !== 'done') throw new AppError('backups/not-ready')
       const requested = await backups.requestVerification(id, actor.userId)
       if (!requested) return viewOf(await ownBackup(actor, 'backup:verify', id))
-      await queue.add('verify', id)
-      return announced(requested)
+      return queued('verify', requested)
     },
 
     /** Deletes a backup that has ended. @throws AppError `backups/not-ready` while it is being made */

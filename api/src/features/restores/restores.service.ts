@@ -62,6 +62,13 @@ export function createRestoresService(dependencies: RestoresDependencies) {
     return viewOf(restore, await useOf(restore.ownerId))
   }
 
+  /** Announces the restore before its job exists, so that windows get what a worker announces after it. */
+  async function queued(job: 'check' | 'restore' | 'undo', restore: RestoreDocument): Promise<Restore> {
+    const view = await announced(restore)
+    await queue.add(job, String(restore._id))
+    return view
+  }
+
   async function refuseSecond(ownerId: string, id: string): Promise<void> {
     const latest = await restores.list(ownerId, mostListed)
     const isRunning = latest.some(({ _id, state }) => String(_id) !== id && isRestoreWriting(state))
@@ -102,8 +109,7 @@ export function createRestoresService(dependencies: RestoresDependencies) {
       const id = restoreIdFor(ownerId, requestKey)
       const restore = await restores.create({ id, ownerId, backupId, requestKey })
       if (restore.backupId !== backupId) throw new AppError('general/validation-failed')
-      if (restore.state === 'checking') await queue.add('check', id)
-      return announced(restore)
+      return restore.state === 'checking' ? queued('check', restore) : announced(restore)
     },
 
     async list(actor: Actor): Promise<{ restores: Restore[] }> {
@@ -157,8 +163,7 @@ export function createRestoresService(dependencies: RestoresDependencies) {
       })
       if (!started) throw new AppError('restores/not-ready')
       await note(restore.ownerId)
-      await queue.add('restore', id)
-      return announced(started)
+      return queued('restore', started)
     },
 
     /** Takes a restore back. @throws AppError `restores/not-undoable`, `restores/running` */
@@ -170,8 +175,7 @@ export function createRestoresService(dependencies: RestoresDependencies) {
       const undoing = await restores.change(id, ['done'], { state: 'undoing', phase: 'reverting' })
       if (!undoing) throw new AppError('restores/not-undoable')
       await note(restore.ownerId)
-      await queue.add('undo', id)
-      return announced(undoing)
+      return queued('undo', undoing)
     },
 
     /** Cancels a restore that wasn't started. @throws AppError `restores/not-ready` afterwards */
