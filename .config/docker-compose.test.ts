@@ -298,13 +298,30 @@ describe.each([...Object.keys(processes), 'backup', 'web'])('the image of %s', (
   })
 })
 
+describe.each([...Object.keys(processes), 'backup'])('the image of %s', (name) => {
+  it('contains the libraries that npm installs beside workspaces because their version differs from the root’s', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, { dev?: boolean }>
+    }
+    const folders = Object.entries(packages).flatMap(([path, { dev }]) => {
+      const [, workspace] = /^((?!node_modules\/).+?)\/node_modules\//.exec(path) ?? []
+      return workspace && workspace !== 'web' && !dev ? [workspace] : []
+    })
+    for (const folder of ['.', ...folders]) {
+      const path = folder === '.' ? 'node_modules' : `${folder}/node_modules`
+      expect(lastStageOf(name)).toContain(`COPY --from=dependencies /app/${path} ${path}\n`)
+    }
+  })
+})
+
 describe.each(Object.entries(processes))('the container of %s', (name, { folder, source }) => {
   it('contains every workspace that the process loads, and its entry point', () => {
     const lastStage = lastStageOf(name)
     for (const workspace of workspacesOf(folder))
       expect(lastStage).toContain(`COPY --from=build /app/${workspace}/dist ${workspace}/dist\n`)
-    const program = source.replace('/src/', '/dist/').replace(/ts$/, 'js')
-    expect(lastStage).toContain(`CMD ["node", "${program}"]`)
+    const compiled = source.replace('/src/', '/dist/').replace(/ts$/, 'js')
+    expect(dockerfileOf(name)).toContain(` && node .config/bundle.js ${compiled}\n`)
+    expect(lastStage).toContain(`CMD ["node", "${compiled.replace('/dist/', '/dist/bundle/')}"]`)
     expect(existsSync(join(root, source))).toBe(true)
   })
 

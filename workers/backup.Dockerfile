@@ -34,7 +34,8 @@ RUN npx tsc -b workers
 FROM manifests AS dependencies
 # Without devDependencies, npm doesn't install the dependencies of workspaces that only tests need.
 RUN npm pkg delete devDependencies --workspaces --include-workspace-root \
-  && npm ci --ignore-scripts --no-audit --no-fund --omit=dev --omit=peer --workspace=@classeur/workers
+  && npm ci --ignore-scripts --no-audit --no-fund --omit=dev --omit=peer --workspace=@classeur/workers \
+  && mkdir -p api/node_modules
 
 # The version of the service `mongo`. Node.js needs the C++ library, which MongoDB's own programs contain.
 FROM mongo:8.0
@@ -43,6 +44,7 @@ COPY --from=manifests /usr/local/bin/node /usr/local/bin/node
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules
+COPY --from=dependencies /app/api/node_modules api/node_modules
 COPY package.json ./
 COPY api/contracts/package.json api/contracts/
 COPY --from=build /app/api/contracts/dist api/contracts/dist

@@ -13,13 +13,13 @@ const startLimitMs = 60_000
 
 const processes = {
   api: {
-    script: 'api/dist/server.js',
+    script: 'api/dist/bundle/server.js',
     packages: ['api', 'api/database', 'api/queue', 'api/contracts', 'api/domain'],
     most: 1.6,
     mostMegabytes: 160,
   },
   worker: {
-    script: 'workers/dist/main.js',
+    script: 'workers/dist/bundle/main.js',
     packages: ['workers', 'api/database', 'api/queue', 'api/contracts', 'api/domain'],
     most: 2,
     mostMegabytes: 130,

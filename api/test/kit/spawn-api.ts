@@ -6,7 +6,7 @@ const root = new URL('../../..', import.meta.url).pathname
 /** The compiled program after a build, as in `npm test`. */
 const program =
   process.env['PROGRAMS'] === 'compiled'
-    ? ['api/dist/server.js']
+    ? ['api/dist/bundle/server.js']
     : ['--conditions=@classeur/source', '--import', 'tsx', 'api/src/server.ts']
 
 /** Starts the api as a separate process. */

@@ -9,10 +9,10 @@ import { StartError } from './start-error.ts'
 const repository = fileURLToPath(new URL('../../../../', import.meta.url))
 const sources = ['api', 'workers', 'web', '.config', 'package.json', 'package-lock.json', 'tsconfig.json']
 const products = [
-  'api/dist/server.js',
-  'api/identity/dist/server.js',
-  'api/test-gateway/dist/server.js',
-  'workers/dist/main.js',
+  'api/dist/bundle/server.js',
+  'api/identity/dist/bundle/server.js',
+  'api/test-gateway/dist/bundle/server.js',
+  'workers/dist/bundle/main.js',
   'web/dist/app/index.html',
 ]
 const ignored = new Set(['node_modules', 'dist', 'test', 'e2e', 'coverage'])
@@ -79,13 +79,11 @@ export async function ensureBuilt(options: {
   const fromRoot = createRequire(join(repository, 'package.json'))
   const fromWeb = createRequire(join(repository, 'web/package.json'))
   const vite = join(dirname(fromWeb.resolve('vite/package.json')), 'bin/vite.js')
+  const compiler = fromRoot.resolve('typescript/bin/tsc')
+  const processes = ['-b', 'api', 'api/identity', 'api/test-gateway', 'workers']
   await Promise.all([
-    run(
-      'The processes',
-      fromRoot.resolve('typescript/bin/tsc'),
-      ['-b', 'api', 'api/identity', 'api/test-gateway', 'workers'],
-      repository,
-      signal,
+    run('The processes', compiler, processes, repository, signal).then(() =>
+      run('The processes', join(repository, '.config/bundle.js'), [], repository, signal),
     ),
     run('The web app', vite, ['build', '--logLevel', 'warn'], join(repository, 'web'), signal),
   ])

@@ -107,19 +107,19 @@ export const planProduct: PlanCommands = async (facts) => {
     graceMs: name.startsWith('workers') ? workerGraceMs : graceMs,
   })
   const mail: NodeJS.ProcessEnv = env.SMTP_URL || !isDevelopment ? {} : { DEV_MAILBOX: 'true' }
-  const commands = [child('api', 'api/dist/server.js', apiPort, { ...oidc, ...mail })]
+  const commands = [child('api', 'api/dist/bundle/server.js', apiPort, { ...oidc, ...mail })]
   if (identityPort !== undefined) {
     const sample = account ? { SAMPLE_ACCOUNT: `${account.email}:${account.password}` } : {}
     const extra = { ...oidc, ...mail, ...sample }
-    commands.unshift(child('identity', 'api/identity/dist/server.js', identityPort, extra))
+    commands.unshift(child('identity', 'api/identity/dist/bundle/server.js', identityPort, extra))
   }
   if (paymentsPort !== undefined) {
     const extra = { PAYMENTS_WEBHOOK_URL: `http://127.0.0.1:${apiPort}/api/webhooks/payments` }
-    commands.push(child('payments', 'api/test-gateway/dist/server.js', paymentsPort, extra))
+    commands.push(child('payments', 'api/test-gateway/dist/bundle/server.js', paymentsPort, extra))
   }
   for (let index = 1; index <= facts.workers; index++) {
     const name = facts.workers === 1 ? 'workers' : `workers-${index}`
-    commands.push(child(name, 'workers/dist/main.js', await freePort(), {}))
+    commands.push(child(name, 'workers/dist/bundle/main.js', await freePort(), {}))
   }
   return {
     commands,
