@@ -1,5 +1,11 @@
-/** The edited fields of a form: the typed value of each, and the value it had when the edit began. */
-export type FieldEdits<T> = { [K in keyof T]?: { base: T[K]; typed: T[K] } }
+/**
+ * The edited fields of a form: the typed value of each, the value it had when the edit began, and the values that were
+ * sent without an answer so far, oldest first.
+ */
+export type FieldEdits<T> = { [K in keyof T]?: { base: T[K]; typed: T[K]; sent?: T[K][] } }
+
+/** More unanswered requests in a row aren't remembered. */
+const mostSent = 10
 
 /** A field that was edited here while someone else changed it. */
 export interface FieldConflict<T, K extends keyof T = keyof T> {
@@ -52,8 +58,20 @@ export function withTyped<T extends object>(
   const next = { ...edits }
   for (const field of Object.keys(typed) as (keyof T)[]) {
     const base = edits[field] ? edits[field].base : stored[field]
-    next[field] = { base, typed: typed[field] as T[keyof T] }
+    next[field] = { ...edits[field], base, typed: typed[field] as T[keyof T] }
     if (isSame(typed[field], base) || isSame(typed[field], stored[field])) delete next[field]
+  }
+  return next
+}
+
+/** Remembers what a request sends: if its answer is lost, the server may have stored it. */
+export function withSent<T>(edits: FieldEdits<T>, sent: Partial<T>): FieldEdits<T> {
+  const next = { ...edits }
+  for (const field of Object.keys(sent) as (keyof T)[]) {
+    const edit = edits[field]
+    if (!edit) continue
+    const earlier = (edit.sent ?? []).filter((value) => !isSame(value, sent[field]))
+    next[field] = { ...edit, sent: [...earlier, sent[field] as T[keyof T]].slice(-mostSent) }
   }
   return next
 }
@@ -69,10 +87,13 @@ export function withoutSaved<T>(edits: FieldEdits<T>, sent: Partial<T>): FieldEd
   return left
 }
 
-/** Fields whose stored value has changed since the edit began. Pass live edits, so the typed value differs too. */
+/**
+ * Fields whose stored value has changed since the edit began, other than to a value sent from here. Pass live edits, so
+ * the typed value differs too.
+ */
 export const conflictsOf = <T extends object>(stored: T, edits: FieldEdits<T>): FieldConflict<T>[] =>
   fieldsOf(edits).flatMap((field) => {
     const edit = edits[field]
-    if (!edit || isSame(edit.base, stored[field])) return []
+    if (!edit || [edit.base, ...(edit.sent ?? [])].some((own) => isSame(own, stored[field]))) return []
     return { field, typed: edit.typed, stored: stored[field] }
   })

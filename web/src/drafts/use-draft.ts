@@ -5,6 +5,7 @@ import {
   liveEdits,
   typedOf,
   withoutSaved,
+  withSent,
   withTyped,
   type FieldConflict,
   type FieldEdits,
@@ -36,6 +37,8 @@ export interface FieldDraft<T> extends ShownDraft {
   conflicts: readonly FieldConflict<T>[]
   /** Stores typed values. A function receives the latest values. */
   set: (typed: Partial<T> | ((now: T) => Partial<T>)) => void
+  /** Call before `sent` is sent, so that the person isn't asked about their own text if the answer is lost. */
+  sending: (sent: Partial<T>) => void
   /** Call after `sent` was saved; text typed since then stays. Without `sent`, no edit remains. */
   saved: (sent?: Partial<T>) => void
   keepTyped: (field: keyof T) => void
@@ -87,6 +90,9 @@ export function useDraft<T extends object>(options: DraftOptions<T>): FieldDraft
         const current = { ...stored, ...typedOf(liveEdits(stored, now)) }
         return withTyped(stored, now, typeof typed === 'function' ? typed(current) : typed)
       }),
+    sending: (sent) => {
+      if (isEdited) changeEdits((now) => withSent(now, sent))
+    },
     saved: (sent) =>
       change((now) => {
         const left = withoutSaved(now ?? {}, sent ?? typedOf(now ?? {}))

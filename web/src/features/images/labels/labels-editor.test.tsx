@@ -179,6 +179,29 @@ it('what could not be saved is still there when the editor opens again, and is s
   await untilStored(['Membrane'])
 })
 
+it('a save whose answer is lost asks nothing, also if the labels have changed since', async () => {
+  const user = open()
+  let isLost = true
+  server.use(
+    // Asked to learn whether there is a connection.
+    route.get('/api/auth/config', () => HttpResponse.json({})),
+    route.put('/api/images/:id/labels', async ({ request }) => {
+      if (!isLost) return undefined
+      isLost = false
+      const body = ChangeLabelsRequest.parse(await request.json())
+      stored = { ...stored, labels: body.labels, labelsVersion: stored.labelsVersion + 1 }
+      return HttpResponse.error()
+    }),
+  )
+  await press(user, 'Add text')
+  await user.keyboard('Nucleus')
+  await untilStored(['Nucleus'])
+  await user.keyboard(' and wall{Enter}')
+  await waitFor(() => expect(texts(stored.labels)).toEqual(['Nucleus and wall']), { timeout: 15_000 })
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(sent.map(({ version }) => version)).toEqual([0, 1])
+})
+
 it('closing saves at once and waits for it', async () => {
   const user = open()
   await press(user, 'Add line')

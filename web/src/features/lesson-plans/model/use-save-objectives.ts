@@ -19,6 +19,7 @@ export interface ObjectivesSaving {
 interface ObjectivesDraft {
   edits: { objectives?: EditedObjective[] }
   conflicts: readonly { field: string; stored: unknown }[]
+  sending: (sent: { objectives: EditedObjective[] }) => void
   saved: (sent: { objectives: EditedObjective[] }) => void
   keepTyped: (field: 'objectives') => void
   takeStored: (field: 'objectives') => void
@@ -43,6 +44,7 @@ export function useSaveObjectives(
     if (!unsaved) return
     setIsSending(true)
     try {
+      draft.sending({ objectives: unsaved })
       const body = { basedOn: storedVersion, objectives: unsaved }
       const snapshot = await http.put(`/api/generations/${id}/objectives`, body, GenerationSnapshot)
       receiveReading({ snapshot })

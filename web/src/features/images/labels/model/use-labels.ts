@@ -60,6 +60,7 @@ export function useLabels(image: MediaImage, isClosing: boolean) {
   const save = () =>
     run(async () => {
       try {
+        draft.sending({ labels })
         const saved = await changeLabels(image.id, { labels, version: server.version })
         setServer({ labels: saved.labels, version: saved.labelsVersion })
         draft.saved({ labels })
