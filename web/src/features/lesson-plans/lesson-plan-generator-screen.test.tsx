@@ -294,14 +294,37 @@ it('edits are sent again until the server has them', async () => {
   try {
     fireEvent.change(first, { target: { value: 'Draw two fractions' } })
     for (const tries of [1, 2, 3]) {
-      await act(() => vi.advanceTimersByTimeAsync(11_000))
-      await waitFor(() => expect(refusals).toBe(tries))
+      // A refusal may arrive before the time has passed, and the next attempt is then part of it.
+      if (refusals < tries) await act(() => vi.advanceTimersByTimeAsync(11_000))
+      await waitFor(() => expect(refusals).toBeGreaterThanOrEqual(tries))
     }
     await act(() => vi.advanceTimersByTimeAsync(11_000))
     await waitFor(() => expect(savedTexts()?.[0]).toBe('Draw two fractions'))
   } finally {
     vi.useRealTimers()
   }
+})
+
+it('edits whose answer was lost are saved again without a question, also if they have changed since', async () => {
+  stored = proposed()
+  let isLost = true
+  server.use(
+    route.put('*/api/generations/:id/objectives', async ({ request }) => {
+      if (!isLost) return undefined
+      isLost = false
+      const { objectives } = (await request.json()) as { objectives: EditedObjective[] }
+      stored = { ...stored, objectiveEdits: { version: 1, objectives } }
+      return HttpResponse.error()
+    }),
+  )
+  show(`?objectives=${generationId}`)
+  const first = await screen.findByRole('textbox', { name: 'Objective 1' })
+  fireEvent.change(first, { target: { value: 'Draw two' } })
+  await waitFor(() => expect(savedTexts()?.[0]).toBe('Draw two'))
+  fireEvent.change(first, { target: { value: 'Draw two fractions' } })
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(savedTexts()?.[0]).toBe('Draw two fractions'))
+  expect(screen.queryByText(/changed on another device in the meantime/)).toBeNull()
 })
 
 it('another device’s newer version is shown beside this one, and neither is overwritten without asking', async () => {
