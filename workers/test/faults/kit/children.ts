@@ -68,9 +68,9 @@ export function createChildren(environment: () => Record<string, string>) {
 
   return {
     startApi: (extra?: Record<string, string>, preload?: string) =>
-      start('api/dist/server.js', extra, { preload }),
+      start('api/dist/bundle/server.js', extra, { preload }),
     startWorker: (extra?: Record<string, string>, preload?: string) =>
-      start('workers/dist/main.js', extra, { preload }),
+      start('workers/dist/bundle/main.js', extra, { preload }),
     all: () => [...children],
     killAll: () => Promise.all([...children].map((child) => child.kill('SIGKILL'))),
   }
