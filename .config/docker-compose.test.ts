@@ -299,18 +299,16 @@ describe.each([...Object.keys(processes), 'backup', 'web'])('the image of %s', (
 })
 
 describe.each([...Object.keys(processes), 'backup'])('the image of %s', (name) => {
-  it('contains the libraries that npm installs beside workspaces because their version differs from the root’s', () => {
+  it('contains every folder in which npm installs libraries, also the one beside the workspaces', () => {
     const { packages } = JSON.parse(read('package-lock.json')) as {
       packages: Record<string, { dev?: boolean }>
     }
-    const folders = Object.entries(packages).flatMap(([path, { dev }]) => {
-      const [, workspace] = /^((?!node_modules\/).+?)\/node_modules\//.exec(path) ?? []
-      return workspace && workspace !== 'web' && !dev ? [workspace] : []
-    })
-    for (const folder of ['.', ...folders]) {
-      const path = folder === '.' ? 'node_modules' : `${folder}/node_modules`
-      expect(lastStageOf(name)).toContain(`COPY --from=dependencies /app/${path} ${path}\n`)
-    }
+    const folders = Object.entries(packages).flatMap(
+      ([path, { dev }]) => (!dev && /^(?!web\/)(?:.+?\/)??node_modules(?=\/)/.exec(path)?.[0]) || [],
+    )
+    expect(folders).toContain('node_modules')
+    for (const folder of new Set(folders))
+      expect(lastStageOf(name)).toContain(`COPY --from=dependencies /app/${folder} ${folder}\n`)
   })
 })
 

@@ -180,8 +180,8 @@ describe('the history of marks', () => {
     await createMarkLog(test.servers.connection).drain(exam.id)
     const stored = await collection('mark_changes').find({ examId: exam.id }).toArray()
     expect(stored).toHaveLength(3)
-    // The state after a crash before the entries were removed from the row, and before one of them was moved. It is made
-    // in another exam, because the api may still be draining this one.
+    // The state after a crash before the entries were removed from the row, and before one of them was moved. The api may
+    // still move entries of this exam, so the crash is made in another one.
     const other = await kit.newExam(owner, classId, structureOf(leavesOf([4, 6])))
     const logOf = (studentId: string) =>
       stored

@@ -4,7 +4,7 @@
  */
 export type FieldEdits<T> = { [K in keyof T]?: { base: T[K]; typed: T[K]; sent?: T[K][] } }
 
-/** More unanswered requests in a row aren't remembered. */
+/** Of more requests without an answer, only the latest are remembered. */
 const mostSent = 10
 
 /** A field that was edited here while someone else changed it. */

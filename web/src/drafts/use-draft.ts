@@ -37,7 +37,7 @@ export interface FieldDraft<T> extends ShownDraft {
   conflicts: readonly FieldConflict<T>[]
   /** Stores typed values. A function receives the latest values. */
   set: (typed: Partial<T> | ((now: T) => Partial<T>)) => void
-  /** Call before `sent` is sent, so that the person isn't asked about their own text if the answer is lost. */
+  /** Remembers what is about to be sent: if the answer is lost, the stored text may be the person's own. */
   sending: (sent: Partial<T>) => void
   /** Call after `sent` was saved; text typed since then stays. Without `sent`, no edit remains. */
   saved: (sent?: Partial<T>) => void
