@@ -18,11 +18,20 @@ export class CommandError extends Error {
 export const duplicateKey = 11000
 export const writeConflict = 112
 
+/**
+ * The engine says only this, as an internal error, when a write has to create its collection while another collection
+ * is created or dropped. Nothing is written then. MongoDB lets the write wait.
+ */
+const creationConflict = 'Unable to create the specified collection'
+
 /** Converts any failure of a command into the error for the driver. Conflicts in a transaction are retryable. */
 export function toCommandError(error: unknown, inTransaction: boolean): CommandError {
   if (error instanceof CommandError) return error
   const failure = error as { code?: string; message?: string }
-  const code = codeOfSqlState(typeof failure.code === 'string' ? failure.code : undefined)
+  const code =
+    failure.message === creationConflict
+      ? writeConflict
+      : codeOfSqlState(typeof failure.code === 'string' ? failure.code : undefined)
   const labels = code === writeConflict && inTransaction ? ['TransientTransactionError'] : []
   return new CommandError(code, failure.message ?? 'the engine failed', labels)
 }

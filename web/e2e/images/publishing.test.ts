@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -28,6 +29,11 @@ async function openOperator() {
   await opened.page.goto('/login')
   await signIn(opened.page, stack.sampleAccount!.email, stack.sampleAccount!.password)
   await opened.page.waitForURL(`${stack.url}/`)
+  // The script comes late, and each key is pressed as soon as the page is seen: no key may get lost.
+  await opened.page.route('**/ops/publications/keys.js', async (route) => {
+    await setTimeout(300)
+    await route.continue()
+  })
   await opened.page.goto('/ops/publications')
   await opened.page.getByRole('heading', { name: 'Publications', level: 1 }).waitFor()
   return opened

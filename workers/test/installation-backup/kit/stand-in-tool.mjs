@@ -28,13 +28,18 @@ try {
   } else {
     const collections = EJSON.parse(gunzipSync(readFileSync(path)).toString(), { relaxed: false })
     if (!args.includes('--dryRun')) {
+      const existing = new Set((await database.listCollections().toArray()).map(({ name }) => name))
       for (const [name, documents] of Object.entries(collections)) {
-        await database.dropCollection(name).catch(() => undefined)
+        if (existing.has(name)) await database.dropCollection(name)
         if (documents.length > 0) await database.collection(name).insertMany(documents)
         if (process.env.STAND_IN_DIES === name) process.kill(process.pid, 'SIGKILL')
       }
     }
   }
+} catch (error) {
+  // Without the result of a bulk write, whose many ids would push the reason out of the shown output.
+  process.stderr.write(`${error.stack}\n${JSON.stringify({ code: error.code, cause: error.cause?.stack })}\n`)
+  process.exitCode = 1
 } finally {
   await client.close()
 }

@@ -19,7 +19,7 @@ export interface PageContent {
   body: Html
   /** How many pictures wait for a decision; the navigation shows it. */
   waiting: number
-  /** The address of the page's script; most pages have none, and every page works without. */
+  /** The address of the page's script; most pages have none, and every page works without. It runs before the body. */
   script?: string
 }
 
@@ -34,7 +34,7 @@ export const opsPage = ({ page, title, lead, body, waiting, script }: PageConten
         <title>${title} · Classeur</title>
         <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="${stylePath}" />
-        ${script === undefined ? null : html`<script src="${script}" defer></script>`}
+        ${script === undefined ? null : html`<script src="${script}"></script>`}
       </head>
       <body>
         <header>

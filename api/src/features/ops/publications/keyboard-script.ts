@@ -1,9 +1,9 @@
 /**
  * The script of the page: keys that submit its forms and follow its links. It writes nothing into the page, and without
- * it everything works with the mouse and the tab key.
+ * it everything works with the mouse and the tab key. It runs before the page's content is there, so no key is lost.
  */
 export const keyboardScript = `'use strict'
-const reasons = document.querySelector('[data-reasons]')
+const reasonsOf = () => document.querySelector('[data-reasons]')
 let isSent = false
 
 document.addEventListener('submit', (event) => {
@@ -12,18 +12,26 @@ document.addEventListener('submit', (event) => {
 })
 // A page that the browser shows again from its cache may send its forms again.
 addEventListener('pageshow', (event) => {
+  if (!event.persisted) return
   isSent = false
-  if (event.persisted) location.reload()
+  location.reload()
 })
 
+// A key that is pressed while the page still loads waits for the forms and links.
+function whenLoaded(act) {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act, { once: true })
+  else act()
+}
+
 function openReasons() {
+  const reasons = reasonsOf()
   if (!reasons) return
   reasons.open = true
   reasons.querySelector('input[type=radio]')?.focus()
 }
 
 function chooseReason(number) {
-  const choice = reasons?.querySelectorAll('input[type=radio]')[number - 1]
+  const choice = reasonsOf()?.querySelectorAll('input[type=radio]')[number - 1]
   if (!choice) return
   choice.checked = true
   choice.focus()
@@ -31,6 +39,7 @@ function chooseReason(number) {
 
 document.addEventListener('keydown', (event) => {
   const { key, target } = event
+  const reasons = reasonsOf()
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
   if (target.closest?.('textarea, input:not([type=radio]), select')) return
   const isChoosing = reasons?.contains(target) && reasons.open
@@ -40,13 +49,13 @@ document.addEventListener('keydown', (event) => {
   } else if (reasons?.open && /^[1-9]$/.test(key)) {
     chooseReason(Number(key))
   } else if (key === 'n' || key === 'h') {
-    openReasons()
+    whenLoaded(openReasons)
   } else if (isChoosing) {
     return
   } else if (key === 'ArrowLeft' || key === 'ArrowRight') {
-    document.querySelector('a[data-key=' + key + ']')?.click()
+    whenLoaded(() => document.querySelector('a[data-key=' + key + ']')?.click())
   } else if (key === 'y' || key === 'u') {
-    document.querySelector('form[data-key=' + key + ']')?.requestSubmit()
+    whenLoaded(() => document.querySelector('form[data-key=' + key + ']')?.requestSubmit())
   } else {
     return
   }
