@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { newDatabaseUrl } from '@classeur/local/testing'
 import { startGatewayForTests, type GatewayForTests } from '@classeur/test-gateway/testing'
 import type { Browser } from 'playwright-core'
@@ -95,6 +96,11 @@ describe.each<Mode>([
 
 const openFilled = async () => {
   const opened = await openWindow(browser, gateway.url)
+  // The page must not be usable before its script has arrived.
+  await opened.page.route('**/assets/*.js', async (route) => {
+    await setTimeout(300)
+    await route.continue()
+  })
   const { url } = await openPack()
   await opened.page.goto(url)
   await opened.page.click('button[value=succeeds]')

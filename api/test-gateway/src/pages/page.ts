@@ -31,7 +31,7 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
       <title>${page.title} · ${words.product}</title>
       <link rel="icon" href="/favicon.svg" />
       <link rel="stylesheet" href="${assetUrls.style}" />
-      <script src="${assetUrls.script}" defer></script>
+      <script src="${assetUrls.script}"></script>
     </head>
     <body>
       <aside class="ribbon" aria-label="${words.ribbon.test}">
