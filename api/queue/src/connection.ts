@@ -16,7 +16,8 @@ export const producerOptions = {
 
 /**
  * For connections that wait for jobs or events: commands wait until the server returns. Blocking reads return within
- * {@link longestBlockMs}, so a connection that is silent for longer is dead and is reopened.
+ * {@link longestBlockMs} and those of workers within 5 s, so a connection that is silent for longer is dead and is
+ * reopened.
  */
 export const consumerOptions = {
   enableOfflineQueue: true,
@@ -26,7 +27,7 @@ export const consumerOptions = {
   retryStrategy,
 }
 
-/** Maximum duration of a blocking read, in ms. */
+/** Maximum duration of a blocking read of events, in ms. */
 export const longestBlockMs = 3000
 
 /**

@@ -16,6 +16,7 @@ export {
 export { dispatchOwner } from './dispatch-owner.ts'
 export { afterEnd, followParent, type EndingDependencies } from './end-generation.ts'
 export { forgetPerson } from './forget-person.ts'
+export { JobWorker } from './job-worker.ts'
 export { createGenerationQueues, type GenerationQueues } from './generation-queues.ts'
 export { sweepQueues } from './sweep-queues.ts'
 export { publishAccepted, publishGeneration } from './publish-generation.ts'

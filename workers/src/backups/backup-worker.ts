@@ -1,8 +1,8 @@
 import { withoutValues } from '@classeur/domain/logs'
 import { backupJobNames, BackupJobPayload, backupQueue, type BackupJobName } from '@classeur/contracts'
 import { isDatabaseUnavailable } from '@classeur/database'
-import { consumerConnection } from '@classeur/queue'
-import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq'
+import { consumerConnection, JobWorker } from '@classeur/queue'
+import { DelayedError, UnrecoverableError, type Job } from 'bullmq'
 import { setMaxListeners } from 'node:events'
 import pTimeout from 'p-timeout'
 import type { Logger } from 'pino'
@@ -64,7 +64,7 @@ export function createBackupWorker(options: BackupWorkerOptions) {
     }
   }
 
-  const worker = new Worker<unknown, void>(backupQueue, process, {
+  const worker = new JobWorker(backupQueue, process, {
     connection: consumerConnection(redisUrl),
     concurrency,
     lockDuration: lock.lockDurationMs,

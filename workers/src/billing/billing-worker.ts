@@ -1,8 +1,8 @@
 import { withoutValues } from '@classeur/domain/logs'
 import { billingQueue } from '@classeur/contracts'
 import { PaymentProviderError } from '@classeur/payments'
-import { consumerConnection } from '@classeur/queue'
-import { UnrecoverableError, Worker } from 'bullmq'
+import { consumerConnection, JobWorker } from '@classeur/queue'
+import { UnrecoverableError } from 'bullmq'
 import pTimeout from 'p-timeout'
 import type { Logger } from 'pino'
 import { z } from 'zod'
@@ -28,7 +28,7 @@ export function createBillingWorker(
   log: Logger,
   { lockDurationMs, stalledIntervalMs } = usualLock,
 ) {
-  const worker = new Worker<unknown, void>(
+  const worker = new JobWorker(
     billingQueue,
     async ({ data }) => {
       const payload = Payload.safeParse(data)
@@ -38,7 +38,7 @@ export function createBillingWorker(
       } catch (error) {
         if (!(error instanceof PaymentProviderError) || error.retryAfterMs === null) throw error
         await worker.rateLimit(error.retryAfterMs)
-        throw Worker.RateLimitError()
+        throw JobWorker.RateLimitError()
       }
     },
     {

@@ -8,9 +8,9 @@ import {
   maxGenerationStarts,
   type JobKind,
 } from '@classeur/contracts'
-import { afterEnd, consumerConnection } from '@classeur/queue'
+import { afterEnd, consumerConnection, JobWorker } from '@classeur/queue'
 import { isDatabaseUnavailable } from '@classeur/database'
-import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq'
+import { DelayedError, UnrecoverableError, type Job } from 'bullmq'
 import { setMaxListeners } from 'node:events'
 import pTimeout from 'p-timeout'
 import type { Logger } from 'pino'
@@ -94,7 +94,7 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
     if (outcome.kind !== 'again') return
     if (outcome.rateLimitedForMs === null) throw outcome.error
     await worker.rateLimit(outcome.rateLimitedForMs)
-    throw Worker.RateLimitError()
+    throw JobWorker.RateLimitError()
   }
 
   async function processLogged(job: Job<unknown, void>, token?: string): Promise<void> {
@@ -114,7 +114,7 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
     }
   }
 
-  const worker = new Worker<unknown, void>(queueName, processLogged, {
+  const worker = new JobWorker(queueName, processLogged, {
     connection: consumerConnection(deps.redisUrl),
     concurrency: deps.concurrency,
     lockDuration: generationLock.lockDurationMs,
