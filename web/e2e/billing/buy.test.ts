@@ -162,6 +162,8 @@ it('a larger plan that was bought at a limit returns to the form with its text',
   await payWith(page, 'Succeeds')
   await page.waitForURL(/new=class/)
   await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('One class too many')
+  // Until the payment has arrived, the larger plan can't be used.
+  await page.getByText(/Pro is active/).waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Create class' }).click()
   await page.waitForURL(/\/classe\//)
   await context.close()
