@@ -58,6 +58,7 @@ export function createMakeBackup({ backups, archives, queue, log }: MakeBackupDe
       const updated = await backups.progress(id, attempt, now)
       if (updated) await publishBackup(queue, updated)
     })
+    let mayBeFinished = false
     try {
       const beat = () => backups.heartbeat(id, attempt)
       const written = await runFenced({ beat, shutdown, limitMs, log }, async (signal) => {
@@ -65,17 +66,21 @@ export function createMakeBackup({ backups, archives, queue, log }: MakeBackupDe
         return archives.write(claimed, key, { signal, onProgress: progress.report })
       })
       await progress.close()
+      mayBeFinished = true
       const done = await backups.finish(id, attempt, written)
+      mayBeFinished = done !== null
       if (!done) throw new SupersededError()
       await announce(done)
       await queue.add('verify', id)
       log.info({ backupId: id, attempt, sizeBytes: written.sizeBytes }, 'backup made')
     } catch (cause) {
       await progress.close()
-      // The sweep deletes it if the storage is away now.
-      await archives
-        .delete(key)
-        .catch((error: unknown) => log.warn({ err: error, backupId: id }, 'archive not deleted yet'))
+      // If only the answer was lost, the finished backup names this archive. What no backup names, and what can't be
+      // deleted now because the storage is away, is left to the sweep.
+      if (!mayBeFinished)
+        await archives
+          .delete(key)
+          .catch((error: unknown) => log.warn({ err: error, backupId: id }, 'archive not deleted yet'))
       await conclude(claimed, cause, mayRetry)
     }
   }

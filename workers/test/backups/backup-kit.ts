@@ -11,6 +11,7 @@ import {
   createSchoolRepository,
   createSettledRows,
   type BackupDocument,
+  type BackupRepository,
 } from '@classeur/database'
 import type { ObjectStorage } from '@classeur/storage'
 import { until } from '@classeur/local/testing'
@@ -29,6 +30,7 @@ const log = pino({ level: 'silent' })
 const shortLock = { lockDurationMs: 1000, stalledIntervalMs: 200 }
 
 interface WorkerChanges {
+  backups?: Partial<BackupRepository>
   archives?: Partial<StoredArchives>
   store?: Partial<SealedStore>
   storage?: Partial<ObjectStorage>
@@ -78,7 +80,7 @@ export async function createBackupKit(options: TestAppOptions = {}) {
         await test.backupQueue.publish(event)
       },
     }
-    const make = createMakeBackup({ backups, archives, queue, log })
+    const make = createMakeBackup({ backups: { ...backups, ...changes.backups }, archives, queue, log })
     const verify = createVerifyBackup({ backups, archives, queue, log })
     const restores = createRestoreProcessors({
       ...{ connection, archives, backups, schools, queue, make, verify, log },

@@ -257,6 +257,24 @@ describe('faults', () => {
     await kit.reached(id, ({ verification }) => verification === 'verified')
   })
 
+  it('a finished backup whose confirmation was lost keeps its archive, which is verified', async () => {
+    await sampleClass()
+    await kit.startWorker({
+      backups: {
+        finish: async (...args) => {
+          await kit.backups.finish(...args)
+          throw new Error('the connection broke')
+        },
+      },
+    })
+    const id = await kit.ask(ada)
+    await kit.reached(id, ({ state }) => state === 'done')
+    await until('the job to end', async () => !(await kit.test.backupQueue.queue.getJob(`make-${id}`)))
+    await kit.reconcile()
+    const { verification } = await kit.reached(id, (backup) => backup.verification !== 'checking')
+    expect(verification).toBe('verified')
+  })
+
   it('a stopped backup ends at once and leaves nothing behind', async () => {
     let isWriting = false
     await kit.startWorker({
