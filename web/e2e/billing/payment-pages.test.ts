@@ -1,11 +1,10 @@
-import { setTimeout } from 'node:timers/promises'
 import { newDatabaseUrl } from '@classeur/local/testing'
 import { startGatewayForTests, type GatewayForTests } from '@classeur/test-gateway/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { inDeep } from '../../../.config/deep-tests.ts'
 import { analyzePage } from '../kit/analyze-page.ts'
-import { launchBrowser, openWindow } from '../kit/browser.ts'
+import { answerLate, launchBrowser, openWindow } from '../kit/browser.ts'
 
 /** The pages of the test gateway, which are its own: no page of the product has to run. */
 let gateway: GatewayForTests
@@ -96,11 +95,8 @@ describe.each<Mode>([
 
 const openFilled = async () => {
   const opened = await openWindow(browser, gateway.url)
-  // The page must not be usable before its script has arrived.
-  await opened.page.route('**/assets/*.js', async (route) => {
-    await setTimeout(300)
-    await route.continue()
-  })
+  // The script comes later than the page, which must not be usable without it.
+  await answerLate(opened.page, 300)
   const { url } = await openPack()
   await opened.page.goto(url)
   await opened.page.click('button[value=succeeds]')

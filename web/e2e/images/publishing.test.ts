@@ -1,11 +1,10 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startFakeProvider, type FakeProvider } from '../../../workers/test/kit/fake-provider.ts'
 import { newTeacher } from '../kit/accounts.ts'
 import { analyzePage } from '../kit/analyze-page.ts'
-import { launchBrowser, openWindow, signIn } from '../kit/browser.ts'
+import { answerLate, launchBrowser, openWindow, signIn } from '../kit/browser.ts'
 import { startTestStack } from '../kit/running-stack.ts'
 
 let stack: Stack
@@ -29,11 +28,8 @@ async function openOperator() {
   await opened.page.goto('/login')
   await signIn(opened.page, stack.sampleAccount!.email, stack.sampleAccount!.password)
   await opened.page.waitForURL(`${stack.url}/`)
-  // The script comes late, and each key is pressed as soon as the page is seen: no key may get lost.
-  await opened.page.route('**/ops/publications/keys.js', async (route) => {
-    await setTimeout(300)
-    await route.continue()
-  })
+  // The script comes later than the page, and each key is pressed as soon as the page is seen: no key may get lost.
+  await answerLate(opened.page, 300)
   await opened.page.goto('/ops/publications')
   await opened.page.getByRole('heading', { name: 'Publications', level: 1 }).waitFor()
   return opened

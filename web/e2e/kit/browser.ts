@@ -53,6 +53,18 @@ export async function openWindow(browser: Browser, url: string, options: Browser
   return { context, page, errors }
 }
 
+/** From now on, every answer reaches the page this much later. */
+export async function answerLate(page: Page, latencyMs: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const anySpeed = { downloadThroughput: -1, uploadThroughput: -1 }
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    ...anySpeed,
+  })
+}
+
 /**
  * Resolves after the page's socket has failed to connect this many times from now on. Chromium reports each failure.
  */

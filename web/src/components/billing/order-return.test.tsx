@@ -49,6 +49,21 @@ it('waits for the bank, then says what arrived and takes the order out of the ad
   expect(screen.queryByRole('status')).toBeNull()
 })
 
+it('a result that arrives while another screen opens does not lead back', async () => {
+  const { router } = open()
+  expect(await screen.findByText('Waiting for the bank')).toBeTruthy()
+  let load = () => undefined as void
+  const loaded = new Promise<null>((resolve) => (load = () => resolve(null)))
+  router.patchRoutes(null, [{ id: 'slow', path: '/slow', loader: () => loaded, element: <p>opened</p> }])
+  void router.navigate('/slow')
+  await waitFor(() => expect(router.state.navigation.state).toBe('loading'))
+  api.orders = [orderOf()]
+  expect(await screen.findByText('100 credits have arrived', {}, { timeout: 10_000 })).toBeTruthy()
+  load()
+  expect(await screen.findByText('opened')).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/slow')
+})
+
 it('a paid plan says until when it is active', async () => {
   const item = { kind: 'plan', planId: 'pro', interval: 'monthly' } as const
   const dates = { from: '2026-11-14T10:00:00.000Z', to: '2026-12-14T10:00:00.000Z' }

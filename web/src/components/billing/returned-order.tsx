@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigation, useSearchParams } from 'react-router-dom'
 import { PanelBoundary } from '../feedback/panel-boundary.tsx'
 import { orderParameter } from './return-path.ts'
 
@@ -15,6 +15,7 @@ const isOrderId = (text: string | null): text is string => text !== null && /^[0
 export function ReturnedOrder() {
   const { pathname } = useLocation()
   const [search, setSearch] = useSearchParams()
+  const { state } = useNavigation()
   const [shown, setShown] = useState<{ id: string; pathname: string } | null>(null)
   const asked = search.get(orderParameter)
   if (isOrderId(asked) && (shown?.id !== asked || shown.pathname !== pathname))
@@ -22,7 +23,8 @@ export function ReturnedOrder() {
   if (shown === null || shown.pathname !== pathname) return null
 
   const leaveAddress = () => {
-    if (!isOrderId(asked)) return
+    // A change of the address would end a navigation that the person has begun.
+    if (!isOrderId(asked) || state !== 'idle') return
     setSearch(
       (now) => {
         now.delete(orderParameter)
