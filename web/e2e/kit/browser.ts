@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { onTestFailed } from 'vitest'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { loggedTrouble } from './running-stack.ts'
 
 const candidates = [
   process.env.CHROMIUM_PATH,
@@ -46,6 +47,7 @@ export async function openWindow(browser: Browser, url: string, options: Browser
       shots += 1
       const path = `.local/e2e/${task.name.replace(/\W+/g, '-').slice(0, 80)}-${shots}.png`
       await page.screenshot({ path }).catch(() => undefined)
+      for (const line of await loggedTrouble(url)) console.error(line)
     })
   } catch {
     // Windows that a file opens before its tests have no test that can fail.

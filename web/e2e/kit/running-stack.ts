@@ -1,12 +1,32 @@
 import { startStack, type Stack } from '@classeur/local'
 import { claimServers, until } from '@classeur/local/testing'
 import { rmSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A running product; tests change stored times through its database. */
 export type TestStack = Stack & { mongoUrl: string }
+
+/** The folders of the running stacks, by address. */
+const folders = new Map<string, string>()
+const troubleLevels = /"level":(40|50|60)/
+const shownLines = 8
+
+/** The latest warnings and errors that the processes of the stack at this address logged. */
+export async function loggedTrouble(url: string): Promise<string[]> {
+  const folder = folders.get(url)
+  if (folder === undefined) return []
+  const logs = join(folder, 'logs')
+  const found = await Promise.all(
+    (await readdir(logs)).map(async (name) => {
+      const lines = (await readFile(join(logs, name), 'utf8')).split('\n')
+      const trouble = lines.filter((line) => troubleLevels.test(line))
+      return trouble.slice(-shownLines).map((line) => `${name}: ${line}`)
+    }),
+  )
+  return found.flat()
+}
 
 /** The whole product on a free port, with a database and a Redis database of its own. Compiled code, like `npm start`. */
 export async function startTestStack(env: Record<string, string> = {}): Promise<TestStack> {
@@ -18,6 +38,7 @@ export async function startTestStack(env: Record<string, string> = {}): Promise<
     redisUrl,
     env: { MONGO_URL: '', REDIS_URL: '', PORT: '', SAMPLE_PACE_MS: '8', ...env },
   })
+  folders.set(stack.url, dataDir)
   return {
     ...stack,
     mongoUrl,
