@@ -299,7 +299,7 @@ describe.each([...Object.keys(processes), 'backup', 'web'])('the image of %s', (
 })
 
 describe.each([...Object.keys(processes), 'backup'])('the image of %s', (name) => {
-  it('contains every folder in which npm installs libraries, also the one beside the workspaces', () => {
+  it('has all libraries that npm installs, also those that npm puts into a workspace', () => {
     const { packages } = JSON.parse(read('package-lock.json')) as {
       packages: Record<string, { dev?: boolean }>
     }

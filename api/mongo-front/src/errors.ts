@@ -19,8 +19,8 @@ export const duplicateKey = 11000
 export const writeConflict = 112
 
 /**
- * The engine says only this, as an internal error, when a write has to create its collection while another collection
- * is created or dropped. Nothing is written then. MongoDB lets the write wait.
+ * The message of an internal error. The engine refuses a write that must create its collection while another collection
+ * is created or dropped, and writes nothing. MongoDB lets such a write wait.
  */
 const creationConflict = 'Unable to create the specified collection'
 

@@ -15,9 +15,9 @@ export const producerOptions = {
 }
 
 /**
- * For connections that wait for jobs or events: commands wait until the server returns. Blocking reads return within
- * {@link longestBlockMs} and those of workers within 5 s, so a connection that is silent for longer is dead and is
- * reopened.
+ * For connections that wait for jobs or events: commands wait until the server returns. A read of events
+ * waits at most {@link longestBlockMs}, and a worker waits at most 5 s for a job. A connection that is silent for longer
+ * than `socketTimeout` is therefore dead, and is opened again.
  */
 export const consumerOptions = {
   enableOfflineQueue: true,
@@ -27,7 +27,7 @@ export const consumerOptions = {
   retryStrategy,
 }
 
-/** Maximum duration of a blocking read of events, in ms. */
+/** How long a read waits for the next event, at most, in ms. */
 export const longestBlockMs = 3000
 
 /**

@@ -1,8 +1,8 @@
 import { Worker } from 'bullmq'
 
 /**
- * BullMQ's worker, with blocking reads of at most 5 s, as long as those of an empty queue. Its own take 10 s while a
- * delayed job waits, longer than {@link consumerOptions} lets a connection be silent: it would be reopened each time.
+ * BullMQ's worker, which waits at most 5 s at a time for a job. While a delayed job exists, BullMQ itself waits up to
+ * 10 s. A connection that is silent for that long counts as dead ({@link consumerOptions}) and would be closed.
  */
 export class JobWorker extends Worker<unknown, void> {
   /** In seconds. */

@@ -55,16 +55,12 @@ export async function openWindow(browser: Browser, url: string, options: Browser
   return { context, page, errors }
 }
 
-/** From now on, every answer reaches the page this much later. */
+/** Delays every answer that the page gets from now on. */
 export async function answerLate(page: Page, latencyMs: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
-  const anySpeed = { downloadThroughput: -1, uploadThroughput: -1 }
+  const link = { offline: false, latency: latencyMs, downloadThroughput: -1, uploadThroughput: -1 }
   await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: latencyMs,
-    ...anySpeed,
-  })
+  await devtools.send('Network.emulateNetworkConditions', link)
 }
 
 /**

@@ -8,12 +8,12 @@ import { join } from 'node:path'
 /** A running product; tests change stored times through its database. */
 export type TestStack = Stack & { mongoUrl: string }
 
-/** The folders of the running stacks, by address. */
+/** The data folder of each running stack, by the stack's URL. */
 const folders = new Map<string, string>()
 const troubleLevels = /"level":(40|50|60)/
 const shownLines = 8
 
-/** The latest warnings and errors that the processes of the stack at this address logged. */
+/** The latest warnings and errors in the logs of the stack with this URL. */
 export async function loggedTrouble(url: string): Promise<string[]> {
   const folder = folders.get(url)
   if (folder === undefined) return []
@@ -43,6 +43,7 @@ export async function startTestStack(env: Record<string, string> = {}): Promise<
     ...stack,
     mongoUrl,
     async stop() {
+      folders.delete(stack.url)
       await stack.stop()
       await release()
       await rm(dataDir, { recursive: true, force: true })

@@ -75,8 +75,8 @@ export function createMakeBackup({ backups, archives, queue, log }: MakeBackupDe
       log.info({ backupId: id, attempt, sizeBytes: written.sizeBytes }, 'backup made')
     } catch (cause) {
       await progress.close()
-      // If only the answer was lost, the finished backup names this archive. What no backup names, and what can't be
-      // deleted now because the storage is away, is left to the sweep.
+      // The database may have stored the end of the backup although its answer was lost. Then the backup needs this
+      // archive. The sweep deletes an archive that no backup needs, also if the storage is away now.
       if (!mayBeFinished)
         await archives
           .delete(key)

@@ -52,14 +52,14 @@ it('waits for the bank, then says what arrived and takes the order out of the ad
 it('a result that arrives while another screen opens does not lead back', async () => {
   const { router } = open()
   expect(await screen.findByText('Waiting for the bank')).toBeTruthy()
-  let load = () => undefined as void
-  const loaded = new Promise<null>((resolve) => (load = () => resolve(null)))
+  let load: (data: null) => void = () => undefined
+  const loaded = new Promise<null>((resolve) => (load = resolve))
   router.patchRoutes(null, [{ id: 'slow', path: '/slow', loader: () => loaded, element: <p>opened</p> }])
   void router.navigate('/slow')
   await waitFor(() => expect(router.state.navigation.state).toBe('loading'))
   api.orders = [orderOf()]
   expect(await screen.findByText('100 credits have arrived', {}, { timeout: 10_000 })).toBeTruthy()
-  load()
+  load(null)
   expect(await screen.findByText('opened')).toBeTruthy()
   expect(router.state.location.pathname).toBe('/slow')
 })

@@ -23,7 +23,7 @@ export function ReturnedOrder() {
   if (shown === null || shown.pathname !== pathname) return null
 
   const leaveAddress = () => {
-    // A change of the address would end a navigation that the person has begun.
+    // If another screen is being opened, changing the address now would stop that.
     if (!isOrderId(asked) || state !== 'idle') return
     setSearch(
       (now) => {

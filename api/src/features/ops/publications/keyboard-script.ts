@@ -1,6 +1,6 @@
 /**
  * The script of the page: keys that submit its forms and follow its links. It writes nothing into the page, and without
- * it everything works with the mouse and the tab key. It runs before the page's content is there, so no key is lost.
+ * it everything works with the mouse and the tab key. It runs before the page shows anything, so no key is lost.
  */
 export const keyboardScript = `'use strict'
 const reasonsOf = () => document.querySelector('[data-reasons]')
@@ -17,7 +17,7 @@ addEventListener('pageshow', (event) => {
   location.reload()
 })
 
-// A key that is pressed while the page still loads waits for the forms and links.
+// Somebody may press a key before the page's forms and links exist. Then the key takes effect as soon as they do.
 function whenLoaded(act) {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act, { once: true })
   else act()
