@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { inDeep } from '../../../.config/deep-tests.ts'
 import { analyzePage } from '../kit/analyze-page.ts'
-import { answerLate, launchBrowser, openWindow } from '../kit/browser.ts'
+import { launchBrowser, openWindow } from '../kit/browser.ts'
 
 /** The pages of the test gateway, which are its own: no page of the product has to run. */
 let gateway: GatewayForTests
@@ -95,8 +95,6 @@ describe.each<Mode>([
 
 const openFilled = async () => {
   const opened = await openWindow(browser, gateway.url)
-  // The script comes later than the page, which must not be usable without it.
-  await answerLate(opened.page, 300)
   const { url } = await openPack()
   await opened.page.goto(url)
   await opened.page.click('button[value=succeeds]')
