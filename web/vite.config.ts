@@ -15,7 +15,7 @@ const firstModules = {
     'src/features/credits/credits-pill.tsx',
     'src/features/generations/jobs-tray.tsx',
   ],
-  '/': ['src/app/home-route.tsx', 'src/features/home/prepare.ts', 'src/app/route-guard/prepare-screen.ts'],
+  '/': ['src/app/home-route.tsx', 'src/app/route-guard/prepare-screen.ts'],
   '/marksheet': [
     'src/app/layouts/own-layout.tsx',
     'src/app/route-guard/has-profile.ts',
@@ -28,20 +28,24 @@ const firstModules = {
   '/generate/image/mymedia': ['src/features/images/my-media-screen.tsx'],
   ...Object.fromEntries(
     ['en', 'fr', 'ar'].flatMap((language) => [
-      [`${language} *`, wordFiles(language, 'shell', 'errors', 'credits', 'generations')],
-      [`${language} /`, wordFiles(language, 'home', 'classes', 'teaching')],
-      [`${language} /marksheet`, wordFiles(language, 'mark-sheet', 'mark-grid', 'mark-panels', 'mark-files')],
-      [`${language} /lesson-plan-generator`, wordFiles(language, 'lesson-plans')],
-      [`${language} /generate/image/mymedia`, wordFiles(language, 'images', 'my-media')],
+      [`${language} *`, wordFiles(language, 'shell-words.ts')],
+      [`${language} /`, wordFiles(language, 'home-words.ts')],
+      [`${language} /marksheet`, wordFiles(language, 'sheet-words.ts')],
+      [`${language} /lesson-plan-generator`, wordFiles(language, 'lesson-plans.json')],
+      [`${language} /generate/image/mymedia`, wordFiles(language, 'images.json', 'my-media.json')],
     ]),
   ),
 }
 
-function wordFiles(language: string, ...areas: string[]): string[] {
-  return areas.map((area) => `src/i18n/${language}/${area}.json`)
+function wordFiles(language: string, ...files: string[]): string[] {
+  return files.map((file) => `src/i18n/${language}/${file}`)
 }
 
-/** Groups the modules that nearly every screen needs into a few files instead of forty small ones. */
+/**
+ * Groups modules that are always needed together into a few files, instead of nearly a hundred small ones for each
+ * screen. An earlier group takes a module, with all that it imports, before a later one. What the page for signing in
+ * needs must be in the first ones: `controls` and before.
+ */
 const sharedChunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
   { name: 'words', test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements)\// },
@@ -49,7 +53,30 @@ const sharedChunks = [
   { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
   {
     name: 'controls',
-    test: /src\/(components\/(fields|feedback|layout|charts|overlays\/(modal|notices))|config|i18n|http\/(auth-session|client|connection|problem-error|send-request|sign-out-channel))[^?]*\.(ts|tsx|css)$/,
+    test: /src\/(components\/(fields|feedback|layout|charts|overlays\/(modal|notices))|config|i18n\/(?=[^/]+$)|http\/(auth-session|client|connection|problem-error|send-request|sign-out-channel)|realtime\/socket|features\/errors\/error-page|access\/safe-redirect)[^?]*\.(ts|tsx|css)$/,
+  },
+  { name: 'contracts', test: /api\/contracts\/src\//, minShareCount: 2 },
+  {
+    name: 'signed-in',
+    test: /src\/(app\/(layouts\/own-layout|signed-in-providers|query-client|route-guard\/has-profile)|http\/answer-schemas)\.tsx?$/,
+  },
+  { name: 'parts', test: /src\/components\/(overlays|people|grading)\//, minShareCount: 6 },
+  {
+    name: 'layout',
+    test: /src\/(app\/layouts\/main-layout|features\/(credits\/credits-pill|generations\/jobs-tray))\.tsx$/,
+  },
+  {
+    name: 'classes',
+    test: /src\/(features\/(classes|teaching)|components\/classes)\//,
+    minShareCount: 3,
+  },
+  { name: 'pictures', test: /src\/components\/pictures\//, minShareCount: 3 },
+  { name: 'sheet', test: /src\/features\/mark-sheet\/(model|sheet)\//, minShareCount: 2 },
+  { name: 'engine', test: /src\/features\/mark-sheet\/(engine|pile)\//, minShareCount: 2 },
+  {
+    name: 'grid',
+    test: /src\/features\/mark-sheet\/(grid|history|mark-sheet-frame)/,
+    minShareCount: 2,
   },
 ]
 

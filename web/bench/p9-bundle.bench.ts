@@ -9,7 +9,7 @@ import { build, type Manifest } from 'vite'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const kilobyte = 1000
 
-const words = (...areas: string[]) => areas.map((area) => `src/i18n/en/${area}.json`)
+const words = (...files: string[]) => files.map((file) => `src/i18n/en/${file}`)
 const screenOf = (name: string) => new RegExp(`/${name}\\.tsx$`)
 /** The modules of a route in addition to the entry. */
 const firstRoutes = {
@@ -18,7 +18,7 @@ const firstRoutes = {
     modules: [
       'src/app/layouts/blank-layout.tsx',
       screenOf('login-screen'),
-      ...words('shell', 'errors', 'identity'),
+      ...words('shell-words.ts', 'identity.json'),
     ],
   },
   '/': {
@@ -27,9 +27,8 @@ const firstRoutes = {
       'src/app/layouts/main-layout.tsx',
       'src/features/credits/credits-pill.tsx',
       'src/features/generations/jobs-tray.tsx',
-      'src/features/home/prepare.ts',
       'src/app/home-route.tsx',
-      ...words('shell', 'errors', 'credits', 'generations', 'home'),
+      ...words('shell-words.ts', 'home-words.ts'),
     ],
   },
   // What its first cells need. Panels, dialogs and the socket come after them.
@@ -42,7 +41,7 @@ const firstRoutes = {
       'src/features/mark-sheet/mark-sheet-frame.tsx',
       'src/features/mark-sheet/engine/begin-sheet.ts',
       'src/features/mark-sheet/marks-screen.tsx',
-      ...words('shell', 'errors', 'mark-sheet', 'mark-grid', 'mark-panels', 'mark-files'),
+      ...words('shell-words.ts', 'sheet-words.ts'),
     ],
   },
 }

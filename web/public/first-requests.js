@@ -20,13 +20,12 @@ if (!window.classeurHasBegun) {
       .map((tag) => tag?.slice(0, 2).toLowerCase())
       .find((tag) => files[`${tag} *`])
     const page = examId ? '/marksheet' : pathname
-    for (const key of [examId ? '' : '*', page, `${language} *`, `${language} ${page}`]) {
-      for (const href of files[key] ?? []) {
-        const link = document.createElement('link')
-        if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' })
-        else link.rel = 'modulepreload'
-        document.head.append(Object.assign(link, { crossOrigin: '', fetchPriority: 'low', href }))
-      }
+    const keys = [examId ? '' : '*', page, `${language} *`, `${language} ${page}`]
+    for (const href of new Set(keys.flatMap((key) => files[key] ?? []))) {
+      const link = document.createElement('link')
+      if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' })
+      else link.rel = 'modulepreload'
+      document.head.append(Object.assign(link, { crossOrigin: '', fetchPriority: 'low', href }))
     }
   }
 

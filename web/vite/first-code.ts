@@ -10,6 +10,8 @@ interface Chunk {
   type: 'chunk'
   fileName: string
   moduleIds: readonly string[]
+  /** The module whose exports this file has, if it is loaded by an `import()`. */
+  facadeModuleId: string | null
   imports: readonly string[]
   viteMetadata?: { importedCss: Set<string> }
 }
@@ -17,7 +19,7 @@ interface Chunk {
 /**
  * Tells public/first-requests.js which files a page will request, so that they load in parallel with the first script
  * instead of after it. Their names are known only when the bundle is written. `modules` are listed by the key with
- * which the script looks them up. Files of the page itself or of the key `*` are not repeated under other keys.
+ * which the script looks them up. Files that the page itself names are left out.
  *
  * The script gets a name with a hash, so that browsers keep it: a person who returns sends the first request as soon as
  * the page arrives, and doesn't wait for the script once more.
@@ -68,11 +70,13 @@ function filesOfModules(
     Object.entries(modules).map(([key, names]) => {
       const found = new Set<string>()
       for (const name of names) {
-        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(name)))
+        // A module that shares its file with others is loaded through a small file of its own, which imports that one.
+        const chunk =
+          chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(name)) ??
+          chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(name)))
         if (!chunk) throw new Error(`no file of the build has ${name}`)
         collect(chunk.fileName, known, found)
       }
-      if (key === '*') for (const file of found) known.add(file)
       return [key, [...found].map((file) => `/${file}`)]
     }),
   )

@@ -8,6 +8,8 @@ import { OpenJoinRequests } from '../features/teaching/join-requests/open-join-r
 import { OfferedTransfersNote } from '../features/teaching/transfers/offered-transfers-note.tsx'
 import { loadAreas } from '../i18n/i18n.ts'
 
+export { prepare } from '../features/home/prepare.ts'
+
 const UnsentSheets = lazy(async () => {
   const [component] = await Promise.all([
     import('../features/mark-sheet/sheet/unsent-sheets.tsx'),

@@ -21,7 +21,7 @@ const mainRoutes: RouteObject[] = [
       title: 'title.home',
       areas: ['home', 'generations', 'classes', 'teaching'],
       screen: () => import('./home-route.tsx'),
-      prepare: () => import('../features/home/prepare.ts'),
+      prepare: () => import('./home-route.tsx'),
     }),
   },
   classRoute,

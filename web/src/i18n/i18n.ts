@@ -4,16 +4,41 @@ import { initReactI18next } from 'react-i18next'
 import { formatDate, formatDateTime, formatNumber, formatTime } from './format.ts'
 import { directionOf, firstLanguage, isLanguage, rememberLanguage } from './languages.ts'
 
-const files = import.meta.glob<ResourceKey>('./{en,fr,ar}/*.json', { import: 'default' })
+const files = import.meta.glob<ResourceKey>(
+  [
+    './{en,fr,ar}/*.json',
+    '!./*/{shell,errors,credits,generations}.json',
+    '!./*/{home,classes,teaching}.json',
+    '!./*/{mark-sheet,mark-grid,mark-panels,mark-files}.json',
+  ],
+  { import: 'default' },
+)
 
-/** One file per language and area, so that a screen downloads only the texts it needs. */
+/** Areas that are needed together, each in one file: on a slow connection, every further file costs time. */
+const together = import.meta.glob<Record<string, ResourceKey>>('./{en,fr,ar}/*-words.ts')
+const togetherWith = new Map(
+  Object.entries({
+    shell: ['shell', 'errors', 'credits', 'generations'],
+    home: ['home', 'classes', 'teaching'],
+    sheet: ['mark-sheet', 'mark-grid', 'mark-panels', 'mark-files'],
+  }).flatMap(([name, areas]) => areas.map((area) => [area, name])),
+)
+
+async function textsOf(language: string, area: string): Promise<ResourceKey> {
+  const name = togetherWith.get(area)
+  const texts = name
+    ? (await together[`./${language}/${name}-words.ts`]?.())?.[area]
+    : await files[`./${language}/${area}.json`]?.()
+  if (!texts) throw new Error(`no texts for ${area} in ${language}`)
+  return texts
+}
+
+/** A screen downloads only the texts it needs. */
 const lazyFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, area, done) => {
-    const load = files[`./${language}/${area}.json`]
-    if (!load) return done(new Error(`no texts for ${area} in ${language}`), null)
-    load().then(
+    textsOf(language, area).then(
       (texts) => done(null, texts),
       (error: Error) => done(error, null),
     )
@@ -49,7 +74,7 @@ export async function startI18n(): Promise<void> {
 /** Loads the texts of these areas before a screen is shown, so that the screen doesn't flicker. */
 export async function loadAreas(...areas: string[]): Promise<void> {
   // Start the downloads without waiting for i18next, which then finds them finished.
-  for (const area of areas) void files[`./${firstLanguage()}/${area}.json`]?.().catch(() => undefined)
+  for (const area of areas) void textsOf(firstLanguage(), area).catch(() => undefined)
   await started
   await i18next.loadNamespaces(areas)
 }

@@ -1,6 +1,7 @@
-import { readPictureRequest, type PictureReading } from '@classeur/domain/pictures'
+import type { PictureReading } from '@classeur/domain/pictures'
 import { useMemo } from 'react'
 import { useSettled } from '../../../components/fields/use-settled.ts'
+import { usePictureReader } from '../../../components/pictures/use-picture-reader.ts'
 import { useGenerators } from '../../../http/generators.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 
@@ -12,9 +13,9 @@ const shortestPrompt = 3
 export function usePictureReading(prompt: string): PictureReading | null {
   const generators = useGenerators()
   const settled = useSettled(prompt.trim(), settleMs)
-  const isBuiltIn = generators?.image === 'sample'
+  const read = usePictureReader(generators?.image === 'sample')
   return useMemo(() => {
-    if (!isBuiltIn || settled.length < shortestPrompt || settled !== prompt.trim()) return null
-    return readPictureRequest(settled, currentLanguage())
-  }, [isBuiltIn, settled, prompt])
+    if (!read || settled.length < shortestPrompt || settled !== prompt.trim()) return null
+    return read(settled, currentLanguage())
+  }, [read, settled, prompt])
 }

@@ -1,0 +1,3 @@
+export { default as home } from './home.json'
+export { default as classes } from './classes.json'
+export { default as teaching } from './teaching.json'

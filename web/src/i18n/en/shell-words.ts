@@ -1,0 +1,4 @@
+export { default as shell } from './shell.json'
+export { default as errors } from './errors.json'
+export { default as credits } from './credits.json'
+export { default as generations } from './generations.json'
