@@ -10,6 +10,7 @@ import { forwardJobEvents, type ForwardJobEventsOptions } from '../realtime/forw
 import type { IsLiveSession } from '../security/file-links.ts'
 import { accessTokens } from './access-tokens.ts'
 import { authentication } from './authentication.ts'
+import { compression } from './compression.ts'
 import { downloadLog, type DownloadLogOptions } from './download-log.ts'
 import { openApi } from './openapi.ts'
 import { ownHost } from './own-host.ts'
@@ -39,6 +40,7 @@ export async function registerPlugins(app: FastifyInstance, options: PluginOptio
   const { findFinishedResource, recordDownload } = options
   await app.register(requestLog)
   await app.register(requestMetrics)
+  await app.register(compression)
   await app.register(validation)
   await app.register(printableText)
   await app.register(securityHeaders, { config })

@@ -1,3 +1,4 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 
@@ -52,5 +53,39 @@ describe('the api', () => {
   it('lists the seeded plans', async () => {
     const answer = await test.app.inject({ url: '/api/plans', headers: ada.headers })
     expect(answer.json().plans.map((plan: { id: string }) => plan.id)).toEqual(['free', 'pro', 'school'])
+  })
+
+  describe('for a browser that accepts gzip', () => {
+    const accepting = () => ({ ...ada.headers, 'accept-encoding': 'gzip, deflate, br' })
+
+    it('compresses long JSON, and the content stays the same', async () => {
+      const plain = await test.app.inject({ url: '/api/plans', headers: ada.headers })
+      const answer = await test.app.inject({ url: '/api/plans', headers: accepting() })
+      expect(plain.headers['content-encoding']).toBeUndefined()
+      expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([
+        'gzip',
+        expect.stringMatching(/accept-encoding/i),
+      ])
+      expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length)
+      expect(gunzipSync(answer.rawPayload).toString()).toBe(plain.payload)
+    })
+
+    it('leaves short answers and pages as they are', async () => {
+      const short = await test.app.inject({ url: '/health/ready', headers: accepting() })
+      const missing = await test.app.inject({ url: '/api/classes/none', headers: accepting() })
+      expect([short, missing].map(({ headers }) => headers['content-encoding'])).toEqual([
+        undefined,
+        undefined,
+      ])
+    })
+
+    it('never expands a compressed request', async () => {
+      const answer = await test.app.inject({
+        ...{ method: 'POST', url: '/api/classes' },
+        headers: { ...ada.headers, 'content-type': 'application/json', 'content-encoding': 'gzip' },
+        payload: gzipSync(JSON.stringify({ name: '6B Maths', level: 'Year 6' })),
+      })
+      expect(answer.statusCode).toBe(400)
+    })
   })
 })
