@@ -1,45 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { firstCode } from './vite/first-code.ts'
+import { firstModules } from './vite/first-modules.ts'
 import { precompress } from './vite/precompress.ts'
 import { withoutJsonSchemaWriter } from './vite/without-json-schema-writer.ts'
 
 const apiOrigin = 'http://localhost:3000'
-
-/** The modules of a page's first load, by path; `*` is the layout around every signed-in screen. */
-const firstModules = {
-  '*': [
-    'src/app/layouts/main-layout.tsx',
-    'src/app/route-guard/has-profile.ts',
-    'src/http/answer-schemas.ts',
-    'src/features/credits/credits-pill.tsx',
-    'src/features/generations/jobs-tray.tsx',
-  ],
-  '/': ['src/app/home-route.tsx', 'src/app/route-guard/prepare-screen.ts'],
-  '/marksheet': [
-    'src/app/layouts/own-layout.tsx',
-    'src/app/route-guard/has-profile.ts',
-    'src/http/answer-schemas.ts',
-    'src/features/mark-sheet/mark-sheet-frame.tsx',
-    'src/features/mark-sheet/engine/begin-sheet.ts',
-    'src/features/mark-sheet/marks-screen.tsx',
-  ],
-  '/lesson-plan-generator': ['src/features/lesson-plans/lesson-plan-generator-screen.tsx'],
-  '/generate/image/mymedia': ['src/features/images/my-media-screen.tsx'],
-  ...Object.fromEntries(
-    ['en', 'fr', 'ar'].flatMap((language) => [
-      [`${language} *`, wordFiles(language, 'shell-words.ts')],
-      [`${language} /`, wordFiles(language, 'home-words.ts')],
-      [`${language} /marksheet`, wordFiles(language, 'sheet-words.ts')],
-      [`${language} /lesson-plan-generator`, wordFiles(language, 'lesson-plans.json')],
-      [`${language} /generate/image/mymedia`, wordFiles(language, 'images.json', 'my-media.json')],
-    ]),
-  ),
-}
-
-function wordFiles(language: string, ...files: string[]): string[] {
-  return files.map((file) => `src/i18n/${language}/${file}`)
-}
 
 /**
  * Groups modules that are always needed together into a few files, instead of nearly a hundred small ones for each

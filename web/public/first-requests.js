@@ -9,19 +9,24 @@ if (!window.classeurHasBegun) {
   const { pathname } = location
 
   const isPublic = publicPaths.test(pathname)
-  const [, examId] = /^\/marksheet\/([0-9a-f]{24})\/?$/.exec(pathname) ?? []
+  const page = pathname.replace(/\/[0-9a-f]{24}(?=\/|$)/g, '/*').replace(/(.)\/$/, '$1')
+  const [, examId] =
+    /^\/marksheet\/([0-9a-f]{24})(?:\/(?:statistics|table_errors|generate_resource))?\/?$/.exec(pathname) ??
+    []
+  const [, classId] = /^\/classe\/([0-9a-f]{24})(?:\/|$)/.exec(pathname) ?? []
   const listed = document.currentScript?.dataset.files
-  const files = listed ? JSON.parse(listed) : {}
+  // The files of each page, as positions in the list of all names.
+  const { names, lists } = listed ? JSON.parse(listed) : { names: [], lists: {} }
 
   // The code and translations of the layout and the screen, which the first script would otherwise request only
   // when it runs.
   const fetchFiles = () => {
     const language = [localStorage.getItem('classeur:language'), ...navigator.languages, 'en']
       .map((tag) => tag?.slice(0, 2).toLowerCase())
-      .find((tag) => files[`${tag} *`])
-    const page = examId ? '/marksheet' : pathname
+      .find((tag) => lists[`${tag} *`])
     const keys = [examId ? '' : '*', page, `${language} *`, `${language} ${page}`]
-    for (const href of new Set(keys.flatMap((key) => files[key] ?? []))) {
+    for (const position of new Set(keys.flatMap((key) => lists[key] ?? []))) {
+      const href = names[position]
       const link = document.createElement('link')
       if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' })
       else link.rel = 'modulepreload'
@@ -44,7 +49,7 @@ if (!window.classeurHasBegun) {
   const session = unlessItFails(navigator.locks ? navigator.locks.request('classeur:refresh', ask) : ask())
   window.classeurFirstRefresh = session
 
-  // The data of the layout on every page, the home page's list, and a whole mark sheet.
+  // The data of the layout on every page, of the home page and of a class, and a whole mark sheet.
   if (!isPublic) {
     const signedIn = session.then((answer) => (answer?.ok ? answer.clone().json() : undefined))
     const read = (path) =>
@@ -64,7 +69,14 @@ if (!window.classeurHasBegun) {
             '/api/wallet': read(() => '/api/wallet'),
             '/api/generations': read(() => '/api/generations'),
           }),
-      ...(pathname === '/' && { '/api/lesson-plans': read(() => '/api/lesson-plans') }),
+      ...Object.fromEntries(
+        [
+          ...(classId ? [`/api/classes/${classId}`] : []),
+          ...(pathname === '/'
+            ? ['/api/classes?limit=8', '/api/marking', '/api/lesson-plans', '/api/images']
+            : []),
+        ].map((path) => [path, read(() => path)]),
+      ),
     }
   }
 }

@@ -44,7 +44,14 @@ export function firstCode(modules: Readonly<Record<string, readonly string[]>>):
           ({ type }) => type === 'chunk',
         ) as unknown as Chunk[]
         const files = filesOfModules(chunks, modules, entry?.fileName)
-        const tag = `src="/${script.fileName}" data-files='${JSON.stringify(files)}'`
+        // Each name once, because the lists share most files and the page waits for all of them.
+        const names = [...new Set(Object.values(files).flat())]
+        const lists = Object.entries(files).map(([key, list]) => [
+          key,
+          list.map((file) => names.indexOf(file)),
+        ])
+        const data = JSON.stringify({ names, lists: Object.fromEntries(lists) })
+        const tag = `src="/${script.fileName}" data-files='${data}'`
         return html.replace(`src="/${scriptName}"`, () => tag)
       },
     },
