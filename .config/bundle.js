@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
+import { lazyShapes } from './lazy-shapes.js'
 
 /** Each program, as the compiler wrote it. */
 const programs = [
@@ -55,7 +56,7 @@ for (const program of process.argv.length > 2 ? process.argv.slice(2) : programs
     input: join(root, program),
     platform: 'node',
     transform: { target: 'node20.19' },
-    plugins: [ownModules(folder), ownAddresses(folder)],
+    plugins: [ownModules(folder), ownAddresses(folder), lazyShapes()],
   })
   await bundle.write({ dir: folder, cleanDir: true, chunkFileNames: '[name]-[hash].js' })
   await bundle.close()

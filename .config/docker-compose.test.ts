@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { IdentityEnvironment } from '../api/identity/src/config/identity-config.ts'
@@ -295,6 +295,19 @@ describe.each([...Object.keys(processes), 'backup', 'web'])('the image of %s', (
     expect(lastStageOf(name)).not.toMatch(/npm /)
     for (const folder of manifestOf('.').workspaces)
       expect(dockerfile).toContain(`\nCOPY ${folder}/package.json ${folder}/\n`)
+  })
+})
+
+describe.each([...Object.keys(processes), 'web'])('the image of %s', (name) => {
+  it('is built with the settings of its build and the files in .config that they import', () => {
+    const settings = name === 'web' ? 'web/vite.config.ts' : '.config/bundle.js'
+    const imported = [...read(settings).matchAll(/ from '(\.[^']+)'/g)].map(([, path = '']) =>
+      join(dirname(settings), path),
+    )
+    const files = [settings, ...imported].filter((path) => path.startsWith('.config/'))
+    expect(files).toContain('.config/lazy-shapes.js')
+    const [copied = ''] = /^COPY \.config\/.*$/m.exec(dockerfileOf(name)) ?? []
+    for (const file of files) expect(copied).toContain(` ${file} `)
   })
 })
 

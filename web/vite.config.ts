@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { lazyShapes } from '../.config/lazy-shapes.js'
 import { firstCode } from './vite/first-code.ts'
 import { firstModules } from './vite/first-modules.ts'
 import { precompress } from './vite/precompress.ts'
@@ -47,7 +48,13 @@ const sharedChunks = [
 ]
 
 export default defineConfig({
-  plugins: [react(), withoutJsonSchemaWriter(), firstCode(firstModules), precompress()],
+  plugins: [
+    react(),
+    { ...lazyShapes(), apply: 'build' },
+    withoutJsonSchemaWriter(),
+    firstCode(firstModules),
+    precompress(),
+  ],
   resolve: { conditions: ['@classeur/source', ...defaultClientConditions] },
   build: {
     outDir: 'dist/app',

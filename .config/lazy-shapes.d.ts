@@ -1,0 +1,4 @@
+import type { Plugin } from 'rolldown'
+
+export function withLazyShapes(code: string, program: unknown): string
+export function lazyShapes(): Plugin & { name: string }
