@@ -299,7 +299,7 @@ describe.each([...Object.keys(processes), 'backup', 'web'])('the image of %s', (
 })
 
 describe.each([...Object.keys(processes), 'web'])('the image of %s', (name) => {
-  it('is built with the settings of its build and the files in .config that they import', () => {
+  it('copies every file of .config that its build imports', () => {
     const settings = name === 'web' ? 'web/vite.config.ts' : '.config/bundle.js'
     const imported = [...read(settings).matchAll(/ from '(\.[^']+)'/g)].map(([, path = '']) =>
       join(dirname(settings), path),

@@ -60,23 +60,15 @@ if (!window.classeurHasBegun) {
             fetch(path(known), { headers: { ...json, authorization: `Bearer ${known.accessToken}` } }),
         ),
       )
+    const paths = [
+      // The pages of a mark sheet don't have the main layout.
+      ...(examId ? [`/api/exams/${examId}/sheet`] : ['/api/wallet', '/api/generations']),
+      ...(classId ? [`/api/classes/${classId}`] : []),
+      ...(pathname === '/' ? ['/api/classes?limit=8', '/api/marking', '/api/lesson-plans', '/api/images'] : []),
+    ]
     window.classeurFirstReads = {
       '/api/user_info/': read(({ user }) => `/api/user_info/${user.id}`),
-      // A mark sheet fills the window without the layout.
-      ...(examId
-        ? { [`/api/exams/${examId}/sheet`]: read(() => `/api/exams/${examId}/sheet`) }
-        : {
-            '/api/wallet': read(() => '/api/wallet'),
-            '/api/generations': read(() => '/api/generations'),
-          }),
-      ...Object.fromEntries(
-        [
-          ...(classId ? [`/api/classes/${classId}`] : []),
-          ...(pathname === '/'
-            ? ['/api/classes?limit=8', '/api/marking', '/api/lesson-plans', '/api/images']
-            : []),
-        ].map((path) => [path, read(() => path)]),
-      ),
+      ...Object.fromEntries(paths.map((path) => [path, read(() => path)])),
     }
   }
 }

@@ -1,4 +1,4 @@
-/** What a page needs at first, beside the layout: modules, and texts by the name of their file. */
+/** What a page needs before it can appear, beside the layout: modules, and files of texts. */
 interface FirstNeeds {
   modules: readonly string[]
   texts: readonly string[]
@@ -9,7 +9,7 @@ const classPage = (module: string, ...texts: string[]): FirstNeeds => ({
   modules: ['src/features/classes/class-frame.tsx', module],
   texts: ['home-words.ts', ...texts],
 })
-/** The mark sheet fills the window without the layout. */
+/** The pages of a mark sheet don't have the main layout, so they list the guard's modules themselves. */
 const sheetPage = (module: string, ...texts: string[]): FirstNeeds => ({
   modules: [
     ...guard,

@@ -19,8 +19,8 @@ export const duplicateKey = 11000
 export const writeConflict = 112
 
 /**
- * The message of an internal error. The engine refuses a write that must create its collection while another collection
- * is created or dropped, and writes nothing. MongoDB lets such a write wait.
+ * A write may have to create its collection. While another collection is being created or dropped, the engine refuses
+ * that with an internal error and this message, and writes nothing. MongoDB makes such a write wait.
  */
 const creationConflict = 'Unable to create the specified collection'
 

@@ -1,8 +1,8 @@
 import { Worker } from 'bullmq'
 
 /**
- * BullMQ's worker, which waits at most 5 s at a time for a job. While a delayed job exists, BullMQ itself waits up to
- * 10 s. A connection that is silent for that long counts as dead ({@link consumerOptions}) and would be closed.
+ * BullMQ's worker, but it waits at most 5 s at a time for a job. While a delayed job exists, BullMQ would wait up to
+ * 10 s. Redis sends nothing meanwhile, and we close connections that are silent for so long ({@link consumerOptions}).
  */
 export class JobWorker extends Worker<unknown, void> {
   /** In seconds. */

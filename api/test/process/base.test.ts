@@ -58,7 +58,7 @@ describe('the api', () => {
   describe('for a browser that accepts gzip', () => {
     const accepting = () => ({ ...ada.headers, 'accept-encoding': 'gzip, deflate, br' })
 
-    it('compresses long JSON, and the content stays the same', async () => {
+    it('compresses long JSON without changing its content', async () => {
       const plain = await test.app.inject({ url: '/api/plans', headers: ada.headers })
       const answer = await test.app.inject({ url: '/api/plans', headers: accepting() })
       expect(plain.headers['content-encoding']).toBeUndefined()
@@ -70,7 +70,7 @@ describe('the api', () => {
       expect(gunzipSync(answer.rawPayload).toString()).toBe(plain.payload)
     })
 
-    it('leaves short answers and pages as they are', async () => {
+    it('leaves short answers uncompressed', async () => {
       const short = await test.app.inject({ url: '/health/ready', headers: accepting() })
       const missing = await test.app.inject({ url: '/api/classes/none', headers: accepting() })
       expect([short, missing].map(({ headers }) => headers['content-encoding'])).toEqual([

@@ -46,7 +46,7 @@ async function openWithoutCode(path: string) {
 const times = (requested: readonly string[], name: string) =>
   requested.filter((path) => new RegExp(`^/assets/${name}-[\\w-]{8}\\.js$`).test(path)).length
 
-it('the home page requests its data and its code while the first script is loading, and its data once', async () => {
+it('opening the home page requests its data and code before the first script has loaded, and its data only once', async () => {
   const { requested, goOn, stop } = await openWithoutCode('/')
   const data = [
     '/api/wallet',
@@ -67,7 +67,7 @@ it('the home page requests its data and its code while the first script is loadi
   expect(requested.filter((path) => path.startsWith('/api/classes?'))).toHaveLength(1)
 })
 
-it('the pages of a mark sheet and of a class request their data and their code while the first script is loading', async () => {
+it('opening a mark sheet or a class requests its data and code before the first script has loaded', async () => {
   const { examId, classId } = await makeClass(await apiOf(page, stack.url), ['Abidi, Yasmine'], [4, 6])
   const sheet = await openWithoutCode(`/marksheet/${examId}`)
   await expect.poll(() => sheet.requested).toContain(`/api/exams/${examId}/sheet`)

@@ -14,7 +14,7 @@ const files = import.meta.glob<ResourceKey>(
   { import: 'default' },
 )
 
-/** Areas that are needed together, each in one file: on a slow connection, every further file costs time. */
+/** Several areas that pages need together are in one file, because each file delays a page on a slow connection. */
 const together = import.meta.glob<Record<string, ResourceKey>>('./{en,fr,ar}/*-words.ts')
 const togetherWith = new Map(
   Object.entries({

@@ -75,8 +75,8 @@ export function createMakeBackup({ backups, archives, queue, log }: MakeBackupDe
       log.info({ backupId: id, attempt, sizeBytes: written.sizeBytes }, 'backup made')
     } catch (cause) {
       await progress.close()
-      // The database may have stored the end of the backup although its answer was lost. Then the backup needs this
-      // archive. The sweep deletes an archive that no backup needs, also if the storage is away now.
+      // If the database stored the finished backup and only its answer was lost, the backup needs this archive. The sweep
+      // deletes it later if no backup needs it, and also if the storage is away now.
       if (!mayBeFinished)
         await archives
           .delete(key)
