@@ -64,7 +64,9 @@ if (!window.classeurHasBegun) {
       // The pages of a mark sheet don't have the main layout.
       ...(examId ? [`/api/exams/${examId}/sheet`] : ['/api/wallet', '/api/generations']),
       ...(classId ? [`/api/classes/${classId}`] : []),
-      ...(pathname === '/' ? ['/api/classes?limit=8', '/api/marking', '/api/lesson-plans', '/api/images'] : []),
+      ...(pathname === '/'
+        ? ['/api/classes?limit=8', '/api/marking', '/api/lesson-plans', '/api/images']
+        : []),
     ]
     window.classeurFirstReads = {
       '/api/user_info/': read(({ user }) => `/api/user_info/${user.id}`),
