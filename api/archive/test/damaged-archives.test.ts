@@ -13,14 +13,14 @@ import {
 import { all, archiveOf, completeParts, fileOf } from './kit/archive-source.ts'
 import { createSealedFolder, newBackupKey } from './kit/sealed-folder.ts'
 
-/** Everything that can be read from an archive. */
+/** Everything that can be read from an archive; files as strings, which `toEqual` compares at once, not byte by byte. */
 async function contentOf(file: RandomAccessFile) {
   const archive = await openArchive(file)
   await archive.check()
   const documents = []
   for (const collection of archivedCollections) documents.push(await all(archive.documents(collection)))
   const media = []
-  for (const { key, open } of await all(archive.media())) media.push([key, await buffer(await open())])
+  for (const { key, open } of await all(archive.media())) media.push([key, (await buffer(await open())).toString('latin1')])
   return { manifest: archive.manifest, documents, media }
 }
 
