@@ -101,6 +101,29 @@ describe('the lines of the wallet', () => {
     expect((await pageAt(null)).lines[0]).toMatchObject({ reserved: 3, availableAfter: 17, generation: null })
   })
 
+  it('go on without a number of those that follow, if they are too many to count', async () => {
+    await available()
+    const amounts = { granted: 20, purchased: 0, reserved: 0 }
+    const entries = Array.from({ length: 10_060 }, (_, index) => ({
+      ...{ userId: teacher.userId, n: index + 2, key: `purchase:${randomBytes(12).toString('hex')}` },
+      ...{ kind: 'purchase', period: null, generationId: null, at: new Date() },
+      change: { granted: 0, purchased: 1, reserved: 0 },
+      balance: { ...amounts, purchased: index + 1 },
+    }))
+    await test.servers.connection.collection('credit_entries').insertMany(entries)
+    const first = await pageAt(null)
+    expect(first).toMatchObject({ remaining: 0, nextCursor: expect.any(String) })
+    expect(first.lines.map(({ availableAfter }) => availableAfter)).toEqual(
+      Array.from({ length: 30 }, (_, index) => 10_080 - index),
+    )
+    const second = await pageAt(first.nextCursor)
+    expect(second.lines).toHaveLength(30)
+    expect(second.lines[0]?.availableAfter).toBe(10_050)
+    // Below this page are a grant and 10,000 purchases, one more than can be counted; below the next, 9,971.
+    expect(second.remaining).toBe(0)
+    expect(await pageAt(second.nextCursor)).toMatchObject({ remaining: 9971 })
+  })
+
   it('refuse a malformed cursor', async () => {
     for (const cursor of ['7', '7.8', 'a.b.c', '1.2.3.4', '-1.2.3'])
       expect((await get(`/wallet/entries?cursor=${cursor}`)).statusCode, cursor).toBe(400)

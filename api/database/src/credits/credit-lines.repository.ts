@@ -1,4 +1,5 @@
 import type { CreditEntryKind } from '@classeur/contracts'
+import { spendableIn } from '@classeur/domain/credits'
 import type { Connection } from 'mongoose'
 import { creditEntryModel, type CreditEntryDocument } from './credit-entry.model.ts'
 
@@ -22,6 +23,42 @@ type Row = Omit<CreditLineSums, 'id'> & { _id: unknown; firstId: unknown }
 const spendable = { $add: ['$change.granted', '$change.purchased'] }
 const isGivenBack = { $in: ['$kind', ['release', 'refund'] satisfies CreditEntryKind[]] }
 
+/** The kinds of a line's first entry. Entries of other kinds belong to the line of their generation's reservation. */
+const firstKinds: CreditEntryKind[] = ['grant', 'expire', 'purchase', 'revoke', 'reserve']
+/** Counting more lines than this would take longer than reading the page. */
+const mostCounted = 10_000
+
+/** The lines below position `before`, as they were at entry `asOf`. */
+interface CreditLinesBelow {
+  before: number
+  asOf: number
+}
+
+interface CreditLinesPage {
+  lines: CreditLineSums[]
+  /** The last entry that counts in the lines; 0 for an empty ledger. */
+  asOf: number
+  /** The spendable credits at entry `asOf`; null for a later page. */
+  available: number | null
+  /** How many lines follow the page; null for more than can be counted. */
+  following: number | null
+}
+
+/** Adds up a line. @param entries of one line, in any order */
+function sumLine(first: CreditEntryDocument, entries: readonly CreditEntryDocument[]): CreditLineSums {
+  const total = (amount: (entry: CreditEntryDocument) => number) =>
+    entries.reduce((sum, entry) => sum + amount(entry), 0)
+  const { _id, n, key, kind, at, generationId } = first
+  return {
+    ...{ id: String(_id), n, key, kind, at, generationId },
+    change: total(({ change }) => spendableIn(change)),
+    reserved: total(({ change }) => change.reserved),
+    givenBack: total(({ kind, change }) =>
+      kind === 'release' || kind === 'refund' ? spendableIn(change) : 0,
+    ),
+  }
+}
+
 /**
  * Reads the ledger as lines. A line has the position of its first entry, and entries never change, so two reads up to
  * the same entry give the same lines.
@@ -30,7 +67,57 @@ export function createCreditLines(connection: Connection) {
   const { collectionName } = creditEntryModel(connection).collection
   const collection = connection.collection<CreditEntryDocument>(collectionName)
 
+  const newestFirst = { sort: { n: -1 } } as const
+
+  /** How many lines lie below position `n`; null for more than can be counted. */
+  async function countBelow(userId: string, n: number): Promise<number | null> {
+    const below = { userId, kind: { $in: firstKinds }, n: { $lt: n } }
+    const count = await collection.countDocuments(below, { limit: mostCounted + 1 })
+    return count > mostCounted ? null : count
+  }
+
   return {
+    /**
+     * The newest `size` lines of a person, or those that follow a page. Reads no more of the ledger than the entries
+     * of these lines and counts the others, so it takes as long for a ledger of any length.
+     */
+    async page(userId: string, from: CreditLinesBelow | null, size: number): Promise<CreditLinesPage> {
+      const below = from ? { n: { $lt: Math.min(from.before, from.asOf + 1) } } : {}
+      const [[latest], found] = await Promise.all([
+        from ? [] : collection.find({ userId }, { ...newestFirst, limit: 1 }).toArray(),
+        collection
+          .find({ userId, kind: { $in: firstKinds }, ...below }, { ...newestFirst, limit: size + 1 })
+          .toArray(),
+      ])
+      // An entry can be added between the two reads.
+      const newest = latest && found[0] && found[0].n > latest.n ? found[0] : latest
+      const asOf = from?.asOf ?? newest?.n ?? 0
+      const firsts = found.slice(0, size)
+      const last = firsts.at(-1)
+      const generationIds = firsts.flatMap(({ generationId }) => generationId ?? [])
+      const [later, following] = await Promise.all([
+        generationIds.length === 0
+          ? []
+          : collection
+              .find({
+                generationId: { $in: generationIds },
+                ...{ userId, kind: { $nin: firstKinds }, n: { $lte: asOf } },
+              })
+              .toArray(),
+        last && found.length > size ? countBelow(userId, last.n) : 0,
+      ])
+      const entriesOf = (first: CreditEntryDocument) => [
+        first,
+        ...later.filter(({ generationId }) => generationId === first.generationId),
+      ]
+      return {
+        lines: firsts.map((first) => sumLine(first, entriesOf(first))),
+        asOf,
+        available: newest ? spendableIn(newest.balance) : null,
+        following,
+      }
+    },
+
     /**
      * All lines of a person, newest first, as they were at entry `asOf` (null: now). `asOf` in the answer is the last
      * entry that was read; 0 for an empty ledger.

@@ -13,25 +13,33 @@ import { resourceOf } from '../../generation-orders/resource-of.ts'
 export type PlacedLine = CreditLineSums & { availableAfter: number }
 
 /** Where a page begins: lines below position `before`, in the ledger as it was at entry `asOf`. */
-interface LineCursor {
+export interface LineCursor {
   before: number
   asOf: number
+  /** The spendable credits after the first line of the page, if no line is left out. */
+  available: number
 }
 
-/** The third part was needed by older versions, whose pages may still be open: spendable credits after the next line. */
-export const writeLineCursor = ({ before, asOf }: LineCursor, available: number): string =>
+export const writeLineCursor = ({ before, asOf, available }: LineCursor): string =>
   [before, asOf, available].join('.')
 
 /** @throws AppError `general/validation-failed` */
 export function readLineCursor(cursor: string): LineCursor {
-  const [before = NaN, asOf = NaN] = cursor.split('.').map(Number)
-  if (![before, asOf].every(Number.isSafeInteger)) throw new AppError('general/validation-failed')
-  return { before, asOf }
+  const [before = NaN, asOf = NaN, available = NaN] = cursor.split('.').map(Number)
+  if (![before, asOf, available].every(Number.isSafeInteger)) throw new AppError('general/validation-failed')
+  return { before, asOf, available }
 }
 
-/** Adds the spendable credits after each line. The sum over all lines is the balance. @param lines newest first */
-export function placeLines(lines: readonly CreditLineSums[]): PlacedLine[] {
-  let available = lines.reduce((sum, { change }) => sum + change, 0)
+/**
+ * Adds the spendable credits after each line.
+ * @param lines newest first
+ * @param newest the spendable credits after the first line; by default, the sum of all lines, which is the balance
+ */
+export function placeLines(
+  lines: readonly CreditLineSums[],
+  newest = lines.reduce((sum, { change }) => sum + change, 0),
+): PlacedLine[] {
+  let available = newest
   return lines.map((line) => {
     const availableAfter = available
     available -= line.change

@@ -28,6 +28,7 @@ import {
   readLineCursor,
   showLine,
   writeLineCursor,
+  type LineCursor,
   type PlacedLine,
 } from './credit-lines.ts'
 import type { SchoolCredits, WalletAccounts } from './wallet-accounts.ts'
@@ -37,6 +38,13 @@ const pageSize = 30
 /** Lines that aren't generations are visible to everybody who has the account. */
 const isVisible = ({ generationId }: PlacedLine, visible: ReadonlySet<string> | null) =>
   generationId === null || visible === null || visible.has(generationId)
+
+interface FoundLines {
+  page: PlacedLine[]
+  asOf: number
+  /** How many matching lines follow; null for more than can be counted. */
+  remaining: number | null
+}
 
 export interface WalletDependencies {
   ledger: Pick<CreditLedger, 'ensureGrant' | 'balanceOf' | 'retireGrant'>
@@ -108,6 +116,26 @@ export function createWalletService(deps: WalletDependencies) {
     return { name: school?.name ?? '', payer, isPayer: payerId === userId, isLedgerShown }
   }
 
+  /** A page of all lines, which reads only these. */
+  async function pageOf(account: CreditAccount, from: LineCursor | null): Promise<FoundLines> {
+    const { lines, asOf, available, following } = await deps.lines.page(account, from, pageSize)
+    return { page: placeLines(lines, available ?? from?.available), asOf, remaining: following }
+  }
+
+  /** A page of the lines that match. Reads the whole ledger, because a filter needs the sums of each line. */
+  async function pageOfMatching(
+    account: CreditAccount,
+    from: LineCursor | null,
+    isMatch: (line: PlacedLine) => boolean,
+  ): Promise<FoundLines> {
+    const { lines, asOf } = await deps.lines.list(account, from?.asOf ?? null)
+    const matching = placeLines(lines).filter(
+      (line) => (from === null || line.n < from.before) && isMatch(line),
+    )
+    const page = matching.slice(0, pageSize)
+    return { page, asOf, remaining: matching.length - page.length }
+  }
+
   return {
     async get(actor: Actor): Promise<Wallet> {
       refuseStrangers(actor)
@@ -143,21 +171,22 @@ export function createWalletService(deps: WalletDependencies) {
       refuseStrangers(actor)
       const from = cursor === undefined ? null : readLineCursor(cursor)
       const { account, visible } = await deps.accounts.readable(actor, source)
-      const { lines, asOf } = await deps.lines.list(account, from?.asOf ?? null)
-      const matching = placeLines(lines).filter(
-        (line) =>
-          (from === null || line.n < from.before) && isVisible(line, visible) && matches(line, filter, month),
-      )
-      const page = matching.slice(0, pageSize)
+      const { page, asOf, remaining } =
+        filter === 'all' && month === undefined && visible === null
+          ? await pageOf(account, from)
+          : await pageOfMatching(
+              account,
+              from,
+              (line) => isVisible(line, visible) && matches(line, filter, month),
+            )
       const last = page.at(-1)
-      const remaining = matching.length - page.length
       return {
         lines: await show(actor, account, page),
         nextCursor:
-          last && remaining > 0
-            ? writeLineCursor({ before: last.n, asOf }, last.availableAfter - last.change)
+          last && remaining !== 0
+            ? writeLineCursor({ before: last.n, asOf, available: last.availableAfter - last.change })
             : null,
-        remaining,
+        remaining: remaining ?? 0,
       }
     },
 
