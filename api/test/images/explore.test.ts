@@ -392,6 +392,24 @@ describe('a copy', () => {
     expect((await details(id)).image.copies).toBe(0)
   })
 
+  it('is no longer counted either if the process ends right after it deleted it', async () => {
+    const id = await add()
+    const own = await copied(reader, id)
+    const { connection } = test.servers
+    const repository = createImageRepository(connection)
+    await repository.markDeleted(own.id, { by: reader.userId, again: deletedForGood })
+    const images = connection.model('Image').collection
+    const updateOne = images.updateOne.bind(images)
+    vi.spyOn(images, 'updateOne').mockImplementation(async (...change) => {
+      if (await repository.findById(own.id)) return updateOne(...change)
+      throw new Error('the process has ended')
+    })
+    await expect(repository.purge(own.id)).rejects.toThrow('the process has ended')
+    vi.restoreAllMocks()
+    await repository.purge(own.id)
+    expect((await details(id)).image.copies).toBe(0)
+  })
+
   it('leaves no record of its files once it is complete or refused', async () => {
     const id = await add()
     await copied(reader, id)

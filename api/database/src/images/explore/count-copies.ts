@@ -1,23 +1,38 @@
-import type { Connection } from 'mongoose'
-import { imageModel } from '../image.model.ts'
+import mongoose, { type Connection } from 'mongoose'
+import { imageModel, type ImageDocument } from '../image.model.ts'
 import { storeCount } from './store-count.ts'
 
-/** Counts the copies of a picture, also those in the trash, as {@link storeCount} does. */
+/** Counts the copies of a picture, also those in the trash, as {@link storeCount} does; without the copy `leaving`. */
 export const countCopies = (
   connection: Connection,
   imageId: string,
   condition: object = {},
+  leaving: string | null = null,
 ): Promise<number | null> => {
-  const count = () => imageModel(connection).countDocuments({ 'source.imageId': imageId })
+  const count = () =>
+    imageModel(connection).countDocuments({
+      'source.imageId': imageId,
+      ...(leaving !== null && { _id: mongoose.trusted({ $ne: leaving }) }),
+    })
   return storeCount(connection, imageId, { field: 'copies', ticket: 'copiesTicket', count }, condition)
 }
 
-/** Removes a picture for good; if it is a copy, counts those of the same picture again. */
+/**
+ * Removes a picture for good. If it is a copy, the others are counted before: a crash leaves a number that is right, or
+ * a picture that will be removed again. They are counted after it too, because a copy made meanwhile counts this one.
+ */
 export async function removePicture(
   connection: Connection,
   id: string,
   condition: object = {},
 ): Promise<void> {
-  const removed = await imageModel(connection).findOneAndDelete({ _id: id, ...condition })
-  if (removed?.source) await countCopies(connection, removed.source.imageId)
+  const images = imageModel(connection)
+  const picture = await images
+    .findOne({ _id: id, ...condition }, { source: 1 })
+    .lean<Pick<ImageDocument, 'source'>>()
+  if (!picture) return
+  const original = picture.source?.imageId
+  if (original !== undefined) await countCopies(connection, original, {}, id)
+  await images.deleteOne({ _id: id, ...condition })
+  if (original !== undefined) await countCopies(connection, original)
 }
