@@ -16,6 +16,8 @@ export const sharedChunks = [
   {
     name: 'controls',
     test: within(
+      // In the first file of styles: those of components must come after the theme's, which they vary.
+      'theme/theme',
       'components/(fields|feedback|layout|charts|overlays/(modal|notices))',
       'config',
       'i18n/(?=[^/]+$)',

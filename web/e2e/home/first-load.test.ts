@@ -87,3 +87,18 @@ it('opening a mark sheet or a class requests its data and code before the first 
   ofClass.stop()
   expect(ofClass.requested.filter((path) => path === `/api/classes/${classId}`)).toHaveLength(1)
 })
+
+it('the theme’s styles come before those of every component, which vary them', async () => {
+  await page.goto('/', { waitUntil: 'load' })
+  const selectors = await page.evaluate(() =>
+    [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].flatMap((rule) => (rule instanceof CSSStyleRule ? [rule.selectorText] : [])),
+    ),
+  )
+  const lastOfTheme = selectors.findLastIndex((selector) => selector === '.plain-list')
+  expect(lastOfTheme).toBeGreaterThan(-1)
+  // The classes of components are named with their file’s hash: `._panel_1a2b3_1`.
+  expect(selectors.findIndex((selector) => /\._[\w-]+_\w{5}_\d+/u.test(selector))).toBeGreaterThan(
+    lastOfTheme,
+  )
+})
