@@ -20,7 +20,8 @@ async function contentOf(file: RandomAccessFile) {
   const documents = []
   for (const collection of archivedCollections) documents.push(await all(archive.documents(collection)))
   const media = []
-  for (const { key, open } of await all(archive.media())) media.push([key, (await buffer(await open())).toString('latin1')])
+  for (const { key, open } of await all(archive.media()))
+    media.push([key, (await buffer(await open())).toString('latin1')])
   return { manifest: archive.manifest, documents, media }
 }
 
