@@ -16,7 +16,7 @@ export const sharedChunks = [
   {
     name: 'controls',
     test: within(
-      // In the first file of styles: those of components must come after the theme's, which they vary.
+      // Must be in the first CSS file, because components override the theme's styles.
       'theme/theme',
       'components/(fields|feedback|layout|charts|overlays/(modal|notices))',
       'config',

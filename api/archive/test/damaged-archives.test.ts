@@ -13,7 +13,7 @@ import {
 import { all, archiveOf, completeParts, fileOf } from './kit/archive-source.ts'
 import { createSealedFolder, newBackupKey } from './kit/sealed-folder.ts'
 
-/** Everything that can be read from an archive; files as strings, which `toEqual` compares at once, not byte by byte. */
+/** Reads a whole archive. Returns files as strings, because `toEqual` compares buffers slowly, byte by byte. */
 async function contentOf(file: RandomAccessFile) {
   const archive = await openArchive(file)
   await archive.check()

@@ -88,7 +88,7 @@ it('opening a mark sheet or a class requests its data and code before the first 
   expect(ofClass.requested.filter((path) => path === `/api/classes/${classId}`)).toHaveLength(1)
 })
 
-it('the theme’s styles come before those of every component, which vary them', async () => {
+it('a component’s styles override the theme’s, because they load after them', async () => {
   await page.goto('/', { waitUntil: 'load' })
   const selectors = await page.evaluate(() =>
     [...document.styleSheets].flatMap((sheet) =>

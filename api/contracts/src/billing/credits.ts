@@ -119,7 +119,7 @@ export type CreditLinesFileQuery = z.infer<typeof CreditLinesFileQuery>
 export const CreditLinePage = z.object({
   lines: z.array(CreditLine),
   nextCursor: z.string().nullable(),
-  /** How many matching lines follow this page; 0 with a cursor for more than can be counted. */
+  /** How many matching lines follow this page; 0 beside a cursor if there are too many to count. */
   remaining: z.number().int().nonnegative().default(0),
 })
 export type CreditLinePage = z.infer<typeof CreditLinePage>

@@ -25,7 +25,7 @@ const isGivenBack = { $in: ['$kind', ['release', 'refund'] satisfies CreditEntry
 
 /** The kinds of a line's first entry. Entries of other kinds belong to the line of their generation's reservation. */
 const firstKinds: CreditEntryKind[] = ['grant', 'expire', 'purchase', 'revoke', 'reserve']
-/** Counting more lines than this would take longer than reading the page. */
+/** Counting stops here, so that a page has a bounded cost. */
 const mostCounted = 10_000
 
 /** The lines below position `before`, as they were at entry `asOf`. */
@@ -40,7 +40,7 @@ interface CreditLinesPage {
   asOf: number
   /** The spendable credits at entry `asOf`; null for a later page. */
   available: number | null
-  /** How many lines follow the page; null for more than can be counted. */
+  /** How many lines follow the page; null if there are too many to count. */
   following: number | null
 }
 
@@ -69,7 +69,7 @@ export function createCreditLines(connection: Connection) {
 
   const newestFirst = { sort: { n: -1 } } as const
 
-  /** How many lines lie below position `n`; null for more than can be counted. */
+  /** Counts the lines below position `n`; null if there are too many. */
   async function countBelow(userId: string, n: number): Promise<number | null> {
     const below = { userId, kind: { $in: firstKinds }, n: { $lt: n } }
     const count = await collection.countDocuments(below, { limit: mostCounted + 1 })
@@ -78,8 +78,8 @@ export function createCreditLines(connection: Connection) {
 
   return {
     /**
-     * The newest `size` lines of a person, or those that follow a page. Reads no more of the ledger than the entries
-     * of these lines and counts the others, so it takes as long for a ledger of any length.
+     * The newest `size` lines of a person, or those that follow a page. Reads only the entries of these lines and
+     * counts the others up to a limit, so its cost doesn't grow with the ledger.
      */
     async page(userId: string, from: CreditLinesBelow | null, size: number): Promise<CreditLinesPage> {
       const below = from ? { n: { $lt: Math.min(from.before, from.asOf + 1) } } : {}

@@ -16,7 +16,7 @@ export type PlacedLine = CreditLineSums & { availableAfter: number }
 export interface LineCursor {
   before: number
   asOf: number
-  /** The spendable credits after the first line of the page, if no line is left out. */
+  /** The spendable credits after the next line of the ledger. A filtered list doesn't use it. */
   available: number
 }
 
@@ -33,7 +33,7 @@ export function readLineCursor(cursor: string): LineCursor {
 /**
  * Adds the spendable credits after each line.
  * @param lines newest first
- * @param newest the spendable credits after the first line; by default, the sum of all lines, which is the balance
+ * @param newest the spendable credits after the first line; omit it if `lines` is the whole ledger
  */
 export function placeLines(
   lines: readonly CreditLineSums[],

@@ -42,7 +42,7 @@ const isVisible = ({ generationId }: PlacedLine, visible: ReadonlySet<string> | 
 interface FoundLines {
   page: PlacedLine[]
   asOf: number
-  /** How many matching lines follow; null for more than can be counted. */
+  /** How many matching lines follow; null if there are too many to count. */
   remaining: number | null
 }
 
@@ -116,7 +116,7 @@ export function createWalletService(deps: WalletDependencies) {
     return { name: school?.name ?? '', payer, isPayer: payerId === userId, isLedgerShown }
   }
 
-  /** A page of all lines, which reads only these. */
+  /** A page without a filter. Reads only the entries of its lines. */
   async function pageOf(account: CreditAccount, from: LineCursor | null): Promise<FoundLines> {
     const { lines, asOf, available, following } = await deps.lines.page(account, from, pageSize)
     return { page: placeLines(lines, available ?? from?.available), asOf, remaining: following }

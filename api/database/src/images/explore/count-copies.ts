@@ -2,7 +2,7 @@ import mongoose, { type Connection } from 'mongoose'
 import { imageModel, type ImageDocument } from '../image.model.ts'
 import { storeCount } from './store-count.ts'
 
-/** Counts the copies of a picture, also those in the trash, as {@link storeCount} does; without the copy `leaving`. */
+/** Counts the copies of a picture, also those in the trash, as {@link storeCount} does. Leaves out the copy `leaving`. */
 export const countCopies = (
   connection: Connection,
   imageId: string,
@@ -18,8 +18,8 @@ export const countCopies = (
 }
 
 /**
- * Removes a picture for good. If it is a copy, the others are counted before: a crash leaves a number that is right, or
- * a picture that will be removed again. They are counted after it too, because a copy made meanwhile counts this one.
+ * Removes a picture for good. If it is a copy, counts the other copies before, so a crash in between leaves the right
+ * number, and after, because a concurrent request may have counted this one.
  */
 export async function removePicture(
   connection: Connection,
