@@ -25,8 +25,11 @@ import { createStoredArchives, type StoredArchives } from '../../src/backups/sto
 import { createBackupSweep } from '../../src/backups/sweep-backups.ts'
 import { createRestoreProcessors } from '../../src/backups/restores/create-restore-processors.ts'
 import { createVerifyBackup } from '../../src/backups/verify-backup.ts'
+import { startRounds } from '../../src/runtime/start-rounds.ts'
 
 const log = pino({ level: 'silent' })
+/** As in the product. */
+const roundPauseMs = 2500
 const shortLock = { lockDurationMs: 1000, stalledIntervalMs: 200 }
 
 interface WorkerChanges {
@@ -86,7 +89,7 @@ export async function createBackupKit(options: TestAppOptions = {}) {
       ...{ connection, archives, backups, schools, queue, make, verify, log },
       ...{ storage: { ...test.storage, ...changes.storage }, now: backups.now },
     })
-    return { make, verify, ...restores.processors }
+    return { processors: { make, verify, ...restores.processors }, reconcileRestores: restores.reconcile }
   }
 
   return {
@@ -119,25 +122,37 @@ export async function createBackupKit(options: TestAppOptions = {}) {
       return (asked.body as Backup).id
     },
 
-    /** Waits until the document is as `is` says. */
-    reached: (id: string, is: (backup: BackupDocument) => boolean): Promise<BackupDocument> =>
-      until('the state of a backup', async () => {
-        const backup = await backups.findById(id)
-        return backup && is(backup) ? backup : null
-      }),
+    /** Waits until the document is as `is` says. The error shows the document as it was last. */
+    async reached(id: string, is: (backup: BackupDocument) => boolean): Promise<BackupDocument> {
+      let latest: BackupDocument | null = null
+      try {
+        return await until('the state of a backup', async () => {
+          latest = await backups.findById(id)
+          return latest && is(latest) ? latest : null
+        })
+      } catch (error) {
+        throw new Error(`last seen: ${JSON.stringify(latest)}`, { cause: error })
+      }
+    },
 
     archivesOf,
 
-    processorsOf,
+    processorsOf: (changes?: WorkerChanges) => processorsOf(changes).processors,
 
+    /** Starts a worker, and the rounds that add jobs which Redis didn't accept in time. */
     async startWorker(changes: WorkerChanges = {}) {
+      const { processors, reconcileRestores } = processorsOf(changes)
       const worker = createBackupWorker({
         ...{ redisUrl, rounds: {}, log, lock: changes.lock ?? shortLock },
-        processors: processorsOf(changes),
+        processors,
       })
       await worker.ready()
       worker.run()
-      stops.push(() => worker.stop(200))
+      stops.push(
+        () => worker.stop(200),
+        startRounds(createBackupReconciler({ backups, lists, queue: test.backupQueue }), roundPauseMs, log),
+        startRounds(reconcileRestores, roundPauseMs, log),
+      )
       return worker
     },
 
