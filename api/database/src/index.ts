@@ -212,12 +212,8 @@ export type { ChangePosition } from './marks/change-order.ts'
 export type { OperationPosition, OperationSummary } from './marks/list-operations.ts'
 export { createMarkLog, type ChangesOf, type MarkLog } from './marks/mark-log.repository.ts'
 export { markRowId, type MarkCells, type MarkDocument, type MarkRowDocument } from './marks/mark-row.model.ts'
-export {
-  createMarkRowRepository,
-  type MarkedExamRef,
-  type MarkRowRepository,
-} from './marks/mark-row.repository.ts'
-export { createSaveMarks, type SaveMarks } from './marks/save-marks.ts'
+export { createMarkRowRepository, type MarkRowRepository } from './marks/mark-row.repository.ts'
+export { createMarkWriter, type MarkWriter } from './marks/mark-writer.ts'
 export { createUsedErrorTypes, type ClassesOf, type ListUsedErrorTypes } from './marks/used-error-types.ts'
 export { createSettledRows, type SettledExam, type SettledRows } from './marks/settled-rows.ts'
 export type { RosterDocument } from './students/roster.model.ts'

@@ -61,6 +61,8 @@ const cells = (rows: number, columns: number, basedOn: number): MarkInput[] => {
   )
 }
 
+const collectionOf = (name: string) => servers.connection.collection(name)
+
 /** Waits for the work after the latest save, so that its commands aren't counted. */
 async function untilQuiet(): Promise<void> {
   await untilDrained(servers.connection, exam.id)
@@ -68,8 +70,8 @@ async function untilQuiet(): Promise<void> {
 }
 
 /** Over HTTP, because an injected request gives the event loop another turn between two reads. */
-async function put(url: string, inputs: readonly MarkInput[]): Promise<WriteMarksAnswer> {
-  const answer = await fetch(`${url}/api/exams/${exam.id}/marks`, {
+async function put(url: string, inputs: readonly MarkInput[], { id } = exam): Promise<WriteMarksAnswer> {
+  const answer = await fetch(`${url}/api/exams/${id}/marks`, {
     method: 'PUT',
     headers: { ...owner.headers, 'content-type': 'application/json' },
     body: JSON.stringify(packWrites(0, inputs)),
@@ -93,6 +95,34 @@ const reads = [
 it('saving 1,200 marks takes one round trip of reads and one of writes', async () => {
   await untilQuiet()
   expect(await trips.of(() => saveAll())).toEqual([reads, ['bulkWrite mark_rows+exams']])
+})
+
+it('the first save of a sheet starts marking and makes the rows with one write, and saves with another', async () => {
+  const first = exam
+  const structure = structureOf(leavesOf(Array.from({ length: 30 }, () => 10)))
+  exam = await kit.newExam(owner, classId, structure)
+  try {
+    const inputs = cells(20, 30, 0)
+    await untilQuiet()
+    let outcomes: WriteMarksAnswer['outcomes'] = []
+    const sent = await trips.of(async () => ({ outcomes } = await put(ownUrl, inputs)))
+    expect(outcomes).toEqual(inputs.map(() => 1))
+    const writes = sent.flat().filter((command) => !command.startsWith('find '))
+    expect(writes).toEqual(['bulkWrite exams+mark_rows', 'bulkWrite mark_rows+exams'])
+    // All rows are writable from now on, also those of students who have no mark yet.
+    await untilQuiet()
+    await expect
+      .poll(() => collectionOf('mark_rows').countDocuments({ examId: exam.id, fence: 0 }))
+      .toBe(students.length)
+    const next = await trips.of(async () => {
+      await put(ownUrl, [markInput(students[30] ?? '', activeLeaves(exam.structure)[0]?.id ?? '', 100)])
+    })
+    expect(next.flat().filter((command) => !command.startsWith('find '))).toEqual([
+      'bulkWrite mark_rows+exams',
+    ])
+  } finally {
+    exam = first
+  }
 })
 
 it('opening a sheet takes one round trip for exam and class and one for everything else', async () => {
@@ -130,6 +160,12 @@ it('a server without this command gets the rows, then the version of the marks',
     const sent = await trips.of(async () => ({ marksVersion } = await saveAll(url)))
     expect(sent).toEqual([reads, ['update mark_rows'], ['findAndModify exams']])
     expect([marksVersion, asked.mock.calls.length]).toEqual([first.marksVersion + 1, 1])
+    const structure = structureOf(leavesOf([10]))
+    const another = await kit.newExam(owner, classId, structure)
+    const leafId = activeLeaves(structure)[0]?.id ?? ''
+    const { outcomes } = await put(url, [markInput(students[0] ?? '', leafId, 100)], another)
+    expect([outcomes, (await kit.getExam(owner, another.id)).status]).toEqual([[1], 'marking'])
+    expect(await collectionOf('mark_rows').countDocuments({ examId: another.id })).toBe(students.length)
   } finally {
     await replica.close()
   }

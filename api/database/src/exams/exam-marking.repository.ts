@@ -4,6 +4,12 @@ import { writableExam } from './exam.repository.ts'
 
 const { trusted } = mongoose
 
+/** The update of one document that moves an exam to marking if it is writable and has the version that was read. */
+export const beginUpdateOf = ({ _id, version }: Pick<ExamDocument, '_id' | 'version'>) => ({
+  filter: { _id, version, ...writableExam() },
+  update: { $inc: { marksVersion: 1 }, $set: { status: 'marking' as const, lastMarkedAt: new Date() } },
+})
+
 /** The changes of exams by marking, and the earlier exams to compare results with. */
 export function createExamMarking(connection: Connection) {
   const model = examModel(connection)
@@ -13,12 +19,10 @@ export function createExamMarking(connection: Connection) {
      * Call this before the first mark. Sets the status to "marking" and returns the exam if it is writable and still
      * has the version that was read. From then on, questions removed from the structure are retired, not deleted.
      */
-    begin: ({ _id, version }: Pick<ExamDocument, '_id' | 'version'>): Promise<ExamDocument | null> =>
-      model.findOneAndUpdate(
-        { _id, version, ...writableExam() },
-        { $inc: { marksVersion: 1 }, $set: { status: 'marking', lastMarkedAt: new Date() } },
-        { returnDocument: 'after', lean: true },
-      ),
+    begin(exam: Pick<ExamDocument, '_id' | 'version'>): Promise<ExamDocument | null> {
+      const { filter, update } = beginUpdateOf(exam)
+      return model.findOneAndUpdate(filter, update, { returnDocument: 'after', lean: true })
+    },
 
     /** Call this after writing marks; it makes stored summaries outdated. Returns the version of the marks. */
     async written(id: string): Promise<number> {

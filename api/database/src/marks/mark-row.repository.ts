@@ -6,12 +6,18 @@ import {
   markRowId,
   markRowModel,
   storedEntryOf,
-  unfenced,
   type MarkCells,
   type MarkDocument,
   type MarkRowDocument,
 } from './mark-row.model.ts'
-import { asRead, inRowOrder, rowUpdateOf, type RowWrite } from './row-write.ts'
+import {
+  asRead,
+  inRowOrder,
+  rowInsertOf,
+  rowUpdateOf,
+  type MarkedExamRef,
+  type RowWrite,
+} from './row-write.ts'
 
 const { trusted } = mongoose
 /** A row is created once, so more conflicts than this indicate a bug. */
@@ -19,15 +25,8 @@ const mostTries = 5
 /** The rows of a large class come with the first answer; the default is 101 documents. */
 const rowsAtOnce = 2000
 
-/** The exam that rows belong to; `epoch` is the epoch of the structure that was read. */
-export interface MarkedExamRef {
-  id: string
-  classId: string
-  epoch: number
-}
-
 /**
- * The marks of all exams. After a write, callers must increase the exam's `marksVersion`; `createSaveMarks` does both in
+ * The marks of all exams. After a write, callers must increase the exam's `marksVersion`; `createMarkWriter` does both in
  * one command.
  */
 export function createMarkRowRepository(connection: Connection) {
@@ -66,21 +65,10 @@ export function createMarkRowRepository(connection: Connection) {
     listWithLog: (examId: string): Promise<MarkRowDocument[]> =>
       model.find({ examId }).lean<MarkRowDocument[]>(),
 
-    /** Inserts missing rows, empty and {@link unfenced}. */
+    /** Inserts missing rows, empty and unfenced. */
     async ensure(exam: MarkedExamRef, studentIds: readonly string[]): Promise<void> {
       if (studentIds.length === 0) return
-      const upserts = [...studentIds].sort().map((studentId) => ({
-        updateOne: {
-          filter: { _id: markRowId(exam.id, studentId) },
-          update: {
-            $setOnInsert: {
-              ...{ examId: exam.id, classId: exam.classId, studentId, marks: {}, rescaled: null },
-              ...{ epoch: exam.epoch, revision: 0, fence: unfenced, log: [] },
-            },
-          },
-          upsert: true,
-        },
-      }))
+      const upserts = [...studentIds].sort().map((studentId) => ({ updateOne: rowInsertOf(exam, studentId) }))
       await retryOnConflict(
         async () => {
           try {
@@ -98,12 +86,12 @@ export function createMarkRowRepository(connection: Connection) {
     /**
      * Writes cells and log entries in one command, each row only if it is still in the state that the write was based
      * on. Returns the number of rows written: if some weren't, read all rows again and retry. All processes write
-     * rows in the same order, to avoid deadlocks.
+     * rows in the same order, to avoid deadlocks. Rows with a lower fence are raised to `fence`.
      */
-    async commit(writes: readonly RowWrite[]): Promise<number> {
+    async commit(writes: readonly RowWrite[], fence = 0): Promise<number> {
       if (writes.length === 0) return 0
       const result = await stored.bulkWrite(
-        inRowOrder(writes).map((write) => ({ updateOne: rowUpdateOf(write) })),
+        inRowOrder(writes).map((write) => ({ updateOne: rowUpdateOf(write, fence) })),
         { ordered: false },
       )
       return result.matchedCount
@@ -111,7 +99,7 @@ export function createMarkRowRepository(connection: Connection) {
 
     /**
      * Raises the fence of all rows of an exam, so that writes based on an earlier fence fail. A row inserted at the
-     * same time is {@link unfenced}: it becomes writable once the exam has been re-read after the row was created.
+     * same time is unfenced: it becomes writable once the exam has been re-read after the row was created.
      */
     async raiseFence(examId: string, fence: number): Promise<void> {
       const rowsOfExam = await model.find({ examId }).select({ _id: 1 }).lean<{ _id: string }[]>()

@@ -1,5 +1,24 @@
 import type { MarkLogEntry, MarkWrite } from '@classeur/domain/marks'
-import { storedEntryOf, type MarkRowDocument } from './mark-row.model.ts'
+import { markRowId, storedEntryOf, unfenced, type MarkRowDocument } from './mark-row.model.ts'
+
+/** The exam that rows belong to; `epoch` is the epoch of the structure that was read. */
+export interface MarkedExamRef {
+  id: string
+  classId: string
+  epoch: number
+}
+
+/** The update of one document that inserts an empty, {@link unfenced} row unless it exists. */
+export const rowInsertOf = ({ id, classId, epoch }: MarkedExamRef, studentId: string) => ({
+  filter: { _id: markRowId(id, studentId) },
+  update: {
+    $setOnInsert: {
+      ...{ examId: id, classId, studentId, marks: {}, rescaled: null },
+      ...{ epoch, revision: 0, fence: unfenced, log: [] },
+    },
+  },
+  upsert: true,
+})
 
 /** A write to one row, based on `row` as it was read, with the log entries of the changes. */
 export interface RowWrite {
@@ -42,11 +61,14 @@ const setOf = (cells: readonly MarkWrite[]) =>
     ),
   )
 
-/** The update of one document that writes cells, and their log entries with them, if the row is as it was read. */
-export const rowUpdateOf = (write: RowWrite) => ({
+/**
+ * The update of one document that writes cells, and their log entries with them, if the row is as it was read; it also
+ * raises a lower fence of the row to `fence`.
+ */
+export const rowUpdateOf = (write: RowWrite, fence: number) => ({
   filter: asDecided(write),
   update: {
-    $set: setOf(write.cells),
+    $set: { ...setOf(write.cells), ...((write.row.fence ?? 0) < fence && { fence }) },
     $inc: { revision: 1 },
     $push: { log: { $each: write.log.map(storedEntryOf) } },
   },

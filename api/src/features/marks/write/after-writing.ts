@@ -1,6 +1,12 @@
 import type { Actor } from '@classeur/domain/access'
 import type { CellNote, MarkInput, MarksWritten, WriteMarksAnswer } from '@classeur/contracts'
-import type { ClassActivityRepository, ClassDocument, MarkLog, RosterDocument } from '@classeur/database'
+import type {
+  ClassActivityRepository,
+  ClassDocument,
+  MarkLog,
+  MarkRowRepository,
+  RosterDocument,
+} from '@classeur/database'
 import type { FastifyBaseLogger } from 'fastify'
 import { coalesceByKey } from '../../../load/coalesce-by-key.ts'
 import type { AnnounceClass } from '../../../realtime/announce-class.ts'
@@ -17,11 +23,14 @@ export interface Written {
   comments: readonly string[]
   /** The students of the class, also deleted ones. */
   students: RosterDocument['students']
+  /** Students whose rows existed before the exam was read with this fence, but still have a lower one. */
+  stillLower: { studentIds: readonly string[]; fence: number }
 }
 
 export interface AfterWritingDependencies {
   activities: Pick<ClassActivityRepository, 'touch'>
   log: Pick<MarkLog, 'drain'>
+  rows: Pick<MarkRowRepository, 'raiseFenceOf'>
   /** Updates the counts of the class that depend on its exams. */
   recountExams: (classId: string) => Promise<void>
   announce: AnnounceClass
@@ -41,7 +50,7 @@ export interface AfterWritingDependencies {
  * the log and recounts the class; concurrent writes share these runs.
  */
 export function createAfterWriting(dependencies: AfterWritingDependencies) {
-  const { activities, log, recountExams, announce, announceMarks, logger } = dependencies
+  const { activities, log, rows, recountExams, announce, announceMarks, logger } = dependencies
   const { rememberComments } = dependencies
   const drain = coalesceByKey(async (examId) => void (await log.drain(examId)))
 
@@ -49,7 +58,7 @@ export function createAfterWriting(dependencies: AfterWritingDependencies) {
     actor: Actor,
     schoolClass: ClassDocument,
     examId: string,
-    { comments, students }: Pick<Written, 'comments' | 'students'>,
+    { comments, students, stillLower }: Pick<Written, 'comments' | 'students' | 'stillLower'>,
   ): void {
     const classId = String(schoolClass._id)
     if (comments.length > 0) {
@@ -58,6 +67,10 @@ export function createAfterWriting(dependencies: AfterWritingDependencies) {
         logger.warn({ err: error, classId }, 'comments not remembered')
       })
     }
+    // A write to a row with a lower fence reads the exam twice.
+    rows.raiseFenceOf(examId, stillLower.studentIds, stillLower.fence).catch((error: unknown) => {
+      logger.warn({ err: error, examId }, 'fences of mark rows not raised yet')
+    })
     // The next write, or the next read of the log, moves any entries left in the rows.
     void drain(examId).catch((error: unknown) => {
       logger.warn({ err: error, examId }, 'log entries not copied from mark rows yet')

@@ -1,19 +1,19 @@
 import type { MarkInput } from '@classeur/contracts'
-import type { ExamMarking, MarkRowRepository, SettledRows } from '@classeur/database'
+import type { MarkRowRepository, MarkWriter, SettledRows } from '@classeur/database'
 import type { WritingState } from './load-writing.ts'
 
 export interface PrepareRowsDependencies {
-  marking: Pick<ExamMarking, 'begin'>
-  rows: Pick<MarkRowRepository, 'ensure' | 'raiseFenceOf'>
+  markWriter: Pick<MarkWriter, 'begin'>
+  rows: Pick<MarkRowRepository, 'ensure'>
   settledRows: Pick<SettledRows, 'settle'>
 }
 
 /**
- * Makes sure that the rows to write exist and match the exam's epoch and fence. Returns false if it changed anything or
- * the exam has changed; then read everything again.
+ * Makes sure that the rows to write exist, match the exam's epoch, and either match its fence or may be raised to it.
+ * Returns false if it changed anything or the exam has changed; then read everything again.
  * @param ensured students whose rows existed before the exam was read; this function adds to it
  */
-export function createPrepareRows({ marking, rows, settledRows }: PrepareRowsDependencies) {
+export function createPrepareRows({ markWriter, rows, settledRows }: PrepareRowsDependencies) {
   return async (
     examId: string,
     { exam, roster, rows: stored }: WritingState,
@@ -26,10 +26,11 @@ export function createPrepareRows({ marking, rows, settledRows }: PrepareRowsDep
     const students = new Set(writable.map(({ studentId }) => studentId))
 
     if (exam.marksVersion === 0 || exam.status === 'draft') {
-      const begun = await marking.begin(exam)
-      if (!begun) return false
       // Create the rows of the whole class at once, so that later writes don't have to.
       for (const { id, deletedAt } of roster.students) if (deletedAt === null) students.add(id)
+      await markWriter.begin(exam, ref, [...students])
+      for (const id of students) ensured.add(id)
+      return false
     }
     const missing = [...students].filter((id) => !stored.has(id))
     if (missing.length > 0) {
@@ -45,12 +46,10 @@ export function createPrepareRows({ marking, rows, settledRows }: PrepareRowsDep
     }
     const fence = exam.fence ?? 0
     if (used.some((row) => row.epoch > epoch || (row.fence ?? 0) > fence)) return false
+    // The save raises the fence of a row that is new, or older than the latest reopening. The exam must have been read
+    // after the row was created: an exam read before could be outdated, because it may have been locked since.
     const lower = used.filter((row) => (row.fence ?? 0) < fence)
-    if (lower.length === 0) return true
-    // A row that is new, or older than the latest reopening, becomes writable once the exam has been read again.
-    // An exam read before the row existed could be outdated: it may have been locked since.
-    const hadExisted = lower.every(({ studentId }) => ensured.has(studentId))
-    if (hadExisted) await rows.raiseFenceOf(examId, [...ensured], fence)
+    if (lower.every(({ studentId }) => ensured.has(studentId))) return true
     for (const { studentId } of lower) ensured.add(studentId)
     return false
   }

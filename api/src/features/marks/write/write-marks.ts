@@ -7,7 +7,7 @@ import {
   type WriteMarksRequest,
 } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
-import { retryOnConflict, type ExamMarking, type MarkLog, type SaveMarks } from '@classeur/database'
+import { retryOnConflict, type ExamMarking, type MarkLog, type MarkWriter } from '@classeur/database'
 import { isLocked } from '@classeur/domain/exams'
 import {
   decideRow,
@@ -45,10 +45,10 @@ function byStudent(inputs: readonly MarkInput[]): Map<string, { input: MarkInput
 
 export interface WriteMarksDependencies
   extends LoadWritingDependencies, PrepareRowsDependencies, AfterWritingDependencies {
-  marking: PrepareRowsDependencies['marking'] & Pick<ExamMarking, 'written'>
+  marking: Pick<ExamMarking, 'written'>
   log: AfterWritingDependencies['log'] & Pick<MarkLog, 'listVersions'>
-  rows: LoadWritingDependencies['rows'] & PrepareRowsDependencies['rows']
-  saveMarks: SaveMarks
+  rows: LoadWritingDependencies['rows'] & PrepareRowsDependencies['rows'] & AfterWritingDependencies['rows']
+  markWriter: PrepareRowsDependencies['markWriter'] & Pick<MarkWriter, 'save'>
   authorNames: Pick<AuthorNames, 'of'>
   /** The clock of the database. */
   databaseNow: () => Date
@@ -59,7 +59,7 @@ export interface WriteMarksDependencies
  * of the marks in another; each row only in the state that was read.
  */
 export function createWriteMarks(dependencies: WriteMarksDependencies) {
-  const { marking, log, saveMarks, authorNames, databaseNow } = dependencies
+  const { marking, log, markWriter, authorNames, databaseNow } = dependencies
   const load = createLoadWriting(dependencies)
   const prepare = createPrepareRows(dependencies)
   const afterWriting = createAfterWriting(dependencies)
@@ -146,7 +146,7 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
       const writes = decided.flatMap(({ row, decision }) =>
         row && decision.cells.length > 0 ? [{ row, cells: decision.cells, log: decision.log }] : [],
       )
-      const saved = await saveMarks(exam, writes).catch((error: unknown) => {
+      const saved = await markWriter.save(exam, writes).catch((error: unknown) => {
         // The command may have written some rows before it failed.
         hasLanded ||= writes.length > 0
         throw error
@@ -183,9 +183,11 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
         ...{ at: at.toISOString(), outcomes },
       }
       const { students: inClass } = state.roster
+      for (const { row } of writes) ensured.delete(row.studentId)
       if (isWritten)
         await afterWriting(actor, schoolClass, examId, inputs, answer, {
           ...{ author, notes, comments, students: inClass },
+          stillLower: { studentIds: [...ensured], fence: exam.fence ?? 0 },
         })
       return answer
     }
