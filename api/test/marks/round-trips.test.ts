@@ -125,6 +125,18 @@ it('the first save of a sheet starts marking and makes the rows with one write, 
   }
 })
 
+it('a first save is saved although somebody else makes the same rows at that moment', async () => {
+  const { MongoClientBulkWriteError } = servers.connection.base.mongo
+  const duplicate = new MongoClientBulkWriteError({ message: 'E11000 duplicate key' })
+  duplicate.writeErrors.set(1, { code: 11000, message: 'E11000 duplicate key' })
+  const structure = structureOf(leavesOf([10]))
+  const another = await kit.newExam(owner, classId, structure)
+  vi.spyOn(servers.connection.getClient(), 'bulkWrite').mockRejectedValueOnce(duplicate)
+  const leafId = activeLeaves(structure)[0]?.id ?? ''
+  const { outcomes } = await put(ownUrl, [markInput(students[0] ?? '', leafId, 100)], another)
+  expect([outcomes, (await kit.getExam(owner, another.id)).status]).toEqual([[1], 'marking'])
+})
+
 it('opening a sheet takes one round trip for exam and class and one for everything else', async () => {
   const open = () => fetch(`${ownUrl}/api/exams/${exam.id}/sheet`, { headers: owner.headers })
   await open()
