@@ -40,13 +40,19 @@ const choices: { textKey: string; icon: typeof IconPrinter; choice: ExportChoice
   },
 ]
 
+/** How many marks are unsent. It changes with each mark, and the menu beside it doesn't. */
+function UnsentHint({ engine }: { engine: SheetEngine }) {
+  const { t } = useTranslation('mark-files')
+  const unsent = useSheetField(engine, 'unsent')
+  return unsent > 0 && <p className={classes.unsent}>{t('export.unsent', { n: unsent })}</p>
+}
+
 /**
  * Exports the sheet as a file, prints it, or hands back papers. A file contains only saved marks, so the menu warns while some are unsent.
  */
 export function ExportMenu({ engine }: { engine: SheetEngine }) {
   const { t } = useTranslation('mark-files')
   const sheet = useSheetField(engine, 'sheet')
-  const unsent = useSheetField(engine, 'unsent')
   const { ask } = usePackWindow('hand-back')
   const { busy, submit } = useExportMarks(sheet.exam.id)
   const items = choices.map(({ textKey, icon, choice }) => ({
@@ -70,13 +76,12 @@ export function ExportMenu({ engine }: { engine: SheetEngine }) {
     icon: IconFiles,
     run: () => ask(true),
   }
-  const header = unsent > 0 && <p className={classes.unsent}>{t('export.unsent', { n: unsent })}</p>
   return (
     <div className={classes.menu}>
       <Menu
         label={t('export.open')}
         align="end"
-        header={header}
+        header={<UnsentHint engine={engine} />}
         groups={[
           { key: 'files', items },
           { key: 'paper', items: [handBack, print] },

@@ -1,5 +1,5 @@
 import { classMeanOf, questionMean, shareNumber, wholePapers } from '@classeur/domain/marks'
-import { useMemo, useSyncExternalStore } from 'react'
+import { memo, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProvisionalTag } from '../../../../components/grading/provisional-tag.tsx'
 import { usePapersText } from '../../../../components/grading/use-papers-text.ts'
@@ -26,6 +26,48 @@ export const meanOfPointsId = 'mean-of-points'
 
 const half = 0.5
 const percent = (share: number) => `${Math.min(share, 1) * 100}%`
+
+interface MeanCellProps {
+  column: GridColumn
+  col: number
+  /** The number of marks in the mean. */
+  n: number
+  /** Null if nobody has a mark. */
+  text: string | null
+  facility: number | null
+  start: number | undefined
+  width: number | undefined
+}
+
+/** The mean of one question. A mark changes one of them. */
+const MeanCell = memo(function MeanCell({ column, col, n, text, facility, start, width }: MeanCellProps) {
+  const { t } = useTranslation('mark-grid')
+  const { label, leaf } = column
+  const maximum = pointsText(leaf.maxHundredths)
+  return (
+    <div
+      id={meanIdOf(column)}
+      role="gridcell"
+      aria-colindex={col + 2}
+      aria-readonly
+      aria-label={
+        text === null
+          ? t('meanNone', { label })
+          : t('meanOfQuestion', { label, mean: text, maximum, count: n })
+      }
+      className={classes.mean}
+      data-low={facility !== null && facility < half ? true : undefined}
+      style={{ insetInlineStart: start, inlineSize: width }}
+    >
+      {text}
+      {facility !== null && (
+        <span className={classes.meter}>
+          <span style={{ inlineSize: percent(facility) }} />
+        </span>
+      )}
+    </div>
+  )
+})
 
 /** The mean mark of each question, with a bar for its share of the maximum, then the mean of complete papers. */
 export function MeanRow({ model, columns, layout, rowIndex }: MeanRowProps) {
@@ -70,36 +112,15 @@ export function MeanRow({ model, columns, layout, rowIndex }: MeanRowProps) {
         const column = model.columns[col]
         if (!column) return null
         const { n, share } = questionMean(column.leaf, studentIds, rows)
-        const text = share === null ? null : results.questionMean(share, column.leaf.maxHundredths)
-        const facility = share === null ? null : shareNumber(share)
         return (
-          <div
+          <MeanCell
             key={column.leaf.id}
-            id={meanIdOf(column)}
-            role="gridcell"
-            aria-colindex={col + 2}
-            aria-readonly
-            aria-label={
-              text === null
-                ? t('meanNone', { label: column.label })
-                : t('meanOfQuestion', {
-                    label: column.label,
-                    mean: text,
-                    maximum: pointsText(column.leaf.maxHundredths),
-                    count: n,
-                  })
-            }
-            className={classes.mean}
-            data-low={facility !== null && facility < half ? true : undefined}
-            style={{ insetInlineStart: layout.starts[col], inlineSize: layout.widths[col] }}
-          >
-            {text}
-            {facility !== null && (
-              <span className={classes.meter}>
-                <span style={{ inlineSize: percent(facility) }} />
-              </span>
-            )}
-          </div>
+            {...{ column, col, n }}
+            text={share === null ? null : results.questionMean(share, column.leaf.maxHundredths)}
+            facility={share === null ? null : shareNumber(share)}
+            start={layout.starts[col]}
+            width={layout.widths[col]}
+          />
         )
       })}
       <EndCells
