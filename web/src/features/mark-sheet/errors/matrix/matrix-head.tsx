@@ -40,7 +40,7 @@ export function MatrixHead({ sheet, table, view, activeCol }: MatrixHeadProps) {
                 {columnName(sheet, column, view.by)}
                 <span className={classes.maximum}>{columnMaximum(column, view.by)}</span>
               </bdi>
-              <small>{columnDetail(sheet, column, view.by)}</small>
+              <small dir="auto">{columnDetail(sheet, column, view.by)}</small>
             </th>
           )
         })}

@@ -1,6 +1,6 @@
 import { errorCell, type ErrorsTable } from '@classeur/domain/marks'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useSyncExternalStore, type KeyboardEvent } from 'react'
+import { useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
@@ -43,9 +43,13 @@ export function ColumnList(props: ColumnListProps) {
   const at = order.columns.indexOf(column.id)
   const name = isolate(columnName(sheet, column, view.by))
   const leafId = view.by === 'question' ? column.id : null
-  // A student whose mark is corrected stays in the list until another one is chosen.
   const missed = column.missed.studentIds
-  const listed = missed.includes(active.studentId) ? missed : [...missed, active.studentId]
+  const activeKey = `${column.id}:${active.studentId}`
+  const [lastMissed, setLastMissed] = useState('')
+  if (missed.includes(active.studentId) && lastMissed !== activeKey) setLastMissed(activeKey)
+  // A student whose mark is corrected stays in the list until another one is chosen.
+  const isCorrected = !missed.includes(active.studentId) && lastMissed === activeKey
+  const listed = isCorrected ? [...missed, active.studentId] : missed
   const stepTo = (step: -1 | 1, label: string) => (
     <button
       type="button"

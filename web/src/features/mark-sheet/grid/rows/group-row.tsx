@@ -62,6 +62,7 @@ export function GroupRow({ model, columns, layout }: GroupRowProps) {
             </div>
           )
         })}
+      <div aria-hidden className={classes.end} style={{ inlineSize: layout.coveredEnd }} />
     </div>
   )
 }

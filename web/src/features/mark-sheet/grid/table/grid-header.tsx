@@ -23,7 +23,7 @@ const heading = (name: string, unit: string, label: string, describedBy: string)
   ...{ role: 'columnheader', label, describedBy, clips: true },
   content: (
     <>
-      {name} <bdi className={classes.maximum}>{unit}</bdi>
+      {name} <span className={classes.maximum}>{unit}</span>
     </>
   ),
 })

@@ -22,14 +22,13 @@ export function HeadlineFigures({ engine, analysis }: HeadlineFiguresProps) {
         <div key={name}>
           <dt>{t(`figures.${name}`)}</dt>
           <dd className={classes.main}>
-            <HowButton label={[t(`figures.${name}`), main, unit].filter(Boolean).join(' ')} how={how}>
-              <bdi>{main}</bdi>
-            </HowButton>{' '}
-            {unit && (
-              <bdi className={classes.unit} dir={name === 'passed' ? undefined : 'ltr'}>
-                {unit}
-              </bdi>
-            )}
+            {/* A result and its scale are one number: "13.21 / 20". */}
+            <span dir={name === 'passed' ? undefined : 'ltr'}>
+              <HowButton label={[t(`figures.${name}`), main, unit].filter(Boolean).join(' ')} how={how}>
+                <bdi>{main}</bdi>
+              </HowButton>{' '}
+              {unit && <bdi className={classes.unit}>{unit}</bdi>}
+            </span>
           </dd>
           <dd className={classes.below}>{below}</dd>
         </div>
