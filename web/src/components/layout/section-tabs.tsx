@@ -11,18 +11,26 @@ interface SectionTabsProps {
   sections: readonly { to: string; label: string; end?: boolean }[]
 }
 
+/** On a phone the row is wider than the screen. Only the row scrolls: Back returns the page to its own position. */
+function scrollToCurrent(row: HTMLElement | null): void {
+  const frame = row?.getBoundingClientRect()
+  const current = row?.querySelector('[aria-current]')?.getBoundingClientRect()
+  if (!row || !frame || !current) return
+  if (current.left < frame.left) row.scrollLeft += current.left - frame.left
+  else if (current.right > frame.right) row.scrollLeft += current.right - frame.right
+}
+
 /** Links to the sections of a page, in a row below its heading. */
 export function SectionTabs({ label, sections }: SectionTabsProps) {
   const row = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // On a phone the row is wider than the screen. Only the row scrolls: Back returns the page to its own position.
+  const labels = sections.map(({ label: text }) => text).join('\n')
   useEffect(() => {
-    const frame = row.current?.getBoundingClientRect()
-    const current = row.current?.querySelector('[aria-current]')?.getBoundingClientRect()
-    if (!row.current || !frame || !current) return
-    if (current.left < frame.left) row.current.scrollLeft += current.left - frame.left
-    else if (current.right > frame.right) row.current.scrollLeft += current.right - frame.right
-  }, [pathname])
+    const scroll = () => scrollToCurrent(row.current)
+    scroll()
+    // The row is narrower in the font that is shown until ours has loaded.
+    if ('fonts' in document) void document.fonts.ready.then(scroll)
+  }, [pathname, labels])
   return (
     <nav ref={row} className={classes.tabs} aria-label={label}>
       {sections.map((section) => (

@@ -4,7 +4,7 @@ import { IconChevronDown, IconDots } from '@tabler/icons-react'
 import { contentOf } from '@classeur/domain/marks'
 import { refuseEntry } from '../edit/edit-cell.ts'
 import { goOn } from '../edit/go-to.ts'
-import { questionText, studentName } from '../../model/sheet-text.ts'
+import { pointsText, studentName } from '../../model/sheet-text.ts'
 import { useGrid, useGridState } from '../grid-context.ts'
 import { openMenu } from '../menu/open-menu.ts'
 import { refAt } from '../../model/grid-model.ts'
@@ -71,7 +71,11 @@ function Where() {
   return (
     <p className={classes.where}>
       <bdi>{student && studentName(student)}</bdi>
-      <span>{column && questionText(column)}</span>
+      {column && (
+        <span dir="ltr">
+          <bdi>{column.label}</bdi> / {pointsText(column.leaf.maxHundredths)}
+        </span>
+      )}
     </p>
   )
 }
