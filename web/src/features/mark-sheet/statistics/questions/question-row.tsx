@@ -58,8 +58,10 @@ export function QuestionRow({ engine, analysis, index, isMarked, onTry }: Questi
           />
         )}
       </th>
-      <td className={classes.skill} title={skills.join(', ')}>
-        {skills.join(', ') || '–'}
+      <td>
+        <div className={classes.skill} dir="auto" title={skills.join(', ')}>
+          {skills.join(', ') || '–'}
+        </div>
       </td>
       <td className={classes.level}>{leaf.bloomLevel ? t(`level.${leaf.bloomLevel}`) : '–'}</td>
       <td>
