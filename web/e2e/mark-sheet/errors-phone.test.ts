@@ -28,5 +28,10 @@ it('a column of the map shows who missed it, and the strip gives a student an er
   await field.fill('3')
   await field.press('Enter')
   await page.getByRole('button', { name: /Q9.*missed by .*14/ }).waitFor()
+
+  await page.getByRole('button', { name: /Q2.*missed by/ }).tap()
+  const list = page.getByRole('region', { name: /Who missed .*Q2/ })
+  await list.getByText('Nothing missed.').waitFor()
+  expect(await list.getByRole('listitem').count()).toBe(0)
   await context.close()
 })

@@ -61,6 +61,29 @@ it.each<[language: string, expected: string[]]>([
   await page.unrouteAll()
 })
 
+it('a real weight near the planned one has the colour of the legend, and one far from it another', async () => {
+  await prepared()
+  await page.goto(`${sheet}/statistics`)
+  const table = page.locator('main table').nth(1)
+  await table.locator('thead i[data-kind="real"]').waitFor()
+  const colourOf = (dot: Element) => getComputedStyle(dot).backgroundColor
+  const legend = await table.locator('thead i[data-kind="real"]').evaluate(colourOf)
+  const dots = await table
+    .locator('tbody span[aria-hidden] > i:last-child')
+    .evaluateAll((all) => all.map((dot) => getComputedStyle(dot).backgroundColor))
+  expect(dots.filter((colour) => colour === legend)).toHaveLength(8)
+  expect(new Set(dots).size).toBe(2)
+})
+
+it('in Arabic, a result stands to the left of its scale, as in "13.21 / 20"', async () => {
+  await prepared()
+  await openIn('ar', `${sheet}/statistics`)
+  const figure = page.locator('main dl dd').first()
+  const left = async (selector: string) => (await figure.locator(selector).boundingBox())?.x ?? 0
+  expect(await left('button')).toBeLessThan(await left('bdi >> nth=-1'))
+  await page.unrouteAll()
+})
+
 it('a question that is dropped changes every figure, and the undo restores them', async () => {
   await prepared()
   await page.goto(`${sheet}/statistics`)

@@ -120,6 +120,8 @@ describe('the form', () => {
     expect(box(/^Solve problems/).checked).toBe(true)
     expect(box(/^Compare fractions/).checked).toBe(false)
     expect(plain(box(/^Q9/).closest('label')?.textContent)).toBe('Q915 of 22')
+    // The default types are named in the teacher's language, not in the school's.
+    expect(plain(box(/^Calculation/).closest('label')?.textContent)).toContain('times')
     expect(plain(box(/^Adds top and bottom/).closest('label')?.textContent)).toContain('9 times')
   })
 

@@ -69,7 +69,7 @@ export const formOf = (fields: Partial<ResourceForm> = {}): ResourceForm => ({
     { key: 'method', name: 'Method', times: 16, chosen: true },
     { key: 'not-attempted', name: 'Not attempted', times: 11, chosen: false },
     { key: 'adds-top-and-bottom', name: 'Adds top and bottom', times: 9, chosen: true },
-    { key: 'calculation', name: 'Calculation', times: 8, chosen: false },
+    { key: 'calculation', name: 'Calcul', times: 8, chosen: false },
     { key: 'reading', name: 'Reading', times: 7, chosen: false },
   ],
   ...fields,
