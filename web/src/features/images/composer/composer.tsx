@@ -27,8 +27,9 @@ export function Composer({ form }: { form: PictureForm }) {
   const { draft, values, text, set, problems, busy, error, onSubmit, refused, reading } = form
   const { prompt, style, aspect, count } = values
   const isPartly = reading !== null && !reading.isEmpty && reading.missing.length > 0
-  // A picture that lacks part of the request is free.
-  const price = isPartly ? 0 : count * priceCredits
+  // A picture that lacks part of the request is free, and one that lacks everything isn't made.
+  const isSold = !isPartly && reading?.isEmpty !== true
+  const price = count * priceCredits
 
   return (
     <Panel title={t('composer.title')}>
@@ -99,9 +100,11 @@ export function Composer({ form }: { form: PictureForm }) {
           <Button look="primary" type="submit" busy={busy}>
             {isPartly
               ? t('composer.makeFree', { count })
-              : `${t('composer.make', { count })} · ${t('composer.price', { count: price })}`}
+              : [t('composer.make', { count }), isSold && t('composer.price', { count: price })]
+                  .filter(Boolean)
+                  .join(' · ')}
           </Button>
-          {!isPartly && <PriceNote price={price} />}
+          {isSold && <PriceNote price={price} />}
         </div>
       </form>
     </Panel>
