@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/fields/button.tsx'
 import { useProfile } from '../../http/profile.ts'
 import { useDigits } from '../../i18n/format.ts'
-import { isLanguage } from '../../i18n/languages.ts'
+import { currentLanguage } from '../../i18n/i18n.ts'
 import { SheetBanner } from './sheet/banner/sheet-banner.tsx'
 import { SheetBar } from './sheet/bar/sheet-bar.tsx'
 import { ViewMenu } from './sheet/bar/view-menu.tsx'
@@ -32,10 +32,10 @@ type Opened = { dialog: 'pile' | 'keys' | 'import' } | { dialog: 'history'; scop
 export default function MarksScreen() {
   const { engine } = useSheetOutlet()
   const navigate = useNavigate()
-  const { t, i18n } = useTranslation('mark-panels')
+  const { t } = useTranslation('mark-panels')
   const digits = useDigits()
   const keyboard = useProfile()?.keyboard ?? defaultKeyboardPreferences
-  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const language = currentLanguage()
   const format = useMemo(() => ({ language, digits }), [language, digits])
   const grid = useRef<MarkGridHandle>(null)
   const body = useRef<HTMLDivElement>(null)

@@ -1,11 +1,11 @@
 import type { ResourceForm } from '@classeur/contracts'
-import { isDefaultErrorType, noteLabels } from '@classeur/domain/marks'
+import { errorTypesText } from '@classeur/domain/marks'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { formatNumber, formatPercent } from '../../../i18n/format.ts'
+import { currentLanguage } from '../../../i18n/i18n.ts'
 import { isolate } from '../../../i18n/isolate.ts'
-import { isLanguage } from '../../../i18n/languages.ts'
 import type { RequestForm, TickedField } from '../model/request-values.ts'
 import { MissedList } from './missed-list.tsx'
 import classes from './missed-panel.module.css'
@@ -22,8 +22,7 @@ interface MissedPanelProps {
 
 /** What to work on: the skills, questions and types of error of this exam, the most missed first. */
 export function MissedPanel({ form, values, set, missedBelow, errorsPath }: MissedPanelProps) {
-  const { t, i18n } = useTranslation('resources')
-  const { types } = noteLabels[isLanguage(i18n.language) ? i18n.language : 'en']
+  const { t } = useTranslation('resources')
   const toggle = (field: TickedField) => (entry: string) =>
     set((now) => ({ [field]: toggled(now[field], entry) }))
   const ofStudents = (missed: number, of: number) =>
@@ -67,7 +66,7 @@ export function MissedPanel({ form, values, set, missedBelow, errorsPath }: Miss
           entries={form.errorTypes.map(({ key, name, times }) => ({
             ...{
               id: key,
-              name: isDefaultErrorType(key) ? types[key] : name,
+              name: errorTypesText([key], currentLanguage(), { [key]: name }),
               share: null,
               count: t('missed.times', { count: times }),
             },

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../../../http/profile.ts'
 import { useDigits } from '../../../../i18n/format.ts'
-import { isLanguage } from '../../../../i18n/languages.ts'
+import { currentLanguage } from '../../../../i18n/i18n.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { createGrid, type MountedGrid } from '../../grid/model/create-grid.ts'
 import { createGridStore } from '../../grid/model/grid-state.ts'
@@ -19,10 +19,11 @@ import type { MatrixOrder } from '../matrix/active-cell.ts'
  * and the same announcements. `order`: the students and questions as this table shows them.
  */
 export function useMatrixGrid(engine: SheetEngine, { students, columns }: MatrixOrder): MountedGrid {
-  const { i18n } = useTranslation('mark-grid')
+  // Renders again in another language.
+  useTranslation('mark-grid')
   const digits = useDigits()
   const keyboard = useProfile()?.keyboard ?? defaultKeyboardPreferences
-  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const language = currentLanguage()
   const sheet = useSheetField(engine, 'sheet')
   const everything = useMemo(() => gridModelOf(sheet, { language, digits }), [sheet, language, digits])
   const model = useMemo(() => {

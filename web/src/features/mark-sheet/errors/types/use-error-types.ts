@@ -3,7 +3,7 @@ import { defaultErrorTypeLetter, defaultErrorTypes } from '@classeur/domain/mark
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isLanguage } from '../../../../i18n/languages.ts'
+import { currentLanguage } from '../../../../i18n/i18n.ts'
 import { errorTypesQuery } from '../../../../http/error-types.ts'
 import { gridText } from '../../model/sheet-text.ts'
 
@@ -30,8 +30,9 @@ const lastKey = 9
 
 /** The default error types and the school's own. Without a connection, the default ones. */
 export function useErrorTypes(): ErrorTypes {
-  const { i18n } = useTranslation('mark-grid')
-  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  // Renders again in another language.
+  useTranslation('mark-grid')
+  const language = currentLanguage()
   const { data } = useQuery(errorTypesQuery)
   const own = data?.errorTypes
   // The same object until the types change: every row of the table depends on it.
