@@ -61,6 +61,16 @@ const cells = (rows: number, columns: number, basedOn: number): MarkInput[] => {
   )
 }
 
+/** The commands of some round trips that aren't reads. */
+const writesIn = (sent: readonly string[][]) => sent.flat().filter((command) => !command.startsWith('find '))
+
+/** A new exam of one question, and the first mark for it. */
+async function firstMark(): Promise<{ another: Exam; mark: MarkInput }> {
+  const structure = structureOf(leavesOf([10]))
+  const another = await kit.newExam(owner, classId, structure)
+  return { another, mark: markInput(students[0] ?? '', activeLeaves(structure)[0]?.id ?? '', 100) }
+}
+
 const collectionOf = (name: string) => servers.connection.collection(name)
 
 /** Waits for the work after the latest save, so that its commands aren't counted. */
@@ -97,7 +107,7 @@ it('saving 1,200 marks takes one round trip of reads and one of writes', async (
   expect(await trips.of(() => saveAll())).toEqual([reads, ['bulkWrite mark_rows+exams']])
 })
 
-it('the first save of a sheet starts marking and makes the rows with one write, and saves with another', async () => {
+it('the first save of a sheet takes two writes: one starts marking and inserts the rows, one saves', async () => {
   const first = exam
   const structure = structureOf(leavesOf(Array.from({ length: 30 }, () => 10)))
   exam = await kit.newExam(owner, classId, structure)
@@ -107,8 +117,7 @@ it('the first save of a sheet starts marking and makes the rows with one write, 
     let outcomes: WriteMarksAnswer['outcomes'] = []
     const sent = await trips.of(async () => ({ outcomes } = await put(ownUrl, inputs)))
     expect(outcomes).toEqual(inputs.map(() => 1))
-    const writes = sent.flat().filter((command) => !command.startsWith('find '))
-    expect(writes).toEqual(['bulkWrite exams+mark_rows', 'bulkWrite mark_rows+exams'])
+    expect(writesIn(sent)).toEqual(['bulkWrite exams+mark_rows', 'bulkWrite mark_rows+exams'])
     // All rows are writable from now on, also those of students who have no mark yet.
     await untilQuiet()
     await expect
@@ -117,23 +126,19 @@ it('the first save of a sheet starts marking and makes the rows with one write, 
     const next = await trips.of(async () => {
       await put(ownUrl, [markInput(students[30] ?? '', activeLeaves(exam.structure)[0]?.id ?? '', 100)])
     })
-    expect(next.flat().filter((command) => !command.startsWith('find '))).toEqual([
-      'bulkWrite mark_rows+exams',
-    ])
+    expect(writesIn(next)).toEqual(['bulkWrite mark_rows+exams'])
   } finally {
     exam = first
   }
 })
 
-it('a first save is saved although somebody else makes the same rows at that moment', async () => {
+it('a first save succeeds while another request inserts the same rows', async () => {
   const { MongoClientBulkWriteError } = servers.connection.base.mongo
   const duplicate = new MongoClientBulkWriteError({ message: 'E11000 duplicate key' })
   duplicate.writeErrors.set(1, { code: 11000, message: 'E11000 duplicate key' })
-  const structure = structureOf(leavesOf([10]))
-  const another = await kit.newExam(owner, classId, structure)
+  const { another, mark } = await firstMark()
   vi.spyOn(servers.connection.getClient(), 'bulkWrite').mockRejectedValueOnce(duplicate)
-  const leafId = activeLeaves(structure)[0]?.id ?? ''
-  const { outcomes } = await put(ownUrl, [markInput(students[0] ?? '', leafId, 100)], another)
+  const { outcomes } = await put(ownUrl, [mark], another)
   expect([outcomes, (await kit.getExam(owner, another.id)).status]).toEqual([[1], 'marking'])
 })
 
@@ -172,10 +177,8 @@ it('a server without this command gets the rows, then the version of the marks',
     const sent = await trips.of(async () => ({ marksVersion } = await saveAll(url)))
     expect(sent).toEqual([reads, ['update mark_rows'], ['findAndModify exams']])
     expect([marksVersion, asked.mock.calls.length]).toEqual([first.marksVersion + 1, 1])
-    const structure = structureOf(leavesOf([10]))
-    const another = await kit.newExam(owner, classId, structure)
-    const leafId = activeLeaves(structure)[0]?.id ?? ''
-    const { outcomes } = await put(url, [markInput(students[0] ?? '', leafId, 100)], another)
+    const { another, mark } = await firstMark()
+    const { outcomes } = await put(url, [mark], another)
     expect([outcomes, (await kit.getExam(owner, another.id)).status]).toEqual([[1], 'marking'])
     expect(await collectionOf('mark_rows').countDocuments({ examId: another.id })).toBe(students.length)
   } finally {

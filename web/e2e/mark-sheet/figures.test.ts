@@ -61,16 +61,15 @@ it.each<[language: string, expected: string[]]>([
   await page.unrouteAll()
 })
 
-it('a real weight near the planned one has the colour of the legend, and one far from it another', async () => {
+it('a real weight has the colour of the legend unless it is far from the planned weight', async () => {
   await prepared()
   await page.goto(`${sheet}/statistics`)
   const table = page.locator('main table').nth(1)
   await table.locator('thead i[data-kind="real"]').waitFor()
-  const colourOf = (dot: Element) => getComputedStyle(dot).backgroundColor
-  const legend = await table.locator('thead i[data-kind="real"]').evaluate(colourOf)
-  const dots = await table
-    .locator('tbody span[aria-hidden] > i:last-child')
-    .evaluateAll((all) => all.map((dot) => getComputedStyle(dot).backgroundColor))
+  const coloursOf = (selector: string) =>
+    table.locator(selector).evaluateAll((dots) => dots.map((dot) => getComputedStyle(dot).backgroundColor))
+  const [legend] = await coloursOf('thead i[data-kind="real"]')
+  const dots = await coloursOf('tbody span[aria-hidden] > i:last-child')
   expect(dots.filter((colour) => colour === legend)).toHaveLength(8)
   expect(new Set(dots).size).toBe(2)
 })

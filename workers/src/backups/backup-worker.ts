@@ -12,7 +12,7 @@ import type { BackupProcessors } from './registry.ts'
 /** Jobs that one worker process runs at a time. Each reads and writes as fast as the disk, so more isn't faster. */
 const concurrency = 2
 /** A killed worker's job returns to the queue after these two times. */
-const usualLock = { lockDurationMs: 5000, stalledIntervalMs: 2500 }
+export const usualLock = { lockDurationMs: 5000, stalledIntervalMs: 2500 }
 /** Every run can be repeated; the document counts the starts. */
 const maxStalledCount = 20
 /** Delay before a job is tried again while the database is unreachable; this doesn't use up an attempt. */

@@ -30,7 +30,7 @@ import { createStoredArchives } from './stored-archives.ts'
 import { createBackupSweep } from './sweep-backups.ts'
 import { createVerifyBackup } from './verify-backup.ts'
 
-const roundPauseMs = 2500
+export const roundPauseMs = 2500
 const sweepPauseMs = 60_000
 /** Redis may be away when the worker starts, or be emptied later. */
 const schedulePauseMs = 60_000

@@ -21,6 +21,7 @@ import { createTestApp, type SignedIn, type TestAppOptions } from '../../../api/
 import { createBackupWorker } from '../../src/backups/backup-worker.ts'
 import { createMakeBackup } from '../../src/backups/make-backup.ts'
 import { createBackupReconciler } from '../../src/backups/reconcile-backups.ts'
+import { roundPauseMs } from '../../src/backups/start-backups.ts'
 import { createStoredArchives, type StoredArchives } from '../../src/backups/stored-archives.ts'
 import { createBackupSweep } from '../../src/backups/sweep-backups.ts'
 import { createRestoreProcessors } from '../../src/backups/restores/create-restore-processors.ts'
@@ -28,8 +29,6 @@ import { createVerifyBackup } from '../../src/backups/verify-backup.ts'
 import { startRounds } from '../../src/runtime/start-rounds.ts'
 
 const log = pino({ level: 'silent' })
-/** As in the product. */
-const roundPauseMs = 2500
 const shortLock = { lockDurationMs: 1000, stalledIntervalMs: 200 }
 
 interface WorkerChanges {
@@ -38,7 +37,7 @@ interface WorkerChanges {
   store?: Partial<SealedStore>
   storage?: Partial<ObjectStorage>
   collect?: (source: CollectedSource) => CollectedSource
-  /** For tests in which the process is busy for longer than a lock of other tests lasts. */
+  /** For tests whose process may renew a short lock too late. */
   lock?: { lockDurationMs: number; stalledIntervalMs: number }
 }
 

@@ -4,7 +4,7 @@ import { writableExam } from './exam.repository.ts'
 
 const { trusted } = mongoose
 
-/** The update of one document that moves an exam to marking if it is writable and has the version that was read. */
+/** Builds the update that moves an exam to marking. It matches only if the exam is writable and still has this version. */
 export const beginUpdateOf = ({ _id, version }: Pick<ExamDocument, '_id' | 'version'>) => ({
   filter: { _id, version, ...writableExam() },
   update: { $inc: { marksVersion: 1 }, $set: { status: 'marking' as const, lastMarkedAt: new Date() } },

@@ -98,8 +98,8 @@ export function createMarkRowRepository(connection: Connection) {
     },
 
     /**
-     * Raises the fence of all rows of an exam, so that writes based on an earlier fence fail. A row inserted at the
-     * same time is unfenced: it becomes writable once the exam has been re-read after the row was created.
+     * Raises the fence of all rows of an exam, so that writes based on an earlier fence fail. A row that is
+     * inserted meanwhile is unfenced. It becomes writable once the exam has been re-read after the row was created.
      */
     async raiseFence(examId: string, fence: number): Promise<void> {
       const rowsOfExam = await model.find({ examId }).select({ _id: 1 }).lean<{ _id: string }[]>()

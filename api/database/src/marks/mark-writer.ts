@@ -42,7 +42,7 @@ function nextVersionOf({ marksVersion }: SavedExam, at: Date) {
     [field]: { $cond: [{ $eq: ['$marksVersion', marksVersion] }, changed, `$${field}`] },
   })
   const $set = {
-    // Stages compute all fields from the exam as it was before.
+    // All fields of this stage are computed from the exam before the update.
     ...change('lastMarkedAt', at),
     ...change('logArchivedAt', '$$REMOVE'),
     ...change('marksVersion', marksVersion + 1),
@@ -78,8 +78,8 @@ export function createMarkWriter(connection: Connection) {
 
   return {
     /**
-     * Moves an exam to marking if it is as it was read, and inserts the missing rows of these students. Then read
-     * the exam again. Rows without an exam in marking do no harm, because nobody can write them.
+     * Moves an exam to marking if it is as it was read, and inserts the missing rows of these students. Read the exam
+     * again afterwards. If it wasn't moved, the rows do no harm, because nobody can write to them.
      */
     async begin(
       exam: Pick<ExamDocument, '_id' | 'version'>,
@@ -100,7 +100,7 @@ export function createMarkWriter(connection: Connection) {
 
     /**
      * Writes rows of marks, then the exam's `marksVersion`, so nobody who reads a version reads older marks with it.
-     * It raises the fence of these rows to the exam's: correct only if the exam was read after the rows were created.
+     * Also raises the fence of these rows to the exam's. Pass an exam that was read after the rows were created.
      */
     async save(exam: SavedExam, writes: readonly RowWrite[]): Promise<SavedRows> {
       if (writes.length === 0) return { written: 0, marksVersion: null }

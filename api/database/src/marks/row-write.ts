@@ -8,7 +8,7 @@ export interface MarkedExamRef {
   epoch: number
 }
 
-/** The update of one document that inserts an empty, {@link unfenced} row unless it exists. */
+/** Builds the upsert that inserts an empty, {@link unfenced} row unless it exists. */
 export const rowInsertOf = ({ id, classId, epoch }: MarkedExamRef, studentId: string) => ({
   filter: { _id: markRowId(id, studentId) },
   update: {
@@ -62,8 +62,8 @@ const setOf = (cells: readonly MarkWrite[]) =>
   )
 
 /**
- * The update of one document that writes cells, and their log entries with them, if the row is as it was read; it also
- * raises a lower fence of the row to `fence`.
+ * Builds the update that writes cells with their log entries, and raises a lower fence of the row to `fence`. It matches
+ * only if the row is as it was read.
  */
 export const rowUpdateOf = (write: RowWrite, fence: number) => ({
   filter: asDecided(write),

@@ -33,7 +33,7 @@ export function readLineCursor(cursor: string): LineCursor {
 /**
  * Adds the spendable credits after each line.
  * @param lines newest first
- * @param newest the spendable credits after the first line; omit it if `lines` is the whole ledger
+ * @param newest the spendable credits after the first line. Omit it if you pass the lines of the whole ledger.
  */
 export function placeLines(
   lines: readonly CreditLineSums[],

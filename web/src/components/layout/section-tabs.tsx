@@ -28,7 +28,7 @@ export function SectionTabs({ label, sections }: SectionTabsProps) {
   useEffect(() => {
     const scroll = () => scrollToCurrent(row.current)
     scroll()
-    // The row is narrower in the font that is shown until ours has loaded.
+    // The row gets wider when our font replaces the fallback.
     if ('fonts' in document) void document.fonts.ready.then(scroll)
   }, [pathname, labels])
   return (

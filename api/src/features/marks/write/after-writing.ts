@@ -23,7 +23,7 @@ export interface Written {
   comments: readonly string[]
   /** The students of the class, also deleted ones. */
   students: RosterDocument['students']
-  /** Students whose rows existed before the exam was read with this fence, but still have a lower one. */
+  /** Students whose rows must still be raised to this fence, because the save didn't write them. */
   stillLower: { studentIds: readonly string[]; fence: number }
 }
 
@@ -67,7 +67,7 @@ export function createAfterWriting(dependencies: AfterWritingDependencies) {
         logger.warn({ err: error, classId }, 'comments not remembered')
       })
     }
-    // A write to a row with a lower fence reads the exam twice.
+    // Otherwise, the next write to one of these rows must read the exam twice.
     rows.raiseFenceOf(examId, stillLower.studentIds, stillLower.fence).catch((error: unknown) => {
       logger.warn({ err: error, examId }, 'fences of mark rows not raised yet')
     })

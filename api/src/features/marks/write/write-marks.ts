@@ -183,11 +183,11 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
         ...{ at: at.toISOString(), outcomes },
       }
       const { students: inClass } = state.roster
-      for (const { row } of writes) ensured.delete(row.studentId)
+      const raised = new Set(writes.map(({ row }) => row.studentId))
       if (isWritten)
         await afterWriting(actor, schoolClass, examId, inputs, answer, {
           ...{ author, notes, comments, students: inClass },
-          stillLower: { studentIds: [...ensured], fence: exam.fence ?? 0 },
+          stillLower: { studentIds: [...ensured].filter((id) => !raised.has(id)), fence: exam.fence ?? 0 },
         })
       return answer
     }

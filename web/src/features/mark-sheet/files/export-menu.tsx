@@ -40,7 +40,7 @@ const choices: { textKey: string; icon: typeof IconPrinter; choice: ExportChoice
   },
 ]
 
-/** How many marks are unsent. It changes with each mark, and the menu beside it doesn't. */
+/** Warns of unsent marks. It is a component of its own, so that a mark doesn't render the whole menu again. */
 function UnsentHint({ engine }: { engine: SheetEngine }) {
   const { t } = useTranslation('mark-files')
   const unsent = useSheetField(engine, 'unsent')

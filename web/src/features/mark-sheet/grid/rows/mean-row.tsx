@@ -30,7 +30,7 @@ const percent = (share: number) => `${Math.min(share, 1) * 100}%`
 interface MeanCellProps {
   column: GridColumn
   col: number
-  /** The number of marks in the mean. */
+  /** How many marks the mean counts. */
   n: number
   /** Null if nobody has a mark. */
   text: string | null
@@ -39,7 +39,7 @@ interface MeanCellProps {
   width: number | undefined
 }
 
-/** The mean of one question. A mark changes one of them. */
+/** The mean of one question. Memoised, because a mark changes the mean of its own question only. */
 const MeanCell = memo(function MeanCell({ column, col, n, text, facility, start, width }: MeanCellProps) {
   const { t } = useTranslation('mark-grid')
   const { label, leaf } = column
