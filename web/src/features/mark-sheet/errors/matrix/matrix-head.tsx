@@ -46,9 +46,7 @@ export function MatrixHead({ sheet, table, view, activeCol }: MatrixHeadProps) {
         })}
         <th scope="col">
           {t('matrix.total')}
-          <span className={classes.maximum} dir="ltr">
-            /{pointsText(maximumOf(sheet.exam.structure))}
-          </span>
+          <span className={classes.maximum}>/{pointsText(maximumOf(sheet.exam.structure))}</span>
         </th>
         {hasCaution && (
           <th scope="col" title={t('matrix.cautionMeans')}>

@@ -45,7 +45,9 @@ export function MostMissedPanel({ sheet, table, view, activeId, onColumn }: Most
                   onClick={() => onColumn(id)}
                 >
                   <b>{columnName(sheet, column, view.by)}</b>
-                  <span className={classes.detail}>{columnDetail(sheet, column, view.by)}</span>
+                  <span className={`${classes.detail} keeps-side`} dir="auto">
+                    {columnDetail(sheet, column, view.by)}
+                  </span>
                   <ShareBar share={studentIds.length / of} tone="pen" />
                   <span className={classes.count}>
                     {t('mostMissed.count', {

@@ -58,10 +58,8 @@ export function QuestionRow({ engine, analysis, index, isMarked, onTry }: Questi
           />
         )}
       </th>
-      <td>
-        <div className={classes.skill} dir="auto" title={skills.join(', ')}>
-          {skills.join(', ') || '–'}
-        </div>
+      <td className={`${classes.skill} keeps-side`} dir="auto" title={skills.join(', ')}>
+        {skills.join(', ') || '–'}
       </td>
       <td className={classes.level}>{leaf.bloomLevel ? t(`level.${leaf.bloomLevel}`) : '–'}</td>
       <td>
