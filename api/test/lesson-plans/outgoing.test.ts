@@ -100,6 +100,18 @@ describe('what a lesson learns about a class', () => {
     ])
   })
 
+  it('says how many skills the marks tell something about: none for an exam without skills', async () => {
+    expect((await contextOf({ examId: examId() })).testedSkills).toBe(3)
+    const ownClass = await kit.newClass(owner)
+    const [studentId = ''] = await kit.addStudents(ownClass, [{ name: 'Ada' }])
+    const exam = await kit.newExam(owner, ownClass, structureOf(leavesOf([2])))
+    const [q1] = activeLeaves(exam.structure)
+    await kit.write(owner, exam.id, [markInput(studentId, q1!.id, 0)])
+    const preview = await previewOf(owner, { classId: ownClass, examId: exam.id })
+    expect(preview.context).toMatchObject({ weakSkills: [], testedSkills: 0, errors: [], groups: [] })
+    expect(preview.brief).toContain('no marked question has a skill')
+  })
+
   it('adds up the exams of the term if none was chosen, and leaves the results out on request', async () => {
     const all = await contextOf()
     expect(all.exam).toBeNull()

@@ -22,6 +22,7 @@ export const classOf6B: LessonContext = {
       of: 23,
     },
   ],
+  testedSkills: 2,
   errors: [
     {
       name: 'Adds the denominators',
@@ -52,6 +53,7 @@ export const classOfTheSixth: LessonContext = {
   weakSkills: [
     { code: 'ك3', name: 'جمع كسرين مختلفي المقام', shareBasisPoints: 4150, questions: 2, missed: 16, of: 27 },
   ],
+  testedSkills: 1,
   errors: [
     {
       name: 'جمع المقامين',

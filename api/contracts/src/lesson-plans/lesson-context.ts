@@ -42,6 +42,8 @@ export const LessonContext = z.object({
   /** The exam that the numbers come from; null if they come from all exams of the term or from none. */
   exam: z.object({ title: z.string(), heldOn: z.string().nullable() }).nullable(),
   weakSkills: z.array(WeakSkill).max(12),
+  /** How many skills the marks say something about. 0: the exams test no skills, so they can't show a weak one. */
+  testedSkills: z.number().int().default(0),
   errors: z.array(ContextError).max(12),
   groups: z.array(ContextGroup).max(6),
   /** The skills that the teacher chose from the school's library. */

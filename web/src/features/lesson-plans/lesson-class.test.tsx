@@ -30,6 +30,7 @@ const prefill: LessonPrefill = {
       { code: 'N3', name: 'Solve problems', shareBasisPoints: 4510, questions: 3, missed: 14, of: 23 },
       { code: '', name: 'Read fractions', shareBasisPoints: 7000, questions: 1, missed: 5, of: 23 },
     ],
+    testedSkills: 3,
     errors: [{ name: 'Method', correction: '', questions: ['Q5', 'Q7'], students: 10, of: 23 }],
     groups: [
       { letter: 'A', students: 5, needs: ['Solve problems'] },
@@ -45,6 +46,8 @@ let prefills: string[]
 let outgoing: { request: LessonRequest }[]
 let replaced: { name: string; pseudonym: string }[]
 let sent: LessonRequest[]
+/** Changes of the results of 6B. */
+let results: Partial<LessonPrefill['context']>
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
@@ -54,7 +57,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   generators = { text: 'model', image: 'model' }
-  ;[prefills, outgoing, replaced, sent] = [[], [], [], []]
+  ;[prefills, outgoing, replaced, sent, results] = [[], [], [], [], {}]
   const skill = { parentId: null, order: 0, archived: false }
   server.use(
     route.post('*/api/auth/refresh', () => refreshAnswer()),
@@ -87,7 +90,7 @@ beforeEach(async () => {
           ...{ subject: 'Physics', level: 'Year 5', topic: '', exams: [], lastPlan: null },
           context: { ...prefill.context, students: 18, weakSkills: [], errors: [], groups: [] },
         })
-      return HttpResponse.json({ ...prefill, context: { ...prefill.context, exam } })
+      return HttpResponse.json({ ...prefill, context: { ...prefill.context, exam, ...results } })
     }),
     route.post('*/api/lesson-plans/outgoing', async ({ request }) => {
       const body = (await request.json()) as { request: LessonRequest }
@@ -147,6 +150,19 @@ describe('a lesson for a class', () => {
       'BReady for more9 students',
     ])
   })
+
+  it.each([
+    [0, /^No marked question has a skill, and no error types were noted/],
+    [2, /^The class won three quarters of the points or more in every skill/],
+  ])(
+    'says only what the marks show if %i skills were tested and none is weak',
+    async (testedSkills, says) => {
+      results = { weakSkills: [], errors: [], groups: [], testedSkills }
+      show()
+      await chooseClass()
+      expect(await within(await start()).findByText(says)).toBeTruthy()
+    },
+  )
 
   it('keeps what the teacher typed, and replaces what another class filled in', async () => {
     show()

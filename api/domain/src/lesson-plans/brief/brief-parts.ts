@@ -35,6 +35,7 @@ export interface BriefContext {
     missed: number
     of: number
   })[]
+  testedSkills: number
   errors: readonly {
     name: string
     correction: string

@@ -21,6 +21,7 @@ const context: BriefContext = {
   weakSkills: [
     { code: 'N3', name: 'Add fractions', shareBasisPoints: 5432, questions: 2, missed: 11, of: 23 },
   ],
+  testedSkills: 2,
   errors: [
     {
       name: 'Added the denominators',
@@ -88,6 +89,23 @@ it('a group that misses nothing is ready for more', () => {
   const groups = [{ letter: 'C', students: 9, needs: [] }]
   expect(lessonBrief(request, [], { ...context, groups })).toContain('Group "C", 9 students. Ready for more')
 })
+
+it.each([
+  [
+    0,
+    `don't show what the class can or can't do: no marked question has a skill, and no error types were noted.`,
+  ],
+  [3, 'the class won three quarters of the points or more in every skill, and no error types were noted.'],
+])(
+  'an exam that shows nothing to work on, with %i tested skills, promises no numbers',
+  (testedSkills, says) => {
+    const shown = { weakSkills: [], errors: [], groups: [], testedSkills }
+    const brief = lessonBrief(request, [], { ...context, ...shown })
+    expect(brief).toContain('"Fractions test" of "2026-05-04"')
+    expect(brief).toContain(says)
+    expect(brief).not.toContain('numbers below')
+  },
+)
 
 it('a brief without a class has no empty headings', () => {
   expect(lessonBrief(request, [], null).split('\n\n')).toHaveLength(2)

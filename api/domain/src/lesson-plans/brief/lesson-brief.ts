@@ -51,8 +51,19 @@ const requestBlocks = (request: BriefRequest): string[] => [
 const objectiveLine = ({ text, bloomLevel, evidence }: BriefObjective, index: number) =>
   `${index + 1}. ${quoted(text)} (Bloom level: ${bloomLevel}). Evidence: ${quoted(evidence)}`
 
-function classBlocks({ students, exam, weakSkills, errors, groups }: BriefContext): string[] {
-  const source = exam ? `The numbers below come from the exam ${quoted(exam.title)}${on(exam.heldOn)}.` : ''
+/** Says which exam the numbers come from, or what its marks say if there are none: a model must not guess it. */
+function sourceLine({ exam, weakSkills, testedSkills, errors, groups }: BriefContext): string {
+  if (!exam) return ''
+  const name = `the exam ${quoted(exam.title)}${on(exam.heldOn)}`
+  if (weakSkills.length + errors.length + groups.length > 0) return `The numbers below come from ${name}.`
+  return testedSkills > 0
+    ? `In ${name}, the class won three quarters of the points or more in every skill, and no error types were noted.`
+    : `The marks of ${name} don't show what the class can or can't do: no marked question has a skill, and no error types were noted.`
+}
+
+function classBlocks(context: BriefContext): string[] {
+  const { students, weakSkills, errors, groups } = context
+  const source = sourceLine(context)
   return [
     ...block('THE CLASS', [students > 0 ? count(students, 'student') : '', source].filter(Boolean)),
     ...block(

@@ -99,6 +99,12 @@ it('several exams are added up, and their questions have the title of the exam',
 
 it('a class without marks needs nothing', () => {
   expect(classNeeds({ exams: [exam], students, rowsOf: () => new Map() })).toEqual({
-    ...{ skills: [], types: [], groups: [] },
+    ...{ skills: [], testedSkillIds: [], types: [], groups: [] },
   })
+})
+
+it('the marks say which skills were tested', () => {
+  expect(needs.testedSkillIds).toEqual(['add', 'solve', 'read'])
+  const onlyAdd = new Map([['a', paper([200, 200, 200, null, null, null, null])]])
+  expect(classNeeds({ exams: [exam], students, rowsOf: () => onlyAdd }).testedSkillIds).toEqual(['add'])
 })

@@ -39,6 +39,8 @@ export interface TypeNeed {
 export interface ClassNeeds {
   /** The smallest share of points first. */
   skills: SkillNeed[]
+  /** The skills in which somebody has a number. Without any, the marks say nothing about skills. */
+  testedSkillIds: string[]
   /** The most students first. */
   types: TypeNeed[]
   /** As in the errors table. */
@@ -61,10 +63,13 @@ const wonOf = (lost: ExactShare): ExactShare => {
   return toExactShare({ numerator: denominator - numerator, denominator })
 }
 
-function skillNeeds({ structure, studentIds, rows }: JoinedExams, chosen: readonly string[]): SkillNeed[] {
+function skillNeeds(
+  { structure, studentIds, rows }: JoinedExams,
+  chosen: readonly string[],
+): Pick<ClassNeeds, 'skills' | 'testedSkillIds'> {
   const columns = errorColumns(structure, 'skill')
   const missed = missedBy(columns, studentIds, rows, defaultMissedBelowBasisPoints)
-  return columns
+  const skills = columns
     .flatMap((column, index): SkillNeed[] => {
       const { lostShare = null, studentIds: who = [], of = 0 } = missed[index] ?? {}
       if (lostShare === null) return []
@@ -74,6 +79,7 @@ function skillNeeds({ structure, studentIds, rows }: JoinedExams, chosen: readon
       return [{ skillId: column.id, wonShare: wonOf(lostShare), questions, missed: who.length, of }]
     })
     .sort((a, b) => compareShares(a.wonShare, b.wonShare))
+  return { skills, testedSkillIds: missed.flatMap(({ id, lostShare }) => (lostShare === null ? [] : id)) }
 }
 
 function typeNeeds({ structure, studentIds, rows, questionNames }: JoinedExams): TypeNeed[] {
@@ -113,7 +119,7 @@ export function classNeeds({
   const joined = joinExams(exams, students, rowsOf)
   const { structure, studentIds, rows } = joined
   return {
-    skills: skillNeeds(joined, chosenSkillIds),
+    ...skillNeeds(joined, chosenSkillIds),
     types: typeNeeds(joined),
     groups: currentGroups(structure, studentIds, rows, defaultMissedBelowBasisPoints, adjusted),
   }

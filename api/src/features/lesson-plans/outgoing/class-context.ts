@@ -26,7 +26,8 @@ export interface ClassContextDependencies {
 
 type Asked = Pick<LessonRequest, 'classId' | 'examId' | 'skillIds' | 'language' | 'usesResults'>
 
-export type ClassFigures = Pick<LessonContext, 'students' | 'exam' | 'weakSkills' | 'errors' | 'groups'>
+type Figures = Pick<LessonContext, 'weakSkills' | 'testedSkills' | 'errors' | 'groups'>
+export type ClassFigures = Pick<LessonContext, 'students' | 'exam'> & Figures
 
 export interface ClassContext {
   schoolClass: ClassDocument
@@ -102,11 +103,11 @@ export function createClassContext(dependencies: ClassContextDependencies) {
 }
 
 function figuresOf(
-  { skills, types, groups }: ClassNeeds,
+  { skills, testedSkillIds, types, groups }: ClassNeeds,
   library: readonly SkillDocument[],
   ownTypes: readonly { id: string; name: string; correction: string }[],
   language: LessonRequest['language'],
-): Pick<LessonContext, 'weakSkills' | 'errors' | 'groups'> {
+): Figures {
   const skillOf = new Map(library.map((skill) => [skill.id, skill]))
   const typeOf = new Map(ownTypes.map((type) => [type.id, type]))
   const defaultNames: Readonly<Record<string, string>> = noteLabels[language].types
@@ -121,6 +122,7 @@ function figuresOf(
           : [{ code: code ?? '', name, shareBasisPoints: basisPointsOf(wonShare), ...counts }]
       })
       .slice(0, most.skills),
+    testedSkills: testedSkillIds.filter((id) => skillOf.has(id)).length,
     errors: types
       .flatMap(({ type, ...counts }) => {
         const name = defaultNames[type] ?? typeOf.get(type)?.name

@@ -78,7 +78,7 @@ export function createOutgoingLessons(dependencies: OutgoingLessonsDependencies)
     ])
     const skills = await chosenSkills(actor, request, ofClass)
     const isEmpty = !ofClass && !last && skills.length === 0
-    const none = { students: 0, exam: null, weakSkills: [], errors: [], groups: [] }
+    const none = { students: 0, exam: null, weakSkills: [], testedSkills: 0, errors: [], groups: [] }
     const context: LessonContext | null = isEmpty
       ? null
       : { ...(ofClass?.figures ?? none), skills, lastLesson: last && lastLessonOf(last.plan) }

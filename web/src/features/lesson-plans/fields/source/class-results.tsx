@@ -6,17 +6,21 @@ import { formatNumber, formatPercent } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import classes from './class-results.module.css'
 
-type Results = Pick<LessonContext, 'weakSkills' | 'errors' | 'groups'>
+type Results = Pick<LessonContext, 'weakSkills' | 'testedSkills' | 'errors' | 'groups'>
 
 /** A skill with fewer questions is unreliable. */
 const fewestQuestions = 3
 const half = 5000
 
 /** The weak skills, the types of error and the need-groups of a class, without names. */
-export function ClassResults({ context: { weakSkills, errors, groups } }: { context: Results }) {
+export function ClassResults({
+  context: { weakSkills, testedSkills, errors, groups },
+}: {
+  context: Results
+}) {
   const { t } = useTranslation('lesson-context')
   if (weakSkills.length === 0 && errors.length === 0)
-    return <p className="text-quiet">{t('start.nothing')}</p>
+    return <p className="text-quiet">{t(testedSkills > 0 ? 'start.nothing' : 'start.noSkills')}</p>
   const ofStudents = (n: number, of: number) =>
     t('start.ofStudents', { n: isolate(formatNumber(n)), of: isolate(formatNumber(of)) })
   return (
