@@ -25,6 +25,7 @@ export const draftForms = {
   'lesson-text': 1,
   'lesson-title': 1,
   'lesson-wish': 1,
+  'mark-texts': 1,
   'need-groups': 1,
   'new-error-type': 1,
   'new-exam': 1,

@@ -78,7 +78,7 @@ it('each text control without a draft gives one of the allowed reasons', () => {
     [...text.matchAll(/data-no-draft="([^"]*)"/g)].map(([, reason]) => reason),
   )
   // `confirmation`: a word that is typed again to confirm, never kept. `trial`: a value that is tried out and never saved.
-  const allowed = ['confirmation', 'credentials', 'mark', 'password', 'search', 'trial']
+  const allowed = ['confirmation', 'credentials', 'password', 'search', 'trial']
   expect([...new Set(reasons)].sort()).toEqual(allowed)
 })
 

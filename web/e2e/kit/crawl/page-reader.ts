@@ -63,7 +63,7 @@ export function installPageReader(): void {
   ]
     .map(
       (one) =>
-        `${one}:not([role=combobox], [autocomplete=username], [autocomplete$=password], [readonly], [data-no-draft=mark], [data-no-draft=confirmation], [data-draft=picture-name] *, [data-draft=picture-labels] *, :disabled)`,
+        `${one}:not([role=combobox], [autocomplete=username], [autocomplete$=password], [readonly], [data-draft=mark-texts], [data-no-draft=confirmation], [data-draft=picture-name] *, [data-draft=picture-labels] *, :disabled)`,
     )
     .join()
   const looks = (element: Element) => `${element.localName}.${[...element.classList].sort().join('.')}`

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
 import { Button } from '../../components/fields/button.tsx'
 import { Dialog } from '../../components/overlays/modal/dialog.tsx'
+import { areTextsKept } from './engine/browser/kept-texts.ts'
 import type { SheetEngine } from './engine/sheet-engine.ts'
 import { useBegunPapers } from './pile/use-begun-papers.ts'
 import classes from './leave-guard.module.css'
@@ -18,8 +19,10 @@ export function LeaveGuard({ engine }: { engine: SheetEngine }) {
       sheetIn(from.pathname) !== sheetIn(to.pathname) && engine.wouldLose(),
   )
   if (blocker.state !== 'blocked') return null
-  const { unread } = engine.state()
-  const text = unread.length > 0 ? t('leave.unread', { count: unread.length }) : t('leave.begun')
+  const { unread, sheet } = engine.state()
+  const { id } = sheet.exam
+  const kept = areTextsKept(id) ? 'unread' : 'unreadLost'
+  const text = unread.length > 0 ? t(`leave.${kept}`, { count: unread.length }) : t('leave.begun')
   return (
     <Dialog title={t('leave.title')} onClose={blocker.reset}>
       <p className={classes.text}>{text}</p>

@@ -2,6 +2,7 @@ import { whenIdle } from '../../../config/when-idle.ts'
 import { onAuthChange, readAuth } from '../../../http/auth-session.ts'
 import { followSheet } from '../../../realtime/sheets/follow-sheet.ts'
 import { paintedOrLeaving } from './browser/after-paint.ts'
+import { createKeptTexts } from './browser/kept-texts.ts'
 import { createHttpTransport } from './browser/http-transport.ts'
 import { pageEvents, windowTimers } from './browser/page-events.ts'
 import { createTabLocks } from './browser/tab-locks.ts'
@@ -56,6 +57,7 @@ export async function openSheet(examId: string, userId: string): Promise<SheetEn
       readOperations: (cursor) => whenIdle().then(() => transport.readOperations(cursor)),
     },
     live: { open: followAfterPaint },
+    texts: createKeptTexts(examId, userId, session),
     ...{ locks: createTabLocks(), timers: windowTimers, page: pageEvents },
   })
   // If that took too long, take over the marks it couldn't send.

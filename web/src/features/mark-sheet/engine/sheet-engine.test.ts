@@ -586,3 +586,84 @@ describe('subscriptions', () => {
     expect(tab.engine.cell(ref)).toMatchObject({ state: 'saved', unread: null })
   })
 })
+
+describe("texts that aren't marks", () => {
+  const seen = { base: 0, epoch: 0 }
+  const bad = { text: '7..', problem: 'not-a-mark' as const, nearest: [] }
+  const begun = { text: '12', problem: 'unfinished' as const, nearest: [1200] }
+  const textAt = ({ engine }: SheetTab, ref: CellRef) => engine.cell(ref).unread?.text ?? null
+
+  test('survive a closed tab, with the version under them, until a mark replaces them', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const ann = await openTab('ann')
+    const [ref, other] = [cellAt(refs, 0), cellAt(refs, 1)]
+    ann.engine.keepUnread(ref, bad)
+    ann.engine.keepUnread(other, bad)
+    await time.advance(1)
+    ann.crash()
+    const ben = await openTab('ben')
+    type(ben, ref, 500)
+    await time.advance(100)
+    const again = await openTab('ann', ann.browser)
+    expect([textAt(again, ref), textAt(again, other)]).toEqual(['7..', '7..'])
+    expect(again.engine.state().unread).toEqual([ref, other])
+    type(again, ref, 700)
+    type(again, other, 300)
+    await time.advance(100)
+    expect(again.engine.cell(ref)).toMatchObject({ state: 'conflict', unread: null })
+    expect(server.codeAt(other)).toBe(300)
+    again.crash()
+    expect((await openTab('ann', ann.browser)).engine.state().unread).toEqual([])
+  })
+
+  test('are the same in all tabs of a browser, and no one else sees them', async () => {
+    const { openTab, refs, time } = createSheetWorld()
+    const one = await openTab('ann')
+    const two = await openTab('ann', one.browser)
+    const ben = await openTab('ben', one.browser)
+    const ref = cellAt(refs, 0)
+    one.engine.keepUnread(ref, bad)
+    await time.advance(50)
+    expect([textAt(two, ref), textAt(ben, ref)]).toEqual(['7..', null])
+    two.engine.revert(ref)
+    await time.advance(50)
+    expect(textAt(one, ref)).toBeNull()
+  })
+
+  test('of an edit are kept while the page may close, and give way to the earlier text when the edit goes on', async () => {
+    const { openTab, refs, time } = createSheetWorld()
+    const tab = await openTab('ann')
+    const [ref, other] = [cellAt(refs, 0), cellAt(refs, 1)]
+    tab.engine.keepUnread(ref, bad)
+    tab.engine.keepEdit({ ...ref, unread: begun, seen })
+    expect(textAt(tab, ref)).toBe('12')
+    tab.engine.keepEdit(null)
+    expect(textAt(tab, ref)).toBe('7..')
+    tab.engine.keepEdit({ ...other, unread: begun, seen })
+    tab.engine.keepEdit({ ...other, unread: { ...begun, text: '123' }, seen })
+    await time.advance(1)
+    tab.crash()
+    const again = await openTab('ann', tab.browser)
+    expect([textAt(again, ref), textAt(again, other)]).toEqual(['7..', '123'])
+  })
+
+  test('of a paste disappear with its marks when it is undone, also after a reload, and return when it is redone', async () => {
+    const { openTab, refs, time } = createSheetWorld()
+    const tab = await openTab('ann')
+    const [ref, other, third] = [cellAt(refs, 0), cellAt(refs, 1), cellAt(refs, 2)]
+    tab.engine.keepUnread(third, bad)
+    const change = { ...ref, content: contentOf(500) }
+    tab.engine.write('paste', [change], [{ ...other, unread: bad, seen }])
+    expect([textAt(tab, other), textAt(tab, third)]).toEqual(['7..', '7..'])
+    tab.engine.undo()
+    expect([textAt(tab, other), textAt(tab, third)]).toEqual([null, '7..'])
+    tab.engine.redo()
+    expect([textAt(tab, other), textAt(tab, third)]).toEqual(['7..', '7..'])
+    await time.advance(100)
+    tab.crash()
+    const again = await openTab('ann', tab.browser)
+    await time.advance(100)
+    again.engine.undo()
+    expect(again.engine.state().unread).toEqual([third])
+  })
+})

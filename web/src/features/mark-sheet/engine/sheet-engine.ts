@@ -26,6 +26,25 @@ const passing: readonly CellRefusal[] = ['read-only', 'no-access', 'over-limit',
 /** True for a reason that may have passed: the same mark can be sent again. */
 export const isSentAgain = (refusal: CellRefusal): boolean => passing.includes(refusal)
 
+/**
+ * A typed text that isn't a saved mark, and why. `unfinished`: a mark whose edit the page could not finish, for example
+ * because it was closed. `nearest`: marks (hundredths of a point) that the person may have meant.
+ */
+export interface UnreadText {
+  text: string
+  problem: MarkProblem | 'unfinished'
+  nearest: readonly number[]
+}
+
+/** A text that a cell shows instead of a mark. */
+export interface CellText {
+  unread: UnreadText
+  /** The version of the cell when the edit of the text began. */
+  seen: Seen
+  /** The id of the operation that the text was part of: undoing it removes the text. */
+  of?: string
+}
+
 /** One cell as the teacher sees it. The same object until the cell changes. */
 export interface CellView {
   /** The last typed mark, otherwise the saved one. */
@@ -34,7 +53,7 @@ export interface CellView {
   /** The mark on the server; null if the cell was never written. */
   saved: SheetMark | null
   /** Set for `unread`: the text as it was typed. */
-  unread: { text: string; problem: MarkProblem; nearest: readonly number[] } | null
+  unread: UnreadText | null
   /**
    * Set for `conflict`: what the cell would hold with the mark or note typed here, and what someone else wrote meanwhile,
    * both with their notes.
@@ -143,13 +162,25 @@ export interface SheetEngine {
 
   /**
    * Writes cells as one undo step, which is shown at once and saved in the background. Skips cells that already hold
-   * the mark and the note. Returns the operation's id; null if nothing changed.
+   * the mark and the note. `texts` are the texts of the same step that aren't marks: undoing the step removes them.
+   * Returns the operation's id; null if nothing was written.
    */
-  write(kind: MarkOperation['kind'], changes: readonly CellChange[]): string | null
+  write(
+    kind: MarkOperation['kind'],
+    changes: readonly CellChange[],
+    texts?: readonly (CellRef & CellText)[],
+  ): string | null
   /** The base of an edit that begins now. For a text that isn't a mark, the base is the version under the text. */
   seen(ref: CellRef): Seen
-  /** Shows a text that isn't a mark in this tab, without saving it. `seen` is from the start of the edit. */
-  keepUnread(ref: CellRef, unread: NonNullable<CellView['unread']>, seen?: Seen): void
+  /**
+   * Shows a text that isn't a mark, without saving it. It is kept on this device. `seen` is from the start of the edit.
+   */
+  keepUnread(ref: CellRef, unread: UnreadText, seen?: Seen): void
+  /**
+   * Keeps the text of an open edit on this device, in case the page never finishes the edit; null when the edit goes on
+   * or ends.
+   */
+  keepEdit(edit: (CellRef & CellText) | null): void
   /** Calls subscribers once, after `task`, however many cells it changes. */
   batch<T>(task: () => T): T
   /** Restores the saved mark in place of a text that isn't a mark, or of a refused mark. */
@@ -176,7 +207,7 @@ export interface SheetEngine {
    */
   setBegun(what: 'editor' | 'paper', isBegun: boolean): void
   /**
-   * True if leaving the screen would lose input: texts that aren't marks, or unfinished input. Unsent marks are kept.
+   * True if there is input that no screen but this one shows: texts that aren't marks, or unfinished input.
    */
   wouldLose(): boolean
   /** Tells the others this person's current cell. */

@@ -8,7 +8,7 @@ import type {
   WriteMarksAnswer,
   WriteMarksRequest,
 } from '@classeur/contracts'
-import type { CellRefusal } from './sheet-engine.ts'
+import type { CellRefusal, CellText } from './sheet-engine.ts'
 import type { SheetLive } from './sheet-live.ts'
 
 /** Which marks a sheet has. */
@@ -75,6 +75,16 @@ export interface QueueStore {
   countUnsent(userId: string): Promise<ReadonlyMap<string, UnsentCells>>
 }
 
+/** Storage in which texts that aren't marks survive a closed tab, by the key of their cell. All tabs share it. */
+export interface TextStore {
+  /** Null while another person or nobody is signed in. */
+  read(): readonly (readonly [string, CellText])[] | null
+  /** Stores before it returns, so that closing the tab right afterwards loses nothing. */
+  write(texts: readonly (readonly [string, CellText])[]): void
+  /** Runs after each change, here or in another tab. Returns the unsubscriber. */
+  subscribe(listener: () => void): () => void
+}
+
 /** Tells the tabs of one browser apart. */
 export interface TabLocks {
   /** Holds a name until the returned function is called or the tab closes. */
@@ -115,6 +125,7 @@ export interface SheetDependencies {
   transport: SheetTransport
   live: SheetLive
   store: QueueStore
+  texts: TextStore
   locks: TabLocks
   timers: Timers
   page: PageEvents

@@ -14,6 +14,7 @@ import type { SheetEngine } from '../engine/sheet-engine.ts'
 import { goTo, goToCell } from './edit/go-to.ts'
 import { GridContext } from './grid-context.ts'
 import { useEngineNews } from './use-engine-news.ts'
+import { useKeptEdit } from './use-kept-edit.ts'
 import { useSavingShown } from './use-saving-shown.ts'
 import { WholePaperBar } from './fill/whole-paper-bar.tsx'
 import { GridMenu } from './menu/grid-menu.tsx'
@@ -88,6 +89,7 @@ export function MarkGrid(props: MarkGridProps) {
     if (isLost) grid.show(grid.store.get().active)
   }, [grid, shown])
   useLayoutEffect(() => grid.takeHandlers({ onHistory, onKeys, onCard }), [grid, onHistory, onKeys, onCard])
+  useKeptEdit(grid)
   useEngineNews(grid)
   useSavingShown(grid)
   useImperativeHandle(

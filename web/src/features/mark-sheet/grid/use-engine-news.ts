@@ -39,25 +39,8 @@ function newsOf(grid: Grid, before: SheetState, after: SheetState): string | nul
   return parts.length > 0 ? parts.join(' ') : null
 }
 
-/** While an edit is open, closing the tab asks first. */
-function useBegunEdit({ engine, store }: Grid): void {
-  useEffect(() => {
-    let isBegun = false
-    const tell = (isEditing: boolean) => {
-      if (isEditing !== isBegun) engine.setBegun('editor', isEditing)
-      isBegun = isEditing
-    }
-    const unsubscribe = store.subscribe(() => tell(store.get().edit !== null))
-    return () => {
-      unsubscribe()
-      tell(false)
-    }
-  }, [engine, store])
-}
-
 /** Announces changes of marks, and keeps the others' current cells up to date. */
 export function useEngineNews(grid: Grid): void {
-  useBegunEdit(grid)
   useEffect(() => {
     let last = grid.engine.state()
     const follow = () => {

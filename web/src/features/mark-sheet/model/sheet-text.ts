@@ -73,7 +73,7 @@ export function cellPositionText(model: GridModel, ref: CellRef): string {
 
 /** Why a text isn't a mark here, with the nearest valid marks. */
 export function problemText(
-  problem: MarkProblem | 'not-taking-part',
+  problem: MarkProblem | 'unfinished' | 'not-taking-part',
   nearest: readonly number[],
   { leaf }: GridColumn,
 ): string {
@@ -81,7 +81,7 @@ export function problemText(
     maximum: pointsText(leaf.maxHundredths),
     step: pointsText(leaf.stepHundredths),
   })
-  if (nearest.length === 0) return reason
+  if (nearest.length === 0 || problem === 'unfinished') return reason
   const values = new Intl.ListFormat(i18next.language, { type: 'disjunction' }).format(
     nearest.map(pointsText),
   )

@@ -1,6 +1,8 @@
 import { createStore } from '../../../config/create-store.ts'
+import { notifyDone, notifyUndoable } from '../../../components/overlays/notices/notices.ts'
 import type { SheetEngine, StepBack } from '../engine/sheet-engine.ts'
 import type { GoTo } from './go-to.ts'
+import { gridText } from './sheet-text.ts'
 
 /** The result of the last undo or redo, shown beside its buttons. */
 export interface TakenStep extends StepBack {
@@ -29,4 +31,14 @@ export function takeBack(engine: SheetEngine, operationId: string): number {
   const step = engine.undo(operationId)
   takenStep.set(step && { ...step, engine, direction: 'undo' })
   return step?.changed.length ?? 0
+}
+
+/** Shows what an operation has done to many cells, with a button that undoes it. */
+export function notifyStep(engine: SheetEngine, operationId: string, message: string): void {
+  notifyUndoable(message, {
+    label: gridText('undo.action'),
+    run: () => {
+      if (takeBack(engine, operationId) === 0) notifyDone(gridText('undo.gone'))
+    },
+  })
 }

@@ -27,6 +27,8 @@ export interface FakeEngine extends SheetEngine {
   readonly writes: { kind: string; changes: readonly CellChange[] }[]
   /** The last cell sent to the others. */
   readonly focused: () => CellRef | null
+  /** The edit that is kept in case the page closes. */
+  readonly keptEdit: () => Parameters<SheetEngine['keepEdit']>[0]
   /** Changes a cell as the server or a colleague would. */
   setCell(ref: CellRef, fields: Partial<CellView>): void
   setState(fields: Partial<SheetState>): void
@@ -60,6 +62,7 @@ export function createFakeEngine(
   const undone: Step[] = []
   const writes: FakeEngine['writes'] = []
   let focused: CellRef | null = null
+  let keptEdit: Parameters<SheetEngine['keepEdit']>[0] = null
   let lastId = 0
   let state: SheetState = {
     ...{ sheet, readOnly: null, epoch: 0, unsent: 0, save: 'saved', savedAt: null },
@@ -169,6 +172,7 @@ export function createFakeEngine(
   return {
     writes,
     focused: () => focused,
+    keptEdit: () => keptEdit,
     setCell,
     setState,
     state: () => state,
@@ -183,8 +187,9 @@ export function createFakeEngine(
     subscribeRows: (listener) => listen('rows', listener),
     notes: () => (allNotes ??= notesOf(cells)),
     subscribeNotes: (listener) => listen('rows', listener),
-    write: (kind, changes) => {
+    write: (kind, changes, texts = []) => {
       writes.push({ kind, changes })
+      for (const { unread, ...ref } of texts) setCell(ref, { state: 'unread', unread })
       return take(
         changes
           .map((change) => ({ ...change, note: change.note && cleanNote(change.note) }))
@@ -200,6 +205,7 @@ export function createFakeEngine(
       if (seen && !beforeTexts.has(keyOf(ref))) beforeTexts.set(keyOf(ref), seen)
       setCell(ref, { state: 'unread', unread })
     },
+    keepEdit: (edit) => void (keptEdit = edit),
     revert: (ref) => {
       beforeTexts.delete(keyOf(ref))
       setCell(ref, { state: 'saved', unread: null, refusal: null })

@@ -1,7 +1,7 @@
 import { createSheetEngine } from '../engine/create-sheet-engine.ts'
 import { countCells } from '../engine/count-unsent.ts'
 import type { SheetLiveHandlers } from '../engine/sheet-live.ts'
-import type { QueueEntry, QueueStore, SheetDependencies, Timers } from '../engine/sheet-ports.ts'
+import type { QueueEntry, QueueStore, SheetDependencies, TextStore, Timers } from '../engine/sheet-ports.ts'
 import { createModelServer, problemOf } from './model-server.ts'
 import { sheetSample } from './sheet-sample.ts'
 
@@ -33,6 +33,8 @@ export function createTime() {
     },
   }
 }
+
+type StoredTexts = NonNullable<ReturnType<TextStore['read']>>
 
 const nothingYet: Promise<unknown> = Promise.resolve()
 
@@ -68,7 +70,21 @@ export function createDevice() {
       return countCells(all().filter((entry) => entry.userId === userId))
     },
   }
-  return { ...device, device, store }
+  /** The JSON of the kept texts, by user. */
+  const kept = new Map<string, string>()
+  const followers = new Set<() => void>()
+  const textsOf = (userId: string, isHere: () => boolean): TextStore => ({
+    read: () => (isHere() ? (JSON.parse(kept.get(userId) ?? '[]') as StoredTexts) : null),
+    write(texts) {
+      kept.set(userId, JSON.stringify(texts))
+      for (const follower of followers) follower()
+    },
+    subscribe(listener) {
+      followers.add(listener)
+      return () => followers.delete(listener)
+    },
+  })
+  return { ...device, device, store, textsOf }
 }
 
 export type Fault = 'none' | 'lost-request' | 'lost-answer' | 'twice' | 'busy'
@@ -145,6 +161,7 @@ export function createSheetWorld(students = 3, questions = 3) {
 
     const opening = createSheetEngine({
       ...{ examId: sheet.exam.id, userId, timers, store: guarded },
+      texts: browser.textsOf(userId, () => tab.isAlive && tab.signedIn === userId),
       transport: {
         readSheet: () => call(() => server.readSheet(userId)),
         readMarks: (seen) => call(() => server.readMarks(userId, seen)),

@@ -5,7 +5,7 @@ import type { Changes } from '../changes.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { SavedMarks } from '../server/saved-marks.ts'
 import type { Server } from '../server/server.ts'
-import type { CellChange, CellView, Seen, SheetEngine } from '../sheet-engine.ts'
+import type { CellChange, CellText, Seen, SheetEngine, UnreadText } from '../sheet-engine.ts'
 import type { QueuedCell } from '../sheet-ports.ts'
 import type { UnreadTexts } from '../unread-texts.ts'
 import type { CellQueuing } from './cell-queuing.ts'
@@ -20,7 +20,9 @@ interface ChangeParts {
 }
 
 /** Turns each typed step into one operation, which is shown at once and queued. */
-export function createCellChanges(parts: ChangeParts): Pick<SheetEngine, 'seen' | 'write' | 'keepUnread'> {
+export function createCellChanges(
+  parts: ChangeParts,
+): Pick<SheetEngine, 'seen' | 'write' | 'keepUnread' | 'keepEdit'> {
   const { marks, texts, outbox, server, changes, queuing } = parts
 
   const seenNow = (key: string): Seen => ({ base: marks.get(key)?.version ?? 0, epoch: server.epoch() })
@@ -50,7 +52,11 @@ export function createCellChanges(parts: ChangeParts): Pick<SheetEngine, 'seen' 
       return texts.seen(key) ?? seenNow(key)
     },
 
-    write(kind: MarkOperation['kind'], given: readonly CellChange[]): string | null {
+    write(
+      kind: MarkOperation['kind'],
+      given: readonly CellChange[],
+      unread: readonly (CellRef & CellText)[] = [],
+    ): string | null {
       const byCell = new Map(given.map((change) => [keyOf(change), change]))
       const cells: QueuedCell[] = []
       for (const [key, change] of byCell) {
@@ -58,14 +64,26 @@ export function createCellChanges(parts: ChangeParts): Pick<SheetEngine, 'seen' 
         if (cell) cells.push(cell)
       }
       const operationId = cells.length > 0 ? outbox.enqueue({ kind, of: null }, cells, server.epoch()) : null
-      changes.touch(byCell.keys())
+      for (const one of unread)
+        texts.keep(keyOf(one), {
+          ...{ unread: one.unread, seen: one.seen },
+          ...(operationId !== null && { of: operationId }),
+        })
+      changes.touch([...byCell.keys(), ...unread.map(keyOf)])
       return operationId
     },
 
-    keepUnread(ref: CellRef, text: NonNullable<CellView['unread']>, seen?: Seen): void {
+    keepUnread(ref: CellRef, unread: UnreadText, seen?: Seen): void {
       const key = keyOf(ref)
-      texts.keep(key, text, seen ?? seenNow(key))
+      texts.keep(key, { unread, seen: seen ?? seenNow(key) })
       changes.touch([key])
+    },
+
+    keepEdit(edit: (CellRef & CellText) | null): void {
+      const keys = texts.keepEdit(
+        edit && { key: keyOf(edit), text: { unread: edit.unread, seen: edit.seen } },
+      )
+      if (keys.length > 0) changes.touch(keys)
     },
   }
 }

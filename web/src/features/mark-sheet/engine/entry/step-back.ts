@@ -14,7 +14,7 @@ import type { CellQueuing } from './cell-queuing.ts'
 interface StepParts {
   userId: string
   marks: Pick<SavedMarks, 'get'>
-  texts: Pick<UnreadTexts, 'drop'>
+  texts: Pick<UnreadTexts, 'drop' | 'undo' | 'redo'>
   history: UndoHistory
   outbox: Pick<Outbox, 'last' | 'enqueue'>
   server: Pick<Server, 'readOnly' | 'epoch'>
@@ -69,7 +69,7 @@ export function createSteps(parts: StepParts): Pick<SheetEngine, 'undo' | 'redo'
     const changed = cells.map(({ studentId, leafId }) => ({ studentId, leafId }))
     const keys = changed.map(keyOf)
     for (const key of keys) texts.drop(key)
-    changes.touch(keys)
+    changes.touch([...keys, ...texts[which](step.id)])
     void history.fill()
     return { changed, kept }
   }

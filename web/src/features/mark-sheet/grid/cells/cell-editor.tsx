@@ -54,7 +54,7 @@ export function CellEditor({ student, column, edit }: CellEditorProps) {
     <input
       ref={input}
       className={classes.editor}
-      data-no-draft="mark"
+      data-draft="mark-texts"
       defaultValue={edit.text}
       aria-label={cellLabel(studentName(student), column, gridText('editing'))}
       inputMode={column.context.scale.kind === 'points' ? 'decimal' : 'text'}

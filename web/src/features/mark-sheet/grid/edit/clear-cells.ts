@@ -4,6 +4,8 @@ import { isEnterable, refAt } from '../../model/grid-model.ts'
 import { selectionOf, type GridState } from '../model/grid-state.ts'
 import { positionsOf } from '../../model/position.ts'
 import type { Grid } from '../model/grid.ts'
+import { gridText } from '../../model/sheet-text.ts'
+import { notifyStep } from '../../model/take-step.ts'
 import { refuseEntry } from './edit-cell.ts'
 
 /** The selected cells in which marks can be entered, row by row. */
@@ -12,7 +14,7 @@ export const selectedCells = (state: Pick<GridState, 'model' | 'active' | 'ancho
     isEnterable(state.model.students[position.row]) ? (refAt(state.model, position) ?? []) : [],
   )
 
-/** Empties the selection as one step, including unreadable texts. */
+/** Empties the selection as one step, including unreadable texts. A notice offers to undo it for more than one mark. */
 export function clearSelection(grid: Grid): void {
   const state = grid.store.get()
   const cells = selectedCells(state)
@@ -22,6 +24,8 @@ export function clearSelection(grid: Grid): void {
   const changes = cells
     .filter((ref) => !sameContent(grid.engine.cell(ref).content, emptyContent))
     .map((ref) => ({ ...ref, content: emptyContent }))
-  if (changes.length > 0) grid.engine.write('clear', changes)
+  const operationId = changes.length > 0 ? grid.engine.write('clear', changes) : null
   grid.store.update({ note: null })
+  if (operationId !== null && changes.length > 1)
+    notifyStep(grid.engine, operationId, gridText('emptied', { count: changes.length }))
 }

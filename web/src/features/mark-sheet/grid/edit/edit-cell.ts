@@ -56,8 +56,10 @@ export function commitEdit(grid: Grid, then: Partial<GridState> = {}): void {
   const text = grid.editor()?.value ?? edit.text
   const [ref, column] = [refAt(model, active), model.columns[active.col]]
   grid.store.update({ ...then, edit: null })
-  // Text that was opened and left as it was is no change, even if it isn't a mark.
-  if (!ref || !column || (!edit.typed && text === edit.text)) return
+  if (!ref || !column) return
+  // Text that was opened and left as it was is no change, even if it isn't a mark. An unfinished mark is finished now.
+  const isLeft = !edit.typed && text === edit.text
+  if (isLeft && grid.engine.cell(ref).unread?.problem !== 'unfinished') return
   takeText(grid, ref, column, text, edit.seen)
 }
 

@@ -1,7 +1,8 @@
 import { emptyContent, sameContent, showMark, writeBlock } from '@classeur/domain/marks'
 import { neutralise } from '@classeur/domain/text'
 import { flushSync } from 'react-dom'
-import type { CellChange } from '../../engine/sheet-engine.ts'
+import type { CellRef } from '@classeur/contracts'
+import type { CellChange, CellText } from '../../engine/sheet-engine.ts'
 import { refuseEntry } from '../edit/edit-cell.ts'
 import { pointsText, studentName, gridText } from '../../model/sheet-text.ts'
 import { takeText } from '../edit/take-text.ts'
@@ -42,6 +43,7 @@ export function applyPaste(grid: Grid): void {
   if (!preview) return
   const { engine } = grid
   const changes: CellChange[] = []
+  const texts: (CellRef & CellText)[] = []
   // Most cells are out of sight, so read only their marks and not their views.
   engine.batch(() => {
     const unread = new Set(engine.state().unread.map(keyOf))
@@ -56,9 +58,10 @@ export function applyPaste(grid: Grid): void {
           if (!sameContent(before[leafId] ?? emptyContent, content))
             changes.push({ studentId, leafId, content, base: seen.base, epoch: seen.epoch })
         } else if (problem && problem !== 'not-taking-part')
-          engine.keepUnread(ref, { text, problem, nearest }, seen)
+          texts.push({ ...ref, unread: { text, problem, nearest }, seen })
     }
-    if (changes.length > 0) engine.write('paste', changes)
+    if (changes.length > 0) engine.write('paste', changes, texts)
+    else for (const { unread, seen, ...ref } of texts) engine.keepUnread(ref, unread, seen)
   })
   const { top, first, bottom, last } = preview.range
   // Render together with the cells, and before the focus moves, because moving it forces a layout of the page.

@@ -1,8 +1,8 @@
 import { sameContent } from '@classeur/domain/marks'
 import i18next from 'i18next'
-import { notifyDone, notifyUndoable } from '../../../../components/overlays/notices/notices.ts'
+import { notifyDone } from '../../../../components/overlays/notices/notices.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
-import { takeBack } from '../../model/take-step.ts'
+import { notifyStep } from '../../model/take-step.ts'
 import type { RestoredCell } from './plan-restore.ts'
 
 /** Restores cells to their past marks as one undo step, and shows a notice. */
@@ -17,10 +17,5 @@ export function restoreCells(engine: SheetEngine, cells: readonly RestoredCell[]
   )
   const message = i18next.t('mark-history:restored', { count: cells.length })
   if (operationId === null) return notifyDone(message)
-  notifyUndoable(message, {
-    label: i18next.t('mark-history:undo'),
-    run: () => {
-      if (takeBack(engine, operationId) === 0) notifyDone(i18next.t('mark-history:notUndone'))
-    },
-  })
+  notifyStep(engine, operationId, message)
 }
