@@ -37,7 +37,7 @@ const mostNamed = 3
 /** A restore that has ended, with what it wrote, and a button that undoes it while that is possible. */
 export function RestoreMade({ restore, backup }: { restore: Restore; backup: Backup | undefined }) {
   const { t } = useTranslation('backup')
-  const { dayOf } = useBackupNames()
+  const { restoredFrom } = useBackupNames()
   const { open } = useOpenRestore()
   const { canUndo, busy, undo } = useUndoRestore(restore)
   const { state, result, method, finishedAt, createdAt } = restore
@@ -47,7 +47,7 @@ export function RestoreMade({ restore, backup }: { restore: Restore; backup: Bac
   return (
     <ActivityRow
       icon={IconRestore}
-      title={t(`activity.restore.${state}`, { day: dayOf(backup ?? restore) })}
+      title={t(`activity.restore.${state}`, { time: restoredFrom(backup, restore) })}
       at={finishedAt ?? createdAt}
       text={[method && t(`method.${method}.name`), names.length > 0 && joinList(named)]
         .filter(Boolean)

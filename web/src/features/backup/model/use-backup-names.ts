@@ -1,4 +1,4 @@
-import type { Backup, BackupKind } from '@classeur/contracts'
+import type { Backup, BackupKind, Restore } from '@classeur/contracts'
 import {
   IconCalendarWeek,
   IconDeviceFloppy,
@@ -9,7 +9,7 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { formatDayMonth, formatSize, formatWeekdayDate, useDigits } from '../../../i18n/format.ts'
+import { formatDateTime, formatSize, formatWeekdayDate, useDigits } from '../../../i18n/format.ts'
 
 export const backupIcons: Record<BackupKind, Icon> = {
   nightly: IconMoon,
@@ -37,11 +37,12 @@ export function useBackupNames() {
   return {
     /** "Weekly, with media" */
     nameOf,
-    /** "Nightly of 24 Nov": tells backups of one kind apart. */
+    /** "Nightly, 24 Nov 2026, 02:00": tells backups of one kind apart, also those of one day. */
     fullNameOf: (backup: Pick<Backup, 'kind' | 'withMedia' | 'createdAt'>) =>
-      t('nameAndDay', { name: nameOf(backup), date: formatDayMonth(backup.createdAt) }),
-    /** "Sunday 22 November" */
-    dayOf: (backup: Pick<Backup, 'createdAt'>) => formatWeekdayDate(backup.createdAt),
+      t('nameAndTime', { name: nameOf(backup), time: formatDateTime(backup.createdAt) }),
+    /** When the restored backup was made: "22 Nov 2026, 02:00". The day of the restore if the backup was deleted. */
+    restoredFrom: (backup: Backup | undefined, restore: Pick<Restore, 'createdAt'>) =>
+      backup ? formatDateTime(backup.createdAt) : formatWeekdayDate(restore.createdAt),
     /** "Weekly, with media · 1,268 MB · 7 classes" */
     describe: (backup: Described) => [nameOf(backup), ...contentsOf(backup)].join(' · '),
     /** "1,268 MB · 7 classes" */

@@ -3,19 +3,24 @@ import userEvent from '@testing-library/user-event'
 import { http as route } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { refresh } from '../../../http/auth-session.ts'
+import { formatDate } from '../../../i18n/format.ts'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { serverSends } from '../../../testing/fake-socket.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { problemAnswer, server } from '../../../testing/server.ts'
 import BackupScreen from '../backup-screen.tsx'
 import {
+  backupListOf,
+  backupOf,
   changedClassId,
   conflictSamples,
   deletedClassId,
   doneRestore,
+  localTime,
   previewClasses,
   restoreId,
   restoreOf,
+  weeklyId,
 } from '../testing/backup-samples.ts'
 import { restoreAddress, serveBackups, type BackupServer } from '../testing/backup-server.ts'
 
@@ -60,6 +65,26 @@ it('Restore… checks the backup and opens the panel with its progress', async (
   expect(router.state.location.search).toBe(`?restore=${restoreId}`)
   changed({ seq: 8 })
   expect(await screen.findByText('All 2,298 files are whole.')).toBeTruthy()
+})
+
+it('two backups of one day are told apart wherever a restore names one: by the time', async () => {
+  const [morning, noon] = [localTime(1, 9, 15), localTime(1, 12, 40)]
+  const byHand = { kind: 'by-hand', withMedia: false } as const
+  api.list = backupListOf({
+    backups: [
+      backupOf({ ...byHand, id: weeklyId, createdAt: noon }),
+      backupOf({ ...byHand, createdAt: morning }),
+    ],
+  })
+  const day = formatDate(noon)
+  open()
+  expect((await sheet()).getAttribute('aria-label')).toBe(`Restore from ${day}, 12:40`)
+  expect(await screen.findByText(new RegExp(`What came after ${day}, 12:40 goes`))).toBeTruthy()
+  await button(`More for By hand, ${day}, 12:40`)
+  await button(`More for By hand, ${day}, 09:15`)
+  await press('Close')
+  const card = await screen.findByRole('region', { name: `Restore from ${day}, 12:40` })
+  expect(within(card).getByText(`Restore from ${day}, 12:40`)).toBeTruthy()
 })
 
 it('a backup whose restore waits for a decision opens that one instead of a new check', async () => {

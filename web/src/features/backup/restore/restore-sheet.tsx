@@ -21,12 +21,12 @@ export function RestoreSheet({ id }: { id: string }) {
   const { close } = useOpenRestore()
   const { data: restore, error, refetch } = useQuery(restoreQuery(id))
   const { data: list } = useQuery(backupsQuery)
-  const { dayOf, describe } = useBackupNames()
+  const { restoredFrom, describe } = useBackupNames()
   const backup = list?.backups.find((one) => one.id === restore?.backupId)
   const dated = backup ?? restore
   return (
     <SheetFrame
-      title={dated ? t('restore.title', { day: dayOf(dated) }) : t('restore.heading')}
+      title={restore ? t('restore.title', { time: restoredFrom(backup, restore) }) : t('restore.heading')}
       description={backup && describe(backup)}
       part={restore?.state ?? 'loading'}
       onClose={close}

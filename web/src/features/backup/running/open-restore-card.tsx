@@ -15,13 +15,14 @@ interface OpenRestoreCardProps {
 /** A restore that works or waits for a decision while its panel is closed. */
 export function OpenRestoreCard({ restore, backup }: OpenRestoreCardProps) {
   const { t } = useTranslation('backup')
-  const { dayOf } = useBackupNames()
+  const { restoredFrom } = useBackupNames()
   const { open } = useOpenRestore()
+  const title = t('restore.title', { time: restoredFrom(backup, restore) })
   return (
-    <section className={classes.card} aria-label={t('restore.title', { day: dayOf(backup ?? restore) })}>
+    <section className={classes.card} aria-label={title}>
       <IconRestore size={18} aria-hidden className={classes.icon} />
       <div className={classes.text}>
-        <p className={classes.title}>{t('restore.title', { day: dayOf(backup ?? restore) })}</p>
+        <p className={classes.title}>{title}</p>
         <p className="text-quiet">{t(`restore.card.${restore.state}`)}</p>
       </div>
       <Button small onClick={() => open(restore.id)}>

@@ -2,7 +2,7 @@ import type { RestoreConflict, RestoreMethod, RestorePreviewClass } from '@class
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../../../components/feedback/tag.tsx'
-import { formatDayMonth, formatLongDayMonth } from '../../../../i18n/format.ts'
+import { formatDateTime, formatDayMonth } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import { joinList } from '../../../../i18n/join-list.ts'
 import type { Side } from '../../model/restore-choice.ts'
@@ -31,7 +31,7 @@ export function MethodChoice(props: MethodChoiceProps) {
     merge: t('method.merge.text'),
     replace: t(chosen.length === 0 ? 'method.replace.none' : 'method.replace.text', {
       count: chosen.length,
-      date: formatLongDayMonth(takenAt),
+      time: formatDateTime(takenAt),
     }),
   }
   const counted = chosen.reduce((sum, { counts }) => sum + counts.conflicts, 0)
