@@ -64,6 +64,33 @@ describe('the wallet', () => {
       period: { grant: 20, spent: 0, reserved: 20, left: 0 },
     })
   })
+
+  it('counts credits that ended with the free plan as expired, not as spent', async () => {
+    await wallet()
+    const spent = newId()
+    await ledger.reserve(teacher.userId, spent, 3)
+    await ledger.settle(teacher.userId, spent, 3)
+    const paidMonth = `paid:${new Date().toISOString()}`
+    await ledger.ensureGrant(teacher.userId, paidMonth, 300)
+    await ledger.endGrant(teacher.userId, [paidMonth])
+    expect(await wallet()).toMatchObject({
+      ...{ available: 0, balance: { granted: 0, purchased: 0, reserved: 0 } },
+      period: { grant: 20, spent: 3, reserved: 0, expired: 17, left: 0 },
+    })
+  })
+
+  it('counts what was spent in full when an earlier generation gives credits back', async () => {
+    await ledger.ensureGrant(teacher.userId, '2020-01', 20)
+    const [earlier, spent] = [newId(), newId()]
+    await ledger.reserve(teacher.userId, earlier, 5)
+    await wallet()
+    await ledger.reserve(teacher.userId, spent, 8)
+    await ledger.settle(teacher.userId, spent, 8)
+    await ledger.settle(teacher.userId, earlier, 0)
+    expect(await wallet()).toMatchObject({
+      period: { grant: 20, spent: 8, reserved: 0, expired: 0, returned: 5, left: 17 },
+    })
+  })
 })
 
 describe('the filters of the wallet', () => {

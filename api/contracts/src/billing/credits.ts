@@ -34,12 +34,18 @@ export const Wallet = z.object({
     .default(null),
   /** The most that one generation may cost: granted plus purchased credits of the better of both. */
   available: z.number().int().nonnegative(),
-  /** The credits of the current month of the plan; `spent` and `reserved` count those that come from its grant. */
+  /**
+   * The credits of the current month of the plan: grant + returned − spent − reserved − expired = left. `spent`: on
+   * generations. `expired`: ended unspent when the plan changed. `returned`: refunds of generations that an earlier
+   * grant paid.
+   */
   period: z.object({
     grant: z.number().int(),
     left: z.number().int(),
     spent: z.number().int().default(0),
     reserved: z.number().int().default(0),
+    expired: z.number().int().default(0),
+    returned: z.number().int().default(0),
     startsAt: Timestamp.nullable().default(null),
     endsAt: Timestamp,
   }),

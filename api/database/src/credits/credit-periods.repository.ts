@@ -1,47 +1,34 @@
-import { positionOf } from '@classeur/domain/credits'
+import type { CreditAmounts } from '@classeur/contracts'
+import { grantUseOf, noCredits, type GrantUse } from '@classeur/domain/credits'
 import type { Connection } from 'mongoose'
 import { creditEntryModel, type CreditEntryDocument } from './credit-entry.model.ts'
 
-/** What became of the grant of one period. All amounts are credits. */
-export interface GrantUse {
-  granted: number
-  /** The part that is reserved for generations that haven't ended. */
-  reserved: number
-}
+type UsedEntry = Pick<CreditEntryDocument, 'kind' | 'change' | 'balance' | 'generationId' | 'period'>
+const usedFields = { kind: 1, change: 1, balance: 1, generationId: 1, period: 1 }
 
-/** Reads from a person's ledger how the grant of a period was used. */
+/** Reads from an account's ledger how the grant of a period was used. */
 export function createCreditPeriods(connection: Connection) {
   const { collectionName } = creditEntryModel(connection).collection
   const collection = connection.collection<CreditEntryDocument>(collectionName)
 
-  /** The generations that took credits since an entry, and still have reserved ones. */
-  async function reservedSince(userId: string, n: number): Promise<number> {
-    const entries = await collection
-      .find({ userId, n: { $gt: n }, generationId: { $ne: null } })
-      .sort({ n: 1 })
-      .toArray()
-    const byGeneration = new Map<string | null, CreditEntryDocument[]>()
-    for (const entry of entries) {
-      byGeneration.set(entry.generationId, [...(byGeneration.get(entry.generationId) ?? []), entry])
-    }
-    return [...byGeneration.values()].reduce((sum, lines) => {
-      const { fromGrant, captured, outstanding } = positionOf(lines)
-      return sum + Math.min(outstanding, Math.max(0, fromGrant - captured))
-    }, 0)
+  /** The entries from the first grant of the period on; without a grant, only the latest entry. */
+  async function entriesSinceGrant(userId: string, period: string): Promise<UsedEntry[]> {
+    const first = await collection.findOne({ userId, period, kind: 'grant' }, { sort: { n: 1 } })
+    const entries = first
+      ? collection.find({ userId, n: { $gte: first.n } }).sort({ n: 1 })
+      : collection.find({ userId }).sort({ n: -1 }).limit(1)
+    return entries.project<UsedEntry>(usedFields).toArray()
   }
 
   return {
     /**
+     * The use of a period's grant, and the balance after the last entry that counts in it.
      * @param period the key of a `CreditPeriod`
-     * @param hasReserved false if the person has no reserved credits, which saves reading the period's entries
      */
-    async useOf(userId: string, period: string, hasReserved: boolean): Promise<GrantUse> {
-      const grants = await collection.find({ userId, period, kind: 'grant' }).sort({ n: 1 }).toArray()
-      const [first] = grants
-      return {
-        granted: grants.reduce((sum, { change }) => sum + change.granted, 0),
-        reserved: first && hasReserved ? await reservedSince(userId, first.n) : 0,
-      }
+    async useOf(userId: string, period: string): Promise<{ use: GrantUse; balance: CreditAmounts }> {
+      const entries = await entriesSinceGrant(userId, period)
+      const balance = entries.at(-1)?.balance ?? noCredits
+      return { use: grantUseOf(period, entries, balance.granted), balance }
     },
   }
 }

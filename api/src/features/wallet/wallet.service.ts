@@ -142,8 +142,7 @@ export function createWalletService(deps: WalletDependencies) {
       const { plan, paidTime, creditAccount: account } = await deps.findPlanInPaidTime(actor.userId)
       const period = creditPeriodAt(new Date(), paidTime)
       await deps.ledger.ensureGrant(account, period.key, plan.monthlyCredits)
-      const balance = await deps.ledger.balanceOf(account)
-      const use = await deps.periods.useOf(account, period.key, balance.reserved > 0)
+      const { use, balance } = await deps.periods.useOf(account, period.key)
       const shared = await deps.accounts.schoolCreditsOf(actor, account)
       const own = shared && (await ownCredits(actor.userId))
       return {
@@ -154,9 +153,7 @@ export function createWalletService(deps: WalletDependencies) {
         period: {
           grant: use.granted,
           left: balance.granted,
-          // Credits of an earlier grant that came back after its end can exceed what this grant has spent.
-          spent: Math.max(0, use.granted - balance.granted - use.reserved),
-          reserved: use.reserved,
+          ...{ spent: use.spent, reserved: use.reserved, expired: use.expired, returned: use.returned },
           startsAt: period.startsAt.toISOString(),
           endsAt: period.endsAt.toISOString(),
         },

@@ -122,6 +122,20 @@ it('panels without content are not shown', async () => {
   expect(screen.getByText('12 of 20 left until 30 Nov.')).toBeTruthy()
 })
 
+it('the credits that expired and those bought are the same numbers as in the wallet', async () => {
+  classPage = classPageOf([classCardOf()])
+  const answer = walletAnswer(12)
+  const wallet = {
+    ...{ ...answer, source: 'school', own: { granted: 0, purchased: 30, reserved: 0 }, available: 30 },
+    period: { ...answer.period, spent: 1, expired: 7 },
+  }
+  server.use(route.get('*/api/wallet', () => HttpResponse.json(wallet)))
+  home()
+  expect(
+    await screen.findByText('12 of 20 left until 30 Nov, plus 30 that you bought. 7 expired.'),
+  ).toBeTruthy()
+})
+
 it('a colleague who is marking is named, with a link to the sheet', async () => {
   classPage = classPageOf([classCardOf()])
   present = [

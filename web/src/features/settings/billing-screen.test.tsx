@@ -61,6 +61,23 @@ it('each limit has a meter with what is in use', async () => {
   expect(use.getByText('of 5,000 MB')).toBeTruthy()
 })
 
+it('the month’s credits in use are those spent and reserved, beside those that expired', async () => {
+  const period = { grant: 20, left: 2, spent: 3, reserved: 1, expired: 14 }
+  server.use(
+    route.get('*/api/wallet', () =>
+      HttpResponse.json({
+        balance: { granted: 2, purchased: 0, reserved: 1 },
+        available: 2,
+        period: { ...period, endsAt: '2026-12-01T00:00:00.000Z' },
+      }),
+    ),
+  )
+  open()
+  const use = within(await screen.findByRole('region', { name: 'What you use' }))
+  const note = await use.findByText('3 spent, 1 reserved, 14 expired, 2 left')
+  expect(note.parentElement?.textContent).toContain('Credits this month4 of 20')
+})
+
 it('what the end of the plan changes is told before it ends', async () => {
   open()
   const end = within(await screen.findByRole('region', { name: 'If Pro ends' }))

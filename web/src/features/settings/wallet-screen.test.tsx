@@ -150,6 +150,30 @@ it('the sum names what was spent and reserved when these are all that is gone fr
   expect(screen.getByText('24 of 300 left, until 30 Nov')).toBeTruthy()
 })
 
+it('credits that expired or were refunded from an earlier period are terms of their own', async () => {
+  const period = { grant: 20, left: 4, spent: 3, reserved: 0, endsAt: '2026-12-01T00:00:00.000Z' }
+  const balance = { granted: 4, purchased: 100, reserved: 0 }
+  server.use(
+    route.get('*/api/wallet', () =>
+      HttpResponse.json({ balance, available: 104, period: { ...period, expired: 18, returned: 5 } }),
+    ),
+  )
+  renderScreen(<WalletScreen />)
+  expect((await screen.findByText('104 to spend')).parentElement?.textContent).toBe(
+    '20 monthly − 3 spent − 0 reserved − 18 expired + 5 refunded from an earlier period + 100 bought = 104 to spend',
+  )
+  const legend = screen.getByText('spent', { selector: '[data-part]' }).closest('ul')
+  expect([...(legend?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    ...['spent 3', 'reserved 0', 'expired 18', 'refunded from an earlier period 5', 'left 4'],
+  ])
+})
+
+it('nothing is said about expired credits when none expired', async () => {
+  renderScreen(<WalletScreen />)
+  expect(await screen.findByText('left', { selector: '[data-part]' })).toBeTruthy()
+  expect(screen.queryByText(/expired|earlier period/)).toBeNull()
+})
+
 it('a purchase links its order', async () => {
   newest = [
     lineOf('c', {

@@ -14,9 +14,9 @@ const lowPercent = 20
 export function CreditUse() {
   const { t } = useTranslation('home')
   const { data, error, refetch } = useWallet()
-  const { grant, left, endsAt } = data?.period ?? { grant: 0, left: 0, endsAt: '' }
+  const { grant, left, expired, endsAt } = data?.period ?? { grant: 0, left: 0, expired: 0, endsAt: '' }
   const percentLeft = grant === 0 ? 0 : (left / grant) * 100
-  const bought = data ? data.available - left : 0
+  const bought = data ? data.balance.purchased + (data.own?.purchased ?? 0) : 0
   const month = monthEndingAt(endsAt)
   const title = month ? t('credits.titleOf', { month }) : t('credits.title')
   return (
@@ -31,6 +31,7 @@ export function CreditUse() {
               ...{ left, grant, date: formatLastDay(endsAt) },
               bought: t('credits.bought', { count: bought }),
             })}
+            {expired > 0 && <> {t('credits.expired', { count: expired })}</>}
           </p>
         </div>
       )}

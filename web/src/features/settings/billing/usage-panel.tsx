@@ -1,8 +1,8 @@
-import type { BillingOverview } from '@classeur/contracts'
+import type { BillingOverview, Wallet } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { useWallet } from '../../../http/wallet.ts'
-import { formatLongDayMonth, formatNumber } from '../../../i18n/format.ts'
+import { formatLongDayMonth } from '../../../i18n/format.ts'
 import { isolate } from '../../../i18n/isolate.ts'
 import { UsageMeter } from './usage-meter.tsx'
 import classes from './usage-panel.module.css'
@@ -18,6 +18,11 @@ export function UsagePanel({ billing: { usage, plan } }: { billing: BillingOverv
   const runningNote = (free: number) => {
     if (usage.runningGenerations === 0) return t('use.idle')
     return free === 0 ? t('use.busy') : t('use.moreRunning', { count: free })
+  }
+  const creditsNote = ({ expired, returned, ...others }: Wallet['period']) => {
+    const amounts = { ...others, expired }
+    const used = t(expired > 0 ? 'use.creditsExpired' : 'use.creditsLeft', amounts)
+    return returned > 0 ? `${used} · ${t('use.creditsReturned', { returned })}` : used
   }
   const storage = t('use.stored', { pictures: usage.pictures, plans: usage.lessonPlans })
   return (
@@ -48,17 +53,9 @@ export function UsagePanel({ billing: { usage, plan } }: { billing: BillingOverv
         />
         <UsageMeter
           name={t('use.credits')}
-          used={month ? month.grant - month.left : null}
+          used={month ? month.spent + month.reserved : null}
           limit={month?.grant ?? plan.monthlyCredits}
-          note={
-            month
-              ? t('use.creditsLeft', {
-                  spent: formatNumber(month.spent),
-                  reserved: formatNumber(month.reserved),
-                  left: formatNumber(month.left),
-                })
-              : ' '
-          }
+          note={month ? creditsNote(month) : ' '}
         />
         <UsageMeter
           name={t('use.running')}

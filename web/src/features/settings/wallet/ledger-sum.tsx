@@ -13,10 +13,16 @@ export function LedgerSum({ wallet, source }: LedgerSumProps) {
   const { own, period } = wallet
   const isOwnBesideSchool = source === 'own' && own !== null
   const balance = isOwnBesideSchool ? own : wallet.balance
-  const { grant, spent, reserved } = period
-  // Credits of a period can also expire or be taken back; then only the parts that are left add up.
-  const isWhole = !isOwnBesideSchool && grant - spent - reserved === balance.granted
-  const values = { ...balance, grant, spent, monthReserved: reserved }
+  const { grant, spent, reserved, expired, returned } = period
+  const isWhole = !isOwnBesideSchool && grant + returned - spent - reserved - expired === balance.granted
+  const others = [
+    expired > 0 && t('wallet.sumExpired', { expired }),
+    returned > 0 && t('wallet.sumReturned', { returned }),
+  ].filter((term) => term !== false)
+  const values = {
+    ...{ ...balance, grant, spent, monthReserved: reserved },
+    others: others.map((term) => ` ${term}`).join(''),
+  }
   return (
     <p>
       {t(isWhole ? 'wallet.wholeSum' : 'wallet.sum', values)} ={' '}

@@ -3,16 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { formatDayMonth, formatNumber } from '../../../i18n/format.ts'
 import classes from './wallet-balance.module.css'
 
-const parts = ['spent', 'reserved', 'left'] as const
+const parts = ['spent', 'reserved', 'expired', 'returned', 'left'] as const
+const alwaysShown: readonly string[] = ['spent', 'reserved', 'left']
 
 /** The last moment of a period, whose end no longer belongs to it. */
 const lastMoment = (endsAt: string): number => new Date(endsAt).getTime() - 1
 
-/** The credits that can be spent, and a bar of this month's: spent, reserved and left. */
+/** The credits that can be spent, and a bar of this month's: spent, reserved, expired and left. */
 export function WalletBalance({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('settings')
   const { balance, own, period, school } = wallet
   const available = balance.granted + balance.purchased
+  const shown = parts.filter((part) => alwaysShown.includes(part) || period[part] > 0)
   return (
     <div className={classes.balance}>
       <div className={classes.available}>
@@ -35,12 +37,12 @@ export function WalletBalance({ wallet }: { wallet: Wallet }) {
           </span>
         </p>
         <div className={classes.track} aria-hidden>
-          {parts.map((part) => (
+          {shown.map((part) => (
             <span key={part} data-part={part} style={{ flexGrow: period[part] }} />
           ))}
         </div>
         <ul className={classes.legend}>
-          {parts.map((part) => (
+          {shown.map((part) => (
             <li key={part} data-part={part}>
               {t(`wallet.part.${part}`)} <strong>{formatNumber(period[part])}</strong>
             </li>
