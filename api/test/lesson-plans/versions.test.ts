@@ -69,6 +69,23 @@ describe('the versions of a plan', () => {
     expect(texts.map(({ summary }) => summary)).toEqual(['Adding with strips.', 'Two.', 'Three.', 'Three.'])
   })
 
+  it('keep the text that someone saved in another tab, when the conflict with it was decided against it', async () => {
+    const id = await kit.written(teacher)
+    await kit.save(teacher, id, 'overview', 0, overview('From the other tab.'))
+    expect((await kit.save(teacher, id, 'overview', 0, overview('Mine.'))).statusCode).toBe(409)
+    const kept = { basedOn: 1, value: overview('Mine.'), keepsReplaced: true }
+    const answer = await kit.call(teacher, 'PUT', `/lesson-plans/${id}/sections/overview`, kept)
+    expect(answer.statusCode, answer.body).toBe(200)
+    await kit.save(teacher, id, 'overview', 2, overview('Mine, longer.'))
+    const versions = await kit.versions(teacher, id)
+    const texts = await Promise.all(
+      versions.map(async ({ number }) => valueOf(await version(id, number), 'overview').summary),
+    )
+    expect(texts).toEqual(['Mine, longer.', 'From the other tab.', 'Adding with strips.'])
+    const back = LessonPlan.parse((await restore(id, 2)).json())
+    expect(valueOf(back, 'overview')).toEqual(overview('From the other tab.'))
+  })
+
   it('belong to one person: a colleague’s edit of the same section is a version of its own', async () => {
     const colleague = await kit.newTeacher('Grace')
     const classId = await kit.newClass(teacher)

@@ -9,12 +9,14 @@ import { LessonSection, LessonSectionKey } from './lesson-sections.ts'
  * `PUT /api/lesson-plans/{id}/sections/{key}`: replaces the value of a section, also while later sections are being
  * written. `basedOn` is the version that was edited, or null for a section that an empty frame doesn't have yet.
  * Responds with {@link SectionSaved}, or with 409 `lesson-plans/section-changed` and no change if another version has
- * been saved since.
+ * been saved since. `keepsReplaced`: the teacher chose this value over the saved one, which stays a version of the plan
+ * even if the same person saved it a moment ago.
  */
 export const SaveSectionRequest = z.strictObject({
   basedOn: z.number().int().min(0).nullable(),
   /** Checked against the schema of the section. */
   value: z.unknown(),
+  keepsReplaced: z.boolean().default(false),
 })
 export const SectionSaved = z.object({ section: LessonSection, revision: z.number().int() })
 

@@ -1,8 +1,8 @@
 import type { LessonSection, LessonSectionKey } from '@classeur/contracts'
 import mongoose, { type Connection, type QueryFilter, type UpdateQuery } from 'mongoose'
 import { databaseNow } from '../clock.ts'
-import { headAfter, headOf } from './lesson-plan-head.ts'
-import { lessonPlanModel, type LessonPlanDocument, type LessonPlanHead } from './lesson-plan.model.ts'
+import { headAfter, headOf, type PlanChange } from './lesson-plan-head.ts'
+import { lessonPlanModel, type LessonPlanDocument } from './lesson-plan.model.ts'
 import { lessonSearchText } from './lesson-search-text.ts'
 import { createLessonPlanVersions } from './lesson-plan-versions.repository.ts'
 
@@ -18,8 +18,6 @@ export const isBeingWritten = ({
 }: Pick<LessonPlanDocument, 'generationId' | 'writer'>): boolean =>
   generationId !== null && writer?.attempt !== noAttempt
 
-type Change = Pick<LessonPlanHead, 'change' | 'by'>
-
 /**
  * Edits of lesson plans that belong to a version. Each records the version it replaces, then changes the plan on
  * condition that nobody has changed it since it was read: the methods return null in this case, and the caller reads
@@ -32,7 +30,7 @@ export function createLessonPlanEdits(connection: Connection) {
 
   async function write(
     plan: LessonPlanDocument,
-    change: Change,
+    change: PlanChange,
     update: UpdateQuery<LessonPlanDocument>,
     also: { filter?: QueryFilter<LessonPlanDocument>; arrayFilters?: Record<string, unknown>[] } = {},
   ): Promise<LessonPlanDocument | null> {
@@ -48,7 +46,7 @@ export function createLessonPlanEdits(connection: Connection) {
 
   return {
     /** Replaces a section that the plan has; its `version` must be one more than the plan's. */
-    saveSection(plan: LessonPlanDocument, section: LessonSection, change: Change) {
+    saveSection(plan: LessonPlanDocument, section: LessonSection, change: PlanChange) {
       const { key, value, version, notes, seconds } = section
       const set = { value, version, notes, seconds }
       return write(
@@ -63,7 +61,7 @@ export function createLessonPlanEdits(connection: Connection) {
     },
 
     /** Adds a section that the plan doesn't have; null also while a generation writes the plan. */
-    addSection(plan: LessonPlanDocument, section: LessonSection, change: Change) {
+    addSection(plan: LessonPlanDocument, section: LessonSection, change: PlanChange) {
       return write(
         plan,
         change,
@@ -99,7 +97,7 @@ export function createLessonPlanEdits(connection: Connection) {
         ...{ title, searchText: lessonSearchText(title, plan.request) },
         ...objectivesIn(sections),
       }
-      const change: Change = { change: { kind: 'restored', sectionKey: null, from }, by }
+      const change: PlanChange = { change: { kind: 'restored', sectionKey: null, from }, by }
       if (plan.generationId === null) return write(plan, change, { $set: { ...set, sections } })
       const there = sections.filter(({ key }) => plan.sections.some((section) => section.key === key))
       const inPlace = there.flatMap(({ key, value, version, notes, seconds }) =>

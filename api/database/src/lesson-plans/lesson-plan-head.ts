@@ -18,13 +18,17 @@ export const headOf = ({
     at: createdAt,
   }
 
+/** A change of a plan. `keepsReplaced`: it begins a version, so the plan before it stays one. */
+export type PlanChange = Pick<LessonPlanHead, 'change' | 'by'> & { keepsReplaced?: boolean }
+
 /** The newest version after a change: the current one, continued, or the next. */
 export function headAfter(
   current: LessonPlanHead,
-  { change, by }: Pick<LessonPlanHead, 'change' | 'by'>,
+  { change, by, keepsReplaced = false }: PlanChange,
   at: Date,
 ): LessonPlanHead {
   const isContinued =
+    !keepsReplaced &&
     canContinue(current.change, change) &&
     current.by === by &&
     at.getTime() - current.startedAt.getTime() < oneVersionMs

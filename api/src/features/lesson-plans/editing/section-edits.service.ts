@@ -64,11 +64,11 @@ export function createSectionEdits({ changeContent, edits, pictures }: SectionEd
       actor: Actor,
       id: string,
       key: LessonSectionKey,
-      { basedOn, value }: z.infer<typeof SaveSectionRequest>,
+      { basedOn, value, keepsReplaced }: z.infer<typeof SaveSectionRequest>,
     ): Promise<SavedSection> {
       const wanted = sectionOf(key, value)
       const by = actor.userId
-      const change = { change: { kind: 'edited', sectionKey: key, from: null }, by } as const
+      const change = { change: { kind: 'edited', sectionKey: key, from: null }, by, keepsReplaced } as const
       const opened = await changeContent(actor, id, async ({ plan }) => {
         const current = storedSections(plan).find((section) => section.key === key) ?? null
         if (current && isSameValue(current, wanted)) return plan

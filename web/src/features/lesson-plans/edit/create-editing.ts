@@ -26,8 +26,8 @@ export function createEditing(client: QueryClient, planNow: () => LessonPlan): E
     editor: createPlanEditor({
       saved: (key) => knownSections(planNow())[key] ?? null,
       blank: (key) => blankSection(key, planNow(), (role) => inPlanLanguage(`frame.phase.${role}`)),
-      save: async (key, basedOn, value) => {
-        const saved = await saveSection(id, key, { basedOn, value })
+      save: async (key, basedOn, value, keepsReplaced) => {
+        const saved = await saveSection(id, key, { basedOn, value, ...(keepsReplaced && { keepsReplaced }) })
         receiveSection(client, id, saved)
         return saved.section
       },

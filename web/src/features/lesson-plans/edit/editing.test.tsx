@@ -108,6 +108,8 @@ describe('an edit that meets someone else’s', () => {
     )
     await untilStored('objectives', expected)
     expect(stored('objectives')).not.toContain(expected === 'Mine' ? 'Theirs' : 'Mine')
+    // A text that was saved and is replaced on purpose stays a version of the plan.
+    if (expected === 'Mine') expect(plan.saves.at(-1)?.keepsReplaced).toBe(true)
   })
 
   it('of another text appears while mine is open, and both are saved', async () => {

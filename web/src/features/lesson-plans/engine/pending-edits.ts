@@ -9,6 +9,8 @@ export interface PendingEdit {
   base: unknown
   /** The value as edited. */
   mine: unknown
+  /** True once the teacher kept this value instead of one that was saved meanwhile. */
+  keepsReplaced?: boolean
 }
 
 type PendingEdits = Partial<Record<LessonSectionKey, PendingEdit>>

@@ -21,6 +21,8 @@ let known: LessonSection | null
 let kept: Partial<Record<LessonSectionKey, PendingEdit>>
 let failure: ProblemError | null
 let requests: { basedOn: number | null; value: unknown }[]
+/** Whether each request keeps the value it replaces. */
+let keeps: boolean[]
 let answer: Promise<void>
 let editor: PlanEditor
 
@@ -28,8 +30,9 @@ function open(): PlanEditor {
   return createPlanEditor({
     saved: () => known,
     blank: () => ({ summary: '…', bigIdea: '…' }),
-    save: async (_key, basedOn, value) => {
+    save: async (_key, basedOn, value, keepsReplaced) => {
       requests.push({ basedOn, value })
+      keeps.push(keepsReplaced)
       await answer
       if (failure) throw failure
       if ((onServer?.version ?? null) !== basedOn) throw problem('lesson-plans/section-changed', 409)
@@ -57,6 +60,7 @@ beforeEach(() => {
   kept = {}
   failure = null
   requests = []
+  keeps = []
   answer = Promise.resolve()
   editor = open()
 })
@@ -174,6 +178,38 @@ describe('an edit by someone else', () => {
     await settled()
     expect(onServer).toMatchObject({ value: { summary: expected } })
     expect(kept).toEqual({})
+  })
+})
+
+describe('a saved text that the teacher replaces after a conflict', () => {
+  beforeEach(async () => {
+    onServer = sectionOf({ summary: 'Theirs', bigIdea: 'Equal pieces.' }, 1)
+    editor.edit(key, set(['summary'], 'Mine'))
+    await settled()
+  })
+  const keepMine = async () => {
+    const [conflict] = editor.edits.get()[key]?.conflicts ?? []
+    if (conflict) editor.decide(key, conflict, 'mine')
+    await settled()
+  }
+
+  it('stays a version of the plan; later edits are ordinary ones', async () => {
+    await keepMine()
+    editor.edit(key, set(['bigIdea'], 'Mine too'))
+    await settled()
+    expect(keeps).toEqual([false, true, false])
+  })
+
+  it('stays one also if the decision can only be sent later, on top of another edit', async () => {
+    failure = problem('general/unavailable', 0)
+    await keepMine()
+    failure = null
+    onServer = sectionOf({ summary: 'Theirs', bigIdea: 'Newer' }, 2)
+    editor = open()
+    editor.adopt()
+    await settled()
+    expect(onServer).toMatchObject({ version: 3, value: { summary: 'Mine', bigIdea: 'Newer' } })
+    expect(keeps.at(-1)).toBe(true)
   })
 })
 

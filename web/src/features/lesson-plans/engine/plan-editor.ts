@@ -42,8 +42,16 @@ export interface PlanEditorPorts {
   saved: (key: LessonSectionKey) => LessonSection | null
   /** What a section that the plan doesn't have starts with. */
   blank: (key: LessonSectionKey) => unknown
-  /** Saves a section and returns it; {@link saved} then returns it too. Rejects with `lesson-plans/section-changed`. */
-  save: (key: LessonSectionKey, basedOn: number | null, value: unknown) => Promise<LessonSection>
+  /**
+   * Saves a section and returns it; {@link saved} then returns it too. `keepsReplaced`: the value it replaces stays a
+   * version. Rejects with `lesson-plans/section-changed`.
+   */
+  save: (
+    key: LessonSectionKey,
+    basedOn: number | null,
+    value: unknown,
+    keepsReplaced: boolean,
+  ) => Promise<LessonSection>
   /** Reads the plan again, for {@link saved}. */
   readAgain: () => Promise<unknown>
   pending: PendingStore
@@ -119,7 +127,7 @@ export function createPlanEditor(ports: PlanEditorPorts): PlanEditor {
       forget(key)
       return false
     }
-    pending.put(key, { basedOn: saved.version, base: saved.value, mine: value })
+    pending.put(key, { ...edit, basedOn: saved.version, base: saved.value, mine: value })
     return true
   }
 
@@ -130,7 +138,7 @@ export function createPlanEditor(ports: PlanEditorPorts): PlanEditor {
     sending.add(key)
     show(key, 'saving')
     try {
-      const saved = await ports.save(key, sent.basedOn, sent.mine)
+      const saved = await ports.save(key, sent.basedOn, sent.mine, sent.keepsReplaced ?? false)
       const now = pending.all()[key]
       if (!now || isSame(now.mine, sent.mine)) pending.remove(key)
       else pending.put(key, { basedOn: saved.version, base: sent.mine, mine: now.mine })
@@ -189,7 +197,10 @@ export function createPlanEditor(ports: PlanEditorPorts): PlanEditor {
       const edit = pending.all()[key]
       if (!edit) return
       if (choice === 'theirs') pending.put(key, { ...edit, mine: takeTheirs(edit.mine, conflict) })
-      else pending.put(key, { ...edit, base: withValueAt(edit.base, conflict.path, conflict.theirs) })
+      else {
+        const base = withValueAt(edit.base, conflict.path, conflict.theirs)
+        pending.put(key, { ...edit, base, keepsReplaced: true })
+      }
       void send(key)
     },
     discard: (key) => {

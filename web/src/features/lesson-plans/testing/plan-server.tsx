@@ -1,5 +1,6 @@
 import {
   lessonSectionKeys,
+  SaveSectionRequest,
   type LessonPlan,
   type LessonSection,
   type LessonSectionKey,
@@ -26,7 +27,7 @@ export interface PlanServer {
   plan: LessonPlan
   versions: z.infer<typeof LessonVersionList>['versions']
   /** The sections that were saved, in order. */
-  saves: { key: LessonSectionKey; basedOn: number | null; value: unknown }[]
+  saves: { key: LessonSectionKey; basedOn: number | null; value: unknown; keepsReplaced?: boolean }[]
   /** Until it is null again, every save fails like this. */
   failure: 'offline' | 'refused' | null
   /** Whether a model writes texts. */
@@ -102,8 +103,8 @@ export function planServer(keys: readonly LessonSectionKey[] = usual): PlanServe
         if (state.failure === 'offline') return HttpResponse.error()
         if (state.failure === 'refused') return problemAnswer('general/not-found', 404)
         const key = params['key'] as LessonSectionKey
-        const { basedOn, value } = (await request.json()) as { basedOn: number | null; value: unknown }
-        state.saves.push({ key, basedOn, value })
+        const { basedOn, value, keepsReplaced } = SaveSectionRequest.parse(await request.json())
+        state.saves.push({ key, basedOn, value, ...(keepsReplaced && { keepsReplaced }) })
         if ((state.section(key)?.version ?? null) !== basedOn)
           return problemAnswer('lesson-plans/section-changed', 409)
         return HttpResponse.json({ section: store(key, value), revision: state.plan.revision })

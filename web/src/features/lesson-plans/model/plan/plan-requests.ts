@@ -8,6 +8,7 @@ import {
   type ExportLessonPlanQuery,
   type LessonSectionKey,
   type RewriteWish,
+  type SaveSectionRequest,
 } from '@classeur/contracts'
 import { z } from 'zod'
 import { http } from '../../../../http/client.ts'
@@ -22,7 +23,7 @@ const anything = z.unknown()
 export const saveSection = (
   id: string,
   key: LessonSectionKey,
-  edit: { basedOn: number | null; value: unknown },
+  edit: z.input<typeof SaveSectionRequest>,
 ): Promise<z.infer<typeof SectionSaved>> => http.put(sectionPath(id, key), edit, SectionSaved)
 
 /** Changes title, class, date, sharing or archiving. */
