@@ -52,17 +52,11 @@ export const formatPercent = (percent: number): string => formatNumber(percent /
 
 /**
  * `amountMinor` is in minor units of an ISO 4217 currency; it may have a fraction, such as the price of one credit.
- * `exact` always shows the decimals of the currency (€9.00), for amounts that are paid or listed; `short` omits empty
- * ones (€9), for text.
+ * Always shows the decimals of the currency (€9.00), so that a price reads the same on every screen and receipt.
  */
-export function formatMoney(
-  amountMinor: number,
-  currency: string,
-  style: 'exact' | 'short' = 'exact',
-): string {
+export function formatMoney(amountMinor: number, currency: string): string {
   const options: Intl.NumberFormatOptions = { style: 'currency', currency }
   if (!Number.isInteger(amountMinor)) options.maximumFractionDigits = 3
-  if (style === 'short') options.trailingZeroDisplay = 'stripIfInteger'
   return formatNumber(amountMinor / 10 ** currencyDigits(currency), options)
 }
 

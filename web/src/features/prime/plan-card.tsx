@@ -41,9 +41,7 @@ export function PlanCard({ plan, interval, taxRateBasisPoints, isCurrent, childr
         {isCurrent && <Tag tone="board">{t('current')}</Tag>}
       </header>
       <p className={classes.price}>
-        <span className={classes.amount}>
-          {formatMoney(plan.priceMinor[interval], plan.currency, 'short')}
-        </span>{' '}
+        <span className={classes.amount}>{formatMoney(plan.priceMinor[interval], plan.currency)}</span>{' '}
         {t(`per.${interval}`)}
       </p>
       <p className={classes.small}>

@@ -55,11 +55,11 @@ it('the plans are side by side, and the person’s own is marked', async () => {
 it('prices are shown per month or per year, with what yearly payment saves', async () => {
   renderScreen(<PrimeScreen />)
   const pro = await card('Pro')
-  expect(pro.textContent).toContain('€9 a month')
-  expect(within(pro).getByText(/Save €18 a year/)).toBeTruthy()
+  expect(pro.textContent).toContain('€9.00 a month')
+  expect(within(pro).getByText(/Save €18.00 a year/)).toBeTruthy()
   await userEvent.click(screen.getByRole('radio', { name: 'Yearly' }))
-  expect(pro.textContent).toContain('€90 a year')
-  expect(within(pro).getByText(/2 months free: you save €18 a year/)).toBeTruthy()
+  expect(pro.textContent).toContain('€90.00 a year')
+  expect(within(pro).getByText(/2 months free: you save €18.00 a year/)).toBeTruthy()
 })
 
 it('a double click on a plan opens one payment page, which returns to where the person came from', async () => {

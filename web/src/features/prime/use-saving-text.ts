@@ -9,7 +9,7 @@ export function useSavingText(): (plan: BillingPlan, interval: BillingInterval) 
   return (plan, interval) => {
     const { savingMinor, months } = yearlySaving(plan)
     if (savingMinor <= 0) return ''
-    const saving = formatMoney(savingMinor, plan.currency, 'short')
+    const saving = formatMoney(savingMinor, plan.currency)
     if (interval === 'monthly') return t('saving.offered', { saving })
     return months === null ? t('saving.amount', { saving }) : t('saving.months', { count: months, saving })
   }

@@ -39,8 +39,8 @@ it('an active plan shows its status, price with tax, period and next payment', a
   open()
   expect(await screen.findByRole('heading', { name: 'Pro' })).toBeTruthy()
   expect(screen.getByText('active')).toBeTruthy()
-  expect(screen.getByText('€9 a month').parentElement?.textContent).toBe(
-    '€9 a month, VAT included. Renews automatically.',
+  expect(screen.getByText('€9.00 a month').parentElement?.textContent).toBe(
+    '€9.00 a month, VAT included. Renews automatically.',
   )
   expect(screen.getByText('18 days left')).toBeTruthy()
   expect(screen.getByText('14 Dec 2026')).toBeTruthy()
@@ -96,7 +96,7 @@ it('the payer of the plan for schools learns that colleagues lose their seats wi
 it('a switch to yearly payment starts with the next period, and can be withdrawn', async () => {
   open()
   expect(await screen.findByText('Pay by the year and get 2 months free')).toBeTruthy()
-  expect(screen.getByText('€90 instead of €108. Nothing is charged today.')).toBeTruthy()
+  expect(screen.getByText('€90.00 instead of €108.00. Nothing is charged today.')).toBeTruthy()
   api.billing = billingOf({ subscription: subscriptionOf({ nextInterval: 'yearly' }) })
   await press('Switch to yearly · €90.00 on 14 Dec')
   expect(await screen.findByText('Yearly payment starts on 14 Dec')).toBeTruthy()

@@ -39,9 +39,9 @@ export function IntervalRow({ plan, subscription }: IntervalRowProps) {
     )
   const { savingMinor, months } = yearlySaving(plan)
   const amounts = {
-    yearly: formatMoney(plan.priceMinor.yearly, plan.currency, 'short'),
-    twelve: formatMoney(plan.priceMinor.monthly * 12, plan.currency, 'short'),
-    saving: formatMoney(savingMinor, plan.currency, 'short'),
+    yearly: formatMoney(plan.priceMinor.yearly, plan.currency),
+    twelve: formatMoney(plan.priceMinor.monthly * 12, plan.currency),
+    saving: formatMoney(savingMinor, plan.currency),
   }
   const isOpen = status === 'past-due'
   return (

@@ -31,7 +31,7 @@ export function SubscribedPlan({ billing, subscription }: SubscribedPlanProps) {
   const { plan, now, provider } = billing
   const { interval, status, since, period } = subscription
   const name = planName(plan.id, plan.name)
-  const price = formatMoney(plan.priceMinor[interval], plan.currency, 'short')
+  const price = formatMoney(plan.priceMinor[interval], plan.currency)
   const { tone, Icon } = tags[status]
   const what = { active: 'renews', 'past-due': 'since', cancelled: 'ends' }[status]
   return (
