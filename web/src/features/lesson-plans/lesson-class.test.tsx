@@ -243,6 +243,32 @@ describe('a link to the form', () => {
   })
 })
 
+describe('wishes', () => {
+  const hintOf = (box: HTMLElement) =>
+    document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent
+
+  it('are followed by a model', async () => {
+    show()
+    const wishes = await screen.findByRole('textbox', { name: 'Wishes' })
+    await userEvent.type(wishes, 'Use songs')
+    expect(hintOf(wishes)).toBe('Anything else, in your own words.')
+    expect(screen.queryByText(/can’t follow wishes/)).toBeNull()
+  })
+
+  it('are not followed by the sample generator, and the form says so where they are typed', async () => {
+    generators = { text: 'sample', image: 'sample' }
+    show()
+    const note = /^The sample generator writes prepared texts and can’t follow wishes\./
+    const quiet = await screen.findByText(note)
+    const wishes = screen.getByRole('textbox', { name: 'Wishes' })
+    expect(hintOf(wishes)).toMatch(note)
+    expect(quiet.tagName).not.toBe('STRONG')
+    await userEvent.type(wishes, 'Use songs')
+    expect(screen.getByText(note).tagName).toBe('STRONG')
+    expect(hintOf(wishes)).toMatch(note)
+  })
+})
+
 describe('what leaves the server', () => {
   const disclosure = () => screen.getByText('What leaves the server').closest('details')!
 

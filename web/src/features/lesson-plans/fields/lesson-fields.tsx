@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
+import { useGenerators } from '../../../http/generators.ts'
 import { useProfile } from '../../../http/profile.ts'
 import { languageNames, languages } from '../../../i18n/languages.ts'
 import type { LessonFieldsProps } from '../model/lesson-inputs.ts'
@@ -21,6 +22,7 @@ const longestWishes = 1000
 export function LessonFields({ values, text, set, problems, source }: LessonFieldsProps) {
   const { t } = useTranslation('lesson-plans')
   const subjects = useProfile()?.subjects ?? []
+  const isSample = useGenerators()?.text === 'sample'
   const listId = useId()
   const control = (field: 'subject' | 'level' | 'durationMin') => ({
     ...text(field),
@@ -63,7 +65,7 @@ export function LessonFields({ values, text, set, problems, source }: LessonFiel
       <SkillChoice skillIds={values.skillIds ?? []} onChange={(skillIds) => set({ skillIds })} />
       <NamedText
         label={t('form.wishes')}
-        hint={t('form.wishesHint')}
+        hint={isSample ? <UnreadWishes isTyped={values.wishes !== ''} /> : t('form.wishesHint')}
         error={problems.wishes && t('form.wrong.tooLong')}
         value={values.wishes ?? ''}
         control={text('wishes')}
@@ -73,4 +75,10 @@ export function LessonFields({ values, text, set, problems, source }: LessonFiel
       <MoreFields values={values} text={text} problems={problems} />
     </>
   )
+}
+
+/** Says that the sample generator follows no wishes, louder once the teacher types some. */
+function UnreadWishes({ isTyped }: { isTyped: boolean }) {
+  const { t } = useTranslation('lesson-plans')
+  return isTyped ? <strong>{t('form.wishesUnread')}</strong> : t('form.wishesUnread')
 }
