@@ -1,38 +1,32 @@
-import { useTranslation } from 'react-i18next'
-import { showNotice } from '../../../components/overlays/notices/notices.ts'
+import { createStore } from '../../../config/create-store.ts'
 import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { countDrafts } from '../../../drafts/draft-storage.ts'
 import { readAuth, signOut } from '../../../http/auth-session.ts'
 import { countLeftBehind } from '../../../http/left-behind.ts'
 
-const signOutOrSay = () =>
-  signOut().catch((error: unknown) => {
-    notifyProblem(error)
-    throw error
-  })
+/** What is only on this device when somebody wants to sign out. */
+export interface SignOutQuestion {
+  /** They stay here and are sent after the next sign-in. */
+  unsentMarks: number
+  /** Signing out deletes them. */
+  drafts: number
+}
+
+/** The question that `SignOutDialog` asks; null while nobody is asked. */
+export const signOutQuestion = createStore<SignOutQuestion | null>(null)
 
 /**
  * Signs out once; after a failure the person sees a notice and stays signed in. Asks first while this device holds
- * unsent marks or drafts: the marks stay and are sent after the next sign-in here, the drafts are deleted.
+ * unsent marks or drafts.
  */
 export function useSignOut(): { busy: boolean; signOutNow: () => void } {
-  const { t } = useTranslation('shell')
   const { busy, submit } = useSubmission(async () => {
     const auth = readAuth()
-    const unsent = auth.status === 'signed-in' ? await countLeftBehind(auth.user.id) : 0
+    const unsentMarks = auth.status === 'signed-in' ? await countLeftBehind(auth.user.id) : 0
     const drafts = countDrafts()
-    if (unsent + drafts === 0) return signOutOrSay()
-    const facts = [
-      unsent > 0 && t('account.unsent', { count: unsent }),
-      drafts > 0 && t('account.drafts', { count: drafts }),
-    ]
-    // `signOutOrSay` has shown the failure, and the person stays signed in.
-    const run = () => void signOutOrSay().catch(() => undefined)
-    showNotice('problem', facts.filter(Boolean).join(' '), null, {
-      label: t('account.signOutAnyway'),
-      run,
-    })
+    if (unsentMarks + drafts > 0) signOutQuestion.set({ unsentMarks, drafts })
+    else await signOut().catch(notifyProblem)
   })
   return { busy, signOutNow: () => void submit() }
 }
