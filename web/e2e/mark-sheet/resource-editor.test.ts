@@ -237,14 +237,20 @@ itInDeep('the sheet and the answers open as files with every task in them', asyn
   expect(answerText.match(/Answer:/g)).toHaveLength(items.length)
 })
 
-it('a text typed offline is kept over a reload and saved later, beside a change from another tab', async () => {
+it('a text typed offline is kept over a reload and saved later, beside a change from another tab; until then paper gets the saved text', async () => {
   await prepared()
+  const [before] = (await read()).items.slice(4, 5).map(longestWords)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Edit item 5' }).click()
   const task = page.getByRole('textbox', { name: 'Task' })
   await task.fill('Typed without a network. How much is left?')
   await task.press('Enter')
   await page.getByText('Last change not saved').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const printed = await row(5).innerText()
+  await page.emulateMedia({ media: null })
+  expect(printed).toContain(before)
+  expect(printed).not.toContain('Typed without')
   await context.setOffline(false)
   await page.reload()
   await row(5).getByText('Unsaved').waitFor()

@@ -67,6 +67,34 @@ describe('the table, with the keyboard alone', () => {
     await context.close()
   })
 
+  it('finds what could not be saved again after the page was closed: a text that isn’t a mark, and an open cell', async () => {
+    const { page, context, errors } = await newTeacher(browser, stack.url, 'closed@school.example')
+    const api = await apiOf(page, stack.url)
+    const made = await makeClass(api, students.slice(0, 3), [4, 4])
+    await openTable(page, made.examId)
+    await page.keyboard.type('7')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('3')
+    const questions: string[] = []
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type())
+      void dialog.accept()
+    })
+    await page.reload()
+    expect(questions).toEqual(['beforeunload'])
+    await page.getByText(/7.? is above the maximum/).waitFor()
+    await page.getByText(/“.?3.?” wasn’t finished/).waitFor()
+    expect(await storedOf(api, made)).toEqual([
+      [null, null],
+      [null, null],
+      [null, null],
+    ])
+    await page.getByRole('button', { name: /^Use .?3/ }).click()
+    await expect.poll(async () => (await storedOf(api, made))[1]).toEqual([300, null])
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
   it('undoes and redoes every step, also after a reload', async () => {
     const { page, context } = await newTeacher(browser, stack.url, 'undo@school.example')
     const api = await apiOf(page, stack.url)

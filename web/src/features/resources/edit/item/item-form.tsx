@@ -31,11 +31,16 @@ const mostLines = 12
 interface ItemFormProps {
   item: ResourceItem
   number: string
+  /** As the sheet shows them below the task. */
+  withSteps: boolean
   onClose: () => void
 }
 
-/** The form of an item in its place on the sheet, with the item as it will print above it. */
-export function ItemForm({ item, number, onClose }: ItemFormProps) {
+/**
+ * The form of an item in its place on the sheet, with the item as it will print above it. Paper, like the files and the
+ * key, gets the saved item.
+ */
+export function ItemForm({ item, number, withSteps, onClose }: ItemFormProps) {
   const { t } = useTranslation('resource-edit')
   const { resource, change } = useEditing()
   const actions = useItemActions()
@@ -77,7 +82,14 @@ export function ItemForm({ item, number, onClose }: ItemFormProps) {
   const answerName = t(kind === 'open' ? 'form.model' : 'form.answer')
   return (
     <div className={classes.edited}>
-      <ItemContentView content={{ ...content, imageId: item.imageId }} />
+      <div className={classes.preview} data-edited={draft.isEdited || undefined}>
+        <ItemContentView content={{ ...content, imageId: item.imageId }} withSteps={withSteps} />
+      </div>
+      {draft.isEdited && (
+        <div className={classes.saved} aria-hidden>
+          <ItemContentView content={item} withSteps={withSteps} />
+        </div>
+      )}
       <ItemPictureTools item={item} number={number} />
       <form
         className={classes.form}

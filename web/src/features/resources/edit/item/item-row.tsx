@@ -124,7 +124,7 @@ export function ItemRow({ item, index, onOpen, dropAt, itemDrag }: ItemRowProps)
           {number}
         </button>
         {isEdited ? (
-          <ItemForm key={item.id} {...{ item, number }} onClose={close} />
+          <ItemForm key={item.id} {...{ item, number }} withSteps={isTaught} onClose={close} />
         ) : (
           <ItemContentView content={item} withSteps={isTaught} />
         )}
