@@ -1,4 +1,4 @@
-import { Wallet } from '@classeur/contracts'
+import { CreditLinePage, Wallet } from '@classeur/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createBillingKit, pack100, proMonthly, testCards, type BillingKit } from '../kit/billing-kit.ts'
 import { createTestApp, type SignedIn } from '../kit/create-test-app.ts'
@@ -82,6 +82,24 @@ describe('credits of a subscriber', () => {
       ...{ available: 400, balance: { granted: 300, purchased: 100, reserved: 0 } },
       period: { grant: 300, left: 300, spent: 0, reserved: 0, ...subscription?.period },
     })
+  })
+})
+
+describe('buying a plan', () => {
+  it('ends the monthly credits that the wallet showed as left, and keeps bought ones', async () => {
+    await kit.buy(teacher, pack100)
+    const { balance } = await wallet()
+    expect(balance).toMatchObject({ granted: 20, purchased: 100 })
+    await kit.buy(teacher, proMonthly)
+    const { lines } = CreditLinePage.parse(
+      (await kit.send(teacher, 'GET', '/wallet/entries?filter=monthly')).json(),
+    )
+    expect(lines.map(({ kind, change }) => [kind, change])).toEqual([
+      ['grant', 300],
+      ['expire', -balance.granted],
+      ['grant', 20],
+    ])
+    expect((await wallet()).balance.purchased).toBe(100)
   })
 })
 

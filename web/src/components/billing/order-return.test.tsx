@@ -82,6 +82,21 @@ it('a declined card charges nothing, and the order can be paid again', async () 
   expect(api.posts).toEqual([`orders/${orderId}/pay {"returnTo":"/here"}`])
 })
 
+it('a plan whose payment failed names the monthly credits that it ends, and a pack names none', async () => {
+  const failed = { status: 'failed', failure: 'declined', paidAt: null, actions: ['pay-again'] } as const
+  const ending = /You have 20 monthly credits left\. They end/
+  const item = { kind: 'plan', planId: 'pro', interval: 'monthly', from: null, to: null } as const
+  api.orders = [orderOf({ ...failed, actions: [...failed.actions], item })]
+  open()
+  expect(await screen.findByText(ending)).toBeTruthy()
+  cleanup()
+  api.orders = [orderOf({ ...failed, actions: [...failed.actions] })]
+  const { client } = open()
+  await screen.findByRole('button', { name: /^Pay again/ })
+  await waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(screen.queryByText(ending)).toBeNull()
+})
+
 it('a payment page that was left without paying says so after one question to the provider', async () => {
   api.orders = [pendingOrder()]
   open()

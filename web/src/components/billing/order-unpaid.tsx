@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../i18n/format.ts'
 import { Button } from '../fields/button.tsx'
 import { ProblemNote } from '../feedback/problem-note.tsx'
+import { EndingCreditsOfOrder } from './ending-credits.tsx'
 import { itemToOrder } from './item-to-order.ts'
 import { ReturnMessage } from './return-message.tsx'
 import { useCheckout } from './use-checkout.ts'
@@ -40,6 +41,7 @@ export function OrderUnpaid({ order }: { order: Order }) {
       <p className="text-quiet">
         {itemName(order.item)} · <bdi>{order.number}</bdi>
       </p>
+      <EndingCreditsOfOrder order={order} />
       {error !== null && <ProblemNote error={error} />}
     </ReturnMessage>
   )

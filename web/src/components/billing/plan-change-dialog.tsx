@@ -9,6 +9,7 @@ import { Button } from '../fields/button.tsx'
 import { Dialog } from '../overlays/modal/dialog.tsx'
 import { notifyDone } from '../overlays/notices/notices.ts'
 import classes from './plan-change-dialog.module.css'
+import { EndingCredits } from './ending-credits.tsx'
 import { useOrderText } from './use-order-text.ts'
 import { useSubscriptionChange } from './use-subscription-change.ts'
 
@@ -57,6 +58,7 @@ function Confirmation({ preview, names, seats, onClose }: ConfirmationProps) {
     <div className="stack">
       <p>{t(`change.text.${takesEffect}`, values)}</p>
       {seats !== null && <p>{t('change.seats', { count: seats })}</p>}
+      {takesEffect === 'now' && <EndingCredits isShared={seats !== null} />}
       <dl className={classes.sums}>
         <div>
           <dt>{t('change.now')}</dt>

@@ -1,6 +1,7 @@
 import type { BillingInterval, BillingOverview, BillingPlan } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Button, LinkButton } from '../../components/fields/button.tsx'
+import { EndingCredits } from '../../components/billing/ending-credits.tsx'
 import { useOrderText } from '../../components/billing/use-order-text.ts'
 import { formatList } from '../../i18n/format-list.ts'
 import { formatMoney } from '../../i18n/format.ts'
@@ -56,6 +57,7 @@ function WayToPlan({ billing, plan, interval, busy, onChoose, onChange }: PlanAc
         {plan.seats !== null && (
           <p className="text-quiet">{t('action.forSchool', { school: school.name })}</p>
         )}
+        <EndingCredits />
         <Button look={plan.seats === null ? 'primary' : 'default'} wide busy={busy} onClick={onChoose}>
           {t(`action.choose.${interval}`, {
             plan: name,

@@ -1,12 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http as route } from 'msw'
+import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { refresh } from '../../http/auth-session.ts'
 import { openPage } from '../../http/open-page.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { billingOf, freeBilling } from '../../testing/billing-samples.ts'
 import { paymentUrl, schoolPlan, serveBilling, type BillingServer } from '../../testing/billing-server.ts'
+import { walletAnswer } from '../../testing/generation-samples.ts'
+import { planOf, proPlan } from '../../testing/plan-samples.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { problemAnswer, server } from '../../testing/server.ts'
 import PrimeScreen from './prime-screen.tsx'
@@ -127,6 +129,66 @@ it('a subscriber sees the amounts of the payment service before a change, and co
   expect(api.posts).toEqual([
     'subscription/plan {"planId":"school","prorationAt":"2026-11-26T10:00:00.000Z"}',
   ])
+})
+
+const ending = /monthly credits? left/
+
+it('the monthly credits that a plan ends are named before it is paid', async () => {
+  renderScreen(<PrimeScreen />)
+  const text = 'You have 20 monthly credits left. They end when the plan starts. Credits you bought stay.'
+  expect(await within(await card('Pro')).findByText(text)).toBeTruthy()
+  expect(await within(await card('School')).findByText(text)).toBeTruthy()
+  expect(within(await card('Free')).queryByText(ending)).toBeNull()
+})
+
+it.each([
+  ['no monthly credits are left', { ...walletAnswer(0), available: 30 }],
+  ['the monthly credits are the school’s', { ...walletAnswer(1500), source: 'school' }],
+])('nothing is said about ending credits when %s', async (_case, wallet) => {
+  let asked = false
+  server.use(
+    route.get('*/api/wallet', () => {
+      asked = true
+      return HttpResponse.json(wallet)
+    }),
+  )
+  const { client } = renderScreen(<PrimeScreen />)
+  await screen.findByRole('button', { name: /^Choose Pro/ })
+  await waitFor(() => expect(asked && client.isFetching() === 0).toBe(true))
+  expect(screen.queryByText(ending)).toBeNull()
+})
+
+it('a change to a plan that a school shares names the own credits that end', async () => {
+  api.billing = billingOf()
+  server.use(route.get('*/api/wallet', () => HttpResponse.json(walletAnswer(1))))
+  renderScreen(<PrimeScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Change to School' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(
+    await dialog.findByText(
+      'You have 1 monthly credit left. It ends when the plan starts. Credits you bought stay.',
+    ),
+  ).toBeTruthy()
+})
+
+it('a change between plans of one person ends no credits', async () => {
+  api.billing = billingOf()
+  const larger = planOf({ id: 'large', name: 'Large', priceMinor: { monthly: 2000, yearly: 20_000 } })
+  server.use(route.get('*/api/plans', () => HttpResponse.json({ plans: [planOf(), proPlan, larger] })))
+  server.use(
+    route.get('*/api/billing/subscription/plan-change', () =>
+      HttpResponse.json({
+        ...{ planId: 'large', takesEffect: 'now', interval: 'monthly', nowMinor: 500, renewalMinor: 2000 },
+        ...{ currency: 'EUR', renewsAt: '2026-12-14T10:00:00.000Z', prorationAt: '2026-11-26T10:00:00.000Z' },
+      }),
+    ),
+  )
+  const { client } = renderScreen(<PrimeScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Change to Large' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByText('€20.00')
+  await waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(dialog.queryByText(ending)).toBeNull()
 })
 
 it('a change whose payment fails says so and stays open', async () => {

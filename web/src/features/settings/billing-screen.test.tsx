@@ -192,6 +192,7 @@ it('the free plan shows what it gives, and buys Pro once with a double click', a
   open()
   expect(await screen.findByRole('heading', { name: 'Free' })).toBeTruthy()
   expect(screen.getByText('20 credits a month')).toBeTruthy()
+  expect(await screen.findByText(/You have 20 monthly credits left\. They end when the plan/)).toBeTruthy()
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Choose Pro · €9.00 a month' }))
   await waitFor(() => expect(openPage).toHaveBeenCalledWith(paymentUrl))
   expect(api.posts).toHaveLength(1)

@@ -63,6 +63,15 @@ it('the footer sums what was paid, and links to where receipts get their name', 
   expect(await screen.findByText(/made out to .*Collège Ibn Khaldoun/)).toBeTruthy()
 })
 
+it('an unpaid order of a plan names the monthly credits that the plan ends', async () => {
+  api.billing = freeBilling()
+  const item = { kind: 'plan', planId: 'pro', interval: 'monthly', from: null, to: null } as const
+  api.orders = [orderOf({ status: 'failed', failure: 'declined', actions: ['pay-again'], item })]
+  open()
+  const row = await rowOf('C-2026-0588')
+  expect(await row.findByText(/You have 20 monthly credits left\. They end/)).toBeTruthy()
+})
+
 it.each([
   [
     { status: 'failed', failure: 'declined', actions: ['pay-again'] },

@@ -230,6 +230,14 @@ it('a second press continues the open order, and one after a paid order asks for
   expect(keys[2]).not.toBe(keys[0])
 })
 
+it('an unpaid order of a plan names the monthly credits that the plan ends', async () => {
+  const item = { kind: 'plan', planId: 'pro', interval: 'monthly', from: null, to: null } as const
+  const unpaid = orderOf({ status: 'failed', failure: 'declined', actions: ['pay-again'], item })
+  api.billing = freeBilling({ latestOrders: [unpaid] })
+  renderScreen(<WalletScreen />)
+  expect(await screen.findByText(/You have 15 monthly credits left\. They end/)).toBeTruthy()
+})
+
 it('an installation without payments offers no packs', async () => {
   api.billing = freeBilling({ provider: null })
   renderScreen(<WalletScreen />)

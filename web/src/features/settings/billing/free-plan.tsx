@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, LinkButton } from '../../../components/fields/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
+import { EndingCredits } from '../../../components/billing/ending-credits.tsx'
 import { nextPlan } from '../../../components/billing/plans.ts'
 import { useCheckout } from '../../../components/billing/use-checkout.ts'
 import { useOrderText } from '../../../components/billing/use-order-text.ts'
@@ -40,13 +41,16 @@ export function FreePlan({ billing }: { billing: BillingOverview }) {
       {provider === null && <p className={classes.price}>{t('sellsNothing')}</p>}
       {larger && (
         <div className={classes.upgrade}>
-          <p>
-            {t('free.larger', {
-              plan: planName(larger.id, larger.name),
-              credits: larger.monthlyCredits,
-              classes: larger.limits.classes,
-            })}
-          </p>
+          <div className={classes.offer}>
+            <p>
+              {t('free.larger', {
+                plan: planName(larger.id, larger.name),
+                credits: larger.monthlyCredits,
+                classes: larger.limits.classes,
+              })}
+            </p>
+            <EndingCredits />
+          </div>
           <Button
             look="primary"
             busy={buy.busy}

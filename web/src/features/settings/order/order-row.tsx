@@ -1,5 +1,6 @@
 import type { Order } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
+import { EndingCreditsOfOrder } from '../../../components/billing/ending-credits.tsx'
 import { useOrderText } from '../../../components/billing/use-order-text.ts'
 import { OrderTag } from '../../../components/billing/order-tag.tsx'
 import { formatDate, formatMoney } from '../../../i18n/format.ts'
@@ -21,6 +22,7 @@ export function OrderRow({ order }: { order: Order }) {
       <td data-column="items">
         {itemName(item)}
         {text && <span className={classes.remark}>{text}</span>}
+        <EndingCreditsOfOrder order={order} />
       </td>
       <td data-column="net">
         <span className={classes.narrowLabel}>{t('orders.column.net')} </span>

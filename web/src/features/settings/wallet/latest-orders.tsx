@@ -3,6 +3,7 @@ import { IconReceipt, IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { DownloadButton } from '../../../components/billing/download-button.tsx'
+import { EndingCreditsOfOrder } from '../../../components/billing/ending-credits.tsx'
 import { OrderTag } from '../../../components/billing/order-tag.tsx'
 import { useCheckout } from '../../../components/billing/use-checkout.ts'
 import { useOrderText } from '../../../components/billing/use-order-text.ts'
@@ -68,6 +69,9 @@ function LatestOrder({ order }: { order: Order }) {
           </Button>
         )
       )}
+      <div className={classes.note}>
+        <EndingCreditsOfOrder order={order} />
+      </div>
       {pay.error !== null && (
         <div className={classes.note}>
           <ProblemNote error={pay.error} />
