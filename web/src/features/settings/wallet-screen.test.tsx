@@ -202,6 +202,24 @@ it('the lines and the CSV file follow the filters', async () => {
   expect(asked.at(-1)).toBe(`csv?language=en&filter=spent&month=${latest}`)
 })
 
+it('beside filtered lines, the sum is named as the current balance and has no terms of this month', async () => {
+  const period = { grant: 20, left: 15, spent: 5, reserved: 0, endsAt: '2026-12-01T00:00:00.000Z' }
+  server.use(route.get('*/api/wallet', () => HttpResponse.json({ ...walletAnswer(15), period })))
+  renderScreen(<WalletScreen />)
+  const sum = async () => (await screen.findByText('15 to spend')).parentElement?.textContent
+  const ofMonth = '20 monthly − 5 spent − 0 reserved + 0 bought = 15 to spend'
+  await waitFor(async () => expect(await sum()).toBe(ofMonth))
+  const month = await screen.findByLabelText<HTMLSelectElement>('Month')
+  const earlier = month.options[2]?.value ?? ''
+  await userEvent.selectOptions(month, earlier)
+  await waitFor(() => expect(asked.at(-1)).toBe(`?month=${earlier}`))
+  expect(await sum()).toBe('Current balance (all entries): 15 monthly + 0 bought = 15 to spend')
+  await userEvent.selectOptions(month, 'All months')
+  await waitFor(async () => expect(await sum()).toBe(ofMonth))
+  await userEvent.click(screen.getByRole('radio', { name: 'Spent' }))
+  await waitFor(async () => expect(await sum()).toContain('Current balance'))
+})
+
 it('a pack is bought once with a double click, and the payment page returns to where the person came from', async () => {
   renderScreen(<WalletScreen />, '/settings/wallet?from=%2Fgenerate%2Fimage%2Fmymedia')
   await userEvent.click(await screen.findByRole('radio', { name: /^300 credits/ }))

@@ -64,7 +64,7 @@ export function Ledger({ wallet }: { wallet: Wallet | null }) {
       {lines.length > 0 && <LedgerTable lines={lines} />}
       {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
       <div className={classes.foot}>
-        {wallet && <LedgerSum wallet={wallet} source={entries.source} />}
+        {wallet && <LedgerSum wallet={wallet} source={entries.source} isFiltered={isFiltered} />}
         {hasNextPage && (
           <Button small busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {remaining > 0 ? t('wallet.earlier', { count: remaining }) : t('wallet.more')}
