@@ -84,6 +84,19 @@ it('shows every figure on the scale, in percent and in points, and who is left o
   expect(page()).toContain('53.8% · 6.45 of 12 points')
 })
 
+it('the figures of the questions say which papers they count, and that the sheet counts more', () => {
+  const notSubmitted = Object.entries(codes).map(([id, row]) =>
+    id === studentId(1) ? [id, { ...row, [leafId(3)]: 'notSubmitted' }] : [id, row],
+  )
+  open(engineOf(12, Object.fromEntries(notSubmitted) as typeof codes))
+  const table = screen.getByRole('table', {
+    description:
+      'From 10 papers with a number for every question. The means on the mark sheet count every mark.',
+  })
+  expect(within(table).getByText('n = 10', { exact: false })).toBeTruthy()
+  expect(page()).toContain('11 counted')
+})
+
 it('a number opens how it is computed, with its values and who is left out; Escape returns the focus', async () => {
   open(engineOf())
   const mean = button(/^Mean 10.76/)

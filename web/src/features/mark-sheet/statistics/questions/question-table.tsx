@@ -1,4 +1,5 @@
 import type { ExamAnalysis, WhatIf } from '@classeur/domain/marks'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PanelBoundary } from '../../../../components/feedback/panel-boundary.tsx'
 import { formatNumber } from '../../../../i18n/format.ts'
@@ -33,10 +34,11 @@ const numeric = new Set<string>(['mean', 'deviation', 'd27', 'alpha'])
 /** The statistics of every question, over the papers with a number in every cell. */
 export function QuestionTable({ engine, analysis, markedId, onTry }: QuestionTableProps) {
   const { t } = useTranslation('mark-statistics')
+  const basisId = useId()
   return (
     <section className={classes.panel} aria-label={t('questions.title')} tabIndex={0}>
       <PanelBoundary>
-        <table className={classes.table}>
+        <table className={classes.table} aria-describedby={basisId}>
           <caption className="visually-hidden">{t('questions.title')}</caption>
           <thead>
             <tr>
@@ -71,6 +73,9 @@ export function QuestionTable({ engine, analysis, markedId, onTry }: QuestionTab
             ))}
           </tbody>
         </table>
+        <p id={basisId} className={classes.basis}>
+          {t('questions.from', { count: analysis.table.studentIds.length })}
+        </p>
       </PanelBoundary>
     </section>
   )
