@@ -79,8 +79,11 @@ export interface QueueStore {
 export interface TextStore {
   /** Null while another person or nobody is signed in. */
   read(): readonly (readonly [string, CellText])[] | null
-  /** Stores before it returns, so that closing the tab right afterwards loses nothing. */
-  write(texts: readonly (readonly [string, CellText])[]): void
+  /**
+   * Stores texts, and removes those that are null. Stores before it returns, so that closing the tab right afterwards
+   * loses nothing.
+   */
+  change(texts: ReadonlyMap<string, CellText | null>): void
   /** Runs after each change, here or in another tab. Returns the unsubscriber. */
   subscribe(listener: () => void): () => void
 }

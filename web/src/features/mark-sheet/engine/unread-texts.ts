@@ -22,16 +22,10 @@ export function createUnreadTexts({ store, isOnSheet, onElsewhere }: TextParts) 
   /** The cell of the edit that is kept, and the text that it had before. */
   let edited: { key: string; before: CellText | undefined } | null = null
 
-  /** Texts of cells that are no longer on the sheet stay in the store. */
   function storeTexts(): void {
-    const stored = new Map(store.read() ?? [])
-    for (const key of unstored) {
-      const text = texts.get(key)
-      if (text) stored.set(key, text)
-      else stored.delete(key)
-    }
+    const changed = new Map([...unstored].map((key) => [key, texts.get(key) ?? null]))
     unstored.clear()
-    store.write([...stored])
+    store.change(changed)
   }
 
   function put(key: string, text: CellText | undefined): boolean {

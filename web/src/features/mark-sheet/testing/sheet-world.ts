@@ -75,8 +75,13 @@ export function createDevice() {
   const followers = new Set<() => void>()
   const textsOf = (userId: string, isHere: () => boolean): TextStore => ({
     read: () => (isHere() ? (JSON.parse(kept.get(userId) ?? '[]') as StoredTexts) : null),
-    write(texts) {
-      kept.set(userId, JSON.stringify(texts))
+    change(texts) {
+      const stored = new Map(JSON.parse(kept.get(userId) ?? '[]') as StoredTexts)
+      for (const [key, text] of texts) {
+        if (text) stored.set(key, text)
+        else stored.delete(key)
+      }
+      kept.set(userId, JSON.stringify([...stored]))
       for (const follower of followers) follower()
     },
     subscribe(listener) {
