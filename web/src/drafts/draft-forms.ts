@@ -62,4 +62,6 @@ export interface DraftKey {
   form: DraftForm
   /** Id of the edited thing, or of the parent of a new thing; empty when the form exists only once. */
   subject?: string
+  /** Whose draft it is; by default, the person's who is signed in. */
+  userId?: string
 }

@@ -34,6 +34,9 @@ export function subscribeToDrafts(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** Drafts whose end doesn't mean that anything was saved. */
+const neverSaved: readonly DraftForm[] = ['mark-texts']
+
 /** Runs when another tab saved or discarded a draft: the data on the server may have changed. */
 export const onDraftSettledElsewhere = (handler: () => void): void => void settledElsewhere.add(handler)
 
@@ -47,11 +50,13 @@ const storageOfUser = (userId: string | null): Storage => (userId === null ? ses
 
 const prefixOf = (userId: string | null) => `${draftKeyPrefix}${userId ?? 'visitor'}:`
 const formPrefix = (userId: string | null, form: DraftForm) => `${prefixOf(userId)}${form}:`
-const keyOf = ({ form, subject = '' }: DraftKey) => formPrefix(currentUser(), form) + subject
+const keyOf = ({ form, subject = '', userId = currentUser() ?? undefined }: DraftKey) =>
+  formPrefix(userId ?? null, form) + subject
+const storageOf = (key: string): Storage => (key.startsWith(prefixOf(null)) ? sessionStorage : localStorage)
 
 function rawOf(key: string): string | null {
   try {
-    return storageOfUser(currentUser()).getItem(key)
+    return storageOf(key).getItem(key)
   } catch {
     // The browser denies access to storage, so only the drafts held by this page exist.
     return null
@@ -118,7 +123,7 @@ function store(key: string, draft: Draft<unknown>): void {
     const raw = JSON.stringify(draft)
     if (raw.length > longestCharacters) throw new RangeError('draft too long')
     if (rawOf(key) === null) removeSurplus()
-    storageOfUser(currentUser()).setItem(key, raw)
+    storageOf(key).setItem(key, raw)
     parsed.set(key, { raw, draft })
     unkept.delete(key)
   } catch {
@@ -135,7 +140,7 @@ export function removeDraft(draftKey: DraftKey): () => void {
   const draft = readDraft(draftKey)
   unkept.delete(key)
   try {
-    storageOfUser(userId).removeItem(key)
+    storageOf(key).removeItem(key)
   } catch {
     // The browser denies access to storage, so there is nothing to remove.
   }
@@ -168,7 +173,8 @@ function removeSurplus(): void {
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key !== null && !key.startsWith(draftKeyPrefix)) return
   emit()
-  if (key !== null && newValue === null) for (const handler of settledElsewhere) handler()
+  if (key === null || newValue !== null || neverSaved.some((form) => key.split(':').includes(form))) return
+  for (const handler of settledElsewhere) handler()
 })
 
 window.addEventListener('beforeunload', (event) => {

@@ -97,6 +97,19 @@ it.each([
   expect(points(engine, 2, 1)).toBe(100)
 })
 
+it('a mark that is being typed when the table is left stays in its cell, unsaved, and closing the tab asks', async () => {
+  const engine = engineOf()
+  await open(engine)
+  await userEvent.click(chloe())
+  await userEvent.keyboard('{Enter}')
+  expect(engine.wouldLose()).toBe(true)
+  await userEvent.clear(field())
+  await userEvent.keyboard('2,5')
+  cleanup()
+  expect(engine.cell(ref(2, 1)).unread).toMatchObject({ text: '2,5', problem: 'unfinished' })
+  expect(points(engine, 2, 1)).toBe(100)
+})
+
 it('Escape leaves the mark as it was, and a digit stays an error type', async () => {
   const engine = engineOf()
   await open(engine)

@@ -1,7 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, useLocation } from 'react-router-dom'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { removeDraft, writeDraft } from '../../drafts/draft-storage.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { leafId } from '../../testing/exam-samples.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -83,4 +84,20 @@ it('a link to another page of the same sheet, which keeps everything, does not a
   await user.click(screen.getByRole('link', { name: 'Statistics' }))
   expect(screen.getByText('/marksheet/one/statistics')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('says that texts will be lost only if this browser can’t keep them', async () => {
+  const user = open(unreadEngine())
+  await user.click(screen.getByRole('link', { name: 'Home' }))
+  expect(screen.getByRole('dialog').textContent).toMatch(/kept on this device/)
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const draft = { form: 'mark-texts', subject: sheetSample(1, [100]).exam.id } as const
+  act(() => writeDraft(draft, []))
+  full.mockRestore()
+  await user.click(screen.getByRole('button', { name: 'Stay on the sheet' }))
+  await user.click(screen.getByRole('link', { name: 'Home' }))
+  expect(screen.getByRole('dialog').textContent).toMatch(/will be lost/)
+  act(() => void removeDraft(draft))
 })

@@ -3,6 +3,7 @@ import { useBlocker } from 'react-router-dom'
 import { Button } from '../../components/fields/button.tsx'
 import { Dialog } from '../../components/overlays/modal/dialog.tsx'
 import { areTextsKept } from './engine/browser/kept-texts.ts'
+import { readAuth } from '../../http/auth-session.ts'
 import type { SheetEngine } from './engine/sheet-engine.ts'
 import { useBegunPapers } from './pile/use-begun-papers.ts'
 import classes from './leave-guard.module.css'
@@ -16,7 +17,10 @@ export function LeaveGuard({ engine }: { engine: SheetEngine }) {
   useBegunPapers(engine)
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      sheetIn(from.pathname) !== sheetIn(to.pathname) && engine.wouldLose(),
+      sheetIn(from.pathname) !== sheetIn(to.pathname) &&
+      engine.wouldLose() &&
+      // After the session, the way to the sign-in screen stays open.
+      readAuth().status !== 'signed-out',
   )
   if (blocker.state !== 'blocked') return null
   const { unread, sheet } = engine.state()

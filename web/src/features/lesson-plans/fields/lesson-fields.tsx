@@ -65,7 +65,7 @@ export function LessonFields({ values, text, set, problems, source }: LessonFiel
       <SkillChoice skillIds={values.skillIds ?? []} onChange={(skillIds) => set({ skillIds })} />
       <NamedText
         label={t('form.wishes')}
-        hint={isSample ? <UnreadWishes isTyped={values.wishes !== ''} /> : t('form.wishesHint')}
+        hint={isSample ? <UnreadWishes isTyped={Boolean(values.wishes)} /> : t('form.wishesHint')}
         error={problems.wishes && t('form.wrong.tooLong')}
         value={values.wishes ?? ''}
         control={text('wishes')}

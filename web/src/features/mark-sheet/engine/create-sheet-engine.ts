@@ -1,6 +1,3 @@
-import { refOf } from './cell-key.ts'
-import { activeLeaves } from '@classeur/domain/exams'
-import type { ExamSheet } from '@classeur/contracts'
 import { createChanges } from './changes.ts'
 import { createCellQueuing } from './entry/cell-queuing.ts'
 import { createCellChanges } from './entry/change-cells.ts'
@@ -24,15 +21,6 @@ export interface OpenedSheet {
   closed: Promise<void>
 }
 
-function isOnSheetOf({ students, exam }: Pick<ExamSheet, 'students' | 'exam'>): (key: string) => boolean {
-  const studentIds = new Set(students.map(({ id }) => id))
-  const leafIds = new Set(activeLeaves(exam.structure).map(({ id }) => id))
-  return (key) => {
-    const { studentId, leafId } = refOf(key)
-    return studentIds.has(studentId) && leafIds.has(leafId)
-  }
-}
-
 /**
  * Opens a mark sheet: reads the sheet and this person's unsent marks on this device. Each part receives only parts that
  * already exist. A lower part reports through `changes` or a listener and never knows the parts above it. Rejects with
@@ -45,11 +33,7 @@ export async function createSheetEngine(dependencies: SheetDependencies): Promis
   const changes = createChanges()
   const marks = createSavedMarks()
   marks.takeSheet(first.marks)
-  const texts = createUnreadTexts({
-    store: dependencies.texts,
-    isOnSheet: isOnSheetOf(first),
-    onElsewhere: changes.touch,
-  })
+  const texts = createUnreadTexts(dependencies.texts, changes.touch)
   const history = createUndoHistory(transport.readOperations, changes.touch)
   const outbox = createOutbox({ ...dependencies, marks, history, changes })
   const server = createServer({ transport, timers, page, first, marks, outbox, history, changes })
@@ -63,7 +47,7 @@ export async function createSheetEngine(dependencies: SheetDependencies): Promis
   presence.join(connection.focus)
 
   const begun = new Set<string>()
-  const wouldLose = () => !texts.isEmpty() || begun.size > 0
+  const wouldLose = () => view.state().unread.length > 0 || begun.size > 0
   const stopFollowingPage = page.follow({
     onOnline: server.lookAgain,
     onVisible: server.lookAgain,

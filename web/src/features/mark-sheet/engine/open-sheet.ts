@@ -57,7 +57,7 @@ export async function openSheet(examId: string, userId: string): Promise<SheetEn
       readOperations: (cursor) => whenIdle().then(() => transport.readOperations(cursor)),
     },
     live: { open: followAfterPaint },
-    texts: createKeptTexts(examId, userId, session),
+    texts: createKeptTexts(examId, userId),
     ...{ locks: createTabLocks(), timers: windowTimers, page: pageEvents },
   })
   // If that took too long, take over the marks it couldn't send.

@@ -647,6 +647,93 @@ describe("texts that aren't marks", () => {
     expect([textAt(again, ref), textAt(again, other)]).toEqual(['7..', '123'])
   })
 
+  test('of an edit give way neither to a text nor to a mark that another tab wrote into the cell meanwhile', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const one = await openTab('ann')
+    const two = await openTab('ann', one.browser)
+    const [ref, other] = [cellAt(refs, 0), cellAt(refs, 1)]
+    one.engine.keepEdit({ ...ref, unread: begun, seen })
+    await time.advance(50)
+    two.engine.keepUnread(ref, bad)
+    await time.advance(50)
+    one.engine.keepEdit(null)
+    await time.advance(50)
+    expect([textAt(one, ref), textAt(two, ref)]).toEqual(['7..', '7..'])
+    one.engine.keepUnread(other, bad)
+    one.engine.keepEdit({ ...other, unread: begun, seen })
+    await time.advance(50)
+    type(two, other, 300)
+    await time.advance(50)
+    one.engine.keepEdit(null)
+    await time.advance(50)
+    expect([textAt(one, other), textAt(two, other)]).toEqual([null, null])
+    expect(server.codeAt(other)).toBe(300)
+  })
+
+  test('of a row that was added after the sheet was opened stay, and those of a removed row wait', async () => {
+    const { openTab, refs, time } = createSheetWorld()
+    const tab = await openTab('ann')
+    const ref = { ...cellAt(refs, 0), studentId: 'f'.repeat(24) }
+    tab.engine.keepUnread(ref, bad)
+    await time.advance(50)
+    expect(textAt(tab, ref)).toBe('7..')
+    expect(tab.engine.state().unread).toEqual([])
+    expect(tab.mayLeave()).toBe(true)
+  })
+
+  test('never hide a colleague’s mark from the person who empties their cell', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const [ann, ben] = [await openTab('ann'), await openTab('ben')]
+    const ref = cellAt(refs, 0)
+    ann.engine.keepUnread(ref, bad)
+    type(ben, ref, 900)
+    await time.advance(100)
+    type(ann, ref, null)
+    await time.advance(100)
+    expect(server.codeAt(ref)).toBe(900)
+    expect(ann.engine.state().conflicts).toEqual([ref])
+  })
+
+  test('of a paste stay if its undo changes no mark, and are counted if it does', async () => {
+    const { openTab, refs, time } = createSheetWorld()
+    const [ann, ben] = [await openTab('ann'), await openTab('ben')]
+    const [ref, other] = [cellAt(refs, 0), cellAt(refs, 1)]
+    const paste = () =>
+      ann.engine.write('paste', [{ ...ref, content: contentOf(500) }], [{ ...other, unread: bad, seen }])
+    paste()
+    await time.advance(100)
+    expect(ann.engine.undo()).toEqual({ changed: [ref, other], kept: [] })
+    await time.advance(100)
+    paste()
+    await time.advance(100)
+    type(ben, ref, 900)
+    await time.advance(100)
+    expect(ann.engine.undo()?.changed).toEqual([])
+    expect(textAt(ann, other)).toBe('7..')
+  })
+
+  test('that a mark, an emptied cell or a paste has replaced return when that is undone, and go again when it is redone', async () => {
+    const { openTab, refs } = createSheetWorld()
+    const tab = await openTab('ann')
+    const [ref, other, third] = [cellAt(refs, 0), cellAt(refs, 1), cellAt(refs, 2)]
+    const shownTexts = () => [ref, other, third].map((one) => textAt(tab, one))
+    for (const one of [ref, other, third]) tab.engine.keepUnread(one, bad)
+    type(tab, ref, 500)
+    expect(shownTexts()).toEqual([null, '7..', '7..'])
+    tab.engine.undo()
+    expect(shownTexts()).toEqual(['7..', '7..', '7..'])
+    tab.engine.redo()
+    expect(shownTexts()).toEqual([null, '7..', '7..'])
+    const cleared = [ref, other].map((one) => ({ ...one, content: contentOf(null) }))
+    tab.engine.write('clear', cleared, [{ ...third, unread: { ...bad, text: 'x' }, seen }])
+    expect(shownTexts()).toEqual([null, null, 'x'])
+    tab.engine.undo()
+    expect(shownTexts()).toEqual([null, '7..', '7..'])
+    expect(codeOf(tab.engine.cell(ref).content)).toBe(500)
+    tab.engine.redo()
+    expect(shownTexts()).toEqual([null, null, 'x'])
+  })
+
   test('of a paste disappear with its marks when it is undone, also after a reload, and return when it is redone', async () => {
     const { openTab, refs, time } = createSheetWorld()
     const tab = await openTab('ann')

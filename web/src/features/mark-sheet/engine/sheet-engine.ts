@@ -162,8 +162,9 @@ export interface SheetEngine {
 
   /**
    * Writes cells as one undo step, which is shown at once and saved in the background. Skips cells that already hold
-   * the mark and the note. `texts` are the texts of the same step that aren't marks: undoing the step removes them.
-   * Returns the operation's id; null if nothing was written.
+   * the mark and the note. A new mark, also the one that the cell holds, takes the place of a text that isn't a mark.
+   * `texts` are the texts of the same step that aren't marks: undoing the step removes them and brings back those that it
+   * replaced. Returns the operation's id; null if nothing was written.
    */
   write(
     kind: MarkOperation['kind'],

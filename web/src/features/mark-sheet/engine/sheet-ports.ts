@@ -77,7 +77,7 @@ export interface QueueStore {
 
 /** Storage in which texts that aren't marks survive a closed tab, by the key of their cell. All tabs share it. */
 export interface TextStore {
-  /** Null while another person or nobody is signed in. */
+  /** The same list until it changes; null once the person has signed out. */
   read(): readonly (readonly [string, CellText])[] | null
   /**
    * Stores texts, and removes those that are null. Stores before it returns, so that closing the tab right afterwards

@@ -1,26 +1,25 @@
 import type { CellText, UnreadText } from './sheet-engine.ts'
 import type { TextStore } from './sheet-ports.ts'
 
-interface TextParts {
-  store: TextStore
-  isOnSheet: (key: string) => boolean
-  /** Runs with the keys of cells whose text another tab has changed. */
-  onElsewhere: (keys: readonly string[]) => void
-}
+const isSame = (a: CellText | undefined, b: CellText | undefined): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * Typed texts that aren't marks, each with the version of the cell that it is based on. A text hides a colleague's new
  * mark under it, so a mark that replaces the text keeps the text's base and causes a conflict. The texts are kept on this
- * device, and all tabs share them.
+ * device, and all tabs share them. Some may be of cells that aren't on the sheet now.
+ * @param onElsewhere runs with the keys of cells whose text another tab has changed
  */
-export function createUnreadTexts({ store, isOnSheet, onElsewhere }: TextParts) {
+export function createUnreadTexts(store: TextStore, onElsewhere: (keys: readonly string[]) => void) {
   const texts = new Map<string, CellText>()
   /** Keys of cells whose text isn't stored yet. */
   const unstored = new Set<string>()
-  /** Texts that an undo has removed, by the id of the undone operation. */
+  /** By the id of an operation: the texts that its undo has removed, and those that its marks have replaced. */
   const undone = new Map<string, ReadonlyMap<string, CellText>>()
-  /** The cell of the edit that is kept, and the text that it had before. */
-  let edited: { key: string; before: CellText | undefined } | null = null
+  const replaced = new Map<string, ReadonlyMap<string, CellText>>()
+  /** The kept edit: its cell, its text, and the text that the cell had before. */
+  let edited: { key: string; text: CellText; before: CellText | undefined } | null = null
+  let lastRead: ReturnType<TextStore['read']> = null
 
   function storeTexts(): void {
     const changed = new Map([...unstored].map((key) => [key, texts.get(key) ?? null]))
@@ -37,12 +36,20 @@ export function createUnreadTexts({ store, isOnSheet, onElsewhere }: TextParts) 
     return true
   }
 
+  /** Puts earlier texts where there are none. Returns the keys of their cells. */
+  function bringBack(earlier: ReadonlyMap<string, CellText> = new Map()): string[] {
+    const back = [...earlier].filter(([key]) => !texts.has(key))
+    for (const [key, text] of back) put(key, text)
+    return back.map(([key]) => key)
+  }
+
   function takeStored(): string[] {
     const read = store.read()
-    if (!read) return []
-    const stored = new Map(read.filter(([key]) => isOnSheet(key)))
+    if (!read || read === lastRead) return []
+    lastRead = read
+    const stored = new Map(read)
     const changed = [...new Set([...stored.keys(), ...texts.keys()])].filter(
-      (key) => !unstored.has(key) && JSON.stringify(stored.get(key)) !== JSON.stringify(texts.get(key)),
+      (key) => !unstored.has(key) && !isSame(stored.get(key), texts.get(key)),
     )
     for (const key of changed) {
       const text = stored.get(key)
@@ -69,30 +76,38 @@ export function createUnreadTexts({ store, isOnSheet, onElsewhere }: TextParts) 
     keep: (key: string, text: CellText): void =>
       void put(key, { ...text, seen: texts.get(key)?.seen ?? text.seen }),
     drop: (key: string): boolean => put(key, undefined),
+    /** Removes the texts of these cells, because an operation writes there. Undoing it brings them back. */
+    replace(operationId: string | null, keys: ReadonlySet<string>): void {
+      const before = new Map([...texts].filter(([key]) => keys.has(key)))
+      for (const key of before.keys()) put(key, undefined)
+      if (operationId !== null && before.size > 0) replaced.set(operationId, before)
+    },
 
-    /** Removes the texts of an operation that is undone. Returns the keys of their cells. */
+    /** An operation is undone: its own texts go, and those that it replaced return. Returns the keys of their cells. */
     undo(operationId: string): string[] {
       const removed = new Map([...texts].filter(([, { of }]) => of === operationId))
       for (const key of removed.keys()) put(key, undefined)
       if (removed.size > 0) undone.set(operationId, removed)
-      return [...removed.keys()]
+      return [...removed.keys(), ...bringBack(replaced.get(operationId))]
     },
-    /** Brings back the texts of an operation that is redone, where there is no other text. */
+    /** The opposite of `undo`. */
     redo(operationId: string): string[] {
-      const back = [...(undone.get(operationId) ?? [])].filter(([key]) => !texts.has(key))
-      undone.delete(operationId)
-      for (const [key, text] of back) put(key, text)
-      return back.map(([key]) => key)
+      const before = [...(replaced.get(operationId) ?? [])].filter(([key, text]) =>
+        isSame(texts.get(key), text),
+      )
+      for (const [key] of before) put(key, undefined)
+      return [...before.map(([key]) => key), ...bringBack(undone.get(operationId))]
     },
 
     /** Keeps the text of an open edit as the cell's text; null restores the text before. Returns the changed keys. */
     keepEdit(edit: { key: string; text: CellText } | null): string[] {
       const keys: string[] = []
-      if (edited) {
+      // Meanwhile, another tab may have changed the text or saved a mark in the cell.
+      if (edited && isSame(texts.get(edited.key), edited.text)) {
         put(edited.key, edited.before)
         keys.push(edited.key)
       }
-      edited = edit && { key: edit.key, before: texts.get(edit.key) }
+      edited = edit && { ...edit, before: texts.get(edit.key) }
       if (edit) {
         put(edit.key, edit.text)
         keys.push(edit.key)

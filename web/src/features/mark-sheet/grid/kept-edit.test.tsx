@@ -72,9 +72,7 @@ it('a mark that was being typed when the page was closed waits in its cell, unsa
     state: 'unread',
     unread: { text: '7.5', problem: 'unfinished', nearest: [750] },
   })
-  expect(first().textContent).toMatch(
-    /^7\.5The sheet was closed before this entry was finished\. Nothing was saved/,
-  )
+  expect(first().textContent).toMatch(/^7\.5This entry wasn’t finished\. Nothing was saved/)
   expect(server.codeAt(ref)).toBeNull()
   setVisible(true)
   await userEvent.keyboard('{F2}{Enter}')
@@ -131,4 +129,26 @@ it('emptying several cells says how many, and offers to undo it', async () => {
   act(() => notice?.action?.run())
   await pass()
   expect([...server.cells.values()].every(({ valueHundredths }) => valueHundredths === 300)).toBe(true)
+})
+
+it('emptying cells that hold only texts offers to bring them back', async () => {
+  const { ann, refs } = await open()
+  const unread = { text: '7..', problem: 'not-a-mark' as const, nearest: [] }
+  act(() => refs.slice(0, 2).forEach((ref) => ann.engine.keepUnread(ref, unread)))
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}')
+  expect(ann.engine.state().unread).toEqual([])
+  act(() => notices.get().at(-1)?.action?.run())
+  expect(ann.engine.state().unread).toEqual(refs.slice(0, 2))
+})
+
+it('an unfinished mark is saved by Enter, and not by leaving its editor in another way', async () => {
+  const { ann, ref, server, pass } = await open()
+  act(() => ann.engine.keepUnread(ref, { text: '1', problem: 'unfinished', nearest: [100] }))
+  await userEvent.keyboard('{F2}{Tab}')
+  await pass()
+  expect(server.codeAt(ref)).toBeNull()
+  act(() => first().focus())
+  await userEvent.keyboard('{F2}{Enter}')
+  await pass()
+  expect(server.codeAt(ref)).toBe(100)
 })

@@ -27,8 +27,6 @@ export interface FakeEngine extends SheetEngine {
   readonly writes: { kind: string; changes: readonly CellChange[] }[]
   /** The last cell sent to the others. */
   readonly focused: () => CellRef | null
-  /** The edit that is kept in case the page closes. */
-  readonly keptEdit: () => Parameters<SheetEngine['keepEdit']>[0]
   /** Changes a cell as the server or a colleague would. */
   setCell(ref: CellRef, fields: Partial<CellView>): void
   setState(fields: Partial<SheetState>): void
@@ -62,7 +60,6 @@ export function createFakeEngine(
   const undone: Step[] = []
   const writes: FakeEngine['writes'] = []
   let focused: CellRef | null = null
-  let keptEdit: Parameters<SheetEngine['keepEdit']>[0] = null
   let lastId = 0
   let state: SheetState = {
     ...{ sheet, readOnly: null, epoch: 0, unsent: 0, save: 'saved', savedAt: null },
@@ -172,7 +169,6 @@ export function createFakeEngine(
   return {
     writes,
     focused: () => focused,
-    keptEdit: () => keptEdit,
     setCell,
     setState,
     state: () => state,
@@ -189,6 +185,8 @@ export function createFakeEngine(
     subscribeNotes: (listener) => listen('rows', listener),
     write: (kind, changes, texts = []) => {
       writes.push({ kind, changes })
+      for (const { content, ...ref } of changes)
+        if (content && cell(ref).unread) setCell(ref, { state: 'saved', unread: null })
       for (const { unread, ...ref } of texts) setCell(ref, { state: 'unread', unread })
       return take(
         changes
@@ -205,7 +203,7 @@ export function createFakeEngine(
       if (seen && !beforeTexts.has(keyOf(ref))) beforeTexts.set(keyOf(ref), seen)
       setCell(ref, { state: 'unread', unread })
     },
-    keepEdit: (edit) => void (keptEdit = edit),
+    keepEdit: () => undefined,
     revert: (ref) => {
       beforeTexts.delete(keyOf(ref))
       setCell(ref, { state: 'saved', unread: null, refusal: null })

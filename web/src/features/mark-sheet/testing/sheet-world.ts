@@ -76,6 +76,7 @@ export function createDevice() {
   const textsOf = (userId: string, isHere: () => boolean): TextStore => ({
     read: () => (isHere() ? (JSON.parse(kept.get(userId) ?? '[]') as StoredTexts) : null),
     change(texts) {
+      if (!isHere()) return
       const stored = new Map(JSON.parse(kept.get(userId) ?? '[]') as StoredTexts)
       for (const [key, text] of texts) {
         if (text) stored.set(key, text)
@@ -166,7 +167,7 @@ export function createSheetWorld(students = 3, questions = 3) {
 
     const opening = createSheetEngine({
       ...{ examId: sheet.exam.id, userId, timers, store: guarded },
-      texts: browser.textsOf(userId, () => tab.isAlive && tab.signedIn === userId),
+      texts: browser.textsOf(userId, () => tab.isAlive),
       transport: {
         readSheet: () => call(() => server.readSheet(userId)),
         readMarks: (seen) => call(() => server.readMarks(userId, seen)),

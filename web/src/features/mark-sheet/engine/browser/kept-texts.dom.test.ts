@@ -1,19 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createStore } from '../../../../config/create-store.ts'
+import type { AuthState, SignedOutReason } from '../../../../http/auth-session.ts'
 import type { CellText } from '../sheet-engine.ts'
 import { areTextsKept, createKeptTexts } from './kept-texts.ts'
 
-const signedIn = createStore<string | null>('ann')
+const auth = vi.hoisted(() => ({ now: null as unknown }))
 vi.mock(import('../../../../http/auth-session.ts'), async (original) => ({
   ...(await original()),
-  readAuth: () => {
-    const id = signedIn.get()
-    return id === null
-      ? { status: 'signed-out', reason: 'session-ended' }
-      : { status: 'signed-in', user: { id } as never }
-  },
+  readAuth: () => auth.now as AuthState,
 }))
-const session = { userId: signedIn.get, onChange: signedIn.subscribe }
+const signIn = (id: string) => (auth.now = { status: 'signed-in', user: { id } })
+const end = (reason: SignedOutReason) => (auth.now = { status: 'signed-out', reason })
 const text: CellText = {
   unread: { text: '7..', problem: 'not-a-mark', nearest: [] },
   seen: { base: 2, epoch: 0 },
@@ -21,45 +17,49 @@ const text: CellText = {
 
 beforeEach(() => {
   localStorage.clear()
-  signedIn.set('ann')
+  signIn('ann')
 })
 
 it('keeps the texts of a sheet for one person, in the browser’s storage at once', () => {
-  createKeptTexts('exam', 'ann', session).change(new Map([['student:question', text]]))
+  createKeptTexts('exam', 'ann').change(new Map([['student:question', text]]))
   expect(Object.values(localStorage).join()).toContain('7..')
-  expect(createKeptTexts('exam', 'ann', session).read()).toEqual([['student:question', text]])
-  expect(createKeptTexts('another', 'ann', session).read()).toEqual([])
-  signedIn.set('ben')
-  expect(createKeptTexts('exam', 'ben', session).read()).toEqual([])
-  expect(createKeptTexts('exam', 'ann', session).read()).toBeNull()
+  expect(createKeptTexts('exam', 'ann').read()).toEqual([['student:question', text]])
+  expect(createKeptTexts('another', 'ann').read()).toEqual([])
+  signIn('ben')
+  expect(createKeptTexts('exam', 'ben').read()).toEqual([])
 })
 
 it('stores nothing once no text is left', () => {
-  const kept = createKeptTexts('exam', 'ann', session)
+  const kept = createKeptTexts('exam', 'ann')
   kept.change(new Map([['student:question', text]]))
   kept.change(new Map([['student:question', null]]))
   expect(localStorage).toHaveLength(0)
 })
 
-it('adds what was typed after the session ended as soon as the same person signs in again', () => {
-  const kept = createKeptTexts('exam', 'ann', session)
-  kept.subscribe(() => undefined)
+it('keeps what was typed after the session ended, for the same person and nobody else', () => {
+  const kept = createKeptTexts('exam', 'ann')
   kept.change(new Map([['student:before', text]]))
-  const before = JSON.stringify(localStorage)
-  signedIn.set(null)
+  end('session-ended')
   kept.change(new Map([['student:question', text]]))
-  signedIn.set('ben')
-  expect(JSON.stringify(localStorage)).toBe(before)
-  signedIn.set('ann')
-  const texts = createKeptTexts('exam', 'ann', session).read()
+  signIn('ben')
+  expect(createKeptTexts('exam', 'ben').read()).toEqual([])
+  signIn('ann')
+  const texts = createKeptTexts('exam', 'ann').read()
   expect(texts?.map(([key]) => key)).toEqual(['student:before', 'student:question'])
+})
+
+it('stores nothing after the person has signed out', () => {
+  const kept = createKeptTexts('exam', 'ann')
+  end('signed-out')
+  kept.change(new Map([['student:question', text]]))
+  expect([localStorage.length, sessionStorage.length, kept.read()]).toEqual([0, 0, null])
 })
 
 it('tells when the browser can’t store them, and then keeps them as long as the page', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  const kept = createKeptTexts('exam', 'ann', session)
+  const kept = createKeptTexts('exam', 'ann')
   expect(areTextsKept('exam')).toBe(true)
   kept.change(new Map([['student:question', text]]))
   expect(areTextsKept('exam')).toBe(false)

@@ -6,45 +6,39 @@ import {
   subscribeToDrafts,
   writeDraft,
 } from '../../../../drafts/draft-storage.ts'
+import { readAuth } from '../../../../http/auth-session.ts'
 import type { CellText } from '../sheet-engine.ts'
-import type { SheetSession, TextStore } from '../sheet-ports.ts'
+import type { TextStore } from '../sheet-ports.ts'
 
 const draftOf = (examId: string): DraftKey => ({ form: 'mark-texts', subject: examId })
+const nothing: NonNullable<ReturnType<TextStore['read']>> = []
+
+/** Signing out has deleted the drafts on this device. After a session that ended by itself, they are kept. */
+function hasSignedOut(): boolean {
+  const auth = readAuth()
+  return auth.status === 'signed-out' && auth.reason === 'signed-out'
+}
 
 /**
- * The texts of a sheet that aren't marks, as a draft. Texts of cells that aren't on the sheet now stay in it. While the
- * person is signed out, changes wait in this tab.
+ * The texts of a sheet that aren't marks, as a draft of this person, also after the session has ended. Texts of cells that
+ * aren't on the sheet now stay in it.
  */
-export function createKeptTexts(examId: string, userId: string, session: SheetSession): TextStore {
-  const draft = draftOf(examId)
-  const waiting = new Map<string, CellText | null>()
-  const isHere = () => session.userId() === userId
-  const stored = () => readDraft<(readonly [string, CellText])[]>(draft)?.data ?? []
-
-  function storeWaiting(): void {
-    if (!isHere() || waiting.size === 0) return
-    const texts = new Map(stored())
-    for (const [key, text] of waiting) {
-      if (text) texts.set(key, text)
-      else texts.delete(key)
-    }
-    waiting.clear()
-    if (texts.size > 0) writeDraft(draft, [...texts])
-    else if (readDraft(draft)) removeDraft(draft)
-  }
-
+export function createKeptTexts(examId: string, userId: string): TextStore {
+  const draft = { ...draftOf(examId), userId }
+  const stored = () => readDraft<typeof nothing>(draft)?.data ?? nothing
   return {
-    read: () => (isHere() ? stored() : null),
-    change(texts) {
-      for (const [key, text] of texts) waiting.set(key, text)
-      storeWaiting()
-    },
-    subscribe(listener) {
-      const stops = [subscribeToDrafts(listener), session.onChange(storeWaiting)]
-      return () => {
-        for (const stop of stops) stop()
+    read: () => (hasSignedOut() ? null : stored()),
+    change(changed) {
+      if (hasSignedOut()) return
+      const texts = new Map<string, CellText>(stored())
+      for (const [key, text] of changed) {
+        if (text) texts.set(key, text)
+        else texts.delete(key)
       }
+      if (texts.size > 0) writeDraft(draft, [...texts])
+      else if (readDraft(draft)) removeDraft(draft)
     },
+    subscribe: subscribeToDrafts,
   }
 }
 

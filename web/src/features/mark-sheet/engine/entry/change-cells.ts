@@ -30,9 +30,7 @@ export function createCellChanges(
   /** Returns null if the cell already holds the mark and the note. */
   function cellOf(key: string, change: CellChange): QueuedCell | null {
     const { content } = change
-    // A text that isn't a mark stays when only the note is written.
     const text = content ? texts.seen(key) : null
-    if (text) texts.drop(key)
     const { epoch = text?.epoch, base = text?.base ?? queuing.savedVersion(key) } = change
     const hold = outbox.last(key)?.hold
     const isRefused = hold && hold !== 'conflict'
@@ -64,12 +62,16 @@ export function createCellChanges(
         if (cell) cells.push(cell)
       }
       const operationId = cells.length > 0 ? outbox.enqueue({ kind, of: null }, cells, server.epoch()) : null
-      for (const one of unread)
-        texts.keep(keyOf(one), {
-          ...{ unread: one.unread, seen: one.seen },
-          ...(operationId !== null && { of: operationId }),
-        })
-      changes.touch([...byCell.keys(), ...unread.map(keyOf)])
+      const kept = unread.map((one) => {
+        const key = keyOf(one)
+        return { key, unread: one.unread, seen: texts.seen(key) ?? one.seen }
+      })
+      // A text that isn't a mark stays when only the note is written.
+      const marked = [...byCell].flatMap(([key, { content }]) => (content ? key : []))
+      if (!texts.isEmpty()) texts.replace(operationId, new Set([...marked, ...kept.map(({ key }) => key)]))
+      const of = operationId !== null && { of: operationId }
+      for (const { key, ...text } of kept) texts.keep(key, { ...text, ...of })
+      changes.touch([...byCell.keys(), ...kept.map(({ key }) => key)])
       return operationId
     },
 

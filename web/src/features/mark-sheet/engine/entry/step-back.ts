@@ -1,6 +1,6 @@
 import type { CellRef } from '@classeur/contracts'
 import type { UndoCell } from '@classeur/domain/marks'
-import { keyOf } from '../cell-key.ts'
+import { keyOf, refOf } from '../cell-key.ts'
 import type { Changes } from '../changes.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { SavedMarks } from '../server/saved-marks.ts'
@@ -66,12 +66,13 @@ export function createSteps(parts: StepParts): Pick<SheetEngine, 'undo' | 'redo'
     // Give up this step. But a step requested by its id may only be covered by the person's own later steps, and can be
     // undone after those.
     else if (operationId === undefined) history.giveUp(step)
-    const changed = cells.map(({ studentId, leafId }) => ({ studentId, leafId }))
-    const keys = changed.map(keyOf)
+    const keys = new Set(cells.map(keyOf))
     for (const key of keys) texts.drop(key)
-    changes.touch([...keys, ...texts[which](step.id)])
+    // A step that changes no mark is given up, and its texts stay.
+    if (cells.length > 0) for (const key of texts[which](step.id)) keys.add(key)
+    changes.touch(keys)
     void history.fill()
-    return { changed, kept }
+    return { changed: [...keys].map(refOf), kept }
   }
 
   return {

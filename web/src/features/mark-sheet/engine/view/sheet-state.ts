@@ -1,4 +1,5 @@
 import type { CellRef } from '@classeur/contracts'
+import { activeLeaves } from '@classeur/domain/exams'
 import { keyOf, refOf } from '../cell-key.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Presence } from '../presence.ts'
@@ -20,6 +21,15 @@ const sameRefs = (a: readonly CellRef[], b: readonly CellRef[]): boolean =>
 
 const sameState = (a: SheetState, b: SheetState): boolean =>
   (Object.keys(a) as (keyof SheetState)[]).every((name) => a[name] === b[name])
+
+/** The texts of cells that are on the sheet now. */
+function unreadOn({ students, exam }: SheetState['sheet'], texts: StateParts['texts']): CellRef[] {
+  const refs = [...texts.keys()].map(refOf)
+  if (refs.length === 0) return refs
+  const studentIds = new Set(students.map(({ id }) => id))
+  const leafIds = new Set(activeLeaves(exam.structure).map(({ id }) => id))
+  return refs.filter(({ studentId, leafId }) => studentIds.has(studentId) && leafIds.has(leafId))
+}
 
 /**
  * Builds the current state of the sheet. Reuses the old object, and its lists of cells, where the contents are equal.
@@ -44,7 +54,7 @@ export function buildState(parts: StateParts, before: SheetState | null): SheetS
     ...{ sheet: server.sheet(), readOnly, epoch: server.epoch(), unsent },
     ...{ savedAt: outbox.savedAt(), keptBack: outbox.keptBack(), notKept: outbox.notKept() },
     save: mode === 'online' ? reached : mode,
-    unread: stable('unread', [...texts.keys()].map(refOf)),
+    unread: stable('unread', unreadOn(server.sheet(), texts)),
     refused: stable('refused', refused),
     conflicts: stable('conflicts', conflicts),
     canUndo: readOnly === null && history.top('undo') !== null,

@@ -1,6 +1,6 @@
 import type { CellRef } from '@classeur/contracts'
 import type { KeyboardEvent } from 'react'
-import { cancelEdit, commitEdit, startEdit } from '../../grid/edit/edit-cell.ts'
+import { cancelEdit, commitEdit, finishEdit, startEdit } from '../../grid/edit/edit-cell.ts'
 import type { Grid } from '../../grid/model/grid.ts'
 import { positionOf } from '../../model/grid-model.ts'
 
@@ -26,6 +26,7 @@ export function onEditorKey(grid: Grid, event: KeyboardEvent, focusCell: () => v
   } else if (key === 'Enter' || key === 'Tab' || isVertical) {
     // Tab goes on from the cell.
     if (key !== 'Tab') event.preventDefault()
+    if (key === 'Enter') finishEdit(grid)
     commitEdit(grid)
     focusCell()
   }

@@ -9,6 +9,7 @@ import { createGrid, type MountedGrid } from '../../grid/model/create-grid.ts'
 import { createGridStore } from '../../grid/model/grid-state.ts'
 import { takeModel } from '../../grid/model/take-model.ts'
 import { useEngineNews } from '../../grid/use-engine-news.ts'
+import { useKeptEdit } from '../../grid/use-kept-edit.ts'
 import { gridModelOf } from '../../model/grid-model.ts'
 import { sheetViewOf } from '../../model/sheet-view.ts'
 import { useSheetField } from '../../model/use-sheet.ts'
@@ -39,6 +40,7 @@ export function useMatrixGrid(engine: SheetEngine, { students, columns }: Matrix
     createGrid(engine, createGridStore(model, keyboard), sheetViewOf(sheet.exam.id)),
   )
   useLayoutEffect(() => takeModel(grid, model, keyboard), [grid, model, keyboard])
+  useKeptEdit(grid)
   useEngineNews(grid)
   return grid
 }

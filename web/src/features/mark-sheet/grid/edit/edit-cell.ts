@@ -56,11 +56,18 @@ export function commitEdit(grid: Grid, then: Partial<GridState> = {}): void {
   const text = grid.editor()?.value ?? edit.text
   const [ref, column] = [refAt(model, active), model.columns[active.col]]
   grid.store.update({ ...then, edit: null })
-  if (!ref || !column) return
-  // Text that was opened and left as it was is no change, even if it isn't a mark. An unfinished mark is finished now.
-  const isLeft = !edit.typed && text === edit.text
-  if (isLeft && grid.engine.cell(ref).unread?.problem !== 'unfinished') return
+  // Text that was opened and left as it was is no change, even if it isn't a mark.
+  if (!ref || !column || (!edit.typed && text === edit.text)) return
   takeText(grid, ref, column, text, edit.seen)
+}
+
+/** Enter saves an unfinished mark also if its text was opened and left as it was. Other ways out of the editor don't. */
+export function finishEdit(grid: Grid): void {
+  const { edit, model, active } = grid.store.get()
+  const [ref, column] = [refAt(model, active), model.columns[active.col]]
+  if (!edit || !ref || !column || grid.engine.cell(ref).unread?.problem !== 'unfinished') return
+  grid.store.update({ edit: null })
+  takeText(grid, ref, column, grid.editor()?.value ?? edit.text, edit.seen)
 }
 
 /** Closes the editor without changing the cell. */

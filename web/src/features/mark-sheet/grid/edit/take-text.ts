@@ -16,11 +16,7 @@ export const readText = (text: string, column: GridColumn): MarkReading =>
 export function takeText(grid: Grid, ref: CellRef, column: GridColumn, text: string, seen: Seen): void {
   const reading = readText(text, column)
   if (reading.ok) {
-    const { engine } = grid
-    engine.batch(() => {
-      if (engine.cell(ref).state === 'unread') engine.revert(ref)
-      engine.write('type', [{ ...ref, ...seen, content: reading.content }])
-    })
+    grid.engine.write('type', [{ ...ref, ...seen, content: reading.content }])
     grid.store.update({ note: null })
     return
   }

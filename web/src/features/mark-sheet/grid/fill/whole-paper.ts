@@ -29,8 +29,8 @@ export function giveWholePaper(grid: Grid, student: SheetStudent, status: MarkSt
   const changes: CellChange[] = []
   for (const ref of cells) {
     const view = grid.engine.cell(ref)
-    if (view.state === 'unread') grid.engine.revert(ref)
-    if (view.content.status !== status) changes.push({ ...ref, content: { valueHundredths: null, status } })
+    if (view.unread || view.content.status !== status)
+      changes.push({ ...ref, content: { valueHundredths: null, status } })
   }
   grid.store.update({ asked: null })
   if (changes.length > 0) grid.engine.write('fill', changes)

@@ -1,4 +1,4 @@
-import { cancelEdit, commitEdit } from '../edit/edit-cell.ts'
+import { cancelEdit, commitEdit, finishEdit } from '../edit/edit-cell.ts'
 import { goOn, goTo } from '../edit/go-to.ts'
 import type { Grid } from '../model/grid.ts'
 import { moved } from '../model/moves.ts'
@@ -11,8 +11,10 @@ function onEditorKey(grid: Grid, event: KeyboardEvent): void {
   const pressed = pressedOf(event)
   if (pressed.isComposing || pressed.key === 'Process') return
   const { edit, model, active } = grid.store.get()
-  if (pressed.key === 'Enter') goOn(grid, pressed.shiftKey)
-  else if (pressed.key === 'Escape') cancelEdit(grid)
+  if (pressed.key === 'Enter') {
+    finishEdit(grid)
+    goOn(grid, pressed.shiftKey, edit?.isTouch)
+  } else if (pressed.key === 'Escape') cancelEdit(grid)
   else if (pressed.key === 'Tab') {
     // The focus returns to the cell, from where Tab leaves the grid.
     goTo(grid, active)

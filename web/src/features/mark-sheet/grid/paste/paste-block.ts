@@ -48,14 +48,11 @@ export function applyPaste(grid: Grid): void {
   engine.batch(() => {
     const unread = new Set(engine.state().unread.map(keyOf))
     for (const [studentId, row] of preview.rows) {
-      let before = engine.row(studentId)
+      const before = engine.row(studentId)
       for (const [leafId, { ref, text, content, problem, nearest, seen }] of row)
         if (content) {
-          if (unread.size > 0 && unread.has(keyOf(ref))) {
-            engine.revert(ref)
-            before = engine.row(studentId)
-          }
-          if (!sameContent(before[leafId] ?? emptyContent, content))
+          const isOverText = unread.size > 0 && unread.has(keyOf(ref))
+          if (isOverText || !sameContent(before[leafId] ?? emptyContent, content))
             changes.push({ studentId, leafId, content, base: seen.base, epoch: seen.epoch })
         } else if (problem && problem !== 'not-taking-part')
           texts.push({ ...ref, unread: { text, problem, nearest }, seen })
