@@ -681,19 +681,6 @@ describe("texts that aren't marks", () => {
     expect(tab.mayLeave()).toBe(true)
   })
 
-  test('never hide a colleague’s mark from the person who empties their cell', async () => {
-    const { openTab, refs, time, server } = createSheetWorld()
-    const [ann, ben] = [await openTab('ann'), await openTab('ben')]
-    const ref = cellAt(refs, 0)
-    ann.engine.keepUnread(ref, bad)
-    type(ben, ref, 900)
-    await time.advance(100)
-    type(ann, ref, null)
-    await time.advance(100)
-    expect(server.codeAt(ref)).toBe(900)
-    expect(ann.engine.state().conflicts).toEqual([ref])
-  })
-
   test('of a paste stay if its undo changes no mark, and are counted if it does', async () => {
     const { openTab, refs, time } = createSheetWorld()
     const [ann, ben] = [await openTab('ann'), await openTab('ben')]

@@ -131,6 +131,19 @@ it('emptying several cells says how many, and offers to undo it', async () => {
   expect([...server.cells.values()].every(({ valueHundredths }) => valueHundredths === 300)).toBe(true)
 })
 
+it('emptying a cell whose text hides a colleague’s new mark asks about that mark', async () => {
+  const { ann, ref, server, pass, openTab } = await open()
+  const unread = { text: '7..', problem: 'not-a-mark' as const, nearest: [] }
+  act(() => ann.engine.keepUnread(ref, unread))
+  const bob = await act(() => openTab('bob'))
+  bob.engine.write('type', [{ ...ref, content: contentOf(900) }])
+  await pass()
+  await userEvent.keyboard('{Delete}')
+  await pass()
+  expect(server.codeAt(ref)).toBe(900)
+  expect(ann.engine.state().conflicts).toEqual([ref])
+})
+
 it('emptying cells that hold only texts offers to bring them back', async () => {
   const { ann, refs } = await open()
   const unread = { text: '7..', problem: 'not-a-mark' as const, nearest: [] }
