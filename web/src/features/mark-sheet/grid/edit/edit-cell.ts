@@ -66,8 +66,9 @@ export function finishEdit(grid: Grid): void {
   const { edit, model, active } = grid.store.get()
   const [ref, column] = [refAt(model, active), model.columns[active.col]]
   if (!edit || !ref || !column || grid.engine.cell(ref).unread?.problem !== 'unfinished') return
+  const text = grid.editor()?.value ?? edit.text
   grid.store.update({ edit: null })
-  takeText(grid, ref, column, grid.editor()?.value ?? edit.text, edit.seen)
+  takeText(grid, ref, column, text, edit.seen)
 }
 
 /** Closes the editor without changing the cell. */
