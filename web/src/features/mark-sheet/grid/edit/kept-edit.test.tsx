@@ -3,11 +3,11 @@ import { defaultKeyboardPreferences } from '@classeur/contracts'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { notices } from '../../../components/overlays/notices/notices.ts'
-import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
-import { giveLayout } from '../testing/give-layout.ts'
-import { createSheetWorld, type SheetTab } from '../testing/sheet-world.ts'
-import { MarkGrid } from './mark-grid.tsx'
+import { notices } from '../../../../components/overlays/notices/notices.ts'
+import { loadAreas, startI18n } from '../../../../i18n/i18n.ts'
+import { giveLayout } from '../../testing/give-layout.ts'
+import { createSheetWorld, type SheetTab } from '../../testing/sheet-world.ts'
+import { MarkGrid } from '../mark-grid.tsx'
 
 beforeAll(async () => {
   localStorage.setItem('classeur:language', 'en')

@@ -1,9 +1,9 @@
 import { sameContent } from '@classeur/domain/marks'
 import type { CellRef } from '@classeur/contracts'
 import { useLayoutEffect } from 'react'
-import type { CellText, UnreadText } from '../engine/sheet-engine.ts'
-import { readText } from './edit/take-text.ts'
-import type { Grid } from './model/grid.ts'
+import type { CellText, UnreadText } from '../../engine/sheet-engine.ts'
+import { readText } from './take-text.ts'
+import type { Grid } from '../model/grid.ts'
 
 /** The typed text of the open edit; null if closing the page would lose nothing. */
 function openEditOf({ store, engine, editor }: Grid): (CellRef & CellText) | null {
