@@ -34,7 +34,7 @@ export function subscribeToDrafts(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Drafts whose end doesn't mean that anything was saved. */
+/** Forms whose drafts are also removed without saving anything on the server. */
 const neverSaved: readonly DraftForm[] = ['mark-texts']
 
 /** Runs when another tab saved or discarded a draft: the data on the server may have changed. */
@@ -45,13 +45,12 @@ const currentUser = (): string | null => {
   return auth.status === 'signed-in' ? auth.user.id : null
 }
 
-/** Visitors without an account may share a device, so their text lasts only as long as the tab. */
-const storageOfUser = (userId: string | null): Storage => (userId === null ? sessionStorage : localStorage)
-
 const prefixOf = (userId: string | null) => `${draftKeyPrefix}${userId ?? 'visitor'}:`
 const formPrefix = (userId: string | null, form: DraftForm) => `${prefixOf(userId)}${form}:`
-const keyOf = ({ form, subject = '', userId = currentUser() ?? undefined }: DraftKey) =>
-  formPrefix(userId ?? null, form) + subject
+const keyOf = ({ form, subject = '', userId }: DraftKey) =>
+  formPrefix(userId ?? currentUser(), form) + subject
+
+/** Visitors without an account may share a device, so their text lasts only as long as the tab. */
 const storageOf = (key: string): Storage => (key.startsWith(prefixOf(null)) ? sessionStorage : localStorage)
 
 function rawOf(key: string): string | null {
@@ -100,7 +99,7 @@ export function readDraftedSubjects(form: DraftForm): string {
 function keysWith(prefix: string): string[] {
   const held = [...unkept.keys()]
   try {
-    held.push(...Object.keys(storageOfUser(currentUser())))
+    held.push(...Object.keys(storageOf(prefixOf(currentUser()))))
   } catch {
     // The browser denies access to storage, so it holds no keys.
   }
@@ -167,7 +166,7 @@ function removeSurplus(): void {
   const surplus = dated
     .toSorted((a, b) => b.at - a.at)
     .filter((one, index) => isOld(one) || index >= mostDrafts - 1)
-  for (const { key } of surplus) storageOfUser(currentUser()).removeItem(key)
+  for (const { key } of surplus) storageOf(key).removeItem(key)
 }
 
 window.addEventListener('storage', ({ key, newValue }) => {

@@ -67,7 +67,6 @@ export function createUnreadTexts(store: TextStore, onElsewhere: (keys: readonly
 
   return {
     keys: () => texts.keys(),
-    isEmpty: (): boolean => texts.size === 0,
     get: (key: string): UnreadText | null => texts.get(key)?.unread ?? null,
     /** The version under the text; null if there is no text. */
     seen: (key: string) => texts.get(key)?.seen ?? null,
@@ -76,14 +75,19 @@ export function createUnreadTexts(store: TextStore, onElsewhere: (keys: readonly
     keep: (key: string, text: CellText): void =>
       void put(key, { ...text, seen: texts.get(key)?.seen ?? text.seen }),
     drop: (key: string): boolean => put(key, undefined),
-    /** Removes the texts of these cells, because an operation writes there. Undoing it brings them back. */
-    replace(operationId: string | null, keys: ReadonlySet<string>): void {
-      const before = new Map([...texts].filter(([key]) => keys.has(key)))
-      for (const key of before.keys()) put(key, undefined)
+    /** Removes and returns the texts of cells that an operation writes. Undoing it brings them back. */
+    replace(operationId: string | null, keys: readonly string[]): ReadonlyMap<string, CellText> {
+      const before = new Map<string, CellText>()
+      for (const key of keys) {
+        const text = texts.get(key)
+        if (text) before.set(key, text)
+        put(key, undefined)
+      }
       if (operationId !== null && before.size > 0) replaced.set(operationId, before)
+      return before
     },
 
-    /** An operation is undone: its own texts go, and those that it replaced return. Returns the keys of their cells. */
+    /** Removes the texts of an undone operation and brings back those that it replaced. Returns the changed keys. */
     undo(operationId: string): string[] {
       const removed = new Map([...texts].filter(([, { of }]) => of === operationId))
       for (const key of removed.keys()) put(key, undefined)

@@ -62,16 +62,16 @@ export function createCellChanges(
         if (cell) cells.push(cell)
       }
       const operationId = cells.length > 0 ? outbox.enqueue({ kind, of: null }, cells, server.epoch()) : null
-      const kept = unread.map((one) => {
-        const key = keyOf(one)
-        return { key, unread: one.unread, seen: texts.seen(key) ?? one.seen }
-      })
       // A text that isn't a mark stays when only the note is written.
       const marked = [...byCell].flatMap(([key, { content }]) => (content ? key : []))
-      if (!texts.isEmpty()) texts.replace(operationId, new Set([...marked, ...kept.map(({ key }) => key)]))
+      const unreadKeys = unread.map(keyOf)
+      const before = texts.replace(operationId, [...marked, ...unreadKeys])
       const of = operationId !== null && { of: operationId }
-      for (const { key, ...text } of kept) texts.keep(key, { ...text, ...of })
-      changes.touch([...byCell.keys(), ...kept.map(({ key }) => key)])
+      for (const one of unread) {
+        const key = keyOf(one)
+        texts.keep(key, { unread: one.unread, seen: before.get(key)?.seen ?? one.seen, ...of })
+      }
+      changes.touch([...byCell.keys(), ...unreadKeys])
       return operationId
     },
 
