@@ -13,7 +13,7 @@ import {
 import { all, archiveOf, completeParts, fileOf } from './kit/archive-source.ts'
 import { createSealedFolder, newBackupKey } from './kit/sealed-folder.ts'
 
-/** Reads a whole archive. Returns files as strings, because `toEqual` takes long to compare buffers. */
+/** Reads a whole archive. Returns files as strings, because `toEqual` compares buffers slowly. */
 async function contentOf(file: RandomAccessFile) {
   const archive = await openArchive(file)
   await archive.check()

@@ -100,7 +100,7 @@ describe('what a lesson learns about a class', () => {
     ])
   })
 
-  it('says how many skills the marks tell something about: none for an exam without skills', async () => {
+  it('counts the skills that have marks: none for an exam without skills', async () => {
     expect((await contextOf({ examId: examId() })).testedSkills).toBe(3)
     const ownClass = await kit.newClass(owner)
     const [studentId = ''] = await kit.addStudents(ownClass, [{ name: 'Ada' }])

@@ -69,7 +69,7 @@ describe('the versions of a plan', () => {
     expect(texts.map(({ summary }) => summary)).toEqual(['Adding with strips.', 'Two.', 'Three.', 'Three.'])
   })
 
-  it('keep the text that someone saved in another tab, when the conflict with it was decided against it', async () => {
+  it('keep the text of another tab that lost a conflict', async () => {
     const id = await kit.written(teacher)
     await kit.save(teacher, id, 'overview', 0, overview('From the other tab.'))
     expect((await kit.save(teacher, id, 'overview', 0, overview('Mine.'))).statusCode).toBe(409)

@@ -79,7 +79,7 @@ describe('the wallet', () => {
     })
   })
 
-  it('counts what was spent in full when an earlier generation gives credits back', async () => {
+  it('counts all spent credits, even after the refund of an earlier generation', async () => {
     await ledger.ensureGrant(teacher.userId, '2020-01', 20)
     const [earlier, spent] = [newId(), newId()]
     await ledger.reserve(teacher.userId, earlier, 5)

@@ -67,7 +67,7 @@ describe('the table, with the keyboard alone', () => {
     await context.close()
   })
 
-  it('finds what could not be saved again after the page was closed: a text that isn’t a mark, and an open cell', async () => {
+  it('keeps a text that isn’t a mark, and the text of an open cell, when the page is closed', async () => {
     const { page, context, errors } = await newTeacher(browser, stack.url, 'closed@school.example')
     const api = await apiOf(page, stack.url)
     const made = await makeClass(api, students.slice(0, 3), [4, 4])

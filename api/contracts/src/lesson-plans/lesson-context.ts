@@ -42,7 +42,7 @@ export const LessonContext = z.object({
   /** The exam that the numbers come from; null if they come from all exams of the term or from none. */
   exam: z.object({ title: z.string(), heldOn: z.string().nullable() }).nullable(),
   weakSkills: z.array(WeakSkill).max(12),
-  /** How many skills the marks say something about. 0: the exams test no skills, so they can't show a weak one. */
+  /** Number of skills that have marks. If it is 0, the marks can't show a weak skill. */
   testedSkills: z.number().int().default(0),
   errors: z.array(ContextError).max(12),
   groups: z.array(ContextGroup).max(6),

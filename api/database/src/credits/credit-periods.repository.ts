@@ -11,7 +11,7 @@ export function createCreditPeriods(connection: Connection) {
   const { collectionName } = creditEntryModel(connection).collection
   const collection = connection.collection<CreditEntryDocument>(collectionName)
 
-  /** The entries from the first grant of the period on; without a grant, only the latest entry. */
+  /** Reads the entries from the period's first grant on. If there is no grant, reads only the latest entry. */
   async function entriesSinceGrant(userId: string, period: string): Promise<UsedEntry[]> {
     const first = await collection.findOne({ userId, period, kind: 'grant' }, { sort: { n: 1 } })
     const entries = first
@@ -22,7 +22,7 @@ export function createCreditPeriods(connection: Connection) {
 
   return {
     /**
-     * The use of a period's grant, and the balance after the last entry that counts in it.
+     * Returns how the grant of a period was used, and the balance after the last entry that this counts.
      * @param period the key of a `CreditPeriod`
      */
     async useOf(userId: string, period: string): Promise<{ use: GrantUse; balance: CreditAmounts }> {

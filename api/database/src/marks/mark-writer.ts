@@ -78,8 +78,8 @@ export function createMarkWriter(connection: Connection) {
 
   return {
     /**
-     * Moves an exam to marking if it is as it was read, and inserts the missing rows of these students. Read the exam
-     * again afterwards. If it wasn't moved, the rows do no harm, because nobody can write to them.
+     * Moves an exam to marking if nobody has changed it since it was read, and inserts the missing rows of these
+     * students. Read the exam again afterwards. If it wasn't moved, the rows do no harm, because nobody can write to them.
      */
     async begin(
       exam: Pick<ExamDocument, '_id' | 'version'>,

@@ -53,7 +53,7 @@ it.each<[string, GrantLine[], number, Partial<ReturnType<typeof grantUseOf>>]>([
   expect(grantUseOf(free, lines, left)).toEqual({ granted: 20, ...nothing, ...expected })
 })
 
-it('a refund of what an earlier grant paid doesn’t hide what this one has spent', () => {
+it('a refund of a generation that an earlier grant paid does not lower the spent credits', () => {
   const before = [grant(free, 20), b, expire(paid, 15)]
   const lines = [grant(paid, 300), a, ...settled(a, 3), ...settled(b, 0)]
   expect(grantUseOf(paid, lines, 302)).toEqual({ granted: 300, ...nothing, spent: 3, returned: 5 })

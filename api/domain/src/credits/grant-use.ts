@@ -18,7 +18,7 @@ export interface GrantUse {
   returned: number
 }
 
-/** What a generation took from the grant, as spent and reserved credits. */
+/** Returns how many credits of the grant a generation has spent, and how many it still reserves. */
 function takenBy(lines: readonly LedgerLine[]): { spent: number; reserved: number } {
   const { fromGrant, captured, outstanding } = positionOf(lines)
   const reserved = Math.min(outstanding, Math.max(0, fromGrant - captured))

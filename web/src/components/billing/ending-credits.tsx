@@ -17,7 +17,7 @@ function useEndingCredits(isShared: boolean): number {
 
 /**
  * Says before a plan is paid that the rest of the month's credits ends with it; renders nothing if none are left.
- * @param isShared whether a school shares the credits of the plan
+ * @param isShared true if the plan's credits belong to a school
  */
 export function EndingCredits({ isShared = false }: { isShared?: boolean }) {
   const { t } = useTranslation('billing')

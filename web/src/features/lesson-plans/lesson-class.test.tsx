@@ -255,7 +255,7 @@ describe('wishes', () => {
     expect(screen.queryByText(/can’t follow wishes/)).toBeNull()
   })
 
-  it('are not followed by the sample generator, and the form says so where they are typed', async () => {
+  it('have a hint that the sample generator does not follow them', async () => {
     generators = { text: 'sample', image: 'sample' }
     show()
     const note = /^The sample generator writes prepared texts and can’t follow wishes\./

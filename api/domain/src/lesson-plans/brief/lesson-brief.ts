@@ -51,7 +51,7 @@ const requestBlocks = (request: BriefRequest): string[] => [
 const objectiveLine = ({ text, bloomLevel, evidence }: BriefObjective, index: number) =>
   `${index + 1}. ${quoted(text)} (Bloom level: ${bloomLevel}). Evidence: ${quoted(evidence)}`
 
-/** Says which exam the numbers come from, or what its marks say if there are none: a model must not guess it. */
+/** Names the exam of the numbers. Without numbers, says what its marks show, so that the model doesn't guess. */
 function sourceLine({ exam, weakSkills, testedSkills, errors, groups }: BriefContext): string {
   if (!exam) return ''
   const name = `the exam ${quoted(exam.title)}${on(exam.heldOn)}`

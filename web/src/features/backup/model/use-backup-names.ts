@@ -40,7 +40,7 @@ export function useBackupNames() {
     /** "Nightly, 24 Nov 2026, 02:00": tells backups of one kind apart, also those of one day. */
     fullNameOf: (backup: Pick<Backup, 'kind' | 'withMedia' | 'createdAt'>) =>
       t('nameAndTime', { name: nameOf(backup), time: formatDateTime(backup.createdAt) }),
-    /** When the restored backup was made: "22 Nov 2026, 02:00". The day of the restore if the backup was deleted. */
+    /** The time of the restored backup: "22 Nov 2026, 02:00". If the backup was deleted, the day of the restore. */
     restoredFrom: (backup: Backup | undefined, restore: Pick<Restore, 'createdAt'>) =>
       backup ? formatDateTime(backup.createdAt) : formatWeekdayDate(restore.createdAt),
     /** "Weekly, with media · 1,268 MB · 7 classes" */

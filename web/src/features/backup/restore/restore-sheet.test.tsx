@@ -67,7 +67,7 @@ it('Restore… checks the backup and opens the panel with its progress', async (
   expect(await screen.findByText('All 2,298 files are whole.')).toBeTruthy()
 })
 
-it('two backups of one day are told apart wherever a restore names one: by the time', async () => {
+it('a restore names its backup by day and time', async () => {
   const [morning, noon] = [localTime(1, 9, 15), localTime(1, 12, 40)]
   const byHand = { kind: 'by-hand', withMedia: false } as const
   api.list = backupListOf({

@@ -193,7 +193,7 @@ describe('a saved text that the teacher replaces after a conflict', () => {
     await settled()
   }
 
-  it('stays a version of the plan; later edits are ordinary ones', async () => {
+  it('stays a version of the plan; later saves don’t ask for that', async () => {
     await keepMine()
     editor.edit(key, set(['bigIdea'], 'Mine too'))
     await settled()

@@ -77,7 +77,7 @@ export function LessonFields({ values, text, set, problems, source }: LessonFiel
   )
 }
 
-/** Says that the sample generator follows no wishes, louder once the teacher types some. */
+/** Says that the sample generator follows no wishes, in bold type once the teacher types some. */
 function UnreadWishes({ isTyped }: { isTyped: boolean }) {
   const { t } = useTranslation('lesson-plans')
   return isTyped ? <strong>{t('form.wishesUnread')}</strong> : t('form.wishesUnread')

@@ -616,7 +616,7 @@ describe("texts that aren't marks", () => {
     expect((await openTab('ann', ann.browser)).engine.state().unread).toEqual([])
   })
 
-  test('are the same in all tabs of a browser, and no one else sees them', async () => {
+  test('appear in all tabs of the person, and not for anyone else', async () => {
     const { openTab, refs, time } = createSheetWorld()
     const one = await openTab('ann')
     const two = await openTab('ann', one.browser)
@@ -630,7 +630,7 @@ describe("texts that aren't marks", () => {
     expect(textAt(one, ref)).toBeNull()
   })
 
-  test('of an edit are kept while the page may close, and give way to the earlier text when the edit goes on', async () => {
+  test('of an open edit are kept while the page is hidden; after that, the earlier text returns', async () => {
     const { openTab, refs, time } = createSheetWorld()
     const tab = await openTab('ann')
     const [ref, other] = [cellAt(refs, 0), cellAt(refs, 1)]
@@ -647,7 +647,7 @@ describe("texts that aren't marks", () => {
     expect([textAt(again, ref), textAt(again, other)]).toEqual(['7..', '123'])
   })
 
-  test('of an edit give way neither to a text nor to a mark that another tab wrote into the cell meanwhile', async () => {
+  test('of an open edit never replace what another tab wrote into the cell meanwhile', async () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const one = await openTab('ann')
     const two = await openTab('ann', one.browser)
@@ -670,7 +670,7 @@ describe("texts that aren't marks", () => {
     expect(server.codeAt(other)).toBe(300)
   })
 
-  test('of a row that was added after the sheet was opened stay, and those of a removed row wait', async () => {
+  test('of cells that aren’t on the sheet are kept, and don’t count as unsaved', async () => {
     const { openTab, refs, time } = createSheetWorld()
     const tab = await openTab('ann')
     const ref = { ...cellAt(refs, 0), studentId: 'f'.repeat(24) }
@@ -699,7 +699,7 @@ describe("texts that aren't marks", () => {
     expect(textAt(ann, other)).toBe('7..')
   })
 
-  test('that a mark, an emptied cell or a paste has replaced return when that is undone, and go again when it is redone', async () => {
+  test('return when the step that replaced them is undone, and disappear when it is redone', async () => {
     const { openTab, refs } = createSheetWorld()
     const tab = await openTab('ann')
     const [ref, other, third] = [cellAt(refs, 0), cellAt(refs, 1), cellAt(refs, 2)]

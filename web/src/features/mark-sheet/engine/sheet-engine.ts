@@ -208,7 +208,7 @@ export interface SheetEngine {
    */
   setBegun(what: 'editor' | 'paper', isBegun: boolean): void
   /**
-   * True if there is input that no screen but this one shows: texts that aren't marks, or unfinished input.
+   * True if leaving the sheet should ask first: it has texts that aren't marks, or unfinished input.
    */
   wouldLose(): boolean
   /** Tells the others this person's current cell. */

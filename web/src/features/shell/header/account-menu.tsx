@@ -18,7 +18,7 @@ const links = [
   { key: 'nav.backup', to: '/backup', icon: IconArchive },
 ]
 
-/** The person's initials, which open the account menu, and the question before signing out, from wherever. */
+/** The person's initials, which open the account menu. Also shows the question before signing out. */
 export function AccountMenu() {
   const { t } = useTranslation('shell')
   const auth = useAuth()

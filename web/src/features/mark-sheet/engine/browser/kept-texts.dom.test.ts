@@ -29,7 +29,7 @@ it('keeps the texts of a sheet for one person, in the browser’s storage at onc
   expect(createKeptTexts('exam', 'ben').read()).toEqual([])
 })
 
-it('stores nothing once no text is left', () => {
+it('removes the draft with its last text', () => {
   const kept = createKeptTexts('exam', 'ann')
   kept.change(new Map([['student:question', text]]))
   kept.change(new Map([['student:question', null]]))

@@ -20,8 +20,8 @@ function hasSignedOut(): boolean {
 }
 
 /**
- * The texts of a sheet that aren't marks, as a draft of this person, also after the session has ended. Texts of cells that
- * aren't on the sheet now stay in it.
+ * Stores the texts of a sheet that aren't marks as a draft of this person, even after the session has ended. Keeps the
+ * texts of cells that are no longer on the sheet.
  */
 export function createKeptTexts(examId: string, userId: string): TextStore {
   const draft = { ...draftOf(examId), userId }
