@@ -244,6 +244,30 @@ describe('uniqueness', () => {
   )
 })
 
+describe('a batch that deadlocks with another one', () => {
+  test('is completed: each name is stored once, and only duplicates are refused', async () => {
+    await Items.create({ name: 'taken' })
+    const insert = (names: string[]) =>
+      Items.insertMany(
+        names.map((name) => ({ name })),
+        { ordered: false },
+      ).catch((error: mongoose.mongo.MongoBulkWriteError) => [error.writeErrors].flat())
+    // Both batches insert their first name and wait for the gate. Then each waits for the first name of the other.
+    const gate = await connection.startSession()
+    gate.startTransaction()
+    await Items.insertMany([{ name: 'left gate' }, { name: 'right gate' }], { session: gate })
+    const batches = [insert(['taken', 'a', 'left gate', 'b']), insert(['taken', 'b', 'right gate', 'a'])]
+    // No command says that the batches wait. They do long before so many reads are done.
+    for (let read = 0; read < 100; read += 1) await Items.countDocuments()
+    await gate.abortTransaction()
+    await gate.endSession()
+    const refused = (await Promise.all(batches)).flat() as { code?: number }[]
+    expect(refused.map(({ code }) => code)).toEqual([11000, 11000, 11000, 11000])
+    const names = await Items.distinct('name')
+    expect(names.sort()).toEqual(['a', 'b', 'left gate', 'right gate', 'taken'])
+  })
+})
+
 describe('indexes', () => {
   test('unique, TTL and partial indexes are created, listed and dropped', async () => {
     const indexes = await Items.collection.listIndexes().toArray()

@@ -1,9 +1,8 @@
 import { BSON, Long } from 'bson'
-import { arrayElement, wrap, type Command, type Element } from './command-spec.ts'
+import { arrayElement, documentsIn, elementsOf, valueOf, wrap, type Command } from './command-spec.ts'
 import { CommandError } from './errors.ts'
 
 const int32 = 16
-const failedToParse = 9
 const notSupported = 115
 
 /** Statement fields of `bulkWrite` with another name in `update`; all others have the same name. */
@@ -24,25 +23,6 @@ interface UpdateReply {
   nModified?: number
   upserted?: unknown[]
   writeErrors?: { index: number; code: number; errmsg: string }[]
-}
-
-function elementsOf(document: Uint8Array): Map<string, Element> {
-  const elements = [...BSON.onDemand.parseToElements(document)] as Element[]
-  return new Map(
-    elements.map((element) => [
-      Buffer.from(document.subarray(element[1], element[1] + element[2])).toString('utf8'),
-      element,
-    ]),
-  )
-}
-
-const valueOf = (document: Uint8Array, [, , , offset, length]: Element): Uint8Array =>
-  document.subarray(offset, offset + length)
-
-function documentsIn(spec: Uint8Array, field: Element | undefined): Uint8Array[] {
-  if (!field) throw new CommandError(failedToParse, 'bulkWrite needs ops and nsInfo')
-  const array = valueOf(spec, field)
-  return [...elementsOf(array).values()].map((element) => valueOf(array, element))
 }
 
 /** A statement of `bulkWrite` as one of `update`. Values are copied, so numbers keep their BSON type. */
@@ -71,12 +51,9 @@ function updateCommand(command: Command, namespace: string, ordered: boolean, up
 }
 
 function partsOf(command: Command, ordered: boolean): Part[] {
-  const elements = elementsOf(command.spec)
-  const namespaces = documentsIn(command.spec, elements.get('nsInfo')).map((info) =>
-    String(BSON.deserialize(info).ns),
-  )
+  const namespaces = documentsIn(command.spec, 'nsInfo').map((info) => String(BSON.deserialize(info).ns))
   const groups: { namespace: number; first: number; updates: Buffer[] }[] = []
-  documentsIn(command.spec, elements.get('ops')).forEach((statement, index) => {
+  documentsIn(command.spec, 'ops').forEach((statement, index) => {
     const { namespace, update } = updateOf(statement)
     const last = groups.at(-1)
     if (last?.namespace === namespace) last.updates.push(update)

@@ -1,5 +1,8 @@
 import { BSON } from 'bson'
+import { CommandError } from './errors.ts'
 import type { WireRequest } from './op-msg.ts'
+
+const failedToParse = 9
 
 /** Fields of the protocol rather than the command; the engine refuses some of them. */
 const conversationFields = new Set([
@@ -31,7 +34,7 @@ export interface Command {
   document(): BSON.Document
 }
 
-export type Element = [type: number, nameOffset: number, nameLength: number, offset: number, length: number]
+type Element = [type: number, nameOffset: number, nameLength: number, offset: number, length: number]
 
 const text = new TextDecoder()
 
@@ -54,6 +57,37 @@ export function wrap(parts: Uint8Array[]): Buffer {
   const length = Buffer.alloc(4)
   length.writeInt32LE(parts.reduce((sum, part) => sum + part.length, 5))
   return Buffer.concat([length, ...parts, Buffer.alloc(1)])
+}
+
+/** The elements of a document by name. */
+export function elementsOf(document: Uint8Array): Map<string, Element> {
+  const elements = [...BSON.onDemand.parseToElements(document)] as Element[]
+  return new Map(
+    elements.map((element) => [
+      Buffer.from(document.subarray(element[1], element[1] + element[2])).toString('utf8'),
+      element,
+    ]),
+  )
+}
+
+export const valueOf = (document: Uint8Array, [, , , offset, length]: Element): Uint8Array =>
+  document.subarray(offset, offset + length)
+
+/** The documents of an array. @throws CommandError if the spec has no such field */
+export function documentsIn(spec: Uint8Array, name: string): Uint8Array[] {
+  const field = elementsOf(spec).get(name)
+  if (!field) throw new CommandError(failedToParse, `the command needs ${name}`)
+  const array = valueOf(spec, field)
+  return [...elementsOf(array).values()].map((element) => valueOf(array, element))
+}
+
+/** The same spec with other documents in an array. */
+export function withDocuments(spec: Uint8Array, name: string, documents: Uint8Array[]): Buffer {
+  const others = [...elementsOf(spec)].filter(([other]) => other !== name)
+  const kept = others.map(([, [, nameOffset, , offset, length]]) =>
+    spec.subarray(nameOffset - 1, offset + length),
+  )
+  return wrap([...kept, arrayElement(name, documents)])
 }
 
 /**

@@ -2,7 +2,7 @@ import { BSON } from 'bson'
 import type { Command } from './command-spec.ts'
 import type { Cursors } from './cursors.ts'
 import { bytesOf, type Engine, type Runner } from './engine.ts'
-import { CommandError, writeConflict } from './errors.ts'
+import { CommandError } from './errors.ts'
 import { translateWriteErrors } from './write-result.ts'
 
 /** Commands that return a page of a cursor, with the engine's name for each. */
@@ -64,14 +64,7 @@ export function createEngineCommands(options: { engine: Engine; cursors: Cursors
       [command.db, command.spec],
     )
     if (success === 't') return required(result)
-    const translated = await translateWriteErrors({
-      engine,
-      command,
-      result: required(result),
-      inTransaction,
-    })
-    if (translated.conflictOnly) throw new CommandError(writeConflict, 'write conflict')
-    return translated.result
+    return translateWriteErrors({ engine, command, result: required(result), inTransaction })
   }
 
   async function drop(command: Command, runner: Runner): Promise<Buffer> {

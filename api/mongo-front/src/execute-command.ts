@@ -9,6 +9,7 @@ import type { Engine } from './engine.ts'
 import { describeDuplicateKey } from './duplicate-key.ts'
 import { codeNameOf } from './error-codes.ts'
 import { CommandError, duplicateKey, toCommandError, writeConflict } from './errors.ts'
+import { rerunConflicts, StatementConflicts } from './statement-conflicts.ts'
 import type { Transactions } from './transactions.ts'
 
 /** Maximum retries of a conflicting write outside a transaction; MongoDB also retries these itself. */
@@ -65,15 +66,23 @@ export function createExecuteCommand(options: {
     const answer = await administration(command)
     if (answer) return BSON.serialize(answer)
     if (command.name === 'bulkWrite') return runBulkWrite(command, attempt)
-    for (let retry = 0; ; retry++) {
-      try {
-        return retry === 0 ? await inEngine(command) : await retryQueueOf(command)(() => inEngine(command))
-      } catch (error) {
-        const failure = toCommandError(error, command.transaction !== undefined)
-        const mayRetry = failure.code === writeConflict && !command.transaction && retry < conflictRetries
-        if (!mayRetry) throw failure
+    return withRetries(command, 0)
+  }
+
+  async function withRetries(command: Command, retry: number): Promise<Uint8Array> {
+    try {
+      return retry === 0 ? await inEngine(command) : await retryQueueOf(command)(() => inEngine(command))
+    } catch (error) {
+      const isLast = retry >= conflictRetries
+      const again = async (rest: Command) => {
         await delay(Math.random() * 10 * (retry + 1))
+        return withRetries(rest, retry + 1)
       }
+      if (error instanceof StatementConflicts)
+        return isLast ? BSON.serialize(error.reply) : rerunConflicts(command, error, again)
+      const failure = toCommandError(error, command.transaction !== undefined)
+      if (failure.code !== writeConflict || command.transaction || isLast) throw failure
+      return again(command)
     }
   }
 
