@@ -123,9 +123,11 @@ it('a mark that changes changes the figures', () => {
   expect(page()).toContain('7 of 12 passed')
 })
 
-it('the questions to check come first, each with what to do', () => {
+it('the questions that stand out come first, each with what to do', () => {
   open(engineOf())
-  const rows = within(screen.getByRole('region', { name: 'To check' })).getAllByRole('listitem')
+  const rows = within(screen.getByRole('region', { name: 'Questions that stand out' })).getAllByRole(
+    'listitem',
+  )
   expect(plain(rows[0]?.textContent)).toContain('Q3: 6 of 11 scored nothing')
 })
 

@@ -52,7 +52,7 @@ export function QuestionRow({ engine, analysis, index, isMarked, onTry }: Questi
         {finding && (
           <IconAlertTriangle
             size={16}
-            aria-label={t('questions.toCheck')}
+            aria-label={t('questions.standsOut')}
             className={classes.alert}
             data-tone={finding.kind === 'many-at-zero' || finding.kind === 'all-wrong' ? 'pen' : 'sun'}
           />
