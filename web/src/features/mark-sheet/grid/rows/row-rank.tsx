@@ -38,7 +38,7 @@ export const RowRank = memo(function RowRank({ row, student, model, layout, acti
       data-selection={isActive ? 'active' : undefined}
       style={{ inlineSize: layout.rankWidth }}
     >
-      {rank !== null && <bdi>#{formatNumber(rank)}</bdi>}
+      {rank !== null && <bdi>{formatNumber(rank)}</bdi>}
     </div>
   )
 })
