@@ -62,6 +62,8 @@ describe('restoring a real backup', () => {
       ...{ state: 'ready', isForeign: false },
       preview: { classes: [{ classId, here: 'present', counts: { new: 0, changed: 0, conflicts: 0 } }] },
     })
+    const shown = await kit.send(teacher, 'GET', `/restores/${String(ready._id)}`)
+    expect((shown.body as Restore).archivedAt).toBe(ready.archivedAt?.toISOString())
     expect((await start(teacher, ready)).status).toBe(202)
     const done = await reached(String(ready._id), 'done', 'failed')
     expect(done).toMatchObject({ state: 'done', error: null })

@@ -96,6 +96,8 @@ export const Restore = z.object({
     })
     .nullable(),
   createdAt: Timestamp,
+  /** When the archive was made; null until it was opened. An uploaded archive is older than its backup. */
+  archivedAt: Timestamp.nullable(),
   finishedAt: Timestamp.nullable(),
   undoUntil: Timestamp.nullable(),
   seq: z.number().int().nonnegative(),

@@ -31,6 +31,7 @@ export function viewOf(restore: RestoreDocument, use: ClassUse): Restore {
       ...{ keptMarks: result.keptMarks, keptDocuments: result.keptDocuments },
     },
     createdAt: restore.createdAt.toISOString(),
+    archivedAt: restore.archivedAt?.toISOString() ?? null,
     finishedAt: restore.finishedAt?.toISOString() ?? null,
     undoUntil: restore.undoUntil?.toISOString() ?? null,
     seq: restore.seq,

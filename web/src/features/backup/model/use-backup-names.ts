@@ -40,9 +40,14 @@ export function useBackupNames() {
     /** "Nightly, 24 Nov 2026, 02:00": tells backups of one kind apart, also those of one day. */
     fullNameOf: (backup: Pick<Backup, 'kind' | 'withMedia' | 'createdAt'>) =>
       t('nameAndTime', { name: nameOf(backup), time: formatDateTime(backup.createdAt) }),
-    /** The time of the restored backup: "22 Nov 2026, 02:00". If the backup was deleted, the day of the restore. */
-    restoredFrom: (backup: Backup | undefined, restore: Pick<Restore, 'createdAt'>) =>
-      backup ? formatDateTime(backup.createdAt) : formatWeekdayDate(restore.createdAt),
+    /** The time of the restored state: "22 Nov 2026, 02:00". If nobody knows it any more, the day of the restore. */
+    restoredFrom(
+      backup: Backup | undefined,
+      { archivedAt, createdAt }: Pick<Restore, 'archivedAt' | 'createdAt'>,
+    ) {
+      const madeAt = archivedAt ?? backup?.createdAt
+      return madeAt ? formatDateTime(madeAt) : formatWeekdayDate(createdAt)
+    },
     /** "Weekly, with media · 1,268 MB · 7 classes" */
     describe: (backup: Described) => [nameOf(backup), ...contentsOf(backup)].join(' · '),
     /** "1,268 MB · 7 classes" */

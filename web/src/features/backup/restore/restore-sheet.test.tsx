@@ -76,6 +76,7 @@ it('a restore names its backup by day and time', async () => {
       backupOf({ ...byHand, createdAt: morning }),
     ],
   })
+  api.restores = [restoreOf({ archivedAt: noon })]
   const day = formatDate(noon)
   open()
   expect((await sheet()).getAttribute('aria-label')).toBe(`Restore from ${day}, 12:40`)
@@ -85,6 +86,19 @@ it('a restore names its backup by day and time', async () => {
   await press('Close')
   const card = await screen.findByRole('region', { name: `Restore from ${day}, 12:40` })
   expect(within(card).getByText(`Restore from ${day}, 12:40`)).toBeTruthy()
+})
+
+it.each([
+  ['an uploaded file', [backupOf({ id: weeklyId, kind: 'uploaded', createdAt: localTime(0, 9) })]],
+  ['a backup that was deleted since', []],
+])('a restore from %s names the time at which the archive was made', async (_case, backups) => {
+  const archivedAt = localTime(40, 12, 40)
+  api.list = backupListOf({ backups })
+  api.restores = [restoreOf({ archivedAt })]
+  const day = formatDate(archivedAt)
+  open()
+  expect((await sheet()).getAttribute('aria-label')).toBe(`Restore from ${day}, 12:40`)
+  expect(await screen.findByText(new RegExp(`What came after ${day}, 12:40 goes`))).toBeTruthy()
 })
 
 it('a backup whose restore waits for a decision opens that one instead of a new check', async () => {

@@ -23,7 +23,6 @@ export function RestoreSheet({ id }: { id: string }) {
   const { data: list } = useQuery(backupsQuery)
   const { restoredFrom, describe } = useBackupNames()
   const backup = list?.backups.find((one) => one.id === restore?.backupId)
-  const dated = backup ?? restore
   return (
     <SheetFrame
       title={restore ? t('restore.title', { time: restoredFrom(backup, restore) }) : t('restore.heading')}
@@ -31,8 +30,8 @@ export function RestoreSheet({ id }: { id: string }) {
       part={restore?.state ?? 'loading'}
       onClose={close}
     >
-      {restore && dated ? (
-        <StateBody restore={restore} takenAt={dated.createdAt} onClose={close} />
+      {restore ? (
+        <StateBody restore={restore} onClose={close} />
       ) : (
         <SheetBody>
           {error ? <ProblemNote error={error} onRetry={() => void refetch()} /> : <SkeletonLines lines={6} />}
@@ -44,20 +43,22 @@ export function RestoreSheet({ id }: { id: string }) {
 
 interface StateBodyProps {
   restore: Restore
-  /** When the backup was made. */
-  takenAt: string
   onClose: () => void
 }
 
-function StateBody({ restore, takenAt, onClose }: StateBodyProps) {
+function StateBody({ restore, onClose }: StateBodyProps) {
   switch (restore.state) {
     case 'checking':
       return <CheckingBackup restore={restore} onClose={onClose} />
     case 'refused':
       return <RestoreRefused restore={restore} onClose={onClose} />
     case 'ready':
-      return restore.preview ? (
-        <RestorePreviewBody {...{ restore, takenAt, onClose }} preview={restore.preview} />
+      return restore.preview && restore.archivedAt ? (
+        <RestorePreviewBody
+          {...{ restore, onClose }}
+          preview={restore.preview}
+          archivedAt={restore.archivedAt}
+        />
       ) : (
         <SheetBody>
           <SkeletonLines lines={6} />

@@ -33,13 +33,14 @@ export const backupOf = (fields: Partial<Backup> = {}): Backup => ({
 })
 
 export const weeklyId = idOf('b4')
+const weeklyAt = localTime(5, 3)
 export const weeklyBackup = (fields: Partial<Backup> = {}): Backup =>
   backupOf({
     id: weeklyId,
     kind: 'weekly',
     withMedia: true,
     sizeBytes: 1_268_000_000,
-    createdAt: localTime(5, 3),
+    createdAt: weeklyAt,
     finishedAt: localTime(5, 3, 9),
     keptUntil: localTime(-360, 3),
     ...fields,
@@ -113,6 +114,7 @@ export const restoreOf = (fields: Partial<Restore> = {}): Restore => ({
   snapshotId: null,
   result: null,
   createdAt: localTime(0, 10),
+  archivedAt: weeklyAt,
   finishedAt: null,
   undoUntil: null,
   seq: 7,

@@ -17,21 +17,22 @@ interface MethodChoiceProps {
   /** Of the chosen classes; undefined while they are read. */
   conflicts: readonly RestoreConflict[] | undefined
   decisions: Readonly<Record<string, Side>>
-  takenAt: string
+  /** When the archive was made. */
+  archivedAt: string
   onChange: (method: RestoreMethod) => void
 }
 
 /** How to restore: as copies, by adding what is missing, or by putting everything back. Says what each does. */
 export function MethodChoice(props: MethodChoiceProps) {
-  const { method, chosen, conflicts, decisions, takenAt, onChange } = props
+  const { method, chosen, conflicts, decisions, archivedAt, onChange } = props
   const { t } = useTranslation('backup')
   const name = useId()
   const textOf = {
-    copy: useCopyText()(chosen, takenAt),
+    copy: useCopyText()(chosen, archivedAt),
     merge: t('method.merge.text'),
     replace: t(chosen.length === 0 ? 'method.replace.none' : 'method.replace.text', {
       count: chosen.length,
-      time: formatDateTime(takenAt),
+      time: formatDateTime(archivedAt),
     }),
   }
   const counted = chosen.reduce((sum, { counts }) => sum + counts.conflicts, 0)
@@ -66,13 +67,13 @@ export function MethodChoice(props: MethodChoiceProps) {
 /** A copy of a class that is here carries the day of the backup, so that the two can be told apart. */
 function useCopyText() {
   const { t } = useTranslation('backup')
-  return (chosen: readonly RestorePreviewClass[], takenAt: string): string => {
+  return (chosen: readonly RestorePreviewClass[], archivedAt: string): string => {
     if (chosen.length === 0) return t('method.copy.none')
     if (chosen.length > mostNamed) return t('method.copy.many', { count: chosen.length })
     const names = chosen.map(({ name, here }) =>
       t('method.copy.quoted', {
         name: isolate(
-          here === 'present' ? t('method.copy.dated', { name, date: formatDayMonth(takenAt) }) : name,
+          here === 'present' ? t('method.copy.dated', { name, date: formatDayMonth(archivedAt) }) : name,
         ),
       }),
     )

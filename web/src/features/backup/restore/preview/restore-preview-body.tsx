@@ -20,12 +20,12 @@ const dayMs = 86_400_000
 interface RestorePreviewBodyProps {
   restore: Restore
   preview: RestorePreview
-  takenAt: string
+  archivedAt: string
   onClose: () => void
 }
 
 /** A checked backup: what it has per class, how to restore it, and the marks that changed on both sides. */
-export function RestorePreviewBody({ restore, preview, takenAt, onClose }: RestorePreviewBodyProps) {
+export function RestorePreviewBody({ restore, preview, archivedAt, onClose }: RestorePreviewBodyProps) {
   const { t } = useTranslation('backup')
   const decisions = useRestoreChoice(restore, preview)
   const [isComparing, setIsComparing] = useState(false)
@@ -63,7 +63,7 @@ export function RestorePreviewBody({ restore, preview, takenAt, onClose }: Resto
           chosen={plan.chosen}
           conflicts={conflicts}
           decisions={choice.decisions}
-          takenAt={takenAt}
+          archivedAt={archivedAt}
           onChange={(method) => set({ method })}
         />
         {plan.obstacle === 'over-limit' && <OverLimit plan={plan} limit={preview.classLimit} />}
