@@ -84,6 +84,15 @@ it('shows every figure on the scale, in percent and in points, and who is left o
   expect(page()).toContain('53.8% · 6.45 of 12 points')
 })
 
+it('the standard deviation has the unit of the scale in the figures, in what-if and in the rule of students at risk', async () => {
+  open(engineOf())
+  expect(button(/^SD \(n−1\) 5\.13 \/\s20$/)).toBeTruthy()
+  expect(page()).toContain('More than one SD under the class mean: 10.76 − 5.13 = 5.63 / 20.')
+  expect(page()).toContain('below 5.63 / 20')
+  await userEvent.click(screen.getAllByRole('button', { name: /^What if/ })[0]!)
+  expect(figure('SD (n−1)')).toMatch(/^5\.13 → .* \/ 20$/)
+})
+
 it('the figures of the questions say which papers they count, and that the sheet counts more', () => {
   const notSubmitted = Object.entries(codes).map(([id, row]) =>
     id === studentId(1) ? [id, { ...row, [leafId(3)]: 'notSubmitted' }] : [id, row],
@@ -172,7 +181,7 @@ it('a question that is tried out shows old and new figures, and applying it reti
   const engine = engineOf()
   open(engine)
   await userEvent.click(button(/^What if .*Q3.* didn’t count/))
-  expect(figure('Mean')).toBe('10.76 → 13.86')
+  expect(figure('Mean')).toBe('10.76 → 13.86 / 20')
   await userEvent.click(whatIf().getByRole('button', { name: 'Apply to the exam' }))
   await waitFor(() => expect(asked).toHaveLength(1))
   const request = asked[0] as ChangeStructureRequest
@@ -207,7 +216,7 @@ it('a maximum off the step isn’t tried, and the reason is shown', async () => 
   expect(plain(whatIf().getByText(/multiple of/).textContent)).toBe('Enter a multiple of 0.5 points.')
   await userEvent.clear(field)
   await userEvent.type(field, '8')
-  expect(figure('Mean')).not.toBe('10.76 → 10.76')
+  expect(figure('Mean')).not.toBe('10.76 → 10.76 / 20')
 })
 
 it('a refused change says why and stays open', async () => {
@@ -217,7 +226,7 @@ it('a refused change says why and stays open', async () => {
   await userEvent.click(whatIf().getByRole('button', { name: 'Apply to the exam' }))
   await waitFor(() => expect(notices.get()).toHaveLength(1))
   expect(notices.get()[0]?.tone).toBe('problem')
-  expect(figure('Mean')).toBe('10.76 → 13.86')
+  expect(figure('Mean')).toBe('10.76 → 13.86 / 20')
 })
 
 it('without a complete paper, the page says what is needed', () => {

@@ -95,10 +95,10 @@ export function createResultTexts({ number, percent, of, pointsOf }: ResultLangu
       const isNothing = scale.kind === 'points' ? shown.hundredths === 0 : percentOf(by) === 0
       return isNothing ? null : `${sign > 0 ? '+' : '−'}${text}`
     },
-    /** A distance on the scale, such as a standard deviation, with the decimals of a mean: "3.10", or "15%". */
+    /** A distance on the scale, such as a standard deviation, with the decimals of a mean: "3.10 / 20", or "15%". */
     spread: (share: number, { scale, rounding }: ResultScale) =>
       scale.kind === 'points'
-        ? exactly(roundMeanNumber(share * scale.max, rounding))
+        ? withUnit(exactly(roundMeanNumber(share * scale.max, rounding)), scale)
         : percent(Math.round(share * 100)),
     /** A label on the axis of a chart, from basis points: "10" on a scale of 20, or "50%". */
     edge: (basisPoints: number, scale: GradingScale) =>

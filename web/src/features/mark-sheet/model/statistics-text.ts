@@ -1,4 +1,6 @@
+import type { GradingScale } from '@classeur/contracts'
 import { formatNumber } from '../../../i18n/format.ts'
+import { results } from '../../../i18n/results.ts'
 
 /** A statistic without a unit, such as a correlation, or points: always two decimals. "–" if it has no value. */
 export const twoDecimals = (value: number | null): string =>
@@ -19,3 +21,13 @@ export const percentColumn = (share: number | null): string =>
 
 /** Points in a sentence, with at most one decimal: "13", "10.2". */
 export const aboutPoints = (points: number): string => formatNumber(points, { maximumFractionDigits: 1 })
+
+/** A share as a number on the scale, with two decimals: "10.76". Scales of grades are shown in percent. */
+export const onScale = (share: number | null | undefined, scale: GradingScale): string => {
+  if (share === null || share === undefined) return '–'
+  return scale.kind === 'points' ? twoDecimals(share * scale.max) : percentText(share)
+}
+
+/** The same with the unit of the scale: "10.76 / 20". */
+export const onScaleWithUnit = (share: number | null | undefined, scale: GradingScale): string =>
+  [onScale(share, scale), results.unit(scale)].filter(Boolean).join('\u00a0')

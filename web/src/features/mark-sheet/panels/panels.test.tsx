@@ -80,7 +80,7 @@ it('the card shows mean, median, passes and deviation of complete papers on the 
   const soFar = card(/So far/)
   expect(plain(soFar.getByRole('heading').textContent)).toContain('provisional · n = 3')
   const figures = soFar.getAllByRole('definition').map(({ textContent }) => plain(textContent))
-  expect(figures).toEqual(['12.5 / 20', '10.0 / 20', '2 / 3', '4.8'])
+  expect(figures).toEqual(['12.5 / 20', '10.0 / 20', '2 / 3', '4.8 / 20'])
   expect(soFar.getByText('mean of 3 complete papers; 1 absent')).toBeTruthy()
 })
 

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import { results as texts } from '../../../../i18n/results.ts'
 import type { SheetEngine, SheetState } from '../../engine/sheet-engine.ts'
-import { inFormula, percentText, twoDecimals } from '../../model/statistics-text.ts'
+import { inFormula, onScale as onScaleText, percentText, twoDecimals } from '../../model/statistics-text.ts'
 import type { HowComputed } from '../how/how-computed.ts'
 import { useHowRows } from '../how/use-how-rows.tsx'
 
@@ -34,7 +34,7 @@ export function useHeadlineFigures(
   const unit = texts.unit(scale)
   const isPoints = scale.kind === 'points'
   const times = isPoints ? scale.max : 100
-  const onScale = (share: number) => (isPoints ? twoDecimals(share * times) : percentText(share))
+  const onScale = (share: number) => onScaleText(share, scale)
   const short = (share: number) => (isPoints ? inFormula(share * times) : percentText(share))
   const percent = (share: number) => isolate(percentText(share))
   const points = (share: number) => isolate(twoDecimals(share * maximum))

@@ -12,7 +12,7 @@ import { isolate } from '../../../../i18n/isolate.ts'
 import { results as texts } from '../../../../i18n/results.ts'
 import type { SheetState } from '../../engine/sheet-engine.ts'
 import { studentName } from '../../model/sheet-names.ts'
-import { percentText, twoDecimals } from '../../model/statistics-text.ts'
+import { onScale, onScaleWithUnit, percentText } from '../../model/statistics-text.ts'
 import classes from './at-risk-panel.module.css'
 
 interface AtRiskPanelProps {
@@ -27,8 +27,6 @@ export function AtRiskPanel({ sheet, analysis: { results } }: AtRiskPanelProps) 
   const students = studentsAtRisk(results, sheet.earlierShares)
   const { shares } = results
   const line = farBelowLine(results)
-  const number = (share: number) =>
-    isolate(scale.kind === 'points' ? twoDecimals(share * scale.max) : percentText(share))
   const ruleText = (rule: AtRiskRule) =>
     rule.rule === 'falling'
       ? t('atRisk.falling', { share: isolate(percentText(rule.earlierBasisPoints / 10_000)) })
@@ -37,11 +35,15 @@ export function AtRiskPanel({ sheet, analysis: { results } }: AtRiskPanelProps) 
     <Panel
       compact
       title={t('atRisk.title')}
-      aside={line !== null && t('atRisk.below', { value: number(line) })}
+      aside={line !== null && t('atRisk.below', { value: isolate(onScaleWithUnit(line, scale)) })}
     >
       {line !== null && shares && (
         <p className="text-quiet">
-          {t('atRisk.rule', { mean: number(shares.mean), deviation: number(shares.mean - line) })}
+          {t('atRisk.rule', {
+            sum: isolate(
+              `${onScale(shares.mean, scale)} − ${onScale(shares.mean - line, scale)} = ${onScaleWithUnit(line, scale)}`,
+            ),
+          })}
         </p>
       )}
       {students.length === 0 && <p className={classes.none}>{t('atRisk.none')}</p>}

@@ -7,7 +7,7 @@ import { formatNumber } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { leafLabel } from '../../model/sheet-names.ts'
-import { percentText, twoDecimals } from '../../model/statistics-text.ts'
+import { onScale, onScaleWithUnit, twoDecimals } from '../../model/statistics-text.ts'
 import { useSheetField } from '../../model/use-sheet.ts'
 import { MaximumField } from './maximum-field.tsx'
 import { useApplyWhatIf } from './use-apply-what-if.ts'
@@ -29,10 +29,6 @@ export function WhatIfBar({ engine, before, after, whatIf, onChange }: WhatIfBar
   const sheet = useSheetField(engine, 'sheet')
   const { apply, busy } = useApplyWhatIf(engine, () => onChange(null))
   const { effectiveScale: scale, structure } = sheet.exam
-  const onScale = (share: number | null | undefined) => {
-    if (share === null || share === undefined) return '–'
-    return scale.kind === 'points' ? twoDecimals(share * scale.max) : percentText(share)
-  }
   const leaf = activeLeaves(structure).find(({ id }) => id === whatIf.leafId)
   const choose = (kind: (typeof kinds)[number]) => {
     const { leafId } = whatIf
@@ -41,19 +37,19 @@ export function WhatIfBar({ engine, before, after, whatIf, onChange }: WhatIfBar
     )
   }
   const [from, to] = [before.results, after.results]
+  const change = (figure: 'mean' | 'median' | 'standardDeviation') => ({
+    from: onScale(from.shares?.[figure], scale),
+    to: onScaleWithUnit(to.shares?.[figure], scale),
+  })
   const figures = [
-    { name: 'mean', from: onScale(from.shares?.mean), to: onScale(to.shares?.mean) },
-    { name: 'median', from: onScale(from.shares?.median), to: onScale(to.shares?.median) },
+    { name: 'mean', ...change('mean') },
+    { name: 'median', ...change('median') },
     {
       name: 'passed',
       from: formatNumber(from.passed),
       to: t('whatIf.of', { passed: formatNumber(to.passed), n: formatNumber(to.mean.papers) }),
     },
-    {
-      name: 'deviation',
-      from: onScale(from.shares?.standardDeviation),
-      to: onScale(to.shares?.standardDeviation),
-    },
+    { name: 'deviation', ...change('standardDeviation') },
     {
       name: 'alpha',
       from: twoDecimals(before.reliability.alpha),
