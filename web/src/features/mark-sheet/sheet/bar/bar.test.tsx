@@ -144,7 +144,7 @@ it('reviewing with missing cells asks first, can show them, and continues after 
   await press('Mark as reviewed')
   const dialog = within(screen.getByRole('dialog', { name: 'Not everything is marked yet' }))
   expect(dialog.getByRole('listitem').textContent).toBe(
-    '1 cell not entered. 1 of 2 papers are complete. The others get no final result.',
+    '1 cell not entered. 1 of 2 papers are entered in full. The others get no final result.',
   )
   await press('Show the cells')
   expect(onOpenChecks).toHaveBeenCalledOnce()
@@ -277,7 +277,7 @@ it('a device that cannot store marks is reported before marks are unsent', () =>
 
 it('the banner counts missing marks and opens the check, pile mode, the search and the keys', async () => {
   const calls = open(engineOf({ [studentId(1)]: { [leafId(1)]: 500 } }))
-  await press(/1 cell not entered.*1 of 2 papers complete/)
+  await press(/1 cell not entered.*1 of 2 papers entered/)
   await press('Pile mode')
   await press(/find a student/)
   await press(/all keys/)
@@ -285,7 +285,13 @@ it('the banner counts missing marks and opens the check, pile mode, the search a
     expect(call).toHaveBeenCalledOnce()
   cleanup()
   open(engineOf())
-  expect(screen.getByRole('button', { name: /All entered.*2 of 2 papers complete/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /All entered.*2 of 2 papers entered/ })).toBeTruthy()
+})
+
+it('the banner names the entered papers that the figures leave out', () => {
+  open(engineOf({ ...full, [studentId(2)]: { [leafId(1)]: 'absent' } }))
+  const banner = screen.getByRole('button', { name: /All entered/ })
+  expect(banner.textContent).toContain('2 of 2 papers entered; 1 absent')
 })
 
 it('undo and redo go to changed cells only, and report the cells that were kept because someone had changed them', async () => {

@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCircleCheck, IconUsers } from '@tabler/icons-rea
 import { useTranslation } from 'react-i18next'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { findingsOf, useSeenFindings } from '../../model/seen-findings.ts'
-import { useSheetChecks } from '../../model/sheet-figures.ts'
+import { useSheetChecks, useSheetSoFar } from '../../model/sheet-figures.ts'
 import { useSheetField } from '../../model/use-sheet.ts'
 import classes from './missing-pill.module.css'
 
@@ -14,13 +14,20 @@ interface MissingPillProps {
 
 /** The number of missing cells, otherwise of findings. Opens the check. */
 export function MissingPill({ engine, checksOpen, onOpenChecks }: MissingPillProps) {
-  const { t } = useTranslation('mark-panels')
+  const { t } = useTranslation(['mark-panels', 'shell'])
   const checks = useSheetChecks(engine)
   const { toEnter, papers } = checks
+  const { absent, withoutResult } = useSheetSoFar(engine).mean
   const { keys } = useSeenFindings(useSheetField(engine, 'sheet').exam.id)
   const findings = findingsOf(checks).filter((finding) => !keys.has(finding)).length
   const isEmpty = papers.total === 0
   const isDone = toEnter === 0 && findings === 0 && !isEmpty
+  // Entered papers that no figure counts: without them, "24 of 24 papers" contradicts a mean of 23.
+  const papersText = [
+    t('banner.papers', { complete: papers.complete, count: papers.total }),
+    ...(absent > 0 ? [t('shell:result.absent', { count: absent })] : []),
+    ...(withoutResult > 0 ? [t('shell:result.withoutResult', { count: withoutResult })] : []),
+  ].join(t('shell:result.between'))
   const Shown = isDone ? IconCircleCheck : isEmpty ? IconUsers : IconAlertTriangle
   return (
     <button
@@ -38,7 +45,7 @@ export function MissingPill({ engine, checksOpen, onOpenChecks }: MissingPillPro
             ? t('banner.findings', { count: findings })
             : t(isEmpty ? 'banner.noStudents' : 'banner.allEntered')}
       </strong>
-      {!isEmpty && <span>{t('banner.papers', { complete: papers.complete, count: papers.total })}</span>}
+      {!isEmpty && <span>{papersText}</span>}
     </button>
   )
 }
