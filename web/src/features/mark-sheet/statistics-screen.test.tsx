@@ -117,6 +117,27 @@ it('a number opens how it is computed, with its values and who is left out; Esca
   await waitFor(() => expect(document.activeElement).toBe(mean))
 })
 
+it('D27, alpha and percentiles say what they mean, where they are shown and when they are pressed', async () => {
+  open(engineOf())
+  const meaningOf = async (figure: HTMLElement) => {
+    await userEvent.click(figure)
+    const meaning = within(await screen.findByRole('dialog')).getByText('Meaning').nextElementSibling
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    return meaning?.textContent
+  }
+  const heading = (name: RegExp) => screen.getByRole('columnheader', { name })
+  expect(heading(/^D27/).textContent).toContain('best − weakest')
+  expect(heading(/^D27/).title).toMatch(/best 27% of the students minus that of the weakest 27%/)
+  expect(heading(/^α without/).textContent).toContain('reliability')
+  expect(heading(/^Percentile/).title).toMatch(/share of the papers below this result/)
+  expect(await meaningOf(screen.getAllByRole('button', { name: /Q1.*, D27/ })[0]!)).toMatch(/weakest 27%/)
+  expect(await meaningOf(button(/^Alpha, reliability/))).toMatch(/How far the questions agree/)
+  expect(await meaningOf(button(/^Error of a mark/))).toMatch(/How far chance may move a mark/)
+  const [highest] = screen.getAllByRole('button', { name: /, Percentile 95$/ })
+  expect(await meaningOf(highest!)).toMatch(/plus half of those equal to it/)
+})
+
 it('a mark that changes changes the figures', () => {
   const engine = engineOf()
   open(engine)

@@ -84,7 +84,7 @@ export function StatisticsPage({ engine }: SheetOutlet) {
                 <AreaPanel {...{ sheet, analysis }} />
                 <GroupPanel {...{ sheet, analysis }} />
               </div>
-              <RankPanel {...{ sheet, analysis }} />
+              <RankPanel {...{ engine, analysis }} />
               <div className={classes.column}>
                 <AtRiskPanel {...{ sheet, analysis }} />
                 <TrustPanel {...{ engine, analysis }} />

@@ -6,6 +6,7 @@ import { formatNumber } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { QuestionRow } from './question-row.tsx'
+import { isQuestionFigure } from './use-question-how.tsx'
 import classes from './question-table.module.css'
 
 interface QuestionTableProps {
@@ -43,10 +44,17 @@ export function QuestionTable({ engine, analysis, markedId, onTry }: QuestionTab
           <thead>
             <tr>
               {columns.map((name) => (
-                <th key={name} scope="col" data-number={numeric.has(name) || undefined}>
+                <th
+                  key={name}
+                  scope="col"
+                  data-number={numeric.has(name) || undefined}
+                  title={isQuestionFigure(name) ? t(`how.of-${name}`) : undefined}
+                >
                   {t(`questions.${name}`)}
                   {name === 'facility' && <small>{t('questions.pointsWon')}</small>}
                   {name === 'r' && <small>{t('questions.withTheRest')}</small>}
+                  {name === 'd27' && <small>{t('questions.bestWeakest')}</small>}
+                  {name === 'alpha' && <small>{t('questions.reliability')}</small>}
                   {name === 'weight' && (
                     <small className={classes.legend}>
                       <i data-kind="planned" />

@@ -40,6 +40,8 @@ const formulas: Record<QuestionFigure, ReactNode> = {
   ),
 }
 
+export const isQuestionFigure = (name: string): name is QuestionFigure => name in formulas
+
 /** Explains the figures of one question. `index`: its place in the table of questions. */
 export function useQuestionHow(engine: SheetEngine, analysis: ExamAnalysis, index: number) {
   const { t } = useTranslation('mark-statistics')

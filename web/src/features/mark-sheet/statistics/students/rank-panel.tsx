@@ -1,16 +1,21 @@
-import { shareOf, type ExamAnalysis } from '@classeur/domain/marks'
+import { shareOf, type ExamAnalysis, type RankedPaper } from '@classeur/domain/marks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { results as texts } from '../../../../i18n/results.ts'
-import type { SheetState } from '../../engine/sheet-engine.ts'
+import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { studentName } from '../../model/sheet-names.ts'
+import { inFormula } from '../../model/statistics-text.ts'
+import { useSheetField } from '../../model/use-sheet.ts'
+import type { HowComputed } from '../how/how-computed.ts'
+import { HowButton } from '../how/how-button.tsx'
+import { useHowRows } from '../how/use-how-rows.tsx'
 import classes from './rank-panel.module.css'
 
 interface RankPanelProps {
-  sheet: SheetState['sheet']
+  engine: SheetEngine
   analysis: ExamAnalysis
 }
 
@@ -18,8 +23,11 @@ interface RankPanelProps {
  * Ranks (1-2-2-4) and percentile ranks, which a teacher can hide before showing the screen to a class. If the school
  * hides ranks, the panel says so instead.
  */
-export function RankPanel({ sheet, analysis: { ranks, results } }: RankPanelProps) {
+export function RankPanel({ engine, analysis }: RankPanelProps) {
   const { t } = useTranslation('mark-statistics')
+  const { ranks, results } = analysis
+  const sheet = useSheetField(engine, 'sheet')
+  const percentileHow = usePercentileHow(engine, analysis)
   const [isShown, setIsShown] = useState(true)
   const {
     effectiveScale: scale,
@@ -69,22 +77,34 @@ export function RankPanel({ sheet, analysis: { ranks, results } }: RankPanelProp
                 <span className="visually-hidden">{t('ranks.student')}</span>
               </th>
               <th scope="col">{texts.unit(scale) || t('ranks.result')}</th>
-              <th scope="col">{t('ranks.percentile')}</th>
+              <th scope="col" title={t('how.of-percentile')}>
+                {t('ranks.percentile')}
+              </th>
             </tr>
           </thead>
           <tbody>
-            {ranks.map(({ studentId, rank, percentile }) => (
-              <tr key={studentId}>
-                <td>{formatNumber(rank)}</td>
-                <th scope="row">
-                  <Link to={`/marksheet/${markId}?student=${studentId}`}>
-                    {studentName(sheet, studentId)}
-                  </Link>
-                </th>
-                <td>{resultOf(studentId)}</td>
-                <td>{formatNumber(Math.round(percentile))}</td>
-              </tr>
-            ))}
+            {ranks.map((paper) => {
+              const { studentId, rank, percentile } = paper
+              return (
+                <tr key={studentId}>
+                  <td>{formatNumber(rank)}</td>
+                  <th scope="row">
+                    <Link to={`/marksheet/${markId}?student=${studentId}`}>
+                      {studentName(sheet, studentId)}
+                    </Link>
+                  </th>
+                  <td>{resultOf(studentId)}</td>
+                  <td>
+                    <HowButton
+                      label={`${studentName(sheet, studentId)}, ${t('ranks.percentile')} ${formatNumber(Math.round(percentile))}`}
+                      how={percentileHow(paper)}
+                    >
+                      <bdi>{formatNumber(Math.round(percentile))}</bdi>
+                    </HowButton>
+                  </td>
+                </tr>
+              )
+            })}
           </tbody>
         </table>
       ) : (
@@ -92,4 +112,27 @@ export function RankPanel({ sheet, analysis: { ranks, results } }: RankPanelProp
       )}
     </Panel>
   )
+}
+
+/** Explains a percentile rank. */
+function usePercentileHow(engine: SheetEngine, analysis: ExamAnalysis) {
+  const { t } = useTranslation('mark-statistics')
+  const { ofResults } = useHowRows(engine, analysis)
+  const { ranks } = analysis
+  return ({ rank, percentile }: RankedPaper) =>
+    (): HowComputed => {
+      const equal = ranks.filter((other) => other.rank === rank).length
+      const below = ranks.filter((other) => other.rank > rank).length
+      const [n, found] = [inFormula(ranks.length), inFormula(percentile)]
+      return {
+        title: t('how.title', { name: t('ranks.percentile') }),
+        formula: (
+          <>
+            100 · (n<sub>&lt;</sub> + n<sub>=</sub> / 2) / n
+          </>
+        ),
+        numbers: `= 100 · (${inFormula(below)} + ${inFormula(equal)} / 2) / ${n} = ${found}`,
+        rows: [{ label: t('how.meaning'), value: t('how.of-percentile') }, ...ofResults()],
+      }
+    }
 }

@@ -14,7 +14,12 @@ export function useTrustHow(engine: SheetEngine, analysis: ExamAnalysis) {
     const { variances } = analysis.reliability
     const [items, total] = [variances?.questions ?? 0, variances?.total ?? 0]
     const { alpha, standardError, questions: k } = analysis.reliability
-    const rows = [{ label: t('how.questions'), value: formatNumber(k) }, ...ofQuestions()]
+    const meaning = t(figure === 'error' ? 'how.of-error' : 'how.of-reliability')
+    const rows = [
+      { label: t('how.meaning'), value: meaning },
+      { label: t('how.questions'), value: formatNumber(k) },
+      ...ofQuestions(),
+    ]
     if (figure === 'error')
       return {
         title: t('how.title', { name: t('trust.error') }),
