@@ -53,8 +53,8 @@ export function QuestionTable({ engine, analysis, markedId, onTry }: QuestionTab
                   {t(`questions.${name}`)}
                   {name === 'facility' && <small>{t('questions.pointsWon')}</small>}
                   {name === 'r' && <small>{t('questions.withTheRest')}</small>}
-                  {name === 'd27' && <small>{t('questions.bestWeakest')}</small>}
-                  {name === 'alpha' && <small>{t('questions.reliability')}</small>}
+                  {name === 'd27' && <small className={classes.under}>{t('questions.bestWeakest')}</small>}
+                  {name === 'alpha' && <small className={classes.under}>{t('questions.reliability')}</small>}
                   {name === 'weight' && (
                     <small className={classes.legend}>
                       <i data-kind="planned" />
