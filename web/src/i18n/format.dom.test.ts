@@ -4,10 +4,13 @@ import {
   changeDigits,
   formatAgo,
   formatDate,
+  formatDateTime,
+  formatExactTime,
   formatMoney,
   formatNumber,
   formatPercent,
   formatSize,
+  formatTime,
 } from './format.ts'
 
 const speak = (lng: string) => i18next.init({ lng, resources: {} })
@@ -33,6 +36,18 @@ it('Arabic uses Latin digits unless Arabic digits are chosen, and other language
 it('dates follow the order of the language', async () => {
   await speak('en')
   expect(formatDate('2026-11-18T12:00:00Z')).toBe('18 Nov 2026')
+})
+
+it('a moment shows the same date and time as a date and a time alone', async () => {
+  const instant = '2026-11-18T12:05:09Z'
+  for (const language of ['en', 'fr', 'ar'])
+    for (const digits of ['latin', 'arabic'] as const) {
+      await speak(language)
+      changeDigits(digits)
+      expect(formatDateTime(instant)).toContain(formatDate(instant))
+      expect(formatDateTime(instant)).toContain(formatTime(instant))
+      expect(formatExactTime(instant)).toContain(formatDate(instant))
+    }
 })
 
 it('money is given in minor units, with the decimals of its currency', async () => {

@@ -60,8 +60,12 @@ export function formatMoney(amountMinor: number, currency: string): string {
   return formatNumber(amountMinor / 10 ** currencyDigits(currency), options)
 }
 
+/** Not `dateStyle: 'medium'`, which in Arabic is another form: 18/11/2026. */
+const date = { day: 'numeric', month: 'short', year: 'numeric' } as const
+const time = { hour: '2-digit', minute: '2-digit' } as const
+
 /** 18 Nov 2026 */
-export const formatDate = dateWith({ day: 'numeric', month: 'short', year: 'numeric' })
+export const formatDate = dateWith(date)
 /** Wednesday 18 November */
 export const formatWeekdayDate = dateWith({ weekday: 'long', day: 'numeric', month: 'long' })
 /** 18 November */
@@ -73,9 +77,11 @@ export const formatMonth = dateWith({ month: 'long', year: 'numeric', timeZone: 
 /** 18 Nov */
 export const formatDayMonth = dateWith({ day: 'numeric', month: 'short' })
 /** 14:05 */
-export const formatTime = dateWith({ hour: '2-digit', minute: '2-digit' })
+export const formatTime = dateWith(time)
 /** 18 Nov 2026, 14:05 */
-export const formatDateTime = dateWith({ dateStyle: 'medium', timeStyle: 'short' })
+export const formatDateTime = dateWith({ ...date, ...time })
+/** 18 Nov 2026, 14:05:09. The seconds tell apart two changes in the same minute. */
+export const formatExactTime = dateWith({ ...date, ...time, second: '2-digit' })
 
 const sizeUnits = [
   ['gigabyte', 1e9, 1e10],

@@ -2,6 +2,7 @@ import type { Language } from '@classeur/contracts'
 import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { formatDate, formatDateTime, formatNumber, formatTime } from './format.ts'
+import { withChosenDigits } from './text-digits.ts'
 import { directionOf, firstLanguage, isLanguage, rememberLanguage } from './languages.ts'
 
 const files = import.meta.glob<ResourceKey>(
@@ -61,11 +62,14 @@ export async function startI18n(): Promise<void> {
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     })
-  const formatter = i18next.services.formatter
+  const { formatter, interpolator } = i18next.services
   formatter?.add('number', (value: number) => formatNumber(value))
   formatter?.add('date', (value: string) => formatDate(value))
   formatter?.add('time', (value: string) => formatTime(value))
   formatter?.add('datetime', (value: string) => formatDateTime(value))
+  const interpolate = interpolator.interpolate.bind(interpolator)
+  interpolator.interpolate = (text, values, language, options) =>
+    interpolate(withChosenDigits(text, language), values, language, options)
   reflectLanguage()
   i18next.on('languageChanged', reflectLanguage)
   markStarted()

@@ -3,10 +3,9 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { Tag } from '../../../components/feedback/tag.tsx'
-import { formatAgo, formatTime } from '../../../i18n/format.ts'
+import { formatAgo, formatExactTime, formatTime } from '../../../i18n/format.ts'
 import { ChangedMark } from './changed-mark.tsx'
 import { ChangedNote } from './changed-note.tsx'
-import { formatMoment } from './exact-time.ts'
 import type { HistoryStep } from './group-history.ts'
 import classes from './history-step-row.module.css'
 import type { HistoryScope } from './history-queries.ts'
@@ -31,7 +30,7 @@ export function HistoryStepRow({ step, scope, names, onRestore }: HistoryStepRow
   const shown = isOpen || changes.length <= mostLines + 1 ? changes : changes.slice(0, mostLines)
   return (
     <li className={classes.step}>
-      <time className={classes.time} dateTime={to} title={formatMoment(to)}>
+      <time className={classes.time} dateTime={to} title={formatExactTime(to)}>
         {formatTime(to)}
         <span className={classes.ago}>{formatAgo(to)}</span>
       </time>

@@ -7,7 +7,7 @@ import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeleton-lines.tsx'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
-import { formatMoment } from '../exact-time.ts'
+import { formatExactTime } from '../../../../i18n/format.ts'
 import classes from './restore-view.module.css'
 import { marksAtQuery, type HistoryScope } from '../history-queries.ts'
 import { RestoreDiff } from './restore-diff.tsx'
@@ -42,7 +42,7 @@ export function RestoreView({ engine, scope, moment, names, onBack, onRestored }
   useEffect(() => view.current?.focus(), [])
   return (
     <div className={classes.restore} ref={view} tabIndex={-1}>
-      <p>{t('diff.lead', { at: isolate(formatMoment(moment.at)) })}</p>
+      <p>{t('diff.lead', { at: isolate(formatExactTime(moment.at)) })}</p>
       {moment.before !== null && (
         <ChoiceField
           label={t('diff.side')}

@@ -56,7 +56,7 @@ export function useHeadlineFigures(
   return [
     {
       ...{ name: 'mean', main: onScale(mean), unit, below: inPercentAndPoints(mean) },
-      how: explain('mean', 'Σ x / n', `= ${short(sum)} / ${n} = ${onScale(mean)}`),
+      how: explain('mean', 'Σ x / n', `= ${short(sum)} / ${inFormula(n)} = ${onScale(mean)}`),
     },
     {
       ...{ name: 'median', main: onScale(median), unit, below: inPercentAndPoints(median) },
@@ -68,7 +68,7 @@ export function useHeadlineFigures(
       how: explain(
         'passed',
         t('how.passed', { mark: pass }),
-        `= ${passed} / ${n} = ${percentText(passed / n)}`,
+        `= ${inFormula(passed)} / ${inFormula(n)} = ${percentText(passed / n)}`,
       ),
     },
     {
@@ -84,7 +84,11 @@ export function useHeadlineFigures(
     {
       ...{ name: 'middle', main: range(short(lowerQuartile), short(upperQuartile)), unit },
       below: t('figures.to', { from: percent(lowerQuartile), to: percent(upperQuartile) }),
-      how: explain('middle', t('how.quartiles'), `(n − 1) / 4 = ${inFormula((n - 1) / 4)}`),
+      how: explain(
+        'middle',
+        t('how.quartiles'),
+        `(n − ${inFormula(1)}) / ${inFormula(4)} = ${inFormula((n - 1) / 4)}`,
+      ),
     },
     {
       ...{ name: 'range', main: range(short(lowest), short(highest)), unit },

@@ -55,8 +55,8 @@ export function useQuestionHow(engine: SheetEngine, analysis: ExamAnalysis, inde
     const sum = inFormula(points.reduce((all, value) => all + value, 0))
     const one = questions[index]
     const numbers: Partial<Record<QuestionFigure, string>> = {
-      facility: `= ${sum} / (${n} · ${inFormula(maximum)}) = ${percentText(one?.facility ?? null)}`,
-      mean: `= ${sum} / ${n} = ${twoDecimals(one?.mean ?? null)}`,
+      facility: `= ${sum} / (${inFormula(n)} · ${inFormula(maximum)}) = ${percentText(one?.facility ?? null)}`,
+      mean: `= ${sum} / ${inFormula(n)} = ${twoDecimals(one?.mean ?? null)}`,
       weight: `${percentText((planned[index] ?? 0) / 100)} → ${percentText(one?.effectiveWeight == null ? null : one.effectiveWeight / 100)}`,
       alpha: `α = ${twoDecimals(reliability.alpha)} → ${twoDecimals(reliability.alphaIfDeleted[index] ?? null)}`,
     }

@@ -131,7 +131,7 @@ function usePercentileHow(engine: SheetEngine, analysis: ExamAnalysis) {
             100 · (n<sub>&lt;</sub> + n<sub>=</sub> / 2) / n
           </>
         ),
-        numbers: `= 100 · (${inFormula(below)} + ${inFormula(equal)} / 2) / ${n} = ${found}`,
+        numbers: `= ${inFormula(100)} · (${inFormula(below)} + ${inFormula(equal)} / ${inFormula(2)}) / ${n} = ${found}`,
         rows: [{ label: t('how.meaning'), value: t('how.of-percentile') }, ...ofResults()],
       }
     }

@@ -4,7 +4,7 @@ import { Tag } from '../../../../components/feedback/tag.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
-import { aboutPoints, twoDecimals } from '../../model/statistics-text.ts'
+import { aboutPoints, inFormula, twoDecimals } from '../../model/statistics-text.ts'
 import { HowButton } from '../how/how-button.tsx'
 import classes from './trust-panel.module.css'
 import { trustOf, trustBands } from './trust-of.ts'
@@ -43,7 +43,7 @@ export function TrustPanel({ engine, analysis }: TrustPanelProps) {
       <div className={classes.edges} aria-hidden>
         {[0, ...trustBands.map(({ to }) => to)].map((edge) => (
           <span key={edge} style={{ insetInlineStart: `${100 * edge}%` }}>
-            {edge === 0 || edge === 1 ? edge : twoDecimals(edge)}
+            {edge === 0 || edge === 1 ? inFormula(edge) : twoDecimals(edge)}
           </span>
         ))}
       </div>

@@ -28,7 +28,7 @@ export function useTrustHow(engine: SheetEngine, analysis: ExamAnalysis) {
             s<sub>total</sub> · √(1 − α)
           </>
         ),
-        numbers: `= ${inFormula(Math.sqrt(total))} · √(1 − ${inFormula(alpha ?? 0)}) = ${twoDecimals(standardError)}`,
+        numbers: `= ${inFormula(Math.sqrt(total))} · √(${inFormula(1)} − ${inFormula(alpha ?? 0)}) = ${twoDecimals(standardError)}`,
         rows,
       }
     return {
@@ -38,7 +38,7 @@ export function useTrustHow(engine: SheetEngine, analysis: ExamAnalysis) {
           k/(k−1) · (1 − Σ s²<sub>q</sub> / s²<sub>total</sub>)
         </>
       ),
-      numbers: `= ${k}/${k - 1} · (1 − ${inFormula(items)} / ${inFormula(total)}) = ${inFormula(alpha ?? 0)}`,
+      numbers: `= ${inFormula(k)}/${inFormula(k - 1)} · (${inFormula(1)} − ${inFormula(items)} / ${inFormula(total)}) = ${inFormula(alpha ?? 0)}`,
       rows,
     }
   }
