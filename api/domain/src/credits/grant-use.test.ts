@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
-import { grantUseOf, type GrantLine } from './grant-use.ts'
+import { createGrantUse, type GrantLine } from './grant-use.ts'
 import { noCredits, reserveLine, settlingLine, type LedgerLine } from './ledger-rules.ts'
+
+function grantUseOf(period: string, lines: readonly GrantLine[], left: number) {
+  const use = createGrantUse(period)
+  for (const line of lines) use.add(line)
+  return use.of(left)
+}
 
 const free = '2026-11'
 const paid = 'paid:2026-11-14T09:00:00.000Z'

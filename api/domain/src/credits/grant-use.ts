@@ -18,58 +18,68 @@ export interface GrantUse {
   returned: number
 }
 
-/** Returns how many credits of the grant a generation has spent, and how many it still reserves. */
-function takenBy(lines: readonly LedgerLine[]): { spent: number; reserved: number } {
-  const { fromGrant, captured, outstanding } = positionOf(lines)
-  const reserved = Math.min(outstanding, Math.max(0, fromGrant - captured))
-  const taken = lines.reduce((sum, { change }) => sum - change.granted, 0)
-  return { spent: taken - reserved, reserved }
-}
-
-/** The lines of each generation that reserved its price while the grant of `period` was the latest one. */
-function generationsOf(period: string, lines: readonly GrantLine[]): GrantLine[][] {
-  const generations = new Map<string, GrantLine[]>()
-  let latest: string | null = null
-  for (const line of lines) {
-    if (line.kind === 'grant') latest = line.period
-    if (line.generationId === null) continue
-    const known = generations.get(line.generationId)
-    if (known) known.push(line)
-    else if (line.kind === 'reserve' && latest === period) generations.set(line.generationId, [line])
-  }
-  return [...generations.values()]
-}
-
-/** The credits of the grant of `period` that expired before another grant followed. */
-function expiredOf(period: string, lines: readonly GrantLine[]): number {
-  let latest: string | null = null
-  let expired = 0
-  for (const { kind, change, period: ofLine } of lines) {
-    if (kind === 'grant') latest = ofLine
-    if (kind === 'expire' && latest === period) expired -= change.granted
-  }
-  return expired
+/** What the lines of a generation add up to. */
+interface Taken {
+  fromGrant: number
+  captured: number
+  outstanding: number
 }
 
 /**
- * Splits the grant of a period into what was spent, what is reserved and what expired.
- * @param lines the entries from the period's first grant on, in their order
- * @param left the granted credits of the account's balance
+ * Counts how the grant of a period is used. Counting takes the entries one by one, so that a large ledger is read once
+ * and only its new entries later.
  */
-export function grantUseOf(period: string, lines: readonly GrantLine[], left: number): GrantUse {
-  const granted = lines
-    .filter((line) => line.kind === 'grant' && line.period === period)
-    .reduce((sum, { change }) => sum + change.granted, 0)
-  if (granted === 0) return { granted, spent: 0, reserved: 0, expired: 0, returned: 0 }
-  const taken = generationsOf(period, lines).map(takenBy)
-  const spent = taken.reduce((sum, each) => sum + each.spent, 0)
-  const reserved = taken.reduce((sum, each) => sum + each.reserved, 0)
-  const expired = expiredOf(period, lines)
-  const rest = granted - spent - reserved - expired
+export function createGrantUse(period: string) {
+  /** The generations that reserved their price while this grant was the latest one. */
+  const generations = new Map<string, Taken>()
+  let latest: string | null = null
+  let granted = 0
+  let taken = 0
+  let expired = 0
+
+  function addToGeneration(generationId: string, line: GrantLine): void {
+    const isNew = line.kind === 'reserve' && latest === period
+    const before =
+      generations.get(generationId) ?? (isNew ? { fromGrant: 0, captured: 0, outstanding: 0 } : null)
+    if (!before) return
+    const { fromGrant, captured, outstanding } = positionOf([line])
+    generations.set(generationId, {
+      fromGrant: before.fromGrant + fromGrant,
+      captured: before.captured + captured,
+      outstanding: before.outstanding + outstanding,
+    })
+    taken -= line.change.granted
+  }
+
+  function reserved(): number {
+    const ofEach = [...generations.values()].map(({ fromGrant, captured, outstanding }) =>
+      Math.min(outstanding, Math.max(0, fromGrant - captured)),
+    )
+    return ofEach.reduce((sum, each) => sum + each, 0)
+  }
+
   return {
-    ...{ granted, spent, reserved },
-    // A refund after the grant's end goes to the next grant and ends with that.
-    expired: expired + Math.max(0, rest - left),
-    returned: Math.max(0, left - rest),
+    /** Counts the next entry, from the period's first grant on. */
+    add(line: GrantLine): void {
+      const { kind, change } = line
+      if (kind === 'grant') latest = line.period
+      if (kind === 'grant' && latest === period) granted += change.granted
+      if (kind === 'expire' && latest === period) expired -= change.granted
+      if (line.generationId !== null) addToGeneration(line.generationId, line)
+    },
+
+    /** @param left the granted credits of the account's balance after the last entry */
+    of(left: number): GrantUse {
+      if (granted === 0) return { granted, spent: 0, reserved: 0, expired: 0, returned: 0 }
+      const open = reserved()
+      const spent = taken - open
+      const rest = granted - spent - open - expired
+      return {
+        ...{ granted, spent, reserved: open },
+        // A refund after the grant's end goes to the next grant and ends with that.
+        expired: expired + Math.max(0, rest - left),
+        returned: Math.max(0, left - rest),
+      }
+    },
   }
 }

@@ -8,5 +8,5 @@ export {
   type PaidTime,
 } from './credit-period.ts'
 export { chargeOf, generationStates, type Chargeable, type GenerationState } from './charge.ts'
-export { grantUseOf, type GrantUse } from './grant-use.ts'
+export { createGrantUse, type GrantUse } from './grant-use.ts'
 export * from './ledger-rules.ts'
