@@ -32,6 +32,23 @@ it('stays above the bottom bar of a phone and between two rows of buttons', () =
   expect(844 - bottomPx - 60).toBeGreaterThanOrEqual(598 + 4)
 })
 
+it('never covers the focused field, even if it is the smallest control of a form without gaps', () => {
+  const phone: Floating = {
+    ...{ size: { width: 358, height: 60 }, window: { width: 390, height: 844 } },
+    ...{ sides: ['right'], insetPx: 16, lowestPx: 84 },
+  }
+  const rows = Array.from({ length: 20 }, (_, row) => ({
+    ...{ left: 16, top: row * 46 },
+    bottom: row * 46 + 42,
+  }))
+  for (const focused of rows.map((row) => ({ ...row, right: 96 }))) {
+    const others = rows.filter(({ top }) => top !== focused.top).map((row) => ({ ...row, right: 374 }))
+    const { bottomPx } = freePosition(phone, [...others, focused], focused)
+    const [top, bottom] = [844 - bottomPx - 60, 844 - bottomPx]
+    expect(bottom <= focused.top - 4 || top >= focused.bottom + 4).toBe(true)
+  }
+})
+
 it('covers as little as possible if there is no free position', () => {
   const everywhere = { left: 0, right: 1440, top: 0, bottom: 800 }
   expect(freePosition(wide, [everywhere])).toEqual({ side: 'right', bottomPx: 20 })

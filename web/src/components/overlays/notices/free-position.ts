@@ -23,6 +23,9 @@ const marginPx = 4
 /** Above this share of the window height, a floating element would look like part of the page. */
 const highestShare = 0.75
 
+/** More than any area of a screen. */
+const coversFocused = 1e12
+
 const overlapOf = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right + marginPx) - Math.max(a.left, b.left - marginPx)) *
   Math.max(0, Math.min(a.bottom, b.bottom + marginPx) - Math.max(a.top, b.top - marginPx))
@@ -33,8 +36,15 @@ const boxAt = ({ size, window, insetPx }: Floating, { side, bottomPx }: FreePosi
   return { left, right: left + size.width, top: bottom - size.height, bottom }
 }
 
-/** The lowest position that covers none of `taken`, or else the position that covers the smallest area. */
-export function freePosition(floating: Floating, taken: readonly Box[]): FreePosition {
+/**
+ * The lowest position that covers none of `taken`, or else the position that covers the smallest area, without a part
+ * of `focused`: a person types there, so covering it is worse than covering any area of the others.
+ */
+export function freePosition(
+  floating: Floating,
+  taken: readonly Box[],
+  focused: Box | null = null,
+): FreePosition {
   const { sides, lowestPx, size, window } = floating
   const highestPx = Math.max(lowestPx, window.height * highestShare - size.height)
   let best: { position: FreePosition; covered: number } | null = null
@@ -42,7 +52,8 @@ export function freePosition(floating: Floating, taken: readonly Box[]): FreePos
     for (const side of sides) {
       const position = { side, bottomPx }
       const box = boxAt(floating, position)
-      const covered = taken.reduce((sum, other) => sum + overlapOf(box, other), 0)
+      const ofFocused = focused && overlapOf(box, focused) > 0 ? coversFocused : 0
+      const covered = taken.reduce((sum, other) => sum + overlapOf(box, other), ofFocused)
       if (covered === 0) return position
       if (!best || covered < best.covered) best = { position, covered }
     }

@@ -7,6 +7,9 @@ const controls = 'button, a[href], input, select, textarea, summary, [role="butt
 const barPx = 66
 const insetPx = { phone: 16, wide: 20 }
 
+/** What a person types in. */
+const fields = 'input, select, textarea, [contenteditable="true"], [role="gridcell"]'
+
 /** The boxes that must not be covered: every visible control, and the element that has the focus. */
 function takenBoxes(floating: HTMLElement): Box[] {
   const focused = document.activeElement
@@ -17,6 +20,9 @@ function takenBoxes(floating: HTMLElement): Box[] {
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height, top, bottom }) => width * height > 0 && bottom > 0 && top < window.innerHeight)
 }
+
+const focusedField = (): Box | null =>
+  document.activeElement?.matches(fields) ? document.activeElement.getBoundingClientRect() : null
 
 function positionFor(element: HTMLElement): FreePosition {
   const isPhone = isAtMost('phone')
@@ -33,6 +39,7 @@ function positionFor(element: HTMLElement): FreePosition {
       lowestPx: isPhone ? barPx + inset : inset,
     },
     takenBoxes(element),
+    focusedField(),
   )
 }
 
