@@ -125,6 +125,19 @@ describe('a lesson plan', () => {
     await context.close()
   })
 
+  it('keeps the height of a field of its form beside one with an error message', async () => {
+    const { page, context } = await newTeacher(browser, stack.url, 'form.errors@school.example')
+    await fillForm(page)
+    const level = page.getByLabel('Level or class')
+    const heightOf = async () => (await level.boundingBox())?.height
+    const before = await heightOf()
+    await page.getByLabel('Subject', { exact: true }).fill('')
+    await page.getByRole('button', { name: /Propose objectives/ }).click()
+    await page.locator('[aria-invalid]').first().waitFor()
+    expect(await heightOf()).toBe(before)
+    await context.close()
+  })
+
   itInDeep(
     'edited while later sections are being written keeps the edit over a reload and to the end',
     async () => {
