@@ -269,6 +269,22 @@ it('a text typed offline is kept over a reload and saved later, beside a change 
   expect((await prompts())[4]).toContain('Typed without a network')
 })
 
+it('two versions with a long word fit a phone', async () => {
+  await prepared()
+  await editAnswer(1, 'pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2))
+  await page.getByRole('button', { name: 'Item 1: to check' }).waitFor()
+  const small = await context.newPage()
+  await small.setViewportSize({ width: 390, height: 844 })
+  await small.goto(path)
+  await small.getByRole('button', { name: 'Versions and results' }).click()
+  await small.getByRole('button', { name: 'Compare' }).click()
+  const differences = small.getByRole('dialog').getByRole('region', { name: 'Differences' })
+  await differences.getByRole('heading', { name: 'Item 1' }).waitFor()
+  const [scroll = 0, client = 0] = await differences.evaluate((box) => [box.scrollWidth, box.clientWidth])
+  expect(scroll).toBeLessThanOrEqual(client)
+  await small.close()
+})
+
 itInDeep('the dark theme and a phone show the same sheet without a problem', async () => {
   await prepared()
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
