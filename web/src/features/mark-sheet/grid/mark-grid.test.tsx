@@ -13,6 +13,7 @@ import type { SheetState } from '../engine/sheet-engine.ts'
 import { createFakeEngine, type FakeEngine } from '../testing/fake-engine.ts'
 import { giveLayout } from '../testing/give-layout.ts'
 import { sheetSample, sheetStudent, studentId } from '../testing/sheet-sample.ts'
+import { studentName } from '../model/sheet-text.ts'
 import { MarkGrid, type MarkGridHandle } from './mark-grid.tsx'
 
 interface Setup {
@@ -67,6 +68,7 @@ const cellAt = (row: number, col: number) => {
 }
 const codeAt = (engine: FakeEngine, student: number, question: number) =>
   engine.cell(ref(student, question)).content.valueHundredths
+const nameOf = (student: number) => studentName(sheetStudent(student))
 const heard = () => screen.getByRole('status').textContent
 const keys = (text: string) => userEvent.keyboard(text)
 const paste = (text: string) => userEvent.paste(text)
@@ -311,12 +313,50 @@ describe('blocks', () => {
     expect(screen.queryByRole('button', { name: /Apply/ })).toBeNull()
   })
 
-  it('a pasted block counts cells outside the table and ignores names', async () => {
+  it('the marks of a pasted block with names go to these students, in any order, and from any cell', async () => {
+    const { engine } = open()
+    await keys('{ArrowDown}{ArrowDown}')
+    await paste(`${nameOf(3)}\t3\nSomebody Else\t1\n${nameOf(1).split(' ').toReversed().join(' ')}\t2`)
+    expect(screen.getByText('Placed by name')).toBeTruthy()
+    expect(screen.getByText(/^1 name isn’t in the table: .*Somebody Else/)).toBeTruthy()
+    await keys('{Enter}')
+    expect([1, 2, 3, 4].map((student) => codeAt(engine, student, 1))).toEqual([200, null, 300, null])
+  })
+
+  it('first and last names of a pasted block may be in two columns, below headings', async () => {
+    const { engine } = open()
+    const rows = [2, 1].map((student) => `${nameOf(student).replace(' ', '\t')}\t${student}\t4`)
+    await paste(['Last name\tFirst name\tOne\tTwo', ...rows].join('\n'))
+    expect(screen.getByText('The first row holds headings')).toBeTruthy()
+    await keys('{Enter}')
+    expect([1, 2].map((student) => [1, 2].map((question) => codeAt(engine, student, question)))).toEqual([
+      [100, 400],
+      [200, 400],
+    ])
+  })
+
+  it('headings that are questions decide the columns of a pasted block, and are never read as marks', async () => {
+    const { engine } = open()
+    await paste('Q3\tTotal\tQ1\n20\t24\t4\n10\t11\t1')
+    expect(screen.getByText('The first row holds headings')).toBeTruthy()
+    expect(screen.getByText('2 outside the table')).toBeTruthy()
+    await keys('{Enter}')
+    expect([1, 2].map((student) => [1, 2, 3].map((question) => codeAt(engine, student, question)))).toEqual([
+      [400, null, 2000],
+      [100, null, 1000],
+    ])
+  })
+
+  it('a student whose name a pasted block repeats gets the first row only', async () => {
+    const { engine } = open()
+    await paste([3, 1].map((points) => `${nameOf(2)}\t${points}`).join('\n'))
+    expect(screen.getByText(/^1 name isn’t in the table/)).toBeTruthy()
+    await keys('{Enter}')
+    expect([1, 2].map((student) => codeAt(engine, student, 1))).toEqual([null, 300])
+  })
+
+  it('a pasted block counts cells outside the table', async () => {
     open()
-    await paste('Abidi Yasmine\t3\nBernard Chloé\t2\nSomebody Else\t1')
-    expect(screen.getByText('The column of names is skipped')).toBeTruthy()
-    expect(screen.getByText('1 name doesn’t match its row')).toBeTruthy()
-    await keys('{Escape}')
     act(() => cellAt(3, 2).focus())
     await keys('{Control>}{End}{/Control}')
     await paste('1\t2\n3\t4')

@@ -48,11 +48,10 @@ export interface PastePreview {
   emptied: number
   /** Number of cells outside the sheet. */
   outside: number
-  /**
-   * True if the block began with names, which are ignored; `otherNames` of them differ from the names of their rows.
-   */
+  /** See `PlacedBlock`. */
+  hasHeadings: boolean
   hasNames: boolean
-  otherNames: number
+  unknownNames: readonly string[]
 }
 
 /** The subject of a menu, and its position: the inline start and block end of its cell, in window pixels. */

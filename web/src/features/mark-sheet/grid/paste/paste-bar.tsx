@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/fields/button.tsx'
+import { isolate } from '../../../../i18n/isolate.ts'
+import { joinList } from '../../../../i18n/join-list.ts'
 import { useGrid, useGridState } from '../grid-context.ts'
 import classes from './paste-bar.module.css'
 import { applyPaste, cancelPaste } from './paste-block.ts'
+
+const mostNamed = 3
 
 /** The effects of a pasted block, with buttons to apply or discard it. In the grid, Enter and Escape do the same. */
 export function PasteBar() {
@@ -10,13 +14,19 @@ export function PasteBar() {
   const grid = useGrid()
   const preview = useGridState((state) => state.preview)
   if (!preview) return null
+  const { unknownNames: unknown } = preview
   const facts = [
     preview.bad > 0 && t('paste.bad', { count: preview.bad }),
     preview.notTakingPart > 0 && t('paste.notTakingPart', { count: preview.notTakingPart }),
     preview.emptied > 0 && t('paste.emptied', { count: preview.emptied }),
     preview.outside > 0 && t('paste.outside', { count: preview.outside }),
+    preview.hasHeadings && t('paste.headings'),
     preview.hasNames && t('paste.names'),
-    preview.otherNames > 0 && t('paste.otherNames', { count: preview.otherNames }),
+    unknown.length > 0 &&
+      t('paste.unknownNames', {
+        count: unknown.length,
+        names: joinList(unknown.slice(0, mostNamed).map(isolate)) + (unknown.length > mostNamed ? ' …' : ''),
+      }),
   ].filter((fact) => fact !== false)
   return (
     <div
