@@ -49,6 +49,17 @@ describe('the question that an item answers', () => {
     expect(find(noBrief, ['sara', 'leo', 'mia', 'tom'])(item(adding))).toMatchObject({ lost: 3, of: 3 })
   })
 
+  it('is no bonus question: nobody loses marks on it', () => {
+    const withBonus = detailedStructure(
+      newLeaf('total', '', 800),
+      leaves.map((one) => (one.id === 'q2' ? { ...one, isBonus: true } : one)),
+      () => 'x',
+    )
+    const readers = { studentIds: ['sara', 'leo', 'mia'], brief: noBrief }
+    const answered = missedQuestionFor({ exam: { structure: withBonus, rows }, ...readers })(item(adding))
+    expect(answered).toMatchObject({ question: 'Q1', lost: 2 })
+  })
+
   it('is one of the chosen questions if any of them tests the skill', () => {
     const brief = { ...noBrief, questions: [{ id: 'q1', name: 'Q1 (Add fractions)' }] }
     expect(find(brief)(item(adding))).toMatchObject({ question: 'Q1', lost: 2 })

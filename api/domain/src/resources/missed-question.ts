@@ -52,11 +52,12 @@ export function missedQuestionFor({ exam, studentIds, brief }: MissedQuestionInp
     const asked = tested.filter(({ id }) => chosen.has(id))
     const possible = [asked, tested, leaves].find((some) => some.length > 0) ?? []
     const [most] = possible
-      .map(({ id, maxHundredths }) => {
+      .map(({ id, maxHundredths, isBonus }) => {
         const cells = marks
           .flatMap((row) => row[id] ?? [])
           .filter(({ valueHundredths }) => valueHundredths !== null)
-        const lost = cells.filter(({ valueHundredths }) => (valueHundredths ?? 0) < maxHundredths)
+        // A bonus only adds points: nobody loses any in it.
+        const lost = cells.filter(({ valueHundredths }) => !isBonus && (valueHundredths ?? 0) < maxHundredths)
         const noted = lost.filter(({ errorTypes }) => errorTypes?.some((type) => keys.includes(type)))
         return { question: names.get(id) ?? '', lost: lost.length, of: cells.length, noted: noted.length }
       })

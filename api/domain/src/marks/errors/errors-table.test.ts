@@ -62,6 +62,24 @@ describe('who missed what', () => {
     ])
   })
 
+  it('leaves out a bonus question: it only adds points', () => {
+    const withBonus = detailedStructure(
+      newLeaf('total', '', 100),
+      [leaf('a', 200, 'x'), newLeaf('b', 'b', 200, { isBonus: true, skills: [{ skillId: 'x', weight: 1 }] })],
+      () => `id${(lastId += 1)}`,
+    )
+    const sheet = new Map<string, StudentMarks>([['s1', { a: value(150), b: value(0) }]])
+    const missed = missedBy(errorColumns(withBonus, 'question'), ['s1'], sheet, half)
+    expect(missed.map(({ studentIds, of, lostHundredths }) => [studentIds, of, lostHundredths])).toEqual([
+      [[], 1, 50],
+      [[], 1, 0],
+    ])
+    // A bonus measures a skill like any other question.
+    expect(missedBy(errorColumns(withBonus, 'skill'), ['s1'], sheet, half)).toMatchObject([
+      { id: 'x', studentIds: ['s1'], lostHundredths: 250 },
+    ])
+  })
+
   it('lists the most missed first, then by points lost per student', () => {
     const missed = missedBy(columns, ['s1', 's2', 's3'], rows, half)
     expect(mostMissed(missed).map(({ id }) => id)).toEqual(['b', 'a', 'c'])

@@ -1,6 +1,6 @@
 import { shareOf, type ExactShare } from '../results/exact-share.ts'
 import type { StudentMarks } from '../results/result-of.ts'
-import { errorCell, isMissed, type ErrorColumn } from './error-columns.ts'
+import { errorCell, isMissed, lostIn, type ErrorColumn } from './error-columns.ts'
 
 /** Who missed a column, of all students with a number in it. */
 export interface MissedBy {
@@ -30,8 +30,8 @@ export function missedBy(
       if (!cell) continue
       of += 1
       maximum += cell.maximumHundredths
-      // A bonus above the maximum makes up for nothing that others lost.
-      lost += Math.max(cell.maximumHundredths - cell.pointsHundredths, 0)
+      // Points above a maximum make up for nothing that others lost.
+      lost += lostIn(cell)
       if (isMissed(cell, thresholdBasisPoints)) missed.push(studentId)
     }
     return { id: column.id, studentIds: missed, of, lostHundredths: lost, lostShare: shareOf(lost, maximum) }

@@ -33,6 +33,23 @@ describe('what to check in the questions', () => {
     ])
   })
 
+  it('is not a bonus in which many scored nothing', () => {
+    const table = tableOf(
+      [
+        [400, 0, 0],
+        [300, 0, 0],
+        [200, 0, 0],
+        [100, 0, 0],
+        [100, 0, 100],
+      ],
+      [400, 200, 200],
+    )
+    expect(kindsOf(table)).toContainEqual(['q2', 'all-wrong'])
+    const findings = questionFindings(table, itemStatistics(table), new Set(['q2', 'q3']))
+    expect(findings.map(({ kind }) => kind)).not.toContain('all-wrong')
+    expect(findings.map(({ kind }) => kind)).not.toContain('many-at-zero')
+  })
+
   it('is nothing for fewer than five papers, and leaves out questions without a maximum', () => {
     expect(kindsOf(tableOf([[0], [0], [0], [0]], [100]))).toEqual([])
     expect(kindsOf(tableOf([[0], [0], [0], [0], [0]], [0]))).toEqual([])

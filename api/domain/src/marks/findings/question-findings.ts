@@ -41,12 +41,13 @@ function findingOf(
   maximum: number,
   { leafId, itemRest, effectiveWeight }: ItemStatistics,
   planned: number | null,
+  isBonus: boolean,
 ): QuestionFinding | null {
   const of = points.length
   const zeros = points.filter((value) => value === 0).length
   const full = points.filter((value) => value >= maximum).length
-  if (zeros === of) return { leafId, kind: 'all-wrong', of }
-  if (zeros * 2 >= of) return { leafId, kind: 'many-at-zero', count: zeros, of }
+  if (zeros === of && !isBonus) return { leafId, kind: 'all-wrong', of }
+  if (zeros * 2 >= of && !isBonus) return { leafId, kind: 'many-at-zero', count: zeros, of }
   if (full === of) return { leafId, kind: 'all-right', of }
   if (itemRest !== null && itemRest < 0) return { leafId, kind: 'against-the-rest', itemRest }
   if (full * 100 >= nearlyAllPercent * of) return { leafId, kind: 'nearly-all-right', count: full, of }
@@ -58,15 +59,20 @@ function findingOf(
 
 /**
  * The most urgent finding of each question that needs a check, the most urgent question first. Empty for fewer than
- * five papers. Bonus questions without a maximum are left out.
+ * five papers. Questions without a maximum are left out. A bonus with many zeros needs no check: nobody loses points in it.
  */
-export function questionFindings(table: ItemTable, statistics: readonly ItemStatistics[]): QuestionFinding[] {
+export function questionFindings(
+  table: ItemTable,
+  statistics: readonly ItemStatistics[],
+  bonusIds: ReadonlySet<string> = new Set(),
+): QuestionFinding[] {
   if (table.pointsHundredths.length < fewestPapers) return []
   const planned = plannedWeights(table)
   const findings = statistics.flatMap((one, column) => {
     const maximum = table.maximaHundredths[column] ?? 0
     const points = table.pointsHundredths.map((row) => row[column] ?? 0)
-    return maximum === 0 ? [] : (findingOf(points, maximum, one, planned[column] ?? null) ?? [])
+    const isBonus = bonusIds.has(one.leafId)
+    return maximum === 0 ? [] : (findingOf(points, maximum, one, planned[column] ?? null, isBonus) ?? [])
   })
   return findings.sort((a, b) => urgency.indexOf(a.kind) - urgency.indexOf(b.kind))
 }

@@ -71,7 +71,9 @@ export function analyseExam(
   resultFor: (marks: StudentMarks) => StudentResult = (marks) => resultOf(structure, marks),
 ): ExamAnalysis {
   const results = sheetSoFar(structure, studentIds, rows, passMarkBasisPoints, resultFor)
-  const table = itemTable(activeLeaves(structure).map(questionColumn), studentIds, rows)
+  const leaves = activeLeaves(structure)
+  const table = itemTable(leaves.map(questionColumn), studentIds, rows)
+  const bonusIds = new Set(leaves.flatMap(({ id, isBonus }) => (isBonus ? [id] : [])))
   const questions = itemStatistics(table)
   const missedIn = (columns: readonly ErrorColumn[]) =>
     missedBy(columns, studentIds, rows, defaultMissedBelowBasisPoints)
@@ -89,7 +91,7 @@ export function analyseExam(
     table,
     questions,
     planned: plannedWeights(table),
-    findings: questionFindings(table, questions),
+    findings: questionFindings(table, questions, bonusIds),
     reliability: reliability(table),
     lost: missedIn(errorColumns(structure, 'question')),
     skills: areas('skill'),

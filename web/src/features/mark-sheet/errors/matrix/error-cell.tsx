@@ -1,4 +1,4 @@
-import type { ErrorCell, UnexpectedCell } from '@classeur/domain/marks'
+import { lostIn, type ErrorCell, type UnexpectedCell } from '@classeur/domain/marks'
 import type { CellView } from '../../engine/sheet-engine.ts'
 import { CellEditor } from '../../grid/cells/cell-editor.tsx'
 import type { Edit } from '../../grid/model/grid-state.ts'
@@ -27,8 +27,8 @@ interface ErrorCellProps {
   onActive: () => void
 }
 
-const lostPercent = ({ pointsHundredths, maximumHundredths }: ErrorCell) =>
-  maximumHundredths === 0 ? 0 : Math.max(100 - (100 * pointsHundredths) / maximumHundredths, 0)
+const lostPercent = (cell: ErrorCell) =>
+  cell.maximumHundredths === 0 ? 0 : (100 * lostIn(cell)) / cell.maximumHundredths
 
 /** One cell: its fill shows the share of points lost, its text the points won. Its row passes the content. */
 export function ErrorMatrixCell(props: ErrorCellProps) {

@@ -1,4 +1,4 @@
-import { errorCell, isMissed, type ErrorsTable } from '@classeur/domain/marks'
+import { errorCell, isMissed, lostIn, type ErrorsTable } from '@classeur/domain/marks'
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format.ts'
@@ -67,8 +67,8 @@ const Picture = memo(function Picture({
         const marks = engine.row(studentId)
         return columns.flatMap((column, col) => {
           const cell = errorCell(column, marks)
-          if (!cell || cell.pointsHundredths >= cell.maximumHundredths) return []
-          const lost = 1 - cell.pointsHundredths / cell.maximumHundredths
+          if (!cell || lostIn(cell) === 0) return []
+          const lost = lostIn(cell) / cell.maximumHundredths
           const missed = isMissed(cell, view.thresholdBasisPoints)
           return [{ key: `${studentId} ${column.id}`, row, col, lost, missed }]
         })
