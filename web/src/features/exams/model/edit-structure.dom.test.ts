@@ -9,6 +9,7 @@ import {
   append,
   bringBack,
   changeLeaf,
+  freeLabel,
   labelQuestion,
   moveQuestion,
   takeOut,
@@ -34,6 +35,15 @@ it('a question moves past its neighbour, past removed questions, and into the ne
     ['Q3', 'Q4'],
   ])
   expect(moveQuestion(draft, first, -1)).toEqual(draft)
+})
+
+it('a new question never gets the label of another one, not even of a removed one', () => {
+  const labelAt = (position: number) => `Q${position}`
+  const structure = structureOf(100, 100, 100)
+  const draft = draftOf(structure)
+  expect(freeLabel(draft, labelAt)).toBe('Q4')
+  expect(freeLabel(takeOut(draft, questionId(structure, 1)), labelAt)).toBe('Q4')
+  expect(freeLabel(takeOut(draft, questionId(structure, 2)), labelAt)).toBe('Q4')
 })
 
 it('a question is divided into parts, and its marks stay with the first part', () => {

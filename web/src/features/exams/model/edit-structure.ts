@@ -4,6 +4,7 @@ import {
   newId,
   blankLeaf,
   blankQuestion,
+  shownQuestions,
   type ExerciseDraft,
   type LeafDraft,
   type QuestionDraft,
@@ -48,6 +49,14 @@ export const labelExercise = (draft: StructureDraft, id: string, label: string):
   ...draft,
   exercises: draft.exercises.map((exercise) => (exercise.id === id ? { ...exercise, label } : exercise)),
 })
+
+/** The label of a new question: the next one that no question has, not even a removed one that may be restored. */
+export function freeLabel(draft: StructureDraft, labelAt: (position: number) => string): string {
+  const taken = new Set(draft.exercises.flatMap(({ questions }) => questions.map(({ label }) => label)))
+  let position = shownQuestions(draft).length + 1
+  while (taken.has(labelAt(position))) position += 1
+  return labelAt(position)
+}
 
 /** Adds a question at the end of the exercise. The first question creates the only exercise, which has no name. */
 export function addQuestion(draft: StructureDraft, exerciseId: string | null, label: string): StructureDraft {

@@ -2,9 +2,9 @@ import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
-import { addExercise, addQuestion } from '../model/edit-structure.ts'
+import { addExercise, addQuestion, freeLabel } from '../model/edit-structure.ts'
 import type { StructureEditing } from './structure-editing.ts'
-import { isShown, shownQuestions } from '../model/structure-draft.ts'
+import { isShown } from '../model/structure-draft.ts'
 import { focusAfterRender } from '../model/focus-after-render.ts'
 import { ExerciseBlock } from './exercise-block.tsx'
 import { RetiredList } from './retired-list.tsx'
@@ -16,9 +16,9 @@ import { RetiredList } from './retired-list.tsx'
 export function StructureEditor({ draft, storedIds, problems, onEdit, onPaste }: StructureEditing) {
   const { t } = useTranslation('exams')
   const list = useRef<HTMLDivElement>(null)
-  const nextLabel = () => t('structure.questionLabel', { position: shownQuestions(draft).length + 1 })
+  const labelAt = (position: number) => t('structure.questionLabel', { position })
   const add = (exerciseId: string | null) => {
-    onEdit((now) => addQuestion(now, exerciseId, nextLabel()))
+    onEdit((now) => addQuestion(now, exerciseId, freeLabel(now, labelAt)))
     focusAfterRender(() => {
       const block = exerciseId ? list.current?.querySelector(`[data-exercise="${exerciseId}"]`) : list.current
       return [...(block?.querySelectorAll<HTMLElement>('[data-field="maximum"]') ?? [])].at(-1)
@@ -50,7 +50,11 @@ export function StructureEditor({ draft, storedIds, problems, onEdit, onPaste }:
             icon={<IconPlus size={16} aria-hidden />}
             onClick={() =>
               onEdit((now) =>
-                addExercise(now, t('structure.exerciseLabel', { position: shown.length + 1 }), nextLabel()),
+                addExercise(
+                  now,
+                  t('structure.exerciseLabel', { position: shown.length + 1 }),
+                  freeLabel(now, labelAt),
+                ),
               )
             }
           >
