@@ -84,6 +84,16 @@ it('shows every figure on the scale, in percent and in points, and who is left o
   expect(page()).toContain('53.8% · 6.45 of 12 points')
 })
 
+it('quartiles and the lowest and highest result have as many decimals as the mean', () => {
+  open(engineOf())
+  expect(page()).toContain('Middle half7.50–14.17')
+  expect(page()).toContain('Lowest, highest3.33–20.00')
+  const box = screen.getByRole('img', { name: /^Lowest / })
+  expect(plain(box.getAttribute('aria-label'))).toBe(
+    'Lowest 3.33, first quarter 7.50, mean 10.76, median 10.00, third quarter 14.17, highest 20.00',
+  )
+})
+
 it('the standard deviation has the unit of the scale in the figures, in what-if and in the rule of students at risk', async () => {
   open(engineOf())
   expect(button(/^SD \(n−1\) 5\.13 \/\s20$/)).toBeTruthy()

@@ -2,7 +2,7 @@ import type { Description } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetState } from '../../engine/sheet-engine.ts'
-import { inFormula, percentText } from '../../model/statistics-text.ts'
+import { onScale } from '../../model/statistics-text.ts'
 import classes from './box-plot.module.css'
 
 interface BoxPlotProps {
@@ -17,18 +17,13 @@ export function BoxPlot({ shares, position, sheet }: BoxPlotProps) {
   const { t } = useTranslation('mark-statistics')
   const { effectiveScale: scale } = sheet.exam
   const { mean, median, lowerQuartile, upperQuartile, lowest, highest } = shares
-  const text = (share: number) =>
-    isolate(scale.kind === 'points' ? inFormula(share * scale.max) : percentText(share))
-  const rounded = (share: number) =>
-    isolate(
-      scale.kind === 'points' ? inFormula(Math.round(share * scale.max * 100) / 100) : percentText(share),
-    )
+  const text = (share: number) => isolate(onScale(share, scale))
   const span = (from: number, to: number) => ({
     insetInlineStart: `${position(from)}%`,
     inlineSize: `${position(to) - position(from)}%`,
   })
   const at = (share: number) => ({ insetInlineStart: `${position(share)}%` })
-  const both = t('box.middle', { mean: rounded(mean), median: text(median) })
+  const both = t('box.middle', { mean: text(mean), median: text(median) })
   return (
     <div
       role="img"

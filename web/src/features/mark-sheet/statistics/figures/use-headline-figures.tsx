@@ -82,7 +82,7 @@ export function useHeadlineFigures(
       how: explain('deviation', '√( Σ (x − mean)² / (n − 1) )'),
     },
     {
-      ...{ name: 'middle', main: range(short(lowerQuartile), short(upperQuartile)), unit },
+      ...{ name: 'middle', main: range(onScale(lowerQuartile), onScale(upperQuartile)), unit },
       below: t('figures.to', { from: percent(lowerQuartile), to: percent(upperQuartile) }),
       how: explain(
         'middle',
@@ -91,7 +91,7 @@ export function useHeadlineFigures(
       ),
     },
     {
-      ...{ name: 'range', main: range(short(lowest), short(highest)), unit },
+      ...{ name: 'range', main: range(onScale(lowest), onScale(highest)), unit },
       below: t('figures.to', { from: percent(lowest), to: percent(highest) }),
       how: explain('range', t('how.range')),
     },
