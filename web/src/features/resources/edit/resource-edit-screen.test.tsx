@@ -250,11 +250,14 @@ it('Escape restores the text, and a text left behind is there again', async () =
   await user.type(screen.getByRole('textbox', { name: 'Task' }), ' Now')
   await user.click(screen.getByRole('button', { name: 'Edit item 3' }))
   expect(within(rowOf(3)).getByText('Unsaved')).toBeTruthy()
+  expect(screen.queryByText('All saved')).toBeNull()
+  expect(screen.getByText('1 text isn’t saved: files and paper show the saved one')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Edit item 3' }))
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Task' }).value).toMatch(/ Now$/u)
   await user.type(screen.getByRole('textbox', { name: 'Task' }), '{Escape}')
   expect(changes).toEqual([])
   expect(within(rowOf(3)).queryByText('Unsaved')).toBeNull()
+  expect(screen.getByText('All saved')).toBeTruthy()
 })
 
 it('what is typed into a figure is there again after leaving, even what can’t be drawn, and after Escape and undo', async () => {

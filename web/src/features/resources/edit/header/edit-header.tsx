@@ -16,6 +16,7 @@ import { Button } from '../../../../components/fields/button.tsx'
 import { namesOf, useAudienceText } from '../../model/use-audience-text.ts'
 import { useExportResource } from '../../model/use-export-resource.ts'
 import type { SaveState } from '../model/use-change-resource.ts'
+import { useUnsavedTexts } from '../model/use-unsaved-texts.ts'
 import classes from './edit-header.module.css'
 
 const iconSizePx = 17
@@ -31,7 +32,7 @@ interface EditHeaderProps {
   askFirst: (carryOn: () => void) => void
 }
 
-const saveIcons = { saved: IconCloudCheck, failed: IconAlertTriangle }
+const saveIcons = { saved: IconCloudCheck, failed: IconAlertTriangle, unsaved: IconAlertTriangle }
 
 /** The top of the editor: what the sheet is and for whom, whether all is saved, and the ways to paper. */
 export function EditHeader({ resource, state, withKey, isReady, askFirst }: EditHeaderProps) {
@@ -57,7 +58,9 @@ export function EditHeader({ resource, state, withKey, isReady, askFirst }: Edit
           { name: t('export.answers'), icon: IconListCheck, query: { format: 'pdf', content: 'answers' } },
         ] as const)),
   ] as const
-  const Icon = state === 'saving' ? null : saveIcons[state]
+  const unsaved = useUnsavedTexts(id)
+  const shown = state === 'saved' && unsaved > 0 ? 'unsaved' : state
+  const Icon = shown === 'saving' ? null : saveIcons[shown]
   return (
     <header className={classes.header}>
       <Link to={`/marksheet/${markId}/generate_resource`} className={classes.back} aria-label={t('back')}>
@@ -80,9 +83,9 @@ export function EditHeader({ resource, state, withKey, isReady, askFirst }: Edit
         </p>
       </div>
       <div className={classes.actions}>
-        <span role="status" className={classes.state} data-state={state}>
+        <span role="status" className={classes.state} data-state={shown}>
           {Icon ? <Icon size={iconSizePx} aria-hidden /> : <Spinner sizePx={iconSizePx} />}
-          {t(`saving.${state}`)}
+          {t(`saving.${shown}`, { count: unsaved })}
         </span>
         {isReady && (
           <>
