@@ -1,6 +1,7 @@
+import { newLeaf } from '@classeur/domain/exams'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gapBefore } from './grid-layout.ts'
+import { gapBefore, gridLayoutOf } from './grid-layout.ts'
 
 test('gaps and widths put every rendered question at its start, whichever questions are rendered', () => {
   fc.assert(
@@ -25,3 +26,29 @@ test('gaps and widths put every rendered question at its start, whichever questi
     ),
   )
 })
+
+const result = { scale: { kind: 'points', max: 20 }, rounding: 'tenth' } as const
+const marginOfPagePx = 18
+
+test.each([320, 360, 390, 430])(
+  'a phone of %i px shows whole questions, and never a part of a maximum',
+  (width) => {
+    for (const points of [2.5, 10, 12.5]) {
+      const columns = Array.from({ length: 12 }, (_, index) => ({
+        ...{ leaf: newLeaf(`leaf${index}`, `Q${index + 1}`, points * 100), label: `Q${index + 1}` },
+        ...{ group: '', markers: [] },
+      }))
+      const available = width - marginOfPagePx
+      const layout = gridLayoutOf(columns, available, {
+        result,
+        maximumHundredths: points * 1200,
+        hasRanks: false,
+      })
+      const visibleEnd = available - layout.coveredEnd
+      const cut = layout.starts.findLastIndex((start) => start < visibleEnd)
+      expect(cut).toBeGreaterThan(0)
+      // The padding of a heading and its first letter take more than this.
+      expect(visibleEnd - (layout.starts[cut] ?? 0)).toBeLessThan(17)
+    }
+  },
+)

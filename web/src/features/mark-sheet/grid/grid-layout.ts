@@ -28,6 +28,8 @@ const letterWidth = 7.6
 const widest = 132
 const hairline = 1
 const markerWidth = 24
+/** What a phone shows of the next question: a hint that there are more, too narrow to show a part of its maximum. */
+const peek = 12
 
 /** Fits the longest text: the mean "12.35 / 20" above the results, or a letter with its percentage. */
 function resultWidthOf({ scale }: ResultScale): number {
@@ -46,9 +48,19 @@ const pointsWidthOf = (maximumHundredths: number): number =>
 const foldedWidthOf = (maximumHundredths: number): number =>
   Math.max(80, Math.ceil((String(maximumHundredths / 100).length * 2 + 6) * 6.2) + 8)
 
+/** By how much each column must grow so that the columns that fit into `space` fill it. */
+function untilWhole(widths: readonly number[], space: number): number {
+  let [count, sum] = [0, 0]
+  while (sum + (widths[count] ?? Infinity) <= space) {
+    sum += widths[count] ?? 0
+    count += 1
+  }
+  return count === 0 ? 0 : Math.floor((space - sum) / count)
+}
+
 /** Widths that fit the labels. Remaining `available` width goes to the questions, then to names and ranks. */
 export function gridLayoutOf(
-  columns: readonly GridColumn[],
+  columns: readonly Pick<GridColumn, 'leaf' | 'label' | 'group' | 'markers'>[],
   available: number,
   { result, maximumHundredths, hasRanks }: Pick<GridModel, 'result' | 'maximumHundredths' | 'hasRanks'>,
 ): GridLayout {
@@ -70,8 +82,13 @@ export function gridLayoutOf(
   const questions = wanted.reduce((sum, width) => sum + width, 0)
   const taken = nameWidth + endWidth + rankWidth + questions
   const spare = Math.max(available - taken, 0)
-  const more = columns.length === 0 ? 0 : Math.min(Math.floor(spare / columns.length), 36)
-  const left = spare - more * columns.length
+  const more =
+    isNarrow && taken > available
+      ? untilWhole(wanted, available - nameWidth - endWidth - peek)
+      : columns.length === 0
+        ? 0
+        : Math.min(Math.floor(spare / columns.length), 36)
+  const left = Math.max(spare - more * columns.length, 0)
   nameWidth += Math.min(Math.floor(left / 2), 84)
   rankWidth += Math.max(left - Math.min(Math.floor(left / 2), 84), 0)
   const widths = wanted.map((width) => width + more)
