@@ -94,6 +94,12 @@ it('a student is moved with the menu, keeps the focus, and the move is announced
   expect(said).toContain('Bernard Chloé is now in A, Add fractions.')
 })
 
+it('a long name in a group keeps its beginning in a page of the other direction', async () => {
+  await openAdjusting()
+  expect(chip('Bernard Chloé').getAttribute('dir')).toBe('auto')
+  expect(plain(chip('Bernard Chloé').title)).toBe('Bernard Chloé')
+})
+
 it('a student is dragged to another group, and Escape puts a dragged one back', async () => {
   await openAdjusting()
   const [first] = panel().querySelectorAll('[data-group]')

@@ -45,6 +45,14 @@ it('strongest students and easiest questions come first; a student without every
   expect(names().slice(1)).toEqual(['Abidi Yasmine', 'Bernard Chloé', 'Cherif Amal', 'Dupont Lucas'])
 })
 
+it('a name that is cut keeps its beginning in a page of the other direction, and can be read in full', async () => {
+  await open(engineOf())
+  const name = grid().getByText(/Cherif Amal/)
+  expect(name.getAttribute('dir')).toBe('auto')
+  expect(name.classList).toContain('keeps-side')
+  expect(plain(name.title)).toBe('Cherif Amal')
+})
+
 it('a row glides from where it was when the order changes, and stands still otherwise', async () => {
   const animate = vi.spyOn(HTMLTableRowElement.prototype, 'animate')
   await open(engineOf())

@@ -17,7 +17,7 @@ export function CurveLayer({ table: { columns, students } }: { table: ErrorsTabl
     ),
   ]
   return (
-    <tr className={classes.layer} aria-hidden style={{ insetInlineStart: matrixSize.namePx }}>
+    <tr className={classes.layer} aria-hidden style={{ insetInlineStart: 'var(--name-width)' }}>
       <td>
         <svg width={columns.length * size.column} height={students.length * size.row}>
           <path d={s} className={classes.halo} />

@@ -103,6 +103,7 @@ export function ErrorMatrix(props: ErrorMatrixProps) {
           aria-readonly={isReadOnly || undefined}
           className={classes.table}
           data-caution={hasCaution || undefined}
+          style={{ ['--columns' as string]: table.columns.length }}
           onKeyDown={onKeyDown}
           onDoubleClick={(event) => (event.target as Element).closest('[role=gridcell]') && onEdit()}
           {...focus}

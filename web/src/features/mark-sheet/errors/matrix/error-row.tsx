@@ -74,7 +74,9 @@ export const ErrorRow = memo(function ErrorRow(props: ErrorRowProps) {
       data-outside={!isOrdered || undefined}
     >
       <th scope="row" className={classes.name} data-active={activeCol !== null || undefined}>
-        <bdi>{name}</bdi>
+        <bdi dir="auto" className={`${classes.fullName} keeps-side`} title={name}>
+          {name}
+        </bdi>
       </th>
       {segmentsOf(columns.length, firstColumn, endColumn, activeCol ?? -1).map((segment) => {
         if ('gap' in segment)

@@ -1,2 +1,2 @@
 /** Sizes in pixels that both the cells and the curves over them use. `error-matrix.module.css` repeats them. */
-export const matrixSize = { namePx: 176, columnPx: 70, rowPx: 24 } as const
+export const matrixSize = { columnPx: 70, rowPx: 24 } as const

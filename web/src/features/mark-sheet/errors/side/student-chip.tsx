@@ -30,8 +30,15 @@ export function StudentChip({ studentId, name, targets, dragged, handlers }: Stu
       </span>
       <Menu label={t('groups.move', { name })} groups={[targets]}>
         {(opener) => (
-          <button type="button" data-student={studentId} className={classes.name} {...opener}>
-            <bdi>{name}</bdi>
+          <button
+            type="button"
+            dir="auto"
+            data-student={studentId}
+            className={`${classes.name} keeps-side`}
+            title={name}
+            {...opener}
+          >
+            {name}
           </button>
         )}
       </Menu>
