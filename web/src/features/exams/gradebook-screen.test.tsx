@@ -145,6 +145,13 @@ it('each row has results on the scale, letters for statuses, both averages and t
   expect([...(await row('Abidi Ann')).cells].map(({ dataset }) => dataset['tone'])).toContain('status')
 })
 
+it('a name that is cut keeps its beginning in a page of the other direction, and can be read in full', async () => {
+  open()
+  const name = within(await row('Zola Ann')).getByText('Zola Ann')
+  expect(name.getAttribute('dir')).toBe('auto')
+  expect(name.title).toBe('Zola Ann')
+})
+
 it('each cell says what it means and links to the student’s row in that mark sheet', async () => {
   open()
   const links = within(await row('Abidi Ann')).getAllByRole('link')

@@ -31,7 +31,9 @@ export const GradebookRow = memo(function GradebookRow({ student, gradebook }: G
     <tr>
       <td data-column="number">{formatNumber(number)}</td>
       <th scope="row" data-column="name">
-        <bdi>{name}</bdi>
+        <bdi dir="auto" className="keeps-side" title={name}>
+          {name}
+        </bdi>
       </th>
       {exams.map((exam, index) => {
         const cell = cells[index]
