@@ -94,6 +94,18 @@ it('quartiles and the lowest and highest result have as many decimals as the mea
   )
 })
 
+it('results above the maximum are named where the axis ends', () => {
+  const sheet = sheetSample(12, [400, 400, 400])
+  for (const { questions } of sheet.exam.structure.exercises)
+    for (const { parts } of questions) for (const part of parts) part.isBonus = part.id === leafId(3)
+  open(createFakeEngine(sheet, codes))
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => plain(textContent))).toContain(
+    'of 18 or more',
+  )
+  expect(page()).toContain('161820+')
+  expect(page()).toContain('highest 30.00')
+})
+
 it('the standard deviation has the unit of the scale in the figures, in what-if and in the rule of students at risk', async () => {
   open(engineOf())
   expect(button(/^SD \(n−1\) 5\.13 \/\s20$/)).toBeTruthy()

@@ -7,6 +7,8 @@ export interface HistogramBin {
   studentIds: string[]
   /** How many of these results reach the pass mark, for the bar that contains the pass mark. */
   passed: number
+  /** Whether one of these results is above the maximum, which a bonus can give. */
+  isOpenEnded: boolean
 }
 
 const wholeBasisPoints = 10_000
@@ -34,6 +36,9 @@ export function histogramOf(
       toBasisPoints: edge(bin + 1),
       studentIds: inside.map(({ studentId }) => studentId),
       passed: inside.filter((result) => reaches(result, passMarkBasisPoints)).length,
+      isOpenEnded: inside.some(
+        ({ pointsHundredths, maximumHundredths }) => pointsHundredths > maximumHundredths,
+      ),
     }
   })
 }

@@ -8,6 +8,7 @@ import { results } from '../../../../i18n/results.ts'
 import type { SheetState } from '../../engine/sheet-engine.ts'
 import { BinStudents } from './bin-students.tsx'
 import classes from './histogram.module.css'
+import { endText } from '../../model/histogram-end.ts'
 import { HistogramTable } from '../../model/histogram-table.tsx'
 
 interface HistogramProps {
@@ -27,7 +28,7 @@ export function Histogram({ soFar: { bins }, sheet, onGoTo }: HistogramProps) {
   const highest = Math.max(...bins.map(({ studentIds }) => studentIds.length), 1)
   const percentOf = (count: number) => `${(100 * count) / highest}%`
   const range = (bin: (typeof bins)[number]) =>
-    t('soFar.range', {
+    t(bin.isOpenEnded ? 'soFar.orMore' : 'soFar.range', {
       from: isolate(results.edge(bin.fromBasisPoints, scale)),
       to: isolate(results.edge(bin.toBasisPoints, scale)),
     })
@@ -65,7 +66,7 @@ export function Histogram({ soFar: { bins }, sheet, onGoTo }: HistogramProps) {
             {t('soFar.pass', { mark: isolate(results.edge(pass, scale)) })}
           </span>
         )}
-        <span>{results.edge(10_000, scale)}</span>
+        <span>{endText(results.edge(10_000, scale), bins)}</span>
       </div>
       <HistogramTable
         bins={bins}

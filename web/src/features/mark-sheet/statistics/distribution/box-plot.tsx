@@ -12,7 +12,10 @@ interface BoxPlotProps {
   sheet: SheetState['sheet']
 }
 
-/** Whiskers from the lowest to the highest result, a box for the middle half, a line for the median, a diamond for the mean. */
+/**
+ * Whiskers from the lowest to the highest result, a box for the middle half, a line for the median, a diamond for the
+ * mean. A highest result above the maximum is also written, because its whisker stops at the end of the axis.
+ */
 export function BoxPlot({ shares, position, sheet }: BoxPlotProps) {
   const { t } = useTranslation('mark-statistics')
   const { effectiveScale: scale } = sheet.exam
@@ -43,6 +46,7 @@ export function BoxPlot({ shares, position, sheet }: BoxPlotProps) {
         <span>{t('box.lower', { value: text(lowerQuartile) })}</span>
         <span>{both}</span>
         <span>{t('box.upper', { value: text(upperQuartile) })}</span>
+        {highest > 1 && <span>{t('box.highest', { value: text(highest) })}</span>}
       </p>
     </div>
   )

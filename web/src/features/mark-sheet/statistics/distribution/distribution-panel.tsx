@@ -6,6 +6,7 @@ import { formatNumber } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import { results } from '../../../../i18n/results.ts'
 import type { SheetState } from '../../engine/sheet-engine.ts'
+import { endText } from '../../model/histogram-end.ts'
 import { HistogramTable } from '../../model/histogram-table.tsx'
 import { BoxPlot } from './box-plot.tsx'
 import classes from './distribution-panel.module.css'
@@ -43,7 +44,7 @@ export function DistributionPanel({ sheet, analysis }: DistributionPanelProps) {
         <div className={classes.axis} aria-hidden>
           {edges.map((edge) => (
             <span key={edge} style={{ insetInlineStart: `${position(edge)}%` }}>
-              {results.edge(edge, scale)}
+              {edge === whole ? endText(results.edge(edge, scale), bins) : results.edge(edge, scale)}
             </span>
           ))}
         </div>

@@ -4,10 +4,12 @@ import { isolate } from '../../../../i18n/isolate.ts'
 import { results } from '../../../../i18n/results.ts'
 import type { SheetState } from '../../engine/sheet-engine.ts'
 
-/** The results of a bar on the exam's scale: "from 10 to 12". */
+/** The results of a bar on the exam's scale: "from 10 to 12", or "of 18 or more" with results above the maximum. */
 export function useBinText({ exam }: SheetState['sheet']) {
   const { t } = useTranslation('mark-statistics')
   const edge = (basisPoints: number) => isolate(results.edge(basisPoints, exam.effectiveScale))
-  return ({ fromBasisPoints, toBasisPoints }: HistogramBin): string =>
-    t('distribution.range', { from: edge(fromBasisPoints), to: edge(toBasisPoints) })
+  return ({ fromBasisPoints, toBasisPoints, isOpenEnded }: HistogramBin): string =>
+    isOpenEnded
+      ? t('distribution.orMore', { from: edge(fromBasisPoints) })
+      : t('distribution.range', { from: edge(fromBasisPoints), to: edge(toBasisPoints) })
 }
