@@ -631,6 +631,25 @@ describe('search', () => {
     expect((await entries.findOne({ targetId: student }))?.['keys']).toEqual(stored?.['keys'])
   })
 
+  it('finds a name with an apostrophe with and without it, also in entries of an older version', async () => {
+    const { id } = await created(teacher, 'Apostrophes')
+    await addStudents(id, [['Aoife', "O'NEILL"]])
+    const names = async (q: string) => (await search(teacher, q)).students.map(({ name }) => name)
+    for (const q of ['oneill', 'ONeil', "o'neill", 'o’neill', 'neill', 'aoife oneill'])
+      expect([q, await names(q)]).toEqual([q, ["Aoife O'NEILL"]])
+    const entries = collection('search_entries')
+    const ofVersion2 = {
+      keysVersion: 2,
+      keys: [`${teacher.userId}:student:o`, `${teacher.userId}:student:neill`],
+    }
+    await entries.updateOne({ classId: id, kind: 'student' }, { $set: ofVersion2 })
+    expect(await names('oneill')).toEqual([])
+    expect(await names("o'neill")).toEqual(["Aoife O'NEILL"])
+    const repository = createSearchEntryRepository(test.servers.connection)
+    while ((await repository.renewOld(100)) > 0);
+    expect(await names('oneill')).toEqual(["Aoife O'NEILL"])
+  })
+
   it('finds nothing in a class for strangers and former members, or once the class is deleted', async () => {
     const { id } = await created(teacher)
     await addStudents(id, [['Ada', 'Lovelace']])

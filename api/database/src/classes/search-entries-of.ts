@@ -14,6 +14,9 @@ export interface SearchableClass {
 /** The longest prefix of a word, in letters, that gets its own key; the whole word always gets one. */
 export const longestBeginning = 8
 
+/** O'NEILL is found as "neill" and "o'neill", which are words of it, and as "oneill". */
+const apostrophes = /['’‘ʼ`´＇]/g
+
 const keyWordsOf = (word: string): string[] => {
   const letters = [...word]
   const lengths = letters.slice(0, longestBeginning).map((_, index) => index + 1)
@@ -35,7 +38,8 @@ export function searchEntriesOf({ schoolClass, roster, exams }: SearchableClass)
     text: string,
     soundKeys: readonly string[] = [],
   ): SearchEntryDocument => {
-    const words = [...new Set(searchWordsOf(text).flatMap(keyWordsOf)), ...soundKeys]
+    const read = [...searchWordsOf(text), ...searchWordsOf(text.replace(apostrophes, ''))]
+    const words = [...new Set(read.flatMap(keyWordsOf)), ...soundKeys]
     const keys = scopes.flatMap((scope) => words.map((word) => searchKey(scope, kind, word)))
     return {
       _id: `${kind}:${targetId}`,

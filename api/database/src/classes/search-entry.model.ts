@@ -3,7 +3,7 @@ import { Schema, type Connection, type Model } from 'mongoose'
 export type SearchKind = 'class' | 'student' | 'exam'
 
 /** Increase this when the keys of entries change; `renewSearchEntries` then rewrites entries of older versions. */
-export const searchKeysVersion = 2
+export const searchKeysVersion = 3
 
 /**
  * A document of `search_entries`, derived from a class, its students and its exams. `keys` holds `<scope>:<kind>:<word>`
