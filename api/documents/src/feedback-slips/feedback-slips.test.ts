@@ -9,6 +9,8 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderFeedbackSlips } from './render-feedback-slips.ts'
 import type { SlipContent } from './slip-content.ts'
+import { listData } from '../mark-sheet/pdf/list-data.ts'
+import { studentsData } from '../mark-sheet/pdf/students-data.ts'
 import { slipsData } from './slips-data.ts'
 
 const run = promisify(execFile)
@@ -177,6 +179,41 @@ describe('a pack of feedback slips', () => {
     expect(titles).toContain('Adds top and bottom|Find a common denominator first')
     expect(titles).toContain('Method|')
     expect(titles).toHaveLength(weak.length + 2)
+  })
+
+  it('names a bonus, and never shows a bonus of 0 in red; like the class list and the results', () => {
+    const bonusOf = (language: Language) => {
+      const content = contentOf({}, language)
+      const leaves = ['Q1', 'Q6'].map((id) => newLeaf(id, id, 200, { isBonus: id === 'Q6' }))
+      const { exam, students } = content.sheet
+      const zero = { valueHundredths: 0, status: null }
+      const sheet = {
+        ...content.sheet,
+        exam: { ...exam, structure: detailedStructure(newLeaf('total', '', 200), leaves, () => 'id') },
+        students: students.slice(0, 1),
+        marks: new Map([['s0', { Q1: zero, Q6: zero }]]),
+      }
+      return { ...content, sheet }
+    }
+    const plain = (text = '') => text.replace(/[\u2066-\u2069]/g, '')
+    const linesOf = (lines: readonly { label: string; tone: string }[] = []) =>
+      lines.map(({ label, tone }) => [plain(label), tone])
+    for (const [language, name] of [
+      ['en', 'Q6 (bonus)'],
+      ['fr', 'Q6 (bonus)'],
+      ['ar', 'Q6 (إضافي)'],
+    ] as const) {
+      const content = bonusOf(language)
+      const lines = [
+        ['Q1', 'low'],
+        [name, ''],
+      ]
+      expect(linesOf(slipsData(content).slips[0]?.columns.flat())).toEqual(lines)
+      expect(linesOf(studentsData(content).students[0]?.columns.flat())).toEqual(lines)
+    }
+    const [part] = listData(bonusOf('en')).parts
+    expect(part?.questions.map(({ max }) => max)).toEqual(['/ 2', '+ 2'])
+    expect(part?.students[0]?.cells.map(({ tone }) => tone)).toEqual(['low', ''])
   })
 
   it('says who was absent, or leaves them out', () => {

@@ -15,7 +15,7 @@ import { maximumOf } from '@classeur/domain/exams'
 import { classFigures } from '../mark-sheet/class-figures.ts'
 import { markSheetTexts } from '../mark-sheet/mark-sheet-texts.ts'
 import { inParts } from '../mark-sheet/pdf/list-data.ts'
-import { pageTexts, typed } from '../mark-sheet/pdf/page-texts.ts'
+import { isLow, pageTexts, typed } from '../mark-sheet/pdf/page-texts.ts'
 import type { SlipContent } from './slip-content.ts'
 import { slipTexts } from './slip-texts.ts'
 
@@ -62,9 +62,9 @@ export function slipsData(content: SlipContent) {
 
   const lineOf = (studentId: string, { leaf, name }: NamedQuestion) => {
     const mark = sheet.marks.get(studentId)?.[leaf.id]
-    const isLow = mark?.valueHundredths != null && mark.valueHundredths * 2 < leaf.maxHundredths
+    const label = typed(name, layout.labelLength)
     return {
-      label: typed(name, layout.labelLength),
+      label: leaf.isBonus ? sheetTexts.bonus(label) : label,
       points:
         mark?.status != null
           ? showMark(mark, { leaf, scale, language, digits })
@@ -73,7 +73,7 @@ export function slipsData(content: SlipContent) {
       mean: shows('classMean')
         ? questionMean(figures.meanByLeaf.get(leaf.id)?.share ?? null, leaf.maxHundredths)
         : '',
-      tone: isLow ? 'low' : '',
+      tone: isLow(leaf, mark?.valueHundredths ?? null) ? 'low' : '',
     }
   }
 

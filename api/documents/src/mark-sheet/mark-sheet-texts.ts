@@ -46,6 +46,8 @@ export interface MarkSheetTexts {
   classMean: string
   student: string
   question: string
+  /** The name of a question whose points are added on top of the maximum. */
+  bonus: (question: string) => string
   points: string
   maximum: string
   noDate: string
@@ -84,6 +86,7 @@ export const markSheetTexts: Record<Language, MarkSheetTexts> = {
     },
     ...{ classMean: 'Class mean', student: 'Student', question: 'Question', points: 'Points' },
     ...{ maximum: 'Maximum', noDate: 'no date' },
+    bonus: (question) => `${question} (bonus)`,
     madeOn: (day) => `Created on ${day}`,
     partOf: (part, all) => `part ${part} of ${all}`,
   },
@@ -118,6 +121,7 @@ export const markSheetTexts: Record<Language, MarkSheetTexts> = {
     },
     ...{ classMean: 'Moyenne de la classe', student: 'Élève', question: 'Question', points: 'Points' },
     ...{ maximum: 'Maximum', noDate: 'sans date' },
+    bonus: (question) => `${question} (bonus)`,
     madeOn: (day) => `Établi le ${day}`,
     partOf: (part, all) => `partie ${part} sur ${all}`,
   },
@@ -156,6 +160,7 @@ export const markSheetTexts: Record<Language, MarkSheetTexts> = {
     },
     ...{ classMean: 'متوسط الفصل', student: 'الطالب', question: 'السؤال', points: 'النقاط' },
     ...{ maximum: 'الدرجة القصوى', noDate: 'دون تاريخ' },
+    bonus: (question) => `${question} (إضافي)`,
     madeOn: (day) => `حُرّر في ${day}`,
     partOf: (part, all) => `الجزء ${part} من ${all}`,
   },

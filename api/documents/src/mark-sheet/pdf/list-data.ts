@@ -11,7 +11,7 @@ import { classFigures } from '../class-figures.ts'
 import type { MarkSheetContent } from '../mark-sheet-content.ts'
 import { markSheetTexts } from '../mark-sheet-texts.ts'
 import { totalsNotes } from '../totals-notes.ts'
-import { pageTexts, typed } from './page-texts.ts'
+import { isLow, pageTexts, typed } from './page-texts.ts'
 
 /** Question columns that fit on a page beside name and totals, at the smallest readable size. */
 const questionsOnPage = 26
@@ -50,7 +50,7 @@ export function listData(content: MarkSheetContent) {
     }
     const { valueHundredths } = content
     if (valueHundredths === null) return { text: '', tone: 'open' }
-    return { text: points(valueHundredths), tone: valueHundredths * 2 < leaf.maxHundredths ? 'low' : '' }
+    return { text: points(valueHundredths), tone: isLow(leaf, valueHundredths) ? 'low' : '' }
   }
 
   return {
@@ -66,7 +66,7 @@ export function listData(content: MarkSheetContent) {
       shown: parts.length > 1 ? texts.partOf(number(index + 1), number(parts.length)) : '',
       questions: part.map(({ leaf, name }) => ({
         label: typed(name, labelLength),
-        max: `/ ${points(leaf.maxHundredths)}`,
+        max: `${leaf.isBonus ? '+' : '/'} ${points(leaf.maxHundredths)}`,
         mean: questionMean(figures.meanByLeaf.get(leaf.id)?.share ?? null, leaf.maxHundredths),
       })),
       students: sheet.students.map((student) => {

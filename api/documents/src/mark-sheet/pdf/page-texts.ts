@@ -1,4 +1,5 @@
 import type { ExactShare } from '@classeur/contracts'
+import type { ExamLeaf } from '@classeur/domain/exams'
 import { documentLocale, resultTextsFor } from '../../result-texts.ts'
 import type { MarkSheetContent } from '../mark-sheet-content.ts'
 import { markSheetTexts } from '../mark-sheet-texts.ts'
@@ -15,6 +16,12 @@ const [isolate, endIsolate] = ['\u2068', '\u2069']
 /** User input, isolated in the direction of its own first letter and cut to a number of code points. */
 export const typed = (text: string, length: number): string =>
   text === '' ? '' : `${isolate}${shortened(text, length)}${endIsolate}`
+
+/** Whether a mark is shown in red: below half of its maximum. A bonus only adds points, so it never is. */
+export const isLow = (
+  { isBonus, maxHundredths }: Pick<ExamLeaf, 'isBonus' | 'maxHundredths'>,
+  valueHundredths: number | null,
+): boolean => !isBonus && valueHundredths !== null && valueHundredths * 2 < maxHundredths
 
 const maxTitle = 90
 

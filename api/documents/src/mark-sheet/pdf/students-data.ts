@@ -11,7 +11,7 @@ import { classFigures } from '../class-figures.ts'
 import type { MarkSheetContent } from '../mark-sheet-content.ts'
 import { markSheetTexts } from '../mark-sheet-texts.ts'
 import { inParts } from './list-data.ts'
-import { pageTexts, typed } from './page-texts.ts'
+import { isLow, pageTexts, typed } from './page-texts.ts'
 
 /** Question rows that fit on a page in one, two or three columns, with the label lengths in code points. */
 const layouts = [
@@ -38,16 +38,16 @@ export function studentsData(content: MarkSheetContent) {
 
   const lineOf = (studentId: string, { leaf, name }: NamedQuestion) => {
     const mark = sheet.marks.get(studentId)?.[leaf.id]
-    const isLow = mark?.valueHundredths != null && mark.valueHundredths * 2 < leaf.maxHundredths
+    const label = typed(name, layout.labelLength)
     return {
-      label: typed(name, layout.labelLength),
+      label: leaf.isBonus ? texts.bonus(label) : label,
       points:
         mark?.status != null
           ? showMark(mark, { leaf, scale, language, digits })
           : points(mark?.valueHundredths ?? null),
       max: points(leaf.maxHundredths),
       mean: questionMean(figures.meanByLeaf.get(leaf.id)?.share ?? null, leaf.maxHundredths),
-      tone: isLow ? 'low' : '',
+      tone: isLow(leaf, mark?.valueHundredths ?? null) ? 'low' : '',
     }
   }
 

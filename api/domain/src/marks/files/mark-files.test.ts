@@ -57,6 +57,22 @@ describe('a mark sheet as a table', () => {
     ])
   })
 
+  it('marks a bonus in its heading, and reads that heading and an earlier one without the mark', () => {
+    const bonus = leafOf('Q3', 2, { isBonus: true })
+    const withBonus = sheetOf(structureOf(q1, bonus), [ada])
+    expect(rowsOf(withBonus, 'fr', ',')[0]?.slice(4, 6)).toEqual(['Q1 (/4)', 'Q3 (+2)'])
+    for (const heading of ['Q3 (+2)', 'Q3 (/2)'])
+      expect(
+        cells(
+          [
+            ['Nom', 'Prénom', heading],
+            ['Berg', 'Ada', '1'],
+          ],
+          withBonus,
+        ),
+      ).toEqual([[ada.id, bonus.id, '1']])
+  })
+
   it('does not expose a formula by removing control characters', () => {
     const people = ['\u0000=1+1', '\u0001@x', 'a\u0000b', '\t=2', '-3'].map((name) => student(name, ''))
     const texts = rowsOf(sheetOf(structureOf(q1), people)).map((row) => row[1])

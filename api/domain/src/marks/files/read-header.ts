@@ -48,7 +48,7 @@ interface HeaderCell {
 }
 
 const rowsWithHeaders = 15
-const withMaximum = /^(.*\S)\s*(?:\(\s*\/\s*([\d.,٫]+)\s*\)|\s\/\s*([\d.,٫]+))$/s
+const withMaximum = /^(.*\S)\s*(?:\(\s*[/+]\s*([\d.,٫]+)\s*\)|\s\/\s*([\d.,٫]+))$/s
 
 function headerCell(text: string, column: number): HeaderCell {
   const header = cleanText(deneutralise(text))

@@ -11,7 +11,7 @@ import type { CellNote } from '../notes/cell-note.ts'
 import { decimalText, type DecimalMark } from './decimal-text.ts'
 import type { ErrorTypeNames } from './note-labels.ts'
 import { fileText } from '../../text/formula-guard.ts'
-import { namedQuestions } from './question-names.ts'
+import { namedQuestions, type NamedQuestion } from './question-names.ts'
 import { sheetLabels, type SheetField } from './sheet-labels.ts'
 
 /** The fields of a student that a file needs. */
@@ -48,9 +48,9 @@ export interface SheetTable {
 
 const points = (hundredths: number | null): TableCell => (hundredths === null ? '' : { hundredths })
 
-/** The heading of a question in a file. */
-export const questionHeader = (name: string, maxHundredths: number, mark: DecimalMark): string =>
-  `${name} (/${decimalText(maxHundredths, mark)})`
+/** The heading of a question in a file: "Q1 (/4)", and "Q6 (+2)" for a bonus. */
+export const questionHeader = ({ leaf, name }: NamedQuestion, mark: DecimalMark): string =>
+  `${name} (${leaf.isBonus ? '+' : '/'}${decimalText(leaf.maxHundredths, mark)})`
 
 /** The result on the effective scale, rounded as on screen; the rounding `exact` keeps all decimals. */
 export function resultCell(
@@ -79,9 +79,9 @@ export function sheetTable(sheet: FileSheet, language: Language, mark: DecimalMa
   const questions = namedQuestions(structure)
   const columns: SheetColumn[] = [
     ...(['number', 'lastName', 'firstName', 'externalId'] as const).map((name) => field(name)),
-    ...questions.map(({ leaf, name }): SheetColumn => ({
-      ...{ kind: 'question', leaf, name },
-      header: questionHeader(name, leaf.maxHundredths, mark),
+    ...questions.map((question): SheetColumn => ({
+      ...{ kind: 'question', leaf: question.leaf, name: question.name },
+      header: questionHeader(question, mark),
     })),
     scale.kind === 'points' ? field('result', ` / ${String(scale.max)}`) : field('grade'),
     // The maximum differs per student where a question doesn't count, so it has its own column.

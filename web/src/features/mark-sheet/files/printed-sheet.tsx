@@ -81,7 +81,10 @@ export function PrintedSheet({ sheet, rows }: PrintedSheetProps) {
                 </th>
                 {questions.map(({ leaf, name }) => (
                   <th key={leaf.id} scope="col">
-                    <bdi>{name}</bdi> <bdi className={classes.max}>/ {pointsText(leaf.maxHundredths)}</bdi>
+                    <bdi>{name}</bdi>{' '}
+                    <bdi className={classes.max}>
+                      {leaf.isBonus ? '+' : '/'} {pointsText(leaf.maxHundredths)}
+                    </bdi>
                   </th>
                 ))}
                 <th scope="col">

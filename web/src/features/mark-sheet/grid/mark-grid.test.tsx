@@ -8,7 +8,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { changeDigits } from '../../../i18n/format.ts'
 import { loadPanels } from '../../../components/overlays/panels/use-panels.ts'
 import { changeLanguage, loadAreas, startI18n } from '../../../i18n/i18n.ts'
-import { leafId } from '../../../testing/exam-samples.ts'
+import { leafId, structureOf } from '../../../testing/exam-samples.ts'
 import type { SheetState } from '../engine/sheet-engine.ts'
 import { createFakeEngine, type FakeEngine } from '../testing/fake-engine.ts'
 import { giveLayout } from '../testing/give-layout.ts'
@@ -465,6 +465,16 @@ describe('assistive technology', () => {
     expect(screen.getByRole('columnheader', { name: 'Q3 of 20' })).toBeTruthy()
     expect(screen.getByRole('rowheader', { name: /Bernard Chloé/ })).toBeTruthy()
     expect(cellAt(0, 0).getAttribute('aria-selected')).toBe('true')
+  })
+
+  it('sees and hears in the heading which question is a bonus', () => {
+    const structure = structureOf(400, 200)
+    for (const { parts } of structure.exercises[0]?.questions ?? [])
+      for (const part of parts) part.isBonus = part.id === leafId(2)
+    open({ exam: { structure } })
+    const textOf = (name: string) => plain(screen.getByRole('columnheader', { name }).textContent)
+    expect(textOf('Q1 of 4')).toBe('Q1/4')
+    expect(textOf('Q2 of 2, bonus')).toBe('Q2+2')
   })
 
   it('hears refusals and conflicts, but not arrow keys', async () => {

@@ -48,7 +48,10 @@ export function ColumnHeading({ col, column, layout }: ColumnHeadingProps) {
     >
       <span dir="ltr" className={classes.name}>
         <bdi className={classes.label}>{column.label}</bdi>
-        <bdi className={classes.maximum}>/{pointsText(column.leaf.maxHundredths)}</bdi>
+        <bdi className={classes.maximum}>
+          {column.leaf.isBonus ? '+' : '/'}
+          {pointsText(column.leaf.maxHundredths)}
+        </bdi>
       </span>
       {markers && <span className={classes.markers}>{markers}</span>}
       <IconChevronDown size={12} aria-hidden className={classes.chevron} />
