@@ -54,7 +54,7 @@ export function ChecklistPanel({ plan, sections }: ChecklistPanelProps) {
                 {t(`checklist.${row.id}.name`)}
                 <span className="visually-hidden"> {t(`checklist.state.${String(row.ok)}`)}</span>
               </p>
-              <p className={classes.what}>{textOf(row)}</p>
+              <p className={classes.what}>{withWholeParts(textOf(row))}</p>
               {row.ok === false && <Fix row={row} />}
             </div>
           </li>
@@ -63,6 +63,20 @@ export function ChecklistPanel({ plan, sections }: ChecklistPanelProps) {
     </Panel>
   )
 }
+
+const isolated = /\u2068([^\u2068\u2069]*)\u2069/
+
+/** Starts an isolated text on a new line if it doesn't fit: lines with parts of two texts read jumbled in Arabic. */
+const withWholeParts = (text: string) =>
+  text.split(isolated).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <bdi key={index} className={classes.whole}>
+        {part}
+      </bdi>
+    ),
+  )
 
 function RowIcon({ ok }: { ok: boolean | null }) {
   const Icon = ok === null ? IconMinus : ok ? IconCheck : IconAlertTriangle

@@ -52,3 +52,10 @@ it('the thinking levels beside the plan follow the objectives', async () => {
   )
   await waitFor(() => expect(levels().map((item) => item.textContent)).toContain('Create1'))
 })
+
+it('each listed material is a text of its own, which keeps its direction in a page of another language', async () => {
+  await openPlan(plan)
+  const materials = (plan.section('materials')?.value as typeof wholeLesson.materials).items
+  const parts = [...row('Materials').querySelectorAll('bdi')].map(({ textContent }) => textContent)
+  expect(parts).toEqual(materials)
+})
