@@ -450,6 +450,14 @@ describe('without an AI model', () => {
     expect(sent).toHaveLength(1)
   })
 
+  it('material for another age isn’t called missing', async () => {
+    show()
+    await typeLesson('Photosynthesis', 'Year 1')
+    const text = (await note()).textContent
+    expect(text).toContain('There is material on this topic, but for students of a different age.')
+    expect(text).not.toContain('there is no material')
+  })
+
   it('sending the form before that message appears is refused at once', async () => {
     show()
     await typeLesson('Bird migration', 'Year 8{Enter}')

@@ -22,12 +22,19 @@ export function NoMaterial({ refusal, form, onChange, onFrame }: NoMaterialProps
   const { t } = useTranslation('lesson-plans')
   const { reason, nearest } = refusal
   const asksForAge = reason === 'level-unclear'
+  const isForAnotherAge = reason === 'level'
   return (
     <section className={classes.note} role="status" aria-label={t('material.label')}>
       <IconInfoCircle size={iconSizePx} aria-hidden className={classes.icon} />
       <div className={classes.body}>
-        <p className={classes.title}>{asksForAge ? t('material.howOld') : t('material.none')}</p>
-        <p>{t(`material.reason.${reason}`, { level: form.level })}</p>
+        {isForAnotherAge ? (
+          <p className={classes.title}>{t('material.reason.level')}</p>
+        ) : (
+          <>
+            <p className={classes.title}>{asksForAge ? t('material.howOld') : t('material.none')}</p>
+            <p>{t(`material.reason.${reason}`, { level: form.level })}</p>
+          </>
+        )}
         {asksForAge ? (
           <AgeChoice level={form.level} onChange={onChange} />
         ) : (
