@@ -259,3 +259,37 @@ it('saving makes the adjusted groups of the class, without empty ones, and keeps
   await waitFor(() => expect(removed).toBe(2))
   expect(groups()).toEqual(adjusted)
 })
+
+it('groups that the class already has are shown as saved until one of them changes', async () => {
+  let made = 0
+  server.use(
+    route.post('*/api/classes/:id/groups', () => {
+      made += 1
+      return HttpResponse.json({}, { status: 500 })
+    }),
+  )
+  const engine = engineOf()
+  const { sheet } = engine.state()
+  const [needs, ready] = ['65f000000000000000000001', '65f000000000000000000002'] as const
+  const groupIds = [[needs], [ready], [ready], []]
+  engine.setState({
+    sheet: {
+      ...sheet,
+      groups: [
+        { id: needs, name: 'Add fractions', usedAt: null },
+        { id: ready, name: 'Ready for more', usedAt: null },
+      ],
+      students: sheet.students.map((student, index) => ({ ...student, groupIds: groupIds[index] ?? [] })),
+    },
+  })
+  await open(engine)
+  const saved = within(panel()).getByRole('button', { name: 'Groups saved' })
+  expect(saved.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(saved)
+  expect(made).toBe(0)
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Adjust' }))
+  await moveByKeys('Bernard Chloé', /Move to A/)
+  expect(within(panel()).getByRole('button', { name: 'Save groups' }).hasAttribute('aria-disabled')).toBe(
+    false,
+  )
+})

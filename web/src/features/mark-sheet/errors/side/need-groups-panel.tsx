@@ -11,13 +11,21 @@ import classes from './need-groups-panel.module.css'
 import { ProposedGroups } from './proposed-groups.tsx'
 import { useAdjustedGroups } from './use-adjusted-groups.ts'
 import { useGroupNames } from './use-group-names.ts'
-import { useSaveGroups } from './use-save-groups.ts'
+import { useSaveGroups, type NamedGroup } from './use-save-groups.ts'
 
 interface NeedGroupsPanelProps {
   engine: SheetEngine
   sheet: SheetState['sheet']
   needs: NeedGroups
   thresholdBasisPoints: number
+}
+
+/** Whether the class has a group of this name with exactly these students. */
+function isInClass(sheet: SheetState['sheet'], { name, studentIds }: NamedGroup): boolean {
+  const group = sheet.groups.find((one) => one.name === name)
+  if (!group) return false
+  const members = sheet.students.filter(({ groupIds }) => groupIds.includes(group.id))
+  return members.length === studentIds.length && members.every(({ id }) => studentIds.includes(id))
 }
 
 /**
@@ -34,17 +42,15 @@ export function NeedGroupsPanel({ engine, sheet, needs, thresholdBasisPoints }: 
   // Adjustments are shown at once.
   const [isOpen, setIsOpen] = useState(adjusted.isAdjusted)
   const { save, busy } = useSaveGroups(engine)
-  const saveAll = () => {
-    const named = groups.map((group, index) => ({
+  const named = groups
+    .map((group, index) => ({
       // The names of several skills may be longer than a group's name can be.
       name: nameOf(group, index).slice(0, studentTextLimits.groupName).trim(),
       studentIds: group.studentIds,
     }))
-    return save({
-      groups: named.filter(({ studentIds }) => studentIds.length > 0),
-      onSaved: () => setIsOpen(false),
-    })
-  }
+    .filter(({ studentIds }) => studentIds.length > 0)
+  const isSaved = named.every((group) => isInClass(sheet, group))
+  const saveAll = () => save({ groups: named, onSaved: () => setIsOpen(false) })
   return (
     <Panel
       compact
@@ -66,10 +72,10 @@ export function NeedGroupsPanel({ engine, sheet, needs, thresholdBasisPoints }: 
               <button
                 type="button"
                 className={classes.action}
-                aria-disabled={busy || undefined}
-                onClick={() => void saveAll()}
+                aria-disabled={busy || isSaved || undefined}
+                onClick={() => !isSaved && void saveAll()}
               >
-                {t('groups.save')}
+                {t(isSaved ? 'groups.isSaved' : 'groups.save')}
               </button>
             )}
           </>

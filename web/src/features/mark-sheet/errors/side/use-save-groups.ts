@@ -8,7 +8,7 @@ import { http } from '../../../../http/client.ts'
 import { classKey } from '../../../../http/school-class.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 
-interface NamedGroup {
+export interface NamedGroup {
   name: string
   studentIds: readonly string[]
 }
