@@ -1,5 +1,6 @@
 import { IconTableOff } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { LinkButton } from '../../../components/fields/button.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { PageHeader } from '../../../components/layout/page-header.tsx'
@@ -19,7 +20,8 @@ export function NoSuchSheet() {
           title={t('missing.title')}
           action={<LinkButton to="/">{t('missing.home')}</LinkButton>}
         >
-          {t('missing.text')}
+          {t('missing.text')}{' '}
+          <Trans t={t} i18nKey="missing.trash" components={{ trash: <Link to="/backup?tab=trash" /> }} />
         </EmptyState>
       </Panel>
     </div>
