@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom'
 import { DeletionBanner } from '../../features/shell/header/deletion-banner.tsx'
 import { ReturnedOrder } from '../../components/billing/returned-order.tsx'
+import { SearchAnywhere } from '../../features/shell/palette/search-anywhere.tsx'
 import { SignedInProviders } from '../signed-in-providers.tsx'
 
 /** An empty layout: the mark sheet draws its own frame because it needs the whole window. */
@@ -12,6 +13,7 @@ export default function OwnLayout() {
         <ReturnedOrder />
         <Outlet />
       </main>
+      <SearchAnywhere withoutButton />
     </SignedInProviders>
   )
 }

@@ -3,8 +3,13 @@ import { SearchPill } from './search-pill.tsx'
 
 const CommandPalette = lazy(() => import('./command-palette.tsx'))
 
+interface SearchAnywhereProps {
+  /** A page that draws its own frame has no room for the button. */
+  withoutButton?: boolean
+}
+
 /** The search button, and Ctrl/⌘ K on every page. */
-export function SearchAnywhere() {
+export function SearchAnywhere({ withoutButton = false }: SearchAnywhereProps) {
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
 
@@ -20,7 +25,7 @@ export function SearchAnywhere() {
 
   return (
     <>
-      <SearchPill onOpen={() => setOpen(true)} />
+      {!withoutButton && <SearchPill onOpen={() => setOpen(true)} />}
       {open && (
         <Suspense>
           <CommandPalette onClose={close} />
