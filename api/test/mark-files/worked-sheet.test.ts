@@ -117,6 +117,13 @@ it('a worked sheet carries the figures of worked example D', async () => {
   ])
 })
 
+it('a worked sheet says that the planned weights include the bonus', async () => {
+  const owner = await kit.newTeacher()
+  const book = await openBook(await fileOf(owner, await mixedExam(owner), 'en'))
+  expect(shownAt(book, 'Planned weight (%), bonus included')).toBeCloseTo((100 * 4) / 22.5)
+  expect(shownAt(book, 'Planned weight (%)')).toBeNull()
+})
+
 it('only people who may read the marks get a worked sheet', async () => {
   const owner = await kit.newTeacher()
   const exam = await mixedExam(owner)

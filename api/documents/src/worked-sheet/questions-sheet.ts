@@ -1,3 +1,4 @@
+import { hasBonus } from '@classeur/domain/exams'
 import type ExcelJS from 'exceljs'
 import { addSheet, cellValue, widthFor } from '../mark-sheet/xlsx/write-cells.ts'
 import { formatRow, formula, headRows } from './formula-cells.ts'
@@ -44,6 +45,7 @@ export function addQuestionsSheet(book: ExcelJS.Workbook, input: WorkedInput, pa
 
   const names: Record<FigureKey | WholeKey, string> = {
     ...{ ...texts, maximum, deviation: measures.deviation },
+    ...(hasBonus(content.sheet.exam.structure) && { planned: texts.plannedWithBonus }),
     questionVariances: `Σ ${texts.variance}`,
   }
   for (const { key, format, cell, values } of questionFigures(input, papers, cells)) {

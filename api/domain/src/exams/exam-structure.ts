@@ -69,6 +69,10 @@ export const activeLeaves = (structure: ExamStructure): ExamLeaf[] =>
 export const maximumOf = (structure: ExamStructure): number =>
   activeLeaves(structure).reduce((sum, leaf) => sum + (leaf.isBonus ? 0 : leaf.maxHundredths), 0)
 
+/** Whether an exam in use has a question whose points don't count towards its maximum. */
+export const hasBonus = (structure: ExamStructure): boolean =>
+  activeLeaves(structure).some(({ isBonus }) => isBonus)
+
 /** Whether no two exercises, questions or leaves have the same id. */
 export function hasUniqueIds({
   exercises,

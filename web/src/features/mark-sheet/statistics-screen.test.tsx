@@ -94,7 +94,7 @@ it('quartiles and the lowest and highest result have as many decimals as the mea
   )
 })
 
-it('results above the maximum are named where the axis ends', () => {
+it('results above the maximum are named where the axis ends, and weights say that they include the bonus', () => {
   const sheet = sheetSample(12, [400, 400, 400])
   for (const { questions } of sheet.exam.structure.exercises)
     for (const { parts } of questions) for (const part of parts) part.isBonus = part.id === leafId(3)
@@ -104,6 +104,8 @@ it('results above the maximum are named where the axis ends', () => {
   )
   expect(page()).toContain('161820+')
   expect(page()).toContain('highest 30.00')
+  // The weights are shares of all 12 points, not of the 8 without the bonus.
+  expect(page()).toContain('23.4% of the spread for 33.3% of the points, bonus included.')
 })
 
 it('the standard deviation has the unit of the scale in the figures, in what-if and in the rule of students at risk', async () => {

@@ -3,7 +3,7 @@ import type { ItemTable } from '../statistics/item-table.ts'
 
 /**
  * What a teacher should check in one question. `of`: the students counted. Weights are in percent: `planned` is the
- * question's share of the maximum, `real` its contribution to the spread of the totals.
+ * question's share of all points, bonus included, `real` its contribution to the spread of the totals.
  */
 export type QuestionFinding = { leafId: string } & (
   | { kind: 'many-at-zero'; count: number; of: number }
@@ -30,7 +30,10 @@ const weightDifference = 3
 /** Fewer papers say too little about a single question. */
 const fewestPapers = 5
 
-/** The planned weight of each question in percent: its share of the maximum of all of them. */
+/**
+ * The planned weight of each question in percent: its share of the points of all of them. Bonus questions are included,
+ * because they are part of the totals whose spread the planned weight is compared with.
+ */
 export function plannedWeights({ maximaHundredths }: Pick<ItemTable, 'maximaHundredths'>): (number | null)[] {
   const all = maximaHundredths.reduce((sum, maximum) => sum + maximum, 0)
   return maximaHundredths.map((maximum) => (all === 0 ? null : (100 * maximum) / all))

@@ -32,7 +32,7 @@ export interface ExamAnalysis {
   /** Over the papers with a number in every cell, like everything about questions and reliability. */
   table: ItemTable
   questions: ItemStatistics[]
-  /** Planned weight of each question, in percent of the maximum. */
+  /** Planned weight of each question, in percent of all points, bonus included. */
   planned: (number | null)[]
   findings: QuestionFinding[]
   reliability: Reliability

@@ -1,3 +1,4 @@
+import { hasBonus } from '@classeur/domain/exams'
 import type { QuestionFinding } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import { isolate } from '../../../../i18n/isolate.ts'
@@ -35,6 +36,8 @@ export function useFindingText(sheet: SheetState['sheet']) {
   return (finding: QuestionFinding): { title: string; advice: string } => {
     const values = { question: leafLabel(sheet, finding.leafId), ...valuesOf(finding) }
     const text = (part: string) => t(`finding.${keyOf(finding)}.${part}`, values)
-    return { title: text('title'), advice: text('advice') }
+    // The weights compare shares of all points, which are more than the maximum with a bonus.
+    const isOfMore = finding.kind === 'weight' && hasBonus(sheet.exam.structure)
+    return { title: text('title'), advice: text(isOfMore ? 'adviceWithBonus' : 'advice') }
   }
 }
