@@ -1,7 +1,7 @@
 import type { LessonPlan, LessonSections } from '@classeur/contracts'
 import { checklistOf, fitPhases, type ChecklistRow } from '@classeur/domain/lesson-plans'
 import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
@@ -66,17 +66,29 @@ export function ChecklistPanel({ plan, sections }: ChecklistPanelProps) {
 
 const isolated = /\u2068([^\u2068\u2069]*)\u2069/
 
-/** Starts an isolated text on a new line if it doesn't fit: lines with parts of two texts read jumbled in Arabic. */
-const withWholeParts = (text: string) =>
-  text.split(isolated).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <bdi key={index} className={classes.whole}>
-        {part}
-      </bdi>
-    ),
+/**
+ * Starts an isolated text with the sign after it on a new line if it doesn't fit: lines with parts of two texts read
+ * jumbled in Arabic.
+ */
+function withWholeParts(text: string) {
+  const [before, ...parts] = text.split(isolated)
+  return (
+    <>
+      {before}
+      {parts.map(
+        (part, index) =>
+          index % 2 === 0 && (
+            <Fragment key={index}>
+              <span className={classes.whole}>
+                <bdi>{part}</bdi>
+                {parts[index + 1]}
+              </span>{' '}
+            </Fragment>
+          ),
+      )}
+    </>
   )
+}
 
 function RowIcon({ ok }: { ok: boolean | null }) {
   const Icon = ok === null ? IconMinus : ok ? IconCheck : IconAlertTriangle
