@@ -324,6 +324,21 @@ it('the last row adds one student and returns to its first field', async () => {
   expect(document.activeElement).toBe(first)
 })
 
+it('adding a student to a class with marks says that earlier exams wait for theirs', async () => {
+  const counts = { students: 3, exams: 1, cellsToEnter: 0 }
+  server.use(
+    route.get(`/api/classes/${classId}`, () => HttpResponse.json(schoolClassOf({ counts }))),
+    route.get(`/api/classes/${classId}/student-means`, () =>
+      HttpResponse.json({ ...noMeans, means: [{ studentId: abidi.id, mean: '3/4', exams: 1 }] }),
+    ),
+  )
+  onAdd([])
+  const { user } = await open()
+  await screen.findByText('1 exam')
+  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Petit{Enter}')
+  expect(await screen.findByText(/^1 student added\. Earlier exams now wait for their marks\./)).toBeTruthy()
+})
+
 it('a name that no student can have is not added, and the last row says why', async () => {
   const seen: AddStudentsRequest[] = []
   onAdd(seen)

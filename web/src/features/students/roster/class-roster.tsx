@@ -50,6 +50,8 @@ export function ClassRoster({ schoolClass, roster, view, openId, onOpen }: Class
     onDelete: remove,
   }
   const isNew = roster.students.length === 0
+  const hasMarks = means !== null && means.of.size > 0
+  const offerRemoval = (ids: readonly string[]) => actions.offerRemoval(ids, hasMarks)
 
   return (
     <section className={classes.section} aria-label={t('title')}>
@@ -72,7 +74,7 @@ export function ClassRoster({ schoolClass, roster, view, openId, onOpen }: Class
               classId={schoolClass.id}
               usesExternalIds={showExternalIds}
               hasMeans={means !== null}
-              onAdded={actions.offerRemoval}
+              onAdded={offerRemoval}
             />
           )}
         </StudentTable>
@@ -107,7 +109,7 @@ export function ClassRoster({ schoolClass, roster, view, openId, onOpen }: Class
           open={dialog}
           schoolClass={schoolClass}
           roster={roster}
-          onAdded={actions.offerRemoval}
+          onAdded={offerRemoval}
           onClose={() => setDialog(null)}
         />
       )}

@@ -8,8 +8,11 @@ import { useKeepRoster } from '../model/use-keep-roster.ts'
 export interface StudentActions {
   /** Performs an action and shows a notice with an undo, or with the error. Resolves to true on success. */
   act: (ids: readonly string[], act: StudentsAction) => Promise<boolean>
-  /** Shows a notice that can undo adding these students. */
-  offerRemoval: (ids: readonly string[]) => void
+  /**
+   * Shows a notice that can undo adding these students.
+   * @param hasMarks true if the class has marks: then earlier exams wait for marks of the new students too
+   */
+  offerRemoval: (ids: readonly string[], hasMarks: boolean) => void
 }
 
 interface Step {
@@ -48,11 +51,13 @@ export function useStudentActions(classId: string, roster: Roster | undefined): 
         return false
       }
     },
-    offerRemoval: (ids) =>
-      notifyUndoable(t('done.add', { count: ids.length }), {
+    offerRemoval(ids, hasMarks) {
+      const added = t('done.add', { count: ids.length })
+      notifyUndoable(hasMarks ? `${added} ${t('done.earlierExams')}` : added, {
         label: t('undo'),
         run: undo([{ ids, act: { action: 'delete' } }]),
-      }),
+      })
+    },
   }
 }
 
