@@ -154,6 +154,20 @@ it('a question that may have marks is retired, listed as removed, and can be res
   expect(puts[1]?.structure.exercises[0]?.questions[1]?.parts[0]?.retiredAt).toBeNull()
 })
 
+it('a question added beside marks is named before it is saved, because no paper has a result until it is marked', async () => {
+  preview = { ...nothingTouched, newMean: { keep: null, rescale: null } }
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a question' }))
+  await type('Points of Q4', '2')
+  await save()
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('Q4 will be added.').parentElement?.textContent).toBe(
+    'Q4 will be added. No paper has a result until it is marked.',
+  )
+  await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
+  await expect.poll(() => puts.length).toBe(1)
+})
+
 it('leaving the preview changes nothing', async () => {
   preview = { ...nothingTouched, retired: [{ leafId: leafId(2), label: 'Q2', marks: 1 }] }
   open()

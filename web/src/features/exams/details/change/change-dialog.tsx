@@ -1,4 +1,5 @@
 import type { Exam, ExamStructure, MaximumAnswer } from '@classeur/contracts'
+import { compareStructures } from '@classeur/domain/exams'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/fields/button.tsx'
@@ -18,6 +19,16 @@ interface ChangeDialogProps {
   onClose: () => void
 }
 
+/** The new questions. None if the exam changes between one total and questions: then the total is divided. */
+function addedQuestions({ structure: before }: Exam, { structure, preview }: PendingChange) {
+  const restored = new Set(preview.restored.map(({ leafId }) => leafId))
+  return compareStructures(before, structure).flatMap((difference) =>
+    before.mode === structure.mode && difference.kind === 'added' && !restored.has(difference.leafId)
+      ? [difference]
+      : [],
+  )
+}
+
 /** Shows the effects of a change on existing marks before it is saved. */
 export function ChangeDialog({ exam, change, confirm, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('exams')
@@ -33,6 +44,11 @@ export function ChangeDialog({ exam, change, confirm, onClose }: ChangeDialogPro
         {preview.retired.map(({ leafId, label, marks }) => (
           <p key={leafId} className={classes.item}>
             <strong>{t('change.retired', { label })}</strong> {t('change.marksKept', { count: marks })}
+          </p>
+        ))}
+        {addedQuestions(exam, change).map(({ leafId, label }) => (
+          <p key={leafId} className={classes.item}>
+            <strong>{t('change.added', { label })}</strong> {t('change.waitsForMarks')}
           </p>
         ))}
         {preview.restored.map(({ leafId, label, marks }) => (
