@@ -46,10 +46,10 @@ async function openIn(language: string, path: string): Promise<void> {
 
 // The figures of reference/sample-class-numbers.json.
 it.each<[language: string, expected: string[]]>([
-  ['en', ['13.21 / 20', '13.50 / 20', '17 of 23', '5.34 / 20', '9.5–18.25 / 20', '3–20 / 20']],
+  ['en', ['13.21 / 20', '13.50 / 20', '17 of 23', '5.34 / 20', '9.50–18.25 / 20', '3.00–20.00 / 20']],
   ...inDeep<[string, string[]]>(
-    ['fr', ['13,21 / 20', '13,50 / 20', '17 sur 23', '5,34 / 20', '9,5–18,25 / 20', '3–20 / 20']],
-    ['ar', ['13.21 / 20', '13.50 / 20', '17 من 23', '5.34 / 20', '9.5–18.25 / 20', '3–20 / 20']],
+    ['fr', ['13,21 / 20', '13,50 / 20', '17 sur 23', '5,34 / 20', '9,50–18,25 / 20', '3,00–20,00 / 20']],
+    ['ar', ['13.21 / 20', '13.50 / 20', '17 من 23', '5.34 / 20', '9.50–18.25 / 20', '3.00–20.00 / 20']],
   ),
 ])('the sample class has the published figures on screen in %s', async (language, expected) => {
   await prepared()
