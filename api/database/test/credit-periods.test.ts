@@ -20,6 +20,16 @@ const step = fc.record({
   kind: fc.constantFrom('reserve', 'capture', 'settle', 'buy', 'end', 'read', 'read twice'),
 })
 
+/** An account that has reserved three of twelve granted credits. */
+async function reserved() {
+  const userId = newId()
+  const ledger = createCreditLedger(database.connection)
+  const periods = createCreditPeriods(database.connection)
+  await ledger.ensureGrant(userId, period, 12)
+  await ledger.reserve(userId, newId(), 3)
+  return { userId, ledger, periods }
+}
+
 describe('the use of a period', () => {
   it('is the same for a process that has read some of the entries before as for one that reads all', async () => {
     const ledger = createCreditLedger(database.connection)
@@ -52,12 +62,8 @@ describe('the use of a period', () => {
     )
   })
 
-  it('is read again from the start if the last entry that was read is another one now', async () => {
-    const userId = newId()
-    const ledger = createCreditLedger(database.connection)
-    const periods = createCreditPeriods(database.connection)
-    await ledger.ensureGrant(userId, period, 12)
-    await ledger.reserve(userId, newId(), 3)
+  it('is counted from the start again if the last counted entry was replaced', async () => {
+    const { userId, periods } = await reserved()
     expect((await periods.useOf(userId, period)).use).toMatchObject({ granted: 12, reserved: 3 })
     await database.connection.collection('credit_entries').deleteOne({ userId, n: 2 })
     await createCreditLedger(database.connection).reserve(userId, newId(), 5)
@@ -68,11 +74,7 @@ describe('the use of a period', () => {
   })
 
   it('needs only the new entries once the earlier ones were read', async () => {
-    const userId = newId()
-    const ledger = createCreditLedger(database.connection)
-    const periods = createCreditPeriods(database.connection)
-    await ledger.ensureGrant(userId, period, 12)
-    await ledger.reserve(userId, newId(), 3)
+    const { userId, ledger, periods } = await reserved()
     await periods.useOf(userId, period)
     await database.connection.collection('credit_entries').deleteOne({ userId, n: 1 })
     await ledger.reserve(userId, newId(), 5)

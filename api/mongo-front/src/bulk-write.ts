@@ -1,6 +1,7 @@
 import { BSON, Long } from 'bson'
 import { arrayElement, documentsIn, elementsOf, valueOf, wrap, type Command } from './command-spec.ts'
 import { CommandError } from './errors.ts'
+import type { WriteReply } from './statement-conflicts.ts'
 
 const int32 = 16
 const notSupported = 115
@@ -16,13 +17,6 @@ interface Part {
   command: Command
   /** The index of its first statement in the whole command. */
   first: number
-}
-
-interface UpdateReply {
-  n?: number
-  nModified?: number
-  upserted?: unknown[]
-  writeErrors?: { index: number; code: number; errmsg: string }[]
 }
 
 /** A statement of `bulkWrite` as one of `update`. Values are copied, so numbers keep their BSON type. */
@@ -78,7 +72,7 @@ export async function runBulkWrite(
   const failures: object[] = []
   const sums = { nMatched: 0, nModified: 0, nUpserted: 0 }
   for (const { command: part, first } of partsOf(command, ordered)) {
-    const reply = BSON.deserialize(await run(part)) as UpdateReply
+    const reply = BSON.deserialize(await run(part)) as WriteReply
     const upserted = reply.upserted?.length ?? 0
     sums.nMatched += (reply.n ?? 0) - upserted
     sums.nModified += reply.nModified ?? 0

@@ -81,7 +81,7 @@ export function documentsIn(spec: Uint8Array, name: string): Uint8Array[] {
   return [...elementsOf(array).values()].map((element) => valueOf(array, element))
 }
 
-/** The same spec with other documents in an array. */
+/** Replaces the documents of an array in a spec. */
 export function withDocuments(spec: Uint8Array, name: string, documents: Uint8Array[]): Buffer {
   const others = [...elementsOf(spec)].filter(([other]) => other !== name)
   const kept = others.map(([, [, nameOffset, , offset, length]]) =>

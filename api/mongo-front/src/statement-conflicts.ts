@@ -26,7 +26,7 @@ export interface WriteReply {
 
 const isConflict = ({ code }: WriteError) => code === writeConflict
 
-/** Some statements of a write conflicted with other clients. `reply` says which, and what the others did. */
+/** Statements of a write conflicted with other clients. `reply` names them and counts the others. */
 export class StatementConflicts extends Error {
   override readonly name = 'StatementConflicts'
   readonly reply: WriteReply
@@ -38,8 +38,7 @@ export class StatementConflicts extends Error {
 }
 
 /**
- * Runs the statements that conflicted once more, and only those: the others are done. Returns the reply to the whole
- * command.
+ * Runs only the conflicting statements again, because the others are done. Returns the reply to the whole command.
  */
 export async function rerunConflicts(
   command: Command,

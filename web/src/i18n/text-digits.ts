@@ -1,3 +1,4 @@
+import { arabicDigits } from '@classeur/domain/text'
 import { readDigits } from './format.ts'
 
 /**
@@ -6,14 +7,8 @@ import { readDigits } from './format.ts'
  */
 const keptOrNumber = /(\{\{.*?\}\}|<[^>]*>|\$[^$]+\$|\u2066[^\u2069]*\u2069|[A-Za-z][\w.-]*)|\d+(?:\.\d+)*%?/g
 
-const arabicZero = 0x660
-
 /** A number in the signs that `Intl` uses for it: ٢٫٥, ٢٧٪. */
-const inArabicDigits = (number: string): string =>
-  number
-    .replace(/\d/g, (digit) => String.fromCharCode(arabicZero + Number(digit)))
-    .replaceAll('.', '٫')
-    .replace('%', '٪')
+const inArabicDigits = (number: string): string => arabicDigits(number).replaceAll('.', '٫').replace('%', '٪')
 
 /** A text of the interface, before its values are put in, with the numbers written in it in the person's digits. */
 export const withChosenDigits = (text: string, language: string): string =>

@@ -42,7 +42,7 @@ export function createCreditPeriods(connection: Connection) {
     return countNew({ use, last: grant }, await entriesFrom(userId, grant.n))
   }
 
-  /** Another call may have counted some of the entries in the meantime. */
+  /** Counts the entries after the last counted one. Another call may have counted some of them in the meantime. */
   function countNew(counted: Counted, entries: readonly UsedEntry[]): Counted {
     for (const entry of entries) {
       if (entry.n <= counted.last.n) continue

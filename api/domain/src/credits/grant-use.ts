@@ -26,8 +26,8 @@ interface Taken {
 }
 
 /**
- * Counts how the grant of a period is used. Counting takes the entries one by one, so that a large ledger is read once
- * and only its new entries later.
+ * Counts how the grant of a period is used, entry by entry, so that a caller can read a large ledger once and later only
+ * its new entries.
  */
 export function createGrantUse(period: string) {
   /** The generations that reserved their price while this grant was the latest one. */
@@ -76,7 +76,7 @@ export function createGrantUse(period: string) {
       const rest = granted - spent - open - expired
       return {
         ...{ granted, spent, reserved: open },
-        // A refund after the grant's end goes to the next grant and ends with that.
+        // After the grant has ended, a refund goes to the next grant and expires with it.
         expired: expired + Math.max(0, rest - left),
         returned: Math.max(0, left - rest),
       }

@@ -40,7 +40,7 @@ export function useBackupNames() {
     /** "Nightly, 24 Nov 2026, 02:00": tells backups of one kind apart, also those of one day. */
     fullNameOf: (backup: Pick<Backup, 'kind' | 'withMedia' | 'createdAt'>) =>
       t('nameAndTime', { name: nameOf(backup), time: formatDateTime(backup.createdAt) }),
-    /** The time of the restored state: "22 Nov 2026, 02:00". If nobody knows it any more, the day of the restore. */
+    /** When the restored archive was made: "22 Nov 2026, 02:00"; the day of the restore if that is unknown. */
     restoredFrom(
       backup: Backup | undefined,
       { archivedAt, createdAt }: Pick<Restore, 'archivedAt' | 'createdAt'>,

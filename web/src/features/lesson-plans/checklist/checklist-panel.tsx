@@ -67,8 +67,7 @@ export function ChecklistPanel({ plan, sections }: ChecklistPanelProps) {
 const isolated = /\u2068([^\u2068\u2069]*)\u2069/
 
 /**
- * Starts an isolated text with the sign after it on a new line if it doesn't fit: lines with parts of two texts read
- * jumbled in Arabic.
+ * Keeps each isolated text together with the sign after it: in Arabic, a line with parts of two texts reads jumbled.
  */
 function withWholeParts(text: string) {
   const [before, ...parts] = text.split(isolated)

@@ -16,7 +16,7 @@ export interface PlacedBlock {
   hasHeadings: boolean
   /** True if each row begins with a name, so that its marks go to this student, wherever the block was pasted. */
   hasNames: boolean
-  /** Names that no shown student has, or that the block repeats. Their rows go nowhere. */
+  /** Names that no shown student has, or that the block repeats. Their rows are left out. */
   unknownNames: readonly string[]
 }
 

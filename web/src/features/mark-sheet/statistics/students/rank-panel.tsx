@@ -84,7 +84,8 @@ export function RankPanel({ engine, analysis }: RankPanelProps) {
           </thead>
           <tbody>
             {ranks.map((paper) => {
-              const { studentId, rank, percentile } = paper
+              const { studentId, rank } = paper
+              const percentile = formatNumber(Math.round(paper.percentile))
               return (
                 <tr key={studentId}>
                   <td>{formatNumber(rank)}</td>
@@ -96,10 +97,10 @@ export function RankPanel({ engine, analysis }: RankPanelProps) {
                   <td>{resultOf(studentId)}</td>
                   <td>
                     <HowButton
-                      label={`${studentName(sheet, studentId)}, ${t('ranks.percentile')} ${formatNumber(Math.round(percentile))}`}
+                      label={`${studentName(sheet, studentId)}, ${t('ranks.percentile')} ${percentile}`}
                       how={percentileHow(paper)}
                     >
-                      <bdi>{formatNumber(Math.round(percentile))}</bdi>
+                      <bdi>{percentile}</bdi>
                     </HowButton>
                   </td>
                 </tr>
