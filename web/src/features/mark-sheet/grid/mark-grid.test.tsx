@@ -347,6 +347,20 @@ describe('blocks', () => {
     ])
   })
 
+  it('one mark with a name goes into one cell, even if several are selected', async () => {
+    const { engine } = open()
+    await keys('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
+    await paste(`${nameOf(3)}\t3`)
+    await keys('{Enter}')
+    expect([1, 2, 3].map((student) => [1, 2].map((question) => codeAt(engine, student, question)))).toEqual([
+      ...[
+        [null, null],
+        [null, null],
+        [300, null],
+      ],
+    ])
+  })
+
   it('a student whose name a pasted block repeats gets the first row only', async () => {
     const { engine } = open()
     await paste([3, 1].map((points) => `${nameOf(2)}\t${points}`).join('\n'))

@@ -101,10 +101,8 @@ export function placeBlock(model: GridModel, block: Block, selection: Range): Pl
     hasNoMarks(model, headings, selection.first) &&
     (nameColumns > 0 ? !isStudent(firstRow) : named !== null)
   const body = hasHeadings ? block.slice(1) : block
-  const texts = fillSelection(
-    body.map((row) => row.slice(nameColumns)),
-    selection,
-  )
+  const marks = body.map((row) => row.slice(nameColumns))
+  const texts = body === block && nameColumns === 0 ? fillSelection(marks, selection) : marks
   const width = Math.max(0, ...texts.map((row) => row.length))
   const columnAt = (along: number) => {
     const column = selection.first + along
