@@ -12,7 +12,7 @@ export default function MarkSheetFrame() {
   const { mark_id: examId = '' } = useParams()
   const { engine, error, retry } = useOpenSheet(examId)
   if (isProblem(error, 'general/not-found') || isProblem(error, 'general/validation-failed'))
-    return <NoSuchSheet />
+    return <NoSuchSheet examId={examId} onFound={retry} />
   if (error) return <ProblemNote error={error} onRetry={retry} />
   if (!engine) return <SheetSkeleton />
   // The key remounts the page, so that unfinished marks and open dialogs don't carry over to another sheet.

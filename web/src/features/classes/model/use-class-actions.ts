@@ -34,7 +34,12 @@ export function useClassActions() {
   const undoable = (message: string, back: () => void) =>
     notifyUndoable(message, { label: t('undo'), run: back })
 
-  const restore = (id: string) => tryTo(id, () => restoreClass(id))
+  async function restore(id: string): Promise<boolean> {
+    const done = await tryTo(id, () => restoreClass(id))
+    // The page of one of its mark sheets may be open and say that the sheet isn't found.
+    if (done) void client.invalidateQueries({ queryKey: ['exam'] })
+    return done
+  }
   const unarchive = (id: string) => tryTo(id, () => unarchiveClass(id))
 
   return {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { notifyUndoable } from '../../../components/overlays/notices/notices.ts'
 import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { classesKey, classKey } from '../../../http/school-class.ts'
-import { deleteExam, restoreExam } from '../model/exams-queries.ts'
+import { deleteExam, examKey, restoreExam } from '../model/exams-queries.ts'
 
 /** Removes an exam from the list at once and deletes it. The notice can restore it. */
 export function useRemoveExam(classId: string) {
@@ -17,7 +17,16 @@ export function useRemoveExam(classId: string) {
       client.invalidateQueries({ queryKey: classesKey }),
     ])
 
-  const restore = (examId: string) => restoreExam(examId).then(readAgain, notifyProblem)
+  const restore = async (examId: string): Promise<void> => {
+    try {
+      await restoreExam(examId)
+    } catch (error) {
+      notifyProblem(error)
+      return
+    }
+    // The page of its mark sheet may be open and say that the sheet isn't found.
+    await Promise.all([readAgain(), client.invalidateQueries({ queryKey: examKey(examId) })])
+  }
 
   const remove = async ({ id, title }: Pick<ExamCard, 'id' | 'title'>): Promise<void> => {
     await client.cancelQueries({ queryKey: lists })
