@@ -196,6 +196,36 @@ it('an edit is kept when a colleague saves meanwhile, and can continue on their 
   expect(maxima).toEqual([600, 300, 400, 200])
 })
 
+it('names that a colleague changed meanwhile are listed, and kept with this edit', async () => {
+  open()
+  await type('Points of Q1', '6')
+  const theirs = structureOf(400, 400, 400)
+  for (const exercise of theirs.exercises) {
+    exercise.label = 'Reading'
+    for (const question of exercise.questions.slice(1, 2)) {
+      question.label = 'Verbs'
+      for (const part of question.parts) part.label = 'Verbs'
+    }
+  }
+  exam = examOf({ isStarted: true, structure: theirs, version: 2 })
+  await save()
+  expect(await screen.findByText('An exercise without a name is now called Reading')).toBeTruthy()
+  expect(screen.getByText('Q2 is now called Verbs')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Apply mine on top of theirs' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Points of Verbs').value).toBe('4')
+  await save()
+  await expect.poll(() => puts.at(-1)?.version).toBe(2)
+  const [exercise] = puts.at(-1)?.structure.exercises ?? []
+  expect(exercise?.label).toBe('Reading')
+  expect(
+    exercise?.questions.map(({ label, parts }) => [label, parts[0]?.label, parts[0]?.maxHundredths]),
+  ).toEqual([
+    ['Q1', 'Q1', 600],
+    ['Verbs', 'Verbs', 400],
+    ['Q3', 'Q3', 400],
+  ])
+})
+
 it('a changed maximum is kept as a draft when the teacher leaves, and both screens say so', async () => {
   open()
   await type('Points of Q1', '6')

@@ -92,8 +92,8 @@ it('a comparison lists what a colleague changed', () => {
   const before = structureOf(400, 400, 400)
   const after = structureOf(400, 300)
   expect(compareStructures(before, after)).toEqual([
-    { kind: 'maximum', leafId: leafId(2), label: 'Q2', old: 400, new: 300 },
-    { kind: 'removed', leafId: leafId(3), label: 'Q3' },
+    { kind: 'maximum', id: leafId(2), label: 'Q2', old: 400, new: 300 },
+    { kind: 'removed', id: leafId(3), label: 'Q3' },
   ])
   expect(compareStructures(before, before)).toEqual([])
 })

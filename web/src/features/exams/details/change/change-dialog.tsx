@@ -23,7 +23,7 @@ interface ChangeDialogProps {
 function addedQuestions({ structure: before }: Exam, { structure, preview }: PendingChange) {
   const restored = new Set(preview.restored.map(({ leafId }) => leafId))
   return compareStructures(before, structure).flatMap((difference) =>
-    before.mode === structure.mode && difference.kind === 'added' && !restored.has(difference.leafId)
+    before.mode === structure.mode && difference.kind === 'added' && !restored.has(difference.id)
       ? [difference]
       : [],
   )
@@ -46,8 +46,8 @@ export function ChangeDialog({ exam, change, confirm, onClose }: ChangeDialogPro
             <strong>{t('change.retired', { label })}</strong> {t('change.marksKept', { count: marks })}
           </p>
         ))}
-        {addedQuestions(exam, change).map(({ leafId, label }) => (
-          <p key={leafId} className={classes.item}>
+        {addedQuestions(exam, change).map(({ id, label }) => (
+          <p key={id} className={classes.item}>
             <strong>{t('change.added', { label })}</strong> {t('change.waitsForMarks')}
           </p>
         ))}

@@ -22,7 +22,7 @@ export function MeanwhileNote({ before, now, onKeep, onTake }: MeanwhileNoteProp
       <p className={classes.strong}>{t('meanwhile.title')}</p>
       <ul className={classes.plainList}>
         {compareStructures(before, now).map((difference) => (
-          <li key={difference.kind === 'order' ? 'order' : `${difference.kind} ${difference.leafId}`}>
+          <li key={difference.kind === 'order' ? 'order' : `${difference.kind} ${difference.id}`}>
             {difference.kind === 'maximum'
               ? t('meanwhile.maximum', {
                   label: difference.label,

@@ -11,6 +11,10 @@ interface Edited {
   draft: StructureDraft
 }
 
+/** Null if the draft changes nothing. */
+const editedFrom = (base: ExamStructure, draft: StructureDraft): Edited | null =>
+  isSame(draft, draftOf(base)) ? null : { base, draft }
+
 /**
  * Edits the structure of a stored exam, kept as a draft. A colleague's save never replaces typed values.
  */
@@ -27,12 +31,11 @@ export function useStructureEdit(exam: Exam) {
     edit: (edit: EditStructure) =>
       change((now) => {
         const base = now?.base ?? exam.structure
-        const draft = edit(now?.draft ?? draftOf(base))
-        return isSame(draft, draftOf(base)) ? null : { base, draft }
+        return editedFrom(base, edit(now?.draft ?? draftOf(base)))
       }),
     saved: () => change(() => null),
     /** Continues the edit on the colleague's version. */
     keepOnTop: () =>
-      change((now) => now && { base: exam.structure, draft: putOnTop(now.base, now.draft, exam.structure) }),
+      change((now) => now && editedFrom(exam.structure, putOnTop(now.base, now.draft, exam.structure))),
   }
 }
