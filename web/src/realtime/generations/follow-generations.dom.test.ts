@@ -81,6 +81,25 @@ it('everything is read again after a reconnect', async () => {
   expect(shown()).toMatchObject({ state: 'completed', percent: 100 })
 })
 
+it('generations that ended while disconnected are shown as ended, also those that the list no longer holds', async () => {
+  const ids = Array.from({ length: 12 }, (_, index) => `65f0000000000000000000${10 + index}`)
+  const listed = { active: ids, completed: ids.slice(2) }
+  let state: keyof typeof listed = 'active'
+  const of = (id: string) => snapshotOf({ id, state, seq: state === 'active' ? 3 : 9 })
+  vi.mocked(http.get).mockImplementation(async (path) =>
+    path === '/api/generations'
+      ? { generations: listed[state].map(of) }
+      : of(path.slice('/api/generations/'.length)),
+  )
+  await load()
+  state = 'completed'
+  reconnects()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(Object.values(generationViews.get()).map(({ snapshot }) => snapshot.state)).toEqual(
+    ids.map(() => 'completed'),
+  )
+})
+
 it('polling is slow while a generation is unfinished and no event arrives, and stops at the end', async () => {
   await load()
   stored = snapshotOf({ seq: 7, percent: 50 })

@@ -66,7 +66,10 @@ async function readUntilComplete(generationId: string): Promise<void> {
   }
 }
 
-/** Reads all unfinished generations and the latest ended ones. */
+/**
+ * Reads all unfinished generations and the latest ended ones. More may have ended since the last read than the list
+ * holds, so a generation that was unfinished and is no longer listed is read by its id.
+ */
 export function readList(): Promise<void> {
   listRunning ??= readListOnce().finally(() => {
     listRunning = null
@@ -79,17 +82,26 @@ export const readListUnlessLoaded = (): Promise<void> =>
   listStatus.get().loaded ? Promise.resolve() : readList()
 
 async function readListOnce(): Promise<void> {
+  const before = unfinishedIds()
   try {
     const { generations } = await http.get('/api/generations', GenerationList)
+    const listed = new Set(generations.map(({ id }) => id))
     for (const snapshot of generations) {
       const view = receiveReading({ snapshot })
       if (view && isIncomplete(view)) void readGeneration(snapshot.id)
     }
+    const now = new Set(unfinishedIds())
+    for (const id of before) if (now.has(id) && !listed.has(id)) void readGeneration(id)
     listStatus.set({ loaded: true, error: null })
   } catch (error) {
     listStatus.set({ loaded: listStatus.get().loaded, error })
   }
 }
+
+const unfinishedIds = (): string[] =>
+  Object.values(generationViews.get())
+    .filter(({ snapshot }) => !isFinalState(snapshot.state))
+    .map(({ snapshot }) => snapshot.id)
 
 /** True if a read would bring missing data. Sections count only while a screen shows them. */
 export const isIncomplete = (view: GenerationView): boolean =>
