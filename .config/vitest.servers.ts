@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { startServers } from '../api/local/src/index.ts'
+import { dropDatabases } from '../api/local/src/testing/drop-databases.ts'
 import { isRunning } from '../api/local/src/testing/is-running.ts'
 
 declare module 'vitest' {
   // As in claim-servers.ts. Its declarations, which tests are checked against, extend another build of vitest.
   interface ProvidedContext {
     mongoUrl: string
+    databasePrefix: string
     redisUrl: string
   }
 }
@@ -26,6 +28,10 @@ async function removeStale(): Promise<void> {
   await Promise.all(stale.map((name) => rm(join(local, name), { recursive: true, force: true })))
 }
 
+const databasePrefix = `test_${process.pid}`
+/** Whether the server isn't one of this run, which removes its folder at the end. */
+const isOthers = Boolean(process.env.MONGO_URL)
+
 let starting: ReturnType<typeof startServers> | undefined
 let users = 0
 
@@ -42,10 +48,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   process.env.MONGO_URL = mongoUrl
   process.env.REDIS_URL = redisUrl
   project.provide('mongoUrl', mongoUrl)
+  project.provide('databasePrefix', databasePrefix)
   project.provide('redisUrl', redisUrl)
   return async () => {
     users -= 1
     if (users > 0) return
+    if (isOthers) await dropDatabases(mongoUrl, databasePrefix)
     await stop()
     await rm(dataDir, { recursive: true, force: true })
   }

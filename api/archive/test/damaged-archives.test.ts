@@ -58,7 +58,7 @@ describe('an archive', () => {
           outcomes.same += 1
         }
       }),
-      propertyRuns(100, 4000),
+      propertyRuns(40, 4000),
     )
     expect(outcomes.same).toBeLessThan(outcomes.refused / 2)
   })
@@ -68,7 +68,7 @@ describe('an archive', () => {
       fc.asyncProperty(positions(), async (length) => {
         await expect(contentOf(fileOf(intact.subarray(0, length)))).rejects.toThrow(ArchiveRefusedError)
       }),
-      propertyRuns(100),
+      propertyRuns(40, 2000),
     )
   })
 })
@@ -98,7 +98,7 @@ describe('a sealed archive', () => {
         const reading = store.open(key).then(contentOf)
         await expect(reading).rejects.toThrow(DamagedFileError)
       }),
-      propertyRuns(40),
+      propertyRuns(20, 800),
     )
   })
 })

@@ -84,7 +84,7 @@ describe('an archive', () => {
         await archive.check()
         expect(await all(archive.documents('exams'))).toEqual(exams)
       }),
-      propertyRuns(60),
+      propertyRuns(30, 1200),
     )
   })
 

@@ -54,7 +54,7 @@ const scenario = fc
   .map(([beginning, steps]): Step[] => [...beginning, ...steps])
 /** Several people at the same time compete for the numbers of orders and credit notes. */
 const peopleAtOnce = 5
-const usualRuns = 12
+const usualRuns = 4
 /** 5,000 scenarios. */
 const deepRuns = 5000 / peopleAtOnce
 

@@ -2,6 +2,7 @@ import type { OrderItem } from '@classeur/domain/billing'
 import { schoolAccount } from '@classeur/domain/credits'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../.config/property-runs.ts'
 import { createFollowSeats, type PaymentProvider } from '../src/index.ts'
 import { MemoryBank } from './kit/memory-bank.ts'
 import { createMemoryProvider } from './kit/memory-provider.ts'
@@ -312,7 +313,7 @@ describe('under random joins, leaves, renewals and ends', () => {
           expect(creditAccount).toBe(isSeated ? school.account : person)
         }
       }),
-      { numRuns: 25 },
+      propertyRuns(8, 100),
     )
   })
 })

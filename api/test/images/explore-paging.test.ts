@@ -89,7 +89,7 @@ async function readWhile(
   return { read, missing, pages: page }
 }
 
-const runs = { ...propertyRuns(2), endOnFailure: true }
+const runs = { ...propertyRuns(1, 40), endOnFailure: true }
 
 describe('reading all pages while others publish, hide and like', () => {
   it('newest: every picture that stays published comes exactly once', () =>

@@ -7,7 +7,7 @@ import {
 } from '@classeur/database'
 import { Redis } from 'ioredis'
 import { producerOptions } from '@classeur/queue'
-import { claimServers } from '@classeur/local/testing'
+import { claimServers, openPreparedDatabase } from '@classeur/local/testing'
 import { createStreamRedis } from '../../src/realtime/stream-redis.ts'
 
 export interface TestServers {
@@ -16,7 +16,7 @@ export interface TestServers {
   connection: Connection
   redis: Redis
   streamRedis: Redis
-  /** Drops the database and closes everything. */
+  /** Releases the databases and closes everything. */
   stop: () => Promise<void>
 }
 
@@ -27,9 +27,13 @@ export interface TestServers {
 export async function openTestServers(
   proxies: Parameters<typeof claimServers>[0] = {},
 ): Promise<TestServers> {
-  const { mongoUrl, redisUrl, release } = await claimServers(proxies)
-  const connection = await connectDatabase(mongoUrl)
-  await ensureIndexes(connection)
+  const { redisUrl, release } = await claimServers(proxies)
+  const database = await openPreparedDatabase({
+    connect: connectDatabase,
+    prepare: ensureIndexes,
+    through: (url) => proxies.mongo?.through(url) ?? url,
+  })
+  const { url: mongoUrl, connection } = database
   await createPlanRepository(connection).seed()
   await createBillingDataRepository(connection).seed()
   const redis = new Redis(redisUrl, producerOptions)
@@ -44,8 +48,7 @@ export async function openTestServers(
     redis,
     streamRedis,
     async stop() {
-      if (Number(connection.readyState) === 1) await connection.dropDatabase()
-      await connection.close()
+      await database.release()
       redis.disconnect()
       streamRedis.disconnect()
       await release()

@@ -40,9 +40,9 @@ afterAll(async () => {
 })
 
 /** Marks that each of ten writers writes, in requests of 50. */
-const marksPerWriter = isDeep ? 1000 : 400
+const marksPerWriter = isDeep ? 1000 : 150
 /** Single marks that each of 20 writers writes. */
-const editsPerWriter = isDeep ? 100 : 40
+const editsPerWriter = isDeep ? 100 : 20
 
 /** Returns the same numbers in every run, so that a failure can be reproduced. */
 function createRandom(seed: number) {

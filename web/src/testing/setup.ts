@@ -4,6 +4,8 @@ import { draftKeyPrefix } from '../http/local-storage-at-sign-out.ts'
 
 // The files of a process share loaded packages, but each loads the app's own modules again, with empty stores.
 vi.resetModules()
+// They also share the storage of the browser, so each begins without the settings of the last one.
+localStorage.clear()
 
 // An upper limit for elements that never appear; tests don't measure speed with it.
 configure({ asyncUtilTimeout: 30_000 })

@@ -31,26 +31,28 @@ function withoutKeywords(value: unknown): unknown {
   return Object.entries(value).map(([field, part]) => (field === 'kind' ? '' : withoutKeywords(part)))
 }
 
-/**
- * The durations of a lesson in a teaching model: one, so that each lesson still has every model and every duration, and
- * each model every duration, or all with `npm run test:deep`.
- */
-const durationsFor = (language: Language, lesson: number, model: number): number[] =>
+/** In `npm test`, a lesson is written in two of the six models. Over all lessons, each model is used. */
+const isWritten = (lesson: number, model: number): boolean => isDeep || (lesson + model) % 3 === 0
+
+/** In `npm test`, a lesson has one duration. Over all lessons, each model has every duration. */
+const durationsFor = (language: Language, lesson: number): number[] =>
   durations.filter(
-    (_, index) => isDeep || index === (languages.indexOf(language) + lesson + model) % durations.length,
+    (_, index) => isDeep || index === (languages.indexOf(language) + 4 * lesson) % durations.length,
   )
 
-describe.each(languages)('a lesson in %s, in every model and of every duration,', (language: Language) => {
+describe.each(languages)('a lesson in %s, in its models and durations,', (language: Language) => {
   let plans: WholePlan[] = []
   beforeAll(async () => {
     plans = []
     for (const [lesson, lessonId] of lessonIdsIn(language).entries())
-      for (const [model, teachingModel] of teachingModels.entries())
-        for (const durationMin of durationsFor(language, lesson, model)) {
+      for (const [model, teachingModel] of teachingModels.entries()) {
+        if (!isWritten(lesson, model)) continue
+        for (const durationMin of durationsFor(language, lesson)) {
           const request = requestFor(lessonId, language, { teachingModel, durationMin })
           expect(findMaterial(request)).toMatchObject({ available: true, lessonId })
           plans.push(await wholePlan(text, request))
         }
+      }
   })
 
   it('has every section, in order and valid', () => {

@@ -7,7 +7,7 @@ import {
 } from '@classeur/contracts'
 import { until } from '@classeur/local/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { inDeep } from '../../../.config/deep-tests.ts'
+import { inDeep, itInDeep } from '../../../.config/deep-tests.ts'
 import type { SafetyCheck } from '../../src/ai/safety/safety-check.ts'
 import { createSafetyCheck } from '../../src/ai/safety/create-safety-check.ts'
 import { lessonRequest } from '../kit/lesson-request.ts'
@@ -65,41 +65,36 @@ describe('a lesson plan from a provider that', () => {
     expect(await available()).toEqual({ available: 95, reserved: 0 })
   })
 
-  const cases: [string, FakeScript, GenerationState, ErrorCode][] = [
-    [
-      'answers 500',
-      { chat: [{ mode: 'status', status: 500 }] },
-      'failed',
-      'generations/provider-unavailable',
-    ],
-    ['cuts the stream', { chat: [{ mode: 'cut' }] }, 'failed', 'generations/provider-unavailable'],
-    [
-      'sends an error in the stream',
-      { chat: [{ mode: 'error-mid-stream' }] },
-      'failed',
-      'generations/provider-unavailable',
-    ],
-    ['never responds', { chat: [{ mode: 'hang' }] }, 'failed', 'generations/provider-unavailable'],
-    ['falls silent', { chat: [{ mode: 'hang-mid-stream' }] }, 'failed', 'generations/provider-unavailable'],
-    [
-      'refuses the key',
-      { chat: [{ mode: 'status', status: 401 }] },
-      'failed',
-      'generations/provider-misconfigured',
-    ],
+  type Case = [string, FakeScript, GenerationState, ErrorCode]
+  const unavailable = ['failed', 'generations/provider-unavailable'] as const
+  const cases: Case[] = [
+    ['falls silent', { chat: [{ mode: 'hang-mid-stream' }] }, ...unavailable],
     [
       'streams invalid sections twice',
       { chat: [{ mode: 'wrong-schema' }] },
       'failed',
       'generations/output-invalid',
     ],
-    ['streams too much', { chat: [{ text: endless }] }, 'failed', 'generations/output-too-long'],
     [
       'filters its response',
       { chat: [{ mode: 'filtered-output' }] },
       'flagged',
       'generations/output-flagged',
     ],
+    // `provider.fault.test.ts` has most of these, in whole processes.
+    ...inDeep<Case>(
+      ['answers 500', { chat: [{ mode: 'status', status: 500 }] }, ...unavailable],
+      ['cuts the stream', { chat: [{ mode: 'cut' }] }, ...unavailable],
+      ['sends an error in the stream', { chat: [{ mode: 'error-mid-stream' }] }, ...unavailable],
+      ['never responds', { chat: [{ mode: 'hang' }] }, ...unavailable],
+      [
+        'refuses the key',
+        { chat: [{ mode: 'status', status: 401 }] },
+        'failed',
+        'generations/provider-misconfigured',
+      ],
+      ['streams too much', { chat: [{ text: endless }] }, 'failed', 'generations/output-too-long'],
+    ),
   ]
   it.each(cases)(
     '%s ends in the right state and is refunded within its limit',
@@ -113,7 +108,7 @@ describe('a lesson plan from a provider that', () => {
     },
   )
 
-  it('streams garbage fails and is refunded', async () => {
+  itInDeep('streams garbage fails and is refunded', async () => {
     provider.setBehaviour({ chat: [{ mode: 'garbage' }] })
     startRealWorker()
     const ended = await kit.over(await acceptPlan(60_000))
@@ -129,7 +124,7 @@ describe('a lesson plan from a provider that', () => {
     expect(await available()).toEqual({ available: 95, reserved: 0 })
   })
 
-  it('stays busy (429) ends within the time limit and is refunded', async () => {
+  itInDeep('stays busy (429) ends within the time limit and is refunded', async () => {
     provider.setBehaviour({ chat: [{ mode: 'status', status: 429, retryAfter: '1' }] })
     startRealWorker()
     const id = await acceptPlan(4000)

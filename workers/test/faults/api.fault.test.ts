@@ -123,35 +123,38 @@ describe('R15 the same request is sent repeatedly', () => {
 })
 
 describe('R23 more requests than credits', () => {
-  it('of 50 concurrent requests with credits for one, exactly one is accepted, and the ledger adds up', async () => {
-    const row = faultRow({
-      id: 'R23',
-      fault: '50 concurrent requests to two api replicas with credits for one',
-      promised:
-        'exactly 1 accepted, the others refused with credits/insufficient; the entries add up to the balance',
-      repetitions: repetitions(10),
-    })
-    const apis = [await harness.startApi(), await harness.startApi()]
-    await harness.startWorker()
-    // Raise the free plan's limit of waiting generations, so that only the credits decide.
-    await harness.connection
-      .collection('plans')
-      .updateOne({ _id: 'free' } as never, { $set: { monthlyCredits: 0, 'limits.waitingGenerations': 100 } })
-    for (let round = 0; round < row.repetitions; round += 1) {
-      const poor = await harness.newPerson(5)
-      const answers = await Promise.all(
-        Array.from({ length: 50 }, (_, index) => harness.requestPlan(apis[index % 2]!, poor)),
-      )
-      const refused = answers.filter(({ status }) => status !== 202)
-      expect(refused).toHaveLength(49)
-      expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['credits/insufficient']))
-      await harness.over(answers.find(({ status }) => status === 202)!.body.result!.generationId)
-      expect(await harness.ledger.balanceOf(poor.id)).toEqual({ granted: 0, purchased: 0, reserved: 0 })
-      expect(await countOf(poor.id)).toBe(1)
-    }
-    await harness.expectInvariants(apis[0])
-    row.measured = '1 of 50 accepted each time; sums equal'
-  })
+  itInFull(
+    'of 50 concurrent requests with credits for one, exactly one is accepted, and the ledger adds up',
+    async () => {
+      const row = faultRow({
+        id: 'R23',
+        fault: '50 concurrent requests to two api replicas with credits for one',
+        promised:
+          'exactly 1 accepted, the others refused with credits/insufficient; the entries add up to the balance',
+        repetitions: repetitions(10),
+      })
+      const apis = [await harness.startApi(), await harness.startApi()]
+      await harness.startWorker()
+      // Raise the free plan's limit of waiting generations, so that only the credits decide.
+      await harness.connection.collection('plans').updateOne({ _id: 'free' } as never, {
+        $set: { monthlyCredits: 0, 'limits.waitingGenerations': 100 },
+      })
+      for (let round = 0; round < row.repetitions; round += 1) {
+        const poor = await harness.newPerson(5)
+        const answers = await Promise.all(
+          Array.from({ length: 50 }, (_, index) => harness.requestPlan(apis[index % 2]!, poor)),
+        )
+        const refused = answers.filter(({ status }) => status !== 202)
+        expect(refused).toHaveLength(49)
+        expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['credits/insufficient']))
+        await harness.over(answers.find(({ status }) => status === 202)!.body.result!.generationId)
+        expect(await harness.ledger.balanceOf(poor.id)).toEqual({ granted: 0, purchased: 0, reserved: 0 })
+        expect(await countOf(poor.id)).toBe(1)
+      }
+      await harness.expectInvariants(apis[0])
+      row.measured = '1 of 50 accepted each time; sums equal'
+    },
+  )
 })
 
 describe('the logs', () => {

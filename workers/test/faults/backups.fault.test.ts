@@ -6,7 +6,7 @@ import { createStorage } from '@classeur/storage'
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { faultRow, inFull, stopwatch } from './kit/fault-table.ts'
+import { faultRow, inFull, itInFull, stopwatch } from './kit/fault-table.ts'
 import { backupKey, startHarness, type Address, type Harness, type Person } from './kit/harness.ts'
 
 let harness: Harness
@@ -90,7 +90,7 @@ describe('R21 a worker is killed while it makes a backup', () => {
   })
 })
 
-it('R8 a backup that is asked for while Redis is away is made when it returns', async () => {
+itInFull('R8 a backup that is asked for while Redis is away is made when it returns', async () => {
   const row = faultRow({
     id: 'R8',
     fault: 'Redis is away when a backup is asked for',

@@ -2,7 +2,7 @@ import { isFinalState, isNewer, lessonSectionKeys, type LessonPlan } from '@clas
 import { startTcpProxy, until } from '@classeur/local/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startChaosRelay } from './kit/chaos-relay.ts'
-import { faultRow, inFull, itInFull, repetitions, stopwatch } from './kit/fault-table.ts'
+import { faultRow, itInFull, repetitions, stopwatch } from './kit/fault-table.ts'
 import { signToken, startHarness, type Address, type Harness, type Person } from './kit/harness.ts'
 import { createScreen } from './kit/screen.ts'
 
@@ -95,13 +95,9 @@ describe('R13 events arrive late, twice, out of order, or never', () => {
 })
 
 describe('R14 a client is offline', () => {
-  it.each<[string, number, boolean]>([
+  itInFull.each<[string, number, boolean]>([
     ['while the work continues', 3, false],
-    ...inFull<[string, number, boolean]>([
-      'until the work is done, while the api restarts',
-      lessonSectionKeys.length,
-      true,
-    ]),
+    ['until the work is done, while the api restarts', lessonSectionKeys.length, true],
   ])(
     '%s: once it is connected again, the screen shows the stored state',
     async (words, partsMissed, restarts) => {

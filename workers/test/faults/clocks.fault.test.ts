@@ -1,7 +1,7 @@
 import { generationKinds, orderFor } from '@classeur/contracts'
 import { until } from '@classeur/local/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { faultRow, inFull, itInFull, repetitions, stopwatch } from './kit/fault-table.ts'
+import { faultRow, itInFull, repetitions, stopwatch } from './kit/fault-table.ts'
 import { signToken, startHarness, type Harness } from './kit/harness.ts'
 
 const minutes = 60_000
@@ -22,7 +22,7 @@ function expectBetween(time: Date, from: number, to: number): void {
 const inWords = (ms: number) => `${Math.abs(ms) / minutes} minutes ${ms > 0 ? 'fast' : 'slow'}`
 
 describe('R19 a clock is wrong', () => {
-  it.each([-10 * minutes, ...inFull(10 * minutes)])(
+  itInFull.each([-10 * minutes, 10 * minutes])(
     'with a worker’s clock off by %i ms, no healthy job is ended, restarted or delayed',
     async (skewMs) => {
       const row = faultRow({

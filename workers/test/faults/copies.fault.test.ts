@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { until } from '@classeur/local/testing'
 import { storedFiles } from '../leaving/leaving-kit.ts'
-import { faultRow, repetitions } from './kit/fault-table.ts'
+import { faultRow, itInFull, repetitions } from './kit/fault-table.ts'
 import { startHarness, type Harness, type Person } from './kit/harness.ts'
 
 let harness: Harness
@@ -84,7 +84,7 @@ it('an api that is killed between a copy and its count leaves a copy that is cou
   row.measured = `counted ${row.repetitions} of ${row.repetitions} times; its files are kept`
 })
 
-it('an api that is killed before it adds the copy leaves files that the workers delete', async () => {
+itInFull('an api that is killed before it adds the copy leaves files that the workers delete', async () => {
   const row = faultRow({
     id: 'R1',
     fault: 'the api is killed (kill -9) after storing the files of a copy, before adding the copy',

@@ -49,7 +49,7 @@ it('R1 workers are killed while they archive a history: no change is lost and no
     id: 'R1',
     fault: 'both workers are killed (kill -9) while they archive the history of an exam',
     promised: 'the history is complete at every moment; the next workers finish, each change stored once',
-    repetitions: repetitions(10, 2),
+    repetitions: repetitions(10),
   })
   const person = await harness.newPerson(0)
   const archives = harness.connection.collection('mark_change_archives')

@@ -3,7 +3,7 @@ import { until } from '@classeur/local/testing'
 import { randomBytes, randomInt } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { documentsWith, endPause, makeDue, redisKeysWith, storedFiles } from '../leaving/leaving-kit.ts'
-import { faultRow, repetitions } from './kit/fault-table.ts'
+import { faultRow, itInFull, repetitions } from './kit/fault-table.ts'
 import { startHarness, type Address, type Child, type Harness, type Person } from './kit/harness.ts'
 
 let harness: Harness
@@ -127,58 +127,61 @@ it('a worker that is killed anywhere in a deletion leaves the rest to the next o
   row.measured = `${String(killed)} of ${String(2 * row.repetitions)} rounds were cut off; all complete`
 })
 
-it('a worker that is killed anywhere in a purge leaves the rest to the next one, which completes it', async () => {
-  const row = faultRow({
-    id: 'R1',
-    fault:
-      'the worker is killed (kill -9) at a random write of a purge of classes, exams, students and lesson plans',
-    promised: 'the next worker completes the purge: no document names what was purged',
-    repetitions: repetitions(20),
-  })
-  const { connection } = harness
-  let killed = 0
-  for (let repetition = 0; repetition < row.repetitions; repetition += 1) {
-    const person = await newLeaver()
-    const forGood = new Date(0)
-    const owned = await connection.collection('classes').find({ ownerId: person.id }).toArray()
-    const classIds = owned.map(({ _id }) => String(_id))
-    const [sample = ''] = classIds.filter((id) => !person.ids.includes(id))
-    const roster = await connection.collection('rosters').findOne({ _id: sample as never })
-    const [student] = (roster?.['students'] ?? []) as { id: string }[]
-    const studentId = student?.id ?? ''
-    await connection
-      .collection('classes')
-      .updateOne(
-        { _id: new connection.base.Types.ObjectId(person.ids[0] ?? '') },
-        { $set: { deletedAt: forGood } },
-      )
-    await connection
-      .collection('rosters')
-      .updateOne(
-        { _id: sample as never, 'students.id': studentId },
-        { $set: { 'students.$.deletedAt': forGood } },
-      )
-    await connection.collection('exams').updateMany({ classId: sample }, { $set: { deletedAt: forGood } })
-    await connection
-      .collection('lesson_plans')
-      .updateMany({ ownerId: person.id }, { $set: { deletedAt: forGood } })
-    const [classId = '', planId = '', ...examIds] = person.ids
-    const purged = [classId, studentId, ...examIds]
-    const left = async () =>
-      [
-        ...(await leftOf(connection, purged)),
-        ...(await leftOf(connection, [planId])).filter(({ name }) => name === 'lesson_plans'),
-      ].filter(({ name }) => name !== 'backups')
-    expect((await left()).length).toBeGreaterThan(purged.length)
+itInFull(
+  'a worker that is killed anywhere in a purge leaves the rest to the next one, which completes it',
+  async () => {
+    const row = faultRow({
+      id: 'R1',
+      fault:
+        'the worker is killed (kill -9) at a random write of a purge of classes, exams, students and lesson plans',
+      promised: 'the next worker completes the purge: no document names what was purged',
+      repetitions: repetitions(20),
+    })
+    const { connection } = harness
+    let killed = 0
+    for (let repetition = 0; repetition < row.repetitions; repetition += 1) {
+      const person = await newLeaver()
+      const forGood = new Date(0)
+      const owned = await connection.collection('classes').find({ ownerId: person.id }).toArray()
+      const classIds = owned.map(({ _id }) => String(_id))
+      const [sample = ''] = classIds.filter((id) => !person.ids.includes(id))
+      const roster = await connection.collection('rosters').findOne({ _id: sample as never })
+      const [student] = (roster?.['students'] ?? []) as { id: string }[]
+      const studentId = student?.id ?? ''
+      await connection
+        .collection('classes')
+        .updateOne(
+          { _id: new connection.base.Types.ObjectId(person.ids[0] ?? '') },
+          { $set: { deletedAt: forGood } },
+        )
+      await connection
+        .collection('rosters')
+        .updateOne(
+          { _id: sample as never, 'students.id': studentId },
+          { $set: { 'students.$.deletedAt': forGood } },
+        )
+      await connection.collection('exams').updateMany({ classId: sample }, { $set: { deletedAt: forGood } })
+      await connection
+        .collection('lesson_plans')
+        .updateMany({ ownerId: person.id }, { $set: { deletedAt: forGood } })
+      const [classId = '', planId = '', ...examIds] = person.ids
+      const purged = [classId, studentId, ...examIds]
+      const left = async () =>
+        [
+          ...(await leftOf(connection, purged)),
+          ...(await leftOf(connection, [planId])).filter(({ name }) => name === 'lesson_plans'),
+        ].filter(({ name }) => name !== 'backups')
+      expect((await left()).length).toBeGreaterThan(purged.length)
 
-    const at = String(randomInt(1, writesOfPurge))
-    const isPurged = async () => (await left()).length === 0
-    const counted = { COUNT_FROM_IN: 'mark_rows', COUNT_FROM_TEXT: 'classId' }
-    if (await startDoomed({ DIE_AT: at, ...counted }, isPurged)) killed += 1
-    const next = await harness.startWorker()
-    await until(`everything is purged, killed at write ${at}`, isPurged, 120_000)
-    await next.kill('SIGTERM')
-  }
-  expect(killed).toBeGreaterThan(0)
-  row.measured = `${String(killed)} of ${String(row.repetitions)} purges were cut off; all complete`
-})
+      const at = String(randomInt(1, writesOfPurge))
+      const isPurged = async () => (await left()).length === 0
+      const counted = { COUNT_FROM_IN: 'mark_rows', COUNT_FROM_TEXT: 'classId' }
+      if (await startDoomed({ DIE_AT: at, ...counted }, isPurged)) killed += 1
+      const next = await harness.startWorker()
+      await until(`everything is purged, killed at write ${at}`, isPurged, 120_000)
+      await next.kill('SIGTERM')
+    }
+    expect(killed).toBeGreaterThan(0)
+    row.measured = `${String(killed)} of ${String(row.repetitions)} purges were cut off; all complete`
+  },
+)

@@ -69,7 +69,7 @@ describe('R6 Redis is killed and restarts with its append-only file', () => {
 })
 
 describe('R7 Redis loses everything', () => {
-  it('while jobs wait and run, every accepted generation is completed after its return', async () => {
+  itInFull('while jobs wait and run, every accepted generation is completed after its return', async () => {
     const row = faultRow({
       id: 'R7',
       fault: 'Redis is killed (kill -9), its data is deleted, and it starts empty',

@@ -185,7 +185,7 @@ describe('R4 a worker gets SIGTERM with jobs running', () => {
 })
 
 describe('R12 a job is delivered twice', () => {
-  it('the generation has one result and one charge, and the repeated job changes nothing', async () => {
+  itInFull('the generation has one result and one charge, and the repeated job changes nothing', async () => {
     const row = faultRow({
       id: 'R12',
       fault: 'the job of a generation is enqueued a second time, and once more after its end',

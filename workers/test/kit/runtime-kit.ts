@@ -26,7 +26,7 @@ import {
   type JobEvent,
 } from '@classeur/contracts'
 import { createGenerationQueues, dispatchOwner } from '@classeur/queue'
-import { claimServers, until } from '@classeur/local/testing'
+import { claimServers, openPreparedDatabase, until } from '@classeur/local/testing'
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import type { GenerationProcessor } from '../../src/runtime/generation-context.ts'
@@ -37,9 +37,13 @@ export const eager: ReconcileLimits = { unreservedMs: 0, unsettledMs: 0, overdue
 
 /** A separate database, Redis database and queues; tests start workers with scripted processors. */
 export async function createRuntimeKit(proxies: Parameters<typeof claimServers>[0] = {}) {
-  const { mongoUrl, redisUrl, release } = await claimServers(proxies)
-  const connection = await connectDatabase(mongoUrl)
-  await ensureIndexes(connection)
+  const { redisUrl, release } = await claimServers(proxies)
+  const database = await openPreparedDatabase({
+    connect: connectDatabase,
+    prepare: ensureIndexes,
+    through: (url) => proxies.mongo?.through(url) ?? url,
+  })
+  const { connection } = database
   const repositories = {
     generations: createGenerationRepository(connection),
     queries: createGenerationQueries(connection),
@@ -65,7 +69,6 @@ export async function createRuntimeKit(proxies: Parameters<typeof claimServers>[
     publish: async (kind: GenerationKind, event: JobEvent) => void events.push(event),
   }
   const stops: (() => Promise<void>)[] = []
-  let people = 0
 
   return {
     ...repositories,
@@ -74,7 +77,7 @@ export async function createRuntimeKit(proxies: Parameters<typeof claimServers>[
     events,
     /** The workers' warnings, one JSON object each. */
     logLines,
-    newPerson: () => generationIdFor('person', `${mongoUrl}-${(people += 1)}`),
+    newPerson: () => generationIdFor('person', randomUUID()),
 
     startWorker(
       processor: GenerationProcessor | Record<JobKind, GenerationProcessor>,
@@ -159,8 +162,7 @@ export async function createRuntimeKit(proxies: Parameters<typeof claimServers>[
       await Promise.all(stops.map((stop) => stop()))
       for (const queue of queues.all()) await queue.obliterate({ force: true })
       await queues.close()
-      await connection.dropDatabase()
-      await connection.close()
+      await database.release()
       await release()
     },
   }

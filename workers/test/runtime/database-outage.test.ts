@@ -1,5 +1,6 @@
 import { startTcpProxy, type TcpProxy, until } from '@classeur/local/testing'
-import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, expect, inject } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import { createRuntimeKit, type RuntimeKit } from '../kit/runtime-kit.ts'
 
 let mongo: TcpProxy
@@ -13,7 +14,7 @@ afterEach(async () => {
   await mongo.cut()
 })
 
-it('a MongoDB outage fails no job: running and newly taken jobs finish after it', async () => {
+itInDeep('a MongoDB outage fails no job: running and newly taken jobs finish after it', async () => {
   let startOutage = () => {}
   const outage = new Promise<void>((resolve) => (startOutage = resolve))
   kit.startWorker(async ({ generation, report }) => {

@@ -6,6 +6,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The MongoDB of the test run; each test file uses its own database in it. */
     mongoUrl: string
+    /** The beginning of the names of these databases, by which the run finds and drops them. */
+    databasePrefix: string
     /** The Redis of the test run; each test file claims its own database in it. */
     redisUrl: string
   }
@@ -19,7 +21,7 @@ const withDatabase = (server: string, name: string): string => {
 
 /** The URL of a MongoDB database that no other test uses; the first write creates it. */
 export const newDatabaseUrl = (server: string = inject('mongoUrl')): string =>
-  withDatabase(server, `test_${randomUUID().replaceAll('-', '')}`)
+  withDatabase(server, `${inject('databasePrefix')}_${randomUUID().replaceAll('-', '')}`)
 
 export interface ClaimedServers {
   mongoUrl: string

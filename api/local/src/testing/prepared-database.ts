@@ -1,0 +1,55 @@
+import { newDatabaseUrl } from './claim-servers.ts'
+
+/** The part of a mongoose connection that this file uses. */
+interface Connection {
+  readonly readyState: number
+  readonly db?: {
+    listCollections(filter: object, options: { nameOnly: true }): { toArray(): Promise<{ name: string }[]> }
+    collection(name: string): { deleteMany(filter: object): Promise<unknown> }
+  }
+  close(): Promise<void>
+}
+
+interface Opening<Opened extends Connection> {
+  connect: (url: string) => Promise<Opened>
+  /** Creates collections and indexes in a new database. */
+  prepare: (connection: Opened) => Promise<void>
+  /** Leads the connection through a proxy that the test can cut. */
+  through?: (url: string) => string
+}
+
+/** Databases that an earlier test of this process has released, the one that was released first comes first. */
+const released: string[] = []
+/** A released database waits until others have been released too, so that nothing is still being written to it. */
+const leastReleased = 3
+
+async function empty({ db }: Connection): Promise<void> {
+  const collections = (await db?.listCollections({}, { nameOnly: true }).toArray()) ?? []
+  await Promise.all(collections.map(({ name }) => db?.collection(name).deleteMany({})))
+}
+
+/**
+ * Opens an empty database with all collections and indexes, which no other test uses meanwhile. Creating and dropping
+ * them takes longer than most tests, so a process uses its databases again. `npm test` drops them at the end.
+ */
+export async function openPreparedDatabase<Opened extends Connection>({
+  connect,
+  prepare,
+  through = (url) => url,
+}: Opening<Opened>) {
+  const used = released.length < leastReleased ? undefined : released.shift()
+  const direct = used ?? newDatabaseUrl()
+  const url = through(direct)
+  const connection = await connect(url)
+  await (used ? empty(connection) : prepare(connection))
+  return {
+    url,
+    connection,
+    /** Closes the connection. If the test has closed it, the database isn't used again. */
+    async release(): Promise<void> {
+      const isWhole = connection.readyState === 1
+      await connection.close()
+      if (isWhole) released.push(direct)
+    },
+  }
+}
