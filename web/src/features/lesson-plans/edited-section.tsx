@@ -37,8 +37,7 @@ export function EditedSection({ plan, sectionKey, section, value }: EditedSectio
   const proposal = plan.proposals.find(({ key }) => key === sectionKey)
   const { view } = rewrite
   const hasFailed = view !== null && isFinalState(view.snapshot.state) && view.snapshot.state !== 'completed'
-  // A frame has nothing that a model could write again.
-  const canRewrite = section !== null && plan.generation !== null && isFinalState(plan.generation.state)
+  const canRewrite = section !== null && isWritten(plan)
   const isWishOpen = (isWishing || proposal !== undefined) && !rewrite.isRunning && canRewrite
   const language = currentLanguage()
   const above = (
@@ -99,3 +98,7 @@ export function EditedSection({ plan, sectionKey, section, value }: EditedSectio
     />
   )
 }
+
+/** A copy or a restored plan has its texts without a generation. A frame has none that a model could write again. */
+const isWritten = ({ generation, origin }: LessonPlan): boolean =>
+  generation === null ? origin !== 'frame' : isFinalState(generation.state)

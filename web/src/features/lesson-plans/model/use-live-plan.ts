@@ -36,9 +36,9 @@ export function useLivePlan(plan: LessonPlan): GenerationView | null {
       onServerEvent('lesson-plan:changed', ({ lessonPlanId, revision }) => {
         if (lessonPlanId === id && revision > (cachedPlan(client, id)?.revision ?? -1)) readAgain()
       }),
-      // Another tab or device may have retried: the plan then has a new generation.
+      // Another tab or device may have retried, or be writing a section again.
       onServerEvent('generation:accepted', (accepted) => {
-        if (generationId !== null && accepted.generationId !== generationId) readAgain()
+        if (accepted.generationId !== generationId) readAgain()
       }),
       // Changes may have been missed.
       onReconnect(readAgain),

@@ -77,6 +77,30 @@ it('a section is written again with a wish: the button names the price, and the 
   await waitFor(() => expect(JSON.stringify(plan.section('homework')?.value)).toContain('Compute a half.'))
 })
 
+it('a copy has no generation, and its sections are written again like those of the original', async () => {
+  plan.plan = { ...plan.plan, generation: null }
+  const user = await openPlan(plan)
+  const [, phases] = screen.getAllByRole('button', { name: 'Write again' })
+  await user.click(phases as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'Easier' }))
+  await user.click(screen.getByRole('button', { name: 'Write again · 1 credit' }))
+  expect(await screen.findByText('Writing this section again…')).toBeTruthy()
+})
+
+it('a copy shows a section that another tab is having written again', async () => {
+  plan.plan = { ...plan.plan, generation: null }
+  await openPlan(plan)
+  plan.plan = { ...plan.plan, rewrites: [{ key: 'phases', generation: rewriteOf() }] }
+  act(() => serverSends('generation:accepted', { generationId: rewriteId, attempt: 0, seq: 0 }))
+  expect(await screen.findByText('Writing this section again…')).toBeTruthy()
+})
+
+it('a frame offers no rewriting', async () => {
+  plan.plan = { ...plan.plan, generation: null, origin: 'frame' }
+  await openPlan(plan)
+  expect(screen.queryByRole('button', { name: 'Write again' })).toBeNull()
+})
+
 it('progress is live, and the proposal appears when the work has ended', async () => {
   plan.plan = { ...plan.plan, rewrites: [{ key: 'phases', generation: rewriteOf() }] }
   await openPlan(plan)
