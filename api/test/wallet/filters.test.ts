@@ -1,4 +1,4 @@
-import { CreditLinePage, Wallet, type CreditLineFilter } from '@classeur/contracts'
+import { CreditLinePage, School, Wallet, type CreditLineFilter } from '@classeur/contracts'
 import { createCreditLedger, type CreditLedger } from '@classeur/database'
 import { randomBytes } from 'node:crypto'
 import Papa from 'papaparse'
@@ -121,6 +121,30 @@ describe('the filters of the wallet', () => {
     for (const wrong of ['2026-13', '2026', '26-01', '2026-1'])
       expect((await get(`/wallet/entries?month=${wrong}`)).statusCode, wrong).toBe(400)
     expect((await get('/wallet/entries?filter=some')).statusCode).toBe(400)
+  })
+
+  it('take the month in the time zone of the school, like the times in the file', async () => {
+    await fill()
+    const { version } = School.parse((await get('/school')).json())
+    const changed = await test.app.inject({
+      ...{ method: 'PATCH', url: '/api/school', headers: teacher.headers },
+      payload: { version, timeZone: 'Africa/Tunis' },
+    })
+    expect(changed.statusCode).toBe(200)
+    await test.servers.connection
+      .collection('credit_entries')
+      .updateOne(
+        { userId: teacher.userId, kind: 'purchase' },
+        { $set: { at: new Date('2025-10-31T23:30:00Z') } },
+      )
+    expect((await entries('?month=2025-11')).lines).toMatchObject([{ kind: 'purchase' }])
+    expect((await entries('?month=2025-10')).lines).toEqual([])
+    const [row, ...others] = table((await get('/wallet.csv?language=en&month=2025-11')).body)
+    expect(Object.values(row ?? {})[0]).toBe('2025-11-01 00:30')
+    expect(others).toEqual([])
+    const { month } = await wallet()
+    const tunis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Tunis' })
+    expect(tunis.format(new Date())).toContain(month)
   })
 
   it('say how many lines follow a page', async () => {

@@ -18,6 +18,9 @@ export type CreditEntryKind = z.infer<typeof CreditEntryKind>
 export const CreditSource = z.enum(['own', 'school'])
 export type CreditSource = z.infer<typeof CreditSource>
 
+/** `YYYY-MM` */
+const CalendarMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+
 /**
  * `GET /api/wallet`: the credits that the person's generations spend first. For a person with a seat of a school these
  * are the school's, and `own` has the credits that the person bought, which pay when the school's don't suffice.
@@ -32,6 +35,8 @@ export const Wallet = z.object({
     .object({ name: z.string(), payer: z.string(), isPayer: z.boolean(), isLedgerShown: z.boolean() })
     .nullable()
     .default(null),
+  /** The present calendar month in the time zone of the person's school; missing from an older api. */
+  month: CalendarMonth.optional(),
   /** The most that one generation may cost: granted plus purchased credits of the better of both. */
   available: z.number().int().nonnegative(),
   /**
@@ -99,15 +104,13 @@ export type CreditLineFilter = z.infer<typeof CreditLineFilter>
 
 /**
  * `GET /api/wallet/entries`. `source` school needs a seat: the person sees the grants and their own generations; an
- * administrator who pays sees all, with the names of those who spent. `month`: a calendar month (UTC), `YYYY-MM`.
+ * administrator who pays sees all, with the names of those who spent. `month`: a calendar month in the time zone of the
+ * person's school.
  */
 export const CreditLinesQuery = z.strictObject({
   source: CreditSource.default('own'),
   filter: CreditLineFilter.default('all'),
-  month: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .optional(),
+  month: CalendarMonth.optional(),
   cursor: z
     .string()
     .regex(/^\d{1,15}\.\d{1,15}\.\d{1,15}$/)

@@ -1,4 +1,5 @@
 import type { Language } from '@classeur/contracts'
+import { dayIn } from '@classeur/domain/calendar'
 import { writeCsv } from '../csv/write-csv.ts'
 import { majorUnits } from './money.ts'
 
@@ -8,15 +9,13 @@ const usesSemicolon: Record<Language, boolean> = { en: false, fr: true, ar: fals
 /** Writes the cells of a CSV file in a language. Digits are 0–9, so that programs can sum them. */
 export function csvValues(language: Language, timeZone: string) {
   const mark = usesSemicolon[language] ? ',' : '.'
-  // Swedish dates are ISO 8601, which programs in all languages read as dates.
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('sv-SE', { timeZone, ...options })
-  const days = format({ dateStyle: 'short' })
-  const times = format({ dateStyle: 'short', timeStyle: 'short' })
+  // ISO 8601, as in Swedish, which programs in all languages read as dates.
+  const dayOf = dayIn(timeZone)
+  const times = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   const decimal = (text: string) => text.replace('.', mark)
   return {
     /** `2026-11-26`; empty for null. */
-    day: (at: string | null) => (at === null ? '' : days.format(new Date(at))),
+    day: (at: string | null) => (at === null ? '' : dayOf(new Date(at))),
     /** `2026-11-26 18:40` */
     time: (at: string) => times.format(new Date(at)),
     /** An amount of minor units, in major units. */

@@ -4,7 +4,9 @@ import {
   type CreditLine,
   type CreditLineFilter,
   type CreditLineKind,
+  type CreditLinesQuery,
 } from '@classeur/contracts'
+import { dayIn } from '@classeur/domain/calendar'
 import { orderOfLine } from '@classeur/domain/credits'
 import type { CreditLineSums, GenerationName } from '@classeur/database'
 import { resourceOf } from '../../generation-orders/resource-of.ts'
@@ -60,9 +62,14 @@ const filters: Record<CreditLineFilter, (line: CreditLineSums) => boolean> = {
   monthly: ({ kind }) => kind === 'grant' || kind === 'expire',
 }
 
-/** Whether a line belongs to a filter and, if given, to a calendar month (UTC, `YYYY-MM`). */
-export const matches = (line: CreditLineSums, filter: CreditLineFilter, month?: string): boolean =>
-  filters[filter](line) && (month === undefined || line.at.toISOString().startsWith(month))
+/** Returns whether a line belongs to a filter and, if given, to a calendar month in this time zone. */
+export function lineMatcher(
+  { filter, month }: Pick<CreditLinesQuery, 'filter' | 'month'>,
+  timeZone: string,
+): (line: CreditLineSums) => boolean {
+  const dayOf = dayIn(timeZone)
+  return (line) => filters[filter](line) && (month === undefined || dayOf(line.at).startsWith(`${month}-`))
+}
 
 export const orderIdOf = (line: Pick<CreditLineSums, 'key'>): string | null => orderOfLine({ key: line.key })
 

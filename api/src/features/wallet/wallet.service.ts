@@ -9,6 +9,7 @@ import {
   type Wallet,
 } from '@classeur/contracts'
 import { can, type Actor } from '@classeur/domain/access'
+import { dayIn } from '@classeur/domain/calendar'
 import type {
   CreditLedger,
   CreditLines,
@@ -22,7 +23,7 @@ import type {
 import { renderWalletCsv } from '@classeur/documents'
 import { creditPeriodAt, schoolOfAccount, spendableIn, type CreditAccount } from '@classeur/domain/credits'
 import {
-  matches,
+  lineMatcher,
   orderIdOf,
   placeLines,
   readLineCursor,
@@ -70,6 +71,10 @@ export function createWalletService(deps: WalletDependencies) {
     const isRetired = balance.granted > 0 && (await deps.ledger.retireGrant(userId))
     return isRetired ? deps.ledger.balanceOf(userId) : balance
   }
+
+  /** The time zone in which a person's months begin: that of their school. */
+  const timeZoneOf = async ({ userId }: Actor): Promise<string> =>
+    (await deps.schools.findByMember(userId))?.timeZone ?? 'UTC'
 
   /** Names are read only for the lines of a school's credits. */
   async function namesOfSpenders(
@@ -140,14 +145,17 @@ export function createWalletService(deps: WalletDependencies) {
     async get(actor: Actor): Promise<Wallet> {
       refuseStrangers(actor)
       const { plan, paidTime, creditAccount: account } = await deps.findPlanInPaidTime(actor.userId)
-      const period = creditPeriodAt(new Date(), paidTime)
+      const now = new Date()
+      const period = creditPeriodAt(now, paidTime)
       await deps.ledger.ensureGrant(account, period.key, plan.monthlyCredits)
       const { use, balance } = await deps.periods.useOf(account, period.key)
       const shared = await deps.accounts.schoolCreditsOf(actor, account)
       const own = shared && (await ownCredits(actor.userId))
+      const today = dayIn(await timeZoneOf(actor))(now)
       return {
         source: shared ? 'school' : 'own',
         ...{ balance, own, school: shared && (await showSchool(actor, shared)) },
+        month: today.slice(0, 'YYYY-MM'.length),
         // One account pays a generation, so the two balances don't add up.
         available: Math.max(spendableIn(balance), own?.purchased ?? 0),
         period: {
@@ -161,21 +169,17 @@ export function createWalletService(deps: WalletDependencies) {
     },
 
     /** @throws AppError `general/validation-failed` for an invalid cursor, `general/not-found` */
-    async entries(
-      actor: Actor,
-      { source, filter, month, cursor }: CreditLinesQuery,
-    ): Promise<CreditLinePage> {
+    async entries(actor: Actor, query: CreditLinesQuery): Promise<CreditLinePage> {
       refuseStrangers(actor)
+      const { source, filter, month, cursor } = query
       const from = cursor === undefined ? null : readLineCursor(cursor)
       const { account, visible } = await deps.accounts.readable(actor, source)
-      const { page, asOf, remaining } =
-        filter === 'all' && month === undefined && visible === null
-          ? await pageOf(account, from)
-          : await pageOfMatching(
-              account,
-              from,
-              (line) => isVisible(line, visible) && matches(line, filter, month),
-            )
+      const matching = async () => {
+        const isMatch = lineMatcher(query, await timeZoneOf(actor))
+        return pageOfMatching(account, from, (line) => isVisible(line, visible) && isMatch(line))
+      }
+      const isWhole = filter === 'all' && month === undefined && visible === null
+      const { page, asOf, remaining } = isWhole ? await pageOf(account, from) : await matching()
       const last = page.at(-1)
       return {
         lines: await show(actor, account, page),
@@ -188,17 +192,13 @@ export function createWalletService(deps: WalletDependencies) {
     },
 
     /** All matching lines as CSV, newest first; the times are those of the person's school. */
-    async file(actor: Actor, { source, filter, month, language }: CreditLinesFileQuery): Promise<Buffer> {
+    async file(actor: Actor, query: CreditLinesFileQuery): Promise<Buffer> {
       refuseStrangers(actor)
+      const { source, language } = query
       const { account, visible } = await deps.accounts.readable(actor, source)
-      const [{ lines }, school] = await Promise.all([
-        deps.lines.list(account, null),
-        deps.schools.findByMember(actor.userId),
-      ])
-      const matching = placeLines(lines).filter(
-        (line) => isVisible(line, visible) && matches(line, filter, month),
-      )
-      const timeZone = school?.timeZone ?? 'UTC'
+      const [{ lines }, timeZone] = await Promise.all([deps.lines.list(account, null), timeZoneOf(actor)])
+      const isMatch = lineMatcher(query, timeZone)
+      const matching = placeLines(lines).filter((line) => isVisible(line, visible) && isMatch(line))
       return renderWalletCsv(await show(actor, account, matching), language, {
         timeZone,
         withSpenders: source === 'school',

@@ -202,6 +202,18 @@ it('the lines and the CSV file follow the filters', async () => {
   expect(asked.at(-1)).toBe(`csv?language=en&filter=spent&month=${latest}`)
 })
 
+it('the months offered begin with the present one at the school', async () => {
+  server.use(route.get('*/api/wallet', () => HttpResponse.json({ ...walletAnswer(15), month: '2027-02' })))
+  renderScreen(<WalletScreen />)
+  await screen.findByText('15 to spend')
+  const { options } = screen.getByLabelText<HTMLSelectElement>('Month')
+  expect([...options].slice(1).map(({ value }) => value)).toEqual([
+    ...['2027-02', '2027-01', '2026-12', '2026-11', '2026-10', '2026-09'],
+    ...['2026-08', '2026-07', '2026-06', '2026-05', '2026-04', '2026-03'],
+  ])
+  expect(options[1]?.text).toBe('February 2027')
+})
+
 it('beside filtered lines, the sum is named as the current balance and has no terms of this month', async () => {
   const period = { grant: 20, left: 15, spent: 5, reserved: 0, endsAt: '2026-12-01T00:00:00.000Z' }
   server.use(route.get('*/api/wallet', () => HttpResponse.json({ ...walletAnswer(15), period })))

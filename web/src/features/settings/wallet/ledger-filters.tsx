@@ -1,4 +1,5 @@
 import type { CreditLineFilter } from '@classeur/contracts'
+import { dayIn } from '@classeur/domain/calendar'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '../../../components/fields/choice-field.tsx'
 import type { EntryFilter } from '../../../http/wallet.ts'
@@ -12,11 +13,13 @@ const allMonths = 'all'
 
 interface LedgerFiltersProps {
   entries: EntryFilter
+  /** The present month at the school, `YYYY-MM`; undefined until the server has said it. */
+  month: string | undefined
   onChange: (entries: EntryFilter) => void
 }
 
 /** Which lines are listed: by what happened, and by month. */
-export function LedgerFilters({ entries, onChange }: LedgerFiltersProps) {
+export function LedgerFilters({ entries, month, onChange }: LedgerFiltersProps) {
   const { t } = useTranslation('settings')
   return (
     <div className={classes.filters}>
@@ -32,17 +35,28 @@ export function LedgerFilters({ entries, onChange }: LedgerFiltersProps) {
         value={entries.month ?? allMonths}
         options={[
           { value: allMonths, label: t('wallet.filter.allMonths') },
-          ...latestMonths(new Date()).map((value) => ({ value, label: formatMonth(`${value}-01`) })),
+          ...latestMonths(month ?? monthHere()).map((value) => ({
+            value,
+            label: formatMonth(`${value}-01`),
+          })),
         ]}
-        onChange={(month) => onChange({ ...entries, month: month === allMonths ? null : month })}
+        onChange={(value) => onChange({ ...entries, month: value === allMonths ? null : value })}
       />
     </div>
   )
 }
 
-/** The latest months (UTC) as `YYYY-MM`, the present one first. */
-function latestMonths(now: Date): string[] {
+const monthLength = 'YYYY-MM'.length
+
+/** The present month in the time zone of the browser. */
+const monthHere = () => dayIn(undefined)(new Date()).slice(0, monthLength)
+
+/** The latest months as `YYYY-MM`, `present` first. */
+function latestMonths(present: string): string[] {
+  const first = new Date(`${present}-01`)
   return Array.from({ length: monthsOffered }, (_, back) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 7),
+    new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() - back, 1))
+      .toISOString()
+      .slice(0, monthLength),
   )
 }
