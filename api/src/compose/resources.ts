@@ -13,6 +13,7 @@ import { createPreviewResource } from '../features/resources/planning/preview-re
 import { createDecideProposal } from '../features/resources/proposals/decide-proposal.ts'
 import { createListResources } from '../features/resources/reading/list-resources.ts'
 import { createListStudentResources } from '../features/resources/reading/list-student-resources.ts'
+import { createReadReaders } from '../features/resources/reading/readers-of.ts'
 import { createReadResource } from '../features/resources/reading/read-resource.ts'
 import { createReadResourceMarks } from '../features/resources/reading/resource-marks.ts'
 import { createRequestResource } from '../features/resources/requesting/request-resource.ts'
@@ -78,6 +79,7 @@ export function composeResources(options: ResourcesOptions) {
   const openResource = createOpenResource({ resources, openExam })
   const changeContent = createChangeContent({ openResource, announce })
   const readMarks = createReadResourceMarks({ exams, settledRows })
+  const readReaders = createReadReaders({ schools })
   const readFigures = createReadExamFigures({
     ...{ openExam, schools, rosters, settledRows, skillLibraries, errorTypeLibraries, findEffectivePlan },
   })
@@ -85,7 +87,7 @@ export function composeResources(options: ResourcesOptions) {
   const pictureLinks = createPlacedPictureLinks(options.jwtSecret, 'resources')
   const readResource = createReadResource({
     ...{ pictures, pictureLinks },
-    ...{ openResource, access, generations, queries, rosters, readMarks, snapshotOf },
+    ...{ openResource, access, generations, queries, rosters, readReaders, readMarks, snapshotOf },
   })
   const planResource = createPlanResource({ readFigures, readNameRoster, lists, generators })
   const routes: ResourcesModuleOptions = {
@@ -94,7 +96,9 @@ export function composeResources(options: ResourcesOptions) {
     adjustNeedGroups: createAdjustNeedGroups({ readFigures, exams, announce: announceClass }),
     previewResource: createPreviewResource({ planResource, queries }),
     readResource,
-    listResources: createListResources({ openExam, lists, generations, rosters, readMarks, snapshotOf }),
+    listResources: createListResources({
+      ...{ openExam, lists, generations, rosters, readReaders, readMarks, snapshotOf },
+    }),
     changeResource: createChangeResource({ changeContent, edits, versions, readResource, pictures }),
     decideProposal: createDecideProposal({ changeContent, edits, readResource, now }),
     resourceVersions: createResourceVersionsService({
@@ -106,7 +110,9 @@ export function composeResources(options: ResourcesOptions) {
       outgoingItem: createOutgoingItem({ readNameRoster, generators }),
       ...{ acceptGeneration, generators },
     }),
-    exportResource: createExportResource({ openResource, lists, rosters, exportQueue, pictures }),
+    exportResource: createExportResource({
+      ...{ openResource, lists, rosters, readReaders, exportQueue, pictures },
+    }),
     createRetest: createCreateRetest({
       ...{ openResource, exams, states, skillLibraries, announce, recordNewExam },
       exemptOthers: createExemptOthers({ rosters, writeMarks }),

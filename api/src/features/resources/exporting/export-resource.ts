@@ -6,8 +6,8 @@ import type { ExportQueue } from '../../../load/export-queue.ts'
 import type { PlacedPictures } from '../../../pictures/placed-pictures.ts'
 import type { OpenResource } from '../access/resource-access.ts'
 import { rechecked } from '../access/recheck-items.ts'
-import { audienceStudents } from '../reading/audience-students.ts'
 import { pictureIdsOf } from '../reading/item-pictures.ts'
+import type { ReadReaders } from '../reading/readers-of.ts'
 
 export type ExportedResource = Pick<ResourceFile, 'name' | 'mediaType' | 'extension'> & { bytes: Buffer }
 
@@ -15,6 +15,7 @@ export interface ExportResourceDependencies {
   openResource: OpenResource
   lists: Pick<ResourceLists, 'listOfBatch' | 'listOfExam'>
   rosters: Pick<RosterRepository, 'get'>
+  readReaders: ReadReaders
   exportQueue: ExportQueue
   pictures: Pick<PlacedPictures, 'read'>
 }
@@ -29,7 +30,7 @@ const hasNothing = (contents: readonly ResourceContent[], { content }: ExportRes
 
 /** Exports resources as files. */
 export const createExportResource =
-  ({ openResource, lists, rosters, exportQueue, pictures }: ExportResourceDependencies) =>
+  ({ openResource, lists, rosters, readReaders, exportQueue, pictures }: ExportResourceDependencies) =>
   /**
    * Null if the client has disconnected (`isGone`) before its turn.
    * @throws AppError as `OpenResource` does; `resources/not-written` while the sheet is being made;
@@ -59,12 +60,12 @@ export const createExportResource =
     }
 
     const prepare = async () => {
-      const { resource, exam } = await openResource(actor, 'resource:read', id)
+      const { resource, exam, schoolClass } = await openResource(actor, 'resource:read', id)
       if (resource.writtenAt === null) throw new AppError('resources/not-written')
-      const roster = await rosters.get(resource.classId)
+      const readersOf = await readReaders(schoolClass, await rosters.get(resource.classId))
       const contentOf = (one: ResourceDocument): ResourceContent => {
         const { kind, language, title, intro, items, audience } = one
-        const students = audienceStudents(audience, roster)
+        const students = readersOf(audience)
         // A student who has left gets neither a copy nor a note.
         const notes = one.notes.filter(({ studentId }) => students.some(({ id: here }) => here === studentId))
         return { kind, language, title, examTitle: exam.title, intro, items, notes, students }

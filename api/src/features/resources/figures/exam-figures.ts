@@ -10,6 +10,7 @@ import type {
   SkillLibraryRepository,
 } from '@classeur/database'
 import type { Actor, ClassAction } from '@classeur/domain/access'
+import { dayIn } from '@classeur/domain/calendar'
 import {
   examDayOf,
   marksByExam,
@@ -19,7 +20,7 @@ import {
   type NotedMarks,
   type StoredErrorType,
 } from '@classeur/domain/marks'
-import { overLimitIds, utcDayOf } from '@classeur/domain/roster'
+import { isInClass, overLimitIds, utcDayOf } from '@classeur/domain/roster'
 import type { OpenExam, OpenExamOptions } from '../../../class-access/open-exam.ts'
 
 export interface FiguresDependencies {
@@ -48,6 +49,8 @@ export interface ExamFigures {
   students: FiguresStudent[]
   /** The students whose papers count in the figures of the errors table, in the order of the list. */
   counted: string[]
+  /** The students who haven't left the class: only they get new sheets and notes. */
+  present: ReadonlySet<string>
   rows: ReadonlyMap<string, NotedMarks>
   /** By id. */
   skillNames: ReadonlyMap<string, string>
@@ -79,6 +82,7 @@ export const createReadExamFigures =
     ])
     const rows = marksByExam(papers).get(examId) ?? noRows
     const day = examDayOf(exam)
+    const today = dayIn(school?.timeZone ?? 'UTC')(new Date())
     const over = overLimitIds(roster.students, plan.limits.studentsPerClass, utcDayOf(new Date()))
     const listed = roster.students
       .filter(({ deletedAt }) => deletedAt === null)
@@ -92,6 +96,7 @@ export const createReadExamFigures =
       ...{ exam, schoolClass, school, rows },
       students: listed.map(({ id, firstName, lastName }) => ({ id, firstName, lastName })),
       counted: papersInFigures(listed, rows, (paper) => resultOf(exam.structure, paper)),
+      present: new Set(listed.filter((student) => isInClass(student, today)).map(({ id }) => id)),
       skillNames: new Map((library?.skills ?? []).map(({ id, name }) => [id, name])),
       errorTypes: types?.types ?? [],
     }

@@ -20,7 +20,8 @@ const most = { questions: 30, errorTypes: 12, chosenSkills: 12 }
 const fewestTimes = 2
 
 /**
- * What the form offers, from the marks, with the figures of the errors table at the same threshold.
+ * What the form offers, from the marks, with the figures of the errors table at the same threshold. The marks of students
+ * who have left count in the figures, but they get no sheet.
  * @param missedBelow in basis points of the maximum
  */
 export function resourceFormOf(figures: ExamFigures, missedBelow: number): ResourceForm {
@@ -29,15 +30,18 @@ export function resourceFormOf(figures: ExamFigures, missedBelow: number): Resou
   const names = shortNames(students)
   const nameOf = (id: string) => names.get(id) ?? ''
   const marked = markedStudents(figures)
-  const without = counted.filter((id) => !marked.has(id))
+  const present = counted.filter((id) => figures.present.has(id))
+  const without = present.filter((id) => !marked.has(id))
   const hasEntry = (id: string) => resultOf(exam.structure, figures.rows.get(id) ?? {}).entered > 0
   const groups = letteredGroups(exam, counted, figures.rows, language, missedBelow)
+    .map((group) => ({ ...group, studentIds: group.studentIds.filter((id) => figures.present.has(id)) }))
+    .filter(({ studentIds }) => studentIds.length > 0)
   const needed = new Set(groups.flatMap(({ skillIds }) => skillIds))
   return {
     subject: exam.subject || (schoolClass.subjects[0] ?? ''),
     level: schoolClass.level,
     language,
-    students: counted
+    students: present
       .filter((id) => marked.has(id))
       .map((id) => ({ id, name: nameOf(id), skills: sharesOf(figures, [id], null) })),
     absent: without.filter(hasEntry).map(nameOf),

@@ -25,14 +25,15 @@ export interface AudiencePlan extends Pick<PlannedResourceSheet, 'title' | 'audi
 
 const unknown = () => new AppError('resources/unknown-choice')
 
-/** The students of an audience. For the class: those with a mark in the exam. */
+/** The students of an audience who haven't left. For the class: those of them with a mark in the exam. */
 function studentsOf(figures: ExamFigures, audience: Audience): FiguresStudent[] {
+  const present = figures.students.filter(({ id }) => figures.present.has(id))
   if (audience.scope === 'class') {
     const marked = markedStudents(figures)
-    return figures.students.filter(({ id }) => marked.has(id))
+    return present.filter(({ id }) => marked.has(id))
   }
   const asked = new Set(audience.scope === 'group' ? audience.studentIds : [audience.studentId])
-  const found = figures.students.filter(({ id }) => asked.has(id))
+  const found = present.filter(({ id }) => asked.has(id))
   if (found.length !== asked.size) throw unknown()
   return found
 }

@@ -2,11 +2,20 @@ import type { ResourceAudience } from '@classeur/contracts'
 import type { RosterDocument } from '@classeur/database'
 import { fullName } from '../figures/student-names.ts'
 
-/** The students of an audience who are still in the class, in the order of the list. */
+/** A student of the audience of a resource. */
+export interface AudienceStudent {
+  id: string
+  name: string
+}
+
+/**
+ * The students of an audience, in the order of the list. Also those who have left, because their marks still count; for
+ * who gets a copy, use `ReadersOf`.
+ */
 export function audienceStudents(
   audience: ResourceAudience,
   { students }: Pick<RosterDocument, 'students'>,
-): { id: string; name: string }[] {
+): AudienceStudent[] {
   const asked =
     audience.scope === 'class'
       ? null

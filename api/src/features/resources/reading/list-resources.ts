@@ -11,6 +11,7 @@ import type { Actor } from '@classeur/domain/access'
 import type { z } from 'zod'
 import type { OpenExam } from '../../../class-access/open-exam.ts'
 import { audienceStudents } from './audience-students.ts'
+import type { ReadersOf, ReadReaders } from './readers-of.ts'
 import { recoveryFigures } from './recovery-view.ts'
 import type { ReadResourceMarks, ResourceMarks } from './resource-marks.ts'
 
@@ -21,6 +22,7 @@ export interface ListResourcesDependencies {
   lists: Pick<ResourceLists, 'listOfExam'>
   generations: Pick<GenerationRepository, 'findById'>
   rosters: Pick<RosterRepository, 'get'>
+  readReaders: ReadReaders
   readMarks: ReadResourceMarks
   snapshotOf: (generation: Generation) => Promise<GenerationSnapshot>
 }
@@ -35,6 +37,7 @@ export const createListResources = (deps: ListResourcesDependencies) => {
   async function rowOf(
     resource: ResourceDocument,
     roster: RosterDocument,
+    readersOf: ReadersOf,
     marks: ResourceMarks,
   ): Promise<ResourceRow> {
     const students = audienceStudents(resource.audience, roster)
@@ -42,7 +45,7 @@ export const createListResources = (deps: ListResourcesDependencies) => {
     const { batchId, kind, title, audience, items } = resource
     return {
       ...{ id: String(resource._id), batchId, kind, title, audience },
-      students: students.length,
+      students: readersOf(audience).length,
       items: items.length,
       verified: items.filter(({ verification }) => verification.state === 'verified').length,
       generation: await snapshot(resource.generationId),
@@ -53,19 +56,22 @@ export const createListResources = (deps: ListResourcesDependencies) => {
 
   /** @throws AppError as `OpenExam` does */
   return async (actor: Actor, examId: string): Promise<z.infer<typeof ResourceList>> => {
-    const { exam } = await deps.openExam(actor, 'resource:read', examId)
+    const { exam, schoolClass } = await deps.openExam(actor, 'resource:read', examId)
     const [resources, roster] = await Promise.all([
       deps.lists.listOfExam(examId, mostListed),
       deps.rosters.get(exam.classId),
     ])
     if (resources.length === 0) return { batches: [] }
-    const marks = await deps.readMarks(exam, resources, roster)
+    const [marks, readersOf] = await Promise.all([
+      deps.readMarks(exam, resources, roster),
+      deps.readReaders(schoolClass, roster),
+    ])
     const batchIds = [...new Set(resources.map(({ batchId }) => batchId))]
     const batches = batchIds.map(async (batchId): Promise<ResourceBatch[]> => {
       const sheets = resources
         .filter((resource) => resource.batchId === batchId)
         .sort((one, other) => one.position - other.position)
-      const rows = await Promise.all(sheets.map((sheet) => rowOf(sheet, roster, marks)))
+      const rows = await Promise.all(sheets.map((sheet) => rowOf(sheet, roster, readersOf, marks)))
       const generation = await snapshot(batchId)
       return generation ? [{ generation, rows }] : []
     })

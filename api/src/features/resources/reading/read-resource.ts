@@ -15,6 +15,7 @@ import type { PlacedPictureLinks } from '../../../security/placed-picture-links.
 import type { OpenedResource, OpenResource } from '../access/resource-access.ts'
 import { audienceStudents } from './audience-students.ts'
 import { pictureIdsOf } from './item-pictures.ts'
+import type { ReadReaders } from './readers-of.ts'
 import { recoveryView, skillsBefore } from './recovery-view.ts'
 import type { ReadResourceMarks, ResourceMarks } from './resource-marks.ts'
 
@@ -24,6 +25,7 @@ export interface ReadResourceDependencies {
   generations: Pick<GenerationRepository, 'findById'>
   queries: Pick<GenerationQueries, 'listItemRewrites'>
   rosters: Pick<RosterRepository, 'get'>
+  readReaders: ReadReaders
   readMarks: ReadResourceMarks
   snapshotOf: (generation: Generation) => Promise<GenerationSnapshot>
   pictures: Pick<PlacedPictures, 'of' | 'open'>
@@ -73,7 +75,7 @@ export function createReadResource(deps: ReadResourceDependencies) {
   }
 
   async function show(actor: Actor, opened: OpenedResource): Promise<Resource> {
-    const { resource, exam } = opened
+    const { resource, exam, schoolClass } = opened
     const id = String(resource._id)
     const urlOf = (imageId: string) => deps.pictureLinks.linkTo({ placeId: id, imageId }, actor)
     const [roster, generation, rights, rewrites, pictures] = await Promise.all([
@@ -84,13 +86,16 @@ export function createReadResource(deps: ReadResourceDependencies) {
       deps.pictures.of(pictureIdsOf(resource.items), urlOf),
     ])
     const students = audienceStudents(resource.audience, roster)
-    const marks = await deps.readMarks(exam, [resource], roster)
+    const [marks, readersOf] = await Promise.all([
+      deps.readMarks(exam, [resource], roster),
+      deps.readReaders(schoolClass, roster),
+    ])
     const { classId, kind, tier, language, title, intro, audience, items, notes, revision } = resource
     const itemIds = new Set(items.map((item) => item.id))
     return {
       ...{ id, classId, kind, tier, language, title, intro, audience, items, notes, revision },
       ...{ examId: String(exam._id), markId: String(exam._id), examTitle: exam.title },
-      ...{ students, rights, rewrites, pictures },
+      ...{ students: readersOf(audience), rights, rewrites, pictures },
       proposals: resource.proposals
         .filter(({ itemId, decidedAt }) => decidedAt === null && itemIds.has(itemId))
         .map(({ itemId, wish, before, proposed, createdAt }) => ({

@@ -1,0 +1,26 @@
+import type { ResourceAudience } from '@classeur/contracts'
+import type { ClassDocument, RosterDocument, SchoolRepository } from '@classeur/database'
+import { dayIn } from '@classeur/domain/calendar'
+import { isInClass } from '@classeur/domain/roster'
+import { audienceStudents, type AudienceStudent } from './audience-students.ts'
+
+/** The readers of an audience, in the order of the list. */
+export type ReadersOf = (audience: ResourceAudience) => AudienceStudent[]
+
+/**
+ * Finds out who of a class gets copies of its resources and notes to parents: students who have left don't. A student
+ * leaves at the beginning of a day, by the clock of the school.
+ */
+export const createReadReaders =
+  ({ schools }: { schools: Pick<SchoolRepository, 'findById'> }) =>
+  async (
+    { schoolId }: Pick<ClassDocument, 'schoolId'>,
+    { students }: Pick<RosterDocument, 'students'>,
+  ): Promise<ReadersOf> => {
+    const school = schoolId ? await schools.findById(schoolId) : null
+    const today = dayIn(school?.timeZone ?? 'UTC')(new Date())
+    const present = students.filter((student) => isInClass(student, today))
+    return (audience) => audienceStudents(audience, { students: present })
+  }
+
+export type ReadReaders = ReturnType<typeof createReadReaders>
