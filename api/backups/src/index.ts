@@ -12,6 +12,7 @@ export { forgetRestores } from './restore/forget-restores.ts'
 export {
   createRunRestore,
   RestoreFailedError,
+  type RestoredClassChange,
   type RunRestore,
   type WrittenMarks,
 } from './restore/run-restore.ts'

@@ -66,13 +66,13 @@ export function composeExams(
     }),
     termOverviews: createTermOverviewService({
       ...{ access, exams, schools, rosters, settledRows },
-      ...{ views, announce },
+      ...{ views, activities, announce },
     }),
     gradebooks,
     termErrors: createTermErrorsService({ access, exams, rosters, settledRows, skillLibraries }),
     gradebookFiles: createGradebookFiles({ gradebooks, exportQueue }),
     overallComments: createOverallCommentsService({
-      ...{ access, overallComments, rosters, schools, namesOf, announce },
+      ...{ access, overallComments, rosters, schools, activities, namesOf, announce },
     }),
     phrases: createPhrasesService({ access, phrases, rosters }),
     termFacts: createTermFactsService({ access, exams, rosters, settledRows, skillLibraries }),

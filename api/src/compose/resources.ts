@@ -16,6 +16,7 @@ import { createListStudentResources } from '../features/resources/reading/list-s
 import { createReadReaders } from '../features/resources/reading/readers-of.ts'
 import { createReadResource } from '../features/resources/reading/read-resource.ts'
 import { createReadResourceMarks } from '../features/resources/reading/resource-marks.ts'
+import { createRecordResourceChange } from '../features/resources/record-resource-change.ts'
 import { createRequestResource } from '../features/resources/requesting/request-resource.ts'
 import { createOutgoingItem } from '../features/resources/rewriting/outgoing-item.ts'
 import { createRequestItem } from '../features/resources/rewriting/request-item.ts'
@@ -66,7 +67,7 @@ export function composeResources(options: ResourcesOptions) {
     recordNewExam,
     writeMarks,
   } = options
-  const { databaseNow: now, errorTypeLibraries, exams, generations } = repositories
+  const { activities, databaseNow: now, errorTypeLibraries, exams, generations } = repositories
   const { generationQueries: queries, resources, resourceEdits: edits, resourceLists: lists } = repositories
   const { resourceStates: states, resourceVersions: versions } = repositories
   const { rosters, schools, settledRows, skillLibraries } = repositories
@@ -76,6 +77,7 @@ export function composeResources(options: ResourcesOptions) {
   const { images, sessions } = repositories
 
   const announce = createResourceAnnouncer(io)
+  const recordChange = createRecordResourceChange({ activities, announce: announceClass })
   const openResource = createOpenResource({ resources, openExam })
   const changeContent = createChangeContent({ openResource, announce })
   const readMarks = createReadResourceMarks({ exams, settledRows })
@@ -93,7 +95,9 @@ export function composeResources(options: ResourcesOptions) {
   const routes: ResourcesModuleOptions = {
     ...{ pictureLinks, isLiveSession: sessions.isLive },
     readFigures,
-    adjustNeedGroups: createAdjustNeedGroups({ readFigures, exams, announce: announceClass }),
+    adjustNeedGroups: createAdjustNeedGroups({
+      ...{ readFigures, exams, activities, announce: announceClass },
+    }),
     previewResource: createPreviewResource({ planResource, queries }),
     readResource,
     listResources: createListResources({
@@ -104,7 +108,9 @@ export function composeResources(options: ResourcesOptions) {
     resourceVersions: createResourceVersionsService({
       ...{ openResource, changeContent, versions, edits, readResource, namesOf },
     }),
-    resourceStates: createResourceStatesService({ openResource, states, announce, readResource }),
+    resourceStates: createResourceStatesService({
+      ...{ openResource, states, announce, readResource, recordChange },
+    }),
     requestItem: createRequestItem({
       ...{ openResource, generations, listItemRewrites: queries.listItemRewrites },
       outgoingItem: createOutgoingItem({ readNameRoster, generators }),
@@ -121,6 +127,6 @@ export function composeResources(options: ResourcesOptions) {
   return {
     routes,
     listStudentResources: createListStudentResources({ access, lists, exams, rosters, readMarks }),
-    requestResource: createRequestResource({ planResource, acceptGeneration }),
+    requestResource: createRequestResource({ planResource, acceptGeneration, recordChange }),
   }
 }

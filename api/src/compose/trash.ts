@@ -5,6 +5,7 @@ import type { ImagesService } from '../features/images/images.service.ts'
 import type { LessonPlansModuleOptions } from '../features/lesson-plans/lesson-plans.module.ts'
 import type { ResourcesModuleOptions } from '../features/resources/resources.module.ts'
 import type { StudentsModuleOptions } from '../features/students/students.module.ts'
+import { createLogDeletions } from '../features/trash/log-deletions.ts'
 import { createTrashEntries } from '../features/trash/trash-entries.ts'
 import { createReadOwnTrash } from '../features/trash/trash-scope.ts'
 import { createTrashService, type TrashBin, type TrashService } from '../features/trash/trash.service.ts'
@@ -31,12 +32,13 @@ const binOf = ({ restore, remove }: Pick<ImagesService, 'remove'> & Pick<TrashBi
 /** Builds the trash over the features that delete and restore. */
 export function composeTrash(options: TrashOptions): { trash: TrashService } {
   const { repositories, foundations, students } = options
-  const { images, trash, trashContents: contents } = repositories
+  const { activities, images, trash, trashContents: contents } = repositories
   return {
     trash: createTrashService({
       ...{ trash, contents, images, announce: foundations.announceClass },
       announceImageChange: foundations.announceImageChange,
       accountLog: options.accountLog,
+      logDeletions: createLogDeletions({ activities, contents }),
       readOwnTrash: createReadOwnTrash({ contents }),
       entriesOf: createTrashEntries({ contents, namesOf: foundations.namesOf }),
       bins: {

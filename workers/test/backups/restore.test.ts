@@ -1,5 +1,6 @@
 import {
   AccountActivityPage,
+  ActivityPage,
   type Restore,
   type RestoreConflictPage,
   type SchoolClass,
@@ -50,6 +51,13 @@ async function sampleOf(person: SignedIn): Promise<string> {
   return (made.body as SchoolClass).id
 }
 
+/** The kinds of what a restore wrote to the log of a class, newest first. */
+async function loggedRestores(person: SignedIn, classId: string): Promise<string[]> {
+  const { body } = await kit.send(person, 'GET', `/classes/${classId}/activity`)
+  const kinds = ActivityPage.parse(body).activities.map(({ kind }) => kind as string)
+  return kinds.filter((kind) => kind === 'backup-restored' || kind === 'restore-undone')
+}
+
 describe('restoring a real backup', () => {
   it('checks it, takes a backup first, restores a copy, and undoes it', async () => {
     const teacher = await kit.newTeacher()
@@ -69,13 +77,18 @@ describe('restoring a real backup', () => {
     expect(done).toMatchObject({ state: 'done', error: null })
     const snapshot = await kit.backups.findById(String(done.snapshotId))
     expect(snapshot).toMatchObject({ kind: 'before-restore', state: 'done', verification: 'verified' })
-    const copy = await kit.send(teacher, 'GET', `/classes/${String(done.result?.classes[0]?.classId)}`)
+    const copyId = String(done.result?.classes[0]?.classId)
+    const copy = await kit.send(teacher, 'GET', `/classes/${copyId}`)
     expect(copy.body).toMatchObject({ counts: { students: 24, exams: 2 }, isSample: false })
+    expect(await loggedRestores(teacher, copyId)).toEqual(['backup-restored'])
 
     const undone = await kit.send(teacher, 'POST', `/restores/${String(ready._id)}/undo`, {})
     expect(undone.status).toBe(202)
     await reached(String(ready._id), 'undone')
     expect(await contentsOf(kit.connection, isOfClass)).toEqual(before)
+    expect(await loggedRestores(teacher, classId)).toEqual([])
+    const logs = kit.connection.collection('class_activities')
+    expect(await logs.countDocuments({ classId: copyId })).toBe(0)
     const log = await kit.send(teacher, 'GET', '/account/activity')
     const kinds = AccountActivityPage.parse(log.body).activities.map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === 'restored')).toHaveLength(2)
@@ -109,6 +122,10 @@ describe('restoring a real backup', () => {
     expect(await reached(String(ready._id), 'done', 'failed')).toMatchObject({ state: 'done' })
     const sheet = await exams.sheetOf(teacher, exam.id)
     expect(JSON.stringify(sheet)).toContain('500')
+    expect(await loggedRestores(teacher, classId)).toEqual(['backup-restored'])
+    expect((await kit.send(teacher, 'POST', `${path}/undo`, {})).status).toBe(202)
+    await reached(String(ready._id), 'undone')
+    expect(await loggedRestores(teacher, classId)).toEqual(['restore-undone', 'backup-restored'])
   })
 
   it('starts one restore of a person at a time, and none for which the plan has no room', async () => {

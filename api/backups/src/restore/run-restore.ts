@@ -35,10 +35,13 @@ export interface RunRestoreDependencies extends PlanRestoreDependencies {
    * all steps of the exam are applied, also by a run that continues and has nothing left to write.
    */
   afterMarks: (written: WrittenMarks) => Promise<void>
-  /** What follows from the documents of a class: search entries, counts. Called after each change; can be repeated. */
-  afterClass: (classId: string) => Promise<void>
+  /** What follows from the documents of a class: search entries, counts, log. Called after each change; can be repeated. */
+  afterClass: (classId: string, change: RestoredClassChange) => Promise<void>
   now: () => Date
 }
+
+/** What happened to a class; `put-back`: the restore failed. */
+export type RestoredClassChange = 'restored' | 'undone' | 'put-back'
 
 /** The marks of one exam that one run wrote. */
 export interface WrittenMarks {
@@ -97,9 +100,9 @@ export function createRunRestore(dependencies: RunRestoreDependencies) {
     return step
   }
 
-  async function afterClasses(restore: RestoreDocument): Promise<void> {
+  async function afterClasses(restore: RestoreDocument, change: RestoredClassChange): Promise<void> {
     const classIds = new Set(restore.result?.classes.map(({ classId }) => classId))
-    for (const classId of classIds) await afterClass(classId)
+    for (const classId of classIds) await afterClass(classId, change)
   }
 
   /** Collects the marks of one exam after another, because the steps of an exam follow each other. */
@@ -187,7 +190,7 @@ export function createRunRestore(dependencies: RunRestoreDependencies) {
       }
 
       await marks.end()
-      await afterClasses(restore)
+      await afterClasses(restore, 'restored')
       const finishedAt = now()
       return restores.change(id, ['restoring'], {
         ...{ state: 'done', phase: null, finishedAt },
@@ -217,7 +220,7 @@ export function createRunRestore(dependencies: RunRestoreDependencies) {
         onProgress?.(progress)
       }
       await marks.end()
-      await afterClasses(restore)
+      await afterClasses(restore, restore.state === 'undoing' ? 'undone' : 'put-back')
       return kept
     },
   }

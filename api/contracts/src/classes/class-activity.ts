@@ -16,6 +16,7 @@ export const ActivityKind = z.enum([
   'students-changed',
   'students-removed',
   'students-restored',
+  'students-deleted-for-good',
   'students-imported',
   'import-undone',
   'groups-changed',
@@ -40,6 +41,17 @@ export const ActivityKind = z.enum([
   'exam-status-changed',
   'exam-deleted',
   'exam-restored',
+  'exam-deleted-for-good',
+  'need-groups-changed',
+  'aggregation-chosen',
+  'overall-comments-changed',
+  'resources-requested',
+  'resource-deleted',
+  'resource-restored',
+  'resource-deleted-for-good',
+  /** `backupAt`: when the backup was made, ISO 8601. */
+  'backup-restored',
+  'restore-undone',
 ])
 export type ActivityKind = z.infer<typeof ActivityKind>
 

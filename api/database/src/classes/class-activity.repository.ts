@@ -1,5 +1,7 @@
 import type { ActivityKind } from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
+import { isDuplicateKey } from '../duplicate-key.ts'
+import { generationIdFor } from '../generations/generation-id.ts'
 import { classActivityModel, type ClassActivityDocument } from './class-activity.model.ts'
 import { classModel } from './class.model.ts'
 
@@ -15,6 +17,14 @@ export interface NewActivity {
   aboutId?: string
 }
 
+/** What a person saves again within this time belongs to the same session of work. */
+const sessionMs = 30 * 60_000
+
+const fieldsOf = ({ classId, kind, actorId, params = {}, aboutId }: NewActivity) => ({
+  ...{ classId, kind, actorId, params },
+  ...(aboutId !== undefined && { aboutId }),
+})
+
 /** The activity logs of classes. */
 export function createClassActivityRepository(connection: Connection) {
   const model = classActivityModel(connection)
@@ -29,14 +39,54 @@ export function createClassActivityRepository(connection: Connection) {
     )
   }
 
+  async function insertOnce(id: string, activity: NewActivity, at: Date): Promise<void> {
+    try {
+      await model.updateOne({ _id: id }, { $setOnInsert: { ...fieldsOf(activity), at } }, { upsert: true })
+    } catch (error) {
+      // Another request has inserted it at the same moment.
+      if (!isDuplicateKey(error)) throw error
+    }
+  }
+
   return {
     touch,
 
     /** Adds an entry and updates the last activity of class and member, which lists sort by. */
-    async add({ classId, kind, actorId, params = {}, aboutId }: NewActivity): Promise<void> {
+    async add(activity: NewActivity): Promise<void> {
       const at = new Date()
-      await model.create({ classId, kind, actorId, params, at, ...(aboutId !== undefined && { aboutId }) })
-      await touch(classId, actorId, at)
+      await model.create({ ...fieldsOf(activity), at })
+      await touch(activity.classId, activity.actorId, at)
+    },
+
+    /** Like `add`, for work that may be repeated: adds no second entry with the same id. */
+    async addOnce(id: string, activity: NewActivity): Promise<void> {
+      const at = new Date()
+      await insertOnce(id, activity, at)
+      await touch(activity.classId, activity.actorId, at)
+    },
+
+    /**
+     * Like `add`, for work that is saved again and again, such as typed comments: a session of a person is one entry,
+     * which moves to the time of the latest save.
+     */
+    async addToSession(activity: NewActivity): Promise<void> {
+      const at = new Date()
+      const fields = fieldsOf(activity)
+      const { matchedCount } = await model.updateOne(
+        { ...fields, at: trusted({ $gt: new Date(at.getTime() - sessionMs) }) },
+        { $set: { at } },
+      )
+      if (matchedCount === 0) {
+        // Two saves that begin a session at the same moment get the same id.
+        const key = `${JSON.stringify(fields)}:${String(Math.floor(at.getTime() / sessionMs))}`
+        await insertOnce(generationIdFor(activity.classId, key), activity, at)
+      }
+      await touch(activity.classId, activity.actorId, at)
+    },
+
+    /** Removes the log of a class that doesn't exist any more. */
+    async removeOfClass(classId: string): Promise<void> {
+      await model.deleteMany({ classId })
     },
 
     /** One page, newest first; contains one more than `limit` if there is a next page. */

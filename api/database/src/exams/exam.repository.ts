@@ -204,12 +204,18 @@ export function createExamRepository(connection: Connection) {
     findTermChoice: (classId: string, termId: string): Promise<TermChoiceDocument | null> =>
       choices.findOne({ classId, termId }).lean<TermChoiceDocument>(),
 
+    /** Returns whether this changed the choice. */
     async chooseAggregation({
       classId,
       termId,
       aggregation,
-    }: Omit<TermChoiceDocument, '_id'>): Promise<void> {
-      await choices.updateOne({ classId, termId }, { $set: { aggregation } }, { upsert: true })
+    }: Omit<TermChoiceDocument, '_id'>): Promise<boolean> {
+      const { modifiedCount, upsertedCount } = await choices.updateOne(
+        { classId, termId },
+        { $set: { aggregation } },
+        { upsert: true },
+      )
+      return modifiedCount + upsertedCount > 0
     },
   }
 }

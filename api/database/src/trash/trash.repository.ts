@@ -135,21 +135,22 @@ export function createTrashRepository(connection: Connection) {
 
     /**
      * Deletes an item for good, unless somebody has restored it meanwhile: nobody can restore it any more, and the
-     * workers purge it. Idempotent.
+     * workers purge it. Idempotent; returns whether this call deleted it.
      */
-    async deleteForGood(item: TrashItem): Promise<void> {
+    async deleteForGood(item: TrashItem): Promise<boolean> {
       const { id } = positionOf(item)
       if (item.kind === 'student') {
-        await rosters.updateOne(
+        const { modifiedCount } = await rosters.updateOne(
           { _id: item.classId, students: trusted({ $elemMatch: { id, deletedAt: { $gt: trashBegins() } } }) },
           { $set: { 'students.$.deletedAt': deletedForGood }, $inc: { version: 1 } },
         )
-        return
+        return modifiedCount > 0
       }
-      await models[item.kind].updateOne(
+      const { modifiedCount } = await models[item.kind].updateOne(
         { _id: id, deletedAt: waiting() },
         { $set: { deletedAt: deletedForGood } },
       )
+      return modifiedCount > 0
     },
   }
 }

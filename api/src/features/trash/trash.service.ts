@@ -20,6 +20,7 @@ import { decodeCursor, encodeCursor } from '../../paging/list-cursor.ts'
 import type { AccountLog } from '../../account-log.ts'
 import type { AnnounceClass } from '../../realtime/announce-class.ts'
 import type { AnnounceImageChange } from '../../realtime/announce-image.ts'
+import type { LogDeletions } from './log-deletions.ts'
 import type { TrashEntries } from './trash-entries.ts'
 import { deletingAction, type OwnTrash, type ReadOwnTrash } from './trash-scope.ts'
 
@@ -44,6 +45,7 @@ export interface TrashDependencies {
   announce: AnnounceClass
   announceImageChange: AnnounceImageChange
   accountLog: Pick<AccountLog, 'note'>
+  logDeletions: LogDeletions
 }
 
 const partOf = {
@@ -73,6 +75,7 @@ export function createTrashService(dependencies: TrashDependencies) {
     announce,
     announceImageChange,
     accountLog,
+    logDeletions,
   } = dependencies
 
   /**
@@ -95,13 +98,21 @@ export function createTrashService(dependencies: TrashDependencies) {
   const mayDeleteForGood = ({ may }: OwnTrash, item: TrashItem): boolean =>
     item.kind !== 'exam' || !isLocked(item.document) || may('exam:reopen', item.document.classId)
 
-  async function deleteForGood(own: OwnTrash, item: TrashItem): Promise<void> {
-    await trash.deleteForGood(item)
+  function announceDeletion(own: OwnTrash, item: TrashItem): void {
     const schoolClass = own.classes.get(classIdOf(item) ?? '')
     if (schoolClass && item.kind !== 'lesson-plan' && item.kind !== 'picture') {
       announce(schoolClass, partOf[item.kind])
     }
     if (item.kind === 'picture') announceImageChange(item.document)
+  }
+
+  /** Deletes, writes the logs of the classes, and then announces, so that colleagues read the log with its new lines. */
+  async function deleteForGood(actor: Actor, own: OwnTrash, items: readonly TrashItem[]): Promise<void> {
+    const deleted = await Promise.all(
+      items.map(async (item) => ((await trash.deleteForGood(item)) ? [item] : [])),
+    )
+    await logDeletions(actor, deleted.flat())
+    for (const item of items) announceDeletion(own, item)
   }
 
   const noteDeletion = (actor: Actor, count: number) =>
@@ -160,7 +171,7 @@ export function createTrashService(dependencies: TrashDependencies) {
       const item = await trash.find(kind, id, own.scope)
       if (!item) throw new AppError('general/not-found')
       if (!mayDeleteForGood(own, item)) throw new AppError('general/forbidden')
-      await deleteForGood(own, item)
+      await deleteForGood(actor, own, [item])
       await noteDeletion(actor, 1)
     },
 
@@ -179,7 +190,7 @@ export function createTrashService(dependencies: TrashDependencies) {
         const chosen = items.filter(
           (item) => (item.document.deletedAt ?? until) <= until && mayDeleteForGood(own, item),
         )
-        await Promise.all(chosen.map((item) => deleteForGood(own, item)))
+        await deleteForGood(actor, own, chosen)
         count += chosen.length
         const last = items.at(-1)
         if (!last?.document.deletedAt || items.length < removedAtOnce) break

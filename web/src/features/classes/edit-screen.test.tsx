@@ -154,6 +154,33 @@ it('every kind of activity has a text', () => {
   expect(missing).toEqual([])
 })
 
+it.each([
+  [
+    'aggregation-chosen',
+    { name: 'Term 1', aggregation: 'by-scale' },
+    'Karim chose how the averages of a term are calculated: Term 1 · Each exam on the scale first',
+  ],
+  [
+    'resource-deleted',
+    { resourceKind: 'parent-note', title: 'Fractions' },
+    'Karim deleted a resource: Note to parents · Fractions',
+  ],
+  [
+    'backup-restored',
+    { backupAt: '2026-11-18T12:05:00.000Z' },
+    /^Karim restored the class from a backup: backup of 18 Nov 2026, \d\d:\d\d$/,
+  ],
+] as const)('the log names what %s is about', async (kind, params, text) => {
+  server.use(
+    route.get('*/api/classes/:id/activity', () =>
+      HttpResponse.json({ activities: [{ ...activity, kind, params }], nextCursor: null }),
+    ),
+  )
+  open()
+  const line = await screen.findByText('Karim')
+  expect(line.parentElement?.textContent).toMatch(text)
+})
+
 it('the log of an import includes the outcome of all its lines', async () => {
   const params = { count: 12, changed: 0, rejected: 1 }
   server.use(

@@ -17,6 +17,7 @@ import type {
   UserInfoRepository,
 } from '@classeur/database'
 import {
+  createClassActivityRepository,
   createClassRepository,
   createExamMarking,
   createExamRepository,
@@ -47,6 +48,7 @@ import type { ObjectStorage } from '@classeur/storage'
 import type { Logger } from 'pino'
 import type { StoredArchives } from '../stored-archives.ts'
 import type { BackupProcessor } from '../registry.ts'
+import { createLogRestore } from './log-restore.ts'
 import { isStored } from './restored-files.ts'
 
 /** What the processors of restores work with. */
@@ -90,6 +92,7 @@ export function createRestoreTools({
   now,
 }: RestoreDependencies): RestoreTools {
   const documents: RestoredDocuments = createRestoredDocuments(connection)
+  const activities = createClassActivityRepository(connection)
   const classes: ClassRepository = createClassRepository(connection)
   const conflicts: RestoreConflicts = createRestoreConflicts(connection)
   const journal: RestoreJournal = createRestoreJournal(connection)
@@ -149,8 +152,9 @@ export function createRestoreTools({
     })
   }
 
-  const runOf = (restore: RestoreDocument) =>
-    createRunRestore({
+  function runOf(restore: RestoreDocument): RunRestore {
+    const logRestore = createLogRestore(activities, restore)
+    return createRunRestore({
       ...{ documents, restores, journal, now },
       listConflicts: (classId) => conflicts.listOfClass(String(restore._id), classId),
       isStored: (key) => isStored(storage, key),
@@ -165,13 +169,15 @@ export function createRestoreTools({
         await log.drain(written.examId)
         await announceMarks(written, marksVersion)
       },
-      async afterClass(classId) {
+      async afterClass(classId, change) {
         await search.sync(classId)
         const schoolClass = await classes.findById(classId)
+        await logRestore(classId, schoolClass, change)
         const memberIds = schoolClass?.members.map(({ userId }) => userId) ?? [restore.ownerId]
         await queue.publishRestored({ name: 'class:restored', classId, memberIds })
       },
     })
+  }
 
   return { documents, conflicts, journal, locks, restores, personOf, namesOf, runOf }
 }

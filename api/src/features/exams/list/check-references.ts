@@ -1,5 +1,5 @@
 import { addedSkillIds } from '@classeur/domain/exams'
-import { AppError, type ExamStructure } from '@classeur/contracts'
+import { AppError, type ExamStructure, type Term } from '@classeur/contracts'
 import type { ClassDocument, SchoolRepository, SkillLibraryRepository } from '@classeur/database'
 
 /**
@@ -20,13 +20,18 @@ export async function checkSkills(
   if (!added.every((id) => allowed.has(id))) throw new AppError('exams/unknown-skill')
 }
 
-/** Checks that the term is one of the school's. @throws AppError `general/validation-failed` */
+/**
+ * Checks that the term is one of the school's, and returns it; null for no term.
+ * @throws AppError `general/validation-failed`
+ */
 export async function checkTerm(
   schools: Pick<SchoolRepository, 'findById'>,
   { schoolId }: ClassDocument,
   termId: string | null | undefined,
-): Promise<void> {
-  if (!termId) return
+): Promise<Term | null> {
+  if (!termId) return null
   const school = schoolId ? await schools.findById(schoolId) : null
-  if (!school?.terms.some(({ id }) => id === termId)) throw new AppError('general/validation-failed')
+  const term = school?.terms.find(({ id }) => id === termId)
+  if (!term) throw new AppError('general/validation-failed')
+  return term
 }

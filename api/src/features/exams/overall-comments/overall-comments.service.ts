@@ -6,6 +6,7 @@ import {
   type SaveOverallCommentRequest,
 } from '@classeur/contracts'
 import type {
+  ClassActivityRepository,
   OverallCommentDocument,
   OverallCommentRepository,
   RosterRepository,
@@ -22,13 +23,14 @@ export interface OverallCommentsDependencies {
   overallComments: Pick<OverallCommentRepository, 'list' | 'find' | 'save'>
   rosters: Pick<RosterRepository, 'get'>
   schools: Pick<SchoolRepository, 'findById'>
+  activities: Pick<ClassActivityRepository, 'addToSession'>
   namesOf: (userIds: readonly string[]) => Promise<Map<string, string>>
   announce: AnnounceClass
 }
 
 /** The overall comments on students: read and written by the people who read and write their marks. */
 export function createOverallCommentsService(dependencies: OverallCommentsDependencies) {
-  const { access, overallComments, rosters, schools, namesOf, announce } = dependencies
+  const { access, overallComments, rosters, schools, activities, namesOf, announce } = dependencies
 
   async function viewsOf(documents: readonly OverallCommentDocument[]): Promise<OverallComment[]> {
     const names = await namesOf(documents.map(({ authorId }) => authorId))
@@ -68,11 +70,15 @@ export function createOverallCommentsService(dependencies: OverallCommentsDepend
       const { students } = await rosters.get(classId)
       if (!students.some(({ id, deletedAt }) => id === studentId && deletedAt === null))
         throw new AppError('general/not-found')
-      await checkTerm(schools, schoolClass, termId)
+      const term = await checkTerm(schools, schoolClass, termId)
       const key = { classId, termId, studentId }
       const text = printable(typed)
       const saved = await overallComments.save({ ...key, text, authorId: actor.userId }, baseVersion)
       if (saved) {
+        await activities.addToSession({
+          ...{ classId, kind: 'overall-comments-changed', actorId: actor.userId },
+          params: { name: term?.name ?? schoolClass.schoolYear },
+        })
         announce(schoolClass, 'exams')
         return { outcome: 'saved', comment: await viewOf(saved) }
       }

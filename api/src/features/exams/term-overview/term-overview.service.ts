@@ -2,6 +2,7 @@ import { marksByExam, termAverages } from '@classeur/domain/marks'
 import type { Actor } from '@classeur/domain/access'
 import type { Aggregation, TermOverview } from '@classeur/contracts'
 import type {
+  ClassActivityRepository,
   ClassDocument,
   ExamRepository,
   RosterRepository,
@@ -21,12 +22,13 @@ export interface TermOverviewDependencies {
   rosters: Pick<RosterRepository, 'get'>
   settledRows: Pick<SettledRows, 'listByExams'>
   views: Pick<ExamViews, 'cards'>
+  activities: Pick<ClassActivityRepository, 'add'>
   announce: AnnounceClass
 }
 
 /** The averages of a class in a term in both aggregations, and the chosen one. */
 export function createTermOverviewService(dependencies: TermOverviewDependencies) {
-  const { access, exams, schools, rosters, settledRows, views, announce } = dependencies
+  const { access, exams, schools, rosters, settledRows, views, activities, announce } = dependencies
 
   async function overview(schoolClass: ClassDocument, termId: string): Promise<TermOverview> {
     const classId = String(schoolClass._id)
@@ -59,9 +61,12 @@ export function createTermOverviewService(dependencies: TermOverviewDependencies
       aggregation: Aggregation,
     ): Promise<TermOverview> {
       const schoolClass = await access.open(actor, 'exam:change', classId, { write: true })
-      await checkTerm(schools, schoolClass, termId)
-      await exams.chooseAggregation({ classId, termId, aggregation })
-      announce(schoolClass, 'exams')
+      const term = await checkTerm(schools, schoolClass, termId)
+      if (await exams.chooseAggregation({ classId, termId, aggregation })) {
+        const params = { name: term?.name ?? '', aggregation }
+        await activities.add({ classId, kind: 'aggregation-chosen', actorId: actor.userId, params })
+        announce(schoolClass, 'exams')
+      }
       return overview(schoolClass, termId)
     },
   }

@@ -1,5 +1,5 @@
 import { AppError, ExamNeedGroups, type AdjustNeedGroupsRequest } from '@classeur/contracts'
-import { retryOnConflict, type ExamRepository } from '@classeur/database'
+import { retryOnConflict, type ClassActivityRepository, type ExamRepository } from '@classeur/database'
 import type { Actor } from '@classeur/domain/access'
 import { needGroups, takeSteps } from '@classeur/domain/marks'
 import type { AnnounceClass } from '../../../realtime/announce-class.ts'
@@ -12,12 +12,13 @@ const longestPauseMs = (tries: number) => 5 * tries
 export interface AdjustNeedGroupsDependencies {
   readFigures: ReadExamFigures
   exams: Pick<ExamRepository, 'adjustNeedGroups'>
+  activities: Pick<ClassActivityRepository, 'addToSession'>
   announce: AnnounceClass
 }
 
 /** Adjusts the groups by need of an exam, for everybody in its class. */
 export const createAdjustNeedGroups =
-  ({ readFigures, exams, announce }: AdjustNeedGroupsDependencies) =>
+  ({ readFigures, exams, activities, announce }: AdjustNeedGroupsDependencies) =>
   /** @throws AppError as `OpenExam` does */
   async (
     actor: Actor,
@@ -32,6 +33,10 @@ export const createAdjustNeedGroups =
         const adjusted = takeSteps(exam.needGroups?.adjusted ?? null, proposed, steps)
         const stored = await exams.adjustNeedGroups(exam, ExamNeedGroups.shape.adjusted.parse(adjusted))
         if (!stored?.needGroups) return 'conflict'
+        await activities.addToSession({
+          ...{ classId: exam.classId, kind: 'need-groups-changed', actorId: actor.userId },
+          params: { title: exam.title },
+        })
         announce(schoolClass, 'exams')
         return stored.needGroups
       },
