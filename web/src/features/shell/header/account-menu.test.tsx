@@ -9,6 +9,7 @@ import { setLeftBehind } from '../../../http/left-behind.ts'
 import { startI18n } from '../../../i18n/i18n.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { problemAnswer, profileAnswer, refreshAnswer, server } from '../../../testing/server.ts'
+import { AskBeforeSignOut } from '../model/ask-before-sign-out.tsx'
 import { AccountMenu } from './account-menu.tsx'
 
 const leaveFor = vi.hoisted(() => vi.fn())
@@ -52,6 +53,7 @@ async function chooseSignOut() {
   renderScreen(
     <>
       <AccountMenu />
+      <AskBeforeSignOut />
       <NoticeList />
     </>,
   )

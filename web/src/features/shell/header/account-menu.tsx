@@ -1,14 +1,11 @@
 import { IconArchive, IconLogout, IconSparkles, IconUser, IconWallet } from '@tabler/icons-react'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Menu } from '../../../components/overlays/panels/menu.tsx'
 import { useAuth } from '../../../http/auth-session.ts'
 import { useProfile } from '../../../http/profile.ts'
-import { signOutQuestion, useSignOut } from '../model/use-sign-out.ts'
+import { useSignOut } from '../model/use-sign-out.ts'
 import { initialsOf } from '../../../components/people/initials.ts'
 import classes from './account-menu.module.css'
-
-const SignOutDialog = lazy(() => import('./sign-out-dialog.tsx'))
 
 const links = [
   { key: 'account.settings', to: '/settings/account', icon: IconUser },
@@ -18,13 +15,12 @@ const links = [
   { key: 'nav.backup', to: '/backup', icon: IconArchive },
 ]
 
-/** The person's initials, which open the account menu. Also shows the question before signing out. */
+/** The person's initials, which open the account menu. */
 export function AccountMenu() {
   const { t } = useTranslation('shell')
   const auth = useAuth()
   const profile = useProfile()
   const { busy, signOutNow } = useSignOut()
-  const question = useSyncExternalStore(signOutQuestion.subscribe, signOutQuestion.get)
   const email = auth.status === 'signed-in' ? auth.user.email : ''
   const name = profile?.displayName ?? email
 
@@ -53,24 +49,17 @@ export function AccountMenu() {
   ]
 
   return (
-    <>
-      <Menu label={t('account.menu', { name })} align="end" header={header} groups={groups}>
-        {(opener) => (
-          <button
-            type="button"
-            className={classes.initials}
-            aria-label={t('account.menu', { name })}
-            {...opener}
-          >
-            {initialsOf(name)}
-          </button>
-        )}
-      </Menu>
-      {question && (
-        <Suspense>
-          <SignOutDialog question={question} />
-        </Suspense>
+    <Menu label={t('account.menu', { name })} align="end" header={header} groups={groups}>
+      {(opener) => (
+        <button
+          type="button"
+          className={classes.initials}
+          aria-label={t('account.menu', { name })}
+          {...opener}
+        >
+          {initialsOf(name)}
+        </button>
       )}
-    </>
+    </Menu>
   )
 }

@@ -13,7 +13,7 @@ export interface SignOutQuestion {
   drafts: number
 }
 
-/** The question that `SignOutDialog` asks; null while nobody is asked. */
+/** The question that `AskBeforeSignOut` asks; null while nobody is asked. */
 export const signOutQuestion = createStore<SignOutQuestion | null>(null)
 
 /**

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { AskBeforeSignOut } from '../model/ask-before-sign-out.tsx'
 import { SearchPill } from './search-pill.tsx'
 
 const CommandPalette = lazy(() => import('./command-palette.tsx'))
@@ -8,7 +9,7 @@ interface SearchAnywhereProps {
   withoutButton?: boolean
 }
 
-/** The search button, and Ctrl/⌘ K on every page. */
+/** The search button, and Ctrl/⌘ K on every page. Also asks before a sign-out, which the search offers on every page. */
 export function SearchAnywhere({ withoutButton = false }: SearchAnywhereProps) {
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
@@ -31,6 +32,7 @@ export function SearchAnywhere({ withoutButton = false }: SearchAnywhereProps) {
           <CommandPalette onClose={close} />
         </Suspense>
       )}
+      <AskBeforeSignOut />
     </>
   )
 }

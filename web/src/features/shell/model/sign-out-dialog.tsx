@@ -4,7 +4,7 @@ import { Button } from '../../../components/fields/button.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
 import { signOut } from '../../../http/auth-session.ts'
-import { signOutQuestion, type SignOutQuestion } from '../model/use-sign-out.ts'
+import { signOutQuestion, type SignOutQuestion } from './use-sign-out.ts'
 
 const close = () => signOutQuestion.set(null)
 
