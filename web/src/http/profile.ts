@@ -26,6 +26,11 @@ export function useProfile(): UserInfo | null | undefined {
   return useQuery({ ...profileQuery(userId), enabled: userId !== '' }).data
 }
 
+/** Converts a profile to the form in which it is saved, without its id. */
+export function profileInput({ id: _, ...input }: UserInfo): UserInfoInput {
+  return input
+}
+
 /** Creates or changes the profile, and updates it on every screen at once. */
 export function useSaveProfile(): (input: UserInfoInput) => Promise<UserInfo> {
   const auth = useAuth()

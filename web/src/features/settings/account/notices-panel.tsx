@@ -1,9 +1,9 @@
 import { defaultNotificationPreferences, type NotificationPreferences } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '../../../components/fields/choice-field.tsx'
+import { useRemember } from '../../../components/profile/use-remember.ts'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { useProfile } from '../../../http/profile.ts'
-import { useRemember } from './use-remember.ts'
 import { SavedMark } from './saved-mark.tsx'
 import { NarrowStack } from './narrow-stack.tsx'
 

@@ -1,10 +1,13 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { startI18n } from '../../../i18n/i18n.ts'
+import { changeTheme } from '../../../config/theme-preference.ts'
+import { dropSession, refresh } from '../../../http/auth-session.ts'
+import { changeLanguage, startI18n } from '../../../i18n/i18n.ts'
+import { useProfile } from '../../../http/profile.ts'
 import { classCardOf, classId, classPageOf } from '../../../testing/class-samples.ts'
-import { problemAnswer, server } from '../../../testing/server.ts'
+import { problemAnswer, profileAnswer, refreshAnswer, server } from '../../../testing/server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { matches } from './command.ts'
 import CommandPalette from './command-palette.tsx'
@@ -20,9 +23,19 @@ const lessonPlan = {
 }
 const answerWith = (...lessonPlans: unknown[]) => HttpResponse.json({ lessonPlans, nextCursor: null })
 
+function ProfileLoaded() {
+  const name = useProfile()?.displayName
+  return name !== undefined && <p>profile of {name}</p>
+}
+
 function open() {
   const onClose = vi.fn()
-  const { router } = renderScreen(<CommandPalette onClose={onClose} />)
+  const { router } = renderScreen(
+    <>
+      <CommandPalette onClose={onClose} />
+      <ProfileLoaded />
+    </>,
+  )
   return { router, onClose, input: screen.getByRole('combobox', { hidden: true }) }
 }
 const options = () => screen.getAllByRole('option', { hidden: true })
@@ -109,6 +122,33 @@ it('pages can still be opened when the lesson plan search fails', async () => {
   await screen.findByText('Something went wrong on our side.')
   await userEvent.type(input, 'wallet')
   expect(options()).toHaveLength(1)
+})
+
+it('a theme or language chosen here is saved in the profile, so that the next load keeps it', async () => {
+  const saved: unknown[] = []
+  server.use(
+    route.get('*/api/lesson-plans', () => answerWith()),
+    route.post('*/api/auth/refresh', () => refreshAnswer()),
+    route.get('*/api/user_info/:id', profileAnswer),
+    route.put('*/api/user_info/:id', async ({ request, params }) => {
+      const { theme, language, ...rest } = (await request.json()) as Record<string, unknown>
+      saved.push({ theme, language })
+      return HttpResponse.json({ id: params['id'], theme, language, ...rest })
+    }),
+  )
+  await refresh()
+  const { input } = open()
+  await waitFor(() => expect(screen.getByText('profile of Leïla Mansouri')).toBeTruthy())
+  await userEvent.type(input, 'dark{Enter}')
+  await waitFor(() => expect(saved).toEqual([{ theme: 'dark', language: 'en' }]))
+  await userEvent.clear(input)
+  await userEvent.type(input, 'français{Enter}')
+  await waitFor(() => expect(saved.at(-1)).toEqual({ theme: 'dark', language: 'fr' }))
+  await act(async () => {
+    changeTheme('system')
+    await changeLanguage('en')
+    dropSession('signed-out')
+  })
 })
 
 it('the latest classes are offered before anything is typed', async () => {

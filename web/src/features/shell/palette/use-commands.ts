@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useRemember } from '../../../components/profile/use-remember.ts'
 import { changeTheme, useThemePreference } from '../../../config/theme-preference.ts'
 import { changeLanguage, currentLanguage } from '../../../i18n/i18n.ts'
 import { languageNames, languages } from '../../../i18n/languages.ts'
@@ -27,6 +28,7 @@ export function useCommands(query: string): { commands: Command[]; error: unknow
   const navigate = useNavigate()
   const theme = useThemePreference()
   const { signOutNow } = useSignOut()
+  const { remember } = useRemember()
   const { lessonPlans, error: lessonPlanError } = useLessonPlanSearch(query)
   const { error: classError, isOld, ...results } = useClassSearch(query)
   const go = (to: string) => () => void navigate(to)
@@ -68,7 +70,10 @@ export function useCommands(query: string): { commands: Command[]; error: unknow
         group: 'actions' as const,
         label: t('palette.themeAction', { value: t(`theme.${value}`) }),
         icon: IconMoonStars,
-        run: () => changeTheme(value),
+        run: () => {
+          changeTheme(value)
+          remember({ theme: value })
+        },
       })),
     ...languages
       .filter((value) => value !== currentLanguage())
@@ -77,7 +82,10 @@ export function useCommands(query: string): { commands: Command[]; error: unknow
         group: 'actions' as const,
         label: t('palette.languageAction', { value: languageNames[value] }),
         icon: IconLanguage,
-        run: () => void changeLanguage(value),
+        run: () => {
+          void changeLanguage(value)
+          remember({ language: value })
+        },
       })),
     { id: 'sign-out', group: 'actions', label: t('account.signOut'), icon: IconLogout, run: signOutNow },
   ]

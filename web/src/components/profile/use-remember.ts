@@ -1,8 +1,7 @@
 import type { UserInfoInput } from '@classeur/contracts'
 import { useState } from 'react'
-import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
-import { useProfile, useSaveProfile } from '../../../http/profile.ts'
-import { profileInput } from './profile-input.ts'
+import { notifyProblem } from '../overlays/notices/notify.tsx'
+import { profileInput, useProfile, useSaveProfile } from '../../http/profile.ts'
 
 type Preferences = Pick<UserInfoInput, 'language' | 'digits' | 'theme' | 'keyboard' | 'notifications'>
 
