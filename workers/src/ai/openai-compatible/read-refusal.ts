@@ -9,13 +9,36 @@ const refusals: readonly RegExp[] = [
   /لا (?:أستطيع|يمكنني)(?: للأسف)? (?:ال)?(?:مساعدت?ك?|مساعدة|تقديم|إنشاء|توليد|كتابة هذ|الاستجابة|تلبية|معالجة)/u,
 ]
 
+/** Quoted words are somebody else's. Quotation marks inside JSON are escaped. */
+const quotations = /\\"[^"]*\\"|“[^”]*”|«[^»]*»/gu
+
 /** Where a refusal begins: models may apologise first, but don't write a page. */
 const searchedCharacters = 300
 const longestRefusal = 1500
 
-/** Whether a text, or the JSON around it, is nothing but a refusal to answer. */
+/**
+ * Whether a text, or the JSON around it, is nothing but a refusal to answer. Ask this only of what can't be used: a
+ * lesson may contain such sentences, but a model that declines writes nothing else.
+ */
 export function isRefusal(text: string): boolean {
-  const words = text.replaceAll(/[\s"{}[\]:]+/gu, ' ').trim()
-  if (words.length > longestRefusal) return false
+  if (text.length > longestRefusal) return false
+  const words = text
+    .replaceAll(quotations, ' ')
+    .replaceAll(/[\s"{}[\]:]+/gu, ' ')
+    .trim()
   return refusals.some((refusal) => refusal.test(words.slice(0, searchedCharacters)))
+}
+
+/** Shorter texts are labels, which a refusal leaves as they are. */
+const fewestWords = 4
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** Whether a model has filled every field of a value with a refusal. */
+export function isRefusalThroughout(value: unknown): boolean {
+  const texts = textsIn(value).filter((text) => text.trim().split(/\s+/u).length >= fewestWords)
+  return texts.length > 0 && texts.every((text) => isRefusal(JSON.stringify(text)))
 }

@@ -5,7 +5,7 @@ import type { ModelConnection } from './model-connection.ts'
 import { repairAddition } from './prompts/repair.ts'
 import type { SectionGroup } from './prompts/sections/section-group.ts'
 import { sectionsPrompt } from './prompts/sections-prompt.ts'
-import { isRefusal } from './read-refusal.ts'
+import { isRefusal, isRefusalThroughout } from './read-refusal.ts'
 import { readSections, type ReadAnswer, type SectionPiece } from './read-sections.ts'
 import { faultyEntries } from './sections/faulty-entries.ts'
 import { betterOf, examineSection, type ExaminedSection } from './sections/examine-section.ts'
@@ -47,9 +47,14 @@ function createProgress({ lesson, finished, keys, also }: SectionsTask) {
   return {
     missing,
     isUsable: () => [...missing].every((key) => best.get(key)?.section),
-    /** Examines a whole section; returns it if nothing is wrong with it. */
+    /**
+     * Examines a whole section; returns it if nothing is wrong with it.
+     * @throws AppError `generations/output-flagged` if the model declines instead of writing it
+     */
     take({ key, value, cut }: Extract<SectionPiece, { type: 'whole' }>): ExaminedSection | null {
       const examined = examineSection(key, value, { lesson, finished: written })
+      const declines = examined.section ? isRefusalThroughout(value) : isRefusal(JSON.stringify(value ?? ''))
+      if (declines) throw refused()
       if (cut) examined.problems.push(`${key}: the answer was cut off at its end. Write it in fewer words.`)
       if (examined.section) examined.problems.push(...(also?.(examined.section) ?? []))
       answers.set(key, value)
@@ -134,7 +139,6 @@ async function* writeOnce(
       if (!progress.missing.has(piece.key)) continue
       if (piece.type === 'draft') yield { type: 'draft', section: piece.key, value: piece.value }
       else {
-        if (isRefusal(JSON.stringify(piece.value ?? ''))) throw refused()
         const examined = progress.take(piece)
         if (examined) yield sectionEvent(examined)
       }

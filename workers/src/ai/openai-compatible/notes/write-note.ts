@@ -66,8 +66,8 @@ export async function writeNote(
   let addition: string | null = null
   for (let request = 0; request < mostRequests; request += 1) {
     const { text, json } = await ask(connection, task, language, addition, signal)
-    if (isRefusal(text)) throw refused()
     const { data: note } = WrittenNote.safeParse(fitSchema(WrittenNote, json))
+    if (!note && isRefusal(text)) throw refused()
     const written = note && language === 'fr' ? frenchSpaces(note) : note
     const problems = written
       ? noteProblems(written, known, language)

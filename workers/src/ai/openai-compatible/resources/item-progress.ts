@@ -48,7 +48,7 @@ export function createItemProgress(brief: SheetBrief, taken: readonly ResourceIt
       isForeign = isInOtherLanguage(written.flatMap(textsOfItem), brief.language, brief.subject)
       if (isForeign) return void problems.push('The items are in another language.')
       for (const [index, { json, read }] of readings.entries()) {
-        if (isRefusal(JSON.stringify(json ?? ''))) throw refused()
+        if (!('item' in read) && isRefusal(JSON.stringify(json ?? ''))) throw refused()
         const problem = 'item' in read ? problemOf(read.item, [...taken, ...good], brief) : read.problem
         if (problem === null && 'item' in read) good.push(read.item)
         else {
