@@ -4,21 +4,20 @@ import JSZip from 'jszip'
 import { cellText } from './cell-text.ts'
 import { fitTable, unreadable } from './fit-table.ts'
 import { importLimits } from './import-limits.ts'
+import { sheetPathsById } from './sheet-paths.ts'
 import { mergedCellsOf, slimSheet, slimWorkbook, withoutPrefix, type MergedCells } from './slim-workbook.ts'
 import { workbookParts } from './workbook-parts.ts'
 
-const sheetPath = /worksheets\/sheet(\d+)\.xml$/i
+const sheetPath = /worksheets\/sheet\d+\.xml$/i
+const workbookPath = 'xl/workbook.xml'
+const relationsPath = 'xl/_rels/workbook.xml.rels'
 
 /** Packs only the checked parts into a new archive for the library that reads cells. */
 async function repack(parts: Map<string, string>): Promise<Buffer> {
   const zip = new JSZip()
   for (const [path, xml] of parts) {
     const plain = withoutPrefix(xml)
-    const slim = sheetPath.test(path)
-      ? slimSheet(plain)
-      : path === 'xl/workbook.xml'
-        ? slimWorkbook(plain)
-        : plain
+    const slim = sheetPath.test(path) ? slimSheet(plain) : path === workbookPath ? slimWorkbook(plain) : plain
     zip.file(path, slim)
   }
   return zip.generateAsync({ type: 'nodebuffer', compression: 'STORE' })
@@ -61,17 +60,24 @@ function shownOf(workbook: ExcelJS.Workbook): ExcelJS.Worksheet[] {
   return (shown.length > 0 ? shown : workbook.worksheets).slice(0, importLimits.sheets)
 }
 
+/** The merged cells of each sheet, by its id in the workbook. */
+function mergedById(parts: ReadonlyMap<string, string>): Map<number, MergedCells[]> {
+  const byPath = new Map<string, MergedCells[]>()
+  for (const [path, xml] of parts) {
+    if (sheetPath.test(path)) byPath.set(path, mergedCellsOf(withoutPrefix(xml)))
+  }
+  const partOf = (path: string) => withoutPrefix(parts.get(path) ?? '')
+  const paths = sheetPathsById(partOf(workbookPath), partOf(relationsPath))
+  return new Map([...paths].map(([id, path]) => [id, byPath.get(path) ?? []]))
+}
+
 /**
  * Reads a workbook, sheet by sheet.
  * @throws AppError `imports/unreadable`, `imports/too-many-rows`
  */
 export async function readXlsx(bytes: Uint8Array, mostColumns?: number): Promise<ImportFileContent> {
   const parts = await workbookParts(bytes)
-  const merged = new Map<number, MergedCells[]>()
-  for (const [path, xml] of parts) {
-    const number = sheetPath.exec(path)?.[1]
-    if (number) merged.set(Number(number), mergedCellsOf(withoutPrefix(xml)))
-  }
+  const merged = mergedById(parts)
   const packed = await repack(parts)
   parts.clear()
   const workbook = new ExcelJS.Workbook()
