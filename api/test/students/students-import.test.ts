@@ -187,7 +187,7 @@ describe('undoing an import', () => {
     const { version } = await kit.roster(teacher, classId)
     const result = await kit.imported(teacher, classId, version, [
       ['Berg', 'Ada', '5', 'Red;New', 'Sits in front.'],
-      ['Roi', 'Thomas', '7'],
+      ['Roy', 'Thomas', '7'],
       ['Lee', 'Ann'],
     ])
     expect(await bytes()).not.toBe(before)

@@ -1,3 +1,4 @@
+import { editDistance } from '../text/edit-distance.ts'
 import type { Language } from '../text/language.ts'
 import { pictureTopics, type PictureTopicId } from './picture-topics.ts'
 import { bestStrength, tokensOf } from './tokens.ts'
@@ -38,30 +39,6 @@ const near: readonly (readonly [words: string, topic: PictureTopicId])[] = [
   ['brainstorm theme idea idee عصف فكره', 'mind-map'],
 ]
 
-/** The number of letters to insert, remove, replace or swap to turn one word into another. */
-function distance(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_item, index) => index)]
-  const at = (row: number, column: number) => rows[row]?.[column] ?? 0
-  for (let row = 1; row <= one.length; row += 1) {
-    const line = [row]
-    rows.push(line)
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1]
-      const isSwap =
-        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
-      line.push(
-        Math.min(
-          at(row - 1, column) + 1,
-          (line[column - 1] ?? 0) + 1,
-          at(row - 1, column - 1) + (isSame ? 0 : 1),
-          isSwap ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      )
-    }
-  }
-  return at(one.length, other.length)
-}
-
 /** Things whose names are spelt nearly like one of the words, in the language of the request. */
 function* alike(words: readonly string[], prompt: string, language: Language): Generator<string> {
   for (const spoken of likelyLanguages(prompt, language).slice(0, 1)) {
@@ -72,7 +49,8 @@ function* alike(words: readonly string[], prompt: string, language: Language): G
       if (most === 0) continue
       for (const [phrase, concept] of conceptTable()[spoken]) {
         const isClose = phrase[0] === stem[0] && Math.abs(phrase.length - stem.length) <= most
-        if (isClose && phrase !== stem && distance(stem, phrase) <= most) yield concept.names[language].one
+        if (isClose && phrase !== stem && editDistance(stem, phrase) <= most)
+          yield concept.names[language].one
       }
     }
   }

@@ -86,6 +86,21 @@ describe('the columns of a file', () => {
     expect(guessMapping({ rows: [...rows, ['17', 'Berg', 'Ada']] }).columns[0]).toBe('externalId')
   })
 
+  it('does not mistake list positions with gaps for the school number either', () => {
+    const positions = (numbers: readonly (number | string)[]) =>
+      guessMapping({
+        rows: [['N°', 'Nom', 'Prénom'], ...numbers.map((number) => [String(number), 'Roy', 'Tom'])],
+      }).columns[0]
+    expect(positions([1, 2, 4, 5, 7])).toBe('ignore')
+    expect(positions([2, 3, 5])).toBe('ignore')
+    expect(positions(['1.', '2.', '4.'])).toBe('ignore')
+    expect(positions(['١', '٣', '٤'])).toBe('ignore')
+    expect(positions([101, 102, 104])).toBe('externalId')
+    expect(positions([3, 1, 2])).toBe('externalId')
+    const rows = [['Matricule', 'Nom'], ...[1, 2, 4].map((number) => [String(number), 'Roy'])]
+    expect(guessMapping({ rows }).columns[0]).toBe('externalId')
+  })
+
   it('recognises the columns of a file without headers by their values', () => {
     const halves = [
       ['1', 'DUPONT', 'Marie', '20261'],

@@ -53,9 +53,15 @@ type ValuesOf = (column: number) => string[]
 const hasSeveralWords = (values: readonly string[]) =>
   values.filter((value) => value.includes(' ') || /[,،]/.test(value)).length > values.length / 2
 
-/** Whether the values are 1, 2, 3 …: list positions, not school numbers. */
-const isCounting = (values: readonly string[]) =>
-  values.length > 0 && values.every((value, index) => Number(westernDigits(value)) === index + 1)
+/**
+ * Whether the values are small ascending whole numbers: list positions, not school numbers. A register keeps the position
+ * of a student who has left, so positions have gaps; at most half of them may be missing.
+ */
+function areListPositions(values: readonly string[]): boolean {
+  const numbers = values.map((value) => Number(/^(\d{1,4})[.)]?$/.exec(westernDigits(value))?.[1] ?? 0))
+  const isAscending = numbers.every((one, index) => one > (numbers[index - 1] ?? 0))
+  return numbers.length > 0 && isAscending && (numbers.at(-1) ?? 0) <= 2 * numbers.length
+}
 
 function fromHeaders(meanings: Meanings, valuesOf: ValuesOf): Guess {
   const has = (field: ImportField) => meanings.some((meaning) => meaning?.field === field)
@@ -63,7 +69,7 @@ function fromHeaders(meanings: Meanings, valuesOf: ValuesOf): Guess {
   const columns = meanings.map((meaning, column): ImportField => {
     if (!meaning) return 'ignore'
     const { field, isLoose } = meaning
-    if (field === 'externalId' && isLoose && isCounting(valuesOf(column))) return 'ignore'
+    if (field === 'externalId' && isLoose && areListPositions(valuesOf(column))) return 'ignore'
     const isName = field === 'firstName' || field === 'lastName'
     if (isName && isLoose && has('fullName')) return 'ignore'
     if (isName && isLoose && isSingleName && hasSeveralWords(valuesOf(column))) return 'fullName'
@@ -81,7 +87,7 @@ function fromValues(columns: readonly number[], valuesOf: ValuesOf): Guess {
     if (words.length > values.length * 0.8) return 'fullName'
     const numbers = values.filter((value) => /^[\p{L}]{0,3}[0-9٠-٩][0-9٠-٩/-]+$/u.test(value))
     const areIds = numbers.length > values.length * 0.8 && new Set(values).size === values.length
-    return areIds && !isCounting(values) ? 'externalId' : 'ignore'
+    return areIds && !areListPositions(values) ? 'externalId' : 'ignore'
   })
   const names = kinds.flatMap((kind, column) => (kind === 'fullName' ? [column] : []))
   const [front, back] = names

@@ -34,16 +34,21 @@ export type ImportRejection =
   /** The student exceeds the owner's plan and is read-only. */
   | 'over-limit'
 
+/** Set if the row has the number of a student with another name: the number stays with that student. */
+export interface NumberHolder {
+  numberHolderId?: string
+}
+
 export type ImportOutcome =
-  | { status: 'created'; studentId: string }
-  | {
+  | ({ status: 'created'; studentId: string } & NumberHolder)
+  | ({
       status: 'matched'
       studentId: string
       by: 'external-id' | 'name' | 'decision'
       changes: ImportChange[]
-    }
+    } & NumberHolder)
   /** The row may be one of these students or a new one; the teacher must decide. */
-  | { status: 'ambiguous'; candidateIds: string[] }
+  | ({ status: 'ambiguous'; candidateIds: string[] } & NumberHolder)
   | { status: 'rejected'; reason: ImportRejection }
   | { status: 'skipped'; reason: 'empty' | 'decision' }
 

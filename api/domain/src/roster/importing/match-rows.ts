@@ -1,6 +1,7 @@
 import { nameKeys } from '../names/normalise-name.ts'
 import type { ImportDecision } from './import-table.ts'
-import type { ImportRejection, ImportStudent } from './import-plan.ts'
+import type { ImportRejection, ImportStudent, NumberHolder } from './import-plan.ts'
+import { matchNumbers, type OpenRow } from './match-numbers.ts'
 import { NameIndex } from './name-index.ts'
 import { externalIdKey } from '../external-id.ts'
 import { invalidReason, type ImportedFields } from './read-import-row.ts'
@@ -9,22 +10,16 @@ type Choice = ImportDecision['choice']
 
 /** The student that a row matches. */
 export type RowMatch =
-  | { kind: 'new' }
-  | { kind: 'student'; studentId: string; by: 'external-id' | 'name' | 'decision' }
-  | { kind: 'ask'; candidateIds: string[] }
+  | ({ kind: 'new' } & NumberHolder)
+  | ({ kind: 'student'; studentId: string; by: 'external-id' | 'name' | 'decision' } & NumberHolder)
+  | ({ kind: 'ask'; candidateIds: string[] } & NumberHolder)
   | { kind: 'rejected'; reason: ImportRejection }
   | { kind: 'skipped'; reason: 'empty' | 'decision' }
 
-interface OpenRow {
-  row: number
-  fields: ImportedFields
-  keys: string[]
-}
-
 /**
  * Matches each row to the student with its number, otherwise with its name, otherwise to a new one. Asks instead of
- * guessing if two students are possible, two rows match one student, or the name exists with another number. Numbers
- * take precedence over decisions, and decisions over names.
+ * guessing if two students are possible, two rows match one student, the name exists with another number, or number and
+ * name belong to different people. Numbers with a similar name take precedence over decisions, and decisions over names.
  */
 export function matchRows(
   rows: readonly (ImportedFields | null)[],
@@ -45,23 +40,21 @@ export function matchRows(
   rejectDuplicates(open(), matches, decisions)
 
   const byId = new Map(students.map((student) => [student.id, student]))
-  const byNumber = new Map(
-    students.filter(({ externalId }) => externalId !== '').map((one) => [externalIdKey(one.externalId), one]),
-  )
-  const taken = new Set<string>()
-  for (const { row, fields } of open()) {
-    const hit = fields.externalId === '' ? undefined : byNumber.get(externalIdKey(fields.externalId))
-    if (!hit) continue
-    taken.add(hit.id)
-    matches[row] = { kind: 'student', studentId: hit.id, by: 'external-id' }
+  const { matched, disputed } = matchNumbers(open(), students)
+  for (const [row, studentId] of matched) matches[row] = { kind: 'student', studentId, by: 'external-id' }
+  const taken = new Set(matched.values())
+  /** A row that isn't the student with its number doesn't get the number. */
+  const holderOf = (row: number, studentId?: string): NumberHolder => {
+    const numberHolderId = disputed.get(row)?.holderId
+    return numberHolderId === undefined || numberHolderId === studentId ? {} : { numberHolderId }
   }
   for (const { row } of open()) {
     const choice = decisions.get(row)
-    if (choice?.kind === 'new') matches[row] = { kind: 'new' }
+    if (choice?.kind === 'new') matches[row] = { kind: 'new', ...holderOf(row) }
     if (choice?.kind !== 'student' || !byId.has(choice.studentId)) continue
     matches[row] = taken.has(choice.studentId)
       ? { kind: 'rejected', reason: 'student-taken' }
-      : { kind: 'student', studentId: choice.studentId, by: 'decision' }
+      : { kind: 'student', studentId: choice.studentId, by: 'decision', ...holderOf(row, choice.studentId) }
     taken.add(choice.studentId)
   }
 
@@ -75,6 +68,12 @@ export function matchRows(
   const claims = new NameIndex<number>()
   for (const { row, keys } of open()) claims.add(keys, row)
   for (const { row, fields, keys } of open()) {
+    const dispute = disputed.get(row)
+    if (dispute) {
+      const candidateIds = dispute.candidateIds.filter((id) => !taken.has(id))
+      matches[row] = { kind: 'ask', candidateIds, ...holderOf(row) }
+      continue
+    }
     const candidateIds = byName.find(keys)
     const [id, ...others] = candidateIds
     const only = id === undefined ? undefined : byId.get(id)

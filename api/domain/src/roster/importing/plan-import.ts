@@ -7,6 +7,7 @@ import type {
   ImportOutcome,
   ImportPlan,
   ImportStudent,
+  NumberHolder,
   PlannedRow,
 } from './import-plan.ts'
 import { matchRows, type RowMatch } from './match-rows.ts'
@@ -31,16 +32,19 @@ export function planImport(input: ImportInput): ImportPlan {
   const groups = createGroups(roster.groups, newId)
   let number = input.lastNumber ?? Math.max(0, ...roster.students.map((student) => student.number))
 
-  const settle = (match: RowMatch, fields: ImportedFields, row: number): ImportOutcome => {
+  const settle = (match: RowMatch, read: ImportedFields, row: number): ImportOutcome => {
     if (match.kind === 'skipped') return { status: 'skipped', reason: match.reason }
     if (match.kind === 'rejected') return { status: 'rejected', reason: match.reason }
-    if (match.kind === 'ask') return { status: 'ambiguous', candidateIds: match.candidateIds }
+    const { numberHolderId } = match
+    const holder: NumberHolder = numberHolderId === undefined ? {} : { numberHolderId }
+    const fields = numberHolderId === undefined ? read : { ...read, externalId: '' }
+    if (match.kind === 'ask') return { status: 'ambiguous', candidateIds: match.candidateIds, ...holder }
     if (match.kind === 'new') {
       const { groups: names, ...texts } = fields
       number += 1
       const student = { ...texts, number, groupIds: groups.idsOf(names), id: newId('student', String(row)) }
       students.set(student.id, student)
-      return { status: 'created', studentId: student.id }
+      return { status: 'created', studentId: student.id, ...holder }
     }
     const before = students.get(match.studentId)
     if (!before) return { status: 'rejected', reason: 'student-taken' }
@@ -51,7 +55,7 @@ export function planImport(input: ImportInput): ImportPlan {
     if (before.isOverLimit && changes.length > 0) return { status: 'rejected', reason: 'over-limit' }
     if (isTooMuch(before, changes)) return { status: 'rejected', reason: 'too-long' }
     students.set(before.id, applied(before, changes, groups.idsOf))
-    return { status: 'matched', studentId: before.id, by: match.by, changes }
+    return { status: 'matched', studentId: before.id, by: match.by, changes, ...holder }
   }
 
   const rows = read.flatMap((fields, row): PlannedRow[] => {

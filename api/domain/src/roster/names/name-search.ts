@@ -1,8 +1,8 @@
 import { normaliseName } from './normalise-name.ts'
 import { soundsLike } from './transliteration.ts'
 
-/** The Arabic article, which people often omit when they search for a name. */
-const article = /^ال(?=..)/u
+/** The Arabic article, which people often omit when they write or search for a name. */
+export const article = /^ال(?=..)/u
 /** The article of a typed word; ignored once three letters follow it. */
 const typedArticle = /^ال(?=...)/u
 

@@ -16,7 +16,8 @@ const particles = new Set(
     ' ',
   ),
 )
-const isParticle = (word: string) => particles.has(word.toLowerCase())
+/** Whether a word, also a normalised one, belongs to the following word. */
+export const isParticle = (word: string): boolean => particles.has(word.toLowerCase())
 
 /** Whether a word is in capitals (at least two), which lists use for last names. Never true in scripts without case. */
 const isCapitals = (word: string) =>

@@ -83,6 +83,9 @@ export function ImportReview({ classId, roster, file, draft, onDone }: ImportRev
           {t('import.rosterChanged')}
         </p>
       )}
+      {plan.rows.some((row) => row.status === 'ambiguous' && row.numberHolderId !== undefined) && (
+        <p className={classes.changed}>{t('import.numbersDisagree')}</p>
+      )}
       <ImportPreview key={sheetIndex} plan={plan} roster={roster} decisions={decisions} onDecide={decide} />
       <ImportFoot plan={plan} roster={roster} busy={busy} error={error} onImport={() => void commit()} />
     </div>

@@ -113,6 +113,27 @@ it('an import sends the unchanged file, shows the result for each row, and impor
   expect(sent[0]?.mapping.columns).toEqual(['lastName', 'firstName', 'group'])
 })
 
+it('a row with one student’s number and another’s name asks, and the number stays where it is', async () => {
+  roster = rosterOf([studentOf(1, 'Abidi', 'Yasmine', { externalId: '1' }), studentOf(2, 'Petit', 'Adam')])
+  const shifted = [
+    ['Nom', 'Prénom', 'Matricule'],
+    ['Petit', 'Adam', '1'],
+  ]
+  server.use(route.post('/api/import-files', () => HttpResponse.json(content(shifted))))
+  const { user, dialog } = await choose()
+  expect(await dialog.findByText('Student number 1 stays with Abidi Yasmine.')).toBeTruthy()
+  expect(
+    dialog.getByText(/^In some rows, the number and the name belong to different students\./),
+  ).toBeTruthy()
+  const who = () => dialog.getByRole('combobox', { name: 'Who is Petit Adam?' })
+  const options = () => [...who().querySelectorAll('option')].map(({ textContent }) => textContent)
+  const students = ['1 · Abidi Yasmine · 1', '2 · Petit Adam']
+  expect(options()).toEqual(['Who is it?', ...students, 'new student', 'skip'])
+  await user.selectOptions(who(), studentId(2))
+  expect(options()).toEqual(['Who is it?', ...students, 'new student', 'skip'])
+  expect(dialog.getByText('Student number 1 stays with Abidi Yasmine.')).toBeTruthy()
+})
+
 it('undo reverts an import', async () => {
   const undone: string[] = []
   server.use(

@@ -1,5 +1,5 @@
-import { nameKeys, type PlannedRow } from '@classeur/domain/roster'
-import type { ImportDecision, Roster } from '@classeur/contracts'
+import { isSameExternalId, nameKeys, type PlannedRow } from '@classeur/domain/roster'
+import type { ImportDecision, Roster, Student } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { nameOf } from '../../model/student-name.ts'
@@ -9,7 +9,7 @@ type Choice = ImportDecision['choice']
 
 interface ImportDecideProps {
   row: PlannedRow
-  /** Null after the decision; the candidates are then found by name. */
+  /** Null after the decision; the candidates are then found by number and name. */
   candidates: readonly string[] | null
   roster: Roster
   decision: Choice | null
@@ -25,8 +25,11 @@ const valueOf = (choice: Choice | null) => {
 export function ImportDecide({ row, candidates, roster, decision, onDecide }: ImportDecideProps) {
   const { t } = useTranslation('students')
   const keys = nameKeys(row.fields)
+  const isPossible = (student: Student) =>
+    isSameExternalId(student.externalId, row.fields.externalId) ||
+    nameKeys(student).some((key) => keys.includes(key))
   const students = roster.students.filter((student) =>
-    candidates ? candidates.includes(student.id) : nameKeys(student).some((key) => keys.includes(key)),
+    candidates ? candidates.includes(student.id) : isPossible(student),
   )
   const choose = (value: string) => {
     if (value === '') onDecide(null)

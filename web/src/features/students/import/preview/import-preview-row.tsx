@@ -3,6 +3,7 @@ import { kindOfRow, type PlannedRow, type RowKind } from '@classeur/domain/roste
 import { useTranslation } from 'react-i18next'
 import { Tag, type Tone } from '../../../../components/feedback/tag.tsx'
 import { formatNumber } from '../../../../i18n/format.ts'
+import { nameOf } from '../../model/student-name.ts'
 import classes from './import-preview-row.module.css'
 import { ImportDecide } from './import-decide.tsx'
 
@@ -29,7 +30,9 @@ export function ImportPreviewRow({ row, roster, decision, onDecide }: ImportPrev
   const kind = kindOfRow(row)
   const mayDecide =
     decision !== null || kind === 'ambiguous' || (row.status === 'rejected' && row.reason === 'duplicate-row')
-  const details = [fields.externalId, ...fields.groups].filter(Boolean)
+  const holderId = 'numberHolderId' in row ? row.numberHolderId : undefined
+  const holder = roster.students.find(({ id }) => id === holderId)
+  const details = [holder ? '' : fields.externalId, ...fields.groups].filter(Boolean)
   return (
     <tr>
       <td className={classes.rowNumber}>{formatNumber(row.row + 1)}</td>
@@ -56,6 +59,11 @@ export function ImportPreviewRow({ row, roster, decision, onDecide }: ImportPrev
                 {from && <bdi className={classes.from}>{from}</bdi>} <bdi>{to}</bdi>
               </span>
             ))}
+          {holder && (
+            <span className="text-quiet">
+              {t('import.numberStays', { number: fields.externalId, name: nameOf(holder) })}
+            </span>
+          )}
           {mayDecide && (
             <ImportDecide
               row={row}
