@@ -35,9 +35,26 @@ it('a weekly backup is due on Sunday from 03:00', () => {
   expect(due('2026-11-28T02:00:00Z')).toBeNull()
 })
 
-it('at every time, some zones are due and most are not', () => {
-  const zones = dueZones('nightly', new Date('2026-11-27T02:00:00Z'))
-  expect(zones).toContain('UTC')
-  expect(zones).toContain('Europe/Paris')
-  expect(zones).not.toContain('Asia/Tokyo')
+describe('the zones in which a nightly backup is due', () => {
+  it('are some of those that schools have', () => {
+    const zones = ['UTC', 'Europe/Paris', 'Asia/Tokyo']
+    expect(dueZones('nightly', new Date('2026-11-27T02:00:00Z'), zones)).toEqual(['UTC', 'Europe/Paris'])
+  })
+
+  it.each([
+    ['Asia/Kolkata', 'Asia/Calcutta'],
+    ['Europe/Kyiv', 'Europe/Kiev'],
+    ['America/Argentina/Buenos_Aires', 'America/Buenos_Aires'],
+    ['Asia/Ho_Chi_Minh', 'Asia/Saigon'],
+  ])('include %s and its earlier name %s at the same hours, once a day', (name, earlier) => {
+    const nights = Array.from({ length: 24 }, (_, hour) =>
+      dueZones('nightly', new Date(Date.UTC(2026, 10, 27, hour, 30)), [name, earlier]),
+    )
+    expect(nights.filter((due) => due.length > 0)).toEqual(Array.from({ length: 4 }, () => [name, earlier]))
+  })
+
+  it('include an unknown zone at night in UTC', () => {
+    expect(dueZones('nightly', new Date('2026-11-27T02:00:00Z'), ['Mars/Base'])).toEqual(['Mars/Base'])
+    expect(dueZones('nightly', new Date('2026-11-27T12:00:00Z'), ['Mars/Base'])).toEqual([])
+  })
 })

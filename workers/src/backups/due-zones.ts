@@ -18,12 +18,20 @@ interface LocalTime {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** @throws RangeError for an unknown zone */
+/** An unknown zone counts as UTC, so that its schools get their backups all the same. */
+const knownZone = (timeZone: string): string => {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone }).resolvedOptions().timeZone
+  } catch {
+    return 'UTC'
+  }
+}
+
 function localTime(now: Date, timeZone: string): LocalTime {
   let format = formats.get(timeZone)
   if (!format) {
     format = new Intl.DateTimeFormat('en-GB', {
-      ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
+      ...{ timeZone: knownZone(timeZone), year: 'numeric', month: '2-digit', day: '2-digit' },
       ...{ hour: '2-digit', hourCycle: 'h23', weekday: 'short' },
     })
     formats.set(timeZone, format)
@@ -44,6 +52,9 @@ export function dueDay(kind: ScheduledKind, now: Date, timeZone: string): string
   return isHour && (!sundayOnly || local.isSunday) ? local.date : null
 }
 
-/** The time zones in which a backup of this kind is due now. */
-export const dueZones = (kind: ScheduledKind, now: Date): string[] =>
-  ['UTC', ...Intl.supportedValuesOf('timeZone')].filter((zone) => dueDay(kind, now, zone) !== null)
+/**
+ * Of these time zones, those in which a backup of this kind is due now. A zone has several names (Asia/Kolkata,
+ * Asia/Calcutta), and a list of all zones has one of each, so ask for the names that schools have.
+ */
+export const dueZones = (kind: ScheduledKind, now: Date, zones: readonly string[]): string[] =>
+  zones.filter((zone) => dueDay(kind, now, zone) !== null)

@@ -57,7 +57,8 @@ export function createScheduleRound(deps: ScheduleRoundDependencies, kind: Sched
 
   return async function round(now: Date): Promise<number> {
     let added = 0
-    for await (const { userIds, timeZone } of people.inZones(dueZones(kind, now))) {
+    const zones = dueZones(kind, now, await people.zones())
+    for await (const { userIds, timeZone } of people.inZones(zones)) {
       const day = dueDay(kind, now, timeZone)
       if (day !== null) added += await schedule(userIds, day, now, added)
     }

@@ -95,6 +95,19 @@ describe('a nightly round', () => {
     expect([await keysOf(paris), await keysOf(tokyo)]).toEqual([[], ['nightly:2026-11-27']])
   })
 
+  it('reaches schools by any name of their time zone', async () => {
+    const people = [
+      await newPerson('Europe/Kyiv'),
+      await newPerson('Europe/Kiev'),
+      await newPerson('Asia/Kolkata'),
+    ]
+    await round('nightly')(new Date('2026-11-27T00:30:00Z'))
+    const nightly = ['nightly:2026-11-27']
+    expect(await Promise.all(people.map(keysOf))).toEqual([nightly, nightly, []])
+    await round('nightly')(new Date('2026-11-27T20:30:00Z'))
+    expect(await keysOf(people[2] ?? '')).toEqual(['nightly:2026-11-28'])
+  })
+
   it('reaches people without a school by UTC', async () => {
     const person = await newPerson(null)
     await round('nightly')(friday)

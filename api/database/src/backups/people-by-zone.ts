@@ -11,7 +11,10 @@ export function createPeopleByZone(connection: Connection) {
   const profiles = userInfoModel(connection)
 
   return {
-    /** The members of all schools in these zones (IANA names). */
+    /** The time zones of all schools, as they are stored. */
+    zones: (): Promise<string[]> => schools.distinct('timeZone'),
+
+    /** The members of all schools in these zones, named as they are stored. */
     async *inZones(zones: readonly string[]): AsyncGenerator<{ userIds: string[]; timeZone: string }> {
       const found = schools
         .find({ timeZone: trusted({ $in: [...zones] }) }, { 'members.userId': 1, timeZone: 1 })
