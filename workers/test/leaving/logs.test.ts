@@ -9,6 +9,7 @@ import { createBrowser } from '../../../api/test/kit/cookie-jar.ts'
 import { createTestApp, type SignedIn, type TestApp } from '../../../api/test/kit/create-test-app.ts'
 import { createExamKit, leavesOf, structureOf } from '../../../api/test/kit/exam-kit.ts'
 import { lessonRequest } from '../../../api/test/kit/generation-kit.ts'
+import { createPictureKit, seenPublication } from '../../../api/test/kit/picture-kit.ts'
 import { openTestServers, type TestServers } from '../../../api/test/kit/test-servers.ts'
 import { documentsWith, endPause, makeDue, redisKeysWith, startRealWorkers } from './leaving-kit.ts'
 
@@ -47,6 +48,7 @@ beforeAll(async () => {
     environment: {
       ...{ PUBLIC_URL: origin, OIDC_ISSUER: config.OIDC_ISSUER, OIDC_BUILT_IN: 'true', DEV_MAILBOX: 'true' },
       ...{ OIDC_CLIENT_ID: config.OIDC_CLIENT_ID, OIDC_CLIENT_SECRET: config.OIDC_CLIENT_SECRET },
+      OPERATOR_EMAILS: email,
     },
   })
   workers = await startRealWorkers(test, workerLines)
@@ -115,6 +117,12 @@ async function live(): Promise<void> {
   )
   expect(workerLines.some((line) => line.includes(generationId))).toBe(true)
 
+  // As an operator.
+  const picture = await createPictureKit(test).addPicture(person)
+  await call(person, 'POST', `/images/${picture}/publication`)
+  const seen = await seenPublication(test, picture)
+  await call(person, 'POST', `/publications/${picture}/decision`, { seen, decision: 'publish' })
+
   // Refused requests, with ids and texts in their paths and bodies.
   await kit.call(person, 'GET', `/user_info/${person.userId}${planted.note}`)
   await kit.call(person, 'POST', `/classes/${person.userId}/students`, { students: planted.student })
@@ -163,7 +171,7 @@ it('while the account exists, operators find a person’s lines by their log nam
     .map(({ msg }) => msg)
   expect(messages.length).toBeGreaterThan(10)
   expect(new Set(messages)).toEqual(
-    new Set(['signed in', 'request answered', 'back-channel logout not delivered']),
+    new Set(['signed in', 'request answered', 'back-channel logout not delivered', 'publication decided']),
   )
 })
 

@@ -121,7 +121,7 @@ export function createPublicationReviews(deps: PublicationReviewsDependencies) {
       })
       if (!decided) throw new AppError('general/not-found')
       if (decided === 'conflict') throw new AppError('images/decided-meanwhile')
-      log.info({ actorId: actor.userId, imageId, decision: decision.decision }, 'publication decided')
+      log.info({ person: actor.logName, imageId, decision: decision.decision }, 'publication decided')
       announceImage(decided)
     },
 
@@ -134,7 +134,7 @@ export function createPublicationReviews(deps: PublicationReviewsDependencies) {
       const image = await decisions.undo(actor.userId, new Date(Date.now() - undoOfferedMs))
       if (image === 'conflict') throw new AppError('images/decided-meanwhile')
       if (!image) return null
-      log.info({ actorId: actor.userId, imageId: String(image._id) }, 'publication decision taken back')
+      log.info({ person: actor.logName, imageId: String(image._id) }, 'publication decision taken back')
       announceImage(image)
       return String(image._id)
     },
