@@ -237,7 +237,8 @@ describe('the report of a student', () => {
 describe('the student means of a class', () => {
   const meansOf = async (person = teacher) => {
     const answer = await kit.call(person, 'GET', `/classes/${classId}/student-means`)
-    return { status: answer.statusCode, means: answer.json<Partial<StudentMeans>>().means ?? [] }
+    const { means = [], hasMarks } = answer.json<Partial<StudentMeans>>()
+    return { status: answer.statusCode, means, hasMarks }
   }
 
   it('are exact, weighted by coefficients, and include complete papers only', async () => {
@@ -263,6 +264,13 @@ describe('the student means of a class', () => {
       { studentId: ada, mean: '37/60', exams: 2 },
       { studentId: late, mean: '3/4', exams: 1 },
     ])
+  })
+
+  it('say whether the class has marks, also if no paper is complete', async () => {
+    const { examId, q1 } = await newExam('First', '2026-09-20')
+    expect(await meansOf()).toMatchObject({ hasMarks: false })
+    await write(examId, [[ids[0] ?? '', q1, 8]])
+    expect(await meansOf()).toMatchObject({ hasMarks: true, means: [] })
   })
 
   it('are hidden from people outside the class', async () => {

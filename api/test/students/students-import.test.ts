@@ -176,6 +176,19 @@ const entered = () => ({
 })
 
 describe('undoing an import', () => {
+  it('removes new students who are in the class since a day', async () => {
+    const { roster } = await kit.added(teacher, classId, { firstName: 'Ada', lastName: 'Berg' })
+    const before = await bytes()
+    const rows = [
+      ['Berg', 'Ada'],
+      ['Lee', 'Ann'],
+    ]
+    const result = await kit.imported(teacher, classId, roster.version, rows, { joinedOn: '2026-11-21' })
+    expect(result.roster.students.map(({ joinedOn }) => joinedOn)).toEqual([null, '2026-11-21'])
+    expect((await undo(result.import.id)).statusCode).toBe(200)
+    expect(await bytes()).toBe(before)
+  })
+
   it('restores the exact roster if nothing else has changed', async () => {
     const people = [
       { firstName: 'Ada', lastName: 'Berg', note: 'Shy.' },

@@ -22,5 +22,6 @@ export const rosterOf = (students: Student[], fields: Partial<Roster> = {}): Ros
 export const noMeans: StudentMeans = {
   effectiveScale: pointsOn20,
   effectiveRounding: 'hundredth',
+  hasMarks: false,
   means: [],
 }

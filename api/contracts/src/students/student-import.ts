@@ -7,7 +7,7 @@ import {
 import { z } from 'zod'
 import { LineOfText } from '../plain-text.ts'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
-import { Roster } from './student.ts'
+import { DayString, Roster } from './student.ts'
 
 /** The possible contents of a column. */
 export const ImportField = z.enum(importFields)
@@ -64,6 +64,8 @@ export const ImportStudentsRequest = z.strictObject({
   table: z.strictObject(ImportTable.shape),
   mapping: ImportMapping,
   decisions: z.array(ImportDecision).max(maxImportRows),
+  /** The first day of the new students in the class; earlier exams don't apply to them. Null: from the beginning. */
+  joinedOn: DayString.nullable().default(null),
 })
 export type ImportStudentsRequest = z.infer<typeof ImportStudentsRequest>
 

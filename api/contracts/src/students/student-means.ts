@@ -8,6 +8,8 @@ export const StudentMeans = z.object({
   /** The scale (the class's) and rounding with which to show the means. */
   effectiveScale: GradingScale,
   effectiveRounding: Rounding,
+  /** Whether anybody has entered a mark in the class, also one that doesn't count yet. */
+  hasMarks: z.boolean(),
   /** Students with at least one result that counts. */
   means: z.array(
     z.object({

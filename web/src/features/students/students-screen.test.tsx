@@ -1,9 +1,10 @@
 import { pointsOn20 } from '@classeur/domain/exams'
 import type { ActOnStudentsRequest, AddStudentsRequest, Roster } from '@classeur/contracts'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { dayOf } from '../../components/people/day.ts'
 import { NoticeList } from '../../components/overlays/notices/notice-list.tsx'
 import { notices } from '../../components/overlays/notices/notices.ts'
 import { dropSession, refresh } from '../../http/auth-session.ts'
@@ -35,7 +36,7 @@ beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
-  await loadAreas('students')
+  await loadAreas('students', 'classes')
 })
 beforeEach(async () => {
   roster = rosterOf([abidi, zahra, dupont])
@@ -324,19 +325,59 @@ it('the last row adds one student and returns to its first field', async () => {
   expect(document.activeElement).toBe(first)
 })
 
-it('adding a student to a class with marks says that earlier exams wait for theirs', async () => {
+const withMarks = () => {
   const counts = { students: 3, exams: 1, cellsToEnter: 0 }
   server.use(
     route.get(`/api/classes/${classId}`, () => HttpResponse.json(schoolClassOf({ counts }))),
     route.get(`/api/classes/${classId}/student-means`, () =>
-      HttpResponse.json({ ...noMeans, means: [{ studentId: abidi.id, mean: '3/4', exams: 1 }] }),
+      HttpResponse.json({
+        ...{ ...noMeans, hasMarks: true },
+        means: [{ studentId: abidi.id, mean: '3/4', exams: 1 }],
+      }),
     ),
   )
-  onAdd([])
+}
+
+it('a student added to a class with marks joins today, unless the teacher chooses the beginning', async () => {
+  withMarks()
+  const seen: AddStudentsRequest[] = []
+  onAdd(seen)
   const { user } = await open()
   await screen.findByText('1 exam')
-  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Petit{Enter}')
+  const lastName = screen.getByRole('textbox', { name: 'Last name' })
+  await user.type(lastName, 'Petit')
+  expect(await screen.findByText('Earlier exams don’t apply to new students.')).toBeTruthy()
+  await user.type(lastName, '{Enter}')
+  expect(await screen.findByText('1 student added.')).toBeTruthy()
+  await user.type(lastName, 'Roy')
+  await user.click(screen.getByRole('radio', { name: 'From the beginning' }))
+  await user.type(lastName, '{Enter}')
   expect(await screen.findByText(/^1 student added\. Earlier exams now wait for their marks\./)).toBeTruthy()
+  expect(seen.map(({ students }) => students[0]?.joinedOn)).toEqual([dayOf(new Date()), null])
+})
+
+it('students pasted into a class with marks join on the chosen day', async () => {
+  withMarks()
+  const seen: AddStudentsRequest[] = []
+  onAdd(seen)
+  const { user, dialog } = await paste('NASRI Walid\nPETIT Adam')
+  fireEvent.change(await within(dialog).findByLabelText('First day in the class'), {
+    target: { value: '2026-11-02' },
+  })
+  await user.click(within(dialog).getByRole('button', { name: 'Add 2 students' }))
+  await waitFor(() =>
+    expect(seen[0]?.students.map(({ joinedOn }) => joinedOn)).toEqual(['2026-11-02', '2026-11-02']),
+  )
+})
+
+it('a class without marks does not ask since when a student is in it', async () => {
+  const seen: AddStudentsRequest[] = []
+  onAdd(seen)
+  const { user } = await open()
+  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Petit')
+  expect(screen.queryByRole('radio', { name: 'From the beginning' })).toBeNull()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(seen[0]?.students[0]?.joinedOn).toBeNull())
 })
 
 it('a name that no student can have is not added, and the last row says why', async () => {
@@ -364,7 +405,7 @@ it('each mean has its unit and its number of exams, and sorting by it starts wit
     route.get(`/api/classes/${classId}`, () => HttpResponse.json(schoolClassOf({ counts }))),
     route.get(`/api/classes/${classId}/student-means`, () =>
       HttpResponse.json({
-        ...{ effectiveScale: pointsOn20, effectiveRounding: 'hundredth' },
+        ...{ effectiveScale: pointsOn20, effectiveRounding: 'hundredth', hasMarks: true },
         means: [
           { studentId: abidi.id, mean: '247/400', exams: 2 },
           { studentId: dupont.id, mean: '3/4', exams: 1 },

@@ -6,11 +6,13 @@ import { planImport } from './plan-import.ts'
 /**
  * Applies an import to a roster; returns the data to undo it too. Uses the same plan as the preview.
  * @param input as for the preview, with the roster as screens show it
+ * @param joinedOn the first day of the new students in the class; null: from the beginning
  */
 export function applyImport(
   before: StoredRoster,
   input: Omit<ImportInput, 'lastNumber' | 'newId'>,
   newId: () => string,
+  joinedOn: string | null = null,
 ): { plan: ImportPlan; next: StoredRoster; effect: ImportEffect } {
   const { lastNumber } = before
   const plan = planImport({ ...input, lastNumber, newId })
@@ -34,7 +36,7 @@ export function applyImport(
     .filter(({ id }) => createdIds.has(id))
     .map(({ id, number, firstName, lastName, externalId, note, groupIds }): StoredStudent => ({
       ...{ id, number, firstName, lastName, externalId, note, hasNeeds: false, groupIds },
-      ...{ joinedOn: null, leftOn: null, deletedAt: null },
+      ...{ joinedOn, leftOn: null, deletedAt: null },
     }))
   const lastNumberAfter = lastNumber + created.length
   const createdGroups = plan.createdGroups.map((group) => ({ ...group, usedAt: null }))

@@ -54,7 +54,7 @@ const importInto = (roster: StoredRoster, rows: string[][]) => {
     columns: ['lastName', 'firstName', 'externalId', 'group', 'note'],
     ...{ firstDataRow: 0, nameOrder: 'last-first' },
   }
-  return applyImport(roster, { roster: shown, table: { rows }, mapping, decisions: [] }, newId)
+  return applyImport(roster, { roster: shown, table: { rows }, mapping, decisions: [] }, newId, '2026-11-20')
 }
 
 describe('undoing any import', () => {

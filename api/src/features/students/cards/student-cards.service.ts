@@ -75,6 +75,7 @@ export function createStudentCards(dependencies: StudentCardsDependencies) {
     ])
     return {
       ...resultScaleOf(schoolClass, school),
+      hasMarks: active.some(({ marksVersion }) => marksVersion > 0),
       means: studentMeansOf(roster.students, active, marksByExam(await settledRows.listByExams(active))),
     }
   }

@@ -69,9 +69,9 @@ export function createStudentImportsService(dependencies: StudentImportsDependen
       const before = await rosters.get(classId)
       if (before.version !== request.rosterVersion) throw new AppError('students/roster-changed')
       const shown = await changes.viewOf(actor, schoolClass, before)
-      const { table, mapping, decisions } = request
+      const { table, mapping, decisions, joinedOn } = request
       const input = { roster: shown, table, mapping, decisions }
-      const { plan, next, effect } = applyImport(before, input, newId)
+      const { plan, next, effect } = applyImport(before, input, newId, joinedOn)
       const { ambiguous, created, rejected, skipped } = plan.counts
       if (ambiguous > 0) throw new AppError('students/import-undecided', { count: ambiguous })
       const refusal = checkRoster(before, next, { limit, today: utcDayOf(new Date()) })

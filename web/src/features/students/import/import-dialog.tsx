@@ -11,11 +11,13 @@ import { PastImports } from './past-imports.tsx'
 interface ImportDialogProps {
   classId: string
   roster: Roster
+  /** Whether the class has marks, so that new students join late. */
+  hasMarks: boolean
   onClose: () => void
 }
 
 /** Imports a class list: choose the file, review the result, import everything at once. Also lists past imports. */
-export function ImportDialog({ classId, roster, onClose }: ImportDialogProps) {
+export function ImportDialog({ classId, roster, hasMarks, onClose }: ImportDialogProps) {
   const { t } = useTranslation('students')
   const draft = useDraft({ form: 'import-students', subject: classId, initial: noFile })
   const { file } = draft.value
@@ -26,6 +28,7 @@ export function ImportDialog({ classId, roster, onClose }: ImportDialogProps) {
         <ImportReview
           classId={classId}
           roster={roster}
+          hasMarks={hasMarks}
           file={file}
           draft={draft}
           onDone={() => {

@@ -4,6 +4,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
+import { JoinedSinceField } from '../../../components/people/joined-since-field.tsx'
+import { useJoinedSince } from '../../../components/people/use-joined-since.ts'
 import { isProblem } from '../../../http/client.ts'
 import type { FieldDraft } from '../../../drafts/use-draft.ts'
 import type { ImportDraft, ImportFile } from './import-draft.ts'
@@ -17,6 +19,7 @@ import { ImportPreview } from './preview/import-preview.tsx'
 interface ImportReviewProps {
   classId: string
   roster: Roster
+  hasMarks: boolean
   file: ImportFile
   draft: FieldDraft<ImportDraft>
   onDone: () => void
@@ -26,7 +29,7 @@ interface ImportReviewProps {
  * Shows how the file is read and what the import would do. Both follow changes of the class list and the teacher's
  * decisions.
  */
-export function ImportReview({ classId, roster, file, draft, onDone }: ImportReviewProps) {
+export function ImportReview({ classId, roster, hasMarks, file, draft, onDone }: ImportReviewProps) {
   const { t } = useTranslation('students')
   const { name: fileName, content, rosterVersion: firstVersion } = file
   const { sheetIndex, mappings, decided } = draft.value
@@ -39,14 +42,18 @@ export function ImportReview({ classId, roster, file, draft, onDone }: ImportRev
     () => planImport({ roster, table, mapping, decisions }),
     [roster, table, mapping, decisions],
   )
+  const since = useJoinedSince(hasMarks)
   const { busy, error, submit } = useCommitImport(classId, onDone)
 
   const decide = (row: number, choice: ImportDecision['choice'] | null) => {
     const others = decisions.filter((decision) => decision.row !== row)
     draft.set({ decided: { ...decided, [sheetIndex]: choice ? [...others, { row, choice }] : others } })
   }
-  const commit = () =>
-    submit({ rosterVersion: roster.version, fileName, decisions, ...onlyReadColumns(table, mapping) })
+  const commit = () => {
+    const { joinedOn } = since
+    const sent = { rosterVersion: roster.version, fileName, decisions, joinedOn }
+    return submit({ ...sent, ...onlyReadColumns(table, mapping) })
+  }
   const read = [
     content.format.toUpperCase(),
     content.encoding,
@@ -87,6 +94,7 @@ export function ImportReview({ classId, roster, file, draft, onDone }: ImportRev
         <p className={classes.changed}>{t('import.numbersDisagree')}</p>
       )}
       <ImportPreview key={sheetIndex} plan={plan} roster={roster} decisions={decisions} onDecide={decide} />
+      {plan.counts.created > 0 && <JoinedSinceField since={since} />}
       <ImportFoot plan={plan} roster={roster} busy={busy} error={error} onImport={() => void commit()} />
     </div>
   )

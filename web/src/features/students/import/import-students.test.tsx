@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { dayOf } from '../../../components/people/day.ts'
 import { NoticeList } from '../../../components/overlays/notices/notice-list.tsx'
 import { notices } from '../../../components/overlays/notices/notices.ts'
 import { dropSession, refresh } from '../../../http/auth-session.ts'
@@ -46,7 +47,7 @@ beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
-  await loadAreas('students')
+  await loadAreas('students', 'classes')
 })
 beforeEach(async () => {
   roster = rosterOf([studentOf(1, 'Abidi', 'Yasmine'), studentOf(2, 'Zahra', 'Amal')])
@@ -111,6 +112,23 @@ it('an import sends the unchanged file, shows the result for each row, and impor
   expect(sent[0]).toMatchObject({ rosterVersion: 1, fileName: 'classe.csv', decisions: [] })
   expect(JSON.stringify(sent[0])).not.toContain('Lilas')
   expect(sent[0]?.mapping.columns).toEqual(['lastName', 'firstName', 'group'])
+})
+
+it('new students of a class with marks join today, unless the teacher chooses the beginning', async () => {
+  const counts = { students: 2, exams: 1, cellsToEnter: 0 }
+  server.use(
+    route.get(path, () => HttpResponse.json(schoolClassOf({ counts }))),
+    route.get(`${path}/student-means`, () => HttpResponse.json({ ...noMeans, hasMarks: true })),
+  )
+  const { user, dialog } = await choose()
+  expect(await dialog.findByText('Earlier exams don’t apply to new students.')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Import · 1 new · 1 changed' }))
+  await waitFor(() => expect(sent[0]?.joinedOn).toBe(dayOf(new Date())))
+  cleanup()
+  const again = await choose()
+  await user.click(await again.dialog.findByRole('radio', { name: 'From the beginning' }))
+  await user.click(again.dialog.getByRole('button', { name: 'Import · 1 new · 1 changed' }))
+  await waitFor(() => expect(sent[1]?.joinedOn).toBeNull())
 })
 
 it('a row with one student’s number and another’s name asks, and the number stays where it is', async () => {

@@ -25,6 +25,8 @@ export interface RosterView {
 export interface RosterMeans {
   of: Means
   scale: ResultScale | null
+  /** Whether the class has any mark, also one that no mean contains yet. */
+  hasMarks: boolean
   error: unknown
   readAgain: () => void
 }
@@ -38,6 +40,7 @@ function useMeans({ id, counts }: Pick<SchoolClass, 'id' | 'counts'>): RosterMea
   return {
     of: data ? new Map(data.means.map((one) => [one.studentId, one])) : noMeans,
     scale: data ? { scale: data.effectiveScale, rounding: data.effectiveRounding } : null,
+    hasMarks: data?.hasMarks ?? false,
     error: data ? null : error,
     readAgain: () => void refetch(),
   }

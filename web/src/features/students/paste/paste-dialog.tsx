@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
 import { takeFocus } from '../../../components/overlays/modal/take-focus.ts'
+import { JoinedSinceField } from '../../../components/people/joined-since-field.tsx'
+import { useJoinedSince } from '../../../components/people/use-joined-since.ts'
 import { FieldFrame } from '../../../components/fields/field.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
@@ -38,18 +40,20 @@ const decisionsOf = ({ order, choices, swapped }: Omit<Pasted, 'text'>): PasteDe
   swapped: new Set(swapped),
 })
 
-const newStudentOf = ({ firstName, lastName }: PastedName): NewStudent =>
-  NewStudent.parse({ firstName, lastName })
+const newStudentOf = ({ firstName, lastName }: PastedName, joinedOn: string | null): NewStudent =>
+  NewStudent.parse({ firstName, lastName, joinedOn })
 
 interface PasteDialogProps {
   classId: string
   roster: Roster
-  onAdded: (ids: readonly string[]) => void
+  /** Whether the class has marks, so that new students join late. */
+  hasMarks: boolean
+  onAdded: (ids: readonly string[], joinedOn: string | null) => void
   onClose: () => void
 }
 
 /** Takes a pasted list of names, shows how each line is read, and adds all students at once. */
-export function PasteDialog({ classId, roster, onAdded, onClose }: PasteDialogProps) {
+export function PasteDialog({ classId, roster, hasMarks, onAdded, onClose }: PasteDialogProps) {
   const { t } = useTranslation('students')
   const draft = useDraft({ form: 'paste-students', subject: classId, initial: nothingPasted })
   const { text, order, choices, swapped } = draft.value
@@ -60,11 +64,12 @@ export function PasteDialog({ classId, roster, onAdded, onClose }: PasteDialogPr
   const read = useDeferredValue(text)
   const plan = useMemo(() => planPaste(read, roster.students, decisions), [read, roster.students, decisions])
   const keep = useKeepRoster(classId)
-  const { busy, error, submit } = useSubmission(async (students: NewStudent[]) => {
+  const since = useJoinedSince(hasMarks)
+  const { busy, error, submit } = useSubmission(async (students: NewStudent[], joinedOn: string | null) => {
     const { roster: now, changedIds } = await addStudents(classId, students)
     keep(now)
     draft.saved()
-    onAdded(changedIds)
+    onAdded(changedIds, joinedOn)
     onClose()
   })
 
@@ -74,7 +79,12 @@ export function PasteDialog({ classId, roster, onAdded, onClose }: PasteDialogPr
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setWasAsked(true)
-    if (canAdd && read === text) void submit(plan.toAdd.map(newStudentOf))
+    const { joinedOn } = since
+    if (canAdd && read === text)
+      void submit(
+        plan.toAdd.map((name) => newStudentOf(name, joinedOn)),
+        joinedOn,
+      )
   }
   return (
     <Dialog wide title={t('paste.title')} onClose={onClose}>
@@ -111,6 +121,11 @@ export function PasteDialog({ classId, roster, onAdded, onClose }: PasteDialogPr
           )}
           {plan.notAdded.length > 0 && <LinesNotAdded lines={plan.notAdded} />}
         </div>
+        {plan.toAdd.length > 0 && since.isAsked && (
+          <div className={classes.since}>
+            <JoinedSinceField since={since} />
+          </div>
+        )}
         <div className={classes.foot}>
           <div className={classes.text} aria-live="polite">
             {Number.isFinite(free) && <p>{t('paste.room', { count: free, limit: roster.limit })}</p>}

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { ProblemText } from '../../../components/feedback/problem-text.tsx'
 import { WayOut } from '../../../components/feedback/way-out.tsx'
+import { JoinedSinceField } from '../../../components/people/joined-since-field.tsx'
+import { useJoinedSince } from '../../../components/people/use-joined-since.ts'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraftForm } from '../../../drafts/use-draft-form.ts'
 import { ProblemError } from '../../../http/client.ts'
@@ -22,23 +24,26 @@ interface AddByHandProps {
   usesExternalIds: boolean
   /** True if the list has a column for means. */
   hasMeans: boolean
-  onAdded: (ids: readonly string[]) => void
+  /** Whether the class has marks, so that new students join late. */
+  hasMarks: boolean
+  onAdded: (ids: readonly string[], joinedOn: string | null) => void
 }
 
 /** The last row of the list, for typing in one student. Enter adds the student and returns to the first field. */
-export function AddByHand({ classId, usesExternalIds, hasMeans, onAdded }: AddByHandProps) {
+export function AddByHand({ classId, usesExternalIds, hasMeans, hasMarks, onAdded }: AddByHandProps) {
   const { t } = useTranslation('students')
   const form = useId()
   const keep = useKeepRoster(classId)
+  const since = useJoinedSince(hasMarks)
   const { draft, values, text, focus, problems, busy, error, onSubmit } = useDraftForm({
     form: 'add-student',
     subject: classId,
     initial: empty,
     schema: student,
     save: async (one): Promise<void> => {
-      const { roster, changedIds } = await addStudents(classId, [one])
+      const { roster, changedIds } = await addStudents(classId, [{ ...one, joinedOn: since.joinedOn }])
       keep(roster)
-      onAdded(changedIds)
+      onAdded(changedIds, since.joinedOn)
       focus('lastName')
     },
   })
@@ -91,6 +96,13 @@ export function AddByHand({ classId, usesExternalIds, hasMeans, onAdded }: AddBy
           </form>
         </td>
       </tr>
+      {draft.isEdited && since.isAsked && (
+        <tr>
+          <td colSpan={columns} data-choice>
+            <JoinedSinceField since={since} />
+          </td>
+        </tr>
+      )}
       {hasProblem && (
         <tr>
           <td colSpan={columns} data-refusal role="status">

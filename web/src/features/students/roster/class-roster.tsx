@@ -50,8 +50,9 @@ export function ClassRoster({ schoolClass, roster, view, openId, onOpen }: Class
     onDelete: remove,
   }
   const isNew = roster.students.length === 0
-  const hasMarks = means !== null && means.of.size > 0
-  const offerRemoval = (ids: readonly string[]) => actions.offerRemoval(ids, hasMarks)
+  const hasMarks = means?.hasMarks ?? false
+  const offerRemoval = (ids: readonly string[], joinedOn: string | null) =>
+    actions.offerRemoval(ids, { doEarlierExamsWait: hasMarks && joinedOn === null })
 
   return (
     <section className={classes.section} aria-label={t('title')}>
@@ -74,6 +75,7 @@ export function ClassRoster({ schoolClass, roster, view, openId, onOpen }: Class
               classId={schoolClass.id}
               usesExternalIds={showExternalIds}
               hasMeans={means !== null}
+              hasMarks={hasMarks}
               onAdded={offerRemoval}
             />
           )}
@@ -109,6 +111,7 @@ export function ClassRoster({ schoolClass, roster, view, openId, onOpen }: Class
           open={dialog}
           schoolClass={schoolClass}
           roster={roster}
+          hasMarks={hasMarks}
           onAdded={offerRemoval}
           onClose={() => setDialog(null)}
         />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { Popover } from '../../../components/overlays/panels/popover.tsx'
-import { dayOf } from './day.ts'
+import { dayOf } from '../../../components/people/day.ts'
 import classes from './leave-menu.module.css'
 
 /** Marks students as having left, today or on another day. */

@@ -9,14 +9,16 @@ interface RosterDialogsProps {
   open: OpenDialog
   schoolClass: SchoolClass
   roster: Roster
-  onAdded: (ids: readonly string[]) => void
+  /** Whether the class has marks, so that new students join late. */
+  hasMarks: boolean
+  onAdded: (ids: readonly string[], joinedOn: string | null) => void
   onClose: () => void
 }
 
 /** The open dialog of the class list. */
-export function RosterDialogs({ open, schoolClass, roster, onAdded, onClose }: RosterDialogsProps) {
+export function RosterDialogs({ open, schoolClass, roster, hasMarks, onAdded, onClose }: RosterDialogsProps) {
   const given = { classId: schoolClass.id, roster, onClose }
-  if (open === 'paste') return <PasteDialog {...given} onAdded={onAdded} />
-  if (open === 'import') return <ImportDialog {...given} />
+  if (open === 'paste') return <PasteDialog {...given} hasMarks={hasMarks} onAdded={onAdded} />
+  if (open === 'import') return <ImportDialog {...given} hasMarks={hasMarks} />
   return <GroupsDialog {...given} />
 }

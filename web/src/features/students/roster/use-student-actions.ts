@@ -8,11 +8,8 @@ import { useKeepRoster } from '../model/use-keep-roster.ts'
 export interface StudentActions {
   /** Performs an action and shows a notice with an undo, or with the error. Resolves to true on success. */
   act: (ids: readonly string[], act: StudentsAction) => Promise<boolean>
-  /**
-   * Shows a notice that can undo adding these students.
-   * @param hasMarks true if the class has marks: then earlier exams wait for marks of the new students too
-   */
-  offerRemoval: (ids: readonly string[], hasMarks: boolean) => void
+  /** Shows a notice that can undo adding these students, and says if earlier exams now wait for their marks. */
+  offerRemoval: (ids: readonly string[], effect: { doEarlierExamsWait: boolean }) => void
 }
 
 interface Step {
@@ -51,9 +48,9 @@ export function useStudentActions(classId: string, roster: Roster | undefined): 
         return false
       }
     },
-    offerRemoval(ids, hasMarks) {
+    offerRemoval(ids, { doEarlierExamsWait }) {
       const added = t('done.add', { count: ids.length })
-      notifyUndoable(hasMarks ? `${added} ${t('done.earlierExams')}` : added, {
+      notifyUndoable(doEarlierExamsWait ? `${added} ${t('done.earlierExams')}` : added, {
         label: t('undo'),
         run: undo([{ ids, act: { action: 'delete' } }]),
       })
