@@ -48,7 +48,7 @@ export interface SchoolsAndTeachingOptions {
 /** Builds the services of schools and of the people who teach a class; both invite people by email. */
 export function composeSchoolsAndTeaching(options: SchoolsAndTeachingOptions) {
   const { repositories, foundations, sendMail, storage, config, logger, accountLog, admitStudent } = options
-  const { activities, classes, classLists, members, removedMembers, rosters, schools } = repositories
+  const { activities, classes, classLists, exams, members, removedMembers, rosters, schools } = repositories
   const { joinLinks: links, joinRequests: requests, moveOwnedClasses, skillLibraries } = repositories
   const { commentBank, errorTypeLibraries, listUsedErrorTypes } = repositories
   const { sessions, userInfo, users } = repositories
@@ -111,7 +111,7 @@ export function composeSchoolsAndTeaching(options: SchoolsAndTeachingOptions) {
     }),
     joinLinks: createJoinLinksService({ access, links, activities, announce, publicUrl }),
     joinRequests: createJoinRequestsService({
-      ...{ access, classLists, rosters, requests, members, activities },
+      ...{ access, classLists, rosters, exams, requests, members, activities },
       ...{ announce, nameOf, changes, admitStudent },
     }),
     join: createJoinService({

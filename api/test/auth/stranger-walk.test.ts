@@ -75,7 +75,9 @@ beforeAll(async () => {
     id: string
     token: string
   }
-  await send(null, 'POST', `/join/${link.token}/students`, { firstName: secret, lastName: 'Asks' })
+  await send(null, 'POST', `/join/${link.token}/students`, {
+    ...{ firstName: secret, lastName: 'Asks', requestKey: 'a'.repeat(32) },
+  })
   const requests = (await send(owner, 'GET', inClass('/join-requests'))).json<{
     requests: { id: string }[]
   }>()

@@ -117,7 +117,9 @@ async function requestsOf(classId: string) {
       }
     ).token
   const [students, teachers] = [await link('students'), await link('teachers')]
-  await send('signed out', 'POST', `/join/${students}/students`, { firstName: 'Newt', lastName: 'Asks' })
+  await send('signed out', 'POST', `/join/${students}/students`, {
+    ...{ firstName: 'Newt', lastName: 'Asks', requestKey: 'a'.repeat(32) },
+  })
   const asking = await test.signInAs()
   await test.completeProfile(asking)
   await test.app.inject({

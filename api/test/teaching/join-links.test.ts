@@ -1,4 +1,4 @@
-import { JoinLink, JoinRequestList, type JoinRequest } from '@classeur/contracts'
+import { JoinLink, JoinRequestList, OpenJoinRequests, type JoinRequest } from '@classeur/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createTeachingKit, type TeachingKit } from '../kit/teaching-kit.ts'
@@ -34,8 +34,10 @@ const newLink = async (audience: 'students' | 'teachers', fields: object = {}): 
 const changeLink = (link: JoinLink, fields: object, as = owner) =>
   kit.call(as, 'PATCH', `/classes/${classId}/join-links/${link.id}`, fields)
 const lookUp = (token: string) => kit.call(null, 'GET', `/join/${token}`, undefined, kit.newAddress())
+const oneBrowser = 'a'.repeat(32)
+const otherBrowser = 'b'.repeat(32)
 const ask = (token: string, fields: object, from = kit.newAddress()) =>
-  kit.call(null, 'POST', `/join/${token}/students`, fields, from)
+  kit.call(null, 'POST', `/join/${token}/students`, { requestKey: oneBrowser, ...fields }, from)
 const join = (person: SignedIn, token: string) => kit.call(person, 'POST', `/join/${token}`)
 const requestsOf = async (person = owner): Promise<JoinRequest[]> =>
   JoinRequestList.parse((await kit.call(person, 'GET', `/classes/${classId}/join-requests`)).json()).requests
@@ -390,6 +392,40 @@ describe('a student with a link', () => {
     expect((await ask(token, { firstName: 'Ines', lastName: 'Roy' })).statusCode).toBe(202)
   })
 
+  it('is not taken for a namesake who asks from another browser', async () => {
+    const { token } = await newLink('students', { maxUses: 3 })
+    await ask(token, leon)
+    expect((await ask(token, { ...leon, requestKey: otherBrowser })).statusCode).toBe(202)
+    await ask(token, { firstName: 'Ines', lastName: 'Roy' })
+    const open = await requestsOf()
+    expect(open.map(({ name, isRepeated }) => [name, isRepeated])).toEqual([
+      ['Léon Petit', true],
+      ['Léon Petit', true],
+      ['Ines Roy', false],
+    ])
+    for (const { id } of open.slice(0, 2)) await decide(id, { decision: 'accept', studentId: null })
+    expect(await studentsOf()).toMatchObject([leon, leon])
+  })
+
+  it('is in the class since the day that the teacher chooses', async () => {
+    const { token } = await newLink('students')
+    await ask(token, leon)
+    const hasMarks = async () =>
+      JoinRequestList.parse((await kit.call(owner, 'GET', `/classes/${classId}/join-requests`)).json())
+        .hasMarks
+    const onHome = async () =>
+      OpenJoinRequests.parse((await kit.call(owner, 'GET', '/join-requests')).json()).classes
+    expect([await hasMarks(), (await onHome())[0]?.hasMarks]).toEqual([false, false])
+    const exams = test.servers.connection.collection('exams')
+    await exams.insertOne({ classId, title: 'Test', deletedAt: null, marksVersion: 1 })
+    expect([await hasMarks(), (await onHome())[0]?.hasMarks]).toEqual([true, true])
+    await exams.deleteMany({ classId })
+    const [request] = await requestsOf()
+    const decision = { decision: 'accept', studentId: null, joinedOn: '2026-11-21' }
+    expect((await decide(request?.id ?? '', decision)).statusCode).toBe(204)
+    expect(await studentsOf()).toMatchObject([{ ...leon, joinedOn: '2026-11-21' }])
+  })
+
   it('stays a pending request when the plan is full, and the roster is unchanged', async () => {
     await addStudents(Array.from({ length: 40 }, (_, n) => ({ firstName: 'S', lastName: String(n) })))
     const { token } = await newLink('students')
@@ -437,6 +473,7 @@ describe('a student with a link', () => {
       { firstName: ' ', lastName: 'x' },
       { ...leon, note: 'x' },
       { ...leon, lastName: { $ne: 1 } },
+      { ...leon, requestKey: 'x' },
     ]) {
       expect((await ask(token, wrong)).statusCode).toBe(400)
     }

@@ -108,7 +108,9 @@ describe('home', () => {
       const link = JoinLink.parse(
         await api('POST', `/classes/${made.classId}/join-links`, { audience: 'students' }),
       )
-      await api('POST', `/join/${link.token}/students`, { firstName: 'Nour', lastName: 'Zouari' })
+      await api('POST', `/join/${link.token}/students`, {
+        ...{ firstName: 'Nour', lastName: 'Zouari', requestKey: 'a'.repeat(32) },
+      })
       const request = page.getByRole('region', { name: 'Requests to join' })
       await request.getByText('Nour Zouari').first().waitFor()
       await request.getByRole('button', { name: 'Add to the list Nour Zouari' }).click()

@@ -29,7 +29,7 @@ export const joinLinkOf = (fields: Partial<JoinLink> = {}): JoinLink => ({
 
 export const joinRequestOf = (fields: Partial<JoinRequest> = {}): JoinRequest => ({
   ...{ id: '65f0000000000000000000f1', audience: 'students', name: 'Leon Petit', externalId: '' },
-  ...{ role: null, matches: [], at },
+  ...{ role: null, matches: [], isRepeated: false, at },
   ...fields,
 })
 

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { LineOfText } from '../plain-text.ts'
 import { GrantedRole } from '../classes/roles.ts'
 import { ClassColour } from '../classes/school-class.ts'
-import { ObjectIdString, Timestamp } from '../identifiers.ts'
+import { ObjectIdString, RequestKey, Timestamp } from '../identifiers.ts'
+import { DayString } from '../students/student.ts'
 
 /** At least 128 random bits in base64url: the last part of `/joinclass/{join_link_id}`, also for invitations. */
 export const JoinToken = z.string().regex(/^[A-Za-z0-9_-]{22,43}$/)
@@ -53,7 +54,10 @@ export const JoinLink = z.object({
 export type JoinLink = z.infer<typeof JoinLink>
 export const JoinLinkList = z.object({ links: z.array(JoinLink) })
 
-/** A request to join. `matches` are students of the class with the same number or name. */
+/**
+ * A request to join. `matches` are students of the class with the same number or name. `isRepeated`: another open request
+ * of the class has the same number or name, so it is the same person's or a namesake's.
+ */
 export const JoinRequest = z.object({
   id: ObjectIdString,
   audience: JoinAudience,
@@ -62,10 +66,13 @@ export const JoinRequest = z.object({
   externalId: z.string(),
   role: GrantedRole.nullable(),
   matches: z.array(z.object({ studentId: ObjectIdString, name: z.string(), number: z.number().int() })),
+  isRepeated: z.boolean(),
   at: Timestamp,
 })
 export type JoinRequest = z.infer<typeof JoinRequest>
-export const JoinRequestList = z.object({ requests: z.array(JoinRequest) })
+/** `hasMarks`: whether anybody has entered a mark in the class, so that a late joiner has missed exams. */
+export const JoinRequestList = z.object({ requests: z.array(JoinRequest), hasMarks: z.boolean() })
+export type JoinRequestList = z.infer<typeof JoinRequestList>
 
 /** `GET /api/join-requests`: open requests that the person may decide, in all of their classes, oldest first. */
 export const OpenJoinRequests = z.object({
@@ -74,15 +81,22 @@ export const OpenJoinRequests = z.object({
       classId: ObjectIdString,
       className: z.string(),
       classColour: ClassColour,
-      requests: z.array(JoinRequest),
+      ...JoinRequestList.shape,
     }),
   ),
 })
 export type OpenJoinRequests = z.infer<typeof OpenJoinRequests>
 
-/** `POST /api/classes/{id}/join-requests/{requestId}/decision`. `studentId` null: a new student. */
+/**
+ * `POST /api/classes/{id}/join-requests/{requestId}/decision`. `studentId` null: a new student, who is in the class since
+ * `joinedOn` (earlier exams don't apply) or, if that is null, from the beginning.
+ */
 export const JoinDecision = z.discriminatedUnion('decision', [
-  z.strictObject({ decision: z.literal('accept'), studentId: ObjectIdString.nullable() }),
+  z.strictObject({
+    decision: z.literal('accept'),
+    studentId: ObjectIdString.nullable(),
+    joinedOn: DayString.nullable().default(null),
+  }),
   z.strictObject({ decision: z.literal('decline') }),
 ])
 export type JoinDecision = z.infer<typeof JoinDecision>
@@ -103,11 +117,15 @@ export const JoinInvitation = z.object({
 export type JoinInvitation = z.infer<typeof JoinInvitation>
 
 const Name = LineOfText(80)
-/** `POST /api/join/{token}/students`, public. */
+/**
+ * `POST /api/join/{token}/students`, public. `requestKey`: random, from the browser of the student. The same key with the
+ * same name repeats a request; another key with that name is a namesake's, or the same student's on another device.
+ */
 export const AskToJoinRequest = z.strictObject({
   firstName: Name.min(1),
   lastName: Name.min(1),
   externalId: LineOfText(40).default(''),
+  requestKey: RequestKey,
 })
 export type AskToJoinRequest = z.infer<typeof AskToJoinRequest>
 

@@ -98,6 +98,10 @@ export function createExamRepository(connection: Connection) {
     listStates: (classId: string): Promise<ExamState[]> =>
       model.find({ classId, deletedAt: null }).select({ structure: 0 }).lean<ExamState[]>(),
 
+    /** Whether anybody has entered a mark in an exam of the class that isn't in the trash. */
+    hasMarks: async (classId: string): Promise<boolean> =>
+      (await model.exists({ classId, deletedAt: null, marksVersion: trusted({ $gt: 0 }) })) !== null,
+
     listByIds: (ids: readonly (ExamDocument['_id'] | string)[]): Promise<ExamDocument[]> =>
       model.find({ _id: trusted({ $in: ids }) }).lean<ExamDocument[]>(),
 

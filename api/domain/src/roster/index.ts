@@ -16,6 +16,7 @@ export { countKinds, isShownRow, kindOfRow, rowKinds, type RowKind } from './imp
 export { externalIdKey, isSameExternalId } from './external-id.ts'
 export { groupKey, type ImportedFields } from './importing/read-import-row.ts'
 export { admitAsExisting, admitAsNew } from './joining/admit-student.ts'
+export { repeatedRequests } from './joining/repeated-requests.ts'
 export { studentMatches } from './joining/student-matches.ts'
 export { nameProblem, type NameProblem } from './names/name-problem.ts'
 export { cleanText, nameKeys, normaliseName } from './names/normalise-name.ts'

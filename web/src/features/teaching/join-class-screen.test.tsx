@@ -1,3 +1,4 @@
+import type { AskToJoinRequest } from '@classeur/contracts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
@@ -37,10 +38,10 @@ afterEach(() => {
 afterAll(() => server.close())
 
 it('a student can request to join by name, without an account, and so can the next student', async () => {
-  const sent: unknown[] = []
+  const sent: AskToJoinRequest[] = []
   server.use(
     route.post(`*/api/join/${token}/students`, async ({ request }) => {
-      sent.push(await request.json())
+      sent.push((await request.json()) as AskToJoinRequest)
       return HttpResponse.json({ result: 'requested', classId: null }, { status: 202 })
     }),
   )
@@ -52,9 +53,43 @@ it('a student can request to join by name, without an account, and so can the ne
   await user.type(screen.getByLabelText('Last name'), 'Roy')
   await user.dblClick(screen.getByRole('button', { name: 'Ask to join' }))
   expect(await screen.findByText('Thank you, Zoé')).toBeTruthy()
-  expect(sent).toEqual([{ firstName: 'Zoé', lastName: 'Roy', externalId: '' }])
+  expect(sent).toEqual([
+    {
+      firstName: 'Zoé',
+      lastName: 'Roy',
+      externalId: '',
+      requestKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+    },
+  ])
   await user.click(screen.getByRole('button', { name: 'Someone else wants to join' }))
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('')
+})
+
+it('a student who asks again sends the same key, and a namesake on the same device another one', async () => {
+  const keys: string[] = []
+  server.use(
+    route.post(`*/api/join/${token}/students`, async ({ request }) => {
+      keys.push(((await request.json()) as AskToJoinRequest).requestKey)
+      return HttpResponse.json({ result: 'requested', classId: null }, { status: 202 })
+    }),
+  )
+  const user = userEvent.setup()
+  const ask = async () => {
+    await user.type(await screen.findByLabelText('First name'), 'Zoé')
+    await user.type(screen.getByLabelText('Last name'), 'Roy')
+    await user.click(screen.getByRole('button', { name: 'Ask to join' }))
+    await screen.findByText('Thank you, Zoé')
+  }
+  show()
+  await ask()
+  cleanup()
+  show()
+  await ask()
+  await user.click(screen.getByRole('button', { name: 'Someone else wants to join' }))
+  await ask()
+  expect(keys).toHaveLength(3)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
 })
 
 it('a missing name is asked for at its field, and nothing is sent', async () => {

@@ -8,6 +8,7 @@ import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { classId, schoolClassOf } from '../../testing/class-samples.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { problemAnswer, server } from '../../testing/server.ts'
+import { dayOf } from '../../components/people/day.ts'
 import { classMembersOf, colleagueId, joinLinkOf, joinRequestOf } from '../../testing/teaching-samples.ts'
 import TeachersScreen from './teachers-screen.tsx'
 
@@ -35,7 +36,7 @@ beforeEach(() => {
     route.get(root, () => HttpResponse.json(schoolClassOf())),
     route.get(`${root}/members`, () => HttpResponse.json(classMembersOf())),
     route.get(`${root}/join-links`, () => HttpResponse.json({ links: [] })),
-    route.get(`${root}/join-requests`, () => HttpResponse.json({ requests: [] })),
+    route.get(`${root}/join-requests`, () => HttpResponse.json({ requests: [], hasMarks: false })),
   )
 })
 afterEach(() => {
@@ -240,6 +241,7 @@ it('a single matching student is suggested, and several matches are left to the 
           joinRequestOf({ matches: [one] }),
           joinRequestOf({ id: '65f0000000000000000000f2', name: 'Ana Silva', matches: [one, two] }),
         ],
+        hasMarks: true,
       }),
     ),
   )
@@ -247,17 +249,49 @@ it('a single matching student is suggested, and several matches are left to the 
   show()
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Accept Leon Petit' }))
-  await waitFor(() => expect(sent).toEqual([{ decision: 'accept', studentId: one.studentId }]))
+  await waitFor(() =>
+    expect(sent).toEqual([{ decision: 'accept', studentId: one.studentId, joinedOn: null }]),
+  )
   const accept = screen.getByRole<HTMLButtonElement>('button', { name: 'Accept Ana Silva' })
   expect(accept.disabled).toBe(true)
   await user.selectOptions(screen.getByLabelText('Who is Ana Silva?'), two.studentId)
   await user.click(accept)
-  await waitFor(() => expect(sent[1]).toEqual({ decision: 'accept', studentId: two.studentId }))
+  await waitFor(() =>
+    expect(sent[1]).toEqual({ decision: 'accept', studentId: two.studentId, joinedOn: null }),
+  )
+})
+
+it('a new student of a class with marks joins today, unless the teacher chooses the beginning', async () => {
+  const requests = [joinRequestOf(), joinRequestOf({ id: '65f0000000000000000000f2', name: 'Ana Silva' })]
+  server.use(route.get(`${root}/join-requests`, () => HttpResponse.json({ requests, hasMarks: true })))
+  const sent = collect('post', '/join-requests/:id/decision', empty)
+  show()
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Add to the list Leon Petit' }))
+  await waitFor(() =>
+    expect(sent).toEqual([{ decision: 'accept', studentId: null, joinedOn: dayOf(new Date()) }]),
+  )
+  const beginning = screen.getAllByRole('radio', { name: 'From the beginning' })[1]
+  if (!beginning) throw new Error('the second request has no choice')
+  await user.click(beginning)
+  expect(screen.getByText('Earlier exams wait for the marks of new students.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Add to the list Ana Silva' }))
+  await waitFor(() => expect(sent[1]).toEqual({ decision: 'accept', studentId: null, joinedOn: null }))
+})
+
+it('requests with one name are marked as possible duplicates', async () => {
+  const requests = [joinRequestOf({ isRepeated: true })]
+  server.use(route.get(`${root}/join-requests`, () => HttpResponse.json({ requests, hasMarks: false })))
+  show()
+  expect(await screen.findByText(/^Another request has this name or number\./)).toBeTruthy()
+  expect(screen.queryByRole('radio', { name: 'From the beginning' })).toBeNull()
 })
 
 it('a request that could not be accepted stays visible, with the reason', async () => {
   server.use(
-    route.get(`${root}/join-requests`, () => HttpResponse.json({ requests: [joinRequestOf()] })),
+    route.get(`${root}/join-requests`, () =>
+      HttpResponse.json({ requests: [joinRequestOf()], hasMarks: false }),
+    ),
     route.post(`${root}/join-requests/:id/decision`, () => problemAnswer('students/limit-reached', 403)),
   )
   show()

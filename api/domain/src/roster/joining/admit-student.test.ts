@@ -36,6 +36,11 @@ test('a new student gets the id of the request and the next number, once', () =>
   const roster = rosterOf(student('ada'))
   const added = student('request', { ...requester, number: 5 })
   const next = { ...rosterOf(student('ada'), added), lastNumber: 5 }
-  expect(admitAsNew(roster, requester, 'request')).toMatchObject({ next })
-  expect(admitAsNew(next, requester, 'request')).toBe(unchanged)
+  expect(admitAsNew(roster, requester, 'request', null)).toMatchObject({ next })
+  expect(admitAsNew(next, requester, 'request', null)).toBe(unchanged)
+})
+
+test('a new student can be in the class since a day', () => {
+  const { next } = admitAsNew(rosterOf(), requester, 'request', '2026-11-21') as { next: StoredRoster }
+  expect(next.students).toMatchObject([{ id: 'request', joinedOn: '2026-11-21' }])
 })

@@ -27,13 +27,17 @@ export function admitAsExisting(
   return { next: { ...roster, students } }
 }
 
-/** Adds the requester as a new student, with the id of the request so that a repetition adds nobody. */
+/**
+ * Adds the requester as a new student, with the id of the request so that a repetition adds nobody.
+ * @param joinedOn their first day in the class; null: from the beginning
+ */
 export function admitAsNew(
   roster: StoredRoster,
   { firstName, lastName, externalId }: Requester,
   requestId: string,
+  joinedOn: string | null,
 ): RosterDecision {
   if (roster.students.some(({ id }) => id === requestId)) return unchanged
-  const student = { note: '', hasNeeds: false, joinedOn: null, leftOn: null }
+  const student = { note: '', hasNeeds: false, joinedOn, leftOn: null }
   return addStudents(roster, [{ firstName, lastName, externalId, ...student }], () => requestId)
 }

@@ -1,11 +1,12 @@
-import { AppError, type JoinDecision, type JoinRequest, type OpenJoinRequests } from '@classeur/contracts'
+import { AppError, type JoinDecision, type JoinRequestList, type OpenJoinRequests } from '@classeur/contracts'
 import { can, membersOnly, type Actor } from '@classeur/domain/access'
-import { studentMatches } from '@classeur/domain/roster'
+import { repeatedRequests, studentMatches } from '@classeur/domain/roster'
 import type {
   ClassActivityRepository,
   ClassDocument,
   ClassLists,
   ClassMembersRepository,
+  ExamRepository,
   JoinRequestDocument,
   JoinRequestRepository,
   RosterRepository,
@@ -14,6 +15,10 @@ import type { ClassAccess } from '../../../class-access/class-access.ts'
 import type { AnnounceClass } from '../../../realtime/announce-class.ts'
 import type { TeachingChanges } from '../teaching-changes.ts'
 
+type Acceptance = Extract<JoinDecision, { decision: 'accept' }>
+
+const none: JoinRequestList = { requests: [], hasMarks: false }
+
 /** Maximum number of requests on the home page; the others are on the Students screen of their class. */
 const mostOnHome = 20
 
@@ -21,6 +26,7 @@ export interface JoinRequestsDependencies {
   access: Pick<ClassAccess, 'open' | 'resourceOf'>
   classLists: Pick<ClassLists, 'listActive'>
   rosters: Pick<RosterRepository, 'get'>
+  exams: Pick<ExamRepository, 'hasMarks'>
   requests: Pick<
     JoinRequestRepository,
     'listOpen' | 'listOpenIn' | 'findById' | 'claim' | 'release' | 'finish'
@@ -35,13 +41,13 @@ export interface JoinRequestsDependencies {
     actor: Actor,
     schoolClass: ClassDocument,
     request: JoinRequestDocument,
-    studentId: string | null,
+    as: Pick<Acceptance, 'studentId' | 'joinedOn'>,
   ) => Promise<void>
 }
 
 /** Requests to join a class, for the people who decide them. Only the owner decides on teachers. */
 export function createJoinRequestsService(dependencies: JoinRequestsDependencies) {
-  const { access, classLists, rosters, requests, members, activities } = dependencies
+  const { access, classLists, rosters, exams, requests, members, activities } = dependencies
   const { announce, changes, admitStudent } = dependencies
 
   const mayDecide = async (actor: Actor, schoolClass: ClassDocument) => {
@@ -61,32 +67,34 @@ export function createJoinRequestsService(dependencies: JoinRequestsDependencies
   const nameOf = ({ audience, userId, firstName, lastName }: JoinRequestDocument) =>
     audience === 'teachers' ? dependencies.nameOf(userId) : `${firstName} ${lastName}`.trim()
 
-  async function shown(classId: string, open: readonly JoinRequestDocument[]): Promise<JoinRequest[]> {
-    const { students } = await rosters.get(classId)
+  async function shown(classId: string, open: readonly JoinRequestDocument[]): Promise<JoinRequestList> {
+    const [{ students }, hasMarks] = await Promise.all([rosters.get(classId), exams.hasMarks(classId)])
+    const repeated = repeatedRequests(open.filter(({ audience }) => audience === 'students'))
     const views = open.map(async (request) => ({
       ...{ id: String(request._id), audience: request.audience, name: await nameOf(request) },
       ...{ externalId: request.externalId, role: request.role, at: request.at.toISOString() },
       matches: request.audience === 'students' ? studentMatches(students, request) : [],
+      isRepeated: repeated.has(request),
     }))
-    return Promise.all(views)
+    return { requests: await Promise.all(views), hasMarks }
   }
 
   async function accept(
     actor: Actor,
     schoolClass: ClassDocument,
     request: JoinRequestDocument,
-    studentId: string | null,
+    as: Acceptance,
   ) {
-    if (request.audience === 'students') await admitStudent(actor, schoolClass, request, studentId)
+    if (request.audience === 'students') await admitStudent(actor, schoolClass, request, as)
     else await admitTeacher(schoolClass, request)
   }
 
   return {
     /** Open requests that the person may decide, oldest first. */
-    async list(actor: Actor, classId: string): Promise<{ requests: JoinRequest[] }> {
+    async list(actor: Actor, classId: string): Promise<JoinRequestList> {
       const schoolClass = await access.open(actor, 'join-request:decide', classId)
       const open = (await requests.listOpen(classId)).filter(await mayDecide(actor, schoolClass))
-      return { requests: await shown(classId, open) }
+      return shown(classId, open)
     },
 
     /** Open requests in all active classes in which the person may decide them. */
@@ -104,7 +112,7 @@ export function createJoinRequestsService(dependencies: JoinRequestsDependencies
         const mayBeDecided = own.length > 0 ? own.filter(await mayDecide(actor, schoolClass)) : []
         return {
           ...{ classId, className: schoolClass.name, classColour: schoolClass.colour },
-          requests: mayBeDecided.length > 0 ? await shown(classId, mayBeDecided) : [],
+          ...(mayBeDecided.length > 0 ? await shown(classId, mayBeDecided) : none),
         }
       })
       return { classes: (await Promise.all(classes)).filter((one) => one.requests.length > 0) }
@@ -121,7 +129,7 @@ export function createJoinRequestsService(dependencies: JoinRequestsDependencies
       const claimed = await requests.claim(requestId, new Date())
       if (!claimed) throw new AppError('join/request-over')
       try {
-        if (decision.decision === 'accept') await accept(actor, schoolClass, claimed, decision.studentId)
+        if (decision.decision === 'accept') await accept(actor, schoolClass, claimed, decision)
       } catch (error) {
         await requests.release(requestId)
         throw error

@@ -167,12 +167,13 @@ export function createJoinService(dependencies: JoinDependencies) {
     /** Public: a student asks to join. @throws AppError `join/not-available`, `general/too-many-requests` */
     async askAsStudent(
       token: string,
-      { firstName, lastName, externalId }: AskToJoinRequest,
+      { firstName, lastName, externalId, requestKey }: AskToJoinRequest,
     ): Promise<JoinResult> {
       const open = await findOpen(token)
       if (open?.link.audience !== 'students') throw notAvailable()
       const number = open.schoolClass.usesExternalIds ? externalId : ''
-      const person = [firstName, lastName, number].map(normaliseName).join('|')
+      // The name alone would drop the request of a namesake, and the browser alone that of the next student on the device.
+      const person = [requestKey, ...[firstName, lastName, number].map(normaliseName)].join('|')
       const askedKey = `student:${createHash('sha256').update(person).digest('hex')}`
       return ask(open.link, open.schoolClass, { askedKey, firstName, lastName, externalId: number })
     },

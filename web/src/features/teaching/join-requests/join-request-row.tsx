@@ -3,6 +3,8 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
+import { JoinedSinceField } from '../../../components/people/joined-since-field.tsx'
+import { useJoinedSince } from '../../../components/people/use-joined-since.ts'
 import { formatAgo } from '../../../i18n/format.ts'
 import { useDecideRequest } from './use-decide-request.ts'
 import classes from './join-request-row.module.css'
@@ -10,6 +12,8 @@ import classes from './join-request-row.module.css'
 interface JoinRequestRowProps {
   classId: string
   request: JoinRequest
+  /** Whether the class has marks, so that a new student joins late. */
+  hasMarks: boolean
   canDecide: boolean
 }
 
@@ -17,14 +21,21 @@ interface JoinRequestRowProps {
  * One join request. For a student, it suggests a single match from the class list; with several matches it asks the
  * teacher.
  */
-export function JoinRequestRow({ classId, request, canDecide }: JoinRequestRowProps) {
+export function JoinRequestRow({ classId, request, hasMarks, canDecide }: JoinRequestRowProps) {
   const { t } = useTranslation('teaching')
   const labelId = useId()
-  const { matches, audience, name, externalId, role, at } = request
+  const { matches, isRepeated, audience, name, externalId, role, at } = request
   const [only, ...others] = matches
   const [choice, setChoice] = useState(others.length > 0 ? '' : (only?.studentId ?? 'new'))
   const { busy, error, submit } = useDecideRequest(classId, request)
-  const accept = () => submit({ decision: 'accept', studentId: choice === 'new' ? null : choice })
+  const isNewStudent = audience === 'students' && choice === 'new'
+  const since = useJoinedSince(hasMarks && isNewStudent)
+  const accept = () =>
+    submit({
+      decision: 'accept',
+      studentId: choice === 'new' ? null : choice,
+      joinedOn: since.joinedOn,
+    })
   return (
     <li className={classes.row}>
       <div className={classes.text}>
@@ -39,6 +50,7 @@ export function JoinRequestRow({ classId, request, canDecide }: JoinRequestRowPr
             {t(others.length > 0 ? 'request.several' : 'request.match')}
           </p>
         )}
+        {isRepeated && <p className="text-quiet">{t('request.repeated')}</p>}
       </div>
       {canDecide && (
         <div className="actions">
@@ -60,12 +72,17 @@ export function JoinRequestRow({ classId, request, canDecide }: JoinRequestRowPr
             </select>
           )}
           <Button small busy={busy} disabled={choice === ''} onClick={() => void accept()}>
-            {t(audience === 'students' && choice === 'new' ? 'request.add' : 'request.accept')}{' '}
+            {t(isNewStudent ? 'request.add' : 'request.accept')}{' '}
             <span className="visually-hidden">{name}</span>
           </Button>
           <Button small look="danger" disabled={busy} onClick={() => void submit({ decision: 'decline' })}>
             {t('request.decline')} <span className="visually-hidden">{name}</span>
           </Button>
+        </div>
+      )}
+      {canDecide && since.isAsked && (
+        <div className={classes.since}>
+          <JoinedSinceField since={since} />
         </div>
       )}
       {error !== null && <ProblemNote error={error} />}

@@ -25,7 +25,13 @@ export function JoinRequestsPanel({ classId, canDecide, audience }: JoinRequests
     <Panel title={t('request.title')} aside={formatNumber(requests.length)}>
       <ul className="plain-list">
         {requests.map((request) => (
-          <JoinRequestRow key={request.id} classId={classId} request={request} canDecide={canDecide} />
+          <JoinRequestRow
+            key={request.id}
+            classId={classId}
+            request={request}
+            hasMarks={data?.hasMarks ?? false}
+            canDecide={canDecide}
+          />
         ))}
       </ul>
     </Panel>

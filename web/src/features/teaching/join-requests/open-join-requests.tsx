@@ -16,7 +16,7 @@ export function OpenJoinRequests() {
   const count = data.reduce((sum, { requests }) => sum + requests.length, 0)
   return (
     <Panel title={t('request.title')} aside={formatNumber(count)}>
-      {data.map(({ classId, className, classColour, requests }) => (
+      {data.map(({ classId, className, classColour, requests, hasMarks }) => (
         <section key={classId} className={classes.askingClass} aria-label={className}>
           <p className={classes.askingFor}>
             <ClassDot colour={classColour} />
@@ -26,7 +26,13 @@ export function OpenJoinRequests() {
           </p>
           <ul className="plain-list">
             {requests.map((request) => (
-              <JoinRequestRow key={request.id} classId={classId} request={request} canDecide />
+              <JoinRequestRow
+                key={request.id}
+                classId={classId}
+                request={request}
+                hasMarks={hasMarks}
+                canDecide
+              />
             ))}
           </ul>
         </section>

@@ -9,12 +9,13 @@ import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraftForm } from '../../../drafts/use-draft-form.ts'
+import { forgetJoinRequestKey, joinRequestKey } from '../model/join-request-key.ts'
 import { askToJoin } from '../model/join-requests.ts'
 import classes from './join-as-student.module.css'
 
 const nameLength = 80
 const externalIdLength = 40
-const request = AskToJoinRequest.required()
+const request = AskToJoinRequest.omit({ requestKey: true }).required()
 const empty = { firstName: '', lastName: '', externalId: '' }
 
 /** A student types a name and requests to join; a teacher must accept. Several students can use one device in turn. */
@@ -27,10 +28,14 @@ export function JoinAsStudent({ token, invitation }: { token: string; invitation
     initial: empty,
     schema: request,
     save: async (sent) => {
-      await askToJoin(token, sent)
+      await askToJoin(token, { ...sent, requestKey: joinRequestKey(token) })
       setAsked(sent.firstName)
     },
   })
+  const another = () => {
+    forgetJoinRequestKey(token)
+    setAsked(null)
+  }
   if (asked !== null) {
     return (
       <Panel>
@@ -38,7 +43,7 @@ export function JoinAsStudent({ token, invitation }: { token: string; invitation
           <EmptyState
             icon={IconCircleCheck}
             title={t('join.student.done', { name: asked })}
-            action={<Button onClick={() => setAsked(null)}>{t('join.student.another')}</Button>}
+            action={<Button onClick={another}>{t('join.student.another')}</Button>}
           >
             {t('join.student.doneText', { teacher: invitation.teacherName })}
           </EmptyState>
