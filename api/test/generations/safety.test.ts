@@ -1,4 +1,5 @@
-import type { AppError } from '@classeur/contracts'
+import type { AppError, ImagesAccepted } from '@classeur/contracts'
+import { createGenerationRepository } from '@classeur/database'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dangerousRequests, ordinaryRequests } from '../../domain/src/safety/request-samples.ts'
@@ -80,5 +81,22 @@ it('a request counts as one violation per day, and five different ones block the
   expect((await askFor.objectives(teacher, 'The history of gunpowder')).statusCode).toBe(202)
   for (const text of others.slice(0, 4)) await askFor.objectives(teacher, text)
   const blocked = await askFor.objectives(teacher, 'How volcanoes explode')
+  expect(blocked.json()).toMatchObject({ code: 'generations/blocked-for-violations' })
+})
+
+it('four pictures of one request that the provider flags count as one violation', async () => {
+  const teacher = await newTeacher()
+  const generations = createGenerationRepository(test.servers.connection)
+  const flag = async (prompt: string) => {
+    const answer = await askFor.pictures(teacher, prompt)
+    const accepted = answer.json<{ result: ImagesAccepted }>().result.generations
+    expect(accepted).toHaveLength(4)
+    const error = { code: 'generations/prompt-flagged', params: { reason: 'provider-policy' } } as const
+    for (const { generationId } of accepted) await generations.end(generationId, { state: 'flagged', error })
+  }
+  for (const prompt of ['A cat', 'A red apple', 'A blue car', 'A tree']) await flag(prompt)
+  expect((await askFor.objectives(teacher, 'How volcanoes explode')).statusCode).toBe(202)
+  await flag('A house')
+  const blocked = await askFor.objectives(teacher, 'Adding fractions')
   expect(blocked.json()).toMatchObject({ code: 'generations/blocked-for-violations' })
 })
