@@ -1,11 +1,8 @@
 import { foldLetters } from '../../safety/fold-letters.ts'
 import { foldedWords, mentions } from './fold-words.ts'
+import { agesInStage, arabicOrdinals, type Ages } from './years-of-stages.ts'
 
-/** Students' ages at the start of the school year, in whole years; both ends are inclusive. */
-export interface Ages {
-  from: number
-  to: number
-}
+export type { Ages }
 
 const years = (from: number, to = from): Ages => ({ from, to })
 
@@ -35,7 +32,10 @@ const named: readonly [string, Ages][] = [
   ['بكالوريا', years(17)],
 ]
 
-const higherEducation = 'universit college+student undergrad bachelor master$ licence$ adult جامع ماستر'
+const higherEducation =
+  'universit college+student undergrad bachelor master$ licence$ bts$ dut$ adult جامع ماستر بكالوريوس'
+/** Years after the end of school. */
+const afterSchool = /\bbac\s*\+\s*\d/u
 
 /** Patterns that name a whole school stage. */
 const stages: readonly [string, Ages][] = [
@@ -45,23 +45,11 @@ const stages: readonly [string, Ages][] = [
   ['primary primaire elementary elementaire ابتدائي', years(6, 10)],
 ]
 
-/** Arabic ordinals from first to tenth, masculine and feminine; "حادي" and "ثاني" also precede "عشر" (11th, 12th). */
-const ordinals = [
-  'اول$ اولي$ حادي$ حاديه$',
-  'ثاني$ ثانيه$',
-  'ثالث$ ثالثه$',
-  'رابع$ رابعه$',
-  'خامس$ خامسه$',
-  'سادس$ سادسه$',
-  'سابع$ سابعه$',
-  'ثامن$ ثامنه$',
-  'تاسع$ تاسعه$',
-  'عاشر$ عاشره$',
-]
-
 /** A number, or a range of two numbers. */
 const range = String.raw`(\d{1,2})(?:\s*(?:-|–|—|\/|to|and|a|et|الي|و)\s*(\d{1,2}))?`
-const numbered: readonly [RegExp, (first: number, last: number) => Ages][] = [
+type NumberedAges = readonly [RegExp, (first: number, last: number) => Ages][]
+
+const stated: NumberedAges = [
   [
     new RegExp(
       String.raw`(?:\bages?d?\b|\bage de\b|(?<!\p{L})(?:ال)?(?:عمر|اعمار|سن)(?!\p{L}))\s*:?\s*(?:of )?${range}`,
@@ -76,6 +64,8 @@ const numbered: readonly [RegExp, (first: number, last: number) => Ages][] = [
     ),
     years,
   ],
+]
+const numbered: NumberedAges = [
   [new RegExp(String.raw`\b(?:years?|yr|y)\s*${range}\b`, 'u'), (first, last) => years(first + 4, last + 4)],
   [
     new RegExp(String.raw`\b(?:grades?|gr|g|class|std|standard)\s*${range}\b`, 'u'),
@@ -94,9 +84,8 @@ const numbered: readonly [RegExp, (first: number, last: number) => Ages][] = [
 
 const isPossible = ({ from, to }: Ages) => from >= 3 && to >= from && to <= 99
 
-function numberedAges(level: string): Ages | null {
-  const text = foldLetters(level)
-  for (const [pattern, agesOf] of numbered) {
+function agesIn(text: string, patterns: NumberedAges): Ages | null {
+  for (const [pattern, agesOf] of patterns) {
     const [, first, last] = pattern.exec(text) ?? []
     if (first === undefined) continue
     const ages = agesOf(Number(first), Number(last ?? first))
@@ -105,16 +94,12 @@ function numberedAges(level: string): Ages | null {
   return null
 }
 
-/**
- * Ages of an ordinal within a named stage: "السادس ابتدائي", "الصف السادس", "الثاني ثانوي". "متوسط" and "اعدادي" start
- * at 11 or 12, depending on the country.
- */
+/** Ages of an Arabic ordinal that is counted from the first year of school: "الصف السادس". */
 function arabicAges(words: readonly string[]): Ages | null {
-  const number = ordinals.findIndex((forms) => mentions(words, forms))
+  const number = arabicOrdinals.findIndex((forms) => mentions(words, forms))
   if (number < 0) return null
   if (mentions(words, 'عشر$ عشره$')) return years(16 + number)
-  if (mentions(words, 'ثانوي')) return number < 3 ? years(15 + number) : null
-  if (mentions(words, 'متوسط اعدادي')) return number < 4 ? years(11 + number, 12 + number) : null
+  if (mentions(words, 'ثانوي متوسط اعدادي')) return null
   return mentions(words, 'صف سنه ابتدائي اساسي') ? years(6 + number) : null
 }
 
@@ -125,9 +110,10 @@ function arabicAges(words: readonly string[]): Ages | null {
 export function agesOfLevel(level: string): Ages | null {
   const words = foldedWords(level)
   const beside = ` ${words.join(' ')} `
-  if (mentions(words, higherEducation)) return years(18, 99)
-  const ages = numberedAges(level) ?? arabicAges(words)
-  if (ages) return ages
+  const text = foldLetters(level)
+  if (mentions(words, higherEducation) || afterSchool.test(text)) return years(18, 99)
+  const ages = agesIn(text, stated) ?? agesInStage(level) ?? agesIn(text, numbered) ?? arabicAges(words)
+  if (ages) return ages === 'unclear' ? null : ages
   // "Première année" is relative to a stage that isn't named.
   if (mentions(words, 'annee$')) return null
   const levels = named.filter(([name]) => beside.includes(` ${name} `)).map(([, ages]) => ages)
