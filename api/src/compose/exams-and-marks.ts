@@ -105,7 +105,7 @@ export function composeMarks(options: MarksOptions): MarksModuleOptions {
   return {
     examSheet: createExamSheetService({
       ...{ access, openExam, settledRows, rosters, skillLibraries, marking },
-      ...{ viewExam, authorNames, findEffectivePlan },
+      ...{ viewExam, authorNames },
     }),
     assignQuestions: createAssignQuestions({ openExam, marking, announce }),
     readMarks: createReadMarks({ openExam, settledRows, authorNames }),
@@ -126,12 +126,12 @@ export function composeMarks(options: MarksOptions): MarksModuleOptions {
 /** Builds the service for marks as files. */
 export function composeMarkFiles(
   { rosters, schools, settledRows, errorTypeLibraries, skillLibraries }: Repositories,
-  { openExam, findEffectivePlan }: Foundations,
+  { openExam }: Foundations,
   viewExam: ExamViews['one'],
   exportQueue: ExportQueue,
 ) {
   return createMarkFilesService({
     ...{ openExam, viewExam, rosters, schools, settledRows, errorTypeLibraries, skillLibraries },
-    ...{ findEffectivePlan, exportQueue },
+    exportQueue,
   })
 }

@@ -9,7 +9,7 @@ import type { Repositories } from './repositories.ts'
 
 export interface LessonOutgoingOptions {
   repositories: Repositories
-  foundations: Pick<Foundations, 'access' | 'ensureSchool' | 'findEffectivePlan' | 'readNameRoster'>
+  foundations: Pick<Foundations, 'access' | 'ensureSchool' | 'readNameRoster'>
   access: LessonPlanAccess
   generators: Config['generators']
 }
@@ -17,12 +17,12 @@ export interface LessonOutgoingOptions {
 /** Builds the services that decide and show what leaves the server for a lesson. */
 export function composeLessonOutgoing(options: LessonOutgoingOptions) {
   const { repositories, access, generators } = options
-  const { access: classAccess, ensureSchool, findEffectivePlan, readNameRoster } = options.foundations
+  const { access: classAccess, ensureSchool, readNameRoster } = options.foundations
   const { errorTypeLibraries, exams, lessonPlanLists, lessonPlans } = repositories
   const { rosters, schools, settledRows, skillLibraries } = repositories
   const readClassContext = createClassContext({
     access: classAccess,
-    ...{ exams, rosters, settledRows, skillLibraries, errorTypeLibraries, findEffectivePlan },
+    ...{ exams, rosters, settledRows, skillLibraries, errorTypeLibraries },
   })
   const outgoing = createOutgoingLessons({
     ...{ readClassContext, access, skillLibraries, ensureSchool, readNameRoster },

@@ -40,10 +40,7 @@ import type { Repositories } from './repositories.ts'
 
 export interface ResourcesOptions {
   repositories: Repositories
-  foundations: Pick<
-    Foundations,
-    'access' | 'announceClass' | 'findEffectivePlan' | 'namesOf' | 'openExam' | 'readNameRoster'
-  >
+  foundations: Pick<Foundations, 'access' | 'announceClass' | 'namesOf' | 'openExam' | 'readNameRoster'>
   io: SocketServer
   exportQueue: ExportQueue
   storage: ObjectStorage
@@ -71,7 +68,7 @@ export function composeResources(options: ResourcesOptions) {
   const { generationQueries: queries, resources, resourceEdits: edits, resourceLists: lists } = repositories
   const { resourceStates: states, resourceVersions: versions } = repositories
   const { rosters, schools, settledRows, skillLibraries } = repositories
-  const { access, announceClass, findEffectivePlan, namesOf, openExam, readNameRoster } = foundations
+  const { access, announceClass, namesOf, openExam, readNameRoster } = foundations
 
   const { exportQueue, storage } = options
   const { images, sessions } = repositories
@@ -83,7 +80,7 @@ export function composeResources(options: ResourcesOptions) {
   const readMarks = createReadResourceMarks({ exams, settledRows })
   const readReaders = createReadReaders({ schools })
   const readFigures = createReadExamFigures({
-    ...{ openExam, schools, rosters, settledRows, skillLibraries, errorTypeLibraries, findEffectivePlan },
+    ...{ openExam, schools, rosters, settledRows, skillLibraries, errorTypeLibraries },
   })
   const pictures = createPlacedPictures({ images, storage })
   const pictureLinks = createPlacedPictureLinks(options.jwtSecret, 'resources')

@@ -106,7 +106,7 @@ const stored = async (
     exam,
     students: people.map((firstName, index) => ({
       ...{ id: studentIds[index] ?? '', number: index + 1, firstName, lastName: '', externalId: '' },
-      ...{ takesPart: firstName !== 'Late', isOverLimit: false },
+      takesPart: firstName !== 'Late',
     })),
     marks: new Map(
       (isEmpty ? [] : sheet.rows).map(({ studentId, cells }) => [

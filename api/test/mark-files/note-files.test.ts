@@ -78,7 +78,7 @@ const stored = async (): Promise<FileSheet & Required<Pick<FileSheet, 'notes'>>>
     exam,
     students: names.map((firstName, index) => ({
       ...{ id: ids[index] ?? '', number: index + 1, firstName, lastName: '', externalId: '' },
-      ...{ takesPart: firstName !== 'Late', isOverLimit: false },
+      takesPart: firstName !== 'Late',
     })),
     marks: new Map([...marks].map(([id, cells]) => [id, Object.fromEntries(cells)])),
     notes: new Map(

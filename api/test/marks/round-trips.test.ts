@@ -201,7 +201,7 @@ it('a plan that has changed since the last save applies to the next one', async 
   const plans = servers.connection.collection<{ _id: string; limits: object }>('plans')
   const subscriptions = servers.connection.collection<{ _id: string }>('current_subscriptions')
   const free = await plans.findOne({ _id: 'free' })
-  const limits = { ...free?.limits, studentsPerClass: 39 }
+  const limits = { ...free?.limits, classes: 0 }
   await plans.insertOne({ ...free, _id: 'small', limits })
   await subscriptions.insertOne({
     _id: owner.userId,
@@ -209,10 +209,8 @@ it('a plan that has changed since the last save applies to the next one', async 
     interval: 'monthly',
     renewsAt: null,
   } as never)
-  const inputs = cells(40, 1, version)
-  const { outcomes } = await put(ownUrl, inputs)
-  expect(outcomes.slice(0, 39)).toEqual(inputs.slice(1).map(() => version + 1))
-  expect(outcomes[39]).toEqual({ outcome: 'refused', reason: 'over-limit' })
+  const answer = await kit.write(owner, exam.id, cells(1, 1, version))
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'classes/over-limit'])
   await subscriptions.deleteOne({ _id: owner.userId })
 })
 

@@ -73,7 +73,7 @@ export function createReadClassWorkbook(sources: WorkbookSources) {
           ...{ document: exam, roster, school, now, skillNames: {}, errorTypeNames },
           rows: rows.filter(({ examId }) => examId === String(exam._id)),
           query: { language, digits },
-          ...{ overLimit: new Set<string>(), withNotes: true },
+          withNotes: true,
         }),
       ),
     }

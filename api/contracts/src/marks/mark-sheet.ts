@@ -51,8 +51,8 @@ export const marksTag = ({
 }: Pick<MarkSheet, 'examVersion' | 'marksVersion' | 'epoch'>): string =>
   `"${String(examVersion)}.${String(marksVersion)}.${String(epoch)}"`
 
-/** A student on a mark sheet, without the private note. */
-export const SheetStudent = Student.omit({ note: true, hasNeeds: true }).extend({
+/** A student on a mark sheet, without the private note. The plan's limit doesn't concern marks. */
+export const SheetStudent = Student.omit({ note: true, hasNeeds: true, isOverLimit: true }).extend({
   /** Whether the student is in the class on the day of the exam; otherwise the cells are "not applicable". */
   takesPart: z.boolean(),
 })

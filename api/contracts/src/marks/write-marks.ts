@@ -61,9 +61,9 @@ export interface MarkInput extends Input {
 
 /**
  * The reasons for refusing a cell. `not-applicable`: the student is not in the class on the day of the exam.
- * `over-limit`: the student exceeds the owner's plan. `rescaled-meanwhile`: the maximum has changed since the
- * sheet was read, so the number would be a different mark. `read-only`: the exam was reviewed after other cells
- * of this request had been saved.
+ * `over-limit`: given by older versions only, for students beyond the plan; browsers may still hold such marks and
+ * send them again. `rescaled-meanwhile`: the maximum has changed since the sheet was read, so the number would be a
+ * different mark. `read-only`: the exam was reviewed after other cells of this request had been saved.
  */
 export const MarkRefusal = z.enum(markRefusals)
 export type MarkRefusal = z.infer<typeof MarkRefusal>

@@ -70,7 +70,7 @@ export const Student = z.object({
   id: ObjectIdString,
   number: z.number().int().positive(),
   groupIds: z.array(ObjectIdString),
-  /** True if the class has more students than the owner's plan allows; this student is then read-only. */
+  /** True if the class has more students than the owner's plan allows; the entry in the list is then read-only. */
   isOverLimit: z.boolean(),
   deletedAt: Timestamp.nullable(),
 })

@@ -67,7 +67,7 @@ const contentOf = (
     },
     students: names.map((firstName, index) => ({
       ...{ id: `s${String(index)}`, number: index + 1, firstName, lastName: 'Martin', externalId: '' },
-      ...{ takesPart: true, isOverLimit: false },
+      takesPart: true,
     })),
     marks: new Map(names.map((_, index) => [`s${String(index)}`, marksOf(index)])),
     notes: new Map(names.map((_, index) => [`s${String(index)}`, notesOf(index)])),

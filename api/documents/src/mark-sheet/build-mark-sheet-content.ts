@@ -40,7 +40,6 @@ interface ContentInput {
   document: Parameters<typeof examDayOf>[0]
   roster: { students: readonly StoredStudent[] }
   rows: readonly StoredRow[]
-  overLimit: ReadonlySet<string>
   school: { name: string; timeZone: string } | null
   query: Pick<ExportQuery, 'language' | 'digits'>
   now: Date
@@ -65,7 +64,7 @@ const notesOf = (rows: readonly StoredRow[]): NonNullable<FileSheet['notes']> =>
 
 /** Builds the content of a file, without the private notes about students. Only `withNotes` includes notes of cells. */
 export function buildMarkSheetContent(input: ContentInput): MarkSheetContent {
-  const { exam, document, roster, rows, overLimit, school } = input
+  const { exam, document, roster, rows, school } = input
   const examDay = examDayOf(document)
   return {
     sheet: {
@@ -86,7 +85,6 @@ export function buildMarkSheetContent(input: ContentInput): MarkSheetContent {
           lastName: student.lastName,
           externalId: student.externalId,
           takesPart: takesPart(student, examDay),
-          isOverLimit: overLimit.has(student.id),
         })),
       marks: new Map(
         rows.map(({ studentId, marks }) => [

@@ -9,15 +9,15 @@ export interface Student {
   externalId: string
   note: string
   groupIds: string[]
-  /** True if the class has more students than the owner's plan allows; this student is then read-only. */
+  /**
+   * True if the class has more students than the owner's plan allows; the student's entry in the list is then read-only,
+   * but not the marks.
+   */
   isOverLimit: boolean
 }
 
 /** A student on a mark sheet. */
-export type SheetStudent = Pick<
-  Student,
-  'id' | 'number' | 'firstName' | 'lastName' | 'externalId' | 'isOverLimit'
-> & {
+export type SheetStudent = Pick<Student, 'id' | 'number' | 'firstName' | 'lastName' | 'externalId'> & {
   /** Whether the student is in the class on the day of the exam; otherwise the cells are "not applicable". */
   takesPart: boolean
 }

@@ -1,7 +1,6 @@
 import { skillIdsOf } from '@classeur/domain/exams'
 import type { Actor } from '@classeur/domain/access'
-import type { BillingPlan, Exam, ExportQuery } from '@classeur/contracts'
-import { overLimitIds, utcDayOf } from '@classeur/domain/roster'
+import type { Exam, ExportQuery } from '@classeur/contracts'
 import {
   buildMarkSheetContent,
   markSheetFile,
@@ -30,33 +29,30 @@ export interface MarkFilesDependencies {
   errorTypeLibraries: Pick<ErrorTypeLibraryRepository, 'get'>
   skillLibraries: Pick<SkillLibraryRepository, 'namesOf'>
   settledRows: Pick<SettledRows, 'listByExam'>
-  findEffectivePlan: (userId: string) => Promise<BillingPlan>
   exportQueue: ExportQueue
 }
 
 /** Exports the marks of an exam as files, and checks the permission to import marks. */
 export function createMarkFilesService(dependencies: MarkFilesDependencies) {
-  const { openExam, viewExam, rosters, schools, settledRows, findEffectivePlan, exportQueue } = dependencies
+  const { openExam, viewExam, rosters, schools, settledRows, exportQueue } = dependencies
   const { errorTypeLibraries, skillLibraries } = dependencies
 
   async function contentFor(actor: Actor, examId: string, query: ExportQuery): Promise<MarkSheetContent> {
     const { exam, schoolClass } = await openExam(actor, 'mark:read', examId)
     const { schoolId } = schoolClass
-    const [view, roster, rows, school, errorTypes, skillNames, { limits }] = await Promise.all([
+    const [view, roster, rows, school, errorTypes, skillNames] = await Promise.all([
       viewExam(actor, schoolClass, exam),
       rosters.get(exam.classId),
       settledRows.listByExam(exam),
       schoolId ? schools.findById(schoolId) : null,
       schoolId ? errorTypeLibraries.get(schoolId) : null,
       query.format === 'xlsx-worked' ? skillLibraries.namesOf(schoolId, skillIdsOf(exam.structure)) : {},
-      findEffectivePlan(schoolClass.ownerId),
     ])
     return buildMarkSheetContent({
       ...{ exam: view, document: exam, roster, rows, school, query, skillNames, now: new Date() },
       errorTypeNames: Object.fromEntries((errorTypes?.types ?? []).map(({ id, name }) => [id, name])),
       // The printed lists and the students' pages show marks only.
       withNotes: query.format === 'xlsx' || query.format === 'csv',
-      overLimit: overLimitIds(roster.students, limits.studentsPerClass, utcDayOf(new Date())),
     })
   }
 

@@ -42,7 +42,6 @@ export const createLoadFeedbackSlips =
       },
       ...{ document: exam, roster, rows, school, now, skillNames },
       query: { language, digits },
-      overLimit: new Set(),
       errorTypeNames: Object.fromEntries(types.map(({ id, name }) => [id, name])),
       withNotes: true,
     })

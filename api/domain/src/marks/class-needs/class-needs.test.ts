@@ -18,13 +18,12 @@ const examOf = (id: string, title: string) => ({
     () => 'x',
   ),
 })
-const always = { joinedOn: null, leftOn: null, deletedAt: null, isOverLimit: false }
-const students = ['a', 'b', 'c', 'd', 'left', 'over']
+const always = { joinedOn: null, leftOn: null, deletedAt: null }
+const students = ['a', 'b', 'c', 'd', 'left']
   .map((id) => ({ id, ...always }))
   .map((one) => ({
     ...one,
     ...(one.id === 'left' && { leftOn: '2026-01-01' }),
-    ...(one.id === 'over' && { isOverLimit: true }),
   }))
 const paper = (points: readonly (number | null)[], types: Record<string, string[]> = {}): NotedMarks =>
   Object.fromEntries(
@@ -38,7 +37,6 @@ const rows = new Map([
   ['b', paper([0, 0, 0, 0, 0, 100, 200], { q1: ['method'] })],
   ['c', paper([200, 200, 200, 200, 200, 200, 100])],
   ['left', paper([0, 0, 0, 0, 0, 0, 0], { q7: ['reading'] })],
-  ['over', paper([0, 0, null, 0, 0, 0, 0], { q7: ['reading'] })],
 ])
 const exam = examOf('e1', 'Fractions')
 const needs = classNeeds({ exams: [exam], students, rowsOf: () => rows })

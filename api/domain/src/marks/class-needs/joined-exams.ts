@@ -2,13 +2,11 @@ import { activeLeaves, type ExamLeaf, type ExamStructure } from '../../exams/exa
 import { detailedStructure } from '../../exams/structure/detailed-structure.ts'
 import { newLeaf } from '../../exams/structure/new-leaf.ts'
 import { namedQuestions } from '../files/question-names.ts'
-import { resultOf, type StudentMarks } from '../results/result-of.ts'
-import { examDayOf, takesPart, type Membership } from '../results/takes-part.ts'
-import { papersInFigures } from '../results/papers-in-figures.ts'
+import { examDayOf, takingPart, type Membership } from '../results/takes-part.ts'
 import type { NotedMarks, TermErrorsExam } from '../term-errors/term-errors.ts'
 
 /** A student of the class list. */
-export type ListedStudent = Membership & { id: string; isOverLimit: boolean }
+export type ListedStudent = Membership & { id: string }
 
 export interface ExamToJoin extends TermErrorsExam {
   title: string
@@ -41,9 +39,7 @@ export function joinExams(
     const examId = String(exam._id)
     const day = examDayOf(exam)
     const marks = rowsOf(examId)
-    const taking = students.map((student) => ({ ...student, takesPart: takesPart(student, day) }))
-    const resultFor = (paper: StudentMarks) => resultOf(exam.structure, paper)
-    for (const studentId of papersInFigures(taking, marks, resultFor)) {
+    for (const studentId of takingPart(students, day)) {
       const row = rows.get(studentId) ?? {}
       rows.set(studentId, row)
       for (const [leafId, mark] of Object.entries(marks.get(studentId) ?? {}))

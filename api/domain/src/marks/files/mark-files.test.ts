@@ -20,7 +20,7 @@ const leafOf = (label: string, points = 4, more: Partial<ExamLeaf> = {}) =>
   newLeaf(newId(), label, points * 100, { stepHundredths: 25, ...more })
 const structureOf = (...leaves: ExamLeaf[]) => detailedStructure(leafOf('Total', 20), leaves, newId)
 const student = (lastName: string, firstName: string, more: Partial<FileStudent> = {}): FileStudent => ({
-  ...{ id: newId(), number: 1, lastName, firstName, externalId: '', takesPart: true, isOverLimit: false },
+  ...{ id: newId(), number: 1, lastName, firstName, externalId: '', takesPart: true },
   ...more,
 })
 const sheetOf = (
@@ -231,37 +231,27 @@ describe('matching a table to a mark sheet', () => {
 
 describe('the preview of an import', () => {
   const q1 = leafOf('Q1', 4)
-  const people = ['a', 'b', 'c', 'd', 'e'].map((name, index) => student(name, 'X', { number: index + 1 }))
-  const [full, empty, same, bad, over] = people.map(({ id }) => id) as [
-    string,
-    string,
-    string,
-    string,
-    string,
-  ]
+  const people = ['a', 'b', 'c', 'd'].map((name, index) => student(name, 'X', { number: index + 1 }))
+  const [full, empty, same, bad] = people.map(({ id }) => id) as [string, string, string, string]
   const sheet = sheetOf(
     structureOf(q1),
-    people.map((one) => ({ ...one, isOverLimit: one.id === over })),
+    people,
     new Map([
       [full, { [q1.id]: contentOf(100) }],
       [same, { [q1.id]: contentOf('absent') }],
-      [over, { [q1.id]: contentOf(100) }],
     ]),
   )
 
   it('lists cell by cell what is filled, replaced, unchanged or unreadable', () => {
     const rows = [
       ['Last name', 'First name', 'Q1'],
-      ...people.map(({ lastName }, index) => [lastName, 'X', ['2', '3', 'Abs', '9', '2'][index] ?? '']),
+      ...people.map(({ lastName }, index) => [lastName, 'X', ['2', '3', 'Abs', '9'][index] ?? '']),
     ]
     const plan = planMarksImport(read(rows, sheet), sheet, 'en')
     expect(plan).toMatchObject({
       ...{ fresh: [{ studentId: empty, to: contentOf(300) }], equal: 1 },
       changed: [{ studentId: full, from: contentOf(100), to: contentOf(200), row: 1, column: 2 }],
-      unread: [
-        { studentId: bad, text: '9', problem: 'above-maximum' },
-        { studentId: over, text: '2', problem: 'over-limit' },
-      ],
+      unread: [{ studentId: bad, text: '9', problem: 'above-maximum' }],
     })
   })
 })

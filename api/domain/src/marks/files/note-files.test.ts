@@ -23,7 +23,7 @@ let lastId = 0
 const newId = () => (lastId += 1).toString(16).padStart(24, '0')
 const leafOf = (label: string, more: Partial<ExamLeaf> = {}) => newLeaf(newId(), label, 400, more)
 const student = (lastName: string, more: Partial<FileStudent> = {}): FileStudent => ({
-  ...{ id: newId(), number: 1, lastName, firstName: '', externalId: '', takesPart: true, isOverLimit: false },
+  ...{ id: newId(), number: 1, lastName, firstName: '', externalId: '', takesPart: true },
   ...more,
 })
 
@@ -133,17 +133,6 @@ describe('notes in a text file', () => {
         { table: 'marks', row: 2, column: 3, text: 'x'.repeat(501), reason: 'too-long' },
       ],
     })
-  })
-
-  it('are not written for a student over the limit, unless they are the same', () => {
-    const over = { ...ada, isOverLimit: true }
-    const before = sheetOf(notesOf({ [q1.id]: note(['unit']) }), { students: [over] })
-    const rows = (types: string) => [
-      ['Last name', 'Q1', 'Q1 · errors'],
-      ['Ada', '', types],
-    ]
-    expect(planOf(rows('Unit'), before)).toEqual(unchanged)
-    expect(planOf(rows('Method'), before).unread).toMatchObject([{ reason: 'over-limit' }])
   })
 
   it('a name of several error types is never guessed', () => {

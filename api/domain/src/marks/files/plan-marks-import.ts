@@ -22,8 +22,7 @@ export interface MarksImportPlan {
   changed: PlannedCell[]
   /** Number of cells that already have this content. */
   equal: number
-  /** `over-limit`: the student exceeds the limit of the owner's plan. */
-  unread: (FileCell & { problem: MarkProblem | 'over-limit'; nearest: readonly number[] })[]
+  unread: (FileCell & { problem: MarkProblem; nearest: readonly number[] })[]
 }
 
 /**
@@ -38,7 +37,6 @@ export function planMarksImport(
   const language = fileLanguage ?? reader
   const scale = sheet.exam.effectiveScale
   const leaves = new Map(namedQuestions(sheet.exam.structure).map(({ leaf }) => [leaf.id, leaf]))
-  const overLimit = new Set(sheet.students.filter(({ isOverLimit }) => isOverLimit).map(({ id }) => id))
   const plan: MarksImportPlan = { fresh: [], changed: [], equal: 0, unread: [] }
   for (const cell of cells) {
     const leaf = leaves.get(cell.leafId)
@@ -52,7 +50,6 @@ export function planMarksImport(
     const reading = readMark(cell.text, context)
     if (!reading.ok) plan.unread.push({ ...cell, problem: reading.problem, nearest: reading.nearest })
     else if (sameContent(from, reading.content)) plan.equal += 1
-    else if (overLimit.has(cell.studentId)) plan.unread.push({ ...cell, problem: 'over-limit', nearest: [] })
     else plan[isEntered(from) ? 'changed' : 'fresh'].push({ ...cell, from, to: reading.content })
   }
   return plan

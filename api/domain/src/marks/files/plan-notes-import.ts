@@ -49,7 +49,6 @@ function byCell(notes: readonly FileNote[]): Map<string, FileNote[]> {
  */
 export function planNotesImport(notes: readonly FileNote[], sheet: FileSheet): NotesImportPlan {
   const plan: NotesImportPlan = { fresh: [], changed: [], unread: [] }
-  const overLimit = new Set(sheet.students.filter(({ isOverLimit }) => isOverLimit).map(({ id }) => id))
   const readTypes = createErrorTypeReader(sheet.errorTypeNames)
 
   const isExported = (from: CellNote, part: NotePart, text: string): boolean =>
@@ -71,9 +70,9 @@ export function planNotesImport(notes: readonly FileNote[], sheet: FileSheet): N
     const from = noteInFile(sheet, studentId, leafId) ?? emptyNote
     let to = from
     for (const one of parts) {
-      const read = overLimit.has(studentId) ? 'over-limit' : readPart(from, one)
+      const read = readPart(from, one)
       if (typeof read !== 'string') to = { ...to, ...read }
-      else if (read !== 'over-limit' || !isExported(from, one.part, one.text))
+      else
         plan.unread.push({ table: one.table, row: one.row, column: one.column, text: one.text, reason: read })
     }
     if (sameNote(from, to)) continue

@@ -25,7 +25,7 @@ export interface FileNote {
  * an error type, or could be several.
  */
 export type NoteReason =
-  RowReason | 'not-applicable' | 'question' | 'error-type' | 'too-many-types' | 'too-long' | 'over-limit'
+  RowReason | 'not-applicable' | 'question' | 'error-type' | 'too-many-types' | 'too-long'
 
 export type UnreadNote = Pick<FileNote, 'table' | 'row' | 'column' | 'text'> & { reason: NoteReason }
 

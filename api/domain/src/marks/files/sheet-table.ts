@@ -17,7 +17,7 @@ import { sheetLabels, type SheetField } from './sheet-labels.ts'
 /** The fields of a student that a file needs. */
 export type FileStudent = Pick<
   SheetStudent,
-  'id' | 'number' | 'firstName' | 'lastName' | 'externalId' | 'takesPart' | 'isOverLimit'
+  'id' | 'number' | 'firstName' | 'lastName' | 'externalId' | 'takesPart'
 >
 
 /** A mark sheet as input for files. */

@@ -4,7 +4,7 @@ import { compareShares, type ExactShare } from '../results/exact-share.ts'
 import { olderFirst } from '../results/older-first.ts'
 import type { StudentMarks } from '../results/result-of.ts'
 import type { MarksByExam, WeightedExam } from '../results/results-of-student.ts'
-import { examDayOf, takesPart } from '../results/takes-part.ts'
+import { examDayOf, takingPart } from '../results/takes-part.ts'
 import { termAverages, type TermAverages, type TermStudent } from '../results/term-averages.ts'
 import { wholePapers } from '../results/whole-papers.ts'
 import { competitionRanks } from '../statistics/ranks.ts'
@@ -69,7 +69,7 @@ export function gradebookOf<Exam extends WeightedExam>(
     const rows = marks.get(String(exam._id)) ?? new Map<string, StudentMarks>()
     const resultFor = rememberResults(exam.structure)
     const day = examDayOf(exam)
-    const taking = roster.filter((student) => takesPart(student, day)).map(({ id }) => id)
+    const taking = takingPart(roster, day)
     const isTaking = new Set(taking)
     return {
       exam,

@@ -14,7 +14,7 @@ const owner = (
     isDone,
     student: {
       ...{ id: String(number).padStart(24, 'a'), number, firstName, lastName, externalId: '' },
-      ...{ joinedOn: null, leftOn: null, groupIds: [], isOverLimit: false, deletedAt: null, takesPart: true },
+      ...{ joinedOn: null, leftOn: null, groupIds: [], deletedAt: null, takesPart: true },
       ...fields,
     },
   }) satisfies PaperOwner

@@ -34,7 +34,7 @@ function beginsWith({ firstName, lastName }: SheetStudent, typed: string): boole
   return asked.length > 1 && asked.every((one) => words.some((word) => word.startsWith(one)))
 }
 
-const mayBeMarked = ({ student }: PaperOwner) => student.takesPart && !student.isOverLimit
+const mayBeMarked = ({ student }: PaperOwner) => student.takesPart
 
 /** Unfinished papers first, then finished ones, then students without a paper; each in the order of the roster. */
 const rankOf = (owner: PaperOwner) => (!mayBeMarked(owner) ? 2 : owner.isDone ? 1 : 0)

@@ -2,7 +2,7 @@ import { histogramOf } from '../statistics/histogram.ts'
 import { activeLeaves, type ExamStructure } from '../../exams/exam-structure.ts'
 import { classMeanOf, type ClassMean } from './class-mean.ts'
 import { resultOf, type StudentMarks } from './result-of.ts'
-import { takesPart, type Membership } from './takes-part.ts'
+import { takingPart, type Membership } from './takes-part.ts'
 import { wholePapers } from './whole-papers.ts'
 
 const tenths = 10
@@ -34,7 +34,7 @@ export function examSummary(
   students: readonly ExamStudent[],
   rows: ReadonlyMap<string, StudentMarks>,
 ): ExamSummary {
-  const taking = students.filter((student) => takesPart(student, examDay)).map(({ id }) => id)
+  const taking = takingPart(students, examDay)
   const papers = wholePapers(taking, rows, (marks) => resultOf(structure, marks))
   const total = taking.length * activeLeaves(structure).length
   return {

@@ -5,7 +5,7 @@ import { missedBy } from '../errors/missed-by.ts'
 import { compareShares, type ExactShare } from '../results/exact-share.ts'
 import { olderFirst } from '../results/older-first.ts'
 import type { StudentMarks } from '../results/result-of.ts'
-import { examDayOf, takesPart, type Membership } from '../results/takes-part.ts'
+import { examDayOf, takingPart, type Membership } from '../results/takes-part.ts'
 import { compareErrorTrends, errorTrendOf, type ErrorTrend } from './error-trend.ts'
 
 /** The marks of one student by question, with the error types of the cells that have any. */
@@ -105,7 +105,7 @@ function readExam<Exam extends TermErrorsExam>(
 ): ReadExam<Exam> | null {
   const marks = rows.get(String(exam._id)) ?? noRows
   const day = examDayOf(exam)
-  const taking = roster.filter((student) => takesPart(student, day)).map(({ id }) => id)
+  const taking = takingPart(roster, day)
   const shown = taking.filter(isShown)
   const leafIds = activeLeaves(exam.structure).map(({ id }) => id)
   const isMarked = shown.some((id) =>

@@ -19,8 +19,7 @@ const ada = student()
 const late = student({ joinedOn: '2026-10-02' })
 const left = student({ leftOn: '2026-09-30' })
 const deleted = student({ deletedAt: new Date() })
-const over = student()
-const check = createCheckMark(exam, [ada, late, left, deleted, over], new Set([leaf.id]), new Set([over.id]))
+const check = createCheckMark(exam, [ada, late, left, deleted], new Set([leaf.id]))
 const input = (fields: Partial<MarkInput>): MarkInput => ({
   ...{
     studentId: ada.id,
@@ -41,7 +40,6 @@ describe('checking a mark', () => {
     expect([deleted.id, newId()].map((studentId) => check(input({ studentId })))).toEqual([
       ...['unknown-student', 'unknown-student'],
     ])
-    expect(check(input({ studentId: over.id }))).toBe('over-limit')
   })
 
   it('only questions in use accept marks', () => {
@@ -50,7 +48,7 @@ describe('checking a mark', () => {
   })
 
   it('a mark must be a multiple of the step, and only a bonus may exceed its maximum', () => {
-    const fresh = createCheckMark(exam, [ada], new Set(), new Set())
+    const fresh = createCheckMark(exam, [ada], new Set())
     expect(fresh(input({ leafId: leaf.id, code: 400 }))).toBeNull()
     expect(fresh(input({ leafId: leaf.id, code: 425 }))).toBe('above-maximum')
     expect(fresh(input({ leafId: leaf.id, code: 325 }))).toBe('off-step')

@@ -14,15 +14,14 @@ const refusalOfValue = (leaf: ExamLeaf, value: number | null): MarkRefusal | nul
 
 /**
  * Checks marks of one exam: the student belongs to the class on the exam's day, the question is in use, and the value
- * is a multiple of its step and within its maximum (a bonus may exceed it). An empty cell has no value to check.
+ * is a multiple of its step and within its maximum (a bonus may exceed it). An empty cell has no value to check. A
+ * student beyond the plan's limit gets marks like any other: billing never blocks marks.
  * @param rescaled questions whose maximum changed since the cells were typed
- * @param overLimit students beyond the limit of the owner's plan
  */
 export function createCheckMark(
   exam: { structure: ExamStructure; date: string | null; createdAt: Date },
   students: readonly (Membership & { id: string })[],
   rescaled: ReadonlySet<string>,
-  overLimit: ReadonlySet<string>,
 ): CheckMark {
   const leaves = new Map(activeLeaves(exam.structure).map((leaf) => [leaf.id, leaf]))
   const present = new Map(students.filter(({ deletedAt }) => deletedAt === null).map((one) => [one.id, one]))
@@ -32,7 +31,6 @@ export function createCheckMark(
     const student = present.get(studentId)
     if (!student) return 'unknown-student'
     if (!takesPart(student, examDay)) return 'not-applicable'
-    if (overLimit.has(studentId)) return 'over-limit'
     const leaf = leaves.get(leafId)
     if (!leaf) return 'unknown-question'
     if (rescaled.has(leafId) && valueHundredths !== null) return 'rescaled-meanwhile'

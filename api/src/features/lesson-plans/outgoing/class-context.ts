@@ -1,4 +1,4 @@
-import { AppError, type BillingPlan, type LessonContext, type LessonRequest } from '@classeur/contracts'
+import { AppError, type LessonContext, type LessonRequest } from '@classeur/contracts'
 import type {
   ClassDocument,
   ErrorTypeLibraryRepository,
@@ -11,7 +11,7 @@ import type {
 } from '@classeur/database'
 import type { Actor } from '@classeur/domain/access'
 import { basisPointsOf, classNeeds, marksByExam, noteLabels, type ClassNeeds } from '@classeur/domain/marks'
-import { overLimitIds, studentsInClass, utcDayOf } from '@classeur/domain/roster'
+import { studentsInClass, utcDayOf } from '@classeur/domain/roster'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
 
 export interface ClassContextDependencies {
@@ -21,7 +21,6 @@ export interface ClassContextDependencies {
   settledRows: Pick<SettledRows, 'listNotedContentsByExams'>
   skillLibraries: Pick<SkillLibraryRepository, 'get'>
   errorTypeLibraries: Pick<ErrorTypeLibraryRepository, 'get'>
-  findEffectivePlan: (userId: string) => Promise<BillingPlan>
 }
 
 type Asked = Pick<LessonRequest, 'classId' | 'examId' | 'skillIds' | 'language' | 'usesResults'>
@@ -60,8 +59,7 @@ const hasMarks = (rows: ReadonlyMap<string, Readonly<Record<string, { valueHundr
 
 /** Reads what the marks of a class say, without the name of any student. */
 export function createClassContext(dependencies: ClassContextDependencies) {
-  const { access, exams, rosters, settledRows, skillLibraries, errorTypeLibraries, findEffectivePlan } =
-    dependencies
+  const { access, exams, rosters, settledRows, skillLibraries, errorTypeLibraries } = dependencies
 
   /**
    * @throws AppError as `ClassAccess.open` does; `general/not-found` for an exam that isn't one of the class
@@ -69,10 +67,9 @@ export function createClassContext(dependencies: ClassContextDependencies) {
   return async (actor: Actor, classId: string, asked: Omit<Asked, 'classId'>): Promise<ClassContext> => {
     const schoolClass = await access.open(actor, 'mark:read', classId)
     const { schoolId } = schoolClass
-    const [roster, listed, plan, library, types] = await Promise.all([
+    const [roster, listed, library, types] = await Promise.all([
       rosters.get(classId),
       exams.list(classId, { state: 'active' }),
-      findEffectivePlan(schoolClass.ownerId),
       schoolId ? skillLibraries.get(schoolId) : null,
       schoolId ? errorTypeLibraries.get(schoolId) : null,
     ])
@@ -82,10 +79,7 @@ export function createClassContext(dependencies: ClassContextDependencies) {
     const rowsOf = (examId: string) => rows.get(examId) ?? new Map<string, never>()
     const markedExams = listed.filter(({ _id }) => hasMarks(rowsOf(String(_id))))
     const today = utcDayOf(new Date())
-    const over = overLimitIds(roster.students, plan.limits.studentsPerClass, today)
-    const students = roster.students
-      .toSorted((a, b) => a.number - b.number)
-      .map((student) => ({ ...student, isOverLimit: over.has(student.id) }))
+    const students = roster.students.toSorted((a, b) => a.number - b.number)
     const used = asked.usesResults === false ? [] : examsFor(markedExams, asked.examId)
     const adjusted = used.length === 1 ? (used[0]?.needGroups?.adjusted ?? null) : null
     const needs = classNeeds({ exams: used, students, rowsOf, chosenSkillIds: asked.skillIds, adjusted })

@@ -1,7 +1,7 @@
 import { skillIdsOf } from '@classeur/domain/exams'
 import { can, membersOnly, type Actor } from '@classeur/domain/access'
 import { currentAssignments, examDayOf, takesPart } from '@classeur/domain/marks'
-import type { BillingPlan, Exam, ExamSheet, Marker, SheetStudent } from '@classeur/contracts'
+import type { Exam, ExamSheet, Marker, SheetStudent } from '@classeur/contracts'
 import type {
   ClassDocument,
   ExamDocument,
@@ -11,7 +11,6 @@ import type {
   SettledRows,
   SkillLibraryRepository,
 } from '@classeur/database'
-import { rosterView, utcDayOf } from '@classeur/domain/roster'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
 import type { OpenExam } from '../../../class-access/open-exam.ts'
 import type { AuthorNames } from '../author-names.ts'
@@ -23,15 +22,15 @@ export const markersOf = ({ members }: Pick<ClassDocument, 'members'>): ClassDoc
   members.filter(({ userId }) => can({ userId, operator: false }, 'mark:write', membersOnly(members)))
 
 /** The fields of students that a mark sheet needs, without the teachers' notes. */
-function studentsOf(roster: RosterDocument, limit: number, examDay: string): SheetStudent[] {
-  const { students } = rosterView(roster, { limit, today: utcDayOf(new Date()), withNotes: false })
-  return students
+const studentsOf = ({ students }: RosterDocument, examDay: string): SheetStudent[] =>
+  students
+    .filter(({ deletedAt }) => deletedAt === null)
     .sort((a, b) => a.number - b.number)
-    .map(({ note: _note, hasNeeds: _hasNeeds, ...student }) => ({
+    .map(({ note: _note, hasNeeds: _hasNeeds, deletedBy: _deletedBy, ...student }) => ({
       ...student,
+      deletedAt: null,
       takesPart: takesPart(student, examDay),
     }))
-}
 
 /** Turns an exam into its view for screens. @param read the roster and marks, which the caller reads */
 export type ViewExam = (
@@ -50,13 +49,11 @@ export interface ExamSheetDependencies {
   marking: EarlierSharesDependencies['marking']
   viewExam: ViewExam
   authorNames: AuthorNames
-  findEffectivePlan: (userId: string) => Promise<BillingPlan>
 }
 
 /** Reads everything that a mark sheet needs to open. */
 export function createExamSheetService(dependencies: ExamSheetDependencies) {
-  const { access, openExam, settledRows, rosters, skillLibraries, viewExam, authorNames, findEffectivePlan } =
-    dependencies
+  const { access, openExam, settledRows, rosters, skillLibraries, viewExam, authorNames } = dependencies
   const earlierSharesOf = createEarlierShares(dependencies)
 
   async function skillNamesOf({ structure }: ExamDocument, schoolId: string | null) {
@@ -77,20 +74,18 @@ export function createExamSheetService(dependencies: ExamSheetDependencies) {
         .then(async (rows) => ({ rows, packed: await packSheet(exam, rows, authorNames) }))
       const roster = rosters.get(exam.classId)
       const rosterAndRows = Promise.all([roster, marks]).then(([list, { rows }]) => ({ roster: list, rows }))
-      const [shown, list, { packed }, { limits }, resource, markerNames, earlierShares, skillNames] =
-        await Promise.all([
-          viewExam(actor, schoolClass, exam, rosterAndRows),
-          roster,
-          marks,
-          findEffectivePlan(schoolClass.ownerId),
-          access.resourceOf(actor, schoolClass),
-          authorNames.ofAll(markers.map(({ userId }) => userId)),
-          earlierSharesOf(exam, roster),
-          skillNamesOf(exam, schoolClass.schoolId),
-        ])
+      const [shown, list, { packed }, resource, markerNames, earlierShares, skillNames] = await Promise.all([
+        viewExam(actor, schoolClass, exam, rosterAndRows),
+        roster,
+        marks,
+        access.resourceOf(actor, schoolClass),
+        authorNames.ofAll(markers.map(({ userId }) => userId)),
+        earlierSharesOf(exam, roster),
+        skillNamesOf(exam, schoolClass.schoolId),
+      ])
       return {
         exam: shown,
-        students: studentsOf(list, limits.studentsPerClass, examDayOf(exam)),
+        students: studentsOf(list, examDayOf(exam)),
         groups: list.groups.map(({ id, name, usedAt }) => ({
           ...{ id, name, usedAt: usedAt?.toISOString() ?? null },
         })),

@@ -10,7 +10,6 @@ import type {
   RosterRepository,
   StructureChangeRepository,
 } from '@classeur/database'
-import { overLimitIds, utcDayOf } from '@classeur/domain/roster'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
 import type { ExamPlace, ExamPlaces, OpenedExam, OpenExam } from '../../../class-access/open-exam.ts'
 
@@ -46,7 +45,7 @@ export function createLoadWriting(dependencies: LoadWritingDependencies) {
   const readAround = ({ classId, ownerId }: ExamPlace) =>
     Promise.all([findEffectivePlan(ownerId), rosters.get(classId)])
 
-  /** Reads the plan once, for both the class being writable and the limit of students. */
+  /** Reads the plan at once, because it decides whether the class is writable. */
   async function openedFor(actor: Actor, examId: string) {
     const expected = places.guess(examId)
     const around = expected && readAround(expected)
@@ -59,7 +58,7 @@ export function createLoadWriting(dependencies: LoadWritingDependencies) {
     if (readOnlyReasonOf(schoolClass, plan) !== null) {
       await access.open(actor, 'mark:write', exam.classId, { write: true })
     }
-    return { exam, schoolClass, roster, limits: plan.limits }
+    return { exam, schoolClass, roster }
   }
 
   async function rowsOf(examId: string, inputs: readonly MarkInput[]): Promise<WritingState['rows']> {
@@ -75,18 +74,17 @@ export function createLoadWriting(dependencies: LoadWritingDependencies) {
       epoch: number,
       inputs: readonly MarkInput[],
     ): Promise<WritingState> {
-      const [{ exam, schoolClass, limits, roster }, stored] = await Promise.all([
+      const [{ exam, schoolClass, roster }, stored] = await Promise.all([
         openedFor(actor, examId),
         rowsOf(examId, inputs),
       ])
       if (epoch > exam.rescaleIds.length) throw new AppError('general/validation-failed')
       const rescaled = await rescaledSince(exam, epoch)
-      const overLimit = overLimitIds(roster.students, limits.studentsPerClass, utcDayOf(new Date()))
       return {
         exam,
         schoolClass,
         roster,
-        check: createCheckMark(exam, roster.students, rescaled, overLimit),
+        check: createCheckMark(exam, roster.students, rescaled),
         rows: stored,
       }
     },

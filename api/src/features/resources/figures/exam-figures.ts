@@ -1,4 +1,3 @@
-import type { BillingPlan } from '@classeur/contracts'
 import type {
   ClassDocument,
   ErrorTypeLibraryRepository,
@@ -14,13 +13,11 @@ import { dayIn } from '@classeur/domain/calendar'
 import {
   examDayOf,
   marksByExam,
-  papersInFigures,
-  resultOf,
-  takesPart,
+  takingPart,
   type NotedMarks,
   type StoredErrorType,
 } from '@classeur/domain/marks'
-import { isInClass, overLimitIds, utcDayOf } from '@classeur/domain/roster'
+import { isInClass } from '@classeur/domain/roster'
 import type { OpenExam, OpenExamOptions } from '../../../class-access/open-exam.ts'
 
 export interface FiguresDependencies {
@@ -30,7 +27,6 @@ export interface FiguresDependencies {
   settledRows: Pick<SettledRows, 'listNotedContentsByExams'>
   skillLibraries: Pick<SkillLibraryRepository, 'get'>
   errorTypeLibraries: Pick<ErrorTypeLibraryRepository, 'get'>
-  findEffectivePlan: (userId: string) => Promise<BillingPlan>
 }
 
 /** A student of the class list, also one without a mark in the exam. */
@@ -72,30 +68,23 @@ export const createReadExamFigures =
   ): Promise<ExamFigures> => {
     const { exam, schoolClass } = await deps.openExam(actor, action, examId, options)
     const { schoolId } = schoolClass
-    const [school, roster, papers, library, types, plan] = await Promise.all([
+    const [school, roster, papers, library, types] = await Promise.all([
       schoolId ? deps.schools.findById(schoolId) : null,
       deps.rosters.get(exam.classId),
       deps.settledRows.listNotedContentsByExams([exam]),
       schoolId ? deps.skillLibraries.get(schoolId) : null,
       schoolId ? deps.errorTypeLibraries.get(schoolId) : null,
-      deps.findEffectivePlan(schoolClass.ownerId),
     ])
     const rows = marksByExam(papers).get(examId) ?? noRows
     const day = examDayOf(exam)
     const today = dayIn(school?.timeZone ?? 'UTC')(new Date())
-    const over = overLimitIds(roster.students, plan.limits.studentsPerClass, utcDayOf(new Date()))
     const listed = roster.students
       .filter(({ deletedAt }) => deletedAt === null)
       .sort((a, b) => a.number - b.number)
-      .map((student) => ({
-        ...student,
-        takesPart: takesPart(student, day),
-        isOverLimit: over.has(student.id),
-      }))
     return {
       ...{ exam, schoolClass, school, rows },
       students: listed.map(({ id, firstName, lastName }) => ({ id, firstName, lastName })),
-      counted: papersInFigures(listed, rows, (paper) => resultOf(exam.structure, paper)),
+      counted: takingPart(listed, day),
       present: new Set(listed.filter((student) => isInClass(student, today)).map(({ id }) => id)),
       skillNames: new Map((library?.skills ?? []).map(({ id, name }) => [id, name])),
       errorTypes: types?.types ?? [],

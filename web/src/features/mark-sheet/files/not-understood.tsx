@@ -21,13 +21,11 @@ interface NotUnderstoodProps {
 
 const mostShown = 100
 
-/** A note may be unread for the reasons of a row or of a mark, or for its own. */
+/** A note may be unread for the reasons of a row, or for its own. */
 const reasonKey = (reason: NoteReason) =>
-  reason === 'over-limit'
-    ? (`cell.${reason}` as const)
-    : reason === 'question' || reason === 'error-type' || reason === 'too-many-types' || reason === 'too-long'
-      ? (`note.${reason}` as const)
-      : (`row.${reason}` as const)
+  reason === 'question' || reason === 'error-type' || reason === 'too-many-types' || reason === 'too-long'
+    ? (`note.${reason}` as const)
+    : (`row.${reason}` as const)
 
 /**
  * Lists the parts of a file that won't be written, with the reasons, and the students and questions missing from the

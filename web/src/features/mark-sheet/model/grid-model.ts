@@ -58,9 +58,8 @@ export function gridModelOf(
   }
 }
 
-/** True if marks can be entered for this student: in the class on the day of the exam, and within the plan's limit. */
-export const isEnterable = (student: SheetStudent | undefined): boolean =>
-  student !== undefined && student.takesPart && !student.isOverLimit
+/** True if marks can be entered for this student, who was in the class on the day of the exam. */
+export const isEnterable = (student: SheetStudent | undefined): boolean => student?.takesPart === true
 
 /** The cell at a position; null for headings, totals and notes. */
 export function refAt({ students, columns }: GridModel, { row, col }: Position): CellRef | null {

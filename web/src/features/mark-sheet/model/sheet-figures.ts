@@ -3,7 +3,6 @@ import {
   checkSheet,
   errorsTable,
   needGroups,
-  papersInFigures,
   rememberResults,
   sheetSoFar,
   tryOut,
@@ -23,7 +22,7 @@ import { useSheetRows, useSheetField } from './use-sheet.ts'
 type Sheet = SheetState['sheet']
 type Rows = ReadonlyMap<string, RowContents>
 
-/** The students whose marks can be entered, in the order of the list. */
+/** The students whose marks can be entered and count in figures, in the order of the list. */
 export const enterable = ({ students }: Sheet): string[] => students.filter(isEnterable).map(({ id }) => id)
 
 /** Caches the figures, so that the components that share them compute them once per change. */
@@ -44,13 +43,10 @@ function resultsOf({ exam: { structure } }: Sheet): ReturnType<typeof rememberRe
   return results
 }
 
-const papersOf = (sheet: Sheet, rows: Rows): string[] =>
-  papersInFigures(sheet.students, rows, resultsOf(sheet))
-
 export const checksOf = onceFor((sheet, rows): SheetChecks =>
   checkSheet({
     structure: sheet.exam.structure,
-    studentIds: papersOf(sheet, rows),
+    studentIds: enterable(sheet),
     rows,
     earlierShares: sheet.earlierShares,
     resultFor: resultsOf(sheet),
@@ -60,7 +56,7 @@ export const checksOf = onceFor((sheet, rows): SheetChecks =>
 const soFarOf = onceFor((sheet, rows): SheetSoFar =>
   sheetSoFar(
     sheet.exam.structure,
-    papersOf(sheet, rows),
+    enterable(sheet),
     rows,
     sheet.exam.effectivePassMarkBasisPoints,
     resultsOf(sheet),
@@ -68,7 +64,7 @@ const soFarOf = onceFor((sheet, rows): SheetSoFar =>
 )
 
 const analysisOf = onceFor((sheet, rows): ExamAnalysis =>
-  analyseExam({ ...examOf(sheet), studentIds: papersOf(sheet, rows), rows }, resultsOf(sheet)),
+  analyseExam({ ...examOf(sheet), studentIds: enterable(sheet), rows }, resultsOf(sheet)),
 )
 
 const examOf = ({ exam }: Sheet) => ({
@@ -79,7 +75,7 @@ const examOf = ({ exam }: Sheet) => ({
 /** The figures that the sheet would have after a change. */
 export const triedAnalysisOf = (sheet: Sheet, rows: Rows, whatIf: WhatIf): ExamAnalysis =>
   analyseExam({
-    ...{ ...examOf(sheet), studentIds: papersOf(sheet, rows) },
+    ...{ ...examOf(sheet), studentIds: enterable(sheet) },
     ...tryOut(sheet.exam.structure, rows, whatIf),
   })
 
@@ -91,10 +87,10 @@ export interface ErrorsView {
 }
 
 export const errorsTableOf = (sheet: Sheet, rows: Rows, view: ErrorsView): ErrorsTable =>
-  errorsTable({ structure: sheet.exam.structure, studentIds: papersOf(sheet, rows), rows, ...view })
+  errorsTable({ structure: sheet.exam.structure, studentIds: enterable(sheet), rows, ...view })
 
 export const needGroupsOf = (sheet: Sheet, rows: Rows, thresholdBasisPoints: number): NeedGroups =>
-  needGroups(sheet.exam.structure, papersOf(sheet, rows), rows, thresholdBasisPoints)
+  needGroups(sheet.exam.structure, enterable(sheet), rows, thresholdBasisPoints)
 
 export const useSheetAnalysis = (engine: SheetEngine): ExamAnalysis =>
   analysisOf(useSheetField(engine, 'sheet'), useSheetRows(engine))

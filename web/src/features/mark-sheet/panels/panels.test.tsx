@@ -356,19 +356,6 @@ it('missing marks are listed by student and by question, and each line links to 
   expect(onGoTo).toHaveBeenLastCalledWith(cell(2, 2), undefined)
 })
 
-it('the check ignores missing marks of a student over the plan’s limit, who counts only with a complete paper', () => {
-  const students = [1, 2, 3].map((number) => sheetStudent(number, { isOverLimit: number > 1 }))
-  const codes = papers([
-    [500, 500],
-    [500, null],
-    [700, 700],
-  ])
-  const engine = createFakeEngine(sheetSample(students, [1000, 1000]), codes)
-  open(engine, true)
-  expect(card('Check').getByText('Everything is entered, and nothing looks unusual.')).toBeTruthy()
-  expect(plain(card(/So far/).getByRole('heading').textContent)).toContain('n = 2')
-})
-
 it('questions have the same names as in the table, so that no two names are equal', () => {
   const sheet = sheetSample(2, [1000, 1000])
   for (const { questions } of sheet.exam.structure.exercises)

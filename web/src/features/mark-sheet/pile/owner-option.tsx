@@ -24,7 +24,7 @@ export function OwnerOption({ owner, isBegun }: OwnerOptionProps) {
         <bdi>{studentName(student)}</bdi>
       </span>
       {!isEnterable(student) ? (
-        <Tag>{t(student.takesPart ? 'owner.overLimit' : 'owner.notHere')}</Tag>
+        <Tag>{t('owner.notHere')}</Tag>
       ) : isBegun ? (
         <Tag tone="sun">{t('owner.begun')}</Tag>
       ) : (

@@ -10,7 +10,12 @@ const names = [
 
 export const sheetStudent = (number: number, fields: Partial<SheetStudent> = {}): SheetStudent => {
   const [lastName = '', firstName = ''] = (names[(number - 1) % names.length] ?? '').split(' ')
-  const { note: _note, hasNeeds: _hasNeeds, ...student } = studentOf(number, lastName, firstName)
+  const {
+    note: _note,
+    hasNeeds: _hasNeeds,
+    isOverLimit: _isOverLimit,
+    ...student
+  } = studentOf(number, lastName, firstName)
   return { ...student, takesPart: true, ...fields }
 }
 

@@ -11,8 +11,7 @@ export function refuseEntry(grid: Grid, row: number): boolean {
   const { readOnly } = grid.engine.state()
   const student = grid.store.get().model.students[row]
   if (readOnly) note(grid, gridText(`readOnly.${readOnly}`))
-  else if (student && !isEnterable(student))
-    note(grid, gridText(student.takesPart ? 'studentOverLimit' : 'notTakingPart'))
+  else if (student && !isEnterable(student)) note(grid, gridText('notTakingPart'))
   else return false
   return true
 }
