@@ -97,6 +97,7 @@ export function composeMarks(options: MarksOptions): MarksModuleOptions {
   const { repositories, foundations, summaries, viewExam, io, logger } = options
   const { activities, databaseNow, exams, marking, markingClasses, markLog: log } = repositories
   const { rosters, rows, markWriter, settledRows, skillLibraries, structureChanges: changes } = repositories
+  const { errorTypeLibraries } = repositories
   const { access, announceClass: announce, examPlaces: places, findEffectivePlan, namesOf } = foundations
   const { openExam, rememberComments } = foundations
   const authorNames = createAuthorNames({ namesOf })
@@ -111,6 +112,7 @@ export function composeMarks(options: MarksOptions): MarksModuleOptions {
     readMarks: createReadMarks({ openExam, settledRows, authorNames }),
     writeMarks: createWriteMarks({
       ...{ access, openExam, activities, changes, log, marking, rosters, rows, settledRows, databaseNow },
+      errorTypeLibraries,
       ...{ findEffectivePlan, places, markWriter, authorNames, recountExams: summaries.recount },
       ...{ announce, announceMarks: createMarksAnnouncer(io), logger, rememberComments },
     }),

@@ -62,6 +62,9 @@ const noted = (note: CellNote, ...input: Parameters<typeof markInput>): MarkInpu
   ...markInput(...input),
   note,
 })
+/** The id of a new error type of the owner's school. */
+const newType = async (name: string): Promise<string> =>
+  (await kit.call(owner, 'POST', '/school/error-types', { name })).json<{ id: string }>().id
 const send = (inputs: readonly MarkInput[], person = owner, epoch = 0) =>
   kit.write(person, exam.id, inputs, epoch)
 const write = async (inputs: readonly MarkInput[], person = owner, epoch = 0) => {
@@ -168,8 +171,8 @@ describe('a written note', () => {
     expect(await changes()).toHaveLength(1)
   })
 
-  it('has known error types, each once, and a comment of at most 500 characters', async () => {
-    const type = newId()
+  it('has error types of the school, each once, and a comment of at most 500 characters', async () => {
+    const type = await newType('Sign')
     const long = 'x'.repeat(500)
     expect(await outcomes([noted({ errorTypes: [type], comment: ` ${long} ` }, ada, q1.id, null)])).toEqual([
       1,
@@ -194,7 +197,9 @@ describe('a written note', () => {
     )
     const leaves = leavesOf(Array.from({ length: 25 }, () => 2))
     exam = await kit.newExam(owner, classId, structureOf(leaves))
-    const longest = { errorTypes: Array.from({ length: 12 }, newId), comment: '長'.repeat(500) }
+    const errorTypes: string[] = []
+    for (let number = 1; number <= 12; number += 1) errorTypes.push(await newType(`Type ${String(number)}`))
+    const longest = { errorTypes, comment: '長'.repeat(500) }
     const inputs = students.flatMap((student) => leaves.map(({ id }) => noted(longest, student, id, 100)))
     expect(inputs).toHaveLength(mostNotes)
     expect((await outcomes(inputs)).every((outcome) => outcome === 1)).toBe(true)

@@ -31,6 +31,7 @@ const decide = (
       at,
       afterRelease: false,
       refusalOf: () => null,
+      ownErrorTypes: new Set(),
       isLocked: false,
       indexOf: () => 0,
       logged: new Map(),
@@ -94,6 +95,25 @@ describe('a note', () => {
     expect(outcomes).toEqual([4])
     expect(cells).toMatchObject([{ valueHundredths: 100, version: 4, note }])
     expect(log).toEqual([entry(100, 4, { from: 100, fromNote: emptyNote, toNote: note })])
+  })
+
+  it('an error type that the school does not have is refused, unless the cell has it already', () => {
+    const given = (errorTypes: string[]) => input(100, 3, { note: { errorTypes, comment: '' } })
+    const by = { ownErrorTypes: new Set(['own']) }
+    const refused = [{ outcome: 'refused', reason: 'unknown-error-type' }]
+    expect(decide(mark(100, 3), [given(['own', 'method'])], by).outcomes).toEqual([4])
+    expect(decide(mark(100, 3), [given(['own', 'foreign'])], by).outcomes).toEqual(refused)
+    expect(decide(null, [input(100, 0, { note: given(['foreign']).note })], by).outcomes).toEqual(refused)
+    const has = mark(100, 3, { errorTypes: ['foreign'], comment: '' })
+    expect(decide(has, [given(['foreign', 'own'])], by).outcomes).toEqual([4])
+  })
+
+  it('undoing brings back an error type that the school does not have any more', () => {
+    const note = { errorTypes: ['foreign'], comment: '' }
+    for (const kind of ['undo', 'redo', 'restore'] as const) {
+      const undo = { id: 'undo', kind, of: 'operation' }
+      expect(decide(mark(100, 3), [input(100, 3, { note, operation: undo })]).outcomes).toEqual([4])
+    }
   })
 
   it('a mark without a note leaves the stored note and the log of notes alone', () => {

@@ -1,4 +1,5 @@
 import { codeOf, contentOf, emptyContent, sameContent } from '../mark-content.ts'
+import { isDefaultErrorType } from '../error-types/default-error-types.ts'
 import { emptyNote, noteChange, noteOf, sameNote, type CellNote } from '../notes/cell-note.ts'
 import type { MarkOperationKind } from '../operation.ts'
 import type { MarkLogEntry, StoredMark } from '../stored-mark.ts'
@@ -31,6 +32,8 @@ export interface WriteContext {
   afterRelease: boolean
   /** Returns why a cell can't be written at all, whether or not the exam is locked; null if it can. */
   refusalOf: CheckMark
+  /** The ids of the school's own error types, also retired ones. */
+  ownErrorTypes: ReadonlySet<string>
   /** Whether nobody can write now. */
   isLocked: boolean
   /** The kind of the writes in the log; null to use the operation's kind. */
@@ -83,6 +86,9 @@ const isOfWrite = (
   to === input.code &&
   (toNote === undefined || (input.note !== undefined && sameNote(toNote, input.note)))
 
+/** These bring back a note that was accepted before. The class may have moved to another school since. */
+const bringingBack: ReadonlySet<MarkOperationKind> = new Set(['undo', 'redo', 'restore'])
+
 /**
  * Decides the writes to one student's row. A cell is written if the write is based on its current version.
  * A repeated operation counts as saved whatever happened since, because the first response may have been lost. Writing
@@ -92,7 +98,7 @@ const isOfWrite = (
 export function decideRow<Mark extends StoredMark>(
   row: RowToWrite<Mark> | null,
   inputs: readonly MarkInput[],
-  { by, at, afterRelease, refusalOf, isLocked, loggedKind, indexOf, logged }: WriteContext,
+  { by, at, afterRelease, refusalOf, ownErrorTypes, isLocked, loggedKind, indexOf, logged }: WriteContext,
 ): RowDecision<Mark> {
   const decision: RowDecision<Mark> = { outcomes: [], cells: [], log: [], repeated: 0, unsure: [] }
 
@@ -100,10 +106,21 @@ export function decideRow<Mark extends StoredMark>(
     row?.log?.find((entry) => entry.leafId === leafId && entry.version === version) ??
     logged.get(versionKey({ studentId, leafId, version }))
 
-  function refusal(input: MarkInput, isSameCode: boolean): MarkRefusal | null {
+  /** Whether the write would give the cell an error type that the school doesn't have. */
+  function addsUnknownType({ note, operation }: MarkInput, stored: StoredMark | null): boolean {
+    if (!note || bringingBack.has(operation.kind)) return false
+    const present = stored ? noteOf(stored).errorTypes : []
+    return note.errorTypes.some(
+      (id) => !isDefaultErrorType(id) && !ownErrorTypes.has(id) && !present.includes(id),
+    )
+  }
+
+  function refusal(input: MarkInput, stored: StoredMark | null, isSameCode: boolean): MarkRefusal | null {
     const reason = refusalOf(input)
     const isIgnored = reason !== null && input.note !== undefined && isSameCode && isAboutValue(reason)
-    return (isIgnored ? null : reason) ?? (isLocked ? 'read-only' : null)
+    if (reason !== null && !isIgnored) return reason
+    if (addsUnknownType(input, stored)) return 'unknown-error-type'
+    return isLocked ? 'read-only' : null
   }
 
   function outcomeOf(input: MarkInput): CellOutcome<Mark> {
@@ -112,7 +129,7 @@ export function decideRow<Mark extends StoredMark>(
     const version = input.version + 1
     const content = contentOf(input.code)
     const isSameCode = stored !== null && sameContent(stored, content)
-    const reason = refusal(input, isSameCode)
+    const reason = refusal(input, stored, isSameCode)
     const isHeld = isSameCode && (note === undefined || sameNote(noteOf(stored), note))
     if (stored && stored.version >= version) {
       const entry = entryOf(studentId, leafId, version)

@@ -19,6 +19,7 @@ export interface MarkInput {
  * `over-limit`: given by older versions only, for students beyond the plan; browsers may still hold such marks and
  * send them again. `rescaled-meanwhile`: the maximum has changed since the sheet was read, so the number would be a
  * different mark. `read-only`: the exam was reviewed after other cells of this request had been saved.
+ * `unknown-error-type`: the cell would get an error type that the class's school doesn't have.
  */
 export const markRefusals = [
   'unknown-student',
@@ -29,6 +30,7 @@ export const markRefusals = [
   'off-step',
   'rescaled-meanwhile',
   'read-only',
+  'unknown-error-type',
 ] as const
 export type MarkRefusal = (typeof markRefusals)[number]
 

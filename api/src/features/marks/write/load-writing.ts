@@ -1,8 +1,10 @@
 import { AppError, type BillingPlan, type MarkInput } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
 import { readOnlyReasonOf } from '@classeur/domain/billing'
-import { createCheckMark, type CheckMark } from '@classeur/domain/marks'
+import { createCheckMark, isDefaultErrorType, type CheckMark } from '@classeur/domain/marks'
 import type {
+  ClassDocument,
+  ErrorTypeLibraryRepository,
   ExamDocument,
   MarkRowDocument,
   MarkRowRepository,
@@ -17,6 +19,8 @@ import type { ExamPlace, ExamPlaces, OpenedExam, OpenExam } from '../../../class
 export interface WritingState extends OpenedExam {
   roster: RosterDocument
   check: CheckMark
+  /** The ids of the school's own error types; empty if no write has one. */
+  ownErrorTypes: ReadonlySet<string>
   /** Existing rows of the students to write, by student id. */
   rows: ReadonlyMap<string, MarkRowDocument>
 }
@@ -26,6 +30,7 @@ export interface LoadWritingDependencies {
   openExam: OpenExam
   places: Pick<ExamPlaces, 'guess'>
   changes: Pick<StructureChangeRepository, 'listByIds'>
+  errorTypeLibraries: Pick<ErrorTypeLibraryRepository, 'get'>
   rows: Pick<MarkRowRepository, 'listOf'>
   rosters: Pick<RosterRepository, 'get'>
   findEffectivePlan: (userId: string) => Promise<BillingPlan>
@@ -33,13 +38,24 @@ export interface LoadWritingDependencies {
 
 /** Reads the data needed to decide a write of marks: in one round trip, if the exam is where it was last seen. */
 export function createLoadWriting(dependencies: LoadWritingDependencies) {
-  const { access, openExam, places, changes, rows, rosters, findEffectivePlan } = dependencies
+  const { access, openExam, places, changes, errorTypeLibraries } = dependencies
+  const { rows, rosters, findEffectivePlan } = dependencies
 
   /** Questions whose maximum changed since `epoch`. */
   async function rescaledSince(exam: ExamDocument, epoch: number): Promise<Set<string>> {
     if (epoch === exam.rescaleIds.length) return new Set()
     const since = await changes.listByIds(exam.rescaleIds.slice(epoch))
     return new Set(since.flatMap(({ rescales }) => rescales.map(({ leafId }) => leafId)))
+  }
+
+  /** Reads them only if a cell would get one. */
+  async function ownErrorTypesFor(
+    { schoolId }: ClassDocument,
+    inputs: readonly MarkInput[],
+  ): Promise<Set<string>> {
+    const isGiven = inputs.some(({ note }) => note?.errorTypes.some((id) => !isDefaultErrorType(id)))
+    const types = isGiven && schoolId ? (await errorTypeLibraries.get(schoolId)).types : []
+    return new Set(types.map(({ id }) => id))
   }
 
   const readAround = ({ classId, ownerId }: ExamPlace) =>
@@ -79,12 +95,16 @@ export function createLoadWriting(dependencies: LoadWritingDependencies) {
         rowsOf(examId, inputs),
       ])
       if (epoch > exam.rescaleIds.length) throw new AppError('general/validation-failed')
-      const rescaled = await rescaledSince(exam, epoch)
+      const [rescaled, ownErrorTypes] = await Promise.all([
+        rescaledSince(exam, epoch),
+        ownErrorTypesFor(schoolClass, inputs),
+      ])
       return {
         exam,
         schoolClass,
         roster,
         check: createCheckMark(exam, roster.students, rescaled),
+        ownErrorTypes,
         rows: stored,
       }
     },

@@ -136,7 +136,7 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
       const at = databaseNow()
       const decided = await decide(examId, state, students, {
         ...{ by: actor.userId, at, afterRelease: exam.wasReleased === true },
-        ...{ refusalOf: state.check, isLocked: locked, loggedKind },
+        ...{ refusalOf: state.check, ownErrorTypes: state.ownErrorTypes, isLocked: locked, loggedKind },
         indexOf: (operationId) => indexes.get(operationId) ?? 0,
       })
       const repeated = decided.reduce((sum, { decision }) => sum + decision.repeated, 0)
