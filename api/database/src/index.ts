@@ -24,6 +24,7 @@ export type { ClassPosition } from './classes/class-lists.repository.ts'
 export { classTextOf } from './classes/class-text.ts'
 export { createClassRepository, type ClassRepository, type NewClass } from './classes/class.repository.ts'
 export { createClassStates, type ClassStates, type StateChange } from './classes/class-states.repository.ts'
+export type { ClassesOf } from './classes/class-ids-of.ts'
 export { purgeClasses } from './classes/purge-classes.ts'
 export {
   createInstallationBackups,
@@ -166,6 +167,7 @@ export {
 } from './schools/error-type-library.repository.ts'
 export { createMoveOwnedClasses, type MoveOwnedClasses } from './schools/move-owned-classes.ts'
 export type { SchoolDocument, SchoolMemberDocument } from './schools/school.model.ts'
+export { allTermsOf, formerTermsOf } from './schools/school-terms.ts'
 export { createSchoolRepository, type SchoolRepository } from './schools/school.repository.ts'
 export type { SkillDocument, SkillLibraryDocument } from './schools/skill-library.model.ts'
 export {
@@ -194,6 +196,7 @@ export {
   type ExamState,
   type NewExam,
 } from './exams/exam.repository.ts'
+export { createUsedInExams, type UsedInExams } from './exams/used-in-exams.ts'
 export { createExamMarking, type ExamMarking } from './exams/exam-marking.repository.ts'
 export {
   createMarkingClasses,
@@ -214,7 +217,7 @@ export { createMarkLog, type ChangesOf, type MarkLog } from './marks/mark-log.re
 export { markRowId, type MarkCells, type MarkDocument, type MarkRowDocument } from './marks/mark-row.model.ts'
 export { createMarkRowRepository, type MarkRowRepository } from './marks/mark-row.repository.ts'
 export { createMarkWriter, type MarkWriter } from './marks/mark-writer.ts'
-export { createUsedErrorTypes, type ClassesOf, type ListUsedErrorTypes } from './marks/used-error-types.ts'
+export { createUsedErrorTypes, type ListUsedErrorTypes } from './marks/used-error-types.ts'
 export { createSettledRows, type SettledExam, type SettledRows } from './marks/settled-rows.ts'
 export type { RosterDocument } from './students/roster.model.ts'
 export type { StudentImportDocument } from './students/student-import.model.ts'

@@ -82,6 +82,7 @@ import {
   createTrashContents,
   createTrashRepository,
   createUsedErrorTypes,
+  createUsedInExams,
   createUserInfoRepository,
   createUserRepository,
   databaseNow,
@@ -178,6 +179,7 @@ const factories = {
   settledRows: createSettledRows,
   markLog: createMarkLog,
   listUsedErrorTypes: createUsedErrorTypes,
+  usedInExams: createUsedInExams,
 
   installationBackups: createInstallationBackups,
   readNightlyVerifiedAt: createReadNightlyVerifiedAt,

@@ -6,14 +6,16 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { AccountLog } from '../account-log.ts'
 import type { Config } from '../config/config.ts'
 import { createCommentBankService } from '../features/schools/comments/comment-bank.service.ts'
-import { createKeepErrorTypes } from '../features/schools/error-types/keep-error-types.ts'
 import { createErrorTypesService } from '../features/schools/error-types/error-types.service.ts'
 import { createLogoRemoval } from '../features/schools/logo/remove-logo-file.ts'
 import { createSchoolAccess } from '../features/schools/school-access.ts'
 import { createSchoolLogo } from '../features/schools/logo/school-logo.service.ts'
 import { createFollowSeatsSoon } from '../features/schools/members/follow-seats-soon.ts'
 import { createSchoolMembers } from '../features/schools/members/school-members.service.ts'
+import { createKeepUsed } from '../features/schools/members/keep-used.ts'
 import { createSchoolMembership } from '../features/schools/members/school-membership.ts'
+import { createClassSchoolService } from '../features/schools/of-class/class-school.service.ts'
+import { createKeepTerms } from '../features/schools/settings/keep-terms.ts'
 import { createSchoolService, createSchoolView } from '../features/schools/settings/school.service.ts'
 import type { SchoolsModuleOptions } from '../features/schools/schools.module.ts'
 import { createSkillsService } from '../features/schools/skills/skills.service.ts'
@@ -50,7 +52,7 @@ export function composeSchoolsAndTeaching(options: SchoolsAndTeachingOptions) {
   const { repositories, foundations, sendMail, storage, config, logger, accountLog, admitStudent } = options
   const { activities, classes, classLists, exams, members, removedMembers, rosters, schools } = repositories
   const { joinLinks: links, joinRequests: requests, moveOwnedClasses, skillLibraries } = repositories
-  const { commentBank, errorTypeLibraries, listUsedErrorTypes } = repositories
+  const { commentBank, errorTypeLibraries, listUsedErrorTypes, usedInExams } = repositories
   const { sessions, userInfo, users } = repositories
   const { access, announceClass: announce, announceSchool, ensureSchool, findEffectivePlan } = foundations
   const { nameOf, namesOf, syncSearch } = foundations
@@ -61,10 +63,13 @@ export function composeSchoolsAndTeaching(options: SchoolsAndTeachingOptions) {
     ...{ sendMail, publicUrl },
   })
   const removeLogoFile = createLogoRemoval(storage, logger)
-  const keepErrorTypes = createKeepErrorTypes({ errorTypeLibraries, listUsedErrorTypes })
+  const keepTerms = createKeepTerms({ schools, usedInExams })
+  const keepUsed = createKeepUsed({
+    ...{ schools, skillLibraries, errorTypeLibraries, listUsedErrorTypes, usedInExams },
+  })
   const { plans, providerSubscriptions, seats } = repositories
   const membership = createSchoolMembership({
-    ...{ schools, skillLibraries, errorTypeLibraries, keepErrorTypes, commentBank },
+    ...{ schools, skillLibraries, errorTypeLibraries, keepUsed, keepTerms, commentBank },
     ...{ moveOwnedClasses, ensureSchool, syncSearch },
     ...{ announceClass: announce, announceSchool, removeLogoFile },
     followSeats: createFollowSeatsSoon(
@@ -79,7 +84,10 @@ export function composeSchoolsAndTeaching(options: SchoolsAndTeachingOptions) {
   const open = createSchoolAccess({ ensureSchool })
   const view = createSchoolView(logoLinks)
   const schoolsOptions: SchoolsModuleOptions = {
-    school: createSchoolService({ schools, open, view, announce: announceSchool }),
+    school: createSchoolService({ schools, usedInExams, open, view, announce: announceSchool }),
+    classSchool: createClassSchoolService({
+      ...{ access, schools, skillLibraries, errorTypeLibraries, usedInExams },
+    }),
     logo: createSchoolLogo({
       ...{ schools, storage, open, view, announce: announceSchool },
       removeFile: removeLogoFile,
@@ -107,7 +115,7 @@ export function composeSchoolsAndTeaching(options: SchoolsAndTeachingOptions) {
     }),
     transfers: createTransfersService({
       ...{ access, classes, members, announce },
-      ...{ nameOf, ensureSchool, findEffectivePlan, changes, keepErrorTypes },
+      ...{ nameOf, ensureSchool, findEffectivePlan, changes, keepUsed },
     }),
     joinLinks: createJoinLinksService({ access, links, activities, announce, publicUrl }),
     joinRequests: createJoinRequestsService({

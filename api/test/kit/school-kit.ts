@@ -2,9 +2,10 @@ import { School } from '@classeur/contracts'
 import { createFollowSeats } from '@classeur/payments'
 import { composeFoundations } from '../../src/compose/foundations.ts'
 import { createRepositories } from '../../src/compose/repositories.ts'
-import { createKeepErrorTypes } from '../../src/features/schools/error-types/keep-error-types.ts'
 import { createLogoRemoval } from '../../src/features/schools/logo/remove-logo-file.ts'
+import { createKeepUsed } from '../../src/features/schools/members/keep-used.ts'
 import { createSchoolMembership } from '../../src/features/schools/members/school-membership.ts'
+import { createKeepTerms } from '../../src/features/schools/settings/keep-terms.ts'
 import type { SignedIn, TestApp } from './create-test-app.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -14,11 +15,11 @@ export function createSchoolKit(test: TestApp) {
   const repositories = createRepositories(test.servers.connection)
   const foundations = composeFoundations({ repositories, io: test.app.io, logger: test.app.log })
   const { schools, skillLibraries, errorTypeLibraries, commentBank, moveOwnedClasses } = repositories
-  const { listUsedErrorTypes } = repositories
   const { announceClass, announceSchool, ensureSchool, syncSearch, rememberComments } = foundations
   const membership = createSchoolMembership({
     ...{ schools, skillLibraries, errorTypeLibraries, commentBank },
-    keepErrorTypes: createKeepErrorTypes({ errorTypeLibraries, listUsedErrorTypes }),
+    keepUsed: createKeepUsed(repositories),
+    keepTerms: createKeepTerms(repositories),
     ...{ moveOwnedClasses, ensureSchool, syncSearch },
     followSeats: createFollowSeats({ ...repositories, announce: test.billingQueue.publish }),
     ...{ announceClass, announceSchool, removeLogoFile: createLogoRemoval(test.storage, test.app.log) },

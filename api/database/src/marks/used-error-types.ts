@@ -1,23 +1,11 @@
-import type { Connection, Types } from 'mongoose'
-import { classModel } from '../classes/class.model.ts'
+import type { Connection } from 'mongoose'
+import { createClassIdsOf, type ClassesOf } from '../classes/class-ids-of.ts'
 import { markRowModel } from './mark-row.model.ts'
-
-/** One class, or all classes that a person owns. */
-export type ClassesOf = { classId: string } | { ownerId: string }
 
 /** The ids of the error types that the marks of these classes have. */
 export const createUsedErrorTypes = (connection: Connection) => {
   const rows = markRowModel(connection)
-  const classes = classModel(connection)
-
-  async function idsOf(of: ClassesOf): Promise<string[]> {
-    if ('classId' in of) return [of.classId]
-    const owned = await classes
-      .find({ ownerId: of.ownerId })
-      .select({ _id: 1 })
-      .lean<{ _id: Types.ObjectId }[]>()
-    return owned.map(({ _id }) => String(_id))
-  }
+  const idsOf = createClassIdsOf(connection)
 
   return async (of: ClassesOf): Promise<string[]> => {
     const used = await rows.aggregate<{ _id: string }>([

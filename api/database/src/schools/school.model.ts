@@ -17,6 +17,11 @@ export interface SchoolDocument {
   timeZone: string
   schoolYear: string
   terms: Term[]
+  /**
+   * Terms that were removed from `terms`, or that classes brought from another school, while exams or comments belong to
+   * them. Absent until there is one. Use `formerTermsOf`, because a term can become a current one again.
+   */
+  formerTerms?: Term[]
   weekStartsOn: number
   defaultScale: GradingScale
   passMarkBasisPoints: number
@@ -50,6 +55,7 @@ const schema = new Schema<SchoolDocument>(
     timeZone: { type: String, required: true },
     schoolYear: { type: String, default: '' },
     terms: { type: Schema.Types.Mixed, default: () => [] },
+    formerTerms: { type: Schema.Types.Mixed },
     weekStartsOn: { type: Number, default: 1 },
     defaultScale: { type: Schema.Types.Mixed, required: true },
     passMarkBasisPoints: { type: Number, default: 5000 },

@@ -1,5 +1,5 @@
 import { pointsOn20 } from '@classeur/domain/exams'
-import type { Language, SchoolRole } from '@classeur/contracts'
+import type { Language, SchoolRole, Term } from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
 import { createGroupedFind } from '../grouped/grouped-find.ts'
@@ -57,6 +57,21 @@ export function createSchoolRepository(connection: Connection) {
         { $set: set, $inc: { version: 1 } },
         after,
       ),
+
+    /** Adds former terms to a school, or replaces those with the same ids. Safe to repeat. */
+    async keepTerms(id: string, terms: readonly Term[]): Promise<void> {
+      for (const term of terms) {
+        const { matchedCount } = await model.updateOne(
+          { _id: id, 'formerTerms.id': term.id },
+          { $set: { 'formerTerms.$': term } },
+        )
+        if (matchedCount > 0) continue
+        await model.updateOne(
+          { _id: id, 'formerTerms.id': trusted({ $ne: term.id }) },
+          { $push: { formerTerms: term } },
+        )
+      }
+    },
 
     /** Returns null if the person isn't a member, or the school would have no administrator left. */
     changeRole: (id: string, userId: string, role: SchoolRole): Promise<SchoolDocument | null> =>

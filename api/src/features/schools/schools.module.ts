@@ -20,6 +20,9 @@ import { inviteToSchoolRoute } from './members/invite-to-school.route.ts'
 import { resendSchoolInvitationRoute } from './members/resend-school-invitation.route.ts'
 import { revokeSchoolInvitationRoute } from './members/revoke-school-invitation.route.ts'
 import type { SchoolMembersService } from './members/school-members.service.ts'
+import type { ClassSchoolService } from './of-class/class-school.service.ts'
+import { listClassSkillsRoute } from './of-class/list-class-skills.route.ts'
+import { readClassSchoolRoute } from './of-class/read-class-school.route.ts'
 import { readSchoolRoute } from './settings/read-school.route.ts'
 import { changeSchoolRoute } from './settings/change-school.route.ts'
 import type { SchoolService } from './settings/school.service.ts'
@@ -32,6 +35,7 @@ import type { SkillsService } from './skills/skills.service.ts'
 
 export interface SchoolsModuleOptions {
   school: SchoolService
+  classSchool: ClassSchoolService
   logo: SchoolLogo
   logoLinks: Pick<LogoLinks, 'verify'>
   isLiveSession: IsLiveSession
@@ -41,7 +45,7 @@ export interface SchoolsModuleOptions {
   comments: CommentBankService
 }
 
-/** A person's school: settings, logo, members, skills, error types and comment bank. */
+/** A person's school: settings, logo, members, skills, error types and comment bank. And the school of a class. */
 export const schoolsModule = async (app: FastifyInstance, options: SchoolsModuleOptions) => {
   app.register(readSchoolRoute, options)
   app.register(changeSchoolRoute, options)
@@ -63,6 +67,8 @@ export const schoolsModule = async (app: FastifyInstance, options: SchoolsModule
   app.register(createErrorTypeRoute, options)
   app.register(changeErrorTypeRoute, options)
   app.register(retireErrorTypeRoute, options)
+  app.register(readClassSchoolRoute, options)
+  app.register(listClassSkillsRoute, options)
   app.register(suggestCommentsRoute, options)
   app.register(removeCommentRoute, options)
 }

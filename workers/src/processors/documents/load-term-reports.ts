@@ -1,4 +1,5 @@
 import { AppError, type TermReportsPack } from '@classeur/contracts'
+import { allTermsOf } from '@classeur/database'
 import type { TermReportsContent } from '@classeur/documents'
 import { can, classResourceOf } from '@classeur/domain/access'
 import { resultScaleOf, skillIdsOf } from '@classeur/domain/exams'
@@ -22,7 +23,7 @@ export const createLoadTermReports =
     const school = schoolId ? await sources.schools.findById(schoolId) : null
     const owner = { userId: ownerId, operator: false }
     if (!can(owner, 'mark:read', classResourceOf(schoolClass, school))) throw unavailable()
-    const term = school?.terms.find(({ id }) => id === termId)
+    const term = allTermsOf(school).find(({ id }) => id === termId)
     if (termId !== null && !term) throw unavailable()
 
     const [roster, listed, choice, comments] = await Promise.all([

@@ -1,3 +1,4 @@
+import { allTermsOf } from '@classeur/database'
 import type { Actor } from '@classeur/domain/access'
 import { sortGradebook } from '@classeur/domain/marks'
 import type { GradebookExportQuery } from '@classeur/contracts'
@@ -23,7 +24,7 @@ function contentOf(
       students: sortGradebook(gradebook, { by: sort, isDescending }, language),
     },
     className: schoolClass.name,
-    period: school?.terms.find(({ id }) => id === term)?.name ?? schoolClass.schoolYear,
+    period: allTermsOf(school).find(({ id }) => id === term)?.name ?? schoolClass.schoolYear,
     groupName: gradebook.groups.find(({ id }) => id === group)?.name ?? '',
     type: type ?? null,
     schoolName: school?.name ?? '',

@@ -1,6 +1,11 @@
 import { addedSkillIds } from '@classeur/domain/exams'
 import { AppError, type ExamStructure, type Term } from '@classeur/contracts'
-import type { ClassDocument, SchoolRepository, SkillLibraryRepository } from '@classeur/database'
+import {
+  allTermsOf,
+  type ClassDocument,
+  type SchoolRepository,
+  type SkillLibraryRepository,
+} from '@classeur/database'
 
 /**
  * Checks that the skills of a structure are in the school's library. Skills that the exam already has stay allowed,
@@ -21,7 +26,7 @@ export async function checkSkills(
 }
 
 /**
- * Checks that the term is one of the school's, and returns it; null for no term.
+ * Checks that the term is one of the school's, also a former one, and returns it; null for no term.
  * @throws AppError `general/validation-failed`
  */
 export async function checkTerm(
@@ -31,7 +36,7 @@ export async function checkTerm(
 ): Promise<Term | null> {
   if (!termId) return null
   const school = schoolId ? await schools.findById(schoolId) : null
-  const term = school?.terms.find(({ id }) => id === termId)
+  const term = allTermsOf(school).find(({ id }) => id === termId)
   if (!term) throw new AppError('general/validation-failed')
   return term
 }

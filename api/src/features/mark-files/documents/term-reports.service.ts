@@ -6,7 +6,12 @@ import {
   type TermReportsPack,
   type TermReportsRequest,
 } from '@classeur/contracts'
-import type { ClassDocument, DocumentFilesRepository, SchoolRepository } from '@classeur/database'
+import {
+  allTermsOf,
+  type ClassDocument,
+  type DocumentFilesRepository,
+  type SchoolRepository,
+} from '@classeur/database'
 import { termReportsName } from '@classeur/documents'
 import type { Actor } from '@classeur/domain/access'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
@@ -34,7 +39,7 @@ export function createTermReportsService(dependencies: TermReportsDependencies) 
   ): Promise<string | null> {
     if (termId === null) return schoolYear
     const school = schoolId ? await schools.findById(schoolId) : null
-    return school?.terms.find(({ id }) => id === termId)?.name ?? null
+    return allTermsOf(school).find(({ id }) => id === termId)?.name ?? null
   }
 
   return {

@@ -17,6 +17,7 @@ import {
 import { newId } from '../../../ids/new-id.ts'
 import type { AnnounceSchool } from '../../../realtime/announce-school.ts'
 import type { OpenSchool } from '../school-access.ts'
+import { errorTypeView } from './error-type-view.ts'
 import { updateErrorTypes } from './update-error-types.ts'
 
 export interface ErrorTypesDependencies {
@@ -24,11 +25,6 @@ export interface ErrorTypesDependencies {
   open: OpenSchool
   announce: AnnounceSchool
 }
-
-const viewOf = ({ retiredAt, ...type }: StoredErrorType): ErrorType => ({
-  ...type,
-  retiredAt: retiredAt?.toISOString() ?? null,
-})
 
 /** Manages the error types that a person's school has added to the default ones. All its teachers share them. */
 export function createErrorTypesService({ errorTypeLibraries, open, announce }: ErrorTypesDependencies) {
@@ -48,14 +44,14 @@ export function createErrorTypesService({ errorTypeLibraries, open, announce }: 
       return decision.next ?? present
     })
     if (hasChanged) announce(school)
-    return { errorTypes: types.map(viewOf), id }
+    return { errorTypes: types.map(errorTypeView), id }
   }
 
   return {
     async list(actor: Actor): Promise<ErrorTypeList> {
       const school = await open(actor, 'error-type:read')
       const { types } = await errorTypeLibraries.get(String(school._id))
-      return { errorTypes: types.map(viewOf) }
+      return { errorTypes: types.map(errorTypeView) }
     },
 
     /** Repeating a request returns the same type. @throws AppError as {@link addErrorType} refuses */

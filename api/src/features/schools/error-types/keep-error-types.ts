@@ -15,7 +15,7 @@ export const createKeepErrorTypes =
   ({ errorTypeLibraries, listUsedErrorTypes }: KeepErrorTypesDependencies) =>
   async (of: ClassesOf, fromSchoolId: string, intoSchoolId: string): Promise<void> => {
     const { types } = await errorTypeLibraries.get(fromSchoolId)
-    if (types.length === 0 || fromSchoolId === intoSchoolId) return
+    if (types.length === 0) return
     const used = new Set(await listUsedErrorTypes(of))
     const at = new Date()
     const kept = types
@@ -23,5 +23,3 @@ export const createKeepErrorTypes =
       .map((type) => ({ ...type, retiredAt: type.retiredAt ?? at }))
     await updateErrorTypes(errorTypeLibraries, intoSchoolId, (into) => mergeErrorTypes(into, kept, at))
   }
-
-export type KeepErrorTypes = ReturnType<typeof createKeepErrorTypes>

@@ -12,11 +12,12 @@ import type {
 import type { FollowSeats } from '@classeur/payments'
 import type { AnnounceClass } from '../../../realtime/announce-class.ts'
 import type { AnnounceSchool } from '../../../realtime/announce-school.ts'
-import type { KeepErrorTypes } from '../error-types/keep-error-types.ts'
 import { updateErrorTypes } from '../error-types/update-error-types.ts'
 import type { RemoveLogoFile } from '../logo/remove-logo-file.ts'
+import type { KeepTerms } from '../settings/keep-terms.ts'
 import { mergeSkills } from '../skills/merge-skills.ts'
 import { updateSkills } from '../skills/update-skills.ts'
+import type { KeepUsed } from './keep-used.ts'
 
 /** Concurrent requests of the same person rarely create a new school in between. */
 const maxAttempts = 5
@@ -25,7 +26,8 @@ export interface SchoolMembershipDependencies {
   schools: Pick<SchoolRepository, 'findById' | 'findByMember' | 'addMember' | 'removeMember' | 'removeOwn'>
   skillLibraries: SkillLibraryRepository
   errorTypeLibraries: ErrorTypeLibraryRepository
-  keepErrorTypes: KeepErrorTypes
+  keepUsed: KeepUsed
+  keepTerms: KeepTerms
   commentBank: Pick<CommentBankRepository, 'removeBank' | 'removeNamingOf'>
   moveOwnedClasses: MoveOwnedClasses
   ensureSchool: (userId: string) => Promise<SchoolDocument>
@@ -39,11 +41,12 @@ export interface SchoolMembershipDependencies {
 
 /**
  * Moves people between schools, together with the classes they own. The only member of a school also takes its skills
- * and error types along, because exams and marks refer to them and the school is deleted. Comments never leave a school.
+ * and error types along, because exams and marks refer to them and the school is deleted. Anybody else takes along what
+ * their classes use. Comments never leave a school.
  */
 export function createSchoolMembership(dependencies: SchoolMembershipDependencies) {
   const { schools, skillLibraries, errorTypeLibraries, commentBank } = dependencies
-  const { keepErrorTypes, moveOwnedClasses, ensureSchool } = dependencies
+  const { keepUsed, keepTerms, moveOwnedClasses, ensureSchool } = dependencies
   const { announceClass, announceSchool, syncSearch, removeLogoFile, followSeats } = dependencies
 
   /** Adds the skills and error types of one school to another, with their ids. */
@@ -76,10 +79,11 @@ export function createSchoolMembership(dependencies: SchoolMembershipDependencie
     if (!present) return
     if (present.members.length > 1) {
       await leave(present, userId)
-      await keepErrorTypes({ ownerId: userId }, String(present._id), intoSchoolId)
+      await keepUsed({ ownerId: userId }, String(present._id), intoSchoolId)
       return forgetNamingComments(String(present._id), userId)
     }
     await copyLibraries(String(present._id), intoSchoolId)
+    await keepTerms({ ownerId: userId }, String(present._id), intoSchoolId)
     const removed = await schools.removeOwn(userId)
     if (!removed) return moveOut(userId, intoSchoolId)
     await skillLibraries.remove(String(removed._id))
@@ -132,7 +136,9 @@ export function createSchoolMembership(dependencies: SchoolMembershipDependencie
       // Do this first: former colleagues must not see the classes any more, even if a later step fails.
       await takeClasses(userId, String(own._id))
       // The person's exams and marks refer to them.
+      await keepTerms({ ownerId: userId }, String(school._id), String(own._id))
       await copyLibraries(String(school._id), String(own._id))
+      announceSchool(own)
       await forgetNamingComments(String(school._id), userId)
     },
   }

@@ -23,8 +23,8 @@ export interface TransfersDependencies {
   ensureSchool: (userId: string) => Promise<SchoolDocument>
   findEffectivePlan: (userId: string) => Promise<BillingPlan>
   changes: Pick<TeachingChanges, 'membersChanged' | 'refuseMember'>
-  /** Keeps the names of the error types on the marks of a class that moves to another school. */
-  keepErrorTypes: (of: { classId: string }, fromSchoolId: string, intoSchoolId: string) => Promise<void>
+  /** Keeps the error types, skills and terms that a class uses when it moves to another school. */
+  keepUsed: (of: { classId: string }, fromSchoolId: string, intoSchoolId: string) => Promise<void>
 }
 
 /**
@@ -33,7 +33,7 @@ export interface TransfersDependencies {
  */
 export function createTransfersService(dependencies: TransfersDependencies) {
   const { access, classes, members, announce, nameOf, ensureSchool } = dependencies
-  const { findEffectivePlan, changes, keepErrorTypes } = dependencies
+  const { findEffectivePlan, changes, keepUsed } = dependencies
   const { open } = access
 
   /** Uses a free slot of the new owner's plan, unless the class is archived. Returns null if the class has changed. */
@@ -116,15 +116,16 @@ export function createTransfersService(dependencies: TransfersDependencies) {
      */
     async accept(actor: Actor, classId: string): Promise<void> {
       const { schoolClass, taken } = await acceptOffer(actor, classId)
+      // Do this before anybody is told to read the class again.
+      if (schoolClass.schoolId && taken.schoolId) {
+        await keepUsed({ classId }, schoolClass.schoolId, taken.schoolId)
+      }
       await settleGiver(schoolClass)
       const params = { name: await nameOf(schoolClass.ownerId) }
       const about = schoolClass.ownerId
       const line = { kind: 'ownership-transferred', by: actor.userId, params, about } as const
       await changes.membersChanged(taken, line, [actor.userId, about])
       announce(taken, 'class')
-      if (schoolClass.schoolId && taken.schoolId) {
-        await keepErrorTypes({ classId }, schoolClass.schoolId, taken.schoolId)
-      }
     },
 
     /** @throws AppError `members/no-transfer` */

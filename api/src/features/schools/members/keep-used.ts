@@ -1,0 +1,22 @@
+import type { ClassesOf } from '@classeur/database'
+import { createKeepErrorTypes, type KeepErrorTypesDependencies } from '../error-types/keep-error-types.ts'
+import { createKeepTerms, type KeepTermsDependencies } from '../settings/keep-terms.ts'
+import { createKeepSkills, type KeepSkillsDependencies } from '../skills/keep-skills.ts'
+
+export type KeepUsedDependencies = KeepErrorTypesDependencies & KeepSkillsDependencies & KeepTermsDependencies
+
+/**
+ * Keeps what classes that move to another school use of the school they leave: error types, skills and terms. Exams,
+ * marks and comments refer to them by id. Safe to repeat.
+ */
+export function createKeepUsed(dependencies: KeepUsedDependencies) {
+  const keeps = [createKeepErrorTypes, createKeepSkills, createKeepTerms].map((create) =>
+    create(dependencies),
+  )
+  return async (of: ClassesOf, fromSchoolId: string, intoSchoolId: string): Promise<void> => {
+    if (fromSchoolId === intoSchoolId) return
+    for (const keep of keeps) await keep(of, fromSchoolId, intoSchoolId)
+  }
+}
+
+export type KeepUsed = ReturnType<typeof createKeepUsed>
