@@ -1,5 +1,5 @@
 import { maximumOf, newLeaf, pointsOn20 } from '@classeur/domain/exams'
-import type { ClassMean, Exam, ExamCard, ExamStructure, School } from '@classeur/contracts'
+import type { ClassMean, ClassSchool, Exam, ExamCard, ExamStructure } from '@classeur/contracts'
 import { classId } from './class-samples.ts'
 
 export const examId = '65f0000000000000000000e1'
@@ -75,28 +75,16 @@ export const examOf = (fields: Partial<Exam> = {}): Exam => {
   }
 }
 
-/** The teacher's school with two terms. */
-export const schoolAnswer = (): School => ({
-  id: '65f0000000000000000000a1',
-  version: 1,
-  role: 'admin',
-  logoUrl: null,
-  name: 'Collège des Oliviers',
-  country: '',
-  language: 'en',
-  timeZone: 'Europe/Paris',
-  schoolYear: '2026–27',
+/** What the class has from its school, which has two terms. A test passes only the fields that it is about. */
+export const classSchoolOf = (fields: Partial<ClassSchool> = {}): ClassSchool => ({
   terms: [
-    { id: firstTermId, name: 'Term 1', startsOn: '2026-09-01', endsOn: '2026-12-20' },
-    { id: secondTermId, name: 'Term 2', startsOn: '2027-01-04', endsOn: '2027-04-10' },
+    { id: firstTermId, name: 'Term 1', startsOn: '2026-09-01', endsOn: '2026-12-20', isFormer: false },
+    { id: secondTermId, name: 'Term 2', startsOn: '2027-01-04', endsOn: '2027-04-10', isFormer: false },
   ],
-  weekStartsOn: 1,
+  timeZone: 'Europe/Paris',
   defaultScale: pointsOn20,
   passMarkBasisPoints: 5000,
-  showRanks: false,
-  rounding: 'tenth',
-  subjects: [],
-  levels: [],
-  taxId: '',
-  address: '',
+  errorTypes: [],
+  mayAddSkills: true,
+  ...fields,
 })

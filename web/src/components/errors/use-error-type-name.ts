@@ -1,12 +1,12 @@
 import { isDefaultErrorType } from '@classeur/domain/marks'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { errorTypesQuery } from '../../http/error-types.ts'
+import { classSchoolQuery } from '../../http/class-school.ts'
 
-/** Returns a function that names an error type: a default one or one of the school's own, also a retired one. */
-export function useErrorTypeName(): (id: string) => string {
+/** Returns a function that names an error type: a default one or one of the class's school, also a retired one. */
+export function useErrorTypeName(classId: string): (id: string) => string {
   const { t } = useTranslation('term-errors')
-  const { data } = useQuery(errorTypesQuery)
+  const { data } = useQuery(classSchoolQuery(classId))
   return (id) =>
     isDefaultErrorType(id)
       ? t(`type.${id}`)

@@ -17,7 +17,7 @@ import { notices } from '../../components/overlays/notices/notices.ts'
 import { dropSession, refresh } from '../../http/auth-session.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { classId, schoolClassOf } from '../../testing/class-samples.ts'
-import { meanOf, schoolAnswer } from '../../testing/exam-samples.ts'
+import { classSchoolOf, meanOf } from '../../testing/exam-samples.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { problemAnswer, refreshAnswer, server } from '../../testing/server.ts'
 import { studentId } from '../../testing/student-samples.ts'
@@ -94,7 +94,7 @@ beforeEach(async () => {
   server.use(
     route.post('/api/auth/refresh', () => refreshAnswer()),
     route.get(one, () => HttpResponse.json(schoolClassOf(schoolClass))),
-    route.get('*/api/school', () => HttpResponse.json({ ...schoolAnswer(), terms: [] })),
+    route.get(`${one}/school`, () => HttpResponse.json(classSchoolOf({ terms: [] }))),
     route.get(`${one}/gradebook`, () => HttpResponse.json(gradebook)),
     route.get(`${one}/overall-comments`, () => HttpResponse.json({ comments })),
     route.get(`${one}/term-facts`, () =>

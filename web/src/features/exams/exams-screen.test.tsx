@@ -1,6 +1,6 @@
 import { pointsOn20 } from '@classeur/domain/exams'
 import type { CreateExamRequest, ExamCard } from '@classeur/contracts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -10,12 +10,12 @@ import { loadPanels } from '../../components/overlays/panels/use-panels.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { classCardOf, classId, classPageOf, schoolClassOf } from '../../testing/class-samples.ts'
 import {
+  classSchoolOf,
   examCardOf,
   examId,
   examOf,
   firstTermId,
   meanOf,
-  schoolAnswer,
   secondTermId,
 } from '../../testing/exam-samples.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -65,8 +65,8 @@ beforeEach(() => {
   asked = []
   server.use(
     route.get('*/api/classes/:id', () => HttpResponse.json(schoolClassOf())),
-    route.get('*/api/school', () => HttpResponse.json(schoolAnswer())),
-    route.get('*/api/school/skills', () => HttpResponse.json({ skills })),
+    route.get('*/api/classes/:id/school', () => HttpResponse.json(classSchoolOf())),
+    route.get('*/api/classes/:id/skills', () => HttpResponse.json({ skills })),
     route.get('*/api/classes/:id/exams', ({ request }) => {
       const { search, searchParams } = new URL(request.url)
       if (searchParams.get('state') === 'deleted') return HttpResponse.json({ exams: deleted })
@@ -289,6 +289,51 @@ it('skills that the library lacks can be added', async () => {
   expect(created[0]?.structure.exercises[0]?.questions[0]?.parts[0]?.skills).toEqual([
     { skillId: geometry.id, weight: 1 },
   ])
+})
+
+it('a teacher from another school is told who can add skills, and gets no button', async () => {
+  server.use(
+    route.get('*/api/classes/:id/school', () => HttpResponse.json(classSchoolOf({ mayAddSkills: false }))),
+  )
+  open('?new=')
+  await userEvent.type(await screen.findByLabelText('Title'), 'Angles')
+  await userEvent.click(screen.getByLabelText('One question per line'))
+  await userEvent.paste('Q1 / 4 / Geometry')
+  expect(await screen.findByText('Only teachers of the class’s school can add skills to it.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Add it to the skills' })).toBeNull()
+})
+
+it('terms and pass mark are those of the class’s school', async () => {
+  server.use(
+    route.get('*/api/classes/:id/school', () =>
+      HttpResponse.json(classSchoolOf({ passMarkBasisPoints: 4000 })),
+    ),
+  )
+  open('?new=')
+  await userEvent.type(await screen.findByLabelText('Title'), 'Angles')
+  expect(await screen.findByRole('option', { name: 'Term 1' })).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Pass mark, % of the points').placeholder).toBe('40')
+})
+
+it('a former term has its days in its name, and a new exam is never put into it instead of a current one', async () => {
+  const [current] = classSchoolOf().terms
+  const former = { ...current!, id: '65f0000000000000000000f9', isFormer: true }
+  server.use(
+    route.get('*/api/classes/:id/school', () =>
+      HttpResponse.json(classSchoolOf({ terms: [current!, former] })),
+    ),
+  )
+  exams = [examCardOf({ termId: former.id })]
+  open()
+  const row = within(await screen.findByRole('listitem'))
+  const text = await row.findByText(/Term 1/)
+  expect(text.textContent?.replace(/[\u2068\u2069]/g, '')).toBe(
+    'Test · 18 Nov · Term 1 (1 Sept 2026 to 20 Dec 2026)',
+  )
+  cleanup()
+  open('?new=')
+  fireEvent.change(await screen.findByLabelText('Date'), { target: { value: '2026-10-01' } })
+  expect(screen.getByLabelText<HTMLSelectElement>('Term').value).toBe(firstTermId)
 })
 
 it('pasted lines continue in the form, where Enter after the last field adds a question', async () => {

@@ -1,5 +1,11 @@
 import { pointsOn20, scalePresets } from '@classeur/domain/exams'
-import type { Gradebook, GradebookCell, GradebookExam, GradebookStudent } from '@classeur/contracts'
+import type {
+  ClassSchool,
+  Gradebook,
+  GradebookCell,
+  GradebookExam,
+  GradebookStudent,
+} from '@classeur/contracts'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
@@ -10,7 +16,7 @@ import { loadPanels } from '../../components/overlays/panels/use-panels.ts'
 import { changeLanguage, loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { followClasses } from '../../realtime/classes/follow-classes.ts'
 import { classCardOf, classId, schoolClassOf } from '../../testing/class-samples.ts'
-import { firstTermId, meanOf, schoolAnswer, secondTermId } from '../../testing/exam-samples.ts'
+import { classSchoolOf, firstTermId, meanOf, secondTermId } from '../../testing/exam-samples.ts'
 import { serverSends } from '../../testing/fake-socket.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { problemAnswer, server } from '../../testing/server.ts'
@@ -70,7 +76,7 @@ const full = (fields: Partial<Gradebook> = {}): Gradebook => ({
 let gradebook: Gradebook
 let asked: string[]
 let exported: string[]
-let terms: ReturnType<typeof schoolAnswer>['terms']
+let terms: ClassSchool['terms']
 let exams: number
 
 beforeAll(async () => {
@@ -93,12 +99,12 @@ beforeEach(() => {
   asked = []
   exported = []
   exams = 2
-  terms = schoolAnswer().terms
+  terms = classSchoolOf().terms
   server.use(
     route.get('*/api/classes/:id', () =>
       HttpResponse.json(schoolClassOf({ counts: { ...classCardOf().counts, exams } })),
     ),
-    route.get('*/api/school', () => HttpResponse.json({ ...schoolAnswer(), terms })),
+    route.get('*/api/classes/:id/school', () => HttpResponse.json(classSchoolOf({ terms }))),
     route.get('*/api/classes/:id/gradebook', ({ request }) => {
       asked.push(new URL(request.url).search)
       return HttpResponse.json(gradebook)

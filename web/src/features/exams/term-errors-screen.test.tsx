@@ -5,7 +5,7 @@ import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { changeLanguage, loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { classId, schoolClassOf } from '../../testing/class-samples.ts'
-import { firstTermId, schoolAnswer } from '../../testing/exam-samples.ts'
+import { classSchoolOf, firstTermId } from '../../testing/exam-samples.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { problemAnswer, server } from '../../testing/server.ts'
 import GradebookScreen from './gradebook-screen.tsx'
@@ -48,8 +48,7 @@ beforeEach(() => {
   asked = []
   server.use(
     route.get('*/api/classes/:id', () => HttpResponse.json(schoolClassOf())),
-    route.get('*/api/school', () => HttpResponse.json(schoolAnswer())),
-    route.get('*/api/school/error-types', () => HttpResponse.json({ errorTypes: [] })),
+    route.get('*/api/classes/:id/school', () => HttpResponse.json(classSchoolOf())),
     route.get('*/api/classes/:id/errors', ({ request }) => {
       asked.push(new URL(request.url).search)
       return HttpResponse.json(errors)
@@ -88,6 +87,18 @@ it('each error type shows how often it was noted, and a dash for an exam without
   open()
   expect(await cellsOf(/^Method/)).toEqual(['Method Recurs', '7', '3', '10'])
   expect(await cellsOf(/^Unit/)).toEqual(['Unit only 1 exam', '1', '–no error types noted', '1'])
+})
+
+it('an error type of the class’s school has its name', async () => {
+  const type = { id: '65f0000000000000000000dd', name: 'Sign', letter: 'S', correction: '' }
+  server.use(
+    route.get('*/api/classes/:id/school', () =>
+      HttpResponse.json(classSchoolOf({ errorTypes: [{ ...type, version: 1, retiredAt: null }] })),
+    ),
+  )
+  errors = { ...errors, types: [{ type: type.id, trend: 'recurs', counts: [1, 1], total: 2 }] }
+  open()
+  expect(await cellsOf(/^Sign/)).toEqual(['Sign Recurs', '1', '1', '2'])
 })
 
 it('the term and the group are asked of the server and stay in the address', async () => {

@@ -79,6 +79,14 @@ beforeEach(async () => {
         ],
       }),
     ),
+    route.get('*/api/classes/:id/skills', ({ params }) =>
+      HttpResponse.json({
+        skills:
+          params.id === otherId
+            ? [{ id: idOf('e'), code: 'P1', name: 'Read a circuit', ...skill }]
+            : [{ id: addId, code: 'N2', name: 'Add fractions', ...skill }],
+      }),
+    ),
     route.get('*/api/lesson-plans/prefill', ({ request }) => {
       const query = new URL(request.url).searchParams
       prefills.push(query.toString())
@@ -193,13 +201,29 @@ describe('a lesson for a class', () => {
 
   it('covers skills of the school, chosen by code with the keyboard', async () => {
     show()
-    const skills = await screen.findByRole('combobox', { name: 'Skills of your school' })
+    const skills = await screen.findByRole('combobox', { name: 'Skills of the school' })
     await userEvent.type(skills, 'n2{Enter}')
     expect(await screen.findByRole('list', { name: 'Chosen skills' })).toBeTruthy()
     await userEvent.type(skills, 'frac')
     expect(screen.queryByRole('option', { name: /Add fractions/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Remove N2' }))
     expect(screen.queryByRole('list', { name: 'Chosen skills' })).toBeNull()
+  })
+
+  it('offers the skills of the class’s school, and keeps those chosen from the own school', async () => {
+    show()
+    const skills = await screen.findByRole('combobox', { name: 'Skills of the school' })
+    await userEvent.type(skills, 'n3{Enter}')
+    await chooseClass('5A')
+    await userEvent.type(skills, 'circuit')
+    await userEvent.click(await screen.findByRole('option', { name: /Read a circuit/ }))
+    await userEvent.type(skills, 'fractions')
+    expect(await screen.findByText('No skill of the school matches.')).toBeTruthy()
+    const chosen = within(screen.getByRole('list', { name: 'Chosen skills' }))
+    expect(chosen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'N3Solve problems',
+      'P1Read a circuit',
+    ])
   })
 })
 

@@ -6,7 +6,7 @@ import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { notices } from '../../components/overlays/notices/notices.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
-import { leafId } from '../../testing/exam-samples.ts'
+import { classSchoolOf, leafId } from '../../testing/exam-samples.ts'
 import { server } from '../../testing/server.ts'
 import { engineOf, open, ownType, plain } from './testing/errors-sample.tsx'
 import { studentId } from './testing/sheet-sample.ts'
@@ -27,7 +27,7 @@ beforeEach(() => {
   sent = []
   isDown = false
   server.use(
-    route.get('*/api/school/error-types', () => HttpResponse.json({ errorTypes: [ownType] })),
+    route.get('*/api/classes/:id/school', () => HttpResponse.json(classSchoolOf({ errorTypes: [ownType] }))),
     route.post('*/api/exams/:id/need-groups', async ({ request }) => {
       if (isDown) return HttpResponse.json({}, { status: 503 })
       const { steps } = AdjustNeedGroupsRequest.parse(await request.json())

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
-import { leafId } from '../../testing/exam-samples.ts'
+import { classSchoolOf, leafId } from '../../testing/exam-samples.ts'
 import { server } from '../../testing/server.ts'
 import { cellAt, engineOf, names, open, ownType, plain } from './testing/errors-sample.tsx'
 import type { FakeEngine } from './testing/fake-engine.ts'
@@ -16,7 +16,9 @@ beforeAll(async () => {
   await loadAreas('mark-errors', 'mark-panels', 'mark-grid', 'mark-statistics')
 })
 beforeEach(() =>
-  server.use(route.get('*/api/school/error-types', () => HttpResponse.json({ errorTypes: [ownType] }))),
+  server.use(
+    route.get('*/api/classes/:id/school', () => HttpResponse.json(classSchoolOf({ errorTypes: [ownType] }))),
+  ),
 )
 afterEach(() => {
   cleanup()

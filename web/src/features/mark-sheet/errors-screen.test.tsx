@@ -4,7 +4,7 @@ import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { notices } from '../../components/overlays/notices/notices.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
-import { examOf, leafId } from '../../testing/exam-samples.ts'
+import { classSchoolOf, examOf, leafId } from '../../testing/exam-samples.ts'
 import { problemAnswer, server } from '../../testing/server.ts'
 import { matrixSize } from './errors/matrix/matrix-size.ts'
 import { cellAt, engineOf, grid, names, open, ownType, plain } from './testing/errors-sample.tsx'
@@ -24,7 +24,9 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   notices.set([])
-  server.use(route.get('*/api/school/error-types', () => HttpResponse.json({ errorTypes: [ownType] })))
+  server.use(
+    route.get('*/api/classes/:id/school', () => HttpResponse.json(classSchoolOf({ errorTypes: [ownType] }))),
+  )
 })
 afterEach(() => {
   cleanup()

@@ -45,7 +45,7 @@ export function ErrorsPage({ engine }: SheetOutlet) {
   const isPhone = useIsAtMost('phone')
   const sheet = useSheetField(engine, 'sheet')
   const rows = useSheetRows(engine)
-  const types = useErrorTypes()
+  const types = useErrorTypes(sheet.exam.classId)
   const start = useStartAtSkill(firstView)
   const [chosen, setView] = useState(start.view)
   // While the threshold is dragged, the slider follows at once and the table as soon as it can.

@@ -152,6 +152,16 @@ it('a term names the other term whose days it overlaps, and nothing is saved unt
   })
 })
 
+it('removing a term says that its exams and comments keep it', async () => {
+  await open()
+  const year = panel('Year and terms')
+  expect(year.queryByText(/stays with the exams/)).toBeNull()
+  await userEvent.click(year.getByRole('button', { name: 'Remove Autumn' }))
+  expect(year.getByRole('status').textContent).toBe(
+    'A term that you remove stays with the exams and comments in it.',
+  )
+})
+
 it('changes are saved after a colleague has changed other settings', async () => {
   await open()
   let answers = 0

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { classSkillsQuery } from '../../http/class-school.ts'
 import { classQuery } from '../../http/school-class.ts'
 import { classId, schoolClassOf } from '../../testing/class-samples.ts'
 import { reconnects, serverSends } from '../../testing/fake-socket.ts'
@@ -12,7 +13,7 @@ vi.mock('../socket.ts', () => import('../../testing/fake-socket.ts'))
 let client: QueryClient
 let stop: () => void
 const onAccessGone = vi.fn()
-const isStale = (...queryKey: string[]) => client.getQueryState(queryKey)?.isInvalidated
+const isStale = (...queryKey: readonly string[]) => client.getQueryState(queryKey)?.isInvalidated
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
@@ -37,6 +38,18 @@ it('a changed class is refetched together with the lists, and no other class is'
   expect(isStale('classes', 'latest')).toBe(true)
   expect(isStale('marking')).toBe(true)
   expect(isStale('class', 'another', 'roster')).toBe(false)
+})
+
+it('what a class has from its school is refetched when the class moves, and removed with the access', async () => {
+  client.setQueryData(classSkillsQuery(classId).queryKey, { skills: [] })
+  serverSends('class:changed', { classId, part: 'exams' })
+  expect(isStale(...classSkillsQuery(classId).queryKey)).toBe(false)
+  serverSends('class:changed', { classId, part: 'class' })
+  expect(isStale(...classSkillsQuery(classId).queryKey)).toBe(true)
+  server.use(route.get('*/api/classes/:id', () => problemAnswer('general/not-found', 404)))
+  serverSends('class:changed', { classId, part: 'access' })
+  await vi.waitFor(() => expect(onAccessGone).toHaveBeenCalledOnce())
+  expect(client.getQueryData(classSkillsQuery(classId).queryKey)).toBeUndefined()
 })
 
 it.each([

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { classSchoolKey } from '../../http/class-school.ts'
 import { isProblem } from '../../http/client.ts'
 import { classesKey, classKey, classQuery } from '../../http/school-class.ts'
 import { onReconnect, onServerEvent } from '../socket.ts'
@@ -38,6 +39,7 @@ export function followClasses(client: QueryClient, onAccessGone: (name: string) 
         predicate: ({ queryKey: [area, id, part] }) =>
           area === 'class' && id === classId && part !== queryKey[2],
       })
+      client.removeQueries({ queryKey: classSchoolKey(classId) })
       onAccessGone(cached.name)
     }
   }
@@ -45,6 +47,8 @@ export function followClasses(client: QueryClient, onAccessGone: (name: string) 
   const stops = [
     onServerEvent('class:changed', ({ classId, part }) => {
       readLists()
+      // The class may have moved to another school.
+      if (part === 'class') void client.invalidateQueries({ queryKey: classSchoolKey(classId) })
       if (part === 'access') void askWhetherStillThere(classId)
       else readClass(classId)
     }),

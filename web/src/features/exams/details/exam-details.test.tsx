@@ -7,7 +7,7 @@ import { NoticeList } from '../../../components/overlays/notices/notice-list.tsx
 import { notices } from '../../../components/overlays/notices/notices.ts'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { classId, schoolClassOf } from '../../../testing/class-samples.ts'
-import { examId, examOf, leafId, schoolAnswer, structureOf } from '../../../testing/exam-samples.ts'
+import { classSchoolOf, examId, examOf, leafId, structureOf } from '../../../testing/exam-samples.ts'
 import { isolate } from '../../../i18n/isolate.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { problemAnswer, server } from '../../../testing/server.ts'
@@ -68,8 +68,8 @@ beforeEach(() => {
   undone = null
   server.use(
     route.get('*/api/classes/:id', () => HttpResponse.json(schoolClassOf())),
-    route.get('*/api/school', () => HttpResponse.json(schoolAnswer())),
-    route.get('*/api/school/skills', () => HttpResponse.json({ skills: [] })),
+    route.get('*/api/classes/:id/school', () => HttpResponse.json(classSchoolOf())),
+    route.get('*/api/classes/:id/skills', () => HttpResponse.json({ skills: [] })),
     route.get('*/api/exams/:id', () => HttpResponse.json(exam)),
     route.post('*/api/exams/:id/structure/preview', () => HttpResponse.json(preview)),
     route.put('*/api/exams/:id/structure', async ({ request }) => {

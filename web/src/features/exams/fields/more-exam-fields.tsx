@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { ScaleField } from '../../../components/grading/scale-field.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
+import { classSchoolQuery } from '../../../http/class-school.ts'
 import { useClass } from '../../../http/school-class.ts'
-import { schoolQuery } from '../model/school-queries.ts'
 import type { ExamFieldsEditing } from './exam-fields.ts'
 import { writePoints } from '../model/points.ts'
 import classes from './more-exam-fields.module.css'
@@ -15,7 +15,7 @@ import classes from './more-exam-fields.module.css'
 export function MoreExamFields({ classId, values, text, set, problems }: ExamFieldsEditing) {
   const { t } = useTranslation('exams')
   const schoolClass = useClass(classId).data
-  const school = useQuery(schoolQuery).data
+  const school = useQuery(classSchoolQuery(classId)).data
   const isWrong = problems.passMarkText !== undefined || problems.scale !== undefined
   return (
     <details className={classes.more} open={isWrong || undefined}>

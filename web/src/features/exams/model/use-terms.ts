@@ -1,18 +1,36 @@
-import type { Term } from '@classeur/contracts'
+import type { ClassTerm } from '@classeur/contracts'
 import { useQuery } from '@tanstack/react-query'
-import { schoolQuery } from './school-queries.ts'
+import { useTranslation } from 'react-i18next'
+import { classSchoolQuery } from '../../../http/class-school.ts'
+import { formatDate } from '../../../i18n/format.ts'
+import { isolate } from '../../../i18n/isolate.ts'
+import { useClassId } from './use-class-id.ts'
 
 /** Today's date in the school's time zone, as ISO 8601. */
-export const todayIn = (timeZone: string | undefined): string =>
+export const todayIn = (timeZone: string | null | undefined): string =>
   new Intl.DateTimeFormat('en-CA', timeZone ? { timeZone } : {}).format(new Date())
 
-export const termOn = (terms: readonly Term[], day: string): Term | null =>
-  terms.find(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn) ?? null
+/** The term of a day. A former term can have the same days as a current one, which comes first. */
+export function termOn(terms: readonly ClassTerm[], day: string): ClassTerm | null {
+  const ofDay = terms.filter(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)
+  return ofDay.find(({ isFormer }) => !isFormer) ?? ofDay[0] ?? null
+}
 
-/** The terms of the school, in order; empty while they load. */
+/**
+ * The terms of the class's school, in order; empty while they load. Former terms have their days in the name, because
+ * current ones may have the same name.
+ */
 export function useTerms() {
-  const school = useQuery(schoolQuery)
-  const terms = [...(school.data?.terms ?? [])].sort((a, b) => (a.startsOn < b.startsOn ? -1 : 1))
+  const { t } = useTranslation('exams')
+  const school = useQuery(classSchoolQuery(useClassId()))
+  const nameOfTerm = ({ name, startsOn, endsOn, isFormer }: ClassTerm): string => {
+    if (!isFormer) return name
+    const [from, to] = [formatDate(startsOn), formatDate(endsOn)].map(isolate)
+    return t('formerTerm', { name: isolate(name), from, to })
+  }
+  const terms = (school.data?.terms ?? [])
+    .map((term) => ({ ...term, name: nameOfTerm(term) }))
+    .sort((a, b) => (a.startsOn < b.startsOn ? -1 : 1))
   const today = todayIn(school.data?.timeZone)
   return {
     terms,

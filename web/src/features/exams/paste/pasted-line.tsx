@@ -2,8 +2,9 @@ import type { StructureLine } from '@classeur/domain/exams'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { skillsQuery } from '../../../http/school-skills.ts'
+import { classSkillsQuery } from '../../../http/class-school.ts'
 import { writePoints } from '../model/points.ts'
+import { useClassId } from '../model/use-class-id.ts'
 import classes from './pasted-line.module.css'
 
 const iconSizePx = 15
@@ -11,7 +12,7 @@ const iconSizePx = 15
 /** The question or the error of one pasted line. */
 export function PastedLine({ line: { line, text, result } }: { line: StructureLine }) {
   const { t } = useTranslation('exams')
-  const library = useQuery(skillsQuery).data?.skills ?? []
+  const library = useQuery(classSkillsQuery(useClassId())).data?.skills ?? []
   if (!result.ok)
     return (
       <li className={classes.line} data-bad>

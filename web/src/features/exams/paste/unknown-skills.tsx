@@ -1,17 +1,23 @@
 import type { StructureLine } from '@classeur/domain/exams'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
-import { skillsQuery } from '../../../http/school-skills.ts'
+import { classSchoolQuery, classSkillsQuery } from '../../../http/class-school.ts'
 import { addSkill } from '../model/school-queries.ts'
+import { useClassId } from '../model/use-class-id.ts'
 import classes from './unknown-skills.module.css'
 
-/** Skills that the school's library lacks. The questions are created without them unless they are added. */
+/**
+ * Skills that the library of the class's school lacks. The questions are created without them unless they are added,
+ * which only teachers of that school can do.
+ */
 export function UnknownSkills({ lines }: { lines: readonly StructureLine[] }) {
   const { t } = useTranslation('exams')
   const client = useQueryClient()
+  const classId = useClassId()
+  const mayAdd = useQuery(classSchoolQuery(classId)).data?.mayAddSkills
   const missing = lines.flatMap(({ result }) =>
     result.ok && 'unknownSkills' in result ? result.unknownSkills : [],
   )
@@ -20,7 +26,7 @@ export function UnknownSkills({ lines }: { lines: readonly StructureLine[] }) {
     try {
       for (const name of names) await addSkill(name)
     } finally {
-      await client.invalidateQueries({ queryKey: skillsQuery.queryKey })
+      await client.invalidateQueries({ queryKey: classSkillsQuery(classId).queryKey })
     }
   })
   if (names.length === 0) return null
@@ -30,9 +36,12 @@ export function UnknownSkills({ lines }: { lines: readonly StructureLine[] }) {
         {t('paste.unknownSkills', { count: names.length })}{' '}
         <bdi className={classes.label}>{names.join(t('listComma'))}</bdi>
       </p>
-      <Button small busy={add.busy} onClick={() => void add.submit()}>
-        {t('paste.addSkills', { count: names.length })}
-      </Button>
+      {mayAdd && (
+        <Button small busy={add.busy} onClick={() => void add.submit()}>
+          {t('paste.addSkills', { count: names.length })}
+        </Button>
+      )}
+      {mayAdd === false && <p className="text-quiet">{t('paste.addedElsewhere')}</p>}
       {add.error !== null && <ProblemNote error={add.error} />}
     </div>
   )

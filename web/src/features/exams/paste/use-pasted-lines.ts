@@ -2,12 +2,13 @@ import { parseStructureLines, type ParsedStructure } from '@classeur/domain/exam
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { currentLanguage } from '../../../i18n/i18n.ts'
-import { skillsQuery } from '../../../http/school-skills.ts'
+import { classSkillsQuery } from '../../../http/class-school.ts'
 import { newId } from '../model/structure-draft.ts'
+import { useClassId } from '../model/use-class-id.ts'
 
-/** A function that parses pasted lines, using the skills of the school. */
+/** A function that parses pasted lines, using the skills of the class's school. */
 export function useParseLines(): (text: string) => ParsedStructure {
-  const skills = useQuery(skillsQuery).data?.skills
+  const skills = useQuery(classSkillsQuery(useClassId())).data?.skills
   return useCallback(
     (text) => {
       const active = (skills ?? []).filter(({ archived }) => !archived)
@@ -17,7 +18,7 @@ export function useParseLines(): (text: string) => ParsedStructure {
   )
 }
 
-/** Parses pasted lines, using the skills of the school. */
+/** Parses pasted lines, using the skills of the class's school. */
 export function usePastedLines(text: string): ParsedStructure {
   const parse = useParseLines()
   return useMemo(() => parse(text), [parse, text])

@@ -39,7 +39,7 @@ export function TermErrorsPanel({ classId }: { classId: string }) {
         <div className={classes.panels}>
           <TermErrorsSummary skills={data.skills} />
           <SkillErrorsTable errors={data} />
-          <TypeErrorsTable errors={data} />
+          <TypeErrorsTable classId={classId} errors={data} />
         </div>
       )}
     </>

@@ -8,9 +8,10 @@ import { isolate } from '../../../i18n/isolate.ts'
 import { ErrorsOverExams, NothingKnown } from './errors-over-exams.tsx'
 
 /** How often each error type was noted in each exam. A cell leads to the exam's errors table. */
-export function TypeErrorsTable({ errors: { exams, types } }: { errors: TermErrors }) {
+export function TypeErrorsTable({ classId, errors }: { classId: string; errors: TermErrors }) {
   const { t } = useTranslation('term-errors')
-  const nameOf = useErrorTypeName()
+  const nameOf = useErrorTypeName(classId)
+  const { exams, types } = errors
   return (
     <ErrorsOverExams
       title={t('types.title')}

@@ -62,7 +62,11 @@ export function LessonFields({ values, text, set, problems, source }: LessonFiel
         />
       </div>
       <TeachingModelField value={values.teachingModel} onChange={(teachingModel) => set({ teachingModel })} />
-      <SkillChoice skillIds={values.skillIds ?? []} onChange={(skillIds) => set({ skillIds })} />
+      <SkillChoice
+        classId={values.classId ?? null}
+        skillIds={values.skillIds ?? []}
+        onChange={(skillIds) => set({ skillIds })}
+      />
       <NamedText
         label={t('form.wishes')}
         hint={isSample ? <UnreadWishes isTyped={Boolean(values.wishes)} /> : t('form.wishesHint')}

@@ -1,11 +1,11 @@
 import type { LessonPrefill } from '@classeur/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { skillsQuery } from '../../../http/school-skills.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import { fillFromClass, type FilledFields } from './fill-from-class.ts'
 import type { ChosenSource, ClassSource, LessonForm } from './lesson-inputs.ts'
 import { lessonPrefillQuery } from './lesson-prefill.ts'
+import { useLessonSkills } from './use-lesson-skills.ts'
 
 interface ClassSourceOptions {
   values: LessonForm
@@ -22,7 +22,7 @@ export function useClassSource({ values, set, initial }: ClassSourceOptions): Cl
     enabled: classId !== null,
   })
   const { data, isPlaceholderData } = read
-  const skills = useQuery(skillsQuery)
+  const { known, isLoading } = useLessonSkills(classId, values.skillIds ?? [])
   const untyped = useRef<FilledFields>(initial)
   /** The choice whose fields aren't filled in yet. */
   const awaited = useRef<ChosenSource | null>(null)
@@ -33,14 +33,14 @@ export function useClassSource({ values, set, initial }: ClassSourceOptions): Cl
     if (source?.classId !== classId || source.examId !== examId) return
     awaited.current = null
     const [skillId] = source.skillIds ?? []
-    const skill = skills.data?.skills.find(({ id }) => id === skillId)
+    const skill = known.find(({ id }) => id === skillId)
     const offered = { ...prefill, topic: skill?.name ?? prefill.topic }
     const filled = fillFromClass(values, offered, untyped.current)
     untyped.current = { ...untyped.current, ...filled }
     const continues = source.continues ?? (source.continuesLast ? prefill.lastPlan?.id : undefined)
     set({ ...filled, ...(continues && { continues }) })
   })
-  const isReady = !isPlaceholderData && !skills.isLoading
+  const isReady = !isPlaceholderData && !isLoading
   useEffect(() => {
     if (isReady && data) fill(data)
   }, [isReady, data, choices])

@@ -27,7 +27,7 @@ const mostShown = 300
 /** Each mark and each note that would be written, with the current one. */
 export function PlannedCells({ sheet, cells, notes }: PlannedCellsProps) {
   const { t } = useTranslation('mark-files')
-  const own = useErrorTypeNames()
+  const own = useErrorTypeNames(sheet.exam.classId)
   if (cells.length + notes.length === 0) return <p className={classes.nothing}>{t('import.nothing')}</p>
   const { structure, effectiveScale: scale } = sheet.exam
   const students = new Map(sheet.students.map((student) => [student.id, studentName(student)]))

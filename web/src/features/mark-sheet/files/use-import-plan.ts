@@ -29,7 +29,7 @@ export function useImportPlan(engine: SheetEngine, file: MarksFile): ReadFile {
   const sheet = useSheetField(engine, 'sheet')
   const marks = useSheetRows(engine)
   const notes = useSheetNotes(engine)
-  const errorTypeNames = useErrorTypeNames()
+  const errorTypeNames = useErrorTypeNames(sheet.exam.classId)
   const { read, table } = useMemo(() => {
     const empty = fileSheetOf(sheet, new Map())
     return { read: readSheetTable(file.rows, empty), table: readNotesTable(file.notes?.rows ?? [], empty) }

@@ -1,23 +1,22 @@
 import { emptyNote, sameNote } from '@classeur/domain/marks'
 import type { CellNote } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { errorTypesInText } from '../model/note-text.ts'
-import { useErrorTypeNames } from '../model/use-error-type-names.ts'
 import { ChangedMark } from './changed-mark.tsx'
 import classes from './changed-note.module.css'
+import type { HistoryNames } from './use-history-names.ts'
 
 interface ChangedNoteProps {
   from: CellNote
   to: CellNote
+  names: Pick<HistoryNames, 'errorTypes'>
 }
 
 /** The changed parts of a cell's note: "error types: Calculation → Method", "comment added: Show each step". */
-export function ChangedNote({ from, to }: ChangedNoteProps) {
+export function ChangedNote({ from, to, names }: ChangedNoteProps) {
   const { t } = useTranslation('mark-history')
-  const own = useErrorTypeNames()
   const areTypesSame = sameNote({ ...emptyNote, errorTypes: from.errorTypes }, { ...to, comment: '' })
   const types = ({ errorTypes }: CellNote) =>
-    errorTypes.length > 0 ? errorTypesInText(errorTypes, own) : t('note.noTypes')
+    errorTypes.length > 0 ? names.errorTypes(errorTypes) : t('note.noTypes')
   return (
     <>
       {!areTypesSame && (

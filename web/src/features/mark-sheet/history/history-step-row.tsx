@@ -51,7 +51,7 @@ export function HistoryStepRow({ step, scope, names, onRestore }: HistoryStepRow
                   to={names.mark(contentOf(after), leafId)}
                 />
               )}
-              {fromNote && toNote && <ChangedNote from={fromNote} to={toNote} />}
+              {fromNote && toNote && <ChangedNote from={fromNote} to={toNote} names={names} />}
             </li>
           ))}
         </ul>

@@ -6,9 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { useDigits } from '../../../i18n/format.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import type { SheetState } from '../engine/sheet-engine.ts'
+import { errorTypesInText } from '../model/note-text.ts'
 import { contentText, studentName } from '../model/sheet-text.ts'
+import { useErrorTypeNames } from '../model/use-error-type-names.ts'
 
-/** The names of students, questions, marks and people in a history, including retired questions. */
+/** The names of students, questions, marks, error types and people in a history, including retired questions. */
 export function useHistoryNames(
   { exam, students, markers }: SheetState['sheet'],
   people: readonly MarkAuthor[],
@@ -16,6 +18,7 @@ export function useHistoryNames(
   const { t } = useTranslation('mark-history')
   const digits = useDigits()
   const language = currentLanguage()
+  const ownTypes = useErrorTypeNames(exam.classId)
   return useMemo(() => {
     const labels = new Map(namedQuestions(exam.structure).map(({ leaf, name }) => [leaf.id, name]))
     const leaves = new Map<string, ExamLeaf>(allLeaves(exam.structure).map((leaf) => [leaf.id, leaf]))
@@ -33,13 +36,14 @@ export function useHistoryNames(
       question,
       student: (studentId: string) => names.get(studentId) ?? t('noStudent'),
       person: (userId: string) => authors.get(userId) || t('somebody'),
+      errorTypes: (ids: readonly string[]) => errorTypesInText(ids, ownTypes),
       mark: (content: MarkContent, leafId: string) => {
         const leaf = leaves.get(leafId) ?? exam.structure.totalLeaf
         const context = { leaf, scale: exam.effectiveScale, language, digits }
         return contentText(content, { leaf, label: leaf.label, group: '', markers: [], context })
       },
     }
-  }, [exam, students, markers, people, digits, language, t])
+  }, [exam, students, markers, people, digits, language, ownTypes, t])
 }
 
 export type HistoryNames = ReturnType<typeof useHistoryNames>

@@ -1,10 +1,10 @@
 import type { ErrorTypeNames } from '@classeur/domain/marks'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { errorTypesQuery } from '../../../http/error-types.ts'
+import { classSchoolQuery } from '../../../http/class-school.ts'
 
-/** Names of the school's own error types, also retired ones, by id. Empty until they are read. */
-export function useErrorTypeNames(): ErrorTypeNames {
-  const { data } = useQuery(errorTypesQuery)
+/** Names of the error types of the class's school, also retired ones, by id. Empty until they are read. */
+export function useErrorTypeNames(classId: string): ErrorTypeNames {
+  const { data } = useQuery(classSchoolQuery(classId))
   return useMemo(() => Object.fromEntries((data?.errorTypes ?? []).map(({ id, name }) => [id, name])), [data])
 }

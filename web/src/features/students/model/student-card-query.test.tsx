@@ -9,7 +9,7 @@ import { notices } from '../../../components/overlays/notices/notices.ts'
 import { dropSession, refresh } from '../../../http/auth-session.ts'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { classId, schoolClassOf } from '../../../testing/class-samples.ts'
-import { meanOf } from '../../../testing/exam-samples.ts'
+import { classSchoolOf, meanOf } from '../../../testing/exam-samples.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { refreshAnswer, server } from '../../../testing/server.ts'
 import { noMeans, rosterOf, studentId, studentOf } from '../../../testing/student-samples.ts'
@@ -76,7 +76,7 @@ beforeEach(async () => {
   sent = []
   server.use(
     route.post('/api/auth/refresh', () => refreshAnswer()),
-    route.get('*/api/school/error-types', () => HttpResponse.json({ errorTypes: [] })),
+    route.get('*/api/classes/:id/school', () => HttpResponse.json(classSchoolOf())),
     route.get('/api/auth/config', () => HttpResponse.json({})),
     route.get(`/api/classes/${classId}/student-means`, () => HttpResponse.json(noMeans)),
     route.get(path, () => HttpResponse.json(schoolClassOf())),

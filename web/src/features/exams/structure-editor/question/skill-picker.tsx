@@ -3,7 +3,8 @@ import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
-import { skillsQuery } from '../../../../http/school-skills.ts'
+import { classSchoolQuery, classSkillsQuery } from '../../../../http/class-school.ts'
+import { useClassId } from '../../model/use-class-id.ts'
 import classes from './skill-picker.module.css'
 
 type LeafSkills = LeafDraft['skills']
@@ -16,10 +17,12 @@ interface SkillPickerProps {
 const mostSkills = 8
 const weights = [1, 2, 3, 4, 5]
 
-/** The skills that a question tests. Several skills have weights. */
+/** The skills of the class's school that a question tests. Several skills have weights. */
 export function SkillPicker({ skills, onChange }: SkillPickerProps) {
   const { t } = useTranslation('exams')
-  const library = useQuery(skillsQuery).data?.skills ?? []
+  const classId = useClassId()
+  const library = useQuery(classSkillsQuery(classId)).data?.skills ?? []
+  const mayAdd = useQuery(classSchoolQuery(classId)).data?.mayAddSkills ?? true
   const nameOf = (id: string) => {
     const skill = library.find((candidate) => candidate.id === id)
     return skill ? [skill.code, skill.name].filter(Boolean).join(' ') : t('structure.unknownSkill')
@@ -68,7 +71,11 @@ export function SkillPicker({ skills, onChange }: SkillPickerProps) {
       {skills.length < mostSkills && (
         <SelectField
           label={t('structure.skills')}
-          hint={library.length === 0 ? t('structure.noSkills') : undefined}
+          hint={
+            library.length === 0
+              ? t(mayAdd ? 'structure.noSkills' : 'structure.noSkillsElsewhere')
+              : undefined
+          }
           value=""
           options={[
             { value: '', label: t('structure.addSkill') },

@@ -1,13 +1,14 @@
 import { IconX } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Combobox } from '../../../../components/overlays/combobox/combobox.tsx'
-import { skillsQuery } from '../../../../http/school-skills.ts'
+import { useLessonSkills } from '../../model/use-lesson-skills.ts'
 import { matchSkills } from './match-skills.ts'
 import classes from './skill-choice.module.css'
 
 interface SkillChoiceProps {
+  /** Null without a class. */
+  classId: string | null
   skillIds: readonly string[]
   onChange: (skillIds: string[]) => void
 }
@@ -16,15 +17,14 @@ const mostSkills = 20
 const iconSizePx = 14
 
 /** The skills of the school's library that a lesson covers: chosen by code or name, and shown as chips. */
-export function SkillChoice({ skillIds, onChange }: SkillChoiceProps) {
+export function SkillChoice({ classId, skillIds, onChange }: SkillChoiceProps) {
   const { t } = useTranslation('lesson-context')
   const [text, setText] = useState('')
-  const { data } = useQuery(skillsQuery)
-  const library = data?.skills ?? []
-  const chosen = skillIds.flatMap((id) => library.find((skill) => skill.id === id) ?? [])
-  if (library.length === 0) return null
+  const { offered, known } = useLessonSkills(classId, skillIds)
+  const chosen = skillIds.flatMap((id) => known.find((skill) => skill.id === id) ?? [])
+  if (known.length === 0) return null
   const isFull = skillIds.length >= mostSkills
-  const options = isFull ? [] : matchSkills(text, library, skillIds)
+  const options = isFull ? [] : matchSkills(text, offered, skillIds)
   const isUnknown = text.trim() !== '' && options.length === 0 && !isFull
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || text === '') return

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
-import { errorTypesQuery } from '../../../../http/error-types.ts'
+import { classSchoolQuery } from '../../../../http/class-school.ts'
 import { gridText } from '../../model/sheet-text.ts'
 
 /** An error type as the screen shows it. */
@@ -28,12 +28,12 @@ export interface ErrorTypes {
 
 const lastKey = 9
 
-/** The default error types and the school's own. Without a connection, the default ones. */
-export function useErrorTypes(): ErrorTypes {
+/** The default error types and those of the class's school. Without a connection, the default ones. */
+export function useErrorTypes(classId: string): ErrorTypes {
   // Renders again in another language.
   useTranslation('mark-grid')
   const language = currentLanguage()
-  const { data } = useQuery(errorTypesQuery)
+  const { data } = useQuery(classSchoolQuery(classId))
   const own = data?.errorTypes
   // The same object until the types change: every row of the table depends on it.
   return useMemo(() => shownTypes(own ?? [], language), [own, language])

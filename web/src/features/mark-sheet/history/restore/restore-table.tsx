@@ -72,7 +72,7 @@ export function RestoreTable({ cells, left, names, onLeave }: RestoreTableProps)
                     {!sameContent(now, then) && (
                       <ChangedMark from={names.mark(now, ref.leafId)} to={names.mark(then, ref.leafId)} />
                     )}
-                    {fromNote && toNote && <ChangedNote from={fromNote} to={toNote} />}
+                    {fromNote && toNote && <ChangedNote from={fromNote} to={toNote} names={names} />}
                     {by !== null && <Tag tone="sky">{names.person(by)}</Tag>}
                     {isImpossible && <Tag tone="pen">{t('diff.impossible')}</Tag>}
                   </span>

@@ -55,14 +55,14 @@ export function ConflictCard({ engine, cellRef, onGoTo }: ConflictCardProps) {
           <dt>{t('conflict.mine')}</dt>
           <dd>
             {markText(mine, cellRef.leafId)}
-            <ConflictNote note={mine.note} />
+            <ConflictNote note={mine.note} classId={state.sheet.exam.classId} />
           </dd>
         </div>
         <div data-theirs>
           <dt>{t('conflict.theirs', { who, at: isolate(formatTime(theirs.at)) })}</dt>
           <dd>
             {markText(theirs, cellRef.leafId)}
-            <ConflictNote note={theirs.note} />
+            <ConflictNote note={theirs.note} classId={state.sheet.exam.classId} />
           </dd>
         </div>
       </dl>
@@ -80,8 +80,8 @@ export function ConflictCard({ engine, cellRef, onGoTo }: ConflictCardProps) {
   )
 }
 
-function ConflictNote({ note }: { note: CellNote | undefined }) {
-  const own = useErrorTypeNames()
+function ConflictNote({ note, classId }: { note: CellNote | undefined; classId: string }) {
+  const own = useErrorTypeNames(classId)
   return (
     note && (
       <bdi className={classes.note} dir="auto">

@@ -7,13 +7,15 @@ import { TermRow } from './term-row.tsx'
 
 interface TermsFieldProps {
   terms: readonly Term[]
+  stored: readonly Term[]
   readOnly: boolean
   onChange: (terms: Term[]) => void
 }
 
 /** The terms of the year, with an error at each term that can't be saved. */
-export function TermsField({ terms, readOnly, onChange }: TermsFieldProps) {
+export function TermsField({ terms, stored, readOnly, onChange }: TermsFieldProps) {
   const { t } = useTranslation('school')
+  const isOneRemoved = stored.some(({ id }) => !terms.some((term) => term.id === id))
   const add = () => {
     const name = t('terms.nameOf', { number: terms.length + 1 })
     onChange([...terms, nextTerm(terms, name, new Date().toISOString().slice(0, 10))])
@@ -32,6 +34,11 @@ export function TermsField({ terms, readOnly, onChange }: TermsFieldProps) {
           onRemove={() => onChange(terms.filter(({ id }) => id !== term.id))}
         />
       ))}
+      {isOneRemoved && (
+        <p role="status" className={classes.quiet}>
+          {t('terms.removed')}
+        </p>
+      )}
       {!readOnly && terms.length < mostTerms && (
         <Button small icon={<IconPlus size={16} aria-hidden />} onClick={add}>
           {t('terms.add')}

@@ -58,7 +58,12 @@ export function YearPanel({ school, value, edit, readOnly }: SchoolSectionProps)
           value={value.schoolYear}
           onChange={(event) => edit({ schoolYear: event.currentTarget.value })}
         />
-        <TermsField terms={value.terms} readOnly={readOnly} onChange={(terms) => edit({ terms })} />
+        <TermsField
+          terms={value.terms}
+          stored={school.terms}
+          readOnly={readOnly}
+          onChange={(terms) => edit({ terms })}
+        />
       </SectionFields>
     </Panel>
   )

@@ -10,6 +10,7 @@ import { results } from '../../../../i18n/results.ts'
 import classes from './card-recurring.module.css'
 
 interface CardRecurringProps {
+  classId: string
   studentId: string
   recurring: StudentCard['recurring']
 }
@@ -18,9 +19,10 @@ interface CardRecurringProps {
  * The student's errors over the exams: the skills in which more than half of the points were lost, and the error types,
  * each with what became of it. The numbers lead to the errors tables of the exams.
  */
-export function CardRecurring({ studentId, recurring: { exams, skills, types } }: CardRecurringProps) {
+export function CardRecurring({ classId, studentId, recurring }: CardRecurringProps) {
   const { t } = useTranslation('term-errors')
-  const nameOf = useErrorTypeName()
+  const nameOf = useErrorTypeName(classId)
+  const { exams, skills, types } = recurring
   const erring = skills.filter(({ cells }) => cells.some((cell) => cell?.isError))
   return (
     <section className={classes.part} aria-labelledby="card-recurring">

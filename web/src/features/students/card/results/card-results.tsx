@@ -42,7 +42,9 @@ export function CardResults({ classId, studentId }: { classId: string; studentId
         )}
       </section>
       {card.skills.length > 0 && <CardSkills skills={card.skills} />}
-      {card.recurring.exams.length > 0 && <CardRecurring studentId={studentId} recurring={card.recurring} />}
+      {card.recurring.exams.length > 0 && (
+        <CardRecurring classId={classId} studentId={studentId} recurring={card.recurring} />
+      )}
       {card.resources.length > 0 && <CardResources resources={card.resources} />}
       {card.comments.length > 0 && <CardComments comments={card.comments} />}
     </div>
