@@ -7,7 +7,7 @@ export {
 export { createApplyCells, type CellsResult, type WrittenCell } from './restore/apply/apply-cells.ts'
 export { createCheckArchive } from './restore/check/check-archive.ts'
 export { CopyOnlyError, snapshotIdOf, type RestoringPerson } from './restore/plan/plan-restore.ts'
-export { StorageLimitError } from './restore/plan/plan-own.ts'
+export { StorageLimitError } from './restore/plan/plan-pictures.ts'
 export { forgetRestores } from './restore/forget-restores.ts'
 export {
   createRunRestore,

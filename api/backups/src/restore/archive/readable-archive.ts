@@ -5,6 +5,13 @@ export type ReadableArchive = Pick<Archive, 'documents' | 'media' | 'check'> & {
   readonly manifest: Pick<ArchiveManifest, 'createdAt' | 'ownerId' | 'files'>
 }
 
+/** The size in bytes of each picture file in the archive, by its storage key. */
+export async function mediaSizesOf(archive: Pick<ReadableArchive, 'media'>): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>()
+  for await (const { key, sizeBytes } of archive.media()) sizes.set(key, sizeBytes)
+  return sizes
+}
+
 /** Why the content of an archive can't be restored. */
 export const documentProblems = [
   /** A field is missing, unknown, of a wrong type, or too large. */

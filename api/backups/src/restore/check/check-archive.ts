@@ -11,7 +11,7 @@ import { readBankedComments, readPhrases } from '../archive/read-own.ts'
 import type { ReadableArchive } from '../archive/readable-archive.ts'
 import { createReadClassHere, type ClassHere } from '../compare/class-here.ts'
 import { compareClass } from '../compare/compare-class.ts'
-import { compareOwn } from '../plan/plan-own.ts'
+import { compareOwn } from '../compare/compare-own.ts'
 import { conflictDocuments } from './conflict-documents.ts'
 import { refuseTakenIds } from './check-taken.ts'
 

@@ -6,21 +6,23 @@ import {
   type RestoreResult,
 } from '@classeur/database'
 import { readClasses } from '../archive/read-classes.ts'
-import type { ReadableArchive } from '../archive/readable-archive.ts'
+import { mediaSizesOf, type ReadableArchive } from '../archive/readable-archive.ts'
 import { createReadClassHere } from '../compare/class-here.ts'
 import { addCounts, noCounts } from '../compare/compare-class.ts'
 import { refuseTakenIds } from '../check/check-taken.ts'
+import { withOwnReferences, withPicturesHere } from './class-references.ts'
 import { copiedId } from './id-map.ts'
 import { copyName, dayOf } from './copy-name.ts'
 import type { PeopleHere } from './people-in.ts'
 import { planComments } from './plan-comments.ts'
 import { planMerge } from './plan-merge.ts'
 import { planNewClass } from './plan-new-class.ts'
-import { planImages, planLessonPlans } from './plan-own.ts'
+import { createPicturesHere } from './pictures-here.ts'
+import { planLessonPlans } from './plan-lesson-plans.ts'
+import { planPictures } from './plan-pictures.ts'
 import { planReplace } from './plan-replace.ts'
 import type { PlanWriter } from './plan-writer.ts'
 import { decisionKey, planPatch } from './present-class.ts'
-import { withoutForeignPictures } from './without-foreign-pictures.ts'
 
 /** The person who restores. */
 export interface RestoringPerson {
@@ -86,20 +88,30 @@ export async function planRestore(
   const names = new Set(person.classNames)
   const day = dayOf(archivedAt, person)
   const classesHere = new Map<string, string>()
+  const examsHere = new Map<string, string>()
   const result: Planned = { classes: [], keptMarks: 0 }
+
+  const mediaSizes = await mediaSizesOf(archive)
+  const own = { restoreId, isForeign, people, method, documents, plan, now }
+  const freeBytes = person.freeStorageBytes
+  // Pictures first: sheets and lesson plans show them, by the ids that they get here.
+  const restored = await planPictures(archive, { ...own, mediaSizes, isStored, freeBytes })
+  const picturesHere = createPicturesHere(restored, people, documents)
 
   for await (const stored of readClasses(archive)) {
     const { _id, name } = stored.schoolClass
     if (!chosen.has(_id)) continue
-    const archived = people.isTrusted ? stored : await withoutForeignPictures(stored, ownerId, documents)
+    const shown = await withPicturesHere(stored, picturesHere)
+    const archived = people.isTrusted ? shown : withOwnReferences(shown, restoreId)
     const here = isForeign ? null : await readClassHere(_id)
     if (method === 'copy' || !here) {
       if (method !== 'copy' && isForeign) throw new CopyOnlyError(_id)
       if (method !== 'copy') await refuseTakenIds(documents, archived)
       const nameHere = method === 'copy' ? copyName(name, day, names) : name
       const options = { restoreId, people, schoolId, name: nameHere, isCopy: method === 'copy' }
-      const { classId } = await planNewClass(archived, options, plan)
+      const { classId, ids } = await planNewClass(archived, options, plan)
       classesHere.set(_id, classId)
+      for (const exam of archived.exams) examsHere.set(exam._id, ids.get(exam._id) ?? exam._id)
       result.classes.push({ classId, name: nameHere })
       continue
     }
@@ -117,6 +129,7 @@ export async function planRestore(
       result.keptMarks += await planMerge(present, new Map(decisions))
     }
     classesHere.set(_id, _id)
+    for (const exam of archived.exams) examsHere.set(exam._id, exam._id)
     result.classes.push({ classId: _id, name: method === 'replace' ? name : here.schoolClass.name })
   }
 
@@ -126,14 +139,8 @@ export async function planRestore(
     const found = await documents.find('classes', classId)
     return found?.['ownerId'] === ownerId ? classId : null
   }
-  const mediaSizes = new Map<string, number>()
-  for await (const { key, sizeBytes } of archive.media()) mediaSizes.set(key, sizeBytes)
-  const own = {
-    ...{ restoreId, isForeign, people, method, documents, classHere, plan, now, mediaSizes, isStored },
-    freeBytes: person.freeStorageBytes,
-  }
-  await planLessonPlans(archive, own)
-  await planImages(archive, own)
+  const examHere = (examId: string) => examsHere.get(examId) ?? null
+  await planLessonPlans(archive, { ...own, classHere, examHere, picturesHere })
   const bank = bankOf({ schoolId, ownerId })
   await planComments(archive, { restoreId, ownerId, bank, isForeign, classHere, documents, plan })
   return result

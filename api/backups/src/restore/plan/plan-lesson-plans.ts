@@ -1,0 +1,106 @@
+import type { LessonRequest } from '@classeur/contracts'
+import type { ArchivedLessonPlan } from '../archive/own-schemas.ts'
+import { readLessonPlans, type ArchivedPlanData } from '../archive/read-own.ts'
+import type { ReadableArchive } from '../archive/readable-archive.ts'
+import { lessonPlanFields, relationOf, type OwnDocument } from '../compare/own-documents.ts'
+import { copiedId, withIds, type IdMap } from './id-map.ts'
+import { newLessonPlan } from './new-documents.ts'
+import { ownPatches, type OwnDocumentsPlan } from './own-documents-plan.ts'
+import { withPeople } from './people-in.ts'
+import { picturesOfSections, sectionsWithPictures, type PicturesHere } from './pictures-here.ts'
+import { planPatch } from './present-class.ts'
+
+export interface LessonPlansPlan extends OwnDocumentsPlan {
+  /** The id of a class of the archive here; null if it isn't here. */
+  classHere: (classId: string) => Promise<string | null>
+  /** The id here of an exam of a restored class; null if its class isn't restored. */
+  examHere: (examId: string) => string | null
+  picturesHere: PicturesHere
+}
+
+/** The ids here of the lesson plans of an archive. One whose id is somebody else's gets another. */
+async function lessonPlanIds(archive: ReadableArchive, own: LessonPlansPlan): Promise<IdMap> {
+  const ids = new Map<string, string>()
+  for await (const { plan } of readLessonPlans(archive)) {
+    const { _id: id } = plan
+    const here = own.isForeign ? null : await own.documents.find('lesson_plans', id)
+    const isTaken = own.isForeign || (here !== null && here['ownerId'] !== own.people.ownerId)
+    ids.set(id, isTaken ? copiedId(own.restoreId, id) : id)
+  }
+  return ids
+}
+
+/**
+ * What a lesson plan was made from, as it is here. An archive from elsewhere could name anything, so of what it doesn't
+ * bring along, only the person's own stays: the names of the students of these classes are removed from what a model gets,
+ * and this would tell who is in a class of others.
+ */
+async function requestHere(request: LessonRequest, ids: IdMap, own: LessonPlansPlan): Promise<LessonRequest> {
+  const { documents, people, classHere, examHere } = own
+  const { isTrusted, ownerId } = people
+  async function examOf(examId: string): Promise<string | null> {
+    const restored = examHere(examId)
+    if (restored !== null || isTrusted) return restored ?? examId
+    const classId = (await documents.find('exams', examId))?.['classId']
+    return typeof classId === 'string' && (await classHere(classId)) === classId ? examId : null
+  }
+  async function earlierOf(lessonPlanId: string): Promise<string | null> {
+    const archived = ids.get(lessonPlanId)
+    if (archived !== undefined || isTrusted) return archived ?? lessonPlanId
+    const here = await documents.find('lesson_plans', lessonPlanId)
+    return here?.['ownerId'] === ownerId ? lessonPlanId : null
+  }
+  // Plans of older versions lack these fields.
+  const { classId = null, examId = null, continues = null } = request as Partial<LessonRequest>
+  const classIdHere = classId && ((await classHere(classId)) ?? (isTrusted ? classId : null))
+  return {
+    ...request,
+    ...(classId && { classId: classIdHere }),
+    ...(examId && { examId: await examOf(examId) }),
+    ...(continues && { continues: await earlierOf(continues) }),
+  }
+}
+
+/** A lesson plan and its versions with what they refer to here. */
+async function withReferencesHere(
+  { plan, versions }: ArchivedPlanData,
+  ids: IdMap,
+  own: LessonPlansPlan,
+): Promise<ArchivedPlanData> {
+  const shown = [plan, ...versions].flatMap(({ sections }) => picturesOfSections(sections))
+  const pictures = shown.length > 0 ? await own.picturesHere(shown) : new Map<string, string>()
+  const sectionsOf = ({ sections }: Pick<ArchivedLessonPlan, 'sections'>) =>
+    sectionsWithPictures(sections, pictures)
+  return {
+    plan: { ...plan, request: await requestHere(plan.request, ids, own), sections: sectionsOf(plan) },
+    versions: versions.map((version) => ({ ...version, sections: sectionsOf(version) })),
+  }
+}
+
+/** Plans the lesson plans: new ones are added, and a replacement puts changed ones back. */
+export async function planLessonPlans(archive: ReadableArchive, own: LessonPlansPlan): Promise<void> {
+  const { documents, people, plan, classHere } = own
+  const ids = await lessonPlanIds(archive, own)
+  for await (const stored of readLessonPlans(archive)) {
+    const { plan: archived, versions } = await withReferencesHere(stored, ids, own)
+    const { _id: id } = archived
+    const isTaken = ids.get(id) !== id
+    const found = isTaken ? null : await documents.find('lesson_plans', id)
+    const here: OwnDocument | undefined = found ?? undefined
+    const relation = isTaken ? 'taken' : relationOf(archived, here, people.ownerId, lessonPlanFields)
+    if (here) {
+      await planPatch(
+        plan,
+        'lesson_plans',
+        id,
+        ownPatches({ here, archived, relation }, lessonPlanFields, own),
+      )
+      continue
+    }
+    const classId = archived.classId ? await classHere(archived.classId) : null
+    const lesson = withIds(withPeople(newLessonPlan(archived, classId), people), ids)
+    const unit = `lesson-plan:${lesson._id}`
+    await plan.create(unit, 'lesson_plan_versions', withIds(withPeople(versions, people), ids))
+    await plan.create(unit, 'lesson_plans', [lesson])
+  }
+}
