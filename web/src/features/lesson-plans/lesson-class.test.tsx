@@ -82,7 +82,7 @@ beforeEach(async () => {
     route.get('*/api/classes/:id/skills', ({ params }) =>
       HttpResponse.json({
         skills:
-          params.id === otherId
+          params['id'] === otherId
             ? [{ id: idOf('e'), code: 'P1', name: 'Read a circuit', ...skill }]
             : [{ id: addId, code: 'N2', name: 'Add fractions', ...skill }],
       }),
