@@ -31,7 +31,7 @@ const sheets = [
   { name: '6e B', rows: [['A', 'Bleu'], ['B'], ['C', 'Vert'], ['D', 'Vert']] },
 ]
 
-it.each([
+it.each<[string, Record<string, string>]>([
   ['as they were made', {}],
   ['after sheets were deleted and moved', { '1': '7', '2': '1' }],
 ])('the merged cells of each sheet are filled: %s', async (_when, ids) => {

@@ -58,7 +58,7 @@ it('a student can request to join by name, without an account, and so can the ne
       firstName: 'Zoé',
       lastName: 'Roy',
       externalId: '',
-      requestKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+      requestKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
     },
   ])
   await user.click(screen.getByRole('button', { name: 'Someone else wants to join' }))
