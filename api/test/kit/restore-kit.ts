@@ -80,6 +80,7 @@ export function createRestoreKit(connection: Connection, options: RestoreKitOpti
     documents,
     namesOf: async () => new Map(),
     addConflicts: conflicts.add,
+    isStored: async (key) => stored.has(key),
   })
 
   const filesOf = (archive: ReadableArchive) => ({

@@ -23,11 +23,13 @@ it.each([
   const archive = memoryArchive(await documentsOf(connection, teacher.userId), { ownerId: teacher.userId })
   const { _id } = await createRestoreKit(connection).checked(archive, teacher.userId)
   await connection.collection('restores').updateOne({ _id }, change)
+  await connection.collection('restores').updateOne({ _id }, { $unset: { 'preview.picturesWithoutFile': 1 } })
 
   const listed = await kit.call(teacher, 'GET', '/restores')
   expect(listed.statusCode, listed.body).toBe(200)
   const [restore] = listed.json<{ restores: Restore[] }>().restores
   expect(restore?.preview?.classes).toMatchObject([{ classId, takesSlot: { copy: true, inPlace: false } }])
+  expect(restore?.preview?.picturesWithoutFile).toBe(0)
   const path = `/restores/${String(_id)}`
   expect((await kit.call(teacher, 'GET', path)).json()).toEqual(restore)
 

@@ -30,7 +30,7 @@ export const isRestoreWorking = (state: RestoreState): boolean =>
   state === 'checking' || isRestoreWriting(state)
 
 /**
- * `copy` adds new classes and changes nothing else; `merge` adds what is missing and settles conflicts mark by mark;
+ * `copy` adds new classes, takes lesson plans and pictures out of the trash, and changes nothing else; `merge` adds what is missing and settles conflicts mark by mark;
  * `replace` puts the classes back as they were.
  */
 export const RestoreMethod = z.enum(['copy', 'merge', 'replace'])
@@ -63,6 +63,8 @@ export const RestorePreview = z.object({
   /** What belongs to no class. A copy or a merge adds what is new; a replacement puts back what changed too. */
   lessonPlans: RestoreCounts,
   pictures: RestoreCounts,
+  /** Pictures that can't be restored, because their files are neither in the archive nor here. They aren't in `pictures`. */
+  picturesWithoutFile: z.number().int().nonnegative(),
   files: z.number().int().nonnegative(),
   /** The classes of the plan that are taken now, and the plan's limit. */
   openClasses: z.number().int().nonnegative(),

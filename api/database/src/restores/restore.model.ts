@@ -17,8 +17,13 @@ export interface StoredPreviewClass extends Omit<RestorePreviewClass, 'takesSlot
   takesSlot?: RestorePreviewClass['takesSlot'] | boolean
 }
 
-export interface StoredPreview extends Omit<RestorePreview, 'classes' | 'openClasses' | 'classLimit'> {
+export interface StoredPreview extends Omit<
+  RestorePreview,
+  'classes' | 'openClasses' | 'classLimit' | 'picturesWithoutFile'
+> {
   classes: StoredPreviewClass[]
+  /** Missing in previews of older versions. */
+  picturesWithoutFile?: number
 }
 
 export interface RestoreResult {

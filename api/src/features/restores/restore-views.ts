@@ -20,6 +20,7 @@ export function viewOf(restore: RestoreDocument, use: ClassUse): Restore {
     ...{ error: restore.error, refusedFile: restore.refusedFile },
     preview: preview && {
       ...{ lessonPlans: preview.lessonPlans, pictures: preview.pictures, files: preview.files, ...use },
+      picturesWithoutFile: preview.picturesWithoutFile ?? 0,
       classes: preview.classes.map((one) => ({
         ...{ classId: one.classId, name: one.name, colour: one.colour, here: one.here, counts: one.counts },
         takesSlot: takesSlotOf(one),

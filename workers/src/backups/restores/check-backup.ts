@@ -7,15 +7,19 @@ import type { BackupProcessor } from '../registry.ts'
 import { runFenced } from '../run-fenced.ts'
 import type { RestoreDependencies, RestoreTools } from './restore-dependencies.ts'
 import { failureOf, refusalOf } from './restore-errors.ts'
+import { isStored } from './restored-files.ts'
 
 const limitMs = 4 * 3_600_000
 
 /** Reads an archive, checks it, and compares it with what is here. Writes nothing but the preview. */
 export function createCheckBackup(
-  { archives, backups, queue, log }: RestoreDependencies,
+  { archives, backups, queue, storage, log }: RestoreDependencies,
   { restores, conflicts, documents, namesOf }: RestoreTools,
 ): BackupProcessor {
-  const check = createCheckArchive({ documents, namesOf, addConflicts: conflicts.add })
+  const check = createCheckArchive({
+    ...{ documents, namesOf, addConflicts: conflicts.add },
+    isStored: (key) => isStored(storage, key),
+  })
   const announce = async (restore: RestoreDocument | null) => {
     if (restore) await publishRestore(queue, restore)
   }

@@ -8,7 +8,7 @@ import type {
 import type { ArchivedClassData } from '../archive/class-collections.ts'
 import { readClasses } from '../archive/read-classes.ts'
 import { readBankedComments, readPhrases } from '../archive/read-own.ts'
-import type { ReadableArchive } from '../archive/readable-archive.ts'
+import { mediaSizesOf, type ReadableArchive } from '../archive/readable-archive.ts'
 import { createReadClassHere, type ClassHere } from '../compare/class-here.ts'
 import { compareClass } from '../compare/compare-class.ts'
 import { compareOwn } from '../compare/compare-own.ts'
@@ -19,6 +19,8 @@ export interface CheckArchiveDependencies {
   documents: Pick<RestoredDocuments, 'find' | 'list' | 'listOfClass' | 'listStudentsElsewhere'>
   /** The names of people by id; without those who have no account here. */
   namesOf: (userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  /** Whether the storage has the file of a picture. */
+  isStored: (key: string) => Promise<boolean>
   addConflicts: (conflicts: readonly RestoreConflictDocument[]) => Promise<void>
 }
 
@@ -55,7 +57,7 @@ export interface CheckedArchive {
  * Writes nothing but the conflicts of the preview. One class is in memory at a time.
  * @throws RefusedDocumentError if a document fails a check, ArchiveRefusedError if a file does
  */
-export function createCheckArchive({ documents, namesOf, addConflicts }: CheckArchiveDependencies) {
+export function createCheckArchive({ documents, namesOf, isStored, addConflicts }: CheckArchiveDependencies) {
   const readClassHere = createReadClassHere(documents)
 
   async function previewClass(
@@ -103,7 +105,8 @@ export function createCheckArchive({ documents, namesOf, addConflicts }: CheckAr
       signal?.throwIfAborted()
       classes.push(await previewClass(archived, { ...options, archivedAt, isForeign }))
     }
-    const own = await compareOwn(archive, { documents, ownerId: options.ownerId, isForeign })
+    const files = { mediaSizes: await mediaSizesOf(archive), isStored }
+    const own = await compareOwn(archive, { documents, ownerId: options.ownerId, isForeign, files })
     for await (const _checked of readBankedComments(archive));
     for await (const _checked of readPhrases(archive));
     return { preview: { classes, ...own, files: filesTotal }, archivedAt, isForeign }

@@ -333,6 +333,13 @@ it('lesson plans and pictures come back without a class', async () => {
   expect((await button('Restore lesson plans and pictures')).disabled).toBe(false)
 })
 
+it('the preview says how many pictures can’t be restored', async () => {
+  const { preview } = restoreOf()
+  api.restores = [restoreOf({ preview: preview && { ...preview, picturesWithoutFile: 3 } })]
+  open()
+  expect(await screen.findByText(/^3 pictures can’t be restored/)).toBeTruthy()
+})
+
 it('an error of the start keeps the decisions and is shown', async () => {
   server.use(route.post('*/api/restores/:id/start', () => problemAnswer('classes/limit-reached', 403)))
   open()

@@ -105,6 +105,7 @@ export const restoreOf = (fields: Partial<Restore> = {}): Restore => ({
     classes: previewClasses,
     lessonPlans: nothing,
     pictures: nothing,
+    picturesWithoutFile: 0,
     files: 2298,
     openClasses: 6,
     classLimit: 30,

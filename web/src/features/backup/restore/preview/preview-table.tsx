@@ -86,6 +86,11 @@ export function PreviewTable({ preview, method, classIds, onChange }: PreviewTab
       <p id={explanationId} className={classes.explanation}>
         {t('preview.explanation')} {others.length > 0 && t(`preview.others.${method}`)}
       </p>
+      {preview.picturesWithoutFile > 0 && (
+        <p className={classes.explanation}>
+          {t('preview.withoutFile', { count: preview.picturesWithoutFile })}
+        </p>
+      )}
     </div>
   )
 }
