@@ -69,6 +69,7 @@ export async function plantRest(planting: Planting): Promise<void> {
   await insert('lesson_plan_versions', {
     ...{ _id: `${lessonPlanId}:7`, lessonPlanId, number: 7, title: plant('version'), by: userId, at },
   })
+  await plantLessonEdits(planting, insert)
   await insert('lesson_plan_proposals', {
     ...{ _id: `${lessonPlanId}:homework`, lessonPlanId, key: 'homework', wish: { words: plant('rewrite') } },
   })
@@ -86,6 +87,22 @@ export async function plantRest(planting: Planting): Promise<void> {
 }
 
 type Insert = (name: string, document: object) => Promise<unknown>
+
+/** The newest version and an earlier one of a colleague's lesson plan, which the person may not read any more. */
+async function plantLessonEdits({ connection, person }: Planting, insert: Insert): Promise<void> {
+  const _id = new connection.base.Types.ObjectId(newId())
+  const lessonPlanId = String(_id)
+  const [by, at] = [person.userId, new Date()]
+  const content = { title: 'Strips', sections: [], change: { kind: 'title', sectionKey: null, from: null } }
+  await insert('lesson_plans', {
+    ...{ _id, ownerId: newId(), title: 'Strips', searchText: 'strips', request: {}, objectives: [] },
+    ...{ sections: [], generationId: null, writer: null, createdAt: at, revision: 2 },
+    head: { number: 3, change: content.change, by, startedAt: at, at },
+  })
+  await insert('lesson_plan_versions', {
+    ...{ _id: `${lessonPlanId}:2`, lessonPlanId, number: 2, revision: 1, by, at, ...content },
+  })
+}
 
 /** Sheets in the own class, and one in the class of a colleague, with a version and an answer of a model. */
 async function plantResources(planting: Planting, insert: Insert): Promise<void> {

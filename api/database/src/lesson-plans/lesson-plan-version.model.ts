@@ -34,6 +34,8 @@ const schema = new Schema<LessonPlanVersionDocument>(
   { collection: 'lesson_plan_versions', versionKey: false, minimize: false },
 )
 schema.index({ lessonPlanId: 1, number: -1 })
+// What a person who deletes their account wrote in plans of others.
+schema.index({ by: 1 })
 // The versions that show a picture, which may be deleted for good before them.
 schema.index({ 'sections.value.items.imageId': 1 }, { sparse: true })
 

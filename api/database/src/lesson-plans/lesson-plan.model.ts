@@ -103,6 +103,8 @@ lessonPlanSchema.index(
   { 'sections.value.items.imageId': 1 },
   { partialFilterExpression: { 'sections.value.items.imageId': { $type: 'string' } } },
 )
+// What a person who deletes their account wrote last in plans of others.
+lessonPlanSchema.index({ 'head.by': 1 }, { sparse: true })
 lessonPlanSchema.index({ shareToken: 1 }, { unique: true, sparse: true })
 lessonPlanSchema.index({ deletedAt: 1 }, { sparse: true })
 

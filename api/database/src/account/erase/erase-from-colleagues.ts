@@ -17,6 +17,7 @@ import { removedMemberModel } from '../../teaching/removed-member.model.ts'
 import type { LeavingPerson } from '../account-deletion.repository.ts'
 import { pseudonymOf } from '../pseudonym.ts'
 import { replacePerson } from '../replace-person.ts'
+import { eraseFromLessonPlans } from './erase-from-lesson-plans.ts'
 import { eraseFromRestores } from './erase-from-restores.ts'
 
 /** The collections of a class whose documents name the people who wrote them. */
@@ -31,8 +32,9 @@ const authored = [
 ] as const
 
 /**
- * Removes the person from classes of colleagues, also from those that they have left. What they typed there stays,
- * because it belongs to the class; its author is a pseudonym, and the log no longer contains their name.
+ * Removes the person from classes and lesson plans of colleagues, also from those that they have left. What they typed
+ * there stays, because it belongs to the class or the plan; its author is a pseudonym, and the log no longer contains
+ * their name.
  */
 export async function eraseFromColleagues(connection: Connection, person: LeavingPerson): Promise<void> {
   const searchEntries = createSearchEntryRepository(connection)
@@ -44,6 +46,7 @@ export async function eraseFromColleagues(connection: Connection, person: Leavin
     await replaceAuthor(connection, classId, person)
     await searchEntries.sync(classId)
   }
+  await eraseFromLessonPlans(connection, person)
 }
 
 /**

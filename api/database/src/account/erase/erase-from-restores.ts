@@ -28,7 +28,7 @@ export async function eraseFromRestores(
     .cursor()) {
     const restoreId = String(_id)
     for await (const step of journal.find({ restoreId })) {
-      const scope = (await classOf(connection, step)) ?? restoreId
+      const scope = lessonPlanOf(step) ?? (await classOf(connection, step)) ?? restoreId
       const author = { from: userId, to: pseudonymOf(salt, scope) }
       for (const { where, set } of namesIn(step, userId)) {
         await journal.updateOne({ _id: step._id, ...where }, { $set: set })
@@ -86,5 +86,10 @@ async function classOf(
   return textOf(changed?.['classId'])
 }
 
+/** The lesson plan that a step adds, with its versions; its authors have a pseudonym of their own in each plan. */
+const lessonPlanOf = ({ unit }: RestoreStepDocument): string | null =>
+  unit.startsWith(unitOfLessonPlan) ? unit.slice(unitOfLessonPlan.length) : null
+
 const unitOfClass = 'class:'
+const unitOfLessonPlan = 'lesson-plan:'
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
