@@ -8,7 +8,10 @@ import type {
   SchoolRepository,
 } from '@classeur/database'
 import { classWorkbook, type ClassWorkbookContent } from '@classeur/documents'
+import { emptyContent, sameContent } from '@classeur/domain/marks'
 import type { ObjectStorage } from '@classeur/storage'
+import { createCollectedIds } from './collected-ids.ts'
+import { first, nothing, only } from './document-streams.ts'
 import { createMarkVersions, type MarkVersions } from './mark-versions.ts'
 import { readmeTexts } from './readme-texts.ts'
 import { SourceChangedError } from './source-changed-error.ts'
@@ -47,9 +50,6 @@ export interface CollectedSource extends ArchiveSource {
   rest: () => { files: number; bytes: number } | null
 }
 
-const hasContent = ({ valueHundredths, status }: { valueHundredths: number | null; status: string | null }) =>
-  valueHundredths !== null || status !== null
-
 /**
  * Everything that one person owns, read from the database while people go on working.
  *
@@ -58,6 +58,8 @@ const hasContent = ({ valueHundredths, status }: { valueHundredths: number | nul
  * half written. Two exams may be read some seconds apart. A change of a roster or a structure in between is noticed,
  * and everything is read again: @throws SourceChangedError
  *
+ * A document that refers to something that wasn't read is left out, see {@link createCollectedIds}.
+ *
  * Changes that a row of marks has not yet moved to the log are archived in the log (`mark_changes`), so rows have no
  * `log` of their own in an archive.
  */
@@ -65,7 +67,7 @@ export async function collectSource(
   { owned, schools, storage, readWorkbook }: CollectDependencies,
   { ownerId, withMedia, createdAt }: CollectedPerson,
 ): Promise<CollectedSource> {
-  const classIds = await owned.classIds(ownerId)
+  const collected = createCollectedIds()
   const [profile, school] = await Promise.all([
     first(owned.profileOf(ownerId)),
     schools.findByMember(ownerId),
@@ -85,28 +87,32 @@ export async function collectSource(
   let documentsRead = false
 
   async function* classDocuments() {
-    for (const id of classIds) {
+    for (const id of await owned.classIds(ownerId)) {
       const schoolClass = await owned.classById(id)
-      if (!schoolClass) continue
+      // It was deleted for good or handed over meanwhile.
+      if (schoolClass?.ownerId !== ownerId) continue
       counts.classes += 1
+      collected.addClass(id)
       yield schoolClass
     }
   }
 
   async function* rosterDocuments() {
-    for (const id of classIds) {
+    for (const id of collected.classIds) {
       const roster = await owned.rosterOf(id)
       rosterVersions.set(id, roster?.version ?? null)
       if (!roster) continue
+      collected.addStudents(roster)
       counts.students += roster.students.filter(({ deletedAt }) => deletedAt === null).length
       yield roster
     }
   }
 
   async function* examDocuments(): AsyncGenerator<ExamDocument> {
-    for (const classId of classIds) {
+    for (const classId of collected.classIds) {
       for await (const exam of owned.examsOf(classId)) {
         counts.exams += 1
+        collected.addExam(String(exam._id))
         readExams.push({
           ...{ id: String(exam._id), classId, version: exam.version },
           ...{ rescales: exam.rescaleIds.length, versions: createMarkVersions() },
@@ -119,8 +125,9 @@ export async function collectSource(
   async function* markRows(): AsyncGenerator<Omit<MarkRowDocument, 'log'>> {
     for (const { id, classId, version, rescales, versions } of readExams) {
       for await (const { log: _log, ...row } of owned.markRowsOf(id)) {
+        if (!collected.hasStudent(row)) continue
         versions.remember(row)
-        counts.marks += Object.values(row.marks).filter(hasContent).length
+        counts.marks += Object.values(row.marks).filter((mark) => !sameContent(mark, emptyContent)).length
         yield row
       }
       const [now, rosterVersion] = await Promise.all([owned.examVersion(id), owned.rosterVersion(classId)])
@@ -140,22 +147,32 @@ export async function collectSource(
   }
 
   async function* ofClasses<Document>(read: (classId: string) => AsyncIterable<Document>) {
-    for (const classId of classIds) yield* read(classId)
+    for (const classId of collected.classIds) yield* read(classId)
   }
 
-  async function* counted<Document>(name: keyof ArchiveCounts, documents: AsyncIterable<Document>) {
-    for await (const document of documents) {
-      counts[name] += 1
-      yield document
+  async function* lessonPlans() {
+    for await (const plan of owned.lessonPlansOf(ownerId)) {
+      counts.lessonPlans += 1
+      collected.addLessonPlan(plan)
+      yield plan
     }
   }
 
   async function* lessonPlanVersions() {
-    for (const id of await owned.lessonPlanIds(ownerId)) yield* owned.lessonPlanVersionsOf(id)
+    for (const [id, newest] of collected.lessonPlans)
+      yield* only(({ number }) => number < newest, owned.lessonPlanVersionsOf(id))
   }
 
-  async function* resourceVersions(classId: string) {
-    for (const id of await owned.resourceIds(classId)) yield* owned.resourceVersionsOf(id)
+  async function* resources() {
+    for await (const resource of only(collected.hasExam, ofClasses(owned.resourcesOf))) {
+      counts.resources += 1
+      collected.addResource(String(resource._id))
+      yield resource
+    }
+  }
+
+  async function* resourceVersions() {
+    for (const id of collected.resourceIds) yield* owned.resourceVersionsOf(id)
   }
 
   async function* pictures() {
@@ -172,17 +189,17 @@ export async function collectSource(
     rosters: rosterDocuments,
     exams: examDocuments,
     term_choices: () => ofClasses(owned.termChoicesOf),
-    structure_changes: () => ofClasses(owned.structureChangesOf),
+    structure_changes: () => only(collected.hasExam, ofClasses(owned.structureChangesOf)),
     mark_rows: markRows,
     mark_changes: markChanges,
-    overall_comments: () => ofClasses(owned.overallCommentsOf),
+    overall_comments: () => only(collected.hasStudent, ofClasses(owned.overallCommentsOf)),
     comment_bank: () => owned.commentsBankedBy(ownerId),
     phrases: () => owned.phrasesOf(ownerId),
     class_activities: () => ofClasses(owned.activitiesOf),
-    lesson_plans: () => counted('lessonPlans', owned.lessonPlansOf(ownerId)),
+    lesson_plans: lessonPlans,
     lesson_plan_versions: lessonPlanVersions,
-    resources: () => counted('resources', ofClasses(owned.resourcesOf)),
-    resource_versions: () => ofClasses(resourceVersions),
+    resources,
+    resource_versions: resourceVersions,
     images: pictures,
     profile: () => owned.profileOf(ownerId),
     skill_libraries: () => (schoolId === null ? nothing() : owned.skillLibraryOf(schoolId)),
@@ -195,7 +212,7 @@ export async function collectSource(
 
     async *workbooks() {
       documentsRead = true
-      for (const id of classIds) {
+      for (const id of collected.classIds) {
         const schoolClass = await owned.classById(id)
         if (!schoolClass) continue
         const content = await readWorkbook(schoolClass, { language, digits }, createdAt)
@@ -224,14 +241,10 @@ export async function collectSource(
     counts: () => counts,
     rest: () =>
       documentsRead
-        ? { files: classIds.length + (withMedia ? files.count : 0), bytes: withMedia ? files.bytes : 0 }
+        ? {
+            files: collected.classIds.length + (withMedia ? files.count : 0),
+            bytes: withMedia ? files.bytes : 0,
+          }
         : null,
   }
-}
-
-async function* nothing(): AsyncGenerator<object> {}
-
-async function first<Document>(documents: AsyncIterable<Document>): Promise<Document | null> {
-  for await (const document of documents) return document
-  return null
 }

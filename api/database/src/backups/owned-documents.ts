@@ -2,12 +2,15 @@ import type { Connection, Model } from 'mongoose'
 import { classActivityModel } from '../classes/class-activity.model.ts'
 import { classModel, type ClassDocument } from '../classes/class.model.ts'
 import { bankedCommentModel } from '../comments/banked-comment.model.ts'
-import { overallCommentModel } from '../comments/overall-comment.model.ts'
+import { overallCommentModel, type OverallCommentDocument } from '../comments/overall-comment.model.ts'
 import { phraseModel } from '../comments/phrase.model.ts'
 import { examModel, termChoiceModel, type ExamDocument } from '../exams/exam.model.ts'
-import { structureChangeModel } from '../exams/structure-change.model.ts'
+import { structureChangeModel, type StructureChangeDocument } from '../exams/structure-change.model.ts'
 import { imageModel, type ImageDocument } from '../images/image.model.ts'
-import { lessonPlanVersionModel } from '../lesson-plans/lesson-plan-version.model.ts'
+import {
+  lessonPlanVersionModel,
+  type LessonPlanVersionDocument,
+} from '../lesson-plans/lesson-plan-version.model.ts'
 import { lessonPlanModel, type LessonPlanDocument } from '../lesson-plans/lesson-plan.model.ts'
 import { iterateMarkChanges } from '../marks/archive/index.ts'
 import { markRowModel, type MarkRowDocument } from '../marks/mark-row.model.ts'
@@ -48,9 +51,6 @@ export function createOwnedDocuments(connection: Connection) {
   return {
     /** Also archived classes and those in the trash, oldest first. */
     classIds: (ownerId: string) => listIds(classes as never, { ownerId }),
-    examIds: (classId: string) => listIds(exams as never, { classId }),
-    lessonPlanIds: (ownerId: string) => listIds(lessonPlans as never, { ownerId }),
-    resourceIds: (classId: string) => listIds(resourceModel(connection) as never, { classId }),
 
     classById: (id: string): Promise<ClassDocument | null> => classes.findById(id).lean<ClassDocument>(),
     rosterOf: (classId: string): Promise<RosterDocument | null> =>
@@ -62,9 +62,11 @@ export function createOwnedDocuments(connection: Connection) {
     examVersion: (id: string): Promise<ExamVersion | null> =>
       exams.findById(id, { version: 1, rescaleIds: 1 }).lean<ExamVersion>(),
     termChoicesOf: (classId: string) => stream<object>(termChoiceModel(connection), { classId }),
-    structureChangesOf: (classId: string) => stream<object>(structureChangeModel(connection), { classId }),
+    structureChangesOf: (classId: string) =>
+      stream<StructureChangeDocument>(structureChangeModel(connection), { classId }),
     markRowsOf: (examId: string) => stream<MarkRowDocument>(markRowModel(connection), { examId }),
-    overallCommentsOf: (classId: string) => stream<object>(overallCommentModel(connection), { classId }),
+    overallCommentsOf: (classId: string) =>
+      stream<OverallCommentDocument>(overallCommentModel(connection), { classId }),
     activitiesOf: (classId: string) => stream<object>(classActivityModel(connection), { classId }),
     resourcesOf: (classId: string) => stream<ResourceDocument>(resourceModel(connection), { classId }),
     resourceVersionsOf: (resourceId: string) =>
@@ -75,7 +77,7 @@ export function createOwnedDocuments(connection: Connection) {
     lessonPlansOf: (ownerId: string) =>
       stream<LessonPlanDocument>(lessonPlans, { ownerId }, { createdAt: -1, _id: -1 }),
     lessonPlanVersionsOf: (lessonPlanId: string) =>
-      stream<object>(lessonPlanVersionModel(connection), { lessonPlanId }, { number: -1 }),
+      stream<LessonPlanVersionDocument>(lessonPlanVersionModel(connection), { lessonPlanId }, { number: -1 }),
     /** Also those in the trash. */
     imagesOf: (ownerId: string) => stream<ImageDocument>(images, { ownerId }),
     profileOf: (userId: string) =>

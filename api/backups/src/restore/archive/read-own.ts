@@ -4,10 +4,11 @@ import {
   ArchivedBankedComment,
   ArchivedImage,
   ArchivedLessonPlan,
-  ArchivedLessonPlanVersion,
+  type ArchivedLessonPlanVersion,
   ArchivedPhrase,
 } from './own-schemas.ts'
-import { createGroupedReader, fileOf, readDocuments } from './read-documents.ts'
+import { fileOf, readDocuments } from './read-documents.ts'
+import { openPlanVersions } from './read-plan-versions.ts'
 import { RefusedDocumentError, type ReadableArchive } from './readable-archive.ts'
 
 /** Documents of a person that belong to no class. */
@@ -33,11 +34,22 @@ export interface ArchivedPlanData {
   versions: z.output<typeof ArchivedLessonPlanVersion>[]
 }
 
-/** The lesson plans of an archive, one at a time. @throws RefusedDocumentError */
+/**
+ * Plans are read in groups of this many characters of JSON with their versions, so that a group fits into memory. One plan
+ * may have more.
+ */
+const charactersOfGroup = 16_000_000
+
+/** The lesson plans of an archive, a group of them in memory at a time. @throws RefusedDocumentError */
 export async function* readLessonPlans(archive: ReadableArchive): AsyncGenerator<ArchivedPlanData> {
-  const versions = createGroupedReader(
-    readDocuments(archive, 'lesson_plan_versions', ArchivedLessonPlanVersion),
-  )
+  const versions = await openPlanVersions(archive)
+  async function* withVersions(plans: readonly ArchivedLessonPlan[]): AsyncGenerator<ArchivedPlanData> {
+    const taken = await versions.take(plans.map(({ _id }) => _id))
+    for (const plan of plans) yield { plan, versions: taken.get(plan._id) ?? [] }
+  }
+
+  let group: ArchivedLessonPlan[] = []
+  let characters = 0
   try {
     for await (const plan of readUnique(
       archive,
@@ -45,16 +57,17 @@ export async function* readLessonPlans(archive: ReadableArchive): AsyncGenerator
       ArchivedLessonPlan,
       ({ ownerId }) => ownerId,
     )) {
-      const taken = await versions.takeWhile(({ lessonPlanId }) => lessonPlanId === plan._id)
-      const numbers = new Set<number>()
-      for (const { document, line } of taken) {
-        if (numbers.has(document.number))
-          throw new RefusedDocumentError(fileOf('lesson_plan_versions'), 'duplicate-id', line)
-        numbers.add(document.number)
+      const size = JSON.stringify(plan).length + versions.sizeOf(plan._id)
+      if (group.length > 0 && characters + size > charactersOfGroup) {
+        yield* withVersions(group)
+        group = []
+        characters = 0
       }
-      yield { plan, versions: taken.map(({ document }) => document) }
+      group.push(plan)
+      characters += size
     }
-    const line = await versions.rest()
+    yield* withVersions(group)
+    const line = versions.rest()
     if (line !== null) throw new RefusedDocumentError(fileOf('lesson_plan_versions'), 'dangling', line)
   } finally {
     await versions.close()
