@@ -8,6 +8,7 @@ import { pendingEditsOf } from '../engine/pending-edits.ts'
 import type { Editing } from '../model/editing.ts'
 import { editHelpId } from '../sections/section-view.tsx'
 import { onGroupKey } from './on-group-key.ts'
+import { PlaceDrawings } from './picture/place-drawings.tsx'
 
 /** How often an edit is sent again that the server couldn't take. */
 const sendAgainMs = 10_000
@@ -16,7 +17,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest('input, textarea, select, [contenteditable]') !== null)
 
-/** What editing needs besides the texts themselves: undo by keyboard, the arrow keys, and sending what waits. */
+/** What editing needs besides the texts themselves: undo by keyboard, the arrow keys, sending what waits, and placing drawn pictures. */
 export function EditingEffects({ editing, plan }: { editing: Editing; plan: LessonPlan }) {
   const { t } = useTranslation('lesson-edit')
   const { editor, steps, lessonPlanId } = editing
@@ -53,8 +54,11 @@ export function EditingEffects({ editing, plan }: { editing: Editing; plan: Less
   }, [steps])
 
   return (
-    <p id={editHelpId} hidden>
-      {t('text.help')}
-    </p>
+    <>
+      <PlaceDrawings />
+      <p id={editHelpId} hidden>
+        {t('text.help')}
+      </p>
+    </>
   )
 }

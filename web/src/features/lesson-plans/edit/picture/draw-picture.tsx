@@ -28,7 +28,7 @@ export function DrawPicture({ suggested, request }: DrawPictureProps) {
   const { t } = useTranslation(['lesson-edit', 'images'])
   const { draft, view } = request
   const [style, setStyle] = useState<ImageStyle>('flat-illustration')
-  const prompt = draft.kept?.prompt ?? suggested
+  const prompt = request.prompt ?? suggested
   const isBuiltIn = useGenerators()?.image === 'sample'
   const drawable = useDrawable(prompt, isBuiltIn)
   const isPartly = drawable !== null && !drawable.isEmpty

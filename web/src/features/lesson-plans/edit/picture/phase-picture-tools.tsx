@@ -19,7 +19,7 @@ interface PhasePictureToolsProps {
   imageId: string | null
 }
 
-/** Adds a picture to a phase, or changes or removes it. A requested picture is placed when it is drawn. */
+/** Adds a picture to a phase, or changes or removes it. */
 export function PhasePictureTools({ phase, title, imageId }: PhasePictureToolsProps) {
   const { t } = useTranslation('lesson-edit')
   const { lessonPlanId } = useEditing()
@@ -30,7 +30,7 @@ export function PhasePictureTools({ phase, title, imageId }: PhasePictureToolsPr
     change((section) => withValueAt(section, ['items', phase, 'imageId'], chosen), {
       message: t(chosen === null ? 'picture.removed' : 'picture.placed'),
     })
-  const request = usePictureRequest({ lessonPlanId, phase }, place)
+  const request = usePictureRequest({ phase, title, imageId })
   const Icon = imageId === null ? IconPhotoPlus : IconPhotoEdit
   return (
     <span className={classes.tools} data-busy={request.view !== null || undefined}>

@@ -19,7 +19,7 @@ interface PictureDialogProps {
 /** The picture of a phase: its description, another one from the teacher's media, or a new one. */
 export default function PictureDialog({ suggested, imageId, request, onPlace, onClose }: PictureDialogProps) {
   const { t } = useTranslation(['lesson-edit', 'images'])
-  const [source, setSource] = useState<'media' | 'new'>(request.draft.kept ? 'new' : 'media')
+  const [source, setSource] = useState<'media' | 'new'>(request.prompt === null ? 'media' : 'new')
   const place = (chosen: string | null) => {
     onPlace(chosen)
     onClose()

@@ -1,6 +1,5 @@
 import { ImagesAccepted, type ImageRequest } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
 import { useDraftEntry } from '../../../../drafts/use-draft-entry.ts'
 import { callFunction } from '../../../../http/client.ts'
 import { requestKeyFor } from '../../../../http/request-key.ts'
@@ -8,14 +7,18 @@ import { walletQuery } from '../../../../http/wallet.ts'
 import { readGeneration } from '../../../../realtime/generations/generation-reads.ts'
 import type { GenerationView } from '../../../../realtime/generations/generation-view.ts'
 import { useGeneration } from '../../../../realtime/generations/use-generation.ts'
+import { phaseOfDrawing, type Drawing } from '../../engine/drawn-phase.ts'
+import { useEditing } from '../../model/editing.ts'
+import { useDrawings } from './use-drawings.ts'
 
-/** What was typed for the picture of a phase, and the picture that is being drawn. */
+/** What was typed for the picture of a phase. */
 export interface PictureDraft {
   prompt?: string
-  drawing?: string
 }
 
 export interface PictureRequest {
+  /** The typed description; null before anything is typed. */
+  prompt: string | null
   /** The picture that is being drawn, or couldn't be; null without one. */
   view: GenerationView | null
   draft: ReturnType<typeof useDraftEntry<PictureDraft>>
@@ -28,32 +31,24 @@ export interface PictureRequest {
 /** How often the same picture may have been requested before. */
 const mostEarlier = 20
 
-/** The picture that is drawn for a phase. It is placed when it is finished, also after a reload of the page. */
-export function usePictureRequest(
-  { lessonPlanId, phase }: { lessonPlanId: string; phase: number },
-  place: (imageId: string) => void,
-): PictureRequest {
+/** The picture that is drawn for a phase. `PlaceDrawings` places it when it is finished. */
+export function usePictureRequest({
+  phase,
+  title,
+  imageId,
+}: Pick<Drawing, 'phase' | 'title' | 'imageId'>): PictureRequest {
+  const { lessonPlanId, editor } = useEditing()
   const subject = `${lessonPlanId}:${phase}`
   const client = useQueryClient()
   const draft = useDraftEntry<PictureDraft>({ form: 'lesson-picture', subject })
-  const drawing = draft.kept?.drawing ?? null
-  const view = useGeneration(drawing)
-  const isDrawn = view !== null && view.snapshot.state === 'completed'
-
-  useEffect(() => {
-    if (drawing !== null && view === null) void readGeneration(drawing)
-  }, [drawing, view])
-  const finish = useEffectEvent(() => {
-    if (drawing === null) return
-    draft.change(() => null)
-    place(drawing)
-  })
-  useEffect(() => {
-    if (isDrawn) finish()
-  }, [isDrawn])
+  const { drawings, add, remove } = useDrawings(lessonPlanId)
+  const section = editor.shown('phases')
+  const drawing = drawings.findLast((one) => phaseOfDrawing(one, section) === phase)
+  const view = useGeneration(drawing?.generationId ?? null)
 
   return {
-    view: isDrawn ? null : view,
+    view: view?.snapshot.state === 'completed' ? null : view,
+    prompt: draft.kept?.prompt ?? drawing?.prompt ?? null,
     draft,
     ask: async (request) => {
       let after = subject
@@ -68,12 +63,18 @@ export function usePictureRequest(
         if (!accepted) return
         after = accepted.generationId
         if (accepted.earlier) continue
-        draft.change((kept) => ({ ...kept, drawing: accepted.generationId }))
+        if (drawing) remove(drawing.generationId)
+        add({ generationId: accepted.generationId, phase, title, imageId, prompt: request.prompt })
+        draft.change(() => null)
         void readGeneration(accepted.generationId)
         void client.invalidateQueries({ queryKey: walletQuery.queryKey })
         return
       }
     },
-    forget: () => draft.change((kept) => (kept?.prompt === undefined ? null : { prompt: kept.prompt })),
+    forget: () => {
+      if (!drawing) return
+      remove(drawing.generationId)
+      draft.change((kept) => kept ?? { prompt: drawing.prompt })
+    },
   }
 }
