@@ -6,6 +6,7 @@ export {
 } from './restore/archive/readable-archive.ts'
 export { createApplyCells, type CellsResult, type WrittenCell } from './restore/apply/apply-cells.ts'
 export { createCheckArchive } from './restore/check/check-archive.ts'
+export { checkRestorable } from './restore/check/check-restorable.ts'
 export { CopyOnlyError, snapshotIdOf, type RestoringPerson } from './restore/plan/plan-restore.ts'
 export { StorageLimitError } from './restore/plan/plan-pictures.ts'
 export { forgetRestores } from './restore/forget-restores.ts'

@@ -9,7 +9,13 @@ import {
   type SealedStore,
   type writeArchive,
 } from '@classeur/archive'
-import { SourceChangedError, type CollectedPerson, type CollectedSource } from '@classeur/backups'
+import {
+  checkRestorable,
+  RefusedDocumentError,
+  SourceChangedError,
+  type CollectedPerson,
+  type CollectedSource,
+} from '@classeur/backups'
 import type { BackupKind, CodedError, FileProgress } from '@classeur/contracts'
 import type { BackupDocument, WrittenArchive } from '@classeur/database'
 import { PassThrough } from 'node:stream'
@@ -22,7 +28,7 @@ export interface StoredArchives {
     key: string,
     options: { signal: AbortSignal; onProgress: (progress: FileProgress) => void },
   ): Promise<WrittenArchive>
-  /** Reads the whole archive; returns why it isn't as it was written, or null. */
+  /** Reads the whole archive; returns why it isn't as it was written or can't be restored, or null. */
   verify(backup: BackupDocument, signal: AbortSignal): Promise<CodedError | null>
   /** Opens the archive of a finished backup. @throws MissingFileError, DamagedFileError, ArchiveRefusedError */
   open(backup: BackupDocument, signal: AbortSignal): Promise<Archive>
@@ -93,8 +99,10 @@ export function createStoredArchives(deps: StoredArchivesDependencies): StoredAr
       try {
         const archive = await deps.openArchive(await store.open(storageKey))
         await archive.check({ signal })
+        await checkRestorable(archive, signal)
         return null
       } catch (error) {
+        if (error instanceof RefusedDocumentError) return refused(error)
         if (error instanceof ArchiveRefusedError) return damaged(error.file ?? wholeFile)
         if (error instanceof DamagedFileError || error instanceof MissingFileError) return damaged(wholeFile)
         throw error
@@ -110,6 +118,9 @@ export function createStoredArchives(deps: StoredArchivesDependencies): StoredAr
   }
 }
 
+const refused = ({ code, file, line, problem }: RefusedDocumentError): CodedError => ({
+  ...{ code, params: { file, line, problem } },
+})
 const damaged = (file: string): CodedError => ({ code: 'backups/damaged', params: { file } })
 
 /** Adds the totals to the progress of a writer, as soon as all documents have been read. */

@@ -20,7 +20,7 @@ export interface VerifyBackupDependencies {
   log: Logger
 }
 
-/** Reads a whole archive again and notes whether it is as it was written. */
+/** Reads a whole archive again and notes whether it is as it was written, and whether it can be restored. */
 export function createVerifyBackup({
   backups,
   archives,
@@ -40,7 +40,7 @@ export function createVerifyBackup({
       const damage = await runFenced({ beat, shutdown, limitMs, log }, (signal) =>
         archives.verify(claimed, signal),
       )
-      if (damage) log.error({ backupId: id, damage }, 'backup is damaged')
+      if (damage) log.error({ backupId: id, damage }, 'backup has failed its verification')
       await announce(await backups.endVerification(id, verifyAttempt, damage))
     } catch (cause) {
       if (cause instanceof SupersededError) return

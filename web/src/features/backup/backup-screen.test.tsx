@@ -242,6 +242,17 @@ it('a damaged backup says what that means, can’t be restored and offers a new 
   await waitFor(() => expect(api.writes).toEqual(['POST backups {"withMedia":false,"requestKey":"…"}']))
 })
 
+it('a whole backup that a restore would refuse says so instead of being called damaged', async () => {
+  const params = { file: 'data/exams.jsonl', line: 1, problem: 'dangling' }
+  const error = { code: 'restores/document-refused' as const, params }
+  api.list = backupListOf({ backups: [backupOf({ verification: 'damaged', error })] })
+  open()
+  const row = await rowOf('Nightly')
+  expect(row.getByText('can’t be restored')).toBeTruthy()
+  expect(row.getByText(/^It contains something that can’t be restored/)).toBeTruthy()
+  expect(row.queryByText('damaged')).toBeNull()
+})
+
 it('a failed backup gives the reason and can be tried again', async () => {
   const error = { code: 'backups/storage-unavailable' as const, params: {} }
   api.list = backupListOf({ backups: [backupOf({ state: 'failed', error, sizeBytes: null })] })

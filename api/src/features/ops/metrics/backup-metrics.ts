@@ -43,7 +43,7 @@ export function createBackupMetrics(options: BackupMetricsOptions): MetricsPart 
   })
   const damaged = new Gauge({
     name: 'classeur_backups_damaged',
-    help: 'Backups that could not be read as they were written',
+    help: 'Backups that could not be read as they were written, or that a restore would refuse',
     registers,
   })
   const oldest = new Gauge({

@@ -2,6 +2,7 @@ import type { Backup } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { ProblemText } from '../../../components/feedback/problem-text.tsx'
+import { isRefused } from '../model/backups.ts'
 import { useBackUp } from '../model/use-back-up.ts'
 import classes from './backup-trouble.module.css'
 
@@ -13,9 +14,10 @@ export function BackupTrouble({ backup }: { backup: Backup }) {
   const isDamaged = state === 'done' && verification === 'damaged'
   if (state !== 'failed' && !isDamaged) return null
   const isOwnFile = kind === 'uploaded'
+  const problem = isRefused(backup) ? 'notRestorable' : 'damaged'
   return (
     <div className={classes.trouble}>
-      <p>{isDamaged ? t(isOwnFile ? 'damagedFile' : 'damaged') : <ProblemText error={error} />}</p>
+      <p>{isDamaged ? t(isOwnFile ? `${problem}File` : problem) : <ProblemText error={error} />}</p>
       {!isOwnFile && (
         <Button small busy={busy} onClick={() => void submit(withMedia)}>
           {t(isDamaged ? 'backUpAgain' : 'tryAgain')}

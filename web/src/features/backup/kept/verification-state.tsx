@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Spinner } from '../../../components/feedback/spinner.tsx'
 import { Tag } from '../../../components/feedback/tag.tsx'
 import { Button } from '../../../components/fields/button.tsx'
+import { isRefused } from '../model/backups.ts'
 import { useBackupNames } from '../model/use-backup-names.ts'
 import { useVerify } from './use-verify.ts'
 
@@ -35,7 +36,7 @@ export function VerificationState({ backup }: { backup: Backup }) {
       return (
         <Tag tone="pen">
           <IconAlertTriangle size={iconPx} aria-hidden />
-          {t('verification.damaged')}
+          {t(isRefused(backup) ? 'verification.notRestorable' : 'verification.damaged')}
         </Tag>
       )
     case 'unverified':

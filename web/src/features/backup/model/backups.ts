@@ -7,7 +7,7 @@ export const createBackup = (input: CreateBackup): Promise<Backup> => http.post(
 
 export const stopBackup = (id: string): Promise<Backup> => http.post(`/api/backups/${id}/stop`, {}, Backup)
 
-/** Reads the stored archive again and compares every hash. */
+/** Reads the stored archive again, compares every hash, and checks whether it can be restored. */
 export const verifyBackup = (id: string): Promise<Backup> =>
   http.post(`/api/backups/${id}/verify`, {}, Backup)
 
@@ -27,3 +27,6 @@ export async function uploadBackup(
   if (answer.success) return answer.data
   throw new ProblemError({ code: 'general/internal', params: {}, status: 200, requestId: '' })
 }
+
+/** Whether a backup's files are as they were written, but a restore would refuse what they contain. */
+export const isRefused = ({ error }: Backup): boolean => error?.code === 'restores/document-refused'
