@@ -5,6 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { itInDeep } from '../../../.config/deep-tests.ts'
 import { propertyRuns } from '../../../.config/property-runs.ts'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
+import { documentsOf, memoryArchive } from '../kit/memory-archive.ts'
+import { createRestoreKit } from '../kit/restore-kit.ts'
 import { createStudentsKit, newObjectId } from '../kit/students-kit.ts'
 
 let test: TestApp
@@ -236,6 +238,22 @@ describe('undoing an import', () => {
     expect(back.json<{ changedIds: string[] }>().changedIds).toEqual([ann, tom])
     const late = await kit.added(teacher, classId, { firstName: 'Late' })
     expect(late.roster.students.at(-1)?.number).toBe(5)
+  })
+
+  it('moves a student with an overall comment to the trash, so that later backups can be restored', async () => {
+    const result = await kit.imported(teacher, classId, 0, [['Lee', 'Ann']])
+    const ann = result.roster.students[0]?.id ?? ''
+    const comment = { termId: null, text: 'Works well.', baseVersion: 0 }
+    const saved = await kit.call(teacher, 'PUT', `/classes/${classId}/overall-comments/${ann}`, comment)
+    expect(saved.statusCode).toBe(200)
+    expect((await undo(result.import.id)).statusCode).toBe(200)
+    const { connection } = test.servers
+    const archive = memoryArchive(await documentsOf(connection, teacher.userId), { ownerId: teacher.userId })
+    expect((await createRestoreKit(connection).checked(archive, teacher.userId)).state).toBe('ready')
+    const back = await kit.call(teacher, 'POST', `/classes/${classId}/students/actions`, {
+      ...{ ids: [ann], act: { action: 'restore' } },
+    })
+    expect(back.json<{ changedIds: string[] }>().changedIds).toEqual([ann])
   })
 
   it.each(['just before', 'just after'])(

@@ -1,4 +1,5 @@
 import mongoose, { type Connection } from 'mongoose'
+import { overallCommentModel } from '../comments/overall-comment.model.ts'
 import { markRowModel } from '../marks/mark-row.model.ts'
 import { studentImportModel, type StudentImportDocument } from './student-import.model.ts'
 
@@ -8,6 +9,7 @@ const { trusted } = mongoose
 export function createStudentImportRepository(connection: Connection) {
   const model = studentImportModel(connection)
   const markRows = markRowModel(connection)
+  const comments = overallCommentModel(connection)
   return {
     insert: async (fields: Omit<StudentImportDocument, '_id'>): Promise<StudentImportDocument> =>
       (await model.create({ ...fields, _id: new mongoose.Types.ObjectId() })).toObject(),
@@ -25,13 +27,15 @@ export function createStudentImportRepository(connection: Connection) {
       await model.updateOne({ _id: id }, { $set: set })
     },
 
-    /** The students in this list who have marks; a row may exist and be empty. */
-    listMarkedStudents: (classId: string, studentIds: readonly string[]): Promise<string[]> =>
-      markRows
-        .distinct('studentId', {
-          ...{ classId, studentId: trusted({ $in: studentIds }), marks: trusted({ $ne: {} }) },
-        })
-        .exec(),
+    /** The students in this list who have marks or an overall comment; a row or a comment may exist and be empty. */
+    async listStudentsWithWork(classId: string, studentIds: readonly string[]): Promise<string[]> {
+      const ofStudents = { classId, studentId: trusted({ $in: studentIds }) }
+      const [marked, commented] = await Promise.all([
+        markRows.distinct('studentId', { ...ofStudents, marks: trusted({ $ne: {} }) }).exec(),
+        comments.distinct('studentId', { ...ofStudents, text: trusted({ $ne: '' }) }).exec(),
+      ])
+      return [...new Set([...marked, ...commented])]
+    },
 
     remove: async (id: string): Promise<void> => {
       await model.deleteOne({ _id: id })

@@ -4,7 +4,7 @@ import { rosterView } from '../roster-view.ts'
 import type { StoredRoster, StoredStudent } from '../stored-roster.ts'
 import { applyImport } from './apply-import.ts'
 import type { ImportMapping } from './import-table.ts'
-import { putBackMarked, undoImport } from './undo-import.ts'
+import { putBackWithWork, undoImport } from './undo-import.ts'
 
 const now = new Date('2026-11-21T08:00:00.000Z')
 const by = 'a teacher'
@@ -113,7 +113,7 @@ describe('undoing any import', () => {
           students: [...undone.students, ...late],
         }
         const marked = new Set(effect.created.map(({ id }) => id))
-        const after = putBackMarked(since, effect.created, marked, now)
+        const after = putBackWithWork(since, effect.created, marked, now)
         if (!after) {
           expect(marked.size).toBe(0)
           return
@@ -126,7 +126,7 @@ describe('undoing any import', () => {
         const numbers = after.students.map(({ number }) => number)
         expect(new Set(numbers).size).toBe(numbers.length)
         expect(after.lastNumber).toBeGreaterThanOrEqual(Math.max(...numbers))
-        expect(putBackMarked(after, effect.created, marked, now)).toBeNull()
+        expect(putBackWithWork(after, effect.created, marked, now)).toBeNull()
       }),
     )
   })

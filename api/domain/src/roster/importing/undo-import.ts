@@ -3,21 +3,21 @@ import type { ImportEffect, ImportedChange } from './import-effect.ts'
 import { externalIdKey } from '../external-id.ts'
 
 /**
- * Undoes an import. Removes the students it created permanently if they are unchanged and have no marks, or moves them
- * to the trash otherwise, so that changes and marks can be restored. Resets the fields it changed unless they have
- * changed since. If nothing else has changed, the result is exactly the roster before the import.
+ * Undoes an import. Removes the students it created permanently if they are unchanged and have no work (marks or overall
+ * comments), or moves them to the trash otherwise, so that changes and work can be restored. Resets the fields it changed
+ * unless they have changed since. If nothing else has changed, the result is exactly the roster before the import.
  */
 export function undoImport(
   roster: StoredRoster,
   effect: ImportEffect,
-  markedStudentIds: ReadonlySet<string>,
+  withWork: ReadonlySet<string>,
   now: Date,
   by: string,
 ): StoredRoster {
   const created = new Map(effect.created.map((student) => [student.id, JSON.stringify(student)]))
   const removed = new Set(
     roster.students
-      .filter((one) => created.get(one.id) === JSON.stringify(one) && !markedStudentIds.has(one.id))
+      .filter((one) => created.get(one.id) === JSON.stringify(one) && !withWork.has(one.id))
       .map(({ id }) => id),
   )
   const kept = roster.students
@@ -40,17 +40,17 @@ export function undoImport(
 }
 
 /**
- * Returns students to the trash whom an undo removed while somebody entered a mark for them, so that the mark can be
- * restored. Returns null if there are none.
+ * Returns students to the trash whom an undo removed while somebody entered a mark or a comment for them, so that it can
+ * be restored. Returns null if there are none.
  */
-export function putBackMarked(
+export function putBackWithWork(
   roster: StoredRoster,
   created: readonly StoredStudent[],
-  markedStudentIds: ReadonlySet<string>,
+  withWork: ReadonlySet<string>,
   now: Date,
 ): StoredRoster | null {
   const present = new Set(roster.students.map(({ id }) => id))
-  const lost = created.filter(({ id }) => markedStudentIds.has(id) && !present.has(id))
+  const lost = created.filter(({ id }) => withWork.has(id) && !present.has(id))
   if (lost.length === 0) return null
   const groups = new Set(roster.groups.map(({ id }) => id))
   const numbers = new Set(roster.students.map(({ number }) => number))

@@ -16,7 +16,7 @@ import {
   applyImport,
   checkRoster,
   containsEffect,
-  putBackMarked,
+  putBackWithWork,
   undoImport,
   utcDayOf,
 } from '@classeur/domain/roster'
@@ -112,18 +112,18 @@ export function createStudentImportsService(dependencies: StudentImportsDependen
       const isOver = now.getTime() > record.at.getTime() + undoableMs
       if (record.undoneAt || isOver) throw new AppError('students/import-not-undoable')
       const createdIds = record.created.map(({ id }) => id)
-      const listMarked = async () => new Set(await imports.listMarkedStudents(classId, createdIds))
+      const listWithWork = async () => new Set(await imports.listStudentsWithWork(classId, createdIds))
       await changes.change(
         schoolClass,
-        async (before) => ({ next: undoImport(before, record, await listMarked(), now, actor.userId) }),
+        async (before) => ({ next: undoImport(before, record, await listWithWork(), now, actor.userId) }),
         true,
       )
-      // Somebody may have entered a mark for a removed student while the roster was being written. Check this before
+      // Somebody may have entered a mark or a comment for a removed student while the roster was being written. Check this before
       // storing `undoneAt`, so that an interrupted undo can be repeated.
-      const marked = await listMarked()
+      const withWork = await listWithWork()
       const { roster } = await changes.change(
         schoolClass,
-        (before) => ({ next: putBackMarked(before, record.created, marked, now) }),
+        (before) => ({ next: putBackWithWork(before, record.created, withWork, now) }),
         true,
       )
       await imports.set(importId, { undoneAt: now })
