@@ -1,4 +1,4 @@
-import { ClassLessonPlans, LessonPlanPage, type LessonPlanChangedEvent } from '@classeur/contracts'
+import { ClassLessonPlans, LessonPlanPage, type ExamList, type LessonPlanChangedEvent } from '@classeur/contracts'
 import { eventually } from '@classeur/local/testing'
 import { randomUUID } from 'node:crypto'
 import { io as connect, type Socket } from 'socket.io-client'
@@ -97,6 +97,18 @@ describe('a plan that is attached to a class', () => {
     const link = (await kit.call(owner, 'PUT', `/lesson-plans/${id}/share`)).json<{ token: string }>()
     expect(await kit.read(owner, id)).toMatchObject({ shareToken: link.token })
     expect(await kit.read(editor, id)).toMatchObject({ shareToken: null, brief: null })
+  })
+
+  it('tells those who know its class which need-groups it was written for, and nobody else', async () => {
+    const sample = (await kit.call(owner, 'POST', '/classes/sample', {})).json<{ id: string }>().id
+    const { exams } = (await kit.call(owner, 'GET', `/classes/${sample}/exams`)).json<ExamList>()
+    const examId = exams.find(({ title }) => title === 'Fractions: compare, add, solve')?.id
+    const planId = await kit.written(owner, { classId: sample, examId })
+    await kit.call(owner, 'PATCH', `/lesson-plans/${planId}`, { sharedWithSchool: true })
+    const colleague = await schools.newColleague(owner)
+    expect((await kit.read(owner, planId)).groups).toEqual(['A', 'B', 'C'])
+    expect((await kit.read(colleague, planId)).groups).toEqual([])
+    expect((await kit.read(owner, id)).groups).toEqual([])
   })
 
   it('is listed in the class by date, the latest first and those without a date last', async () => {

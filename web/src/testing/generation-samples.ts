@@ -116,6 +116,7 @@ export const lessonPlanOf = (
   taughtOn: null,
   proposals: [],
   rewrites: [],
+  groups: [],
   shareToken: null,
   sharedWithSchool: false,
   archived: false,

@@ -81,6 +81,8 @@ export const LessonPlan = z.object({
   proposals: z.array(LessonProposal).default([]),
   /** Running rewrites, one for each section at most. */
   rewrites: z.array(z.object({ key: LessonSectionKey, generation: GenerationSnapshot })).default([]),
+  /** The letters of the need-groups that the plan was written for; empty without a class's results. */
+  groups: z.array(z.string()).default([]),
   /** The token of the share link; null while it is off, and for everybody but the owner. */
   shareToken: z.string().nullable().default(null),
   /** Whether colleagues at the school can find and copy the plan. */

@@ -22,6 +22,8 @@ export function useGenerationText(view: GenerationView): string {
   const durationText = useDurationText()
   const secondsLeft = useSecondsLeft(view)
   const { state, stage, draft, kind, lessonSection } = view.snapshot
+  // It is queued again after a failure of the model.
+  if (state === 'queued' && stage === 'waiting-for-provider') return t(`stage.${stage}`)
   if (state === 'queued')
     return secondsLeft === null
       ? t('state.queued')

@@ -272,6 +272,15 @@ it('a waiting lesson plan shows its position in the queue', async () => {
   expect(await screen.findByText(/3 requests are ahead of you\. About 2 min in all/)).toBeTruthy()
 })
 
+it('a lesson plan whose model failed waits for the model, not for other requests', async () => {
+  const waiting = { state: 'queued', stage: 'waiting-for-provider', queuePosition: 0 } as const
+  stored = lessonPlanOf({ ...waiting, attempt: 1, seq: 4, secondsLeft: 120 })
+  show()
+  expect(await screen.findByText(/^The model isn’t ready at the moment\./)).toBeTruthy()
+  expect(screen.getByText('waiting for the model')).toBeTruthy()
+  expect(screen.queryByText(/You are next/)).toBeNull()
+})
+
 it('a lesson plan has its own language and text direction, whatever the language of the screen', async () => {
   stored = lessonPlanOf({ state: 'completed', percent: 100 }, [overview])
   stored = { ...stored, request: { ...stored.request, language: 'ar' } }

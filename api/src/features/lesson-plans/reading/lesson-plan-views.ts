@@ -48,6 +48,11 @@ const briefOf = (generation: Generation | null): string | null => {
   return (generation.input as Partial<LessonPlanInput>).outgoing?.brief ?? null
 }
 
+const groupsOf = (generation: Generation | null): string[] => {
+  const { outgoing } = (generation?.input ?? {}) as Partial<LessonPlanInput>
+  return outgoing?.context?.groups.map(({ letter }) => letter) ?? []
+}
+
 /** Turns lesson plans into views for screens, with what the reader may see of them. */
 export function createLessonPlanViews(deps: LessonPlanViewsDependencies) {
   /** What belongs to editing. */
@@ -91,6 +96,7 @@ export function createLessonPlanViews(deps: LessonPlanViewsDependencies) {
         schoolClass: isInside && schoolClass ? { id: String(schoolClass._id), name: schoolClass.name } : null,
         taughtOn: (isInside && plan.taughtOn) || null,
         ...(edit ? await workOn(id) : { proposals: [], rewrites: [] }),
+        groups: isInside ? groupsOf(generation) : [],
         shareToken: (isOwn && plan.shareToken) || null,
         sharedWithSchool: plan.sharedWithSchool ?? false,
         archived: Boolean(plan.archivedAt),

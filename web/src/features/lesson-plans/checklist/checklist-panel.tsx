@@ -34,6 +34,7 @@ export function ChecklistPanel({ plan, sections }: ChecklistPanelProps) {
         request: plan.request,
         objectives: objectives?.items ?? plan.objectives,
         sections: sections as Parameters<typeof checklistOf>[0]['sections'],
+        groups: plan.groups,
       }),
     [plan, objectives, sections],
   )

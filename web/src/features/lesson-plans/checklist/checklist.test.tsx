@@ -24,6 +24,16 @@ it('an objective without a quiz question is amber, and its button adds one', asy
   })
 })
 
+it('a need-group without a task is amber', async () => {
+  const letters = plan.plan.sections.flatMap((section) =>
+    section.key === 'differentiation' ? section.value.groups.map(({ letter }) => letter) : [],
+  )
+  plan.plan = { ...plan.plan, groups: [...letters, 'Z'] }
+  await openPlan(plan)
+  expect(row('Differentiation').dataset['ok']).toBe('false')
+  expect(within(row('Differentiation')).getByText(/Z/)).toBeTruthy()
+})
+
 it('the rows follow an edit at once, before it is saved', async () => {
   plan.failure = 'offline'
   const user = await openPlan(plan)

@@ -6,20 +6,23 @@ import type { GenerationView } from '../../../realtime/generations/generation-vi
 import { useSecondsLeft } from '../../../realtime/generations/use-seconds-left.ts'
 import classes from './waiting-note.module.css'
 
-/** Shown while the generation waits: its position in the queue, and the estimated time. */
+/** Shown while the generation waits: its position in the queue and the estimated time, or that the model isn't ready. */
 export function WaitingNote({ view }: { view: GenerationView }) {
   const { t } = useTranslation('lesson-plans')
   const durationText = useDurationText()
   const secondsLeft = useSecondsLeft(view)
-  const { state, queuePosition } = view.snapshot
+  const { state, stage, queuePosition } = view.snapshot
   if (state !== 'queued') return null
+  const isForModel = stage === 'waiting-for-provider'
   const isFarBack = queuePosition !== null && queuePosition >= highestQueuePosition
   return (
     <p className={classes.waiting}>
       <IconClockHour4 size={18} aria-hidden className={classes.waitingIcon} />
       <span>
-        {t(isFarBack ? 'waiting.farBack' : 'waiting.ahead', { count: queuePosition ?? 0 })}{' '}
-        {secondsLeft !== null && t('waiting.left', { duration: durationText(secondsLeft) })}{' '}
+        {isForModel
+          ? t('waiting.forModel')
+          : t(isFarBack ? 'waiting.farBack' : 'waiting.ahead', { count: queuePosition ?? 0 })}{' '}
+        {!isForModel && secondsLeft !== null && t('waiting.left', { duration: durationText(secondsLeft) })}{' '}
         {t('waiting.leave')}
       </span>
     </p>
