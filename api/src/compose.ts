@@ -87,6 +87,7 @@ export function compose(given: ComposeOptions) {
     ...{ repositories, foundations, io, storage, exportQueue, jwtSecret: config.jwtSecret },
     generators: config.generators,
     ...{ acceptGeneration: generations.acceptGeneration, snapshotOf: generations.snapshotOf },
+    stopGeneration: generations.generations.stop,
   })
   const classes = composeClasses(repositories, foundations)
   const exams = composeExams(repositories, foundations, exportQueue, logger)

@@ -45,6 +45,7 @@ export interface LessonPlansOptions {
   generators: Config['generators']
   acceptGeneration: AcceptGeneration
   snapshotOf: (generation: Generation) => Promise<GenerationSnapshot>
+  stopGeneration: (id: string) => Promise<unknown>
 }
 
 /** Builds the services of lesson plans. */
@@ -93,7 +94,7 @@ export function composeLessonPlans(options: LessonPlansOptions): LessonPlansModu
     sharedLessonPlans: createSharedLessonPlans({ access, states, recordChange, pictures, hideClassData }),
     lessonPlanStates: createLessonPlanStatesService({
       ...{ access, classAccess, changeContent, edits, states, recordChange, readLessonPlan },
-      now: queries.now,
+      ...{ listRewrites, stopGeneration: options.stopGeneration, now: queries.now },
     }),
     duplicateLessonPlan: createDuplicateLessonPlan({ access, states, hideClassData }),
     lessonHistory: createLessonHistory({

@@ -31,7 +31,7 @@ export interface GenerationsDependencies extends Omit<
 > {
   generations: Pick<GenerationRepository, 'findById' | 'end' | 'markSettled'>
   queries: Pick<GenerationQueries, 'listAllowed' | 'listUnfinished' | 'listEnded'>
-  lessonPlans: Pick<LessonPlanRepository, 'findById' | 'dismissWriter'>
+  lessonPlans: Pick<LessonPlanRepository, 'findById' | 'dismissWriter' | 'endRewrite'>
   resources: EndingDependencies['resources'] & Pick<ResourceRepository, 'listOfBatch'>
   queues: Pick<GenerationQueues, 'add' | 'publish' | 'remove'>
   acceptGeneration: AcceptGeneration
@@ -71,6 +71,22 @@ export function createGenerationsService(deps: GenerationsDependencies) {
     })
   }
 
+  /**
+   * Cancels a generation, for a person who may: ends the document at once, and that of its children; the worker notices
+   * within a second and aborts its call to the provider. Unfinished parts are refunded. Null if it has already ended.
+   */
+  async function stop(id: string): Promise<Generation | null> {
+    const ended = await deps.generations.end(id, { state: 'cancelled' })
+    if (!ended) return null
+    try {
+      await afterEnd(deps, ended)
+      await deps.queues.remove(ended)
+    } catch (error) {
+      deps.log.warn({ err: error, generationId: id }, 'generation cancelled; the reconciler will clean up')
+    }
+    return ended
+  }
+
   return {
     async get(actor: Actor, id: string): Promise<GenerationSnapshot> {
       return deps.snapshots.of(await getOwn(actor, 'generation:read', id))
@@ -86,20 +102,13 @@ export function createGenerationsService(deps: GenerationsDependencies) {
       return Promise.all(newestFirst.map((generation) => deps.snapshots.of(generation)))
     },
 
-    /**
-     * Ends the document at once, and that of its children; the worker notices within a second and aborts its call to the provider.
-     * @throws AppError `generations/not-cancellable` if the generation has already ended
-     */
+    stop,
+
+    /** See `stop`. @throws AppError `generations/not-cancellable` if the generation has already ended */
     async cancel(actor: Actor, id: string): Promise<GenerationSnapshot> {
       await getOwn(actor, 'generation:cancel', id)
-      const ended = await deps.generations.end(id, { state: 'cancelled' })
+      const ended = await stop(id)
       if (!ended) throw new AppError('generations/not-cancellable')
-      try {
-        await afterEnd(deps, ended)
-        await deps.queues.remove(ended)
-      } catch (error) {
-        deps.log.warn({ err: error, generationId: id }, 'generation cancelled; the reconciler will clean up')
-      }
       return deps.snapshots.of(ended.children ? ((await deps.generations.findById(id)) ?? ended) : ended)
     },
 

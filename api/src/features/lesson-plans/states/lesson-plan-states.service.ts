@@ -1,6 +1,7 @@
 import { AppError, type ChangeLessonPlanRequest, type LessonPlan } from '@classeur/contracts'
 import type { Actor, LessonPlanAction } from '@classeur/domain/access'
 import type {
+  GenerationQueries,
   LessonPlanDocument,
   LessonPlanEdits,
   LessonPlanState,
@@ -20,6 +21,8 @@ export interface LessonPlanStatesDependencies {
   states: Pick<LessonPlanStates, 'set' | 'markDeleted' | 'restore'>
   recordChange: RecordPlanChange
   readLessonPlan: Pick<ReadLessonPlan, 'show'>
+  listRewrites: GenerationQueries['listRewrites']
+  stopGeneration: (id: string) => Promise<unknown>
   now: () => Date
 }
 
@@ -49,6 +52,13 @@ export function createLessonPlanStatesService(deps: LessonPlanStatesDependencies
     )
   }
 
+  /** Cancels the generation that writes a plan, and the rewrites of its sections, also those of colleagues. */
+  async function stopWriting({ _id, generationId }: LessonPlanDocument): Promise<void> {
+    const rewrites = await deps.listRewrites(String(_id))
+    const ids = [...(generationId ? [generationId] : []), ...rewrites.map((rewrite) => String(rewrite._id))]
+    for (const id of ids) await deps.stopGeneration(id)
+  }
+
   return {
     /**
      * Changes only the fields sent.
@@ -66,10 +76,14 @@ export function createLessonPlanStatesService(deps: LessonPlanStatesDependencies
       return deps.readLessonPlan.show(await deps.access.open(actor, 'lesson-plan:read', id), actor)
     },
 
-    /** Moves a plan to the trash; idempotent. Its share link doesn't work there. @param again see `Deletion` */
+    /**
+     * Moves a plan to the trash; idempotent. Its share link doesn't work there, and nothing of it is written any more:
+     * what is unfinished is refunded. @param again see `Deletion`
+     */
     async remove(actor: Actor, id: string, again: Date | null = null): Promise<void> {
-      const { schoolClass } = await deps.access.open(actor, 'lesson-plan:change', id, { deleted: true })
+      const { plan, schoolClass } = await deps.access.open(actor, 'lesson-plan:change', id, { deleted: true })
       const deleted = await deps.states.markDeleted(id, { by: actor.userId, again })
+      await stopWriting(plan)
       if (deleted) await deps.recordChange(deleted, schoolClass)
     },
 
