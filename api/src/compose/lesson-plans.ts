@@ -77,13 +77,15 @@ export function composeLessonPlans(options: LessonPlansOptions): LessonPlansModu
   })
   return {
     ...outgoingRoutes,
-    lessonPlans: createLessonPlansService({ lessonPlans, outgoing, acceptGeneration, followNewPlan }),
+    lessonPlans: createLessonPlansService({
+      ...{ lessonPlans, outgoing, acceptGeneration, followNewPlan, now: queries.now },
+    }),
     objectiveEdits: createObjectiveEditsService({ generations, edits: objectiveEdits, snapshotOf }),
     readLessonPlan,
     lessonExports: createLessonExportsService({ readLessonPlan, exportQueue }),
     sectionEdits: createSectionEdits({ changeContent, edits, pictures }),
     requestRewrite: createRequestRewrite({
-      ...{ access, listRewrites, outgoing, acceptGeneration },
+      ...{ access, listRewrites, outgoing, acceptGeneration, states, announce },
     }),
     lessonProposals: createLessonProposals({
       ...{ access, changeContent, proposals, edits, states, readLessonPlan, announce },

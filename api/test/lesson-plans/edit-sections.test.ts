@@ -1,4 +1,4 @@
-import { SectionSaved } from '@classeur/contracts'
+import { LessonFrameCreated, sameRequestMs, SectionSaved } from '@classeur/contracts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
@@ -176,6 +176,22 @@ describe('an empty frame', () => {
     expect([again.statusCode, again.json()]).toEqual([201, made])
     expect((await kit.read(teacher, made.lessonPlanId)).objectives).toEqual(items)
   })
+})
+
+it('a frame that was created a while before the same request is reported as an earlier one', async () => {
+  const objectives = [{ text: 'Name two causes.', bloomLevel: 'remember', evidence: 'Two of two.' }]
+  const request = { requestKey: randomUUID(), request: lessonRequest, objectives }
+  const create = async () => (await kit.call(teacher, 'POST', '/lesson-plans/frames', request)).json()
+  const made = LessonFrameCreated.parse(await create())
+  expect(made.earlier).toBe(false)
+  const { ObjectId } = test.servers.connection.base.mongo
+  await test.servers.connection
+    .collection('lesson_plans')
+    .updateOne(
+      { _id: new ObjectId(made.lessonPlanId) },
+      { $set: { createdAt: new Date(Date.now() - 2 * sameRequestMs) } },
+    )
+  expect(await create()).toEqual({ ...made, earlier: true })
 })
 
 describe('a flag', () => {

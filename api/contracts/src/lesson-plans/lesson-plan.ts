@@ -28,7 +28,12 @@ export type GenerateLessonPlanRequest = z.infer<typeof GenerateLessonPlanRequest
 export const CreateLessonFrameRequest = GenerateLessonPlanRequest
 export type CreateLessonFrameRequest = GenerateLessonPlanRequest
 
-export const LessonFrameCreated = z.object({ lessonPlanId: ObjectIdString })
+export const LessonFrameCreated = z.object({
+  lessonPlanId: ObjectIdString,
+  /** True if the key belongs to a frame that was created a while before this request; see `GenerationAccepted`. */
+  earlier: z.boolean().default(false),
+})
+export type LessonFrameCreated = z.infer<typeof LessonFrameCreated>
 
 /** A generated lesson plan, an empty frame that the teacher fills in, or proposed objectives without a plan. */
 export const LessonPlanOrigin = z.enum(['generated', 'frame', 'objectives'])
@@ -80,7 +85,16 @@ export const LessonPlan = z.object({
   taughtOn: z.iso.date().nullable().default(null),
   proposals: z.array(LessonProposal).default([]),
   /** Running rewrites, one for each section at most. */
-  rewrites: z.array(z.object({ key: LessonSectionKey, generation: GenerationSnapshot })).default([]),
+  rewrites: z
+    .array(
+      z.object({
+        key: LessonSectionKey,
+        generation: GenerationSnapshot,
+        /** Whether the reader requested it, and so may stop it and receives its events. */
+        own: z.boolean().default(true),
+      }),
+    )
+    .default([]),
   /** The letters of the need-groups that the plan was written for; empty without a class's results. */
   groups: z.array(z.string()).default([]),
   /** The token of the share link; null while it is off, and for everybody but the owner. */

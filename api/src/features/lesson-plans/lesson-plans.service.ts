@@ -1,10 +1,12 @@
 import {
   AppError,
   generationKinds,
+  sameRequestMs,
   type GenerateLessonObjectivesRequest,
   type GenerateLessonPlanRequest,
   type GenerationAccepted,
   type CreateLessonFrameRequest,
+  type LessonFrameCreated,
   type LessonObjectivesInput,
   type LessonPlanInput,
 } from '@classeur/contracts'
@@ -20,6 +22,7 @@ export interface LessonPlansDependencies {
   outgoing: Pick<OutgoingLessons, 'of'>
   acceptGeneration: AcceptGeneration
   followNewPlan: FollowNewPlan
+  now: () => Date
 }
 
 /** Generates objectives, then the lesson plan; each is a generation. */
@@ -67,7 +70,7 @@ export function createLessonPlansService(deps: LessonPlansDependencies) {
      * key, so a repeated request returns the same frame.
      * @throws AppError `general/forbidden`, `generations/request-key-reused`
      */
-    async createFrame(actor: Actor, asked: CreateLessonFrameRequest): Promise<{ lessonPlanId: string }> {
+    async createFrame(actor: Actor, asked: CreateLessonFrameRequest): Promise<LessonFrameCreated> {
       const { requestKey, request, objectives: own } = asked
       const { userId: ownerId } = actor
       if (!can(actor, 'lesson-plan:create', { ownerId })) throw new AppError('general/forbidden')
@@ -81,7 +84,7 @@ export function createLessonPlansService(deps: LessonPlansDependencies) {
       // Frames of older versions don't have the hash; they aren't requested again.
       if (stored?.requestHash !== requestHash) throw new AppError('generations/request-key-reused')
       await deps.followNewPlan(actor, id, asked)
-      return { lessonPlanId: id }
+      return { lessonPlanId: id, earlier: stored.createdAt.getTime() < deps.now().getTime() - sameRequestMs }
     },
   }
 }

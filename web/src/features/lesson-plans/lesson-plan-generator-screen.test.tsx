@@ -141,6 +141,33 @@ it('a repeated request after a lost response keeps its key, and changed input ge
   expect(keys()[2]).not.toBe(keys()[0])
 })
 
+describe('after a new sign-in, when the browser no longer knows the earlier results', () => {
+  const earlierId = 'e'.repeat(24)
+  const accepted = (earlier: boolean) => ({
+    ...{ generationId: earlier ? earlierId : generationId, lessonPlanId: null, price: 1, earlier },
+  })
+  const isFirst = () => new Set(keys()).size === 1
+
+  it('the same form gets a new proposal, not the earlier one', async () => {
+    answer = () => HttpResponse.json({ result: accepted(isFirst()) }, { status: 202 })
+    const { router } = show()
+    await fillIn()
+    await userEvent.click(propose())
+    await screen.findByText(/2 requests are ahead of you/)
+    expect(router.state.location.search).toBe(`?objectives=${generationId}`)
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  it('the same objectives get a new plan, not the earlier one', async () => {
+    stored = proposed()
+    answer = () => HttpResponse.json({ result: accepted(isFirst()) }, { status: 202 })
+    const { router } = show(`?objectives=${generationId}`)
+    await userEvent.click(await screen.findByRole('button', { name: /Write the lesson plan/ }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/lesson-plan-result/${generationId}`))
+    expect(new Set(keys()).size).toBe(2)
+  })
+})
+
 it('a reload keeps the request key and the typed text', async () => {
   answer = () => HttpResponse.error()
   show()
@@ -473,6 +500,31 @@ describe('without an AI model', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Level or class').value).toBe('7B, age 12')
     await userEvent.click(propose())
     await screen.findByText(/2 requests are ahead of you/)
+  })
+
+  it('an earlier frame of the same lesson isn’t opened in place of a new one', async () => {
+    const frames = new Set<string>()
+    server.use(
+      route.post('*/api/lesson-plans/frames', async ({ request }) => {
+        frames.add(((await request.json()) as { requestKey: string }).requestKey)
+        const earlier = frames.size === 1
+        const lessonPlanId = earlier ? 'e'.repeat(24) : generationId
+        return HttpResponse.json({ lessonPlanId, earlier }, { status: 201 })
+      }),
+    )
+    show()
+    await typeLesson('The Holocaust', 'Year 9')
+    await userEvent.click(await screen.findByRole('button', { name: 'Start from an empty frame · free' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Objective 1' }), 'Name three witnesses.')
+    cleanup()
+    const { router } = show('?objectives=own')
+    await userEvent.type(
+      await screen.findByLabelText('What you see or hear when students reach it'),
+      'Names three and their stories.',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Create an empty frame · free' }))
+    await screen.findByText('elsewhere')
+    expect(router.state.location.pathname).toBe(`/lesson-plan-result/${generationId}`)
   })
 
   it('the form offers a free empty frame around the teacher’s own objectives, which survive a reload', async () => {

@@ -20,5 +20,5 @@ export const generateLessonPlan = (data: GenerateLessonPlanRequest): Promise<Gen
   callFunction('generateLessonPlan', data, GenerationAccepted)
 
 /** Replaces both steps: creates an empty frame around the teacher's own objectives, at once and free of charge. */
-export const createLessonFrame = (data: CreateLessonFrameRequest): Promise<{ lessonPlanId: string }> =>
+export const createLessonFrame = (data: CreateLessonFrameRequest): Promise<LessonFrameCreated> =>
   http.post('/api/lesson-plans/frames', data, LessonFrameCreated)

@@ -2,7 +2,7 @@ import type { LessonObjective, LessonRequest } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
-import { requestKeyFor } from '../../../http/request-key.ts'
+import { sendNewRequest } from '../../../http/new-request.ts'
 import { createLessonFrame } from './generation-requests.ts'
 import { lessonPlanBefore, type AskedLesson } from './asked-lessons.ts'
 
@@ -14,10 +14,11 @@ export function useCreateFrame(
   const client = useQueryClient()
   const navigate = useNavigate()
   return useSubmission(async (request: LessonRequest, objectives: LessonObjective[]) => {
-    const requestKey = await requestKeyFor(lessonPlanBefore(asked, Date.now()), { request, objectives })
-    const { lessonPlanId } = await createLessonFrame({
-      ...{ requestKey, request, objectives },
-      ...(proposalId && { proposalId }),
+    const { lessonPlanId } = await sendNewRequest({
+      ...{ name: 'frame', input: { request, objectives }, before: lessonPlanBefore(asked, Date.now()) },
+      send: (requestKey) =>
+        createLessonFrame({ requestKey, request, objectives, ...(proposalId && { proposalId }) }),
+      earlierId: (made) => (made.earlier ? made.lessonPlanId : null),
     })
     void client.invalidateQueries({ queryKey: ['lesson-plans', 'list'] })
     onMade(lessonPlanId)

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { walletQuery } from '../../../http/wallet.ts'
 import { generateLessonPlan } from './generation-requests.ts'
-import { requestKeyFor } from '../../../http/request-key.ts'
+import { sendNewRequest } from '../../../http/new-request.ts'
 import { lessonPlanBefore, type AskedLesson } from './asked-lessons.ts'
 
 /** Requests a lesson plan for a proposal's confirmed objectives and opens it. `onAccepted` gets its id. */
@@ -15,10 +15,12 @@ export function useWritePlan(
   const client = useQueryClient()
   const navigate = useNavigate()
   return useSubmission(async (request: LessonRequest, objectives: LessonObjective[]) => {
-    const requestKey = await requestKeyFor(lessonPlanBefore(asked, Date.now()), { request, objectives })
-    const accepted = await generateLessonPlan({
-      ...{ requestKey, request, objectives },
-      ...(proposalId && { proposalId }),
+    const accepted = await sendNewRequest({
+      ...{ name: 'lesson-plan', input: { request, objectives }, before: lessonPlanBefore(asked, Date.now()) },
+      send: (requestKey) =>
+        generateLessonPlan({ requestKey, request, objectives, ...(proposalId && { proposalId }) }),
+      earlierId: ({ earlier, lessonPlanId, generationId }) =>
+        earlier ? (lessonPlanId ?? generationId) : null,
     })
     void client.invalidateQueries({ queryKey: walletQuery.queryKey })
     void client.invalidateQueries({ queryKey: ['lesson-plans', 'list'] })
