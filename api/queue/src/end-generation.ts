@@ -24,7 +24,7 @@ export interface EndingDependencies {
   queries: Pick<GenerationQueries, 'listAllowed'>
   family: GenerationFamily
   ledger: Pick<CreditLedger, 'settle' | 'capture'>
-  lessonPlans: Pick<LessonPlanRepository, 'dismissWriter'>
+  lessonPlans: Pick<LessonPlanRepository, 'dismissWriter' | 'endRewrite'>
   resources: Pick<ResourceRepository, 'admitWriter' | 'writeSheet' | 'insertOnce' | 'continueWith'>
   images: Pick<ImageRepository, 'insertOnce'>
   queues: Pick<GenerationQueues, 'publish' | 'add'>
@@ -43,7 +43,7 @@ export async function afterEnd(deps: EndingDependencies, ended: Generation): Pro
 async function complete(deps: EndingDependencies, ended: Generation): Promise<void> {
   const id = String(ended._id)
   await Promise.all([
-    ended.lessonPlanId ? deps.lessonPlans.dismissWriter(ended.lessonPlanId, id) : undefined,
+    ended.lessonPlanId ? endWork(deps, ended, ended.lessonPlanId) : undefined,
     addGeneratedSheet(deps.resources, ended),
     addGeneratedImage(deps.images, ended),
     closeLedger(deps.ledger, ended),
@@ -55,6 +55,11 @@ async function complete(deps: EndingDependencies, ended: Generation): Promise<vo
     dispatchOwner(deps.queries, deps.queues, ended.ownerId, ended.ownerLimit),
   ])
 }
+
+const endWork = ({ lessonPlans }: EndingDependencies, { _id, kind }: Generation, lessonPlanId: string) =>
+  kind === 'lesson-section'
+    ? lessonPlans.endRewrite(lessonPlanId)
+    : lessonPlans.dismissWriter(lessonPlanId, String(_id))
 
 /**
  * Brings a parent up to date after one of its children has changed: its progress, its charge, and its end if it was the

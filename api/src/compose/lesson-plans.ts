@@ -85,7 +85,7 @@ export function composeLessonPlans(options: LessonPlansOptions): LessonPlansModu
     lessonExports: createLessonExportsService({ readLessonPlan, exportQueue }),
     sectionEdits: createSectionEdits({ changeContent, edits, pictures }),
     requestRewrite: createRequestRewrite({
-      ...{ access, listRewrites, outgoing, acceptGeneration },
+      ...{ access, listRewrites, outgoing, acceptGeneration, states, announce },
     }),
     lessonProposals: createLessonProposals({
       ...{ access, changeContent, proposals, edits, states, readLessonPlan, announce },

@@ -25,7 +25,7 @@ import { securityHeaders } from './security-headers.ts'
 import { validation } from './validation.ts'
 
 export interface PluginOptions
-  extends ProfileGateOptions, DownloadLogOptions, Pick<ForwardJobEventsOptions, 'findFinishedResource'> {
+  extends ProfileGateOptions, DownloadLogOptions, Omit<ForwardJobEventsOptions, 'redisUrl'> {
   config: Config
   redis: Redis
   streamRedis: Redis
@@ -37,7 +37,7 @@ export interface PluginOptions
 /** Registers the plugins in the order in which their hooks run. */
 export async function registerPlugins(app: FastifyInstance, options: PluginOptions): Promise<void> {
   const { config, redis, streamRedis, limits, endedSessions, isLiveSession, hasProfile } = options
-  const { findFinishedResource, recordDownload } = options
+  const { findFinishedResource, findRewrittenLessonPlan, recordDownload } = options
   await app.register(requestLog)
   await app.register(requestMetrics)
   await app.register(compression)
@@ -52,7 +52,9 @@ export async function registerPlugins(app: FastifyInstance, options: PluginOptio
   await app.register(downloadLog, { recordDownload })
   await app.register(profileGate, { hasProfile })
   await app.register(realtime, { config, streamRedis, isLiveSession })
-  await app.register(forwardJobEvents, { redisUrl: config.redisUrl, findFinishedResource })
+  await app.register(forwardJobEvents, {
+    ...{ redisUrl: config.redisUrl, findFinishedResource, findRewrittenLessonPlan },
+  })
   await app.register(forwardBillingEvents, { redisUrl: config.redisUrl })
   await app.register(forwardEndedSessions, { redisUrl: config.redisUrl, endedSessions })
   await app.register(forwardBackupEvents, { redisUrl: config.redisUrl })

@@ -1,4 +1,9 @@
-import { ClassLessonPlans, LessonPlanPage, type ExamList, type LessonPlanChangedEvent } from '@classeur/contracts'
+import {
+  ClassLessonPlans,
+  LessonPlanPage,
+  type ExamList,
+  type LessonPlanChangedEvent,
+} from '@classeur/contracts'
 import { eventually } from '@classeur/local/testing'
 import { randomUUID } from 'node:crypto'
 import { io as connect, type Socket } from 'socket.io-client'
@@ -97,6 +102,24 @@ describe('a plan that is attached to a class', () => {
     const link = (await kit.call(owner, 'PUT', `/lesson-plans/${id}/share`)).json<{ token: string }>()
     expect(await kit.read(owner, id)).toMatchObject({ shareToken: link.token })
     expect(await kit.read(editor, id)).toMatchObject({ shareToken: null, brief: null })
+  })
+
+  it('tells its editors when a section is being written again, and when that has ended', async () => {
+    const editor = await member('editor')
+    await change(owner, { classId })
+    const changes = await listen<LessonPlanChangedEvent>(editor, 'lesson-plan:changed')
+    const { revision } = await kit.read(editor, id)
+    const asked = await kit.call(owner, 'POST', `/lesson-plans/${id}/sections/overview/rewrite`, {
+      ...{ requestKey: randomUUID(), wish: { direction: 'shorter', words: '' } },
+    })
+    const { generationId } = asked.json<{ generationId: string }>()
+    await eventually(() => expect(changes.at(-1)?.revision).toBe(revision + 1))
+    expect((await kit.read(editor, id)).rewrites).toMatchObject([{ key: 'overview', own: false }])
+    expect((await kit.read(owner, id)).rewrites).toMatchObject([{ key: 'overview', own: true }])
+    const cancelled = await kit.call(owner, 'POST', `/generations/${generationId}/cancel`)
+    expect(cancelled.statusCode).toBe(200)
+    await eventually(() => expect(changes.at(-1)?.revision).toBe(revision + 2))
+    expect((await kit.read(editor, id)).rewrites).toEqual([])
   })
 
   it('tells those who know its class which need-groups it was written for, and nobody else', async () => {

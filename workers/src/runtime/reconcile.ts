@@ -24,7 +24,7 @@ export interface ReconcileDependencies extends Omit<EndingDependencies, 'queries
   generations: GenerationRepository
   queries: GenerationQueries
   ledger: CreditLedger
-  lessonPlans: Pick<LessonPlanRepository, 'dismissWriter' | 'insertOnce' | 'continueWith'>
+  lessonPlans: Pick<LessonPlanRepository, 'dismissWriter' | 'endRewrite' | 'insertOnce' | 'continueWith'>
   queues: GenerationQueues
 }
 

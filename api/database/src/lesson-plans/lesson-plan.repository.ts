@@ -66,6 +66,11 @@ export function createLessonPlanRepository(connection: Connection) {
         { returnDocument: 'after', lean: true },
       ) as Promise<LessonPlanDocument | null>,
 
+    /** Gives a plan a new revision after the end of a rewrite: its proposals and rewrites are shown with it. */
+    async endRewrite(id: string): Promise<void> {
+      await model.updateOne({ _id: id }, { $inc: { revision: 1 } })
+    },
+
     /** Removes the right to write after the end of the generation. */
     async dismissWriter(id: string, generationId: string): Promise<void> {
       await model.updateOne(

@@ -64,7 +64,7 @@ export function EditedSection({ plan, sectionKey, section, value }: EditedSectio
           }}
         />
       )}
-      {rewrite.isRunning && view && <Rewriting view={view} />}
+      {rewrite.isRunning && view && <Rewriting view={view} isOwn={rewrite.isOwn} />}
       {hasFailed && <RewriteFailed view={view} onClose={rewrite.forget} />}
     </div>
   )

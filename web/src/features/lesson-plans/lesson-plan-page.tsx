@@ -52,7 +52,7 @@ export function LessonPlanPage({ plan, readAgain }: LessonPlanPageProps) {
             status={editing && <editing.code.SaveStatus />}
             actions={
               isRunning ? (
-                <StopButton generationId={view.snapshot.id} />
+                plan.rights.own && <StopButton generationId={view.snapshot.id} />
               ) : (
                 <>
                   <PlanMenu plan={plan} />
@@ -66,7 +66,7 @@ export function LessonPlanPage({ plan, readAgain }: LessonPlanPageProps) {
           <div className={classes.page}>
             <div className={classes.main}>
               {view && <WaitingNote view={view} />}
-              {view && <EndingNote view={view} onRetried={readAgain} />}
+              {view && <EndingNote view={view} onRetried={readAgain} mayRetry={plan.rights.own} />}
               <PanelBoundary>
                 <Suspense fallback={<BodySkeleton />}>
                   <PlanBody plan={plan} view={view} sections={sections} code={editing?.code ?? null} />

@@ -56,17 +56,26 @@ const groupsOf = (generation: Generation | null): string[] => {
 /** Turns lesson plans into views for screens, with what the reader may see of them. */
 export function createLessonPlanViews(deps: LessonPlanViewsDependencies) {
   /** What belongs to editing. */
-  async function workOn(lessonPlanId: string): Promise<Pick<LessonPlan, 'proposals' | 'rewrites'>> {
+  async function workOn(
+    lessonPlanId: string,
+    { userId }: Actor,
+  ): Promise<Pick<LessonPlan, 'proposals' | 'rewrites'>> {
     const [proposals, running] = await Promise.all([
       deps.proposals.list(lessonPlanId),
       deps.listRewrites(lessonPlanId),
     ])
-    const snapshots = await Promise.all(running.map((generation) => deps.snapshotOf(generation)))
+    const rewrites = await Promise.all(
+      running.map(async (generation) => ({
+        generation: await deps.snapshotOf(generation),
+        own: generation.ownerId === userId,
+      })),
+    )
     return {
       proposals: proposals.map(proposalView),
-      rewrites: snapshots.flatMap((generation) =>
-        generation.lessonSection ? [{ key: generation.lessonSection, generation }] : [],
-      ),
+      rewrites: rewrites.flatMap((rewrite) => {
+        const { lessonSection: key } = rewrite.generation
+        return key ? [{ key, ...rewrite }] : []
+      }),
     }
   }
 
@@ -95,7 +104,7 @@ export function createLessonPlanViews(deps: LessonPlanViewsDependencies) {
         rights: { edit, own: isOwn },
         schoolClass: isInside && schoolClass ? { id: String(schoolClass._id), name: schoolClass.name } : null,
         taughtOn: (isInside && plan.taughtOn) || null,
-        ...(edit ? await workOn(id) : { proposals: [], rewrites: [] }),
+        ...(edit ? await workOn(id, actor) : { proposals: [], rewrites: [] }),
         groups: isInside ? groupsOf(generation) : [],
         shareToken: (isOwn && plan.shareToken) || null,
         sharedWithSchool: plan.sharedWithSchool ?? false,

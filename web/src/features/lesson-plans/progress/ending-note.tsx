@@ -15,6 +15,8 @@ interface EndingNoteProps {
   view: GenerationView
   /** Runs with the new generation of a retry. */
   onRetried: (accepted: GenerationAccepted) => Promise<unknown>
+  /** False for people who may not retry it: it isn't theirs. */
+  mayRetry?: boolean
 }
 
 /** A reason without its own text uses `other`. */
@@ -24,7 +26,7 @@ const reasonText = (reason: string | number | boolean) => [
 ]
 
 /** Shown after an unsuccessful end: what happened, what was kept and charged, and what to do next. */
-export function EndingNote({ view, onRetried }: EndingNoteProps) {
+export function EndingNote({ view, onRetried, mayRetry = true }: EndingNoteProps) {
   const { t } = useTranslation(['lesson-plans', 'generations'])
   const client = useQueryClient()
   const { id, state, error, kind, charged, retryable, retryPrice } = view.snapshot
@@ -58,7 +60,7 @@ export function EndingNote({ view, onRetried }: EndingNoteProps) {
         </p>
         {retry.error !== null && <ProblemNote error={retry.error} />}
         <div className={classes.endingActions}>
-          {retryable && (
+          {retryable && mayRetry && (
             <Button look="primary" busy={retry.busy} onClick={() => void retry.submit()}>
               {retryPrice === 0 ? t('ending.retryFree') : t(retryText, { count: retryPrice })}
             </Button>

@@ -32,7 +32,7 @@ beforeEach(() => {
   server.use(
     route.post(`${base}/sections/phases/rewrite`, async ({ request }) => {
       wishes.push(((await request.json()) as { wish: unknown }).wish)
-      plan.plan = { ...plan.plan, rewrites: [{ key: 'phases', generation: rewriteOf() }] }
+      plan.plan = { ...plan.plan, rewrites: [{ key: 'phases', generation: rewriteOf(), own: true }] }
       return HttpResponse.json(
         { generationId: rewriteId, lessonPlanId: generationId, price: 1 },
         { status: 202 },
@@ -90,7 +90,7 @@ it('a copy has no generation, and its sections are written again like those of t
 it('a copy shows a section that another tab is having written again', async () => {
   plan.plan = { ...plan.plan, generation: null }
   await openPlan(plan)
-  plan.plan = { ...plan.plan, rewrites: [{ key: 'phases', generation: rewriteOf() }] }
+  plan.plan = { ...plan.plan, rewrites: [{ key: 'phases', generation: rewriteOf(), own: true }] }
   act(() => serverSends('generation:accepted', { generationId: rewriteId, attempt: 0, seq: 0 }))
   expect(await screen.findByText('Writing this section again…')).toBeTruthy()
 })
@@ -101,8 +101,28 @@ it('a frame offers no rewriting', async () => {
   expect(screen.queryByRole('button', { name: 'Write again' })).toBeNull()
 })
 
+it('a colleague’s rewrite is shown without Stop, and its proposal appears when the plan has it', async () => {
+  plan.plan = { ...plan.plan, rewrites: [{ key: 'phases', generation: rewriteOf(), own: false }] }
+  await openPlan(plan)
+  expect(await screen.findByText('Writing this section again…')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
+  propose({ rewrites: [], revision: plan.plan.revision + 1 })
+  act(() => serverSends('lesson-plan:changed', { lessonPlanId: generationId, revision: plan.plan.revision }))
+  await waitFor(() => expect(screen.queryByText('Writing this section again…')).toBeNull())
+  expect(screen.getByText('proposed, not saved yet')).toBeTruthy()
+})
+
+it('a rewrite that the plan no longer lists is over, although its events were missed', async () => {
+  plan.plan = { ...plan.plan, rewrites: [{ key: 'phases', generation: rewriteOf(), own: true }] }
+  await openPlan(plan)
+  expect(await screen.findByText('Writing this section again…')).toBeTruthy()
+  plan.plan = { ...plan.plan, rewrites: [], revision: plan.plan.revision + 1 }
+  act(() => serverSends('lesson-plan:changed', { lessonPlanId: generationId, revision: plan.plan.revision }))
+  await waitFor(() => expect(screen.queryByText('Writing this section again…')).toBeNull())
+})
+
 it('progress is live, and the proposal appears when the work has ended', async () => {
-  plan.plan = { ...plan.plan, rewrites: [{ key: 'phases', generation: rewriteOf() }] }
+  plan.plan = { ...plan.plan, rewrites: [{ key: 'phases', generation: rewriteOf(), own: true }] }
   await openPlan(plan)
   expect(await screen.findByRole('progressbar', { name: 'Progress of the new text' })).toBeTruthy()
   act(() =>
@@ -126,7 +146,7 @@ it('progress is live, and the proposal appears when the work has ended', async (
 })
 
 it('a rewrite that fails keeps the old text and says that nothing was spent', async () => {
-  plan.plan = { ...plan.plan, rewrites: [{ key: 'phases', generation: rewriteOf() }] }
+  plan.plan = { ...plan.plan, rewrites: [{ key: 'phases', generation: rewriteOf(), own: true }] }
   const user = await openPlan(plan)
   await screen.findByText('Writing this section again…')
   const failed = {

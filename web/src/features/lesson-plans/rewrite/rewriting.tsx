@@ -13,8 +13,14 @@ import classes from './rewriting.module.css'
 
 const iconSizePx = 14
 
+interface RewritingProps {
+  view: GenerationView
+  /** False for a colleague's, which only they can stop. */
+  isOwn: boolean
+}
+
 /** A section that is being written again. The old text stays below it. */
-export function Rewriting({ view }: { view: GenerationView }) {
+export function Rewriting({ view, isOwn }: RewritingProps) {
   const { t } = useTranslation(['lesson-edit', 'generations'])
   const text = useGenerationText(view)
   const { id, percent, state } = view.snapshot
@@ -26,15 +32,17 @@ export function Rewriting({ view }: { view: GenerationView }) {
       </span>
       <Meter percent={percent} label={t('rewrite.progress')} tone="sky" />
       <span className={classes.percent}>{formatPercent(percent)}</span>
-      <Button
-        small
-        look="quiet"
-        icon={<IconPlayerStop size={iconSizePx} aria-hidden />}
-        busy={busy}
-        onClick={() => void submit()}
-      >
-        {t('generations:stop')}
-      </Button>
+      {isOwn && (
+        <Button
+          small
+          look="quiet"
+          icon={<IconPlayerStop size={iconSizePx} aria-hidden />}
+          busy={busy}
+          onClick={() => void submit()}
+        >
+          {t('generations:stop')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import {
   generationKinds,
   isFinalState,
+  type GenerationSnapshot,
   type LessonPlan,
   type LessonSectionKey,
   type RewriteWish,
 } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { walletQuery } from '../../../http/wallet.ts'
 import { readGeneration } from '../../../realtime/generations/generation-reads.ts'
@@ -26,6 +27,8 @@ interface Rewrite {
   /** The latest rewrite of this section that this page knows; null without one. */
   view: GenerationView | null
   isRunning: boolean
+  /** False while a colleague's is running. */
+  isOwn: boolean
   busy: boolean
   error: unknown
   /** Has the section written again. */
@@ -37,16 +40,26 @@ interface Rewrite {
 /** The rewriting of one section: requested here or elsewhere, live, until the plan has its proposal. */
 export function useRewrite(plan: LessonPlan, key: LessonSectionKey): Rewrite {
   const client = useQueryClient()
-  const running = plan.rewrites.find((rewrite) => rewrite.key === key)?.generation ?? null
+  const listed = plan.rewrites.find((rewrite) => rewrite.key === key)
+  const foreign = useMemo(() => (listed && !listed.own ? viewOf(listed.generation) : null), [listed])
+  const running = listed?.own ? listed.generation : null
   const [latestId, setLatestId] = useState<string | null>(null)
+  const [listedId, setListedId] = useState<string | null>(null)
   if (running && running.id !== latestId) setLatestId(running.id)
-  const view = useGeneration(latestId)
-  const isRunning = view ? !isFinalState(view.snapshot.state) : running !== null
-  const hasEnded = view !== null && !isRunning
+  if (running && running.id !== listedId) setListedId(running.id)
+  const ownView = useGeneration(latestId)
+  // The plan no longer lists it: it has ended, although the event of its end hasn't arrived here.
+  const isOver = running === null && latestId !== null && latestId === listedId
+  const isOwnRunning = !isOver && (ownView ? !isFinalState(ownView.snapshot.state) : running !== null)
+  const hasEnded = ownView !== null && isFinalState(ownView.snapshot.state)
+  const missesEnd = isOver && ownView !== null && !hasEnded
 
   useEffect(() => {
     if (running) receiveReading({ snapshot: running })
   }, [running])
+  useEffect(() => {
+    if (missesEnd && latestId !== null) void readGeneration(latestId)
+  }, [missesEnd, latestId])
   // The proposal is in the plan as soon as the rewrite has ended.
   useEffect(() => {
     if (hasEnded) void readPlanAgain(client, plan.id)
@@ -67,5 +80,15 @@ export function useRewrite(plan: LessonPlan, key: LessonSectionKey): Rewrite {
       return
     }
   })
-  return { view, isRunning, busy, error, start: submit, forget: () => setLatestId(null) }
+  return {
+    view: foreign ?? ownView,
+    isRunning: foreign !== null || isOwnRunning,
+    isOwn: foreign === null,
+    ...{ busy, error, start: submit, forget: () => setLatestId(null) },
+  }
 }
+
+/** A colleague's rewrite as the plan shows it: its events reach only them, so it isn't one of this person's. */
+const viewOf = (snapshot: GenerationSnapshot): GenerationView => ({
+  ...{ snapshot, sections: {}, readAtMs: Date.now(), missingFrom: null },
+})
