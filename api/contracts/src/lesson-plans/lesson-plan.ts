@@ -85,7 +85,16 @@ export const LessonPlan = z.object({
   taughtOn: z.iso.date().nullable().default(null),
   proposals: z.array(LessonProposal).default([]),
   /** Running rewrites, one for each section at most. */
-  rewrites: z.array(z.object({ key: LessonSectionKey, generation: GenerationSnapshot })).default([]),
+  rewrites: z
+    .array(
+      z.object({
+        key: LessonSectionKey,
+        generation: GenerationSnapshot,
+        /** Whether the reader requested it, and so may stop it and receives its events. */
+        own: z.boolean().default(true),
+      }),
+    )
+    .default([]),
   /** The letters of the need-groups that the plan was written for; empty without a class's results. */
   groups: z.array(z.string()).default([]),
   /** The token of the share link; null while it is off, and for everybody but the owner. */
