@@ -22,6 +22,7 @@ import {
   createRestoreRepository,
   createSearchEntryRepository,
   createSettledRows,
+  forgetStudent,
   plainOf,
   type Connection,
   type RestoreDocument,
@@ -167,6 +168,7 @@ export function createRestoreKit(connection: Connection, options: RestoreKitOpti
       steps: {
         classes: watched(createClassRepository(connection), onWrite),
         ...{ rows, applyCells },
+        forgetStudent: (classId, student) => forgetStudent(connection, classId, student),
         lessonVersions: watched(createLessonPlanVersions(connection), onWrite),
       },
       afterMarks,

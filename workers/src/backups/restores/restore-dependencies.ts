@@ -34,6 +34,7 @@ import {
   createSettledRows,
   createSubscriptionRepository,
   createUserInfoRepository,
+  forgetStudent,
 } from '@classeur/database'
 import {
   createApplyCells,
@@ -162,6 +163,7 @@ export function createRestoreTools({
         classes,
         rows,
         lessonVersions: createLessonPlanVersions(connection),
+        forgetStudent: (classId, student) => forgetStudent(connection, classId, student),
         applyCells: createApplyCells({ exams, rows, settledRows: createSettledRows(connection), now }),
       },
       async afterMarks(written) {

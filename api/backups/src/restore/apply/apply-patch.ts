@@ -70,34 +70,41 @@ function newFields(document: PlainDocument, patches: readonly FieldPatch[]) {
 export interface PatchResult {
   /** The patched fields that are now as intended. */
   applied: number
-  /** Fields that somebody had changed, and that stayed. */
+  /** Fields that stayed, because somebody had changed them or needs them. */
   kept: number
+}
+
+export interface PatchOptions {
+  /** Of the patches whose field still has its value from before, those to apply to this document; all by default. */
+  choose?: (document: PlainDocument, patches: readonly FieldPatch[]) => Promise<readonly FieldPatch[]>
+  /** Further changes that belong to the write, given the document and the patches. */
+  extra?: (
+    document: PlainDocument,
+    patches: readonly FieldPatch[],
+  ) => Promise<{
+    set?: Record<string, unknown>
+    increase?: Record<string, number>
+  }>
 }
 
 /**
  * Patches the fields of a document that still have their value from before. Repeating it changes nothing. All fields of
  * one call are one write, on condition that the document is as it was read.
- * @param extra further changes that belong to the write, given the document
  */
 export async function applyPatches(
   documents: Pick<RestoredDocuments, 'find' | 'change'>,
   collection: RestoredCollection,
   id: string,
   patches: readonly FieldPatch[],
-  extra: (
-    document: PlainDocument,
-    patches: readonly FieldPatch[],
-  ) => Promise<{
-    set?: Record<string, unknown>
-    increase?: Record<string, number>
-  }> = async () => ({}),
+  { choose = async (_document, due) => due, extra = async () => ({}) }: PatchOptions = {},
 ): Promise<PatchResult> {
   return retryOnConflict<PatchResult>(
     async () => {
       const document = await documents.find(collection, id)
       if (!document) return { applied: 0, kept: patches.length }
       const open = patches.filter(({ field, after }) => !isEqual(valueOf(document, field), after))
-      const due = open.filter(({ field, before }) => isEqual(valueOf(document, field), before))
+      const unchanged = open.filter(({ field, before }) => isEqual(valueOf(document, field), before))
+      const due = await choose(document, unchanged)
       const result = { applied: patches.length - open.length + due.length, kept: open.length - due.length }
       if (due.length === 0) return result
       const { set, unset } = newFields(document, due)

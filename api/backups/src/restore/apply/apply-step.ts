@@ -3,6 +3,7 @@ import { addClasses, patchDocument } from './patch-document.ts'
 import { reversedCells } from './apply-cells.ts'
 import { reversedPatches } from './apply-patch.ts'
 import type { StepContext, StepDependencies } from './step-dependencies.ts'
+import { undoRoster } from './undo-roster.ts'
 
 async function writeCells(
   { applyCells, onCells }: StepDependencies,
@@ -59,6 +60,8 @@ export async function undoStep(
       return { kept: 0 }
     case 'patch': {
       const { collection, id, patches } = change
+      if (collection === 'rosters')
+        return { kept: (await undoRoster(dependencies, id, patches, context)).kept }
       const reversed = reversedPatches(patches)
       return { kept: (await patchDocument(dependencies, collection, id, reversed, context)).kept }
     }

@@ -31,24 +31,26 @@ async function patchExam(
   patches: readonly FieldPatch[],
   { restoreId, ownerId, direction, at }: StepContext,
 ): Promise<PatchResult> {
-  const result = await applyPatches(documents, 'exams', id, patches, async (document, due) => {
-    const fields = new Set(due.map(({ field }) => field))
-    if (!fields.has('structure'))
-      return fields.has('status') ? { increase: { fence: 1, marksVersion: 1 } } : {}
-    const exam = document as unknown as ArchivedExam
-    const changeId = copiedId(`${restoreId}:${direction}`, id)
-    const change: NewStructureChangeDocument = {
-      ...{ _id: changeId, examId: id, classId: exam.classId, by: ownerId, at },
-      ...{ toVersion: exam.version + 1, marksVersion: exam.marksVersion, before: exam.structure },
-      ...{ answers: {}, rescales: [], undoes: null, oldMarks: {} },
-    }
-    // Before the exam refers to it.
-    await documents.add('structure_changes', [{ ...change }])
-    const rescaleIds = exam.rescaleIds.filter((rescaleId) => rescaleId !== changeId)
-    return {
-      set: { lastChangeId: changeId, rescaleIds: [...rescaleIds, changeId] },
-      increase: { fence: 1, marksVersion: 1 },
-    }
+  const result = await applyPatches(documents, 'exams', id, patches, {
+    extra: async (document, due) => {
+      const fields = new Set(due.map(({ field }) => field))
+      if (!fields.has('structure'))
+        return fields.has('status') ? { increase: { fence: 1, marksVersion: 1 } } : {}
+      const exam = document as unknown as ArchivedExam
+      const changeId = copiedId(`${restoreId}:${direction}`, id)
+      const change: NewStructureChangeDocument = {
+        ...{ _id: changeId, examId: id, classId: exam.classId, by: ownerId, at },
+        ...{ toVersion: exam.version + 1, marksVersion: exam.marksVersion, before: exam.structure },
+        ...{ answers: {}, rescales: [], undoes: null, oldMarks: {} },
+      }
+      // Before the exam refers to it.
+      await documents.add('structure_changes', [{ ...change }])
+      const rescaleIds = exam.rescaleIds.filter((rescaleId) => rescaleId !== changeId)
+      return {
+        set: { lastChangeId: changeId, rescaleIds: [...rescaleIds, changeId] },
+        increase: { fence: 1, marksVersion: 1 },
+      }
+    },
   })
   const exam = await documents.find('exams', id)
   if (exam) await rows.raiseFence(id, Number(exam['fence'] ?? 0))
@@ -63,9 +65,11 @@ async function patchClass(
   { ownerId, classLimit }: StepContext,
 ): Promise<PatchResult> {
   const withSlot = (slot: number | null) =>
-    applyPatches(documents, 'classes', id, patches, async (document, due) => {
-      const isTrashed = due.some(({ field }) => field === 'deletedAt')
-      return isTrashed ? { set: { slot, slotKey: slotKeyOf(String(document['ownerId']), slot, id) } } : {}
+    applyPatches(documents, 'classes', id, patches, {
+      extra: async (document, due) => {
+        const isTrashed = due.some(({ field }) => field === 'deletedAt')
+        return isTrashed ? { set: { slot, slotKey: slotKeyOf(String(document['ownerId']), slot, id) } } : {}
+      },
     })
   const schoolClass = await documents.find('classes', id)
   const leavesTrash = patches.some(({ field, after }) => field === 'deletedAt' && after === null)
@@ -88,12 +92,14 @@ const patchLessonPlan = (
   patches: readonly FieldPatch[],
   { ownerId, at }: StepContext,
 ): Promise<PatchResult> =>
-  applyPatches(documents, 'lesson_plans', id, patches, async (document, due) => {
-    if (!due.some(({ field }) => field === 'title' || field === 'sections')) return {}
-    const plan = document as unknown as LessonPlanDocument
-    await lessonVersions.record(plan)
-    const change = { kind: 'from-backup', sectionKey: null, from: null } as const
-    return { set: { head: headAfter(headOf(plan), { change, by: ownerId }, at) } }
+  applyPatches(documents, 'lesson_plans', id, patches, {
+    extra: async (document, due) => {
+      if (!due.some(({ field }) => field === 'title' || field === 'sections')) return {}
+      const plan = document as unknown as LessonPlanDocument
+      await lessonVersions.record(plan)
+      const change = { kind: 'from-backup', sectionKey: null, from: null } as const
+      return { set: { head: headAfter(headOf(plan), { change, by: ownerId }, at) } }
+    },
   })
 
 const seenFields = ['name', 'altText', 'tags', 'labels']
@@ -107,19 +113,21 @@ const patchImage = (
   id: string,
   patches: readonly FieldPatch[],
 ): Promise<PatchResult> =>
-  applyPatches(documents, 'images', id, patches, async (document, due) => {
-    const seen = due.filter(({ field }) => seenFields.includes(field))
-    if (seen.length === 0) return {}
-    const image = { ...document, ...Object.fromEntries(seen.map(({ field, after }) => [field, after])) }
-    const { altText } = image as unknown as ImageDocument
-    const isRelabelled = seen.some(({ field }) => field === 'labels')
-    return {
-      set: {
-        ...publicationAfterChange(document as unknown as ImageDocument, altText),
-        searchVersion: null,
-      },
-      increase: isRelabelled ? { labelsVersion: 1 } : {},
-    }
+  applyPatches(documents, 'images', id, patches, {
+    extra: async (document, due) => {
+      const seen = due.filter(({ field }) => seenFields.includes(field))
+      if (seen.length === 0) return {}
+      const image = { ...document, ...Object.fromEntries(seen.map(({ field, after }) => [field, after])) }
+      const { altText } = image as unknown as ImageDocument
+      const isRelabelled = seen.some(({ field }) => field === 'labels')
+      return {
+        set: {
+          ...publicationAfterChange(document as unknown as ImageDocument, altText),
+          searchVersion: null,
+        },
+        increase: isRelabelled ? { labelsVersion: 1 } : {},
+      }
+    },
   })
 
 export function patchDocument(

@@ -20,6 +20,11 @@ export interface StepDependencies {
   rows: Pick<MarkRowRepository, 'raiseFence'>
   applyCells: ApplyCells
   lessonVersions: Pick<LessonPlanVersions, 'record'>
+  /** Deletes everything about a student of a class who isn't in its roster. */
+  forgetStudent: (
+    classId: string,
+    student: { id: string; firstName: string; lastName: string },
+  ) => Promise<void>
   files: RestoredFiles
   /** Receives the cells that a step wrote. */
   onCells: (examId: string, written: readonly WrittenCell[]) => void
