@@ -18,7 +18,7 @@ export interface LessonOutgoingOptions {
 export function composeLessonOutgoing(options: LessonOutgoingOptions) {
   const { repositories, access, generators } = options
   const { access: classAccess, ensureSchool, readNameRoster } = options.foundations
-  const { errorTypeLibraries, exams, lessonPlanLists, lessonPlans } = repositories
+  const { errorTypeLibraries, exams, generationQueries, lessonPlanLists, lessonPlans } = repositories
   const { rosters, schools, settledRows, skillLibraries } = repositories
   const readClassContext = createClassContext({
     access: classAccess,
@@ -30,6 +30,8 @@ export function composeLessonOutgoing(options: LessonOutgoingOptions) {
   return {
     outgoing,
     outgoingPreview: createOutgoingPreview({ outgoing, generators }),
-    lessonPrefill: createLessonPrefill({ readClassContext, lessonPlanLists, lessonPlans, schools }),
+    lessonPrefill: createLessonPrefill({
+      ...{ readClassContext, lessonPlanLists, lessonPlans, schools, now: generationQueries.now },
+    }),
   }
 }

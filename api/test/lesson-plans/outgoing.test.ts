@@ -19,10 +19,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
+import { createLessonPlanKit, type LessonPlanKit } from '../kit/lesson-plan-kit.ts'
 import { createExamKit, leavesOf, markInput, newId, structureOf, type ExamKit } from '../kit/exam-kit.ts'
 
 let test: TestApp
 let kit: ExamKit
+let plans: LessonPlanKit
 let owner: SignedIn
 let classId: string
 let exams: { id: string; title: string }[]
@@ -30,11 +32,15 @@ let exams: { id: string; title: string }[]
 beforeAll(async () => {
   test = await createTestApp()
   kit = createExamKit(test)
+  plans = createLessonPlanKit(test)
   owner = await kit.newTeacher()
   classId = (await kit.call(owner, 'POST', '/classes/sample', {})).json<SchoolClass>().id
   exams = (await kit.call(owner, 'GET', `/classes/${classId}/exams`)).json<ExamList>().exams
 })
-afterAll(() => test?.close())
+afterAll(async () => {
+  await plans?.close()
+  await test?.close()
+})
 
 const latest = 'Fractions: compare, add, solve'
 const examId = (title = latest) => exams.find((exam) => exam.title === title)?.id ?? ''
@@ -154,6 +160,27 @@ describe('the form', () => {
       context: { weakSkills: (await contextOf({ examId: examId() })).weakSkills },
     })
     expect(filled.level).not.toBe('')
+  })
+})
+
+describe('the last lesson of a class', () => {
+  it('is the latest one until today: neither one planned for later nor an older one with a date', async () => {
+    const ownClass = await kit.newClass(owner)
+    const dayMs = 86_400_000
+    const dayFromNow = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+    const planFor = async (taughtOn: string | null) => {
+      const id = await plans.written(owner)
+      await kit.call(owner, 'PATCH', `/lesson-plans/${id}`, { classId: ownClass, taughtOn })
+      return id
+    }
+    const lastId = async () =>
+      LessonPrefill.parse((await prefill(owner, `classId=${ownClass}`)).json()).lastPlan?.id
+    await planFor(dayFromNow(7))
+    expect(await lastId()).toBeUndefined()
+    const older = await planFor(dayFromNow(-30))
+    expect(await lastId()).toBe(older)
+    const undated = await planFor(null)
+    expect(await lastId()).toBe(undated)
   })
 })
 

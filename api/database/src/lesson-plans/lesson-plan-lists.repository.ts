@@ -76,6 +76,28 @@ export function createLessonPlanLists(connection: Connection) {
         .sort({ taughtOn: -1, createdAt: -1, _id: -1 })
         .limit(limit)
         .lean<ListedLessonPlan[]>(),
+
+    /**
+     * The plans of a class that these people own and that may be its last lesson: the latest one dated until `today`
+     * (YYYY-MM-DD), and the newest one without a date.
+     */
+    async lastOfClass(
+      classId: string,
+      ownerIds: readonly string[],
+      today: string,
+    ): Promise<ListedLessonPlan[]> {
+      const ofClass = { classId, ownerId: trusted({ $in: ownerIds }), deletedAt: null }
+      const latest = (dated: QueryFilter<LessonPlanDocument>) =>
+        model
+          .findOne({ ...ofClass, ...dated }, withoutContent)
+          .sort({ taughtOn: -1, createdAt: -1, _id: -1 })
+          .lean<ListedLessonPlan>()
+      const found = await Promise.all([
+        latest({ taughtOn: trusted({ $lte: today }) }),
+        latest({ taughtOn: null }),
+      ])
+      return found.filter((plan) => plan !== null)
+    },
   }
 }
 

@@ -7,6 +7,7 @@ import { formatDayMonth } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { LessonFieldsProps } from '../../model/lesson-inputs.ts'
 import { ClassResults } from './class-results.tsx'
+import { OtherLesson } from './other-lesson.tsx'
 import { SwitchField } from '../../../../components/fields/switch-field.tsx'
 import classes from './starting-point.module.css'
 
@@ -51,6 +52,9 @@ export function StartingPoint({ values, source, set }: Pick<LessonFieldsProps, '
             <p className="text-quiet">{t('start.withoutResults')}</p>
           )}
         </>
+      )}
+      {values.continues && values.continues !== lastPlan?.id && (
+        <OtherLesson lessonPlanId={values.continues} onStop={() => set({ continues: null })} />
       )}
       {lastPlan && (
         <div className={classes.last}>
