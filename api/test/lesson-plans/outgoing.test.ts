@@ -165,16 +165,17 @@ describe('the form', () => {
 
 describe('the last lesson of a class', () => {
   it('is the latest one until today: neither one planned for later nor an older one with a date', async () => {
-    const ownClass = await kit.newClass(owner)
+    const planner = await kit.newTeacher()
+    const ownClass = await kit.newClass(planner)
     const dayMs = 86_400_000
     const dayFromNow = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
     const planFor = async (taughtOn: string | null) => {
-      const id = await plans.written(owner)
-      await kit.call(owner, 'PATCH', `/lesson-plans/${id}`, { classId: ownClass, taughtOn })
+      const id = await plans.written(planner)
+      await kit.call(planner, 'PATCH', `/lesson-plans/${id}`, { classId: ownClass, taughtOn })
       return id
     }
     const lastId = async () =>
-      LessonPrefill.parse((await prefill(owner, `classId=${ownClass}`)).json()).lastPlan?.id
+      LessonPrefill.parse((await prefill(planner, `classId=${ownClass}`)).json()).lastPlan?.id
     await planFor(dayFromNow(7))
     expect(await lastId()).toBeUndefined()
     const older = await planFor(dayFromNow(-30))
