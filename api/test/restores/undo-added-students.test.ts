@@ -48,7 +48,7 @@ beforeEach(async () => {
   await rosters().updateOne(
     { _id: classId, 'students.id': ben },
     {
-      $set: { 'students.$.groupIds': [red], groups: [{ id: red, name: 'Red', usedAt: null }] },
+      $set: { 'students.$.groupIds': [red], groups: [{ id: red, name: 'Red' }] },
       $inc: { version: 1 },
     },
   )

@@ -107,11 +107,11 @@ it('remains of exams and students that are gone are left out', async () => {
   const { connection } = test.servers
   const [stored] = await connection.collection('overall_comments').find({ classId }).toArray()
   await connection
-    .collection<{ _id: string }>('overall_comments')
+    .collection<{ _id: string; studentId: string }>('overall_comments')
     .insertOne({ ...stored, _id: `${classId}:year:${gone}`, studentId: gone })
   const row = await connection.collection('mark_rows').findOne({ examId })
   await connection
-    .collection<{ _id: string }>('mark_rows')
+    .collection<{ _id: string; studentId: string }>('mark_rows')
     .insertOne({ ...row, _id: `${examId}:${gone}`, studentId: gone })
   const change = await connection.collection('mark_changes').findOne({ examId })
   const { leafId, version } = change as unknown as { leafId: string; version: number }

@@ -1,19 +1,10 @@
+import type { Connection } from 'mongoose'
 import { newDatabaseUrl } from './claim-servers.ts'
 
-/** The part of a mongoose connection that this file uses. */
-interface Connection {
-  readonly readyState: number
-  readonly db?: {
-    listCollections(filter: object, options: { nameOnly: true }): { toArray(): Promise<{ name: string }[]> }
-    collection(name: string): { deleteMany(filter: object): Promise<unknown> }
-  }
-  close(): Promise<void>
-}
-
-interface Opening<Opened extends Connection> {
-  connect: (url: string) => Promise<Opened>
+interface Opening {
+  connect: (url: string) => Promise<Connection>
   /** Creates collections and indexes in a new database. */
-  prepare: (connection: Opened) => Promise<void>
+  prepare: (connection: Connection) => Promise<void>
   /** Leads the connection through a proxy that the test can cut. */
   through?: (url: string) => string
 }
@@ -32,11 +23,7 @@ async function empty({ db }: Connection): Promise<void> {
  * Opens an empty database with all collections and indexes, which no other test uses meanwhile. Creating and dropping
  * them takes longer than most tests, so a process uses its databases again. `npm test` drops them at the end.
  */
-export async function openPreparedDatabase<Opened extends Connection>({
-  connect,
-  prepare,
-  through = (url) => url,
-}: Opening<Opened>) {
+export async function openPreparedDatabase({ connect, prepare, through = (url) => url }: Opening) {
   const used = released.length < leastReleased ? undefined : released.shift()
   const direct = used ?? newDatabaseUrl()
   const url = through(direct)
@@ -47,7 +34,7 @@ export async function openPreparedDatabase<Opened extends Connection>({
     connection,
     /** Closes the connection. If the test has closed it, the database isn't used again. */
     async release(): Promise<void> {
-      const isWhole = connection.readyState === 1
+      const isWhole = Number(connection.readyState) === 1
       await connection.close()
       if (isWhole) released.push(direct)
     },

@@ -203,6 +203,12 @@ const isMoved = (draft: StructureDraft) => {
   )
 }
 
+const tablesOf = (draft: typeof start) => ({
+  exercises: byId(draft.exercises),
+  questions: byId<QuestionDraft>(questionsOf(draft)),
+  leaves: byId(leavesOf(draft)),
+})
+
 const leafFields = ['maxText', 'isBonus', 'bloomLevel', 'usualErrors', 'skills'] as const
 const isSameLeaf = (a: LeafDraft | undefined, b: LeafDraft | undefined) =>
   JSON.stringify(a) === JSON.stringify(b)
@@ -221,11 +227,7 @@ it('each change that only one side made survives a merge, and this edit wins whe
   fc.assert(
     fc.property(bothEdits, ({ mine, theirs }) => {
       const merged = merge({ mine, theirs })
-      const [was, my, their, now] = [start, mine, theirs, merged].map((draft) => ({
-        exercises: byId(draft.exercises),
-        questions: byId<QuestionDraft>(questionsOf(draft)),
-        leaves: byId(leavesOf(draft)),
-      })) as [Tables, Tables, Tables, Tables]
+      const [was, my, their, now] = [tablesOf(start), tablesOf(mine), tablesOf(theirs), tablesOf(merged)]
       for (const table of ['exercises', 'questions'] as const)
         for (const [id, { label }] of now[table]) {
           const [before, here, there] = [was, my, their].map((version) => version[table].get(id)?.label)
@@ -251,12 +253,6 @@ it('each change that only one side made survives a merge, and this edit wins whe
     propertyRuns(60),
   )
 })
-interface Tables {
-  exercises: Map<string, { label: string }>
-  questions: Map<string, QuestionDraft>
-  leaves: Map<string, LeafDraft>
-}
-
 it('a question without parts on both sides has none after a merge, and a part keeps its own label', () => {
   fc.assert(
     fc.property(bothEdits, ({ mine, theirs }) => {

@@ -33,7 +33,13 @@ it('the lesson that is continued is named and can be left out, also if it isn’
   server.use(route.get(`*/api/lesson-plans/${generationId}`, () => HttpResponse.json(older)))
   const set = vi.fn()
   const source = { prefill, error: null, retry: vi.fn(), choose: vi.fn() }
-  renderScreen(<StartingPoint values={{ ...request, continues: generationId }} source={source} set={set} />)
+  renderScreen(
+    <StartingPoint
+      values={{ ...request, durationMin: '55', continues: generationId }}
+      source={source}
+      set={set}
+    />,
+  )
   expect(await screen.findByText('Strips of paper')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('switch', { name: /last lesson/ }).checked).toBe(false)
   await userEvent.click(screen.getByRole('switch', { name: 'Continue from another lesson' }))
