@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { SwitchField } from '../../../../components/fields/switch-field.tsx'
 import { lessonPlanQuery } from '../../model/lesson-plans-queries.ts'
-import classes from './starting-point.module.css'
+import { LessonSwitch } from './lesson-switch.tsx'
 
 interface OtherLessonProps {
   lessonPlanId: string
@@ -14,13 +13,8 @@ export function OtherLesson({ lessonPlanId, onStop }: OtherLessonProps) {
   const { t } = useTranslation('lesson-context')
   const { data: lesson } = useQuery(lessonPlanQuery(lessonPlanId))
   return (
-    <div className={classes.last}>
-      <SwitchField label={t('start.continueOther')} checked onChange={onStop} />
-      {lesson && (
-        <span className={classes.lastTitle}>
-          <bdi>{lesson.title}</bdi>
-        </span>
-      )}
-    </div>
+    <LessonSwitch label={t('start.continueOther')} checked onChange={onStop}>
+      <bdi>{lesson?.title}</bdi>
+    </LessonSwitch>
   )
 }

@@ -2,13 +2,14 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeleton-lines.tsx'
+import { SwitchField } from '../../../../components/fields/switch-field.tsx'
 import { Tag } from '../../../../components/feedback/tag.tsx'
 import { formatDayMonth } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { LessonFieldsProps } from '../../model/lesson-inputs.ts'
 import { ClassResults } from './class-results.tsx'
+import { LessonSwitch } from './lesson-switch.tsx'
 import { OtherLesson } from './other-lesson.tsx'
-import { SwitchField } from '../../../../components/fields/switch-field.tsx'
 import classes from './starting-point.module.css'
 
 /** What a lesson starts from: the results of the class and its last lesson. Each can be left out. */
@@ -57,16 +58,13 @@ export function StartingPoint({ values, source, set }: Pick<LessonFieldsProps, '
         <OtherLesson lessonPlanId={values.continues} onStop={() => set({ continues: null })} />
       )}
       {lastPlan && (
-        <div className={classes.last}>
-          <SwitchField
-            label={t('start.continue')}
-            checked={values.continues === lastPlan.id}
-            onChange={(checked) => set({ continues: checked ? lastPlan.id : null })}
-          />
-          <span className={classes.lastTitle}>
-            <bdi>{lastPlan.title}</bdi> · {formatDayMonth(lastPlan.at)}
-          </span>
-        </div>
+        <LessonSwitch
+          label={t('start.continue')}
+          checked={values.continues === lastPlan.id}
+          onChange={(checked) => set({ continues: checked ? lastPlan.id : null })}
+        >
+          <bdi>{lastPlan.title}</bdi> · {formatDayMonth(lastPlan.at)}
+        </LessonSwitch>
       )}
     </section>
   )
