@@ -156,7 +156,7 @@ describe('the credit ledger', () => {
           expect(own.filter(({ kind }) => kind === 'reserve').length).toBeLessThanOrEqual(1)
         }
       }),
-      propertyRuns(100, 6000),
+      propertyRuns(300),
     )
     expect(steps).toBeGreaterThan(2000)
   })

@@ -27,7 +27,8 @@ let exam: Exam
 let leaves: ExamLeaf[]
 let ids: string[]
 const names = ['Ada', 'محمد', '=1+1', 'Late']
-const own = newId()
+/** An error type of the owner's school. */
+let own: string
 beforeAll(async () => {
   test = await createTestApp({ limits: { importFiles: 100_000 } })
   kit = createExamKit(test)
@@ -36,6 +37,8 @@ afterAll(() => test.close())
 
 const open = async (maxima: number[], structure = structureOf) => {
   owner = await kit.newTeacher()
+  own = (await kit.call(owner, 'POST', '/school/error-types', { name: 'Setting out' })).json<{ id: string }>()
+    .id
   const classId = await kit.newClass(owner)
   ids = await kit.addStudents(
     classId,
@@ -80,6 +83,7 @@ const stored = async (): Promise<FileSheet & Required<Pick<FileSheet, 'notes'>>>
       ...{ id: ids[index] ?? '', number: index + 1, firstName, lastName: '', externalId: '' },
       takesPart: firstName !== 'Late',
     })),
+    errorTypeNames: { [own]: 'Setting out' },
     marks: new Map([...marks].map(([id, cells]) => [id, Object.fromEntries(cells)])),
     notes: new Map(
       [...marks].map(([id, cells]) => [
@@ -156,7 +160,7 @@ it(
         ...['Error types', 'Comment'],
       ],
       [1, 'Ada', 'Q1', 3.5, 4, 0.875, null, null, 'Two lines,\nand "quotes"; \'=1+1'],
-      [1, 'Ada', 'Q2', null, 10, null, null, `Method; ${own}`, null],
+      [1, 'Ada', 'Q2', null, 10, null, null, 'Method; Setting out', null],
       [2, 'محمد', 'Q2', 0, 10, 0, 'A0', 'Not attempted', "'-1 for the unit"],
       [3, "'=1+1", 'Q3', 0.5, 2.5, 0.2, null, 'Unit; Reading', 'وحدة القياس'],
     ])

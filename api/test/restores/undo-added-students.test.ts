@@ -45,10 +45,11 @@ beforeEach(async () => {
   teacher = await exams.newTeacher()
   classId = await exams.newClass(teacher)
   ;[ada = '', ben = ''] = await exams.addStudents(classId, [{ name: 'Ada' }, { name: 'Ben' }])
+  const group = { id: red, name: 'Red', usedAt: null }
   await rosters().updateOne(
     { _id: classId, 'students.id': ben },
     {
-      $set: { 'students.$.groupIds': [red], groups: [{ id: red, name: 'Red' }] },
+      $set: { 'students.$.groupIds': [red], groups: [group] },
       $inc: { version: 1 },
     },
   )

@@ -1,3 +1,4 @@
+import { openArchive } from '@classeur/archive'
 import type { ClassChangedEvent, MarksWritten, Restore } from '@classeur/contracts'
 import {
   classLock,
@@ -193,22 +194,29 @@ describe('a colleague who has the sheet open during a restore', () => {
     await kit.startWorker()
     const { exams, teacher, colleague, classId, exam, ada, ben, backupId } = await sharedClass()
     const id = await checked(teacher, backupId)
-    await kit.connection.collection('images').deleteMany({ ownerId: teacher.userId })
     await kit.stopWorkers()
     await start(teacher, id, classId)
-    // The plan looks for the files of the lost picture when it has read the marks of the class, before its first write.
-    let lookups = 0
+    // The plan reads the lesson plans when it has read the marks of the class, before the first write.
+    let readings = 0
     const { restore } = kit.processorsOf({
-      storage: {
-        get: async (key) => {
-          lookups += 1
-          if (lookups === 1) await exams.enter(colleague, exam, { [ada]: [9], [ben]: [3] })
-          return kit.test.storage.get(key)
+      archives: {
+        async open({ storageKey }) {
+          const archive = await openArchive(await kit.store.open(storageKey ?? ''))
+          return {
+            ...archive,
+            async *documents(collection) {
+              if (collection === 'lesson_plans') {
+                readings += 1
+                if (readings === 1) await exams.enter(colleague, exam, { [ada]: [9], [ben]: [3] })
+              }
+              yield* archive.documents(collection)
+            },
+          }
         },
       },
     })
     await restore?.({ id, signal: new AbortController().signal, mayRetry: false })
-    expect(lookups).toBeGreaterThan(0)
+    expect(readings).toBeGreaterThan(0)
     const done = await reached(id, 'done', 'failed')
     expect(done).toMatchObject({ state: 'done', error: null, result: { keptMarks: 1 } })
     expect((await pointsOf(exam.id, ada))[0]).toBe(900)

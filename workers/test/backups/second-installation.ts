@@ -106,15 +106,16 @@ export async function restoredFrom(
 }
 
 /**
- * Documents without what a restored one never takes from an archive. The log of a row is in `mark_changes`, so it has to
- * be empty. @throws Error if it isn't
+ * Documents without what a restored one never takes from an archive, and without the restore's own line in the log of the
+ * class. The log of a row is in `mark_changes`, so it has to be empty. @throws Error if it isn't
  */
 export function comparable(documents: ArchiveDocuments): ArchiveDocuments {
   const rows = documents.mark_rows.map(({ log = [], ...row }) => {
     if ((log as unknown[]).length > 0) throw new Error(`the log of ${String(row['_id'])} was not moved yet`)
     return row
   })
-  return sameButNewlyOwned({ ...documents, mark_rows: rows })
+  const activities = documents.class_activities.filter(({ kind }) => kind !== 'backup-restored')
+  return sameButNewlyOwned({ ...documents, mark_rows: rows, class_activities: activities })
 }
 
 /** The ids that a copy replaces, of everything in a class. Questions keep theirs. */

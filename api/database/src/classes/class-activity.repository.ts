@@ -65,6 +65,11 @@ export function createClassActivityRepository(connection: Connection) {
       await touch(activity.classId, activity.actorId, at)
     },
 
+    /** Like `addOnce`, for what is no work in the class: leaves the last activity of class and member as it is. */
+    async recordOnce(id: string, activity: NewActivity): Promise<void> {
+      await insertOnce(id, activity, new Date())
+    },
+
     /**
      * Like `add`, for work that is saved again and again, such as typed comments: a session of a person is one entry,
      * which moves to the time of the latest save.
