@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { startServers } from '../api/local/src/index.ts'
-import { dropDatabases } from '../api/local/src/testing/drop-databases.ts'
+import { dropDatabases } from '../api/database/test/drop-databases.ts'
 import { isRunning } from '../api/local/src/testing/is-running.ts'
 
 declare module 'vitest' {

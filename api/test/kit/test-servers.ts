@@ -7,7 +7,8 @@ import {
 } from '@classeur/database'
 import { Redis } from 'ioredis'
 import { producerOptions } from '@classeur/queue'
-import { claimServers, openPreparedDatabase } from '@classeur/local/testing'
+import { claimServers } from '@classeur/local/testing'
+import { openPreparedDatabase } from '../../database/test/prepared-database.ts'
 import { createStreamRedis } from '../../src/realtime/stream-redis.ts'
 
 export interface TestServers {

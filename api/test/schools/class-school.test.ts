@@ -109,11 +109,12 @@ describe('a teacher of a class who belongs to another school', () => {
 
 describe('a class without a school', () => {
   it('has no terms, skills or error types, and the standard pass mark', async () => {
-    await test.servers.connection
-      .collection('classes')
-      .updateOne({ _id: new test.servers.connection.base.Types.ObjectId(classId) }, {
+    await test.servers.connection.collection('classes').updateOne(
+      { _id: new test.servers.connection.base.Types.ObjectId(classId) },
+      {
         $set: { schoolId: null },
-      } as object)
+      },
+    )
     expect(await schoolOf(owner)).toMatchObject({
       ...{ terms: [], timeZone: null, passMarkBasisPoints: 5000, errorTypes: [], mayAddSkills: false },
     })

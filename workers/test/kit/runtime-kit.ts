@@ -26,7 +26,8 @@ import {
   type JobEvent,
 } from '@classeur/contracts'
 import { createGenerationQueues, dispatchOwner } from '@classeur/queue'
-import { claimServers, openPreparedDatabase, until } from '@classeur/local/testing'
+import { claimServers, until } from '@classeur/local/testing'
+import { openPreparedDatabase } from '../../../api/database/test/prepared-database.ts'
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import type { GenerationProcessor } from '../../src/runtime/generation-context.ts'

@@ -3,7 +3,6 @@ export { claimServers, newDatabaseUrl, type ClaimedServers } from './claim-serve
 export { eventually } from './eventually.ts'
 export { isRunning } from './is-running.ts'
 export { startOwnRedis } from './own-redis.ts'
-export { openPreparedDatabase } from './prepared-database.ts'
 export { startMongo, type OwnMongo } from './start-mongo.ts'
 export { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 export { until } from './until.ts'

@@ -1,5 +1,5 @@
-import type { Connection } from 'mongoose'
-import { newDatabaseUrl } from './claim-servers.ts'
+import { newDatabaseUrl } from '@classeur/local/testing'
+import type { Connection } from '../src/index.ts'
 
 interface Opening {
   connect: (url: string) => Promise<Connection>
@@ -16,7 +16,7 @@ const leastReleased = 3
 
 async function empty({ db }: Connection): Promise<void> {
   const collections = (await db?.listCollections({}, { nameOnly: true }).toArray()) ?? []
-  await Promise.all(collections.map(({ name }) => db?.collection(name).deleteMany({})))
+  await Promise.all(collections.map(async ({ name }) => db?.collection(name).deleteMany({})))
 }
 
 /**
