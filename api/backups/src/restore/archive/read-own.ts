@@ -40,6 +40,10 @@ export interface ArchivedPlanData {
  */
 const charactersOfGroup = 16_000_000
 
+/** The lesson plans of an archive without their earlier versions. @throws RefusedDocumentError */
+export const readPlansAlone = (archive: ReadableArchive): AsyncGenerator<ArchivedLessonPlan> =>
+  readUnique(archive, 'lesson_plans', ArchivedLessonPlan, ({ ownerId }) => ownerId)
+
 /** The lesson plans of an archive, a group of them in memory at a time. @throws RefusedDocumentError */
 export async function* readLessonPlans(archive: ReadableArchive): AsyncGenerator<ArchivedPlanData> {
   const versions = await openPlanVersions(archive)
@@ -51,12 +55,7 @@ export async function* readLessonPlans(archive: ReadableArchive): AsyncGenerator
   let group: ArchivedLessonPlan[] = []
   let characters = 0
   try {
-    for await (const plan of readUnique(
-      archive,
-      'lesson_plans',
-      ArchivedLessonPlan,
-      ({ ownerId }) => ownerId,
-    )) {
+    for await (const plan of readPlansAlone(archive)) {
       const size = JSON.stringify(plan).length + versions.sizeOf(plan._id)
       if (group.length > 0 && characters + size > charactersOfGroup) {
         yield* withVersions(group)

@@ -1,6 +1,6 @@
 import type { LessonRequest } from '@classeur/contracts'
 import type { ArchivedLessonPlan } from '../archive/own-schemas.ts'
-import { readLessonPlans, type ArchivedPlanData } from '../archive/read-own.ts'
+import { readLessonPlans, readPlansAlone, type ArchivedPlanData } from '../archive/read-own.ts'
 import type { ReadableArchive } from '../archive/readable-archive.ts'
 import { lessonPlanFields, relationOf, type OwnDocument } from '../compare/own-documents.ts'
 import { copiedId, withIds, type IdMap } from './id-map.ts'
@@ -11,18 +11,17 @@ import { picturesOfSections, sectionsWithPictures, type PicturesHere } from './p
 import { planPatch } from './present-class.ts'
 
 export interface LessonPlansPlan extends OwnDocumentsPlan {
-  /** The id of a class of the archive here; null if it isn't here. */
+  /** Returns the id that a class of the archive has after the restore; null if there is no such class. */
   classHere: (classId: string) => Promise<string | null>
-  /** The id here of an exam of a restored class; null if its class isn't restored. */
+  /** Returns the id that an exam has after the restore; null if its class isn't restored. */
   examHere: (examId: string) => string | null
   picturesHere: PicturesHere
 }
 
-/** The ids here of the lesson plans of an archive. One whose id is somebody else's gets another. */
+/** Chooses the ids of restored lesson plans, by their archived ids. A plan gets a new id if another person has its id. */
 async function lessonPlanIds(archive: ReadableArchive, own: LessonPlansPlan): Promise<IdMap> {
   const ids = new Map<string, string>()
-  for await (const { plan } of readLessonPlans(archive)) {
-    const { _id: id } = plan
+  for await (const { _id: id } of readPlansAlone(archive)) {
     const here = own.isForeign ? null : await own.documents.find('lesson_plans', id)
     const isTaken = own.isForeign || (here !== null && here['ownerId'] !== own.people.ownerId)
     ids.set(id, isTaken ? copiedId(own.restoreId, id) : id)
@@ -61,7 +60,7 @@ async function requestHere(request: LessonRequest, ids: IdMap, own: LessonPlansP
   }
 }
 
-/** A lesson plan and its versions with what they refer to here. */
+/** Replaces what a lesson plan and its versions refer to: pictures, class, exam and the lesson before. */
 async function withReferencesHere(
   { plan, versions }: ArchivedPlanData,
   ids: IdMap,

@@ -1,4 +1,5 @@
 import type { ClassTerm } from '@classeur/contracts'
+import { dayIn } from '@classeur/domain/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { classSchoolQuery } from '../../../http/class-school.ts'
@@ -8,7 +9,7 @@ import { useClassId } from './use-class-id.ts'
 
 /** Today's date in the school's time zone, as ISO 8601. */
 export const todayIn = (timeZone: string | null | undefined): string =>
-  new Intl.DateTimeFormat('en-CA', timeZone ? { timeZone } : {}).format(new Date())
+  dayIn(timeZone ?? undefined)(new Date())
 
 /** The term of a day. A former term can have the same days as a current one, which comes first. */
 export function termOn(terms: readonly ClassTerm[], day: string): ClassTerm | null {
