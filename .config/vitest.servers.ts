@@ -29,8 +29,8 @@ async function removeStale(): Promise<void> {
 }
 
 const databasePrefix = `test_${process.pid}`
-/** Whether the server isn't one of this run, which removes its folder at the end. */
-const isOthers = Boolean(process.env.MONGO_URL)
+/** Whether this run uses an existing server. It keeps running, so the run drops its own databases. */
+const isExisting = Boolean(process.env.MONGO_URL)
 
 let starting: ReturnType<typeof startServers> | undefined
 let users = 0
@@ -53,7 +53,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     users -= 1
     if (users > 0) return
-    if (isOthers) await dropDatabases(mongoUrl, databasePrefix)
+    if (isExisting) await dropDatabases(mongoUrl, databasePrefix)
     await stop()
     await rm(dataDir, { recursive: true, force: true })
   }

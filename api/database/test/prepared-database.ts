@@ -9,9 +9,9 @@ interface Opening {
   through?: (url: string) => string
 }
 
-/** Databases that an earlier test of this process has released, the one that was released first comes first. */
+/** Databases that earlier tests of this process have released, the oldest first. */
 const released: string[] = []
-/** A released database waits until others have been released too, so that nothing is still being written to it. */
+/** A database is used again once others wait too, so that no late write of its last test reaches the next one. */
 const leastReleased = 3
 
 async function empty({ db }: Connection): Promise<void> {

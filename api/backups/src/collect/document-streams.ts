@@ -1,4 +1,4 @@
-/** The documents for which the condition holds. */
+/** Yields the documents that meet a condition. */
 export async function* only<Document>(
   condition: (document: Document) => boolean,
   documents: AsyncIterable<Document>,

@@ -40,7 +40,7 @@ export interface RunRestoreDependencies extends PlanRestoreDependencies {
   now: () => Date
 }
 
-/** What happened to a class; `put-back`: the restore failed. */
+/** How a class was changed. `put-back`: the restore failed, so its changes were reversed. */
 export type RestoredClassChange = 'restored' | 'undone' | 'put-back'
 
 /** The marks of one exam that one run wrote. */

@@ -30,8 +30,8 @@ export const isRestoreWorking = (state: RestoreState): boolean =>
   state === 'checking' || isRestoreWriting(state)
 
 /**
- * `copy` adds new classes, takes lesson plans and pictures out of the trash, and changes nothing else; `merge` adds what is missing and settles conflicts mark by mark;
- * `replace` puts the classes back as they were.
+ * `copy` adds new classes, takes lesson plans and pictures out of the trash, and changes nothing else; `merge` adds what
+ * is missing and settles conflicts mark by mark; `replace` puts the classes back as they were.
  */
 export const RestoreMethod = z.enum(['copy', 'merge', 'replace'])
 export type RestoreMethod = z.infer<typeof RestoreMethod>

@@ -61,10 +61,10 @@ export interface MarkInput extends Input {
 
 /**
  * The reasons for refusing a cell. `not-applicable`: the student is not in the class on the day of the exam.
- * `over-limit`: given by older versions only, for students beyond the plan; browsers may still hold such marks and
- * send them again. `rescaled-meanwhile`: the maximum has changed since the sheet was read, so the number would be a
- * different mark. `read-only`: the exam was reviewed after other cells of this request had been saved.
- * `unknown-error-type`: the cell would get an error type that the class's school doesn't have.
+ * `over-limit`: older versions refused marks of students beyond the plan; browsers that still hold such marks can send
+ * them again. `rescaled-meanwhile`: the maximum was changed after the browser had read the sheet, so the number would
+ * mean another mark. `read-only`: the exam was reviewed after other cells of this request had been saved.
+ * `unknown-error-type`: the class's school doesn't have the error type.
  */
 export const MarkRefusal = z.enum(markRefusals)
 export type MarkRefusal = z.infer<typeof MarkRefusal>

@@ -65,7 +65,7 @@ export function createClassActivityRepository(connection: Connection) {
       await touch(activity.classId, activity.actorId, at)
     },
 
-    /** Like `addOnce`, for what is no work in the class: leaves the last activity of class and member as it is. */
+    /** Like `addOnce`, but doesn't change the last activity of class and member: nobody has worked in the class. */
     async recordOnce(id: string, activity: NewActivity): Promise<void> {
       await insertOnce(id, activity, new Date())
     },

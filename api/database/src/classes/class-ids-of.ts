@@ -4,7 +4,7 @@ import { classModel } from './class.model.ts'
 /** One class, or all classes of an owner or a school, also those in the trash. */
 export type ClassesOf = { classId: string } | { ownerId: string } | { schoolId: string }
 
-/** The ids of these classes. */
+/** Lists the ids of classes. */
 export const createClassIdsOf = (connection: Connection) => {
   const classes = classModel(connection)
   return async (of: ClassesOf): Promise<string[]> => {

@@ -33,7 +33,7 @@ async function studentsWithWork(
   ])
 }
 
-/** Leaves out the students who have work, and the groups that somebody is still in afterwards. */
+/** Leaves out the removal of students who have work, and of groups that still have members afterwards. */
 function withoutUsed(
   roster: StoredRoster,
   due: readonly FieldPatch[],
@@ -51,9 +51,9 @@ function withoutUsed(
 }
 
 /**
- * Puts back what a restore changed in a roster. The marks, comments and sheets of the restore are already gone, so what a
- * student still has was made since: such a student stays, and so does a group that somebody is in. What remains of the
- * students who leave is deleted with them, because a row of cleared cells would refer to nobody.
+ * Undoes what a restore changed in a roster. The marks, comments and sheets that the restore added are already removed.
+ * A student who still has some got them later, and stays; so does a group that still has members. Everything else about
+ * the students who leave is deleted too, because an empty row of marks would refer to a student who doesn't exist.
  */
 export async function undoRoster(
   { documents, forgetStudent }: Pick<StepDependencies, 'documents' | 'forgetStudent'>,

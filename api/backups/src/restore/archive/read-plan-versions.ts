@@ -9,17 +9,17 @@ type PlanVersion = z.output<typeof ArchivedLessonPlanVersion>
 
 const collection = 'lesson_plan_versions'
 const mostVersions = 2_000_000
-/** How often the file is begun again. Each group of plans that is read together begins it at most once. */
+/** How often the file may be read again from its beginning. Each group of plans needs this at most once. */
 const mostRestarts = 500
 
-/** The versions of one plan in an archive. */
+/** Where the versions of a plan begin in the file, and how much they are. */
 interface VersionsOfPlan {
   firstLine: number
   numbers: Set<number>
   characters: number
 }
 
-/** What the file contains of each plan, after every version was checked. @throws RefusedDocumentError */
+/** Checks every version, and returns where those of each plan are. @throws RefusedDocumentError */
 async function indexVersions(archive: ReadableArchive): Promise<Map<string, VersionsOfPlan>> {
   const index = new Map<string, VersionsOfPlan>()
   for await (const { document, line } of readDocuments(archive, collection, ArchivedLessonPlanVersion)) {
@@ -70,7 +70,7 @@ export async function openPlanVersions(archive: ReadableArchive) {
     /** The size of the versions of a plan, in characters of JSON. */
     sizeOf: (planId: string): number => index.get(planId)?.characters ?? 0,
 
-    /** Takes the versions of these plans. */
+    /** Reads the versions of these plans. Call this once for each plan. */
     async take(planIds: readonly string[]): Promise<Map<string, PlanVersion[]>> {
       const taken = new Map<string, PlanVersion[]>(planIds.map((id) => [id, []]))
       let missing = planIds.reduce((sum, id) => sum + (index.get(id)?.numbers.size ?? 0), 0)

@@ -20,13 +20,13 @@ export const imageFields = [
   'searchText',
 ] as const satisfies (keyof ArchivedImage)[]
 
-/** A lesson plan or picture that is here. */
+/** A stored lesson plan or picture. */
 export type OwnDocument = PlainDocument & { ownerId?: unknown; deletedAt?: Date | null; deletedBy?: string }
 
 /** Somebody else's (`taken`), or the person's own; `trashed` if it is in the trash only here. */
 export type OwnRelation = 'new' | 'taken' | 'trashed' | 'same' | 'changed'
 
-/** How an archived document of the person relates to the one with its id here. */
+/** Compares an archived document of the person with the stored one that has the same id. */
 export function relationOf(
   archived: object & { deletedAt?: Date | null | undefined },
   here: OwnDocument | undefined,
@@ -48,13 +48,13 @@ export interface PictureFiles {
   isStored: (key: string) => Promise<boolean>
 }
 
-/** Whether a picture that isn't here can be restored: with its files from the archive, or with those that are still stored. */
+/** Whether each file of a picture is in the archive or, for the person's own picture, still in the storage. */
 export async function hasFiles(
   { file, thumbnail }: Pick<ArchivedImage, 'file' | 'thumbnail'>,
   relation: 'new' | 'taken',
   { mediaSizes, isStored }: PictureFiles,
 ): Promise<boolean> {
-  // The files of an id that is somebody else's aren't the person's, so only the archive's own count.
+  // If another person has this id, the stored files are theirs, so only those of the archive count.
   const available = await Promise.all(
     [file, thumbnail].map(
       async ({ key }) => mediaSizes.has(key) || (relation === 'new' && (await isStored(key))),

@@ -5,7 +5,7 @@ import type { PlanWriter } from './plan-writer.ts'
 import { patchesBetween } from './present-class.ts'
 import { trashPatches, type RestoreDeletion } from './trash-patches.ts'
 
-/** What the plan of lesson plans and pictures works with. */
+/** What planning lesson plans and pictures needs. */
 export interface OwnDocumentsPlan {
   restoreId: string
   isForeign: boolean
@@ -17,8 +17,8 @@ export interface OwnDocumentsPlan {
 }
 
 /**
- * The patches of a document that is here and differs: all fields if it is replaced, else the way out of the trash. A copy
- * takes it out of the trash too, because a second one beside it would help nobody.
+ * Returns the changes to a stored document that differs from the archived one. A replacement changes all fields. A merge
+ * or a copy only takes it out of the trash; adding a second one would leave the teacher with a duplicate.
  */
 export function ownPatches(
   {

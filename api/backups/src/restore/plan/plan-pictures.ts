@@ -13,7 +13,7 @@ import { ownPatches, type OwnDocumentsPlan } from './own-documents-plan.ts'
 import { withPeople } from './people-in.ts'
 import { planPatch } from './present-class.ts'
 
-/** The plan of the person has no room for the pictures. */
+/** The person's plan has too little storage left for the pictures. */
 export class StorageLimitError extends Error {
   readonly neededBytes: number
   readonly freeBytes: number
@@ -51,13 +51,13 @@ async function sourceHere(
 }
 
 export interface PicturesPlan extends OwnDocumentsPlan, PictureFiles {
-  /** How many bytes of pictures the plan of the person still has room for. */
+  /** The storage that the person's plan has left, in bytes. */
   freeBytes: number
 }
 
 /**
- * Plans the pictures with their files. A picture whose files are neither here nor in the archive is left out. Returns the
- * ids here of the pictures that are added, by their ids in the archive.
+ * Plans the pictures with their files, without those whose files are neither stored nor in the archive. Returns the ids
+ * that the added pictures get, by their ids in the archive.
  * @throws StorageLimitError
  */
 export async function planPictures(archive: ReadableArchive, own: PicturesPlan): Promise<IdMap> {
@@ -75,7 +75,7 @@ export async function planPictures(archive: ReadableArchive, own: PicturesPlan):
       const unit = `image:${newId}`
       for (const { key } of [archived.file, archived.thumbnail])
         if (mediaSizes.has(key)) await plan.add(unit, { kind: 'file', key: keyHere(key), source: key })
-      // The real size counts, not the one in the document.
+      // A document can state any size, so use the size of the file.
       const fileHere = (file: ArchivedImage['file']) => ({
         ...file,
         ...{ key: keyHere(file.key), sizeBytes: mediaSizes.get(file.key) ?? file.sizeBytes },

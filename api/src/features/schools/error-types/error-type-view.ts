@@ -1,7 +1,7 @@
 import type { ErrorType } from '@classeur/contracts'
 import type { StoredErrorType } from '@classeur/domain/marks'
 
-/** The view of an error type for the people who may read it. */
+/** Converts a stored error type into the form in which the api sends it. */
 export const errorTypeView = ({ retiredAt, ...type }: StoredErrorType): ErrorType => ({
   ...type,
   retiredAt: retiredAt?.toISOString() ?? null,

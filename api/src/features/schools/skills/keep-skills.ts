@@ -7,7 +7,7 @@ export interface KeepSkillsDependencies {
   usedInExams: Pick<UsedInExams, 'listSkillIds'>
 }
 
-/** These skills and their ancestors. */
+/** Returns the skills with these ids, and all their ancestors. */
 function withAncestors(skills: readonly SkillDocument[], ids: readonly string[]): SkillDocument[] {
   const byId = new Map(skills.map((skill) => [skill.id, skill]))
   const kept = new Set<SkillDocument>()
