@@ -1,6 +1,19 @@
 import { useState } from 'react'
 import { dayOf } from './day.ts'
 
+/** What a person has chosen. `day`: ISO 8601 without a time, empty while a date is typed; null for today. */
+export interface JoinedChoice {
+  day: string | null
+  isFromBeginning: boolean
+}
+
+/** The draft of the form, in which the choice survives like the rest of the form. */
+interface ChoiceDraft {
+  /** Null while nothing was chosen since the form was last saved. */
+  kept: JoinedChoice | null
+  keep: (choice: JoinedChoice) => void
+}
+
 /** Since when new students are in their class. */
 export interface JoinedSince {
   /** The first day, ISO 8601 without a time; null: from the beginning, so earlier exams wait for their marks. */
@@ -14,13 +27,30 @@ export interface JoinedSince {
   setFromBeginning: (isFromBeginning: boolean) => void
 }
 
-/** The choice of {@link JoinedSince}: today unless the person chooses another day or the beginning. */
-export function useJoinedSince(hasMarks: boolean): JoinedSince {
-  const [chosenDay, setDay] = useState<string | null>(null)
-  const [isFromBeginning, setFromBeginning] = useState(false)
+const today: JoinedChoice = { day: null, isFromBeginning: false }
+
+/**
+ * The choice of {@link JoinedSince}: today unless the person chooses another day or the beginning. It stays for the next
+ * students until the page is left, and with `draft` also after that, if the form wasn't saved.
+ */
+export function useJoinedSince(hasMarks: boolean, draft?: ChoiceDraft): JoinedSince {
+  const [last, setLast] = useState(today)
+  const choice = draft?.kept ?? last
+  const { isFromBeginning } = choice
+  const choose = (changed: Partial<JoinedChoice>) => {
+    const next = { ...choice, ...changed }
+    setLast(next)
+    draft?.keep(next)
+  }
   // Computed again on each render, because a page can stay open for days.
-  const today = dayOf(new Date())
-  const day = chosenDay ?? today
-  const joinedOn = !hasMarks || isFromBeginning ? null : day || today
-  return { joinedOn, isAsked: hasMarks, day, setDay, isFromBeginning, setFromBeginning }
+  const present = dayOf(new Date())
+  const day = choice.day ?? present
+  return {
+    joinedOn: !hasMarks || isFromBeginning ? null : day || present,
+    isAsked: hasMarks,
+    day,
+    setDay: (typed) => choose({ day: typed }),
+    isFromBeginning,
+    setFromBeginning: (chosen) => choose({ isFromBeginning: chosen }),
+  }
 }

@@ -370,6 +370,32 @@ it('students pasted into a class with marks join on the chosen day', async () =>
   )
 })
 
+it('the chosen day stays with pasted names when the dialog is closed and opened again', async () => {
+  withMarks()
+  const { user, dialog } = await paste('NASRI Walid')
+  fireEvent.change(await within(dialog).findByLabelText('First day in the class'), {
+    target: { value: '2026-11-02' },
+  })
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: /^Paste names/ }))
+  expect(await screen.findByLabelText<HTMLInputElement>('First day in the class')).toHaveProperty(
+    'value',
+    '2026-11-02',
+  )
+})
+
+it('the choice for a typed student stays when the page is left and opened again', async () => {
+  withMarks()
+  const { user } = await open()
+  await screen.findByText('1 exam')
+  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Roy')
+  await user.click(await screen.findByRole('radio', { name: 'From the beginning' }))
+  cleanup()
+  await open()
+  const choice = await screen.findByRole<HTMLInputElement>('radio', { name: 'From the beginning' })
+  expect(choice.checked).toBe(true)
+})
+
 it('a class without marks does not ask since when a student is in it', async () => {
   const seen: AddStudentsRequest[] = []
   onAdd(seen)

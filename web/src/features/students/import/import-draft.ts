@@ -1,4 +1,5 @@
 import type { ImportDecision, ImportFileContent, ImportMapping } from '@classeur/contracts'
+import type { JoinedChoice } from '../../../components/people/use-joined-since.ts'
 
 /** A parsed file, and the version of the class list that it was first compared with. */
 export interface ImportFile {
@@ -13,6 +14,8 @@ export interface ImportDraft {
   sheetIndex: number
   mappings: Readonly<Record<number, ImportMapping>>
   decided: Readonly<Record<number, ImportDecision[]>>
+  /** Since when new students are in the class; null until it is chosen. */
+  joined: JoinedChoice | null
 }
 
-export const noFile: ImportDraft = { file: null, sheetIndex: 0, mappings: {}, decided: {} }
+export const noFile: ImportDraft = { file: null, sheetIndex: 0, mappings: {}, decided: {}, joined: null }

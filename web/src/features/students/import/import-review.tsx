@@ -32,7 +32,7 @@ interface ImportReviewProps {
 export function ImportReview({ classId, roster, hasMarks, file, draft, onDone }: ImportReviewProps) {
   const { t } = useTranslation('students')
   const { name: fileName, content, rosterVersion: firstVersion } = file
-  const { sheetIndex, mappings, decided } = draft.value
+  const { sheetIndex, mappings, decided, joined } = draft.value
   const rows = content.sheets[sheetIndex]?.rows
   const table = useMemo(() => ({ rows: rows ?? [] }), [rows])
   const guessed = useMemo(() => guessMapping(table), [table])
@@ -42,7 +42,10 @@ export function ImportReview({ classId, roster, hasMarks, file, draft, onDone }:
     () => planImport({ roster, table, mapping, decisions }),
     [roster, table, mapping, decisions],
   )
-  const since = useJoinedSince(hasMarks)
+  const since = useJoinedSince(hasMarks, {
+    kept: joined,
+    keep: (choice) => draft.set({ joined: choice }),
+  })
   const { busy, error, submit } = useCommitImport(classId, onDone)
 
   const decide = (row: number, choice: ImportDecision['choice'] | null) => {

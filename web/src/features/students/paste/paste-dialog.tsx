@@ -6,7 +6,7 @@ import { Button } from '../../../components/fields/button.tsx'
 import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
 import { takeFocus } from '../../../components/overlays/modal/take-focus.ts'
 import { JoinedSinceField } from '../../../components/people/joined-since-field.tsx'
-import { useJoinedSince } from '../../../components/people/use-joined-since.ts'
+import { useJoinedSince, type JoinedChoice } from '../../../components/people/use-joined-since.ts'
 import { FieldFrame } from '../../../components/fields/field.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
@@ -30,11 +30,13 @@ interface Pasted {
   order: PasteDecisions['order']
   choices: Readonly<Record<string, PasteChoice>>
   swapped: readonly string[]
+  /** Since when the students are in the class; null until it is chosen. */
+  joined: JoinedChoice | null
 }
 
-const nothingPasted: Pasted = { text: '', order: null, choices: {}, swapped: [] }
+const nothingPasted: Pasted = { text: '', order: null, choices: {}, swapped: [], joined: null }
 
-const decisionsOf = ({ order, choices, swapped }: Omit<Pasted, 'text'>): PasteDecisions => ({
+const decisionsOf = ({ order, choices, swapped }: Omit<Pasted, 'text' | 'joined'>): PasteDecisions => ({
   order,
   choices: new Map(Object.entries(choices)),
   swapped: new Set(swapped),
@@ -56,15 +58,21 @@ interface PasteDialogProps {
 export function PasteDialog({ classId, roster, hasMarks, onAdded, onClose }: PasteDialogProps) {
   const { t } = useTranslation('students')
   const draft = useDraft({ form: 'paste-students', subject: classId, initial: nothingPasted })
-  const { text, order, choices, swapped } = draft.value
+  const { text, order, choices, swapped, joined } = draft.value
   // Compare by content, because storage returns a new object each time.
   const decided = JSON.stringify({ order, choices, swapped })
-  const decisions = useMemo(() => decisionsOf(JSON.parse(decided) as Omit<Pasted, 'text'>), [decided])
+  const decisions = useMemo(
+    () => decisionsOf(JSON.parse(decided) as Omit<Pasted, 'text' | 'joined'>),
+    [decided],
+  )
   const [wasAsked, setWasAsked] = useState(false)
   const read = useDeferredValue(text)
   const plan = useMemo(() => planPaste(read, roster.students, decisions), [read, roster.students, decisions])
   const keep = useKeepRoster(classId)
-  const since = useJoinedSince(hasMarks)
+  const since = useJoinedSince(hasMarks, {
+    kept: joined,
+    keep: (choice) => draft.set({ joined: choice }),
+  })
   const { busy, error, submit } = useSubmission(async (students: NewStudent[], joinedOn: string | null) => {
     const { roster: now, changedIds } = await addStudents(classId, students)
     keep(now)

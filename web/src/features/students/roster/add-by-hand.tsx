@@ -2,11 +2,12 @@ import { nameProblem } from '@classeur/domain/roster'
 import { NewStudent, Student } from '@classeur/contracts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
 import { Button } from '../../../components/fields/button.tsx'
 import { ProblemText } from '../../../components/feedback/problem-text.tsx'
 import { WayOut } from '../../../components/feedback/way-out.tsx'
 import { JoinedSinceField } from '../../../components/people/joined-since-field.tsx'
-import { useJoinedSince } from '../../../components/people/use-joined-since.ts'
+import { useJoinedSince, type JoinedChoice } from '../../../components/people/use-joined-since.ts'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraftForm } from '../../../drafts/use-draft-form.ts'
 import { ProblemError } from '../../../http/client.ts'
@@ -14,10 +15,12 @@ import { addStudents } from '../model/roster-queries.ts'
 import { useKeepRoster } from '../model/use-keep-roster.ts'
 import classes from './add-by-hand.module.css'
 
-const empty = { lastName: '', firstName: '', externalId: '' }
+const empty = { lastName: '', firstName: '', externalId: '', joined: null as JoinedChoice | null }
+type TextField = 'lastName' | 'firstName' | 'externalId'
 const student = Student.pick({ lastName: true, firstName: true, externalId: true })
+  .extend({ joined: z.custom<JoinedChoice | null>() })
   .refine((typed) => nameProblem(typed) === null, { path: ['lastName'], error: 'name' })
-  .transform((typed) => NewStudent.parse(typed))
+  .transform(({ joined: _joined, ...typed }) => NewStudent.parse(typed))
 
 interface AddByHandProps {
   classId: string
@@ -34,8 +37,7 @@ export function AddByHand({ classId, usesExternalIds, hasMeans, hasMarks, onAdde
   const { t } = useTranslation('students')
   const form = useId()
   const keep = useKeepRoster(classId)
-  const since = useJoinedSince(hasMarks)
-  const { draft, values, text, focus, problems, busy, error, onSubmit } = useDraftForm({
+  const { draft, values, text, set, focus, problems, busy, error, onSubmit } = useDraftForm({
     form: 'add-student',
     subject: classId,
     initial: empty,
@@ -47,9 +49,10 @@ export function AddByHand({ classId, usesExternalIds, hasMeans, hasMarks, onAdde
       focus('lastName')
     },
   })
+  const since = useJoinedSince(hasMarks, { kept: values.joined, keep: (joined) => set({ joined }) })
   const hasProblem = Object.keys(problems).length > 0
   const columns = 6 + Number(usesExternalIds) + Number(hasMeans)
-  const entry = (field: keyof typeof empty) => ({
+  const entry = (field: TextField) => ({
     ...text(field),
     form,
     className: classes.entry,
