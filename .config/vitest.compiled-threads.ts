@@ -1,11 +1,11 @@
 import { syncBuiltinESMExports } from 'node:module'
 import threads from 'node:worker_threads'
 
-/** The compiled file of a program that runs in a thread. */
+/** The joined file of a program that runs in a thread. */
 const compiledOf = (program: string | URL): URL =>
-  new URL(String(program).replace(/\/src\/(.+)\.worker\.mjs$/, '/dist/$1.worker.js'))
+  new URL(String(program).replace(/\/src\/(.+\/)?([^/]+)\.worker\.mjs$/, '/dist/$1bundle/$2.worker.js'))
 
-/** A thread inherits no loader, so reading its source takes it four times as long as reading its compiled program. */
+/** A thread inherits no loader, so reading its source takes much longer than reading its joined program. */
 class CompiledThread extends threads.Worker {
   constructor(program: string | URL, options?: threads.WorkerOptions) {
     const compiled = compiledOf(program)

@@ -76,7 +76,7 @@ function program(): { url: URL; execArgv: string[] } {
         url: new URL('./render-document.worker.mjs', import.meta.url),
         execArgv: ['--conditions=@classeur/source'],
       }
-    : { url: new URL('./render-document.worker.js', import.meta.url), execArgv: [] }
+    : { url: new URL('./bundle/render-document.worker.js', import.meta.url), execArgv: [] }
 }
 
 function answerOf(thread: Worker): Promise<RenderAnswer> {

@@ -10,6 +10,8 @@ const repository = fileURLToPath(new URL('../../../../', import.meta.url))
 const sources = ['api', 'workers', 'web', '.config', 'package.json', 'package-lock.json', 'tsconfig.json']
 const products = [
   'api/dist/bundle/server.js',
+  'api/dist/features/imports/bundle/import-file.worker.js',
+  'api/documents/dist/bundle/render-document.worker.js',
   'api/identity/dist/bundle/server.js',
   'api/test-gateway/dist/bundle/server.js',
   'workers/dist/bundle/main.js',
@@ -64,7 +66,7 @@ async function run(
   })
 }
 
-/** Compiles the processes and the web app unless nothing has changed since the last build. */
+/** Builds the processes and the web app unless nothing has changed since the last build. */
 export async function ensureBuilt(options: {
   stamp: string
   log: (line: string) => void
@@ -76,15 +78,10 @@ export async function ensureBuilt(options: {
   const complete = (await Promise.all(products.map(isThere))).every(Boolean)
   if (last === current && complete) return
   log('building the processes and the web app (only when sources changed)')
-  const fromRoot = createRequire(join(repository, 'package.json'))
   const fromWeb = createRequire(join(repository, 'web/package.json'))
   const vite = join(dirname(fromWeb.resolve('vite/package.json')), 'bin/vite.js')
-  const compiler = fromRoot.resolve('typescript/bin/tsc')
-  const processes = ['-b', 'api', 'api/identity', 'api/test-gateway', 'workers']
   await Promise.all([
-    run('The processes', compiler, processes, repository, signal).then(() =>
-      run('The processes', join(repository, '.config/bundle.js'), [], repository, signal),
-    ),
+    run('The processes', join(repository, '.config/bundle.js'), [], repository, signal),
     run('The web app', vite, ['build', '--logLevel', 'warn'], join(repository, 'web'), signal),
   ])
   await mkdir(dirname(stamp), { recursive: true })

@@ -23,7 +23,7 @@ function program(): { url: URL; execArgv: string[] } {
         url: new URL('./import-file.worker.mjs', import.meta.url),
         execArgv: ['--conditions=@classeur/source'],
       }
-    : { url: new URL('./import-file.worker.js', import.meta.url), execArgv: [] }
+    : { url: new URL('./bundle/import-file.worker.js', import.meta.url), execArgv: [] }
 }
 
 const isOutOfMemory = (error: unknown) =>
