@@ -1,6 +1,7 @@
 import { configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { draftKeyPrefix } from '../http/local-storage-at-sign-out.ts'
+import { rememberUsualStyles } from './usual-styles.ts'
 
 // The files of a process share loaded packages, but each loads the app's own modules again, with empty stores.
 vi.resetModules()
@@ -16,6 +17,8 @@ afterEach(() => {
   for (const key of Object.keys(localStorage))
     if (key.startsWith(draftKeyPrefix)) localStorage.removeItem(key)
 })
+
+rememberUsualStyles()
 
 /** jsdom draws nothing, so it has no animations. */
 Element.prototype.animate = () => ({}) as Animation
