@@ -42,7 +42,7 @@ export function rememberUsualStyles(): void {
         if (property in style) return style[property as keyof UsualStyle]
         if (property === 'getPropertyValue')
           return (name: string) =>
-            name === 'display' ? style.display : compute(element).getPropertyValue(name)
+            name === 'display' || name === 'visibility' ? style[name] : compute(element).getPropertyValue(name)
         return Reflect.get(compute(element), property) as unknown
       },
     }) as unknown as CSSStyleDeclaration
