@@ -133,15 +133,24 @@ describe('matching a table to a mark sheet', () => {
     })
   })
 
-  it('prefers the school number to the name, and never contradicts it', () => {
+  it('prefers the school number to another spelling of the name, and never contradicts it', () => {
     const header = ['Student ID', 'Name', 'Q1 (/4)']
-    expect(cells([header, ['x1', 'Somebody', '1']], sheet)).toEqual([[ada.id, q1.id, '1']])
+    for (const name of ['', 'Levy-Martin, Zoë', 'LEVI Zoé'])
+      expect(cells([header, ['x1', name, '1']], sheet)).toEqual([[ada.id, q1.id, '1']])
     expect(read([header, ['X2', 'Zoë Lévy', '1']], sheet).rows).toEqual([
       { row: 1, text: 'Zoë Lévy', reason: 'another-id' },
     ])
     expect(read([header, ['', 'Mean', '2.5']], sheet).rows).toEqual([
       { row: 1, text: 'Mean', reason: 'unknown' },
     ])
+  })
+
+  it('writes no mark for a school number beside the name of somebody else, in the class or not', () => {
+    const header = ['Student ID', 'Name', 'Q1 (/4)']
+    for (const name of ['Somebody', 'Ann Lee'])
+      expect(read([header, ['x1', name, '1']], sheet)).toMatchObject({
+        ...{ cells: [], rows: [{ row: 1, text: name, reason: 'another-name' }] },
+      })
   })
 
   it('ignores a column with a different maximum, an unknown name or a repeated name', () => {

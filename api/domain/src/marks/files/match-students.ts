@@ -1,6 +1,7 @@
 import { externalIdKey } from '../../roster/external-id.ts'
 import { NameIndex } from '../../roster/importing/name-index.ts'
 import { cleanText, nameKeys } from '../../roster/names/normalise-name.ts'
+import { resembles } from '../../roster/names/resembles.ts'
 import { westernDigits } from '../../text/digits.ts'
 import type { FileStudent } from './sheet-table.ts'
 
@@ -14,17 +15,32 @@ export interface RowIdentity {
 
 /**
  * Why a row matches no student. `several`: it matches more than one student. `another-id`: the student with that name
- * has another school number. `twice`: another row matches the same student.
+ * has another school number. `another-name`: the student with that school number has another name. `twice`: another row
+ * matches the same student.
  */
-export type RowReason = 'unknown' | 'several' | 'another-id' | 'twice'
+export type RowReason = 'unknown' | 'several' | 'another-id' | 'another-name' | 'twice'
 
 export type RowStudent = { studentId: string } | { reason: RowReason }
 
 const isSameText = (a: string, b: string) => cleanText(a).normalize('NFC') === cleanText(b).normalize('NFC')
+const isSameName = (row: RowIdentity, one: FileStudent) =>
+  isSameText(one.firstName, row.firstName) && isSameText(one.lastName, row.lastName)
+
+/** Whether the name of a row may be that of the student with its number; a row without a name contradicts nobody. */
+function mayBeOf(row: RowIdentity, student: FileStudent): boolean {
+  if (row.firstName === '' && row.lastName === '') return true
+  const keys = nameKeys(row)
+  return (
+    isSameName(row, student) ||
+    nameKeys(student).some((key) => keys.includes(key)) ||
+    resembles(row, student)
+  )
+}
 
 /**
- * Matches each row to a student, by school number or else by name. The list number decides between students with the
- * same name. Never guesses between two students.
+ * Matches each row to a student, by school number or else by name. A number beside another person's name matches nobody,
+ * because numbers shift when a list changes. The list number decides between students with the same name. Never guesses
+ * between two students.
  */
 export function matchStudents(
   rows: readonly (RowIdentity | null)[],
@@ -41,11 +57,9 @@ export function matchStudents(
 
   function candidatesOf(row: RowIdentity): FileStudent[] {
     const keys = nameKeys(row)
-    const isSameName = (one: FileStudent) =>
-      isSameText(one.firstName, row.firstName) && isSameText(one.lastName, row.lastName)
     // A name without letters has no key; compare it literally.
     const named =
-      keys.length > 0 ? byName.find(keys).flatMap((id) => byId.get(id) ?? []) : students.filter(isSameName)
+      keys.length > 0 ? byName.find(keys).flatMap((id) => byId.get(id) ?? []) : students.filter((one) => isSameName(row, one))
     const exact = named.filter(({ number }) => number === numberOf(row))
     return named.length > 1 && exact.length === 1 ? exact : named
   }
@@ -54,7 +68,8 @@ export function matchStudents(
     if (row.externalId !== '') {
       const [id, ...others] = byExternalId.find([externalIdKey(row.externalId)])
       if (others.length > 0) return { reason: 'several' }
-      if (id !== undefined) return { studentId: id }
+      const holder = id === undefined ? undefined : byId.get(id)
+      if (holder) return mayBeOf(row, holder) ? { studentId: holder.id } : { reason: 'another-name' }
     }
     if (row.firstName === '' && row.lastName === '') return { reason: 'unknown' }
     const [only, ...others] = candidatesOf(row)
