@@ -20,6 +20,7 @@ const alias = [
 ]
 const resolved = { root, resolve: { alias } }
 const servers = ['./.config/vitest.servers.ts']
+const waitForServers = './.config/vitest.wait-for-servers.ts'
 /** `npm run test:deep` tries many more cases of each property in one test. */
 const longTests = process.env.TESTS === 'deep' ? { testTimeout: 3_600_000 } : {}
 /** `npm test` has just built everything, so the api's threads and processes start from their compiled programs. */
@@ -30,7 +31,7 @@ const patient = { poll: { timeout: 60_000 } }
 const maxWorkers = '100%'
 /** Tests on real servers. They wait for a quarter of their time, so three files run at a time on two processors. */
 const integration = {
-  setupFiles: ['./.config/vitest.patient-redis.ts', ...threads],
+  setupFiles: [waitForServers, './.config/vitest.patient-redis.ts', ...threads],
   expect: patient,
   globalSetup: servers,
   testTimeout: 300_000,
@@ -130,6 +131,7 @@ export default defineConfig({
           expect: patient,
           include: ['web/e2e/**/*.test.ts'],
           globalSetup: servers,
+          setupFiles: [waitForServers],
           testTimeout: 600_000,
           ...longTests,
           sequence: { groupOrder: 2 },

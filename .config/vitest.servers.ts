@@ -1,28 +1,28 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { startServers } from '../api/local/src/index.ts'
 import { dropDatabases } from '../api/database/test/drop-databases.ts'
+import type { RunServers } from '../api/local/src/testing/claim-servers.ts'
 import { isRunning } from '../api/local/src/testing/is-running.ts'
 
 declare module 'vitest' {
   // As in claim-servers.ts. Its declarations, which tests are checked against, extend another build of vitest.
   interface ProvidedContext {
-    mongoUrl: string
+    serversFile: string
     databasePrefix: string
-    redisUrl: string
   }
 }
 
 const local = fileURLToPath(new URL('../.local', import.meta.url))
-const folderName = /^test-(\d+)$/
+const ownName = /^test-(\d+)(-servers\.json)?$/
 
-/** Removes the folders of killed runs, whose servers ended with them. */
+/** Removes the folders and files of killed runs, whose servers ended with them. */
 async function removeStale(): Promise<void> {
   const names = await readdir(local).catch(() => [])
   const stale = names.filter((name) => {
-    const pid = Number(folderName.exec(name)?.[1])
+    const pid = Number(ownName.exec(name)?.[1])
     return pid > 0 && !isRunning(pid)
   })
   await Promise.all(stale.map((name) => rm(join(local, name), { recursive: true, force: true })))
@@ -32,29 +32,54 @@ const databasePrefix = `test_${process.pid}`
 /** Whether this run uses an existing server. It keeps running, so the run drops its own databases. */
 const isExisting = Boolean(process.env.MONGO_URL)
 
-let starting: ReturnType<typeof startServers> | undefined
-let users = 0
+const dataDir = join(local, `test-${process.pid}`)
+const serversFile = join(local, `test-${process.pid}-servers.json`)
+
+/** Tests read the file while it is written, so it appears as a whole. */
+async function tell(servers: RunServers): Promise<void> {
+  await writeFile(`${serversFile}.part`, JSON.stringify(servers))
+  await rename(`${serversFile}.part`, serversFile)
+}
+
+async function start() {
+  await mkdir(local, { recursive: true })
+  await removeStale()
+  try {
+    const log = (line: string) => void process.stderr.write(`${line}\n`)
+    const servers = await startServers({ dataDir, durable: false, log })
+    const { mongoUrl, redisUrl } = servers
+    await tell({ mongoUrl, redisUrl })
+    return servers
+  } catch (error) {
+    await tell({ error: String(error) })
+    return null
+  }
+}
+
+interface RunState {
+  starting: ReturnType<typeof start>
+  /** Projects that have not ended. */
+  users: number
+}
+
+/** Each project loads this module again, so the state of the run is outside of it. */
+const shared = globalThis as { testServers?: RunState }
 
 /**
- * Starts one MongoDB and one Redis for all projects of a run, unless MONGO_URL and REDIS_URL name existing servers.
+ * Starts one MongoDB and one Redis for all projects of a run, unless MONGO_URL and REDIS_URL name existing servers. Tests
+ * that need no servers run meanwhile, because preparing a database engine takes a minute on a new machine.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await mkdir(local, { recursive: true })
-  if (!starting) await removeStale()
-  const dataDir = join(local, `test-${process.pid}`)
-  starting ??= startServers({ dataDir, durable: false, log: (line) => process.stderr.write(`${line}\n`) })
-  users += 1
-  const { mongoUrl, redisUrl, stop } = await starting
-  process.env.MONGO_URL = mongoUrl
-  process.env.REDIS_URL = redisUrl
-  project.provide('mongoUrl', mongoUrl)
+export default function setup(project: TestProject): () => Promise<void> {
+  const run = (shared.testServers ??= { starting: start(), users: 0 })
+  run.users += 1
+  project.provide('serversFile', serversFile)
   project.provide('databasePrefix', databasePrefix)
-  project.provide('redisUrl', redisUrl)
   return async () => {
-    users -= 1
-    if (users > 0) return
-    if (isExisting) await dropDatabases(mongoUrl, databasePrefix)
-    await stop()
-    await rm(dataDir, { recursive: true, force: true })
+    run.users -= 1
+    if (run.users > 0) return
+    const servers = await run.starting
+    if (servers && isExisting) await dropDatabases(servers.mongoUrl, databasePrefix)
+    await servers?.stop()
+    for (const path of [dataDir, serversFile]) await rm(path, { recursive: true, force: true })
   }
 }

@@ -1,13 +1,14 @@
+import { runServers } from '@classeur/local/testing'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { Socket } from 'node:net'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { connectDatabase } from '../src/connect.ts'
 
 it('a command whose connection closes while it is written fails or is retried and never hangs', async () => {
   const sockets: Socket[] = []
   const collect = (message: unknown) => void sockets.push((message as { socket: Socket }).socket)
   subscribe('net.client.socket', collect)
-  const connection = await connectDatabase(inject('mongoUrl'))
+  const connection = await connectDatabase(runServers().mongoUrl)
   const collection = connection.collection('closed_sockets')
   await collection.findOne({})
   unsubscribe('net.client.socket', collect)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connectDatabase } from '@classeur/database'
-import { eventually, newDatabaseUrl, startTcpProxy } from '@classeur/local/testing'
-import { afterEach, expect, inject, test } from 'vitest'
+import { eventually, newDatabaseUrl, runServers, startTcpProxy } from '@classeur/local/testing'
+import { afterEach, expect, test } from 'vitest'
 import { buildIdentity, IdentityEnvironment } from '../src/index.ts'
 import { createLog } from '../src/log.ts'
 import { createBrowser } from './browser.ts'
@@ -73,7 +73,7 @@ test('logs contain no email address, password, code or token, except the link of
 
 /** The URL of a database that is dropped after the test. */
 function temporaryDatabase(): string {
-  const url = new URL(inject('mongoUrl'))
+  const url = new URL(runServers().mongoUrl)
   url.pathname = `/identity-${randomUUID()}`
   closing.push(async () => {
     const connection = await connectDatabase(url.href)
@@ -137,7 +137,7 @@ test('processes that start at the same time agree on the first signing key', asy
 })
 
 test('without a database, requests are refused as unavailable; the process stays alive and recovers', async () => {
-  const proxy = await startTcpProxy(inject('mongoUrl'))
+  const proxy = await startTcpProxy(runServers().mongoUrl)
   closing.push(() => proxy.cut())
   const app = await buildIdentity(environment({ MONGO_URL: proxy.through(newDatabaseUrl()) }))
   closing.push(() => app.close())

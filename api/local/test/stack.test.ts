@@ -4,9 +4,10 @@ import { type IncomingMessage, request as httpRequest } from 'node:http'
 import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Stack, startStack, StartError } from '../src/index.ts'
 import { planStandIns } from './plan-stand-ins.ts'
+import { runServers } from '../src/testing/claim-servers.ts'
 import { until } from '../src/testing/until.ts'
 
 const html = { accept: 'text/html,application/xhtml+xml' }
@@ -16,8 +17,8 @@ let webRoot: string
 let stack: Stack
 
 const options = () => ({
-  mongoUrl: inject('mongoUrl'),
-  redisUrl: inject('redisUrl'),
+  mongoUrl: runServers().mongoUrl,
+  redisUrl: runServers().redisUrl,
   webRoot,
   plan: planStandIns,
   log: (line: string) => void said.push(line),

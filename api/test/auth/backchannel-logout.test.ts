@@ -1,8 +1,8 @@
-import { eventually, startTcpProxy } from '@classeur/local/testing'
+import { eventually, runServers, startTcpProxy } from '@classeur/local/testing'
 import { exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT } from 'jose'
 import { randomUUID } from 'node:crypto'
 import { io as connect } from 'socket.io-client'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createBrowser, type TestBrowser } from '../kit/cookie-jar.ts'
 import { createTestApp, testPublicUrl, type TestApp } from '../kit/create-test-app.ts'
 import { startForeignIssuer, type ForeignIssuer } from '../kit/foreign-issuer.ts'
@@ -302,7 +302,10 @@ describe('an unavailable server', () => {
   })
 
   it('unavailable Redis or MongoDB causes 503, and the same token works later', async () => {
-    const [mongo, redis] = [await startTcpProxy(inject('mongoUrl')), await startTcpProxy(inject('redisUrl'))]
+    const [mongo, redis] = [
+      await startTcpProxy(runServers().mongoUrl),
+      await startTcpProxy(runServers().redisUrl),
+    ]
     const servers = await openTestServers({ mongo, redis })
     const cuttable = await createTestApp({ environment: { OIDC_ISSUER: issuer.url }, servers })
     const device = await signIn(undefined, subject, cuttable)

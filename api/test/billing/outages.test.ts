@@ -1,5 +1,5 @@
-import { eventually, startTcpProxy, type TcpProxy } from '@classeur/local/testing'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { eventually, runServers, startTcpProxy, type TcpProxy } from '@classeur/local/testing'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createBillingKit, signEvent, testEvent, type BillingKit } from '../kit/billing-kit.ts'
 import { openTestServers, type TestServers } from '../kit/test-servers.ts'
 
@@ -9,8 +9,8 @@ let servers: TestServers
 let kit: BillingKit
 
 beforeEach(async () => {
-  mongo = await startTcpProxy(inject('mongoUrl'))
-  redis = await startTcpProxy(inject('redisUrl'))
+  mongo = await startTcpProxy(runServers().mongoUrl)
+  redis = await startTcpProxy(runServers().redisUrl)
   servers = await openTestServers({ mongo, redis })
   kit = await createBillingKit({ servers })
 })

@@ -1,5 +1,6 @@
 import { CreditLinePage, Wallet } from '@classeur/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import { createBillingKit, pack100, proMonthly, testCards, type BillingKit } from '../kit/billing-kit.ts'
 import { createTestApp, type SignedIn } from '../kit/create-test-app.ts'
 
@@ -104,37 +105,40 @@ describe('buying a plan', () => {
 })
 
 describe('a failed renewal', () => {
-  it('shows the order to pay again and refuses other changes; cancelled, it ends with the days of grace', async () => {
-    await kit.buy(teacher, proMonthly, testCards.failsLater)
-    await kit.advanceDays(32)
-    await kit.settleAll()
-    const { subscription, plan } = await kit.overview(teacher)
-    expect(plan.id).toBe('pro')
-    expect(subscription).toMatchObject({
-      ...{ status: 'past-due', nextPayment: { totalMinor: 900 } },
-      failedPayment: { orderId: expect.stringMatching(/^[0-9a-f]{24}$/) },
-    })
-    expect(subscription?.endsAt).toBe(subscription?.failedPayment?.graceEndsAt)
-    const orderId = subscription?.failedPayment?.orderId ?? ''
-    const declined = await post(`/orders/${orderId}/pay`, { returnTo: '/settings/billing' })
-    expect(declined.json()).toMatchObject({ status: 402, code: 'billing/payment-declined' })
-    const interval = await post('/subscription/interval', { interval: 'yearly' })
-    expect(interval.json()).toMatchObject({ status: 409, code: 'billing/payment-open' })
-    expect(subscription?.failedPayment?.nextTryAt).not.toBeNull()
-    const cancelled = await post('/subscription/cancel')
-    expect(cancelled.json()).toMatchObject({
-      plan: { id: 'pro' },
-      subscription: { status: 'past-due', failedPayment: { nextTryAt: null } },
-    })
-    await kit.advanceDays(7)
-    await kit.settleAll()
-    expect(await kit.overview(teacher)).toMatchObject({ plan: { id: 'free' }, subscription: null })
-    const late = await post(`/orders/${orderId}/pay`, { returnTo: '/settings/billing' })
-    expect(late.json()).toMatchObject({ status: 409, code: 'billing/order-closed' })
-    expect((await kit.send(teacher, 'GET', `/billing/orders/${orderId}`)).json()).toMatchObject({
-      ...{ status: 'cancelled', failure: 'declined', actions: ['order-again'] },
-    })
-  })
+  itInDeep(
+    'shows the order to pay again and refuses other changes; cancelled, it ends with the days of grace',
+    async () => {
+      await kit.buy(teacher, proMonthly, testCards.failsLater)
+      await kit.advanceDays(32)
+      await kit.settleAll()
+      const { subscription, plan } = await kit.overview(teacher)
+      expect(plan.id).toBe('pro')
+      expect(subscription).toMatchObject({
+        ...{ status: 'past-due', nextPayment: { totalMinor: 900 } },
+        failedPayment: { orderId: expect.stringMatching(/^[0-9a-f]{24}$/) },
+      })
+      expect(subscription?.endsAt).toBe(subscription?.failedPayment?.graceEndsAt)
+      const orderId = subscription?.failedPayment?.orderId ?? ''
+      const declined = await post(`/orders/${orderId}/pay`, { returnTo: '/settings/billing' })
+      expect(declined.json()).toMatchObject({ status: 402, code: 'billing/payment-declined' })
+      const interval = await post('/subscription/interval', { interval: 'yearly' })
+      expect(interval.json()).toMatchObject({ status: 409, code: 'billing/payment-open' })
+      expect(subscription?.failedPayment?.nextTryAt).not.toBeNull()
+      const cancelled = await post('/subscription/cancel')
+      expect(cancelled.json()).toMatchObject({
+        plan: { id: 'pro' },
+        subscription: { status: 'past-due', failedPayment: { nextTryAt: null } },
+      })
+      await kit.advanceDays(7)
+      await kit.settleAll()
+      expect(await kit.overview(teacher)).toMatchObject({ plan: { id: 'free' }, subscription: null })
+      const late = await post(`/orders/${orderId}/pay`, { returnTo: '/settings/billing' })
+      expect(late.json()).toMatchObject({ status: 409, code: 'billing/order-closed' })
+      expect((await kit.send(teacher, 'GET', `/billing/orders/${orderId}`)).json()).toMatchObject({
+        ...{ status: 'cancelled', failure: 'declined', actions: ['order-again'] },
+      })
+    },
+  )
 })
 
 describe('without a payment provider', () => {

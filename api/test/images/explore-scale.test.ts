@@ -6,7 +6,7 @@ import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-a
 import { addPublishedImage } from '../kit/published-images-kit.ts'
 import { monitored, openTestServers, type TestServers } from '../kit/test-servers.ts'
 
-const [few, many] = [100, isDeep ? 5000 : 1000]
+const [few, many] = [100, isDeep ? 5000 : 600]
 const pageSize = 24
 const subjects = ['volcano', 'cat', 'apple', 'school', 'boat', 'bridge', 'rabbit', 'castle', 'river', 'train']
 

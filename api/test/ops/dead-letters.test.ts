@@ -1,10 +1,10 @@
 import { GenerationSnapshot, userRoom, Wallet } from '@classeur/contracts'
 import { generationIdFor } from '@classeur/database'
 import { consumerConnection } from '@classeur/queue'
-import { eventually, startTcpProxy } from '@classeur/local/testing'
+import { eventually, runServers, startTcpProxy } from '@classeur/local/testing'
 import { UnrecoverableError, Worker } from 'bullmq'
 import { io as connect } from 'socket.io-client'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createBrowser, type TestBrowser } from '../kit/cookie-jar.ts'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { startForeignIssuer, type ForeignIssuer } from '../kit/foreign-issuer.ts'
@@ -225,7 +225,7 @@ describe('failed jobs', () => {
   })
 
   it('are omitted while Redis is unavailable, and the rest of the page works', async () => {
-    const redis = await startTcpProxy(inject('redisUrl'))
+    const redis = await startTcpProxy(runServers().redisUrl)
     const servers = await openTestServers({ redis })
     const own = await createTestApp({ environment: { OIDC_ISSUER: issuer.url }, servers })
     const ownKit = createGenerationKit(own)

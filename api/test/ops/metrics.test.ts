@@ -1,6 +1,6 @@
-import { eventually, startTcpProxy } from '@classeur/local/testing'
+import { eventually, runServers, startTcpProxy } from '@classeur/local/testing'
 import { io as connect } from 'socket.io-client'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createGenerationKit, type GenerationKit } from '../kit/generation-kit.ts'
 import { parseMetrics } from '../kit/scraped-metrics.ts'
@@ -174,8 +174,8 @@ describe('metrics', () => {
 
 describe('an unavailable server', () => {
   it('removes only its own numbers from the metrics until it is available again', async () => {
-    const mongo = await startTcpProxy(inject('mongoUrl'))
-    const redis = await startTcpProxy(inject('redisUrl'))
+    const mongo = await startTcpProxy(runServers().mongoUrl)
+    const redis = await startTcpProxy(runServers().redisUrl)
     const servers = await openTestServers({ mongo, redis })
     const test = await createTestApp({ environment, servers })
     const scraped = async () => {

@@ -1,8 +1,8 @@
 import { userRoom } from '@classeur/contracts'
-import { eventually, startTcpProxy, type TcpProxy } from '@classeur/local/testing'
+import { eventually, runServers, startTcpProxy, type TcpProxy } from '@classeur/local/testing'
 import { Redis } from 'ioredis'
 import { io as connect } from 'socket.io-client'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isRedisUnavailable } from '../../src/errors/redis-unavailable.ts'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { openTestServers, type TestServers } from '../kit/test-servers.ts'
@@ -14,8 +14,8 @@ let test: TestApp
 let ada: SignedIn
 
 beforeEach(async () => {
-  mongo = await startTcpProxy(inject('mongoUrl'))
-  redis = await startTcpProxy(inject('redisUrl'))
+  mongo = await startTcpProxy(runServers().mongoUrl)
+  redis = await startTcpProxy(runServers().redisUrl)
   servers = await openTestServers({ mongo, redis })
   test = await createTestApp({ servers })
   ada = await test.signInAs()

@@ -1,5 +1,5 @@
-import { eventually, newDatabaseUrl, startTcpProxy } from '@classeur/local/testing'
-import { afterEach, describe, expect, inject, it } from 'vitest'
+import { eventually, newDatabaseUrl, runServers, startTcpProxy } from '@classeur/local/testing'
+import { afterEach, describe, expect, it } from 'vitest'
 import { testBackupKeys } from '../kit/create-test-app.ts'
 import { spawnApi } from '../kit/spawn-api.ts'
 
@@ -8,8 +8,8 @@ const start = (environment: Record<string, string> = {}) => {
   const api = spawnApi({
     PORT: '0',
     PUBLIC_URL: 'http://localhost:4300',
-    MONGO_URL: inject('mongoUrl'),
-    REDIS_URL: inject('redisUrl'),
+    MONGO_URL: runServers().mongoUrl,
+    REDIS_URL: runServers().redisUrl,
     JWT_SECRET: 'a secret for tests that is long enough',
     OIDC_ISSUER: 'http://127.0.0.1:9',
     OIDC_CLIENT_ID: 'classeur',
@@ -52,7 +52,7 @@ describe('the api process', () => {
   })
 
   it('waits for a database that starts later', async () => {
-    const proxy = await startTcpProxy(inject('mongoUrl'))
+    const proxy = await startTcpProxy(runServers().mongoUrl)
     await proxy.cut()
     const api = start({ MONGO_URL: proxy.through(newDatabaseUrl()) })
     await api.line('waiting for the database')
@@ -62,9 +62,9 @@ describe('the api process', () => {
   })
 
   it('starts, and exits with status 0, while Redis is unavailable', async () => {
-    const proxy = await startTcpProxy(inject('redisUrl'))
+    const proxy = await startTcpProxy(runServers().redisUrl)
     await proxy.cut()
-    const api = start({ REDIS_URL: proxy.through(inject('redisUrl')) })
+    const api = start({ REDIS_URL: proxy.through(runServers().redisUrl) })
     const url = addressOf(await api.line('Server listening'))
     await eventually(async () => {
       const health = await fetch(`${url}/health/ready`)

@@ -15,7 +15,7 @@ afterAll(() => test?.close())
 
 const mostWrites = 500
 /** From one interrupted write to the next; only `npm run test:deep` interrupts every one. */
-const stride = isDeep ? 1 : 9
+const stride = isDeep ? 1 : 17
 
 /** A class in which everything that a restore changes has changed since the archive. */
 async function changedSchool() {

@@ -116,7 +116,9 @@ describe('in both themes, and on a phone', () => {
 
   it('axe and the content security policy report nothing on a teacher’s screens, and none is too wide', async () => {
     const { page, context, errors } = await newTeacher(browser, stack.url, 'axe@school.example')
-    const screens = [...signedIn, ...(await classScreens(page))]
+    const all = [...signedIn, ...(await classScreens(page))]
+    // Every other screen; `npm run test:deep` opens all of them.
+    const screens = isDeep ? all : all.filter((_path, index) => index % 2 === 0)
     expect([...(await problemsOf(page, screens)), ...errors]).toEqual([])
     await context.close()
   })

@@ -2,24 +2,19 @@ import type { Stack } from '@classeur/local'
 import { MarkHistory, RestoreList } from '@classeur/contracts'
 import { readFile, stat } from 'node:fs/promises'
 import type { Browser, Download, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { itInDeep } from '../../../.config/deep-tests.ts'
 import { newTeacher } from '../kit/accounts.ts'
 import { analyzePage } from '../kit/analyze-page.ts'
-import { launchBrowser } from '../kit/browser.ts'
 import { apiOf, makeClass, storedOf, writeCells, type Api, type MarkedClass } from '../kit/marked-class.ts'
-import { startTestStack } from '../kit/running-stack.ts'
+import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
 let stack: Stack
 let browser: Browser
 beforeAll(async () => {
-  stack = await startTestStack()
-  browser = await launchBrowser()
+  ;({ stack, browser } = await sharedStack())
 })
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+afterEach(() => closeWindows(browser))
 
 let page: Page
 let api: Api
@@ -114,37 +109,40 @@ itInDeep(
   180_000,
 )
 
-it('a merge asks about the mark that was written here since, keeps the decision over a reload, and writes it', async () => {
-  await backUp()
-  await writeAgain(0, 0, 100)
-  await openRestore()
-  await sheet()
-    .getByText(/Abidi Yasmine.*Q1/)
-    .first()
-    .waitFor()
-  await sheet()
-    .getByRole('radio', { name: /^Merge/ })
-    .check()
-  const merge = () => sheet().getByRole('button', { name: /^Merge \d+ class/ })
-  expect(await merge().isDisabled()).toBe(true)
-  await sheet().getByRole('button', { name: 'Compare' }).click()
-  await expectAccessible()
-  await sheet()
-    .getByRole('radio', { name: /^In the backup 3\.5/ })
-    .check()
-  await page.reload()
-  await merge().waitFor()
-  await merge().click()
-  await sheet().getByText('Restored.').waitFor()
-  expect(await storedOf(api, marked)).toEqual([
-    [350, 500],
-    [null, null],
-  ])
-  await page.goto('/backup?tab=activity')
-  await press('Undo')
-  await page.getByText(/^Restore from .* was undone$/).waitFor()
-  expect((await storedOf(api, marked))[0]?.[0]).toBe(100)
-})
+itInDeep(
+  'a merge asks about the mark that was written here since, keeps the decision over a reload, and writes it',
+  async () => {
+    await backUp()
+    await writeAgain(0, 0, 100)
+    await openRestore()
+    await sheet()
+      .getByText(/Abidi Yasmine.*Q1/)
+      .first()
+      .waitFor()
+    await sheet()
+      .getByRole('radio', { name: /^Merge/ })
+      .check()
+    const merge = () => sheet().getByRole('button', { name: /^Merge \d+ class/ })
+    expect(await merge().isDisabled()).toBe(true)
+    await sheet().getByRole('button', { name: 'Compare' }).click()
+    await expectAccessible()
+    await sheet()
+      .getByRole('radio', { name: /^In the backup 3\.5/ })
+      .check()
+    await page.reload()
+    await merge().waitFor()
+    await merge().click()
+    await sheet().getByText('Restored.').waitFor()
+    expect(await storedOf(api, marked)).toEqual([
+      [350, 500],
+      [null, null],
+    ])
+    await page.goto('/backup?tab=activity')
+    await press('Undo')
+    await page.getByText(/^Restore from .* was undone$/).waitFor()
+    expect((await storedOf(api, marked))[0]?.[0]).toBe(100)
+  },
+)
 
 itInDeep(
   'a downloaded file can be sent back, and a changed one is refused without changing anything',

@@ -1,7 +1,7 @@
 import { newDatabaseUrl } from '@classeur/local/testing'
 import { startGatewayForTests, type GatewayForTests } from '@classeur/test-gateway/testing'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inDeep } from '../../../.config/deep-tests.ts'
 import { analyzePage } from '../kit/analyze-page.ts'
 import { launchBrowser, openWindow } from '../kit/browser.ts'
@@ -11,7 +11,7 @@ let gateway: GatewayForTests
 let browser: Browser
 beforeAll(async () => {
   gateway = await startGatewayForTests({
-    mongoUrl: newDatabaseUrl(inject('mongoUrl')),
+    mongoUrl: newDatabaseUrl(),
     // Nothing listens there; these tests need no events.
     webhookUrl: 'http://127.0.0.1:1/',
   })

@@ -4,16 +4,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isDeep } from '../../../.config/deep-tests.ts'
 import { draftForms } from '../../src/drafts/draft-forms.ts'
 import { accountPassword, confirmAccount, newTeacher, registerAccount } from '../kit/accounts.ts'
-import { launchBrowser, openWindow, signIn } from '../kit/browser.ts'
+import { openWindow, signIn } from '../kit/browser.ts'
 import { makeSchool } from '../kit/crawl/crawled-school.ts'
 import { crawlSite } from '../kit/crawl/crawl-site.ts'
 import { fourWays } from '../kit/crawl/leave-and-return.ts'
 import { readSiteMap } from '../kit/crawl/site-map.ts'
 import { visitsOf } from '../kit/crawl/visits.ts'
 import { apiOf, makeClass, type MarkedClass } from '../kit/marked-class.ts'
-import { startTestStack } from '../kit/running-stack.ts'
+import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
-const email = 'teacher@school.example'
+const email = 'unsaved-text@school.example'
 
 let stack: Stack
 let browser: Browser
@@ -22,13 +22,9 @@ let page: Page
 let marked: MarkedClass
 
 beforeAll(async () => {
-  stack = await startTestStack()
-  browser = await launchBrowser()
+  ;({ stack, browser } = await sharedStack())
 })
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+afterAll(() => closeWindows(browser))
 
 let ready: Promise<void> | null = null
 /** A teacher with a class, created once in the first test. */
@@ -113,7 +109,7 @@ const formsTestedElsewhere: Record<string, string> = {
   'lesson-wish': 'only a plan that a generator wrote can be written again; the crawl opens an empty frame',
 }
 
-/** Visits a sixth of the pages, and all of them with `npm run test:deep`: it is the longest test. */
+/** Visits every fifteenth page, and all of them with `npm run test:deep`: it is the longest test. */
 it('every form on every page keeps its text however it is left', async () => {
   const teacher = await newTeacher(browser, stack.url, 'crawl@school.example')
   const values = await makeSchool(await apiOf(teacher.page, stack.url))
@@ -133,7 +129,7 @@ it('every form on every page keeps its text however it is left', async () => {
       { person: 'newcomer', context: newcomer.context },
       { person: 'visitor', context: visitor.context },
     ],
-    isDeep ? visits : visits.filter((_, index) => index % 6 === 0),
+    isDeep ? visits : visits.filter((_, index) => index % 15 === 0),
   )
   expect(unopened).toEqual([])
   expect(lost).toEqual([])

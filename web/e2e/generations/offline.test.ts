@@ -2,6 +2,7 @@ import type { Stack } from '@classeur/local'
 import { startTcpProxy, type TcpProxy } from '@classeur/local/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import { newTeacher } from '../kit/accounts.ts'
 import { failedConnections, launchBrowser } from '../kit/browser.ts'
 import { startTestStack } from '../kit/running-stack.ts'
@@ -71,56 +72,62 @@ describe('a page whose browser is offline', () => {
     await context.close()
   })
 
-  it('gets the code for editing and its styles, which failed to load, once it is connected again, without a reload', async () => {
-    const { page, context, errors } = await newTeacher(browser, stack.url, 'no-code@school.example')
-    const editingCode = /\/editing-code-[^/]*\.(js|css)$/
-    let release = (): void => undefined
-    const isCut = new Promise<void>((resolve) => (release = resolve))
-    await page.route(editingCode, async (route) => {
-      await isCut
-      await route.continue()
-    })
-    const asked = Promise.all(
-      ['.js', '.css'].map((ending) =>
-        page.waitForRequest((request) => editingCode.test(request.url()) && request.url().endsWith(ending)),
-      ),
-    )
-    await startPlan(page)
-    const failed = (await asked).map((request) =>
-      page.waitForEvent('requestfailed', { predicate: (other) => other === request }),
-    )
-    await way.cut()
-    release()
-    await Promise.all(failed)
-    const styles = page.waitForResponse((response) => /\/editing-code-[^/]*\.css$/.test(response.url()))
-    await way.restore()
-    expect((await styles).status()).toBe(200)
-    await untilFinished(page)
-    expect(errors).toEqual([])
-    await context.close()
-  })
+  itInDeep(
+    'gets the code for editing and its styles, which failed to load, once it is connected again, without a reload',
+    async () => {
+      const { page, context, errors } = await newTeacher(browser, stack.url, 'no-code@school.example')
+      const editingCode = /\/editing-code-[^/]*\.(js|css)$/
+      let release = (): void => undefined
+      const isCut = new Promise<void>((resolve) => (release = resolve))
+      await page.route(editingCode, async (route) => {
+        await isCut
+        await route.continue()
+      })
+      const asked = Promise.all(
+        ['.js', '.css'].map((ending) =>
+          page.waitForRequest((request) => editingCode.test(request.url()) && request.url().endsWith(ending)),
+        ),
+      )
+      await startPlan(page)
+      const failed = (await asked).map((request) =>
+        page.waitForEvent('requestfailed', { predicate: (other) => other === request }),
+      )
+      await way.cut()
+      release()
+      await Promise.all(failed)
+      const styles = page.waitForResponse((response) => /\/editing-code-[^/]*\.css$/.test(response.url()))
+      await way.restore()
+      expect((await styles).status()).toBe(200)
+      await untilFinished(page)
+      expect(errors).toEqual([])
+      await context.close()
+    },
+  )
 
-  it('gets a new token if its own expired in the meantime, and continues without sign-in or a loop', async () => {
-    const { page, context } = await newTeacher(browser, stack.url, 'asleep@school.example')
-    await page.clock.install()
-    await startPlan(page)
-    await untilPercent(page, 10)
-    const refreshes: number[] = []
-    page.on('response', (response) => {
-      if (response.url().endsWith('/api/auth/refresh')) refreshes.push(response.status())
-    })
-    await way.cut()
-    // Longer than the lifetime of a token. Like in a sleeping tab, timers that are due run once.
-    await page.clock.fastForward('11:00')
-    await way.restore()
-    // Without this, the page's clock would stand still from here on.
-    await page.clock.resume()
-    await untilFinished(page)
-    expect(new URL(page.url()).pathname).toMatch(/^\/lesson-plan-result\//)
-    // If the plan was finished before the cut, only the renewal timer refreshes the token.
-    await expect.poll(() => refreshes.length).toBeGreaterThan(0)
-    expect(new Set(refreshes)).toEqual(new Set([200]))
-    expect(refreshes.length).toBeLessThanOrEqual(2)
-    await context.close()
-  })
+  itInDeep(
+    'gets a new token if its own expired in the meantime, and continues without sign-in or a loop',
+    async () => {
+      const { page, context } = await newTeacher(browser, stack.url, 'asleep@school.example')
+      await page.clock.install()
+      await startPlan(page)
+      await untilPercent(page, 10)
+      const refreshes: number[] = []
+      page.on('response', (response) => {
+        if (response.url().endsWith('/api/auth/refresh')) refreshes.push(response.status())
+      })
+      await way.cut()
+      // Longer than the lifetime of a token. Like in a sleeping tab, timers that are due run once.
+      await page.clock.fastForward('11:00')
+      await way.restore()
+      // Without this, the page's clock would stand still from here on.
+      await page.clock.resume()
+      await untilFinished(page)
+      expect(new URL(page.url()).pathname).toMatch(/^\/lesson-plan-result\//)
+      // If the plan was finished before the cut, only the renewal timer refreshes the token.
+      await expect.poll(() => refreshes.length).toBeGreaterThan(0)
+      expect(new Set(refreshes)).toEqual(new Set([200]))
+      expect(refreshes.length).toBeLessThanOrEqual(2)
+      await context.close()
+    },
+  )
 })

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { itInDeep } from '../../../.config/deep-tests.ts'
 import { newTeacher, switchToArabic } from '../kit/accounts.ts'
 import { analyzePage } from '../kit/analyze-page.ts'
-import { launchBrowser } from '../kit/browser.ts'
 import { apiOf, type Api } from '../kit/marked-class.ts'
 import { copyPublished, operatorOf, publishPictures } from '../kit/published-pictures.ts'
-import { startTestStack, type TestStack } from '../kit/running-stack.ts'
+import type { TestStack } from '../kit/running-stack.ts'
+import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
 let stack: TestStack
 let browser: Browser
@@ -20,8 +20,7 @@ let volcanoId: string
 let catId: string
 
 beforeAll(async () => {
-  stack = await startTestStack({ SAMPLE_PACE_MS: '0' })
-  browser = await launchBrowser()
+  ;({ stack, browser } = await sharedStack())
   connection = await connectDatabase(stack.mongoUrl)
   operator = await operatorOf(browser, stack)
   const owner = await newTeacher(browser, stack.url, 'explore-creator@school.example')
@@ -40,8 +39,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await connection?.close()
-  await browser?.close()
-  await stack?.stop()
+  await closeWindows(browser)
 })
 beforeEach(() => errors.splice(0))
 

@@ -1,6 +1,7 @@
 import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import { startFakeProvider, type FakeProvider } from '../../../workers/test/kit/fake-provider.ts'
 import { newTeacher } from '../kit/accounts.ts'
 import { analyzePage } from '../kit/analyze-page.ts'
@@ -48,61 +49,64 @@ async function report(page: Page, id: string) {
   expect(answer.status).toBe(204)
 }
 
-it('a picture is published with a review by keyboard, held after three reports, and reviewed again; its creator follows live', async () => {
-  const creator = await newTeacher(browser, stack.url, 'publishing-creator@school.example')
-  const { page } = creator
-  await page.goto('/generate/image/mymedia')
-  await page.getByLabel('What should the picture show?').fill('A volcano')
-  await page.getByRole('button', { name: 'Make 1 picture · 1 credit' }).click()
-  await page.locator('[data-image]').first().click()
-  const panel = page.getByRole('region', { name: 'In Explore' })
-  await panel.getByRole('button', { name: 'Publish' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Publish this picture' })
-  await dialog.getByText('Leïla Mansouri').waitFor()
-  await dialog.getByLabel('Description').fill('')
-  await dialog.getByRole('button', { name: 'Send to review' }).click()
-  await dialog.getByText('Describe what the picture shows.').waitFor()
-  await dialog.getByLabel('Description').fill('A smoking volcano')
-  expect(await violationsOf(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Send to review' }).click()
-  await panel.getByText('In review', { exact: true }).waitFor()
-  const id = new URL(page.url()).searchParams.get('image') ?? ''
+itInDeep(
+  'a picture is published with a review by keyboard, held after three reports, and reviewed again; its creator follows live',
+  async () => {
+    const creator = await newTeacher(browser, stack.url, 'publishing-creator@school.example')
+    const { page } = creator
+    await page.goto('/generate/image/mymedia')
+    await page.getByLabel('What should the picture show?').fill('A volcano')
+    await page.getByRole('button', { name: 'Make 1 picture · 1 credit' }).click()
+    await page.locator('[data-image]').first().click()
+    const panel = page.getByRole('region', { name: 'In Explore' })
+    await panel.getByRole('button', { name: 'Publish' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Publish this picture' })
+    await dialog.getByText('Leïla Mansouri').waitFor()
+    await dialog.getByLabel('Description').fill('')
+    await dialog.getByRole('button', { name: 'Send to review' }).click()
+    await dialog.getByText('Describe what the picture shows.').waitFor()
+    await dialog.getByLabel('Description').fill('A smoking volcano')
+    expect(await violationsOf(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Send to review' }).click()
+    await panel.getByText('In review', { exact: true }).waitFor()
+    const id = new URL(page.url()).searchParams.get('image') ?? ''
 
-  const operator = await openOperator()
-  const desk = operator.page
-  await desk.getByRole('img', { name: 'A smoking volcano' }).waitFor()
-  expect(await violationsOf(desk)).toEqual([])
-  // A refusal needs a reason, and can be taken back.
-  await desk.keyboard.press('n')
-  await desk.keyboard.press('1')
-  await desk.keyboard.press('Enter')
-  await desk.getByText('Nothing waits').waitFor()
-  await panel.getByText('The content is wrong').waitFor()
-  await page.getByText('“A volcano” was not published.').waitFor()
-  await desk.keyboard.press('u')
-  await desk.getByText('The decision was taken back.').waitFor()
-  await panel.getByText('In review', { exact: true }).waitFor()
-  await desk.keyboard.press('y')
-  await desk.getByText('Nothing waits').waitFor()
-  await panel.getByText(/^Published on/).waitFor()
-  await page.getByText('“A volcano” is published.').waitFor()
+    const operator = await openOperator()
+    const desk = operator.page
+    await desk.getByRole('img', { name: 'A smoking volcano' }).waitFor()
+    expect(await violationsOf(desk)).toEqual([])
+    // A refusal needs a reason, and can be taken back.
+    await desk.keyboard.press('n')
+    await desk.keyboard.press('1')
+    await desk.keyboard.press('Enter')
+    await desk.getByText('Nothing waits').waitFor()
+    await panel.getByText('The content is wrong').waitFor()
+    await page.getByText('“A volcano” was not published.').waitFor()
+    await desk.keyboard.press('u')
+    await desk.getByText('The decision was taken back.').waitFor()
+    await panel.getByText('In review', { exact: true }).waitFor()
+    await desk.keyboard.press('y')
+    await desk.getByText('Nothing waits').waitFor()
+    await panel.getByText(/^Published on/).waitFor()
+    await page.getByText('“A volcano” is published.').waitFor()
 
-  for (const number of [1, 2, 3]) {
-    const reader = await newTeacher(browser, stack.url, `publishing-reader-${number}@school.example`)
-    await reader.page.goto('/generate/image/explore')
-    await reader.page.getByRole('img', { name: 'A smoking volcano' }).waitFor()
-    await report(reader.page, id)
-    await reader.page.reload()
-    await reader.page.getByText('No published pictures yet').waitFor()
-    await reader.context.close()
-  }
-  await panel.getByText('Hidden', { exact: true }).waitFor()
+    for (const number of [1, 2, 3]) {
+      const reader = await newTeacher(browser, stack.url, `publishing-reader-${number}@school.example`)
+      await reader.page.goto('/generate/image/explore')
+      await reader.page.getByRole('img', { name: 'A smoking volcano' }).waitFor()
+      await report(reader.page, id)
+      await reader.page.reload()
+      await reader.page.getByText('No published pictures yet').waitFor()
+      await reader.context.close()
+    }
+    await panel.getByText('Hidden', { exact: true }).waitFor()
 
-  await desk.goto('/ops/publications')
-  await desk.getByText('held, 3 reports').waitFor()
-  await desk.getByText('I know this place').first().waitFor()
-  await desk.keyboard.press('y')
-  await desk.getByText('Nothing waits').waitFor()
-  await panel.getByText(/^Published on/).waitFor()
-  expect([...creator.errors, ...operator.errors]).toEqual([])
-})
+    await desk.goto('/ops/publications')
+    await desk.getByText('held, 3 reports').waitFor()
+    await desk.getByText('I know this place').first().waitFor()
+    await desk.keyboard.press('y')
+    await desk.getByText('Nothing waits').waitFor()
+    await panel.getByText(/^Published on/).waitFor()
+    expect([...creator.errors, ...operator.errors]).toEqual([])
+  },
+)

@@ -1,10 +1,9 @@
-import type { Stack } from '@classeur/local'
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from './browser.ts'
-import { startTestStack } from './running-stack.ts'
+import { startTestStack, type TestStack } from './running-stack.ts'
 
 interface SharedStack {
-  stack: Stack
+  stack: TestStack
   browser: Browser
 }
 

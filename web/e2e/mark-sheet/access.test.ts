@@ -98,8 +98,8 @@ type Mode = [
 ]
 const modes: Mode[] = [
   ['light, 1440 px', 'en', { viewport: { width: 1440, height: 920 } }],
-  ['Arabic, 1440 px', 'ar', { viewport: { width: 1440, height: 920 } }],
   ...inDeep<Mode>(
+    ['Arabic, 1440 px', 'ar', { viewport: { width: 1440, height: 920 } }],
     ['dark, 1440 px', 'en', { viewport: { width: 1440, height: 920 }, colorScheme: 'dark' }],
     ['light, 390 px', 'en', { viewport: { width: 390, height: 844 } }],
   ),

@@ -1,6 +1,6 @@
 import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { itInDeep } from '../../../.config/deep-tests.ts'
 import { openErrors, phone, problemsOf } from '../kit/errors-page.ts'
 import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
@@ -20,40 +20,43 @@ const groupOf = (page: Page, name: string) =>
     .filter({ has: chip(page, name) })
     .getAttribute('data-group')
 
-it('a student is moved to another group by keyboard and by mouse, and both moves survive a reload', async () => {
-  const { page, context } = await openErrors(browser, stack.url, 'errors-groups@school.example')
-  await page.getByRole('button', { name: 'Adjust' }).click()
-  const [a, b, c] = await page
-    .locator('[data-group]')
-    .evaluateAll((groups) => groups.map((group) => group.getAttribute('data-group')))
-  await chip(page, 'Carter Lucy').focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('menuitem', { name: /^Move to .*C,/ }).focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => groupOf(page, 'Carter Lucy')).toBe(c)
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Carter')
-  await chip(page, 'Garcia Leo').scrollIntoViewIfNeeded()
-  const [from, to] = [
-    await chip(page, 'Garcia Leo').boundingBox(),
-    await page.locator(`[data-group="${b}"]`).boundingBox(),
-  ]
-  if (!from || !to) throw new Error('no groups')
-  await page.mouse.move(from.x + 20, from.y + 10)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 30, from.y + 30)
-  await page.mouse.move(to.x + 40, to.y + 20, { steps: 4 })
-  await page.locator(`[data-group="${b}"][data-over]`).waitFor()
-  await page.mouse.up()
-  await expect.poll(() => groupOf(page, 'Garcia Leo')).toBe(b)
-  await page.reload()
-  await page.locator('[data-group]').first().waitFor()
-  expect(await groupOf(page, 'Carter Lucy')).toBe(c)
-  expect(await groupOf(page, 'Garcia Leo')).toBe(b)
-  expect(await problemsOf(page)).toEqual([])
-  await page.getByRole('button', { name: 'Propose again' }).click()
-  await expect.poll(() => groupOf(page, 'Carter Lucy')).toBe(a)
-  await context.close()
-})
+itInDeep(
+  'a student is moved to another group by keyboard and by mouse, and both moves survive a reload',
+  async () => {
+    const { page, context } = await openErrors(browser, stack.url, 'errors-groups@school.example')
+    await page.getByRole('button', { name: 'Adjust' }).click()
+    const [a, b, c] = await page
+      .locator('[data-group]')
+      .evaluateAll((groups) => groups.map((group) => group.getAttribute('data-group')))
+    await chip(page, 'Carter Lucy').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: /^Move to .*C,/ }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => groupOf(page, 'Carter Lucy')).toBe(c)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Carter')
+    await chip(page, 'Garcia Leo').scrollIntoViewIfNeeded()
+    const [from, to] = [
+      await chip(page, 'Garcia Leo').boundingBox(),
+      await page.locator(`[data-group="${b}"]`).boundingBox(),
+    ]
+    if (!from || !to) throw new Error('no groups')
+    await page.mouse.move(from.x + 20, from.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 30, from.y + 30)
+    await page.mouse.move(to.x + 40, to.y + 20, { steps: 4 })
+    await page.locator(`[data-group="${b}"][data-over]`).waitFor()
+    await page.mouse.up()
+    await expect.poll(() => groupOf(page, 'Garcia Leo')).toBe(b)
+    await page.reload()
+    await page.locator('[data-group]').first().waitFor()
+    expect(await groupOf(page, 'Carter Lucy')).toBe(c)
+    expect(await groupOf(page, 'Garcia Leo')).toBe(b)
+    expect(await problemsOf(page)).toEqual([])
+    await page.getByRole('button', { name: 'Propose again' }).click()
+    await expect.poll(() => groupOf(page, 'Carter Lucy')).toBe(a)
+    await context.close()
+  },
+)
 
 itInDeep('a student who is moved to group B gets the practice sheet of group B', async () => {
   const { page, context } = await openErrors(browser, stack.url, 'errors-group-b@school.example')

@@ -5,21 +5,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newTeacher } from '../kit/accounts.ts'
 import { launchBrowser } from '../kit/browser.ts'
 import { apiOf, loggedOf, makeClass, openTable, storedOf } from '../kit/marked-class.ts'
-import { startTestStack } from '../kit/running-stack.ts'
+import { sharedStack } from '../kit/shared-stack.ts'
 
 let stack: Stack
 let browser: Browser
 /** All traffic between the browser and the app passes through this proxy. Cutting it takes the browser offline. */
 let way: TcpProxy
 beforeAll(async () => {
-  stack = await startTestStack()
+  ;({ stack } = await sharedStack())
   way = await startTcpProxy(stack.url)
   browser = await launchBrowser([`--host-resolver-rules=MAP localhost 127.0.0.1:${way.port}`])
 })
 afterAll(async () => {
   await browser?.close()
   await way?.cut()
-  await stack?.stop()
 })
 
 /** Number of operations that this browser stores until the server has them. */

@@ -4,22 +4,21 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountPassword, newTeacher } from '../kit/accounts.ts'
 import { analyzePage } from '../kit/analyze-page.ts'
-import { launchBrowser, openWindow, signIn } from '../kit/browser.ts'
-import { startTestStack, type TestStack } from '../kit/running-stack.ts'
+import { openWindow, signIn } from '../kit/browser.ts'
+import type { TestStack } from '../kit/running-stack.ts'
+import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
 const email = 'leaving@school.example'
 let stack: TestStack
 let browser: Browser
 let connection: Connection
 beforeAll(async () => {
-  stack = await startTestStack()
-  browser = await launchBrowser()
+  ;({ stack, browser } = await sharedStack())
   connection = await connectDatabase(stack.mongoUrl)
 })
 afterAll(async () => {
   await connection?.close()
-  await browser?.close()
-  await stack?.stop()
+  await closeWindows(browser)
 })
 
 const banner = (page: Page) => page.getByText(/^Your account will be deleted on/).first()

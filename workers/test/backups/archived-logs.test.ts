@@ -10,6 +10,7 @@ import {
 import { until } from '@classeur/local/testing'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import type { SignedIn } from '../../../api/test/kit/create-test-app.ts'
 import { createExamKit, leavesOf, structureOf, untilDrained } from '../../../api/test/kit/exam-kit.ts'
 import { createBackupKit, type BackupKit } from './backup-kit.ts'
@@ -88,7 +89,7 @@ it('a copy has the whole history of an exam whose log was archived', async () =>
   expect(await stored(card?.id ?? '')).toEqual({ live: 4, chunks: 0 })
 })
 
-it('a replacement returns the history of an exam that was deleted for good', async () => {
+itInDeep('a replacement returns the history of an exam that was deleted for good', async () => {
   const { exams, teacher, exam, history, backupId } = await archivedExam()
   const _id = new kit.connection.base.Types.ObjectId(exam.id)
   await exams.call(teacher, 'DELETE', `/exams/${exam.id}`)
@@ -99,7 +100,7 @@ it('a replacement returns the history of an exam that was deleted for good', asy
   expect(await historyOf(exam.id)).toEqual(history)
 })
 
-it('a replacement of an exam that is here goes on with the archived history', async () => {
+itInDeep('a replacement of an exam that is here goes on with the archived history', async () => {
   const { exams, teacher, exam, ada, history, backupId } = await archivedExam()
   await exams.enter(teacher, exam, { [ada]: [2] })
   await restored(teacher, backupId, 'replace')

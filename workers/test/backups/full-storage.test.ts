@@ -140,20 +140,23 @@ describe('a disk that becomes full', () => {
     expect(await files()).toEqual(before)
   })
 
-  it('while the pictures of a restore are written: it says so, and everything is as before', async () => {
-    const backupId = await verifiedBackup()
-    await losePicture()
-    const before = await contentsOf(kit.connection, untouched)
-    // Room for the small backup before the restore, but not for the picture.
-    await leave(pictureBytes / 2)
-    const failed = await restore(backupId)
-    expect(failed).toMatchObject({ state: 'failed', phase: null, error: { code: 'restores/storage-full' } })
-    expect(await contentsOf(kit.connection, untouched)).toEqual(before)
-    expect((await files()).filter((name) => !name.startsWith('backups/'))).toEqual([])
-    await leave(roomy)
-    expect(await restore(backupId)).toMatchObject({ state: 'done' })
-    expect((await files()).filter((name) => name.startsWith('images/'))).toHaveLength(2)
-  })
+  itInDeep(
+    'while the pictures of a restore are written: it says so, and everything is as before',
+    async () => {
+      const backupId = await verifiedBackup()
+      await losePicture()
+      const before = await contentsOf(kit.connection, untouched)
+      // Room for the small backup before the restore, but not for the picture.
+      await leave(pictureBytes / 2)
+      const failed = await restore(backupId)
+      expect(failed).toMatchObject({ state: 'failed', phase: null, error: { code: 'restores/storage-full' } })
+      expect(await contentsOf(kit.connection, untouched)).toEqual(before)
+      expect((await files()).filter((name) => !name.startsWith('backups/'))).toEqual([])
+      await leave(roomy)
+      expect(await restore(backupId)).toMatchObject({ state: 'done' })
+      expect((await files()).filter((name) => name.startsWith('images/'))).toHaveLength(2)
+    },
+  )
 
   itInDeep('while the backup before a restore is written: it says so, and nothing was begun', async () => {
     const backupId = await verifiedBackup()

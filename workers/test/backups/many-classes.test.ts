@@ -1,12 +1,12 @@
 import type { PlainDocument } from '@classeur/database'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isDeep } from '../../../.config/deep-tests.ts'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import { leavesOf, structureOf } from '../../../api/test/kit/exam-kit.ts'
 import { documentsOfClass } from '../../../api/test/kit/memory-archive.ts'
 import { createBackupKit, type BackupKit } from './backup-kit.ts'
 import { accountOn, comparable, differences, downloadedBackup, restoredFrom } from './second-installation.ts'
 
-const size = isDeep ? { classes: 500, students: 40, exams: 20 } : { classes: 3, students: 5, exams: 2 }
+const size = { classes: 500, students: 40, exams: 20 }
 /** One class is in memory at a time, and the process holds two installations with their workers. */
 const mostGrowthBytes = 700 * 1024 * 1024
 const at = new Date('2026-11-22T10:00:00Z')
@@ -115,7 +115,8 @@ async function storedClass({ connection }: BackupKit, index: number) {
   }
 }
 
-it(
+// In `npm test`, second-installation.test.ts compares one class.
+itInDeep(
   `${String(size.classes)} classes of ${String(size.students)} students and ${String(size.exams)} exams are equal on a second installation, field by field, with memory for one class`,
   async () => {
     const teacher = await kits[0].newTeacher()
@@ -138,11 +139,10 @@ it(
       )
       expect([name, there]).toEqual([name, here])
     }
-    if (isDeep)
-      process.stderr.write(
-        `backed up after ${backedUp} min, restored after ${restored} min, compared after ${minutes()} min; archive ${String(file.length)} bytes; memory ${String(before >> 20)} MiB before, ${String(peak >> 20)} MiB at most\n`,
-      )
+    process.stderr.write(
+      `backed up after ${backedUp} min, restored after ${restored} min, compared after ${minutes()} min; archive ${String(file.length)} bytes; memory ${String(before >> 20)} MiB before, ${String(peak >> 20)} MiB at most\n`,
+    )
     expect(peak - before).toBeLessThan(mostGrowthBytes)
   },
-  isDeep ? 10_800_000 : 120_000,
+  10_800_000,
 )

@@ -11,6 +11,7 @@ import { until } from '@classeur/local/testing'
 import { randomUUID } from 'node:crypto'
 import { io as connect, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import { testPublicUrl, type SignedIn } from '../../../api/test/kit/create-test-app.ts'
 import { createExamKit, leavesOf, newId, structureOf, untilDrained } from '../../../api/test/kit/exam-kit.ts'
 import { createLessonPlanKit } from '../../../api/test/kit/lesson-plan-kit.ts'
@@ -106,34 +107,37 @@ describe('two restores at once', () => {
     await expect.poll(() => locks.countDocuments({})).toBe(0)
   })
 
-  it('of one class: the second waits for the lock, writes nothing meanwhile, and ends after the first', async () => {
-    await kit.startWorker()
-    const { teacher, classId, exam, ada, backupId } = await sharedClass()
-    const id = await checked(teacher, backupId)
-    // Another restore of this class, of somebody who owned it before.
-    const locks = createRestoreLocks(kit.connection)
-    const other = newId()
-    expect(await locks.take(other, [classLock(classId)])).toBeNull()
-    await start(teacher, id, classId)
-    await until('an attempt', async () => ((await restores().findById(id))?.attempt ?? 0) >= 2)
-    expect(await restores().findById(id)).toMatchObject({
-      state: 'restoring',
-      phase: 'planning',
-      plannedBy: null,
-    })
-    expect((await pointsOf(exam.id, ada))[0]).toBe(800)
-    // It doesn't hold the lock of its owner while it waits.
-    await until('no lock but the other one', async () => {
-      const held = await kit.connection.collection('restore_locks').find({}).toArray()
-      return held.every(({ restoreId }) => restoreId === other)
-    })
-    await locks.release(other)
-    const ended = await endOf(id)
-    expect(ended).toMatchObject({ state: 'done', error: null })
-    expect((await pointsOf(exam.id, ada))[0]).toBe(500)
-  })
+  itInDeep(
+    'of one class: the second waits for the lock, writes nothing meanwhile, and ends after the first',
+    async () => {
+      await kit.startWorker()
+      const { teacher, classId, exam, ada, backupId } = await sharedClass()
+      const id = await checked(teacher, backupId)
+      // Another restore of this class, of somebody who owned it before.
+      const locks = createRestoreLocks(kit.connection)
+      const other = newId()
+      expect(await locks.take(other, [classLock(classId)])).toBeNull()
+      await start(teacher, id, classId)
+      await until('an attempt', async () => ((await restores().findById(id))?.attempt ?? 0) >= 2)
+      expect(await restores().findById(id)).toMatchObject({
+        state: 'restoring',
+        phase: 'planning',
+        plannedBy: null,
+      })
+      expect((await pointsOf(exam.id, ada))[0]).toBe(800)
+      // It doesn't hold the lock of its owner while it waits.
+      await until('no lock but the other one', async () => {
+        const held = await kit.connection.collection('restore_locks').find({}).toArray()
+        return held.every(({ restoreId }) => restoreId === other)
+      })
+      await locks.release(other)
+      const ended = await endOf(id)
+      expect(ended).toMatchObject({ state: 'done', error: null })
+      expect((await pointsOf(exam.id, ada))[0]).toBe(500)
+    },
+  )
 
-  it('the second ends, even if the worker of the first died before it released its locks', async () => {
+  itInDeep('the second ends, even if the worker of the first died before it released its locks', async () => {
     await kit.startWorker()
     const { teacher, classId, backupId } = await sharedClass()
     const first = await checked(teacher, backupId)
@@ -151,7 +155,7 @@ describe('two restores at once', () => {
 })
 
 describe('a colleague who has the sheet open during a restore', () => {
-  it('gets the marks that it writes and the change of the class, as the owner does', async () => {
+  itInDeep('gets the marks that it writes and the change of the class, as the owner does', async () => {
     await kit.startWorker()
     const { teacher, colleague, classId, exam, ada, backupId } = await sharedClass()
     const id = await checked(teacher, backupId)

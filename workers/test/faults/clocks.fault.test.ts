@@ -1,6 +1,6 @@
 import { generationKinds, orderFor } from '@classeur/contracts'
 import { until } from '@classeur/local/testing'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 import { faultRow, itInFull, repetitions, stopwatch } from './kit/fault-table.ts'
 import { signToken, startHarness, type Harness } from './kit/harness.ts'
 

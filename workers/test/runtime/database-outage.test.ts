@@ -1,12 +1,12 @@
-import { startTcpProxy, type TcpProxy, until } from '@classeur/local/testing'
-import { afterEach, beforeEach, expect, inject } from 'vitest'
+import { runServers, startTcpProxy, type TcpProxy, until } from '@classeur/local/testing'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { itInDeep } from '../../../.config/deep-tests.ts'
 import { createRuntimeKit, type RuntimeKit } from '../kit/runtime-kit.ts'
 
 let mongo: TcpProxy
 let kit: RuntimeKit
 beforeEach(async () => {
-  mongo = await startTcpProxy(inject('mongoUrl'))
+  mongo = await startTcpProxy(runServers().mongoUrl)
   kit = await createRuntimeKit({ mongo })
 })
 afterEach(async () => {

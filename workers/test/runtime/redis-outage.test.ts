@@ -1,12 +1,12 @@
-import { startTcpProxy, type TcpProxy, until } from '@classeur/local/testing'
-import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { runServers, startTcpProxy, type TcpProxy, until } from '@classeur/local/testing'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createRuntimeKit, type RuntimeKit } from '../kit/runtime-kit.ts'
 
 let redis: TcpProxy
 let isCut: boolean
 let kit: RuntimeKit
 beforeEach(async () => {
-  redis = await startTcpProxy(inject('redisUrl'))
+  redis = await startTcpProxy(runServers().redisUrl)
   isCut = false
   kit = await createRuntimeKit({ redis })
 })

@@ -15,7 +15,7 @@ import { figureProblem } from './testing/figure-problem.ts'
 
 /** Items per family in the deep suite, and of each tier in each language in the usual one. */
 const deepRuns = 10_000
-const usualRuns = 12
+const usualRuns = 6
 /** Enough for a steady mean. */
 const demandRuns = 200
 

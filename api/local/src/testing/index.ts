@@ -1,5 +1,5 @@
 /** Tools for tests of every process on real servers. Product code must not import them. */
-export { claimServers, newDatabaseUrl, type ClaimedServers } from './claim-servers.ts'
+export { claimServers, newDatabaseUrl, runServers, type ClaimedServers } from './claim-servers.ts'
 export { eventually } from './eventually.ts'
 export { isRunning } from './is-running.ts'
 export { startOwnRedis } from './own-redis.ts'

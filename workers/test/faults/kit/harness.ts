@@ -18,7 +18,7 @@ import {
   createSessionRepository,
   ensureIndexes,
 } from '@classeur/database'
-import { startOwnRedis, until } from '@classeur/local/testing'
+import { runServers, startOwnRedis, until } from '@classeur/local/testing'
 import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { SignJWT } from 'jose'
@@ -27,7 +27,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { io, type Socket } from 'socket.io-client'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { startFakeProvider } from '../../kit/fake-provider.ts'
 import { lessonObjectives, lessonRequest } from '../../kit/lesson-request.ts'
 import { createChildren, type Child } from './children.ts'
@@ -97,7 +97,7 @@ export async function startHarness(options: HarnessOptions = {}) {
   await mkdir(mediaDir, { recursive: true })
   const redis = await startOwnRedis(join(dir, 'redis'), options.redisArgs)
   const mongoUrl = withDatabase(
-    options.mongoUrl ?? inject('mongoUrl'),
+    options.mongoUrl ?? runServers().mongoUrl,
     `faults_${randomUUID().replaceAll('-', '')}`,
   )
   const connection = await connectDatabase(mongoUrl)
