@@ -5,6 +5,7 @@ import {
 } from '@classeur/database'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import { propertyRuns } from '../../../.config/property-runs.ts'
 import { createExplorePages } from '../../src/features/images/explore/explore-pages.ts'
 import { addPublishedImage, newImageId, setPublication } from '../kit/published-images-kit.ts'
@@ -92,7 +93,7 @@ async function readWhile(
 const runs = { ...propertyRuns(1, 40), endOnFailure: true }
 
 describe('reading all pages while others publish, hide and like', () => {
-  it('newest: every picture that stays published comes exactly once', () =>
+  itInDeep('newest: every picture that stays published comes exactly once', () =>
     fc.assert(
       fc.asyncProperty(changesPerPage, async (rounds) => {
         const { read, missing } = await readWhile('newest', rounds)
@@ -100,7 +101,8 @@ describe('reading all pages while others publish, hide and like', () => {
         expect(new Set(read).size).toBe(read.length)
       }),
       runs,
-    ))
+    ),
+  )
 
   it('most liked: every picture that stays published comes', () =>
     fc.assert(
@@ -123,7 +125,7 @@ describe('reading all pages while others publish, hide and like', () => {
     expect(missing).toEqual([])
   })
 
-  it('most liked: this test notices a list that ignores changes of likes', async () => {
+  itInDeep('most liked: this test notices a list that ignores changes of likes', async () => {
     const explore = createExploreRepository(servers.connection)
     const ignoring = { ...explore, listLikesChanged: () => Promise.resolve([]) }
     const { missing } = await readWhile('mostLiked', allRise, ignoring as unknown as ExploreRepository)

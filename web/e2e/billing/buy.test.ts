@@ -145,7 +145,7 @@ itInDeep('a double click and a second tab make one order', async () => {
   await context.close()
 })
 
-it('a larger plan that was bought at a limit returns to the form with its text', async () => {
+itInDeep('a larger plan that was bought at a limit returns to the form with its text', async () => {
   const { context, page } = await teacher('at-a-limit')
   for (const name of ['First', 'Second', 'Third']) {
     await page.goto('/?new=class')

@@ -109,7 +109,7 @@ const formsTestedElsewhere: Record<string, string> = {
   'lesson-wish': 'only a plan that a generator wrote can be written again; the crawl opens an empty frame',
 }
 
-/** Visits every fifteenth page, and all of them with `npm run test:deep`: it is the longest test. */
+/** Visits every twelfth page, and all of them with `npm run test:deep`: it is the longest test. */
 it('every form on every page keeps its text however it is left', async () => {
   const teacher = await newTeacher(browser, stack.url, 'crawl@school.example')
   const values = await makeSchool(await apiOf(teacher.page, stack.url))
@@ -129,7 +129,7 @@ it('every form on every page keeps its text however it is left', async () => {
       { person: 'newcomer', context: newcomer.context },
       { person: 'visitor', context: visitor.context },
     ],
-    isDeep ? visits : visits.filter((_, index) => index % 15 === 0),
+    isDeep ? visits : visits.filter((_, index) => index % 12 === 0),
   )
   expect(unopened).toEqual([])
   expect(lost).toEqual([])

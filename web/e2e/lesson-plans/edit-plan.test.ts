@@ -1,6 +1,6 @@
 import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 import { itInDeep } from '../../../.config/deep-tests.ts'
 import { newTeacher } from '../kit/accounts.ts'
 import { firstText, newWrittenPlan, openPlan, readPlan, rewriteFirst } from '../kit/lesson-plans.ts'
@@ -32,7 +32,7 @@ const valueOf = async (api: Api, id: string, key: string) =>
   JSON.stringify((await readPlan(api, id)).sections.find((section) => section.key === key)?.value)
 
 describe('a lesson plan that is edited', () => {
-  it('in two tabs shows each tab’s edits in the other, and asks only about the same text', async () => {
+  itInDeep('in two tabs shows each tab’s edits in the other, and asks only about the same text', async () => {
     const { page, api } = await teacher()
     const id = await newWrittenPlan(api)
     const other = await page.context().newPage()

@@ -12,7 +12,7 @@ let stack: Stack
 let browser: Browser
 beforeAll(async () => {
   // Slow enough for an edit, a reload and a second window while a plan is written, on a busy machine too.
-  stack = await startTestStack({ SAMPLE_PACE_MS: '100' })
+  stack = await startTestStack({ SAMPLE_PACE_MS: '60' })
   browser = await launchBrowser()
 })
 afterAll(async () => {

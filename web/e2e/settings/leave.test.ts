@@ -1,7 +1,8 @@
 import { connectDatabase, type Connection } from '@classeur/database'
 import { until } from '@classeur/local/testing'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { itInDeep } from '../../../.config/deep-tests.ts'
 import { accountPassword, newTeacher } from '../kit/accounts.ts'
 import { analyzePage } from '../kit/analyze-page.ts'
 import { openWindow, signIn } from '../kit/browser.ts'
@@ -43,7 +44,7 @@ async function deleteNow(): Promise<void> {
   await until('the account is deleted', async () => (await deletions.findOne({ key })) === null)
 }
 
-it('a teacher takes their data along, changes their mind once, and leaves for good', async () => {
+itInDeep('a teacher takes their data along, changes their mind once, and leaves for good', async () => {
   const { context } = await newTeacher(browser, stack.url, email)
   const page = await context.newPage()
   await page.goto(`${stack.url}/settings/account`)

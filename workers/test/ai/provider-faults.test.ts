@@ -150,7 +150,7 @@ describe('a lesson plan from a provider that', () => {
 })
 
 describe('an unavailable moderation endpoint', () => {
-  it('is logged once per attempt, without the checked text', async () => {
+  itInDeep('is logged once per attempt, without the checked text', async () => {
     warnings.length = 0
     const check = async () => ({ flagged: false, reason: null, providerFailed: true })
     startRealWorker(800, { check })

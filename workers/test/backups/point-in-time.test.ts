@@ -1,6 +1,8 @@
 import { openArchive, type Archive, type ArchivedCollection } from '@classeur/archive'
 import type { MarkChangeDocument, MarkRowDocument } from '@classeur/database'
+import { until } from '@classeur/local/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { isDeep } from '../../../.config/deep-tests.ts'
 import type { SignedIn } from '../../../api/test/kit/create-test-app.ts'
 import { leavesOf, newId, structureOf } from '../../../api/test/kit/exam-kit.ts'
 import { usualLock } from '../../src/backups/backup-worker.ts'
@@ -94,7 +96,8 @@ it('during 100 writes per second, each paper’s log ends exactly at its marks, 
   const writing = startWriting()
   const ids: string[] = []
   try {
-    for (let round = 0; round < 3; round += 1) {
+    await until('the first hundred writes', () => writing.written() > 100)
+    for (let round = 0; round < (isDeep ? 3 : 1); round += 1) {
       const id = await kit.ask(ada)
       await kit.reached(id, ({ verification }) => verification === 'verified')
       ids.push(id)
@@ -102,7 +105,6 @@ it('during 100 writes per second, each paper’s log ends exactly at its marks, 
   } finally {
     await writing.stop()
   }
-  expect(writing.written()).toBeGreaterThan(100)
   for (const id of ids) {
     const archive = await archiveOf(id)
     const rows = await documentsIn<MarkRowDocument>(archive, 'mark_rows')
