@@ -1,7 +1,7 @@
 import { syncBuiltinESMExports } from 'node:module'
 import threads from 'node:worker_threads'
 
-/** The joined file of a program that runs in a thread. */
+/** Returns the file that the build makes from the source of a thread's program. */
 const compiledOf = (program: string | URL): URL =>
   new URL(String(program).replace(/\/src\/(.+\/)?([^/]+)\.worker\.mjs$/, '/dist/$1bundle/$2.worker.js'))
 

@@ -35,7 +35,7 @@ const isExisting = Boolean(process.env.MONGO_URL)
 const dataDir = join(local, `test-${process.pid}`)
 const serversFile = join(local, `test-${process.pid}-servers.json`)
 
-/** Tests read the file while it is written, so it appears as a whole. */
+/** Renames the file when it is complete, because waiting tests read it as soon as it exists. */
 async function tell(servers: RunServers): Promise<void> {
   await writeFile(`${serversFile}.part`, JSON.stringify(servers))
   await rename(`${serversFile}.part`, serversFile)
@@ -62,12 +62,13 @@ interface RunState {
   users: number
 }
 
-/** Each project loads this module again, so the state of the run is outside of it. */
+/** Each project loads its own copy of this module, so the copies share their state here. */
 const shared = globalThis as { testServers?: RunState }
 
 /**
- * Starts one MongoDB and one Redis for all projects of a run, unless MONGO_URL and REDIS_URL name existing servers. Tests
- * that need no servers run meanwhile, because preparing a database engine takes a minute on a new machine.
+ * Starts one MongoDB and one Redis for the whole run. If MONGO_URL and REDIS_URL are set, uses those servers instead.
+ * Doesn't wait until they are ready: preparing a database engine takes a minute on a new machine, and unit and component
+ * tests can run in that time.
  */
 export default function setup(project: TestProject): () => Promise<void> {
   const run = (shared.testServers ??= { starting: start(), users: 0 })

@@ -159,6 +159,6 @@ describe('the credit ledger', () => {
       }),
       runs,
     )
-    expect(steps).toBeGreaterThan(3 * runs.numRuns)
+    expect(steps).toBeGreaterThan(5 * runs.numRuns)
   })
 })

@@ -11,7 +11,10 @@ interface Opening {
 
 /** Databases that earlier tests of this process have released, the oldest first. */
 const released: string[] = []
-/** A database is used again once others wait too, so that no late write of its last test reaches the next one. */
+/**
+ * How many released databases there must be before the oldest is reused. A write that ends after its test then hardly
+ * ever reaches the database of the next test.
+ */
 const leastReleased = 3
 
 async function empty({ db }: Connection): Promise<void> {

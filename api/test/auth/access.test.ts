@@ -416,7 +416,7 @@ describe('every route of the api', () => {
     '{',
     '\u0000',
   ]
-  /** In `npm test` a third of the inputs for each route, the next route the next third; with `npm run test:deep` all. */
+  /** `npm test` sends a third of the inputs to each route, and another third to the next. `npm run test:deep` sends all. */
   it('answers 4xx to unexpected input, never 5xx, and does not echo it', async () => {
     const person = await test.signInAs()
     await test.completeProfile(person)

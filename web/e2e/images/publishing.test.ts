@@ -75,7 +75,7 @@ itInDeep(
     const desk = operator.page
     await desk.getByRole('img', { name: 'A smoking volcano' }).waitFor()
     expect(await violationsOf(desk)).toEqual([])
-    // A refusal needs a reason, and can be taken back.
+    // The operator gives a reason for a refusal, and can undo it.
     await desk.keyboard.press('n')
     await desk.keyboard.press('1')
     await desk.keyboard.press('Enter')

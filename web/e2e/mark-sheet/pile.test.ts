@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => closeWindows(browser))
 
-/** `npm run test:deep` types a whole class; fewer papers have each kind of mistake too. */
+/** `npm run test:deep` types a whole class. `npm test` types fewer papers, also with every kind of mistake. */
 const [papers, mistakes] = isDeep ? [30, 20] : [12, 8]
 const students = [
   ...['Abidi, Yasmine', 'Amrani, Hugo', 'Benali, Inès', 'Bernard, Chloé', 'Cherif, Amal', 'Costa, Rui'],
@@ -63,7 +63,7 @@ const slips: Record<string, Slip> = {
 }
 
 /**
- * As many papers with each kind of mistake, or one more, each of a different student.
+ * Plants each kind of mistake equally often, give or take one. Each mistake is on another student's paper.
  */
 const planted = new Map<number, { kind: string; typed: readonly string[] }>()
 for (let round = 0; planted.size < mistakes && round < 10; round += 1) {

@@ -19,8 +19,8 @@ function hasOwnStyle(element: Element): boolean {
 }
 
 /**
- * Makes `getComputedStyle` remember its answers. For each question, jsdom compares all rules of its style sheet with the
- * element and copies the result, which took a seventh of the time of all component tests. Components have no style sheets
+ * Makes `getComputedStyle` remember its answers. Each time, jsdom compares all rules of its style sheet with the element
+ * and copies the result, which took a seventh of the time of all component tests. Components have no style sheets
  * in tests, so elements with the same name and the same attributes get the same answer, unless their own `style` or an
  * ancestor's says something else. Other properties than those of {@link UsualStyle} are read from jsdom.
  */

@@ -105,6 +105,7 @@ it('during 100 writes per second, each paper’s log ends exactly at its marks, 
   } finally {
     await writing.stop()
   }
+  expect(writing.written()).toBeGreaterThan(100)
   for (const id of ids) {
     const archive = await archiveOf(id)
     const rows = await documentsIn<MarkRowDocument>(archive, 'mark_rows')

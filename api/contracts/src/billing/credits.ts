@@ -103,9 +103,9 @@ export const CreditLineFilter = z.enum(['all', 'spent', 'returned', 'purchased',
 export type CreditLineFilter = z.infer<typeof CreditLineFilter>
 
 /**
- * `GET /api/wallet/entries`. `source` school is for people with a seat. They see the grants and their own generations; the
- * administrator who pays sees every line, with the name of the person who spent the credits. `month`: a calendar month
- * in the time zone of the person's school.
+ * `GET /api/wallet/entries`. Only people with a seat may ask for the `source` school. They see the grants and their own
+ * generations. The administrator who pays sees every line, with the name of the person who spent the credits. `month`: a
+ * calendar month in the time zone of the person's school.
  */
 export const CreditLinesQuery = z.strictObject({
   source: CreditSource.default('own'),

@@ -16,7 +16,7 @@ export type ClassTerm = z.infer<typeof ClassTerm>
  * may belong to other schools. `GET /api/classes/{id}/skills` returns the school's skills as {@link SkillList}.
  */
 export const ClassSchool = z.object({
-  /** The school's present terms, followed by the former terms that this class uses. */
+  /** The school's current terms, then the former terms that this class still uses. */
   terms: z.array(ClassTerm),
   /** IANA name; null for a class without a school. */
   timeZone: LineOfText(60).nullable(),

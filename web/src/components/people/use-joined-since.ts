@@ -7,7 +7,7 @@ export interface JoinedChoice {
   isFromBeginning: boolean
 }
 
-/** The draft of the form, in which the choice survives like the rest of the form. */
+/** Saves the choice with the other unsaved fields of the form. */
 interface ChoiceDraft {
   /** Null while nothing was chosen since the form was last saved. */
   kept: JoinedChoice | null
@@ -30,8 +30,8 @@ export interface JoinedSince {
 const today: JoinedChoice = { day: null, isFromBeginning: false }
 
 /**
- * The choice of {@link JoinedSince}: today unless the person chooses another day or the beginning. It stays for the next
- * students until the page is left, and with `draft` also after that, if the form wasn't saved.
+ * The choice of {@link JoinedSince}: today unless the person chooses another day or the beginning. The choice also applies
+ * to the next students, until the person leaves the page. With `draft`, an unsaved form keeps it after that too.
  */
 export function useJoinedSince(hasMarks: boolean, draft?: ChoiceDraft): JoinedSince {
   const [last, setLast] = useState(today)

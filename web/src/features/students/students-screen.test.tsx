@@ -370,7 +370,7 @@ it('students pasted into a class with marks join on the chosen day', async () =>
   )
 })
 
-it('the chosen day stays with pasted names when the page is left and opened again', async () => {
+it('the day chosen for pasted names is kept after leaving the page and returning', async () => {
   withMarks()
   const { dialog } = await paste('NASRI Walid')
   fireEvent.change(await within(dialog).findByLabelText('First day in the class'), {
@@ -385,7 +385,7 @@ it('the chosen day stays with pasted names when the page is left and opened agai
   )
 })
 
-it('the choice for a typed student stays when the page is left and opened again', async () => {
+it('since when a typed student is in the class is kept after leaving the page and returning', async () => {
   withMarks()
   const { user } = await open()
   await screen.findByText('1 exam')

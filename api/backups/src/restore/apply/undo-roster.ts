@@ -52,8 +52,9 @@ function withoutUsed(
 
 /**
  * Undoes what a restore changed in a roster. The marks, comments and sheets that the restore added are already removed.
- * A student who still has some got them later, and stays; so does a group that still has members. Everything else about
- * the students who leave is deleted too, because an empty row of marks would refer to a student who doesn't exist.
+ * If a student still has some, somebody has added them since, so the function keeps the student. It also keeps groups that
+ * still have members. It deletes all other data of the removed students, because an empty row of marks would refer to a
+ * student who doesn't exist.
  */
 export async function undoRoster(
   { documents, forgetStudent }: Pick<StepDependencies, 'documents' | 'forgetStudent'>,

@@ -2,7 +2,7 @@ import { readClasses } from '../archive/read-classes.ts'
 import { readBankedComments, readImages, readLessonPlans, readPhrases } from '../archive/read-own.ts'
 import type { ReadableArchive } from '../archive/readable-archive.ts'
 
-/** The functions with which a restore reads its documents. */
+/** A restore reads its documents with these functions. */
 const readers = [readClasses, readLessonPlans, readImages, readBankedComments, readPhrases]
 
 /**

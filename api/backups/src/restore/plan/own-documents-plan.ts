@@ -17,8 +17,8 @@ export interface OwnDocumentsPlan {
 }
 
 /**
- * Returns the changes to a stored document that differs from the archived one. A replacement changes all fields. A merge
- * or a copy only takes it out of the trash; adding a second one would leave the teacher with a duplicate.
+ * Returns the changes that a stored document needs because it differs from the archived one. A replacement overwrites all
+ * fields. A merge or a copy only restores the document from the trash, and adds no duplicate.
  */
 export function ownPatches(
   {

@@ -51,7 +51,7 @@ async function sourceHere(
 }
 
 export interface PicturesPlan extends OwnDocumentsPlan, PictureFiles {
-  /** The storage that the person's plan has left, in bytes. */
+  /** How many more bytes the person's plan can store. */
   freeBytes: number
 }
 

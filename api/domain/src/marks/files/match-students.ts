@@ -26,14 +26,12 @@ const isSameText = (a: string, b: string) => cleanText(a).normalize('NFC') === c
 const isSameName = (row: RowIdentity, one: FileStudent) =>
   isSameText(one.firstName, row.firstName) && isSameText(one.lastName, row.lastName)
 
-/** Whether the name of a row may be that of the student with its number; a row without a name contradicts nobody. */
+/** Whether the row may belong to the student with its number: it has no name, or its name may be that student's. */
 function mayBeOf(row: RowIdentity, student: FileStudent): boolean {
   if (row.firstName === '' && row.lastName === '') return true
   const keys = nameKeys(row)
   return (
-    isSameName(row, student) ||
-    nameKeys(student).some((key) => keys.includes(key)) ||
-    resembles(row, student)
+    isSameName(row, student) || nameKeys(student).some((key) => keys.includes(key)) || resembles(row, student)
   )
 }
 
@@ -59,7 +57,9 @@ export function matchStudents(
     const keys = nameKeys(row)
     // A name without letters has no key; compare it literally.
     const named =
-      keys.length > 0 ? byName.find(keys).flatMap((id) => byId.get(id) ?? []) : students.filter((one) => isSameName(row, one))
+      keys.length > 0
+        ? byName.find(keys).flatMap((id) => byId.get(id) ?? [])
+        : students.filter((one) => isSameName(row, one))
     const exact = named.filter(({ number }) => number === numberOf(row))
     return named.length > 1 && exact.length === 1 ? exact : named
   }
