@@ -21,6 +21,8 @@ export async function connectDatabase(mongoUrl: string): Promise<Connection> {
       heartbeatFrequencyMS: 3000,
       connectTimeoutMS: 3000,
       writeConcern: { w: 'majority', journal: true },
+      // ensureIndexes creates the collections, once when the api starts, instead of each model on each connection.
+      autoCreate: false,
       autoIndex: false,
       maxPoolSize: 20,
     })
