@@ -236,6 +236,9 @@ describe('replacing', () => {
     expect(await pointsOf(school)).toEqual({ [ada]: [500, 600], [ben]: [700, null] })
     const answer = await type({ ...school, exam: await kit.getExam(teacher, exam.id) }, { [ben]: [7, 1] })
     expect(answer.outcomes.every((outcome) => typeof outcome === 'number')).toBe(true)
+    // The archive lacks the rescale, and the change of the first restore.
+    await engine().restore(archive, teacher.userId, 'replace')
+    expect(await pointsOf(school)).toEqual({ [ada]: [500, 600], [ben]: [700, null] })
   })
 
   it.each([

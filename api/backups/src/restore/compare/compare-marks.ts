@@ -35,9 +35,15 @@ const rescalesFrom = (
   return rescaleIds.slice(epoch).flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Whether the structure here only went on from the one in the archive, so that archived marks can be converted. */
-const goesOn = (archived: ArchivedExam, here: ArchivedExam) =>
-  archived.rescaleIds.every((id, index) => here.rescaleIds[index] === id)
+/**
+ * Whether the structure here only went on from the one in the archive, so that archived marks can be converted. A restore
+ * sets the maximums of an archive without a rescale, so marks can't be converted through it.
+ */
+const goesOn = (archived: ArchivedExam, { exam: here, structureChanges }: ExamMarks) =>
+  archived.rescaleIds.every((id, index) => here.rescaleIds[index] === id) &&
+  here.rescaleIds
+    .slice(archived.rescaleIds.length)
+    .every((id) => structureChanges.some(({ _id, rescales }) => _id === id && rescales.length > 0))
 
 /** The rows of an exam by student, each with the marks in the current maximums of `exam`. */
 function currentMarks(
@@ -60,7 +66,7 @@ export function compareMarks(
   archivedAt: Date,
   { raw = false }: { raw?: boolean } = {},
 ): ComparedCell[] {
-  const isConverted = !raw && goesOn(archived.exam, here.exam)
+  const isConverted = !raw && goesOn(archived.exam, here)
   const before = isConverted
     ? currentMarks(here.exam, archived.rows, here.structureChanges)
     : currentMarks(archived.exam, archived.rows, archived.structureChanges)
