@@ -125,7 +125,7 @@ export function slipsData(content: SlipContent) {
       : null,
     slips: slipStudents(content).map((student) => {
       const result = figures.results.get(student.id)
-      const excluded = result ? exclusionOf(sheet.marks.get(student.id) ?? {}, result) : 'no-result'
+      const excluded = result ? exclusionOf(result) : 'no-result'
       const share = result && !excluded ? shareOf(result.pointsHundredths, result.maximumHundredths) : null
       const hasResult = share !== null && result?.pointsHundredths != null
       return {

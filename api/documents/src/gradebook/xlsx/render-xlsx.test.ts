@@ -44,7 +44,7 @@ const gradebookOf = (points: number, maximum: number): Gradebook => {
   }
 }
 
-async function averagesOf(gradebook: Gradebook) {
+async function openBook(gradebook: Gradebook): Promise<ExcelJS.Worksheet | undefined> {
   const content: GradebookContent = {
     ...{ gradebook, className: '6a', period: '', groupName: '', type: null, schoolName: '' },
     ...{ language: 'en', digits: 'latin', timeZone: 'UTC', nowMs: 0 },
@@ -52,7 +52,11 @@ async function averagesOf(gradebook: Gradebook) {
   const book = new ExcelJS.Workbook()
   const bytes = await renderGradebookXlsx(content)
   await book.xlsx.load(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer)
-  const [sheet] = book.worksheets
+  return book.worksheets[0]
+}
+
+async function averagesOf(gradebook: Gradebook) {
+  const sheet = await openBook(gradebook)
   const notes: string[] = []
   sheet?.getColumn(2).eachCell((cell) => notes.push(cell.text))
   return {
@@ -91,4 +95,18 @@ it('an exact middle rounds half up, as on screen, although binary fractions may 
   const { cells, hasNote } = await averagesOf(gradebookOf(1, 40_000))
   expect(cells.map((cell) => cell?.result)).toEqual([0.03, 0.03])
   expect(hasNote).toBe(false)
+})
+
+it('the mean of results in whole points has its decimal, as on screen', async () => {
+  const whole = { effectiveScale: { kind: 'points', max: 20 }, effectiveRounding: 'whole' } as const
+  const gradebook = gradebookOf(1200, 2000)
+  const [exam, student] = [gradebook.exams[0]!, gradebook.students[0]!]
+  const sheet = await openBook({
+    ...{ ...gradebook, ...whole },
+    exams: [{ ...exam, ...whole, mean: { ...exam.mean, share: '5/8', papers: 2 } }],
+    students: [student, { ...student, studentId: 'c'.repeat(24), number: 2, cells: [cellOf(1300, 2000)] }],
+  })
+  const [result, mean] = [4, 6].map((row) => sheet?.getRow(row).getCell(4))
+  expect([result?.value, result?.numFmt]).toEqual([12, '0'])
+  expect([mean?.value, mean?.numFmt]).toEqual([12.5, '0.0'])
 })

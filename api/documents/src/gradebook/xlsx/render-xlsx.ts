@@ -109,8 +109,10 @@ function addNotes(sheet: ExcelJS.Worksheet, { language }: GradebookContent, areF
   for (const text of areFormulas ? shown : [...shown, notes.values]) sheet.addRow(['', cellValue(text)])
 }
 
-function formatColumns(sheet: ExcelJS.Worksheet, { fields, exams, summary, rows }: GradebookTable): void {
+function formatColumns(sheet: ExcelJS.Worksheet, table: GradebookTable): void {
+  const { fields, exams, summary, rows, classMean } = table
   const columns = rows.map((row) => [...row.student, ...row.exams, ...row.summary])
+  const means = [...classMean.exams, ...classMean.summary]
   const count = fields.length + exams.length + summary.length
   for (let index = 0; index < count; index += 1) {
     const cells = columns.map((row) => row[index] ?? '')
@@ -118,9 +120,17 @@ function formatColumns(sheet: ExcelJS.Worksheet, { fields, exams, summary, rows 
     const inputs = cells.map(inputOf)
     const format = decimals === undefined ? numberFormat(inputs) : fixedFormats[decimals]
     const column = sheet.getColumn(index + 1)
+    // A mean has decimals also where results are rounded to whole numbers.
+    const mean = means[index - fields.length]
+    const meanFormat =
+      mean &&
+      (typeof mean === 'object' && mean.decimals !== undefined
+        ? fixedFormats[mean.decimals]
+        : numberFormat([inputOf(mean)]))
+    if (meanFormat) sheet.getCell(headRows + rows.length + 1, index + 1).numFmt = meanFormat
     const isText = index > 0 && index < fields.length
     if (!isText && format) {
-      for (let row = headRows + 1; row <= headRows + rows.length + 1; row += 1) {
+      for (let row = headRows + 1; row <= headRows + rows.length; row += 1) {
         sheet.getCell(row, index + 1).numFmt = format
       }
     }

@@ -44,7 +44,7 @@ export interface ClassNeeds {
   /** The most students first. */
   types: TypeNeed[]
   /** As in the errors table. */
-  groups: Pick<CurrentGroup, 'skillIds' | 'studentIds'>[]
+  groups: Pick<CurrentGroup, 'position' | 'skillIds' | 'studentIds'>[]
 }
 
 interface ClassNeedsInput {

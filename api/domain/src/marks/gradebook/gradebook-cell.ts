@@ -48,7 +48,7 @@ export function gradebookCellOf(
   marks: StudentMarks,
   result: StudentResult,
 ): GradebookCell {
-  const reason = exclusionOf(marks, result)
+  const reason = exclusionOf(result)
   const counted = countedPaper(result)
   return {
     ...emptyCell,

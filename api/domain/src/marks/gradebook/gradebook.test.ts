@@ -95,6 +95,17 @@ describe('a cell of the gradebook', () => {
     })
   })
 
+  it('is not absent because of a question that is no longer in use', () => {
+    const withoutSecond = examOf('e', [10])
+    const { students } = gradebookOf(
+      [student(1)],
+      [withoutSecond],
+      marksOf({ e: { s1: ['exempt', 'absent'] } }),
+      null,
+    )
+    expect(students[0]?.cells[0]).toMatchObject({ state: 'no-result', status: 'exempt' })
+  })
+
   it('keeps the status of a paper that counts as zero throughout', () => {
     expect(cellOf(['absentZero', 'absentZero'])).toMatchObject({
       ...{ state: 'result', share: '0/1', pointsHundredths: 0, status: 'absentZero' },

@@ -24,6 +24,7 @@ describe('the result of one student', () => {
       shareBasisPoints: null,
       entered: 0,
       toEnter: 3,
+      isAbsent: false,
     })
   })
 

@@ -30,6 +30,8 @@ export interface StudentResult {
   entered: number
   /** Number of cells with neither. They are excluded from the result and never count as zero. */
   toEnter: number
+  /** Whether a question in use has the status `absent`. */
+  isAbsent: boolean
 }
 
 /**
@@ -40,10 +42,12 @@ export function resultOf(structure: ExamStructure, marks: StudentMarks): Student
   let points: number | null = null
   let maximum = 0
   let entered = 0
+  let isAbsent = false
   const leaves = activeLeaves(structure)
   for (const leaf of leaves) {
     const mark = marks[leaf.id]
     if (isEntered(mark)) entered += 1
+    if (mark?.status === 'absent') isAbsent = true
     const counted = countedPoints(mark)
     if (counted === null) continue
     points = (points ?? 0) + counted
@@ -55,5 +59,6 @@ export function resultOf(structure: ExamStructure, marks: StudentMarks): Student
     shareBasisPoints: points === null || maximum === 0 ? null : divideHalfUp(points * 10_000, maximum),
     entered,
     toEnter: leaves.length - entered,
+    isAbsent,
   }
 }

@@ -30,13 +30,11 @@ export function countedPaper(result: StudentResult): Omit<PaperResult, 'studentI
   return { pointsHundredths, maximumHundredths }
 }
 
-const isAbsent = (marks: StudentMarks) => Object.values(marks).some((mark) => mark?.status === 'absent')
-
 /** Why a paper doesn't count; null for a paper that counts ({@link countedPaper}). */
-export function exclusionOf(marks: StudentMarks, result: StudentResult): ExclusionReason | null {
+export function exclusionOf(result: StudentResult): ExclusionReason | null {
   if (countedPaper(result)) return null
   if (result.toEnter > 0) return 'not-complete'
-  return isAbsent(marks) ? 'absent' : 'no-result'
+  return result.isAbsent ? 'absent' : 'no-result'
 }
 
 /**
@@ -51,10 +49,9 @@ export function wholePapers(
 ): WholePapers {
   const papers: WholePapers = { results: [], excluded: [], toEnter: 0 }
   for (const studentId of studentIds) {
-    const marks = rows.get(studentId) ?? {}
-    const result = resultFor(marks)
+    const result = resultFor(rows.get(studentId) ?? {})
     const counted = countedPaper(result)
-    const reason = exclusionOf(marks, result)
+    const reason = exclusionOf(result)
     papers.toEnter += result.toEnter
     if (counted) papers.results.push({ studentId, ...counted })
     else if (reason) papers.excluded.push({ studentId, reason })

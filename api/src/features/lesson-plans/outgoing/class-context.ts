@@ -10,7 +10,14 @@ import type {
   SkillLibraryRepository,
 } from '@classeur/database'
 import type { Actor } from '@classeur/domain/access'
-import { basisPointsOf, classNeeds, marksByExam, noteLabels, type ClassNeeds } from '@classeur/domain/marks'
+import {
+  basisPointsOf,
+  classNeeds,
+  marksByExam,
+  needGroupLetter,
+  noteLabels,
+  type ClassNeeds,
+} from '@classeur/domain/marks'
 import { studentsInClass, utcDayOf } from '@classeur/domain/roster'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
 
@@ -39,8 +46,6 @@ export interface ClassContext {
 
 /** The most entries of a kind that a lesson starts from. */
 const most = { skills: 12, errors: 12, groups: 6 }
-/** The letters of need-groups, as in the errors table. */
-const letters = { en: 'A B C D E', fr: 'A B C D E', ar: 'أ ب ج د هـ' }
 
 /** The chosen exam, or all exams of the term of the latest one. */
 function examsFor(marked: readonly ExamDocument[], examId: string | null): ExamDocument[] {
@@ -105,7 +110,6 @@ function figuresOf(
   const skillOf = new Map(library.map((skill) => [skill.id, skill]))
   const typeOf = new Map(ownTypes.map((type) => [type.id, type]))
   const defaultNames: Readonly<Record<string, string>> = noteLabels[language].types
-  const letterOf = letters[language].split(' ')
   return {
     weakSkills: skills
       .flatMap(({ skillId, wonShare, ...counts }) => {
@@ -123,8 +127,8 @@ function figuresOf(
         return name === undefined ? [] : [{ name, correction: typeOf.get(type)?.correction ?? '', ...counts }]
       })
       .slice(0, most.errors),
-    groups: groups.slice(0, most.groups).map(({ skillIds, studentIds }, index) => ({
-      letter: letterOf[index] ?? String(index + 1),
+    groups: groups.slice(0, most.groups).map(({ position, skillIds, studentIds }) => ({
+      letter: needGroupLetter(position, language),
       students: studentIds.length,
       needs: skillIds.flatMap((id) => skillOf.get(id)?.name ?? []),
     })),

@@ -12,16 +12,11 @@ import {
   shareOf,
   type CurrentGroup,
   type ErrorColumn,
+  needGroupLetter,
   type ExactShare,
   type StudentMarks,
 } from '@classeur/domain/marks'
 import type { ExamFigures } from './exam-figures.ts'
-
-/** The letters of need-groups, as in the errors table. */
-const letters = {
-  ...{ en: 'A B C D E F G H I J', fr: 'A B C D E F G H I J' },
-  ar: 'أ ب ج د هـ و ز ح ط ي',
-} as const
 
 export interface LetteredGroup extends Omit<CurrentGroup, 'position'> {
   letter: string
@@ -44,9 +39,8 @@ export function letteredGroups(
   language: Language,
   missedBelow = defaultMissedBelowBasisPoints,
 ): LetteredGroup[] {
-  const letterOf = letters[language].split(' ')
   return currentGroups(structure, studentIds, rows, missedBelow, stored?.adjusted ?? null).map(
-    ({ position, ...group }) => ({ letter: letterOf[position] ?? String(position + 1), ...group }),
+    ({ position, ...group }) => ({ letter: needGroupLetter(position, language), ...group }),
   )
 }
 
