@@ -41,6 +41,32 @@ describe('the notes of a section after an edit', () => {
     ])
   })
 
+  it('follow a doubtful question to another position, also with a further marking point', () => {
+    const questions = ['What is 1/2 + 1/3 as a fraction?', 'Which fraction is 1/3 + 1/2?'].map(question)
+    const pointed = { ...questions[1]!, markingPoints: ['Uses equal parts'] }
+    expect(notesAfterEdit(plan, quiz(questions, [doubt(2)]), quiz([pointed]))).toContainEqual(doubt(1))
+  })
+
+  it('say that nobody has solved the quiz, until none of its questions is as before', () => {
+    const unsolved: LessonNote = { code: 'quiz-not-checked', params: {} }
+    const before = quiz([question('What is 1/2 + 1/3 as a fraction?')], [unsolved])
+    const sameQuestions = { ...before, value: { ...before.value, method: 'A quiz on adding fractions.' } }
+    expect(notesAfterEdit(plan, before, sameQuestions)).toContainEqual(unsolved)
+    expect(
+      codes(notesAfterEdit(plan, before, quiz([question('Which fraction is 1/3 + 1/2?')]))),
+    ).not.toContain('quiz-not-checked')
+  })
+
+  it('report a key that is wrong as the teacher wrote it', () => {
+    const right = question('Calculate 1/2 + 1/3.')
+    const wrong = {
+      ...right,
+      answer: '2/5',
+      options: [option('5/6'), option('2/5', true), option('1/5'), option('2/6')],
+    }
+    expect(codes(notesAfterEdit(plan, quiz([right]), quiz([wrong])))).toContain('quiz-key-wrong')
+  })
+
   it('report a question that has lost its right option, whoever made the mistake', () => {
     const wrong = { ...question('What is 1/2 + 1/3 as a fraction?'), options: [option('2/5'), option('1/5')] }
     const before = quiz([question('What is 1/2 + 1/3 as a fraction?')])
