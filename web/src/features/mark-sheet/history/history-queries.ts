@@ -37,10 +37,13 @@ export const historyQuery = (examId: string, scope: HistoryScope) =>
     refetchOnMount: 'always',
   })
 
-/** The marks that the cells held at a moment (ISO 8601). */
-export const marksAtQuery = (examId: string, scope: HistoryScope, at: string) =>
+/**
+ * The marks that the cells held at a moment (ISO 8601), in the maximums of `epoch` (`SheetState.epoch`): after a rescale,
+ * they are read again.
+ */
+export const marksAtQuery = (examId: string, scope: HistoryScope, at: string, epoch: number) =>
   queryOptions({
-    queryKey: ['marks', 'at', examId, scope, at],
+    queryKey: ['marks', 'at', examId, scope, at, epoch],
     queryFn: ({ signal }) =>
       http.get(
         `/api/exams/${examId}/marks/at?${new URLSearchParams({ at, ...parametersOf(scope) })}`,

@@ -198,8 +198,18 @@ describe('a restore', () => {
       {
         kind: 'restore',
         changes: [
-          { studentId: studentId(1), leafId: leafId(1), content: { valueHundredths: 200, status: null } },
-          { studentId: studentId(2), leafId: leafId(1), content: { valueHundredths: null, status: null } },
+          {
+            studentId: studentId(1),
+            leafId: leafId(1),
+            content: { valueHundredths: 200, status: null },
+            epoch: 0,
+          },
+          {
+            studentId: studentId(2),
+            leafId: leafId(1),
+            content: { valueHundredths: null, status: null },
+            epoch: 0,
+          },
         ],
       },
     ])
@@ -250,9 +260,9 @@ describe('a restore', () => {
     expect(screen.getByText('comment removed')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Restore 3 cells' }))
     expect(engine.writes[0]?.changes).toEqual([
-      { ...noted, note },
-      { ...changed, content: { valueHundredths: 200, status: null } },
-      { ...removed, note: { errorTypes: [], comment: '' } },
+      { ...noted, note, epoch: 0 },
+      { ...changed, content: { valueHundredths: 200, status: null }, epoch: 0 },
+      { ...removed, note: { errorTypes: [], comment: '' }, epoch: 0 },
     ])
     notices.get()[0]?.action?.run()
     expect([engine.cell(noted), engine.cell(removed)]).toMatchObject([

@@ -16,13 +16,15 @@ import type { HistoryNames } from '../use-history-names.ts'
 interface RestoreDiffProps {
   engine: SheetEngine
   marks: MarksAt
+  /** The epoch in which `marks` were read. */
+  epoch: number
   names: HistoryNames
   onBack: () => void
   onRestored: () => void
 }
 
 /** Lists every cell that differs from the past moment. The ticked ones are restored as one undo step. */
-export function RestoreDiff({ engine, marks, names, onBack, onRestored }: RestoreDiffProps) {
+export function RestoreDiff({ engine, marks, epoch, names, onBack, onRestored }: RestoreDiffProps) {
   const { t } = useTranslation('mark-history')
   const auth = useAuth()
   const ownId = auth.status === 'signed-in' ? auth.user.id : null
@@ -71,7 +73,7 @@ export function RestoreDiff({ engine, marks, names, onBack, onRestored }: Restor
             look="primary"
             disabled={chosen.length === 0 || readOnly !== null}
             onClick={() => {
-              restoreCells(engine, chosen)
+              restoreCells(engine, chosen, epoch)
               onRestored()
             }}
           >

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/fields/button.tsx'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
@@ -36,7 +36,8 @@ export function RestoreView({ engine, scope, moment, names, onBack, onRestored }
   const { t } = useTranslation('mark-history')
   const [side, setSide] = useState<'before' | 'after'>(moment.before === null ? 'after' : 'before')
   const at = side === 'before' && moment.before !== null ? moment.before : moment.at
-  const { data, error, refetch } = useQuery(marksAtQuery(engine.state().sheet.exam.id, scope, at))
+  const { sheet, epoch } = useSyncExternalStore(engine.subscribe, engine.state)
+  const { data, error, refetch } = useQuery(marksAtQuery(sheet.exam.id, scope, at, epoch))
   const view = useRef<HTMLDivElement>(null)
   // The button that opened this view is gone, so move the focus here.
   useEffect(() => view.current?.focus(), [])
@@ -58,7 +59,8 @@ export function RestoreView({ engine, scope, moment, names, onBack, onRestored }
         <ProblemNote error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <RestoreDiff
-          key={at}
+          key={`${at} ${epoch}`}
+          epoch={epoch}
           engine={engine}
           marks={data}
           names={names}
