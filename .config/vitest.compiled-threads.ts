@@ -1,7 +1,7 @@
 import { syncBuiltinESMExports } from 'node:module'
 import threads from 'node:worker_threads'
 
-/** Returns the file that the build makes from the source of a thread's program. */
+/** The path of a thread's program in the build, from the path of its source. */
 const compiledOf = (program: string | URL): URL =>
   new URL(String(program).replace(/\/src\/(.+\/)?([^/]+)\.worker\.mjs$/, '/dist/$1bundle/$2.worker.js'))
 

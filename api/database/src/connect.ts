@@ -21,7 +21,7 @@ export async function connectDatabase(mongoUrl: string): Promise<Connection> {
       heartbeatFrequencyMS: 3000,
       connectTimeoutMS: 3000,
       writeConcern: { w: 'majority', journal: true },
-      // ensureIndexes creates the collections, once when the api starts, instead of each model on each connection.
+      // The api creates all collections when it starts (ensureIndexes), so no other process has to ask for them.
       autoCreate: false,
       autoIndex: false,
       maxPoolSize: 20,

@@ -416,7 +416,7 @@ describe('every route of the api', () => {
     '{',
     '\u0000',
   ]
-  /** `npm test` sends a third of the inputs to each route, and another third to the next. `npm run test:deep` sends all. */
+  /** In `npm test`, each route gets a third of the inputs, and the next route another third. The deep suite sends all. */
   it('answers 4xx to unexpected input, never 5xx, and does not echo it', async () => {
     const person = await test.signInAs()
     await test.completeProfile(person)

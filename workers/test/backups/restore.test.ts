@@ -180,7 +180,7 @@ describe('restoring a real backup', () => {
     const ready = await checked(teacher, await backupOf(teacher))
     const id = String(ready._id)
     const restores = createRestoreRepository(kit.connection)
-    // On a busy machine, the workers’ rounds would add a job for it.
+    // Their rounds would start the same restore on a busy machine. This test is the last, because none needs them later.
     await kit.stopWorkers()
     await restores.change(id, ['ready'], { state: 'restoring', phase: 'planning', method: 'copy' })
     const run = { id, signal: new AbortController().signal, mayRetry: false }

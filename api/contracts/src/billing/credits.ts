@@ -103,8 +103,8 @@ export const CreditLineFilter = z.enum(['all', 'spent', 'returned', 'purchased',
 export type CreditLineFilter = z.infer<typeof CreditLineFilter>
 
 /**
- * `GET /api/wallet/entries`. Only people with a seat may ask for the `source` school. They see the grants and their own
- * generations. The administrator who pays sees every line, with the name of the person who spent the credits. `month`: a
+ * `GET /api/wallet/entries`. The `source` school needs a seat in the school's plan. Members see its grants and their own
+ * generations; the administrator who pays sees all lines, with the name of whoever spent the credits. `month` is a
  * calendar month in the time zone of the person's school.
  */
 export const CreditLinesQuery = z.strictObject({

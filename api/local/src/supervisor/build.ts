@@ -66,7 +66,7 @@ async function run(
   })
 }
 
-/** Builds the processes and the web app if a source has changed since the last build. */
+/** Builds the processes and the web app, unless the last build is up to date. */
 export async function ensureBuilt(options: {
   stamp: string
   log: (line: string) => void

@@ -30,8 +30,8 @@ export interface JoinedSince {
 const today: JoinedChoice = { day: null, isFromBeginning: false }
 
 /**
- * The choice of {@link JoinedSince}: today unless the person chooses another day or the beginning. The choice also applies
- * to the next students, until the person leaves the page. With `draft`, an unsaved form keeps it after that too.
+ * Since when new students are in the class: today, until the teacher chooses another day or the beginning. The choice stays
+ * for the next students and is forgotten when the teacher leaves the page, unless `draft` keeps it with an unsaved form.
  */
 export function useJoinedSince(hasMarks: boolean, draft?: ChoiceDraft): JoinedSince {
   const [last, setLast] = useState(today)

@@ -385,7 +385,7 @@ it('the day chosen for pasted names is kept after leaving the page and returning
   )
 })
 
-it('since when a typed student is in the class is kept after leaving the page and returning', async () => {
+it('the joining day chosen for a student who isn’t added yet is kept after leaving the page and returning', async () => {
   withMarks()
   const { user } = await open()
   await screen.findByText('1 exam')

@@ -2,7 +2,7 @@ import { readClasses } from '../archive/read-classes.ts'
 import { readBankedComments, readImages, readLessonPlans, readPhrases } from '../archive/read-own.ts'
 import type { ReadableArchive } from '../archive/readable-archive.ts'
 
-/** A restore reads its documents with these functions. */
+/** One reader for each kind of data that a restore takes from an archive. */
 const readers = [readClasses, readLessonPlans, readImages, readBankedComments, readPhrases]
 
 /**

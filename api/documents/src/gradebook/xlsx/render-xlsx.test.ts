@@ -97,7 +97,7 @@ it('an exact middle rounds half up, as on screen, although binary fractions may 
   expect(hasNote).toBe(false)
 })
 
-it('the mean of results in whole points has its decimal, as on screen', async () => {
+it('a class mean of 12.5 is shown as 12.5, also if the results are whole points', async () => {
   const whole = { effectiveScale: { kind: 'points', max: 20 }, effectiveRounding: 'whole' } as const
   const gradebook = gradebookOf(1200, 2000)
   const [exam, student] = [gradebook.exams[0]!, gradebook.students[0]!]

@@ -109,6 +109,12 @@ function addNotes(sheet: ExcelJS.Worksheet, { language }: GradebookContent, areF
   for (const text of areFormulas ? shown : [...shown, notes.values]) sheet.addRow(['', cellValue(text)])
 }
 
+/** The number format of cells: the decimals of their rounding, or as many as the values need. Empty without numbers. */
+function formatOf(cells: readonly TableCell[]): string {
+  const decimals = cells.flatMap((cell) => (typeof cell === 'object' ? (cell.decimals ?? []) : []))[0]
+  return decimals === undefined ? numberFormat(cells.map(inputOf)) : fixedFormats[decimals]
+}
+
 function formatColumns(sheet: ExcelJS.Worksheet, table: GradebookTable): void {
   const { fields, exams, summary, rows, classMean } = table
   const columns = rows.map((row) => [...row.student, ...row.exams, ...row.summary])
@@ -116,17 +122,12 @@ function formatColumns(sheet: ExcelJS.Worksheet, table: GradebookTable): void {
   const count = fields.length + exams.length + summary.length
   for (let index = 0; index < count; index += 1) {
     const cells = columns.map((row) => row[index] ?? '')
-    const decimals = cells.flatMap((cell) => (typeof cell === 'object' ? (cell.decimals ?? []) : []))[0]
     const inputs = cells.map(inputOf)
-    const format = decimals === undefined ? numberFormat(inputs) : fixedFormats[decimals]
+    const format = formatOf(cells)
     const column = sheet.getColumn(index + 1)
-    // A mean has decimals also where results are rounded to whole numbers.
+    // Not the format of the results: their mean has decimals also when they are whole numbers.
     const mean = means[index - fields.length]
-    const meanFormat =
-      mean &&
-      (typeof mean === 'object' && mean.decimals !== undefined
-        ? fixedFormats[mean.decimals]
-        : numberFormat([inputOf(mean)]))
+    const meanFormat = mean && formatOf([mean])
     if (meanFormat) sheet.getCell(headRows + rows.length + 1, index + 1).numFmt = meanFormat
     const isText = index > 0 && index < fields.length
     if (!isText && format) {

@@ -9,10 +9,10 @@ import {
   missedBy,
   namedQuestions,
   noteLabels,
+  needGroupLetter,
   shareOf,
   type CurrentGroup,
   type ErrorColumn,
-  needGroupLetter,
   type ExactShare,
   type StudentMarks,
 } from '@classeur/domain/marks'
