@@ -107,6 +107,31 @@ describe('marks typed while the server can’t be reached', () => {
     await context.close()
   })
 
+  it('are kept when the page ends before the browser has stored them', async () => {
+    const { page, context } = await newTeacher(browser, stack.url, 'slow@school.example')
+    const api = await apiOf(page, stack.url)
+    const made = await makeClass(api, ['Abidi, Yasmine', 'Bernard, Chloé'], [4])
+    await openTable(page, made.examId)
+    await way.cut()
+    page.on('dialog', (asked) => void asked.accept())
+    // A transaction that never begins is one that the end of its page cancels.
+    await page.evaluate(() => {
+      IDBDatabase.prototype.transaction = () => {
+        throw new DOMException('The page ends', 'AbortError')
+      }
+    })
+    await typeDown(page, ['1', '2'])
+    await page.goto('about:blank')
+    expect(await storedOf(api, made)).toEqual([[null], [null]])
+
+    await way.restore()
+    const next = await context.newPage()
+    await openTable(next, made.examId)
+    await expect.poll(() => storedOf(api, made)).toEqual([[100], [200]])
+    await expect.poll(() => keptOn(next)).toBe(0)
+    await context.close()
+  })
+
   it('are sent by the same window as soon as the server responds again', async () => {
     const { page, context } = await newTeacher(browser, stack.url, 'back@school.example')
     const api = await apiOf(page, stack.url)

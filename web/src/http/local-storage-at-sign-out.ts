@@ -1,12 +1,15 @@
 /** Prefix of the storage keys of all drafts. */
 export const draftKeyPrefix = 'classeur:draft:'
 
+/** Prefix of the storage keys of unsent marks that a page kept while it was being left. */
+export const leftMarksKeyPrefix = 'classeur:left-marks:'
+
 /**
- * Clears local storage. Signing out also deletes the drafts. An expired session keeps them: the same person finds them
- * after signing in again, and no other account can read them.
+ * Clears local storage, except for unsent marks. Signing out also deletes the drafts. An expired session keeps them: the
+ * same person finds them after signing in again, and no other account can read them.
  */
 export function clearLocalStorage(keeps: 'nothing' | 'drafts'): void {
-  if (keeps === 'nothing') return localStorage.clear()
+  const kept = keeps === 'drafts' ? [draftKeyPrefix, leftMarksKeyPrefix] : [leftMarksKeyPrefix]
   for (const key of Object.keys(localStorage))
-    if (!key.startsWith(draftKeyPrefix)) localStorage.removeItem(key)
+    if (!kept.some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key)
 }

@@ -51,6 +51,7 @@ export async function createSheetEngine(dependencies: SheetDependencies): Promis
   const stopFollowingPage = page.follow({
     onOnline: server.lookAgain,
     onVisible: server.lookAgain,
+    onHidden: outbox.keepAtOnce,
     mayLeave() {
       const { unsent, notKept, conflicts, refused } = view.state()
       const isLost = notKept && conflicts.length + refused.length > 0

@@ -91,6 +91,24 @@ describe('saving', () => {
 })
 
 describe('without the server', () => {
+  test('marks are in the next tab although the page ended while the browser was still storing them', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const tab = await openTab('ann')
+    await time.advance(50)
+    tab.network.isCut = true
+    tab.browser.device.isHanging = true
+    type(tab, cellAt(refs, 0), 100)
+    // The second mark waits until the first is stored.
+    await time.advance(20)
+    type(tab, cellAt(refs, 1), 200)
+    tab.hide()
+    tab.crash()
+    tab.browser.device.isHanging = false
+    await openTab('ann', tab.browser)
+    await time.advance(50)
+    expect([server.codeAt(cellAt(refs, 0)), server.codeAt(cellAt(refs, 1))]).toEqual([100, 200])
+  })
+
   test('marks wait as queued and are sent again unchanged after 1, 2, 4 … 15 seconds', async () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const tab = await openTab('ann')

@@ -71,6 +71,11 @@ export interface QueueStore {
   load(userId: string, examId: string): Promise<QueueEntry[]>
   /** Stores all changes or none. Resolves when they are stored. */
   change(put: readonly QueueEntry[], removedIds: readonly string[]): Promise<void>
+  /**
+   * Stores entries before it returns, for a page that is being left: `change` may not finish then. Later calls of `load`
+   * and `countUnsent` include them.
+   */
+  keepAtOnce(entries: readonly QueueEntry[]): void
   /** Number of this person's unsent cells on this device, by exam. */
   countUnsent(userId: string): Promise<ReadonlyMap<string, UnsentCells>>
 }
@@ -112,8 +117,13 @@ export interface Timers {
 
 export interface PageEvents {
   isVisible(): boolean
-  /** If `mayLeave` returns false, the browser asks before it closes the tab. Returns the unsubscriber. */
-  follow(handlers: { onOnline: () => void; onVisible: () => void; mayLeave: () => boolean }): () => void
+  /**
+   * `onHidden` runs when the page is hidden or left, which may be its last event. If `mayLeave` returns false, the browser
+   * asks before it closes the tab. Returns the unsubscriber.
+   */
+  follow(
+    handlers: Record<'onOnline' | 'onVisible' | 'onHidden', () => void> & { mayLeave: () => boolean },
+  ): () => void
 }
 
 /** The person who is signed in in this tab. */

@@ -66,6 +66,9 @@ export function createDevice() {
       for (const [id, text] of texts) entries.set(id, text)
       for (const id of removedIds) entries.delete(id)
     },
+    keepAtOnce(put) {
+      for (const entry of put) entries.set(entry.operation.id, JSON.stringify(entry))
+    },
     async countUnsent(userId) {
       return countCells(all().filter((entry) => entry.userId === userId))
     },
@@ -161,6 +164,7 @@ export function createSheetWorld(students = 3, questions = 3) {
     const guarded: QueueStore = {
       load: (...given) => (tab.isAlive ? browser.store.load(...given) : dead()),
       change: (...given) => (tab.isAlive ? browser.store.change(...given) : dead()),
+      keepAtOnce: browser.store.keepAtOnce,
       countUnsent: browser.store.countUnsent,
     }
     const writing = () => tab.signedIn ?? userId
@@ -226,6 +230,7 @@ export function createSheetWorld(students = 3, questions = 3) {
       live: () => handlers,
       mayLeave: () => [...followers].every((one) => one.mayLeave()),
       seen: () => followers.forEach((one) => one.onVisible()),
+      hide: () => followers.forEach((one) => one.onHidden()),
       /** Restores the connection and notifies everyone. */
       mend(): void {
         network.isCut = false

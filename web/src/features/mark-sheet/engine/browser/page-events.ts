@@ -4,9 +4,10 @@ import { afterPaint } from './after-paint.ts'
 
 export const pageEvents: PageEvents = {
   isVisible: () => document.visibilityState === 'visible',
-  follow({ onOnline, onVisible, mayLeave }) {
+  follow({ onOnline, onVisible, onHidden, mayLeave }) {
     const seen = () => {
       if (document.visibilityState === 'visible') onVisible()
+      else onHidden()
     }
     const leaving = (event: BeforeUnloadEvent) => {
       if (!mayLeave()) event.preventDefault()
@@ -14,11 +15,13 @@ export const pageEvents: PageEvents = {
     const stopReachable = onServerReachableAgain(onOnline)
     window.addEventListener('online', onOnline)
     window.addEventListener('beforeunload', leaving)
+    window.addEventListener('pagehide', onHidden)
     document.addEventListener('visibilitychange', seen)
     return () => {
       stopReachable()
       window.removeEventListener('online', onOnline)
       window.removeEventListener('beforeunload', leaving)
+      window.removeEventListener('pagehide', onHidden)
       document.removeEventListener('visibilitychange', seen)
     }
   },

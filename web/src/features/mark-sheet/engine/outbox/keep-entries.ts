@@ -9,6 +9,8 @@ import { withinTime } from './within-time.ts'
 export function createEntryKeeper(store: QueueStore, timers: Timers) {
   /** Entries to store, by operation; null removes the entry. */
   let dirty = new Map<string, QueueEntry | null>()
+  /** What is being stored now. */
+  let storing = new Map<string, QueueEntry | null>()
   const failed = new Map<string, QueueEntry | null>()
   const kept = new Set<string>()
   let flushing: Promise<void> | null = null
@@ -19,6 +21,7 @@ export function createEntryKeeper(store: QueueStore, timers: Timers) {
     await Promise.resolve()
     while (dirty.size > 0) {
       const changes = new Map([...failed, ...dirty])
+      storing = changes
       dirty = new Map()
       failed.clear()
       const put = [...changes.values()].filter((entry) => entry !== null)
@@ -31,6 +34,7 @@ export function createEntryKeeper(store: QueueStore, timers: Timers) {
         // `notKept` reports the failure. The entries stay in memory and are stored with the next change.
         for (const [id, entry] of changes) failed.set(id, entry)
       }
+      storing = new Map()
       for (const listener of listeners) listener()
     }
     flushing = null
@@ -49,6 +53,11 @@ export function createEntryKeeper(store: QueueStore, timers: Timers) {
     maySend: ({ operation: { id } }: QueueEntry): boolean => kept.has(id) || failed.has(id),
     /** True while an unfinished entry isn't stored. */
     hasFailed: (): boolean => [...failed].some(([id, entry]) => entry !== null && dirty.get(id) !== null),
+    /** Stores entries that aren't stored yet before it returns: the page may end. */
+    keepAtOnce(): void {
+      const unstored = new Map([...failed, ...storing, ...dirty])
+      store.keepAtOnce([...unstored.values()].filter((entry) => entry !== null))
+    },
     idle: (): Promise<void> => flushing ?? Promise.resolve(),
   }
 }

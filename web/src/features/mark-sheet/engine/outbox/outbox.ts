@@ -116,6 +116,9 @@ export function createOutbox(parts: OutboxParts) {
       return operation.id
     },
 
+    /** Stores on this device before it returns: the page may end. */
+    keepAtOnce: keeper.keepAtOnce,
+
     /** Discards the writes of a cell that wait for a decision. */
     dropHeld: pending.dropHeld,
 
