@@ -23,6 +23,7 @@ import {
   type QuestionDraft,
   type StructureDraft,
 } from '../../model/structure-draft.ts'
+import { readPoints } from '../../model/points.ts'
 import { putOnTop } from './put-on-top.ts'
 
 const exerciseId = (number: number) => `65f0000000000000000002${String(number).padStart(2, '0')}`
@@ -107,6 +108,40 @@ it('a total that a colleague divided stays divided', () => {
   const total: ExamStructure = { ...base, mode: 'total', exercises: [] }
   const mine = changeLeaf(draftOf(total), leafId(0), { maxText: '30' })
   expect(putOnTop(total, mine, base)).toMatchObject({ mode: 'detailed', totalLeaf: { maxText: '30' } })
+})
+
+it.each([
+  ['a decimal comma', { whole: '4,0', total: '20,00', typed: '7,5' }],
+  ['Arabic digits', { whole: '٤', total: '٢٠', typed: '٧٫٥' }],
+])('a maximum in %s counts as changed here only if its number differs', (_name, texts) => {
+  const begun = [1, 3].reduce(
+    (draft, number) => changeLeaf(draft, leafId(number), { maxText: texts.whole }),
+    start,
+  )
+  const untouched = changeLeaf(begun, leafId(0), { maxText: texts.total })
+  const mine = changeLeaf(untouched, leafId(21), { maxText: texts.typed })
+  const theirs = [leafId(0), leafId(1), leafId(21)].reduce(
+    (draft, id) => changeLeaf(draft, id, { maxText: '9' }),
+    takeOut(start, questionId(3)),
+  )
+  const merged = putOnTop(base, mine, stored(theirs))
+  const leaf = (id: string) => leavesOf(merged).find((other) => other.id === id)
+  expect(merged.totalLeaf.maxText).toBe('9')
+  expect(leaf(leafId(1))?.maxText).toBe('9')
+  expect(leaf(leafId(3))?.retiredAt).not.toBeNull()
+  expect(readPoints(leaf(leafId(21))?.maxText ?? '')).toBe(750)
+})
+
+it('a typed text that isn’t a number is kept, and so is an emptied maximum', () => {
+  const mine = changeLeaf(changeLeaf(start, leafId(1), { maxText: '4 pts' }), leafId(3), { maxText: '' })
+  const theirs = stored(
+    changeLeaf(changeLeaf(start, leafId(1), { maxText: '9' }), leafId(3), { maxText: '9' }),
+  )
+  const merged = leavesOf(putOnTop(base, mine, theirs))
+  expect([leafId(1), leafId(3)].map((id) => merged.find((leaf) => leaf.id === id)?.maxText)).toEqual([
+    '4 pts',
+    '',
+  ])
 })
 
 const kinds = [

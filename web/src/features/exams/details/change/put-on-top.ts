@@ -1,5 +1,6 @@
 import type { ExamStructure } from '@classeur/contracts'
 import { isSame } from '../../../../drafts/field-edits.ts'
+import { readPoints, writePoints } from '../../model/points.ts'
 import {
   draftOf,
   isWhole,
@@ -42,6 +43,27 @@ const ofEach = <From, To>(versions: Versions<From>, map: (version: From) => To):
   base: map(versions.base),
   mine: map(versions.mine),
   theirs: map(versions.theirs),
+})
+
+function withWrittenMaximum(leaf: LeafDraft): LeafDraft {
+  const hundredths = readPoints(leaf.maxText)
+  return hundredths === null ? leaf : { ...leaf, maxText: writePoints(hundredths) }
+}
+
+/**
+ * Writes the maxima in the reader's number format, in which they can be compared as text: a draft that was begun in
+ * another language has other digits or a decimal comma. A text that isn't a number stays as it was typed.
+ */
+const withWrittenMaxima = ({ mode, totalLeaf, exercises }: StructureDraft): StructureDraft => ({
+  mode,
+  totalLeaf: withWrittenMaximum(totalLeaf),
+  exercises: exercises.map((exercise) => ({
+    ...exercise,
+    questions: exercise.questions.map((question) => ({
+      ...question,
+      parts: question.parts.map(withWrittenMaximum),
+    })),
+  })),
 })
 
 function tablesOf({ exercises }: StructureDraft): Tables {
@@ -116,7 +138,7 @@ const exerciseIds = (tables: Tables) => [...tables.exercises.keys()]
  * total, the exam has questions.
  */
 export function putOnTop(base: ExamStructure, mine: StructureDraft, theirs: ExamStructure): StructureDraft {
-  const drafts = { base: draftOf(base), mine, theirs: draftOf(theirs) }
+  const drafts = { base: draftOf(base), mine: withWrittenMaxima(mine), theirs: draftOf(theirs) }
   const versions = ofEach(drafts, tablesOf)
   const merged: Tables = {
     leaves: mergeRows(
@@ -151,7 +173,7 @@ export function putOnTop(base: ExamStructure, mine: StructureDraft, theirs: Exam
   const emptied = new Set(mine.exercises.flatMap(({ id, questions: own }) => (own.length === 0 ? [id] : [])))
   return {
     mode: mine.mode === 'detailed' ? mine.mode : theirs.mode,
-    totalLeaf: mergeFields(ofEach(drafts, ({ totalLeaf }) => totalLeaf)) ?? mine.totalLeaf,
+    totalLeaf: mergeFields(ofEach(drafts, ({ totalLeaf }) => totalLeaf)) ?? drafts.mine.totalLeaf,
     exercises: inOrder(exerciseIds).flatMap((id): ExerciseDraft[] => {
       const label = exercises.get(id)?.label ?? ''
       const inside = questionsOf(id)
