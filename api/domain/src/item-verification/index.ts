@@ -1,3 +1,5 @@
 export { compareSolved } from '../resources/compare-solved.ts'
 export { recheckStored } from '../resources/recheck-stored.ts'
+export { stepsReach } from '../resources/steps-reach.ts'
+export { isRealError, rightTextOf } from '../resources/targeted-error.ts'
 export { verifyItem } from '../resources/verify-item.ts'

@@ -1,7 +1,7 @@
 import { ResourceItem, type SheetBrief } from '@classeur/contracts'
 import { foldedWords } from '@classeur/domain/lesson-plans'
-import { verifyItem } from '@classeur/domain/item-verification'
-import { richText, typedText, type ItemAnswer, type ResourceItem as Item } from '@classeur/domain/resources'
+import { isRealError, verifyItem } from '@classeur/domain/item-verification'
+import { richText, type ItemAnswer, type ResourceItem as Item } from '@classeur/domain/resources'
 import { frenchSpaces } from '../sections/french-spaces.ts'
 import { fitSchema } from '../sections/fit-schema.ts'
 import { optionalFields, WrittenItem } from './written-item.ts'
@@ -56,18 +56,8 @@ function answerOf(answer: WrittenItem['answer']): ItemAnswer {
 /** The targeted error, if it really leads to another result. */
 function errorOf(error: WrittenItem['error'], item: Item, { language }: SheetBrief): Item['error'] {
   if (!error) return null
-  const wrong = richText(error.wrong)
-  const { answer } = item
-  const right =
-    answer.kind === 'value'
-      ? answer.shown
-      : answer.kind === 'choice'
-        ? (answer.options[answer.correct]?.content ?? [])
-        : []
-  const asAnswer = { ...item, answer: { kind: 'value' as const, shown: wrong } }
-  if (typedText(right).trim() === typedText(wrong).trim()) return null
-  if (verifyItem(asAnswer, language).state === 'verified') return null
-  return { name: error.name, wrong }
+  const targeted = { name: error.name, wrong: richText(error.wrong) }
+  return isRealError(targeted, item, language) ? targeted : null
 }
 
 /** Reads one item of an answer. Its verification is what code finds; a model has no say in it. */
