@@ -31,8 +31,11 @@ interface School {
   cem: string
 }
 
-/** A class with marks of two students, and the archive of it. */
-async function schoolWithArchive() {
+const archiveOf = async ({ userId }: SignedIn) =>
+  memoryArchive(await documentsOf(test.servers.connection, userId), { ownerId: userId })
+
+/** A class with marks of two students, and the archive of it. The first question has this maximum, in points. */
+async function schoolWithArchive(maximum = 10) {
   const teacher = await kit.newTeacher()
   const classId = await kit.newClass(teacher)
   const [ada = '', ben = '', cem = ''] = await kit.addStudents(classId, [
@@ -40,12 +43,10 @@ async function schoolWithArchive() {
     { name: 'Ben' },
     { name: 'Cem' },
   ])
-  const exam = await kit.newExam(teacher, classId, structureOf(leavesOf([10, 10])))
+  const exam = await kit.newExam(teacher, classId, structureOf(leavesOf([maximum, 10])))
   await kit.enter(teacher, exam, { [ada]: [5, 6], [ben]: [7] })
   await untilDrained(test.servers.connection, exam.id)
-  const archive = memoryArchive(await documentsOf(test.servers.connection, teacher.userId), {
-    ownerId: teacher.userId,
-  })
+  const archive = await archiveOf(teacher)
   const school: School = { teacher, classId, exam, ada, ben, cem }
   return { ...school, archive }
 }
@@ -65,6 +66,20 @@ async function pointsOf({ teacher, exam }: Pick<School, 'teacher' | 'exam'>) {
 }
 
 const type = (school: School, table: Record<string, Cell[]>) => kit.enter(school.teacher, school.exam, table)
+
+/** Changes the maximum of the first question, in points, and rescales its marks. */
+async function rescale({ teacher, exam }: Pick<School, 'teacher' | 'exam'>, maximum: number) {
+  const { version, structure } = await kit.getExam(teacher, exam.id)
+  const [first] = activeLeaves(structure)
+  if (!first) throw new Error('no question')
+  first.maxHundredths = maximum * 100
+  const changed = await kit.call(teacher, 'PUT', `/exams/${exam.id}/structure`, {
+    ...{ version, structure, answers: { [first.id]: 'rescale' } },
+  })
+  expect(changed.statusCode).toBe(200)
+  // Reading the sheet converts the rows.
+  await kit.sheetOf(teacher, exam.id)
+}
 
 /** What people see of a class: without counters, times and what follows from the marks. */
 async function visibleOf(classId: string) {
@@ -176,6 +191,37 @@ describe('merging', () => {
     expect(done.result?.keptMarks).toBe(2)
     expect(await pointsOf(school)).toEqual({ [ada]: [900, 600], [ben]: [200, null] })
   })
+
+  it.each([
+    { replaced: 10, archived: 20, points: { typed: 14, merged: 700 } },
+    { replaced: 20, archived: 10, points: { typed: 5, merged: 1000 } },
+  ])(
+    'converts marks out of $archived to marks out of $replaced when a replace has set that maximum',
+    async ({ replaced, archived, points }) => {
+      const school = await schoolWithArchive(replaced)
+      const { teacher, archive, ada, ben, cem, exam } = school
+      await rescale(school, archived)
+      await type({ ...school, exam: await kit.getExam(teacher, exam.id) }, { [cem]: [points.typed] })
+      await untilDrained(test.servers.connection, exam.id)
+      const snapshot = await archiveOf(teacher)
+      const restore = engine()
+      await restore.restore(archive, teacher.userId, 'replace')
+      expect(await pointsOf(school)).toEqual({ [ada]: [500, 600], [ben]: [700, null] })
+
+      const ready = await restore.checked(snapshot, teacher.userId)
+      const conflicts = await restore.conflicts.list(String(ready._id), { after: null, limit: 10 })
+      const decisions = Object.fromEntries(conflicts.map(({ _id }) => [_id, 'archived' as const]))
+      await restore.start(ready, 'merge', decisions)
+      await restore.work(snapshot, String(ready._id))
+      expect(await pointsOf(school)).toEqual({
+        ...{ [ada]: [500, 600], [ben]: [700, null], [cem]: [points.merged, null] },
+      })
+      // The replace emptied Cem's cell; the other marks are the same in both maximums.
+      expect(conflicts).toMatchObject([
+        { studentName: 'Cem', archived: { valueHundredths: points.merged }, here: { valueHundredths: null } },
+      ])
+    },
+  )
 })
 
 describe('replacing', () => {
@@ -218,17 +264,7 @@ describe('replacing', () => {
   it('restores exact marks after a rescale of the exam, and writing goes on', async () => {
     const school = await schoolWithArchive()
     const { teacher, archive, ada, ben, exam } = school
-    const current = await kit.getExam(teacher, exam.id)
-    const [first] = activeLeaves(current.structure)
-    const structure = structuredClone(current.structure)
-    for (const { questions } of structure.exercises)
-      for (const { parts } of questions)
-        for (const part of parts) if (part.id === first?.id) part.maxHundredths = 2000
-    const changed = await kit.call(teacher, 'PUT', `/exams/${exam.id}/structure`, {
-      ...{ version: current.version, structure, answers: { [first?.id ?? '']: 'rescale' } },
-    })
-    expect(changed.statusCode).toBe(200)
-    await kit.sheetOf(teacher, exam.id)
+    await rescale(school, 20)
     expect(await pointsOf(school)).toEqual({ [ada]: [1000, 600], [ben]: [1400, null] })
     await engine().restore(archive, teacher.userId, 'replace')
     const sheet = await kit.sheetOf(teacher, exam.id)

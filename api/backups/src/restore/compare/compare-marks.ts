@@ -1,4 +1,5 @@
-import type { StoredMark } from '@classeur/domain/marks'
+import { everyLeaf } from '@classeur/domain/exams'
+import { rescaledPoints, type Rescale, type StoredMark } from '@classeur/domain/marks'
 import type { ArchivedExam, ArchivedMarkRow, ArchivedStructureChange } from '../archive/class-schemas.ts'
 import { cellOf, isEmptyCell, marksThrough, sameCell, type CellContent } from './cells.ts'
 
@@ -36,14 +37,39 @@ const rescalesFrom = (
 }
 
 /**
- * Whether the structure here only went on from the one in the archive, so that archived marks can be converted. A restore
- * sets the maximums of an archive without a rescale, so marks can't be converted through it.
+ * Whether only rescales separate the structure here from the one in the archive, so that they convert archived marks. A
+ * restore sets the maximums of an archive without a rescale, so marks can't be converted through it.
  */
 const goesOn = (archived: ArchivedExam, { exam: here, structureChanges }: ExamMarks) =>
   archived.rescaleIds.every((id, index) => here.rescaleIds[index] === id) &&
   here.rescaleIds
     .slice(archived.rescaleIds.length)
     .every((id) => structureChanges.some(({ _id, rescales }) => _id === id && rescales.length > 0))
+
+/** The questions in both exams whose maximums differ, by leaf, from the maximum in `before` to the one in `after`. */
+function maximumChanges(before: ArchivedExam, after: ArchivedExam): Map<string, Omit<Rescale, 'leafId'>> {
+  const old = new Map(everyLeaf(before.structure).map(({ id, maxHundredths }) => [id, maxHundredths]))
+  return new Map(
+    everyLeaf(after.structure).flatMap(({ id, maxHundredths: newMaxHundredths, stepHundredths }) => {
+      const oldMaxHundredths = old.get(id)
+      const isChanged = oldMaxHundredths !== undefined && oldMaxHundredths !== newMaxHundredths
+      return isChanged ? [[id, { oldMaxHundredths, newMaxHundredths, stepHundredths }] as const] : []
+    }),
+  )
+}
+
+/** The marks with the numbers of each changed question in proportion to its new maximum. */
+const inProportion = (
+  marks: Readonly<Record<string, StoredMark>>,
+  changes: ReadonlyMap<string, Omit<Rescale, 'leafId'>>,
+): Record<string, StoredMark> =>
+  Object.fromEntries(
+    Object.entries(marks).map(([leafId, mark]) => {
+      const change = changes.get(leafId)
+      if (!change || mark.valueHundredths === null) return [leafId, mark]
+      return [leafId, { ...mark, valueHundredths: rescaledPoints(mark.valueHundredths, change) }]
+    }),
+  )
 
 /** The rows of an exam by student, each with the marks in the current maximums of `exam`. */
 function currentMarks(
@@ -57,6 +83,17 @@ function currentMarks(
 }
 
 /**
+ * The archived marks in the maximums here. The rescales since the archive convert them exactly. If a restore has set the
+ * maximums meanwhile, no rescale leads from the archive to here, and only the maximums themselves say how to convert.
+ */
+function archivedMarksHere(archived: ExamMarks, here: ExamMarks): Map<string, Record<string, StoredMark>> {
+  if (goesOn(archived.exam, here)) return currentMarks(here.exam, archived.rows, here.structureChanges)
+  const changes = maximumChanges(archived.exam, here.exam)
+  const marks = currentMarks(archived.exam, archived.rows, archived.structureChanges)
+  return new Map([...marks].map(([studentId, row]) => [studentId, inProportion(row, changes)]))
+}
+
+/**
  * Compares the cells of an exam that is both in the archive and here, without those that are empty on both sides.
  * Archived numbers are converted to the maximums here, unless `raw`.
  */
@@ -66,10 +103,9 @@ export function compareMarks(
   archivedAt: Date,
   { raw = false }: { raw?: boolean } = {},
 ): ComparedCell[] {
-  const isConverted = !raw && goesOn(archived.exam, here)
-  const before = isConverted
-    ? currentMarks(here.exam, archived.rows, here.structureChanges)
-    : currentMarks(archived.exam, archived.rows, archived.structureChanges)
+  const before = raw
+    ? currentMarks(archived.exam, archived.rows, archived.structureChanges)
+    : archivedMarksHere(archived, here)
   const now = currentMarks(here.exam, here.rows, here.structureChanges)
   const compared: ComparedCell[] = []
   for (const studentId of new Set([...before.keys(), ...now.keys()])) {
