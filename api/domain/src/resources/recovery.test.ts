@@ -10,9 +10,13 @@ function examOf(
   skills: readonly string[],
   maximum: number,
   marks: Record<string, (number | null)[]>,
+  bonusIds: readonly string[] = [],
 ): ExamMarks {
   const leaves = skills.map((skillId, index) =>
-    newLeaf(`q${index}`, `Q${index + 1}`, maximum * 100, { skills: [{ skillId, weight: 1 }] }),
+    newLeaf(`q${index}`, `Q${index + 1}`, maximum * 100, {
+      skills: [{ skillId, weight: 1 }],
+      isBonus: bonusIds.includes(`q${index}`),
+    }),
   )
   const rows = Object.entries(marks).map(([studentId, points]) => {
     const cells = points.map((value, index) => [
@@ -158,6 +162,72 @@ describe('recovery', () => {
     })
     expect([figures.recovered, figures.of]).toEqual([1, 1])
     expect(figures.groups[0]).toMatchObject({ recovered: 0, of: 0, topics: [{ before: null, after: null }] })
+  })
+})
+
+describe('recovery with bonus questions', () => {
+  const [was, is] = [
+    { sara: [0, 2], leo: [0, 0] },
+    { sara: [1, 0, 0], leo: [0, 0, 1] },
+  ]
+  const exams = (bonusBefore: string[], bonusAfter: string[]) =>
+    [examOf(['x', 'x'], 2, was, bonusBefore), examOf(['x', 'x', 'x'], 1, is, bonusAfter)] as const
+  const figuresOf = (
+    [earlier, later]: ReturnType<typeof exams>,
+    ...topics: { id: string; of: string[]; tests: string[] }[]
+  ) =>
+    recoveryOf({
+      topics: topics.map(({ id, of, tests }) => ({
+        ...{ id, before: questionsColumn(earlier, of), after: questionsColumn(later, tests) },
+      })),
+      ...{ studentIds: ['sara', 'leo'], groups: [], before: earlier.rows, after: later.rows },
+    })
+
+  it('counts nobody as below half in them, as in the errors table', () => {
+    const figures = figuresOf(exams(['q0'], ['q1']), { id: 'a', of: ['q0'], tests: ['q1'] })
+    expect(figures).toMatchObject({ recovered: 0, of: 0, stillMissing: null })
+    expect(figures.students.map(({ recovered }) => recovered)).toEqual([null, null])
+    // The topic itself still shows which share of the points they won.
+    expect(figures.topics).toEqual([{ id: 'a', before: '0/1', after: '0/1' }])
+  })
+
+  it('does not call anybody recovered because the re-test asks a bonus question', () => {
+    const figures = figuresOf(exams([], ['q1']), { id: 'a', of: ['q0'], tests: ['q1'] })
+    expect(figures).toMatchObject({ recovered: 0, of: 0, stillMissing: null })
+  })
+
+  it('leaves them out where several questions count together', () => {
+    const figures = figuresOf(exams(['q1'], ['q1', 'q2']), {
+      id: 'a',
+      of: ['q0', 'q1'],
+      tests: ['q0', 'q1', 'q2'],
+    })
+    expect(figures.topics).toEqual([{ id: 'a', before: '0/1', after: '1/2' }])
+    expect(figures.students).toEqual([
+      { studentId: 'sara', before: '0/1', after: '1/1', recovered: true },
+      { studentId: 'leo', before: '0/1', after: '0/1', recovered: false },
+    ])
+  })
+
+  it('leaves them out where several topics count together', () => {
+    const figures = figuresOf(
+      exams([], ['q1', 'q2']),
+      { id: 'a', of: ['q0'], tests: ['q0'] },
+      { id: 'b', of: ['q1'], tests: ['q1', 'q2'] },
+    )
+    expect(figures.students).toEqual([
+      { studentId: 'sara', before: '0/1', after: '1/1', recovered: true },
+      { studentId: 'leo', before: '0/1', after: '0/1', recovered: false },
+    ])
+    expect(figures.stillMissing).toEqual({ studentIds: ['leo'], topicIds: ['a'] })
+  })
+
+  it('counts them like any other question of their skill, as in the errors table', () => {
+    const [earlier, later] = exams(['q1'], ['q2'])
+    const figures = recoveryOf({
+      ...{ ...skillsIn(['x'], earlier, later), studentIds: ['sara', 'leo'], groups: [] },
+    })
+    expect(figures.topics).toEqual([{ id: 'x', before: '1/4', after: '1/3' }])
   })
 })
 

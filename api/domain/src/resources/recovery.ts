@@ -35,7 +35,7 @@ export interface TopicRecovery {
 
 export interface StudentRecovery {
   studentId: string
-  /** Over the topics that both exams test, together; null without a mark in any of them. */
+  /** Over the topics that both exams test, together and without bonus questions; null without a mark in any of them. */
   before: ExactShare | null
   after: ExactShare | null
   /** Null for students who weren't below half before, or have no mark in the re-test. */
@@ -81,25 +81,36 @@ export const skillColumn = (
   skillId: string,
 ): ErrorColumn | null => errorColumns(structure, 'skill').find(({ id }) => id === skillId) ?? null
 
-/** The column of some questions together; null if the exam has none of them. */
+/**
+ * The column of some questions together; null if the exam has none of them. A bonus question only adds points, so it
+ * counts only if there is no other question.
+ */
 export function questionsColumn(
   { structure }: Pick<ExamMarks, 'structure'>,
   leafIds: readonly string[],
 ): ErrorColumn | null {
   const columns = errorColumns(structure, 'question').filter(({ id }) => leafIds.includes(id))
-  return columns.length === 0 ? null : { id: '', parts: columns.flatMap(({ parts }) => parts) }
+  if (columns.length === 0) return null
+  const counted = columns.filter(({ isBonus }) => !isBonus)
+  return counted.length > 0
+    ? { id: '', parts: counted.flatMap(({ parts }) => parts) }
+    : { id: '', parts: columns.flatMap(({ parts }) => parts), isBonus: true }
 }
 
-/** Several topics of one student as one cell. */
+/** Several topics of one student as one cell. Nobody loses points in a bonus question, so it says nothing here. */
 function together(cells: readonly (ErrorCell | null)[]): ErrorCell | null {
-  const known = cells.flatMap((cell) => cell ?? [])
-  if (known.length === 0) return null
-  const sum = (of: (cell: ErrorCell) => number) => known.reduce((all, cell) => all + of(cell), 0)
+  const counted = cells.flatMap((cell) => (cell && !cell.isBonus ? cell : []))
+  if (counted.length === 0) return null
+  const sum = (of: (cell: ErrorCell) => number) => counted.reduce((all, cell) => all + of(cell), 0)
   return {
     pointsHundredths: sum(({ pointsHundredths }) => pointsHundredths),
     maximumHundredths: sum(({ maximumHundredths }) => maximumHundredths),
   }
 }
+
+/** Whether both exams test a topic with questions in which points can be lost. */
+const isComparable = ({ before, after }: RecoveryTopic): boolean =>
+  before !== null && after !== null && !before.isBonus && !after.isBonus
 
 /** The mean share of a topic over these students, of those who have a mark in it; null if nobody has. */
 export const topicMean = (
@@ -130,11 +141,12 @@ function topicRecovery(
 /**
  * What a re-test says, from the marks of the exam before and of the re-test, with the cells of the errors table. A
  * student has recovered who was below half of the points of these topics before and isn't in the re-test. Only topics
- * that both exams test count for that; a student without a mark in the re-test, such as an absent one, doesn't count.
+ * that both exams test count for that, and none with bonus questions alone. A student without a mark in the re-test, such
+ * as an absent one, doesn't count.
  */
 export function recoveryOf({ topics, studentIds, groups, before, after }: RecoveryInput): RecoveryFigures {
   const rows = { before, after }
-  const shared = topics.filter((topic) => topic.before && topic.after)
+  const shared = topics.filter(isComparable)
   const seen = studentIds.map((studentId) => {
     const cells = (of: readonly RecoveryTopic[], when: 'before' | 'after') =>
       together(of.map((topic) => cellOf(topic[when], rows[when], studentId)))
