@@ -1,4 +1,5 @@
 import { CreditLinePage, Wallet } from '@classeur/contracts'
+import type { BillingInterval } from '@classeur/domain/billing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { itInDeep } from '../../../.config/deep-tests.ts'
 import { createBillingKit, pack100, proMonthly, testCards, type BillingKit } from '../kit/billing-kit.ts'
@@ -16,6 +17,22 @@ beforeEach(async () => {
 
 const post = (path: string, payload?: object) => kit.send(teacher, 'POST', `/billing${path}`, payload)
 const wallet = async () => Wallet.parse((await kit.send(teacher, 'GET', '/wallet')).json())
+
+/** Runs with other prices of Pro, and puts its own back. */
+async function withPrices(priceMinor: Record<BillingInterval, number>, run: () => Promise<void>) {
+  const setPrices = (prices: object) =>
+    kit.servers.connection
+      .collection('plans')
+      .updateOne({ _id: 'pro' as never }, { $set: { priceMinor: prices } })
+  const pro = await kit.repositories.plans.findById('pro')
+  if (!pro) throw new Error('no plan')
+  await setPrices(priceMinor)
+  try {
+    await run()
+  } finally {
+    await setPrices(pro.priceMinor)
+  }
+}
 
 describe('the overview', () => {
   it('of the free plan has no subscription and shows what is used', async () => {
@@ -55,6 +72,23 @@ describe('the overview', () => {
     expect((await kit.orders(teacher)).totals.orders).toBe(1)
     const back = await post('/subscription/interval', { interval: 'monthly' })
     expect(back.json()).toMatchObject({ subscription: { nextInterval: 'monthly' } })
+  })
+
+  it('refuses a change to an interval for which the plan isn’t sold, and lets a person keep the present one', async () => {
+    await kit.buy(teacher, proMonthly)
+    await withPrices({ monthly: 900, yearly: 0 }, async () => {
+      const refused = await post('/subscription/interval', { interval: 'yearly' })
+      expect(refused.json()).toMatchObject({ status: 422, code: 'billing/not-for-sale' })
+      expect((await kit.overview(teacher)).subscription).toMatchObject({
+        ...{ interval: 'monthly', nextInterval: 'monthly', nextPayment: { totalMinor: 900 } },
+      })
+    })
+    await post('/subscription/interval', { interval: 'yearly' })
+    await withPrices({ monthly: 0, yearly: 9000 }, async () => {
+      const kept = await post('/subscription/interval', { interval: 'monthly' })
+      expect(kept.statusCode, kept.body).toBe(200)
+      expect(kept.json()).toMatchObject({ subscription: { nextInterval: 'monthly' } })
+    })
   })
 
   it('of a cancelled subscription shows its end, and resuming restores the next payment', async () => {

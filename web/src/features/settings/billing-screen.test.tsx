@@ -8,6 +8,7 @@ import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { billingOf, freeBilling, pastDue, subscriptionOf } from '../../testing/billing-samples.ts'
 import { paymentUrl, schoolPlan, serveBilling, type BillingServer } from '../../testing/billing-server.ts'
 import { classCardOf, classPageOf } from '../../testing/class-samples.ts'
+import { proPlan } from '../../testing/plan-samples.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { problemAnswer, server } from '../../testing/server.ts'
 import BillingScreen from './billing-screen.tsx'
@@ -107,6 +108,30 @@ it('a switch to yearly payment starts with the next period, and can be withdrawn
     'subscription/interval {"interval":"yearly"}',
     'subscription/interval {"interval":"monthly"}',
   ])
+})
+
+it.each([
+  ['yearly', subscriptionOf(), { monthly: 900, yearly: 0 }],
+  ['monthly', subscriptionOf({ interval: 'yearly', nextInterval: 'yearly' }), { monthly: 0, yearly: 9000 }],
+] as const)(
+  '%s payment isn’t offered if the plan isn’t sold for it',
+  async (_other, subscription, priceMinor) => {
+    api.billing = billingOf({ plan: { ...proPlan, priceMinor }, subscription })
+    open()
+    expect(await screen.findByRole('button', { name: 'Cancel on 14 Dec' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Switch to/ })).toBeNull()
+    expect(screen.queryByText(/^Pay by the/)).toBeNull()
+  },
+)
+
+it('a planned switch can be withdrawn even if the plan is no longer sold for either interval', async () => {
+  api.billing = billingOf({
+    plan: { ...proPlan, priceMinor: { monthly: 0, yearly: 0 } },
+    subscription: subscriptionOf({ nextInterval: 'yearly' }),
+  })
+  open()
+  await press('Keep monthly')
+  expect(api.posts).toEqual(['subscription/interval {"interval":"monthly"}'])
 })
 
 it('cancelling asks in place first, and a cancelled plan can be resumed', async () => {

@@ -21,8 +21,11 @@ export const isUnpaid = ({ status, openInvoice }: KnownSubscription): boolean =>
 const hasPlannedChange = (subscription: KnownSubscription): boolean =>
   subscription.nextPlanId !== subscription.planId || subscription.nextInterval !== subscription.interval
 
-const isSold = (plan: BillingPlan, { interval, currency }: KnownSubscription) =>
-  plan.priceMinor[interval] > 0 && plan.currency === currency
+/** Whether a subscription can have the plan at this interval. The provider can't change the currency of a subscription. */
+export const isSold = (
+  plan: BillingPlan,
+  { interval, currency }: Pick<KnownSubscription, 'interval' | 'currency'>,
+): boolean => plan.priceMinor[interval] > 0 && plan.currency === currency
 
 /** Checks and prices changes between paid plans. The provider calculates what is charged. */
 export function createPlanChanges({ plans, userInfo, buyingSchool }: PlanChangeDependencies) {

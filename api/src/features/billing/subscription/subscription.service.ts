@@ -5,7 +5,7 @@ import { countingSubscription, type BillingInterval } from '@classeur/domain/bil
 import { requirePayments, type Payments } from '../payments.ts'
 import { askProvider } from '../provider-errors.ts'
 import type { ReadOverview } from './overview.service.ts'
-import { isUnpaid, type PlanChanges } from './plan-change.ts'
+import { isSold, isUnpaid, type PlanChanges } from './plan-change.ts'
 
 export interface SubscriptionDependencies {
   payments: Payments | null
@@ -46,7 +46,11 @@ export function createSubscriptionService(deps: SubscriptionDependencies) {
   }
 
   return {
-    /** From the next period on. @throws AppError `billing/payment-open` while a renewal is unpaid */
+    /**
+     * From the next period on; the present interval withdraws a planned change.
+     * @throws AppError `billing/payment-open` while a renewal is unpaid, `billing/change-planned` while another plan is
+     *   planned, `billing/not-for-sale` if the plan has no price for the interval
+     */
     changeInterval: (actor: Actor, interval: BillingInterval): Promise<BillingOverview> =>
       change(actor, async (subscription, { provider }) => {
         if (isUnpaid(subscription)) throw new AppError('billing/payment-open')
@@ -54,6 +58,10 @@ export function createSubscriptionService(deps: SubscriptionDependencies) {
         if (subscription.nextPlanId !== subscription.planId) throw new AppError('billing/change-planned')
         const plan = await deps.plans.findById(subscription.planId)
         if (!plan) throw new AppError('billing/no-subscription')
+        // A person keeps the present interval at its price, even if it's no longer sold.
+        const isKept = interval === subscription.interval
+        if (!isKept && !isSold(plan, { interval, currency: subscription.currency }))
+          throw new AppError('billing/not-for-sale')
         const { name, currency } = plan
         const priceMinor = plan.priceMinor[interval]
         await provider.changeInterval(subscription.id, { interval, priceMinor, currency, name })

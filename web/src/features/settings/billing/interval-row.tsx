@@ -37,6 +37,8 @@ export function IntervalRow({ plan, subscription }: IntervalRowProps) {
         </Button>
       </ActionRow>
     )
+  // A plan without a price for the other interval isn't sold for it.
+  if (plan.priceMinor[other] === 0) return null
   const { savingMinor, months } = yearlySaving(plan)
   const amounts = {
     yearly: formatMoney(plan.priceMinor.yearly, plan.currency),
