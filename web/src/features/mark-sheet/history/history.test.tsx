@@ -1,6 +1,6 @@
 import type { MarkChange, MarksAt } from '@classeur/contracts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -234,6 +234,34 @@ describe('a restore', () => {
     expect(await screen.findByText('Nothing has changed since then.')).toBeTruthy()
     expect(asked.at(-1)?.searchParams.get('at')).toBe('2026-11-18T14:05:00.000Z')
     expect(screen.queryByRole('button', { name: /^Restore/ })).toBe(null)
+  })
+
+  it('reads the past marks again after a colleague’s rescale, and restores those in the new maximums', async () => {
+    const engine = engineOf({ [studentId(1)]: { [leafId(1)]: 300 } })
+    pages = [{ changes: [change(9)], next: null }]
+    cells = [row(1, 200)]
+    const { user } = open(engine)
+    await user.click(await screen.findByRole('button', { name: 'Restore…' }))
+    expect(await screen.findByText('1 cell will be restored')).toBeTruthy()
+    const reads = () => asked.filter(({ pathname }) => pathname.endsWith('/marks/at'))
+    expect(reads()).toHaveLength(1)
+    // The colleague doubles the maximums, so the server answers with doubled marks.
+    cells = [row(1, 400)]
+    act(() => {
+      engine.setState({ sheet: sheetSample(3, [800, 800]), epoch: 1 })
+      engine.setCell(
+        { studentId: studentId(1), leafId: leafId(1) },
+        { content: { valueHundredths: 600, status: null } },
+      )
+    })
+    await vi.waitFor(() => expect(reads()).toHaveLength(2))
+    await user.click(await screen.findByRole('button', { name: 'Restore 1 cell' }))
+    expect(engine.writes[0]?.changes).toEqual([
+      {
+        ...{ studentId: studentId(1), leafId: leafId(1) },
+        ...{ content: { valueHundredths: 400, status: null }, epoch: 1 },
+      },
+    ])
   })
 
   it('restores error types and comments with the marks, and leaves those that are the same alone', async () => {
