@@ -1,11 +1,12 @@
 import { TrashPage, type Exam } from '@classeur/contracts'
-import { archiveMarkChanges } from '@classeur/database'
+import { archiveMarkChanges, createRosterRepository } from '@classeur/database'
 import { activeLeaves } from '@classeur/domain/exams'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import {
   createExamKit,
   leavesOf,
+  newId,
   structureOf,
   untilDrained,
   type Cell,
@@ -190,6 +191,72 @@ describe('merging', () => {
     const done = await restore.work(archive, String(ready._id))
     expect(done.result?.keptMarks).toBe(2)
     expect(await pointsOf(school)).toEqual({ [ada]: [900, 600], [ben]: [200, null] })
+  })
+
+  it('keeps what is newer in a student in the trash, and gives nobody an external id that is taken', async () => {
+    const { teacher, classId, ada, ben, cem } = await schoolWithArchive()
+    const [dia = '', eva = '', fay = '', gil = ''] = await kit.addStudents(
+      classId,
+      ['Dia', 'Eva', 'Fay', 'Gil'].map((name) => ({ name })),
+    )
+    const rosters = createRosterRepository(test.servers.connection)
+    type Roster = Awaited<ReturnType<typeof rosters.get>>
+    const changeRoster = async (change: (roster: Roster) => Partial<Roster>) => {
+      const roster = await rosters.get(classId)
+      expect(await rosters.replace({ ...roster, ...change(roster) })).not.toBeNull()
+    }
+    const withFields = ({ students }: Roster, fields: Record<string, Partial<Roster['students'][number]>>) =>
+      students.map((student) => ({ ...student, ...fields[student.id] }))
+    const [red, blue, gone] = [newId(), newId(), newId()]
+    await changeRoster((roster) => ({
+      groups: [
+        { id: red, name: 'Red', usedAt: null },
+        { id: blue, name: 'Blue', usedAt: null },
+      ],
+      students: withFields(roster, {
+        [ada]: { externalId: 'a1', groupIds: [red] },
+        [ben]: { externalId: 'B2' },
+        [cem]: { externalId: 'c3', groupIds: [blue] },
+        [dia]: { externalId: 'D4' },
+        [eva]: { externalId: '5' },
+        [fay]: { externalId: 'f6' },
+      }),
+    }))
+    const archive = await archiveOf(teacher)
+
+    // Cem, Dia and Eva are deleted for good, and so are the groups; Ada, Ben and Gil are in the trash.
+    const deletedAt = new Date()
+    await changeRoster((roster) => ({
+      groups: [],
+      students: withFields(roster, {
+        [ada]: { firstName: 'Adele', externalId: 'd4', note: 'Newer.', groupIds: [gone], deletedAt },
+        [ben]: { deletedAt },
+        [fay]: { externalId: 'b2' },
+        [gil]: { externalId: 'c3', deletedAt },
+      }).filter(({ id }) => ![cem, dia, eva].includes(id)),
+    }))
+    const [hal = '', ivo = ''] = await kit.addStudents(classId, [{ name: 'Hal' }, { name: 'Ivo' }])
+    await changeRoster((roster) => ({
+      // The number of a student in the trash isn't taken.
+      students: withFields(roster, { [hal]: { externalId: '5', deletedAt }, [ivo]: { externalId: 'C3' } }),
+    }))
+    await engine().restore(archive, teacher.userId, 'merge')
+
+    const after = await rosters.get(classId)
+    const present = after.students.filter((student) => student.deletedAt === null)
+    expect(present.map((one) => [one.firstName, one.externalId, one.note, one.groupIds])).toEqual([
+      ['Adele', 'd4', 'Newer.', []],
+      ['Ben', '', '', []],
+      ['Fay', 'b2', '', []],
+      ['Gil', '', '', []],
+      ['Ivo', 'C3', '', []],
+      ['Cem', '', '', [blue]],
+      ['Dia', '', '', []],
+      ['Eva', '5', '', []],
+    ])
+    expect(after.groups.map(({ name }) => name)).toEqual(['Blue'])
+    const changed = await kit.call(teacher, 'PATCH', `/classes/${classId}/students/${ben}`, { note: 'Back.' })
+    expect(changed.statusCode).toBe(200)
   })
 
   it.each([

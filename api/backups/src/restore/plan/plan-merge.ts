@@ -1,4 +1,6 @@
 import type { FieldPatch } from '@classeur/database'
+import { externalIdKey } from '@classeur/domain/roster'
+import type { ArchivedRoster, ArchivedStudent } from '../archive/class-schemas.ts'
 import { isMissing, rowsByExam } from '../compare/compare-class.ts'
 import { compareMarks } from '../compare/compare-marks.ts'
 import { withPeople } from './people-in.ts'
@@ -65,30 +67,56 @@ function newTerms({ archived, here }: PresentClass) {
   return archived.term_choices.filter(({ termId }) => !chosen.has(termId))
 }
 
-/** Students and groups that the class lacks; a number that is taken here becomes the next free one. */
+/**
+ * Students and groups that the class lacks. A student in the trash comes back with the current data, because the archive may
+ * be older. A list number that is taken here becomes the next free one; an external id that is taken becomes empty.
+ */
 export function missingStudents({ archived, here, people }: PresentClass): FieldPatch[] {
   const roster = archived.rosters[0] && withPeople(archived.rosters[0], people)
   if (!roster) return []
   const students = new Map(here.roster.students.map((student) => [student.id, student]))
-  const groups = new Set(here.roster.groups.map(({ id }) => id))
-  const numbers = new Set(here.roster.students.map(({ number }) => number))
-  const externalIds = new Set(here.roster.students.map(({ externalId }) => externalId))
-  let { lastNumber } = here.roster
-  const added = roster.students.filter((student) => isMissing(student, students.get(student.id)))
-  const used = new Set(added.flatMap(({ groupIds }) => groupIds))
-  const groupPatches = roster.groups
-    .filter(({ id }) => used.has(id) && !groups.has(id))
-    .map((group): FieldPatch => ({ field: `groups.${group.id}`, after: group }))
-  const studentPatches = added.map((student): FieldPatch => {
-    const current = students.get(student.id)
-    const field = `students.${student.id}`
-    if (current) return { field, before: current, after: student }
+  const missing = roster.students.filter((student) => isMissing(student, students.get(student.id)))
+  const fromTrash = missing.flatMap(({ id }) => students.get(id) ?? [])
+  const fromArchive = missing.filter(({ id }) => !students.has(id))
+
+  const groupIds = new Set(here.roster.groups.map(({ id }) => id))
+  const used = new Set(fromArchive.flatMap((student) => student.groupIds))
+  const groups = roster.groups.filter(({ id }) => used.has(id) && !groupIds.has(id))
+  for (const { id } of groups) groupIds.add(id)
+  const added = [
+    ...fromTrash.map((student) => ({ ...student, deletedAt: null })),
+    ...withFreeNumbers(fromArchive, here.roster),
+  ].map((student) => ({ ...student, groupIds: student.groupIds.filter((id) => groupIds.has(id)) }))
+  return [
+    ...groups.map((group): FieldPatch => ({ field: `groups.${group.id}`, after: group })),
+    ...withFreeExternalIds(added, here.roster).map((after): FieldPatch => {
+      const before = students.get(after.id)
+      return { field: `students.${after.id}`, ...(before && { before }), after }
+    }),
+  ]
+}
+
+function withFreeNumbers(added: readonly ArchivedStudent[], here: ArchivedRoster): ArchivedStudent[] {
+  const numbers = new Set(here.students.map(({ number }) => number))
+  let { lastNumber } = here
+  return added.map((student) => {
     const isTaken = numbers.has(student.number)
     if (isTaken) lastNumber += 1
     const number = isTaken ? lastNumber : student.number
     numbers.add(number)
-    const externalId = externalIds.has(student.externalId) ? '' : student.externalId
-    return { field, after: { ...student, number, externalId } }
+    return { ...student, number }
   })
-  return [...groupPatches, ...studentPatches]
+}
+
+/** Students in the trash neither hold an external id nor lose theirs; it is checked when they come back. */
+function withFreeExternalIds(added: readonly ArchivedStudent[], here: ArchivedRoster): ArchivedStudent[] {
+  const present = here.students.filter(({ deletedAt }) => deletedAt === null)
+  const taken = new Set(present.map(({ externalId }) => externalIdKey(externalId)))
+  return added.map((student) => {
+    if (student.deletedAt !== null) return student
+    const key = externalIdKey(student.externalId)
+    if (taken.has(key)) return { ...student, externalId: '' }
+    taken.add(key)
+    return student
+  })
 }
