@@ -1,5 +1,6 @@
 import { errorCodes } from '@classeur/contracts'
 import { lessonNoteCodes } from '@classeur/domain/lesson-plans'
+import { mostAdjustedGroups, needGroupLetter } from '@classeur/domain/marks'
 import { describe, expect, it } from 'vitest'
 
 type Texts = { [key: string]: string | Texts }
@@ -35,6 +36,18 @@ describe('the interface texts', () => {
     (language) => {
       const keys = textsOf(language, 'lesson-notes.json').map(([key]) => key)
       expect(keys.sort()).toEqual([...lessonNoteCodes].sort())
+    },
+  )
+
+  it.each(languages)(
+    'give the need-groups in %s the letters that documents and lesson plans give them',
+    (language) => {
+      const letters = Array.from({ length: mostAdjustedGroups }, (_, position) =>
+        needGroupLetter(position, language),
+      ).join(' ')
+      const textOf = (area: string, key: string) => new Map(textsOf(language, area)).get(key)
+      expect(textOf('mark-errors.json', 'groups.letters')).toBe(letters)
+      expect(textOf('resources.json', 'audience.letters')).toBe(letters)
     },
   )
 
