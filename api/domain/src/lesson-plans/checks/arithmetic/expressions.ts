@@ -1,5 +1,6 @@
 import type { Language } from '../../../text/language.ts'
 import { parseSide } from './parse-side.ts'
+import { withQuestionEnds } from './question-marks.ts'
 import type { Rational } from './rational.ts'
 import { tokensIn, type Token } from './tokens.ts'
 import { resolveWords } from './units.ts'
@@ -29,7 +30,8 @@ function keyOf(tokens: readonly Token[]): string {
 /** All calculations and numbers in a text, in order. Calculations with letters or gaps are left out. */
 export function expressionsIn(text: string, language: Language): Expression[] {
   const runs: Token[][] = [[]]
-  for (const token of resolveWords(tokensIn(text, language).tokens)) {
+  const { plain, tokens } = tokensIn(text, language)
+  for (const token of resolveWords(withQuestionEnds(tokens, plain))) {
     const isEnd = token.kind === 'break' || token.kind === 'word' || token.kind === 'equals'
     if (isEnd) runs.push([])
     else runs.at(-1)?.push(token)

@@ -7,7 +7,7 @@ type WordToken = Token & { kind: 'word' }
 /** Words between a share and a number that mean "times". */
 const ofWords: ReadonlySet<string> = new Set('of de d des du من'.split(' '))
 /** Words before a number that make it part of a calculation in words. */
-const calculatingWords: ReadonlySet<string> = new Set(
+export const calculatingWords: ReadonlySet<string> = new Set(
   'of plus minus times by over from to per less de moins fois par sur sous من على علي في زائد ناقص ضرب ب ل'.split(
     ' ',
   ),

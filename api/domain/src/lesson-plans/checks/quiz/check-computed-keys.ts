@@ -11,7 +11,13 @@ const asksForValue =
   /(?<!\p{L})(?:work out|calculate|compute|evaluate|what is|how much is|add|subtract|multiply|divide|calcul\p{L}*|effectu\p{L}*|combien (?:font|fait|vaut|valent)|que vaut|quel est le resultat|احسب\p{L}*|اوجد\p{L}*|ما ناتج|ما حاصل|كم يساوي|ما قيمه)/u
 /** Words that ask for something else about the calculation, or for one of several right forms. */
 const asksForMore =
-  /(?<!\p{L})(?:estimat|round|nearest|denominator|multiple|step|first|why|explain|mistake|wrong|sign|method|between|more|less|greater|lowest|simplest|simplif|mixed|decimal|percent|arrond|estim|denominateur|etape|pourquoi|erreur|faux|methode|irreductible|simplif|decimal|pourcent|قدر|تقدير|قرب|مقام|خطوه|لماذا|خطا|ابسط|اختزل|عشري|مئويه)/u
+  /(?<!\p{L})(?:estimat|round|nearest|denominator|multiple|step|first|why|explain|mistake|wrong|sign|method|remainder|quotient|whole|half|twice|double|root|square|cube|log|between|more|less|greater|lowest|simplest|simplif|mixed|decimal|percent|arrond|estim|denominateur|etape|pourquoi|erreur|faux|methode|reste|entier|moitie|racine|carre|irreductible|simplif|decimal|pourcent|[وفبلك]*(?:ال|لل)?(?:قدر|تقدير|قرب|مقام|خطوه|لماذا|خطا|باقي|عدد صحيح|نصف|ضعف|جذر|مربع|مكعب|ابسط|اختزل|عشري|مئويه))/u
+/** A result that is asked for with an equals sign at the end: "12 + 30 = ?". */
+const asksForResult = /\s*=\s*(?:[?؟□…]|_{2,}|\.{3,})?\s*[.?؟]?\s*$/u
+/** A percentage of nothing named: 80 − 25 % may mean 60 or 79.75. */
+const changesByPercent = /\d\s*[-+−–]\s*\d[\d.,]*\s*\\?[%٪]/u
+/** Typed from right to left, 1/2 may mean 2. */
+const slashedNumbers = /\d\s*\/\s*\d/u
 /** A longer question is a story, in which the calculation may be a part only. */
 const mostWords = 8
 
@@ -23,10 +29,13 @@ function numberIn(text: string, language: Language): Rational | null {
 
 /** The value that a quiz question asks for, if code can tell. */
 export function askedValue({ question }: QuizItem, language: Language): Rational | null {
-  const folded = foldLetters(question)
-  if (question.includes('=') || !asksForValue.test(folded) || asksForMore.test(folded)) return null
-  if (countWords(question) > mostWords) return null
-  const [only, ...others] = expressionsIn(question, language)
+  const asked = question.replace(asksForResult, '')
+  const folded = foldLetters(asked)
+  if (asked.includes('=') || asksForMore.test(folded)) return null
+  if (asked === question && !asksForValue.test(folded)) return null
+  if (changesByPercent.test(folded) || (language === 'ar' && slashedNumbers.test(folded))) return null
+  if (countWords(asked) > mostWords) return null
+  const [only, ...others] = expressionsIn(asked, language)
   return only?.hasOperator && others.length === 0 ? only.value : null
 }
 
