@@ -136,6 +136,27 @@ describe('a share link', () => {
     expect(pictures[0]?.labels).toEqual([{ ...labels[0], text: 'Strips of a student' }, labels[1]])
   })
 
+  it('hides the same names in a copy, in a copy of it, and after the plan has left its class', async () => {
+    const classId = await kit.newClass(owner)
+    const students = [{ firstName: 'Zohra', lastName: 'Benkirane' }]
+    await kit.call(owner, 'POST', `/classes/${classId}/students`, { students })
+    const task = 'Zohra Benkirane reads page 4.'
+    const planId = await kit.written(owner)
+    await kit.call(owner, 'PATCH', `/lesson-plans/${planId}`, { classId })
+    await kit.save(owner, planId, 'homework', 0, { task, minutes: 5 })
+    const copy = async (of: string) =>
+      (await kit.call(owner, 'POST', `/lesson-plans/${of}/duplicate`)).json<{ lessonPlanId: string }>()
+        .lessonPlanId
+    const first = await copy(planId)
+    const second = await copy(first)
+    await kit.call(owner, 'PATCH', `/lesson-plans/${planId}`, { classId: null })
+    for (const shared of [first, second, planId]) {
+      const plan = SharedLessonPlan.parse((await visit(await open(shared))).json())
+      expect(valueOf(plan, 'homework').task).toBe('a student reads page 4.')
+      expect(valueOf(await kit.read(owner, shared), 'homework').task).toBe(task)
+    }
+  })
+
   it.each(['short', 'UPPERCASE-UPPERCASE', 'aaaaaa-aaaaaa-aaaaaa-aaaaaa', '%24ne', 'a'.repeat(200)])(
     'with the invented token %s shows nothing',
     async (token) => {

@@ -54,7 +54,7 @@ function showPictures(documents: ArchiveDocuments, ids: readonly (string | null)
 const planIn = (documents: ArchiveDocuments) => {
   const [plan] = documents.lesson_plans
   if (!plan) throw new Error('no lesson plan')
-  return plan as unknown as { request: Record<string, unknown>; classId?: string | null }
+  return plan as unknown as { request: Record<string, unknown>; classId?: string | null; namesFrom?: object }
 }
 
 /** Restores an archive that was outside, after deleting the lesson plan here unless it is replaced. */
@@ -111,10 +111,14 @@ describe('a lesson plan of an archive that was outside', () => {
       const exam = await exams.newExam(victim, classId, structureOf(leavesOf([10])))
       const continues = await plans.written(victim)
       Object.assign(planIn(documents).request, { classId, examId: exam.id, continues })
+      planIn(documents).namesFrom = { classIds: [classId], generationIds: [newId()] }
       if (method === 'copy') await purge(planId)
       expect((await restore(documents, teacher, method)).state).toBe('done')
       const plan = await collection('lesson_plans').findOne({ _id: oid(planId) })
       expect(plan?.['request']).toMatchObject({ classId: null, examId: null, continues: null })
+      const none = { classIds: [], generationIds: [] }
+      // A plan that is here stays as it is in this respect.
+      expect(plan?.['namesFrom']).toEqual(method === 'copy' ? none : undefined)
     },
   )
 
@@ -123,10 +127,12 @@ describe('a lesson plan of an archive that was outside', () => {
     const exam = await exams.newExam(teacher, classId, structureOf(leavesOf([10])))
     const continues = await plans.written(teacher)
     Object.assign(planIn(documents).request, { classId, examId: exam.id, continues })
+    planIn(documents).namesFrom = { classIds: [classId], generationIds: [] }
     await purge(planId)
     expect((await restore(documents, teacher, 'copy')).state).toBe('done')
     const plan = await collection('lesson_plans').findOne({ _id: oid(planId) })
     expect(plan?.['request']).toMatchObject({ classId, examId: exam.id, continues })
+    expect(plan?.['namesFrom']).toEqual({ classIds: [classId], generationIds: [] })
   })
 })
 

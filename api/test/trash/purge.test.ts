@@ -184,6 +184,30 @@ describe('what was deleted for good', () => {
     }
   })
 
+  describe.each(['student', 'class'] as const)('a %s that plans name', (kind) => {
+    it('shares of these plans are closed, and those of other plans stay', async () => {
+      const copy = await plans.call(owner, 'POST', `/lesson-plans/${ids['lesson-plan']}/duplicate`)
+      const named = copy.json<{ lessonPlanId: string }>().lessonPlanId
+      const plain = await plans.written(owner, { classId: ids.class })
+      await plans.save(owner, named, 'homework', 0, { task: 'Leo reads page 4.', minutes: 5 })
+      for (const id of [named, plain]) {
+        await plans.call(owner, 'PUT', `/lesson-plans/${id}/share`)
+        await plans.call(owner, 'PATCH', `/lesson-plans/${id}`, { sharedWithSchool: true })
+      }
+      const action = { ids: [ids.student], act: { action: 'delete' } }
+      await (kind === 'class'
+        ? kit.call(owner, 'DELETE', `/classes/${ids.class}`)
+        : kit.call(owner, 'POST', `/classes/${ids.class}/students/actions`, action))
+      await deleteForGood(kind, ids[kind])
+      await purge()
+      expect(await plans.read(owner, named)).toMatchObject({ shareToken: null, sharedWithSchool: false })
+      expect(await plans.read(owner, plain)).toMatchObject({
+        ...{ shareToken: expect.any(String), sharedWithSchool: true },
+      })
+      expect(await foundOutside(ids[kind])).toEqual([])
+    })
+  })
+
   it('is purged by several processes at once, and after one that was killed in between', async () => {
     await kit.call(owner, 'DELETE', `/exams/${ids.exam}`)
     await deleteForGood('exam', ids.exam)

@@ -6,6 +6,7 @@ import { examModel, termChoiceModel } from '../exams/exam.model.ts'
 import { forgetExam } from '../exams/forget-exam.ts'
 import { structureChangeModel } from '../exams/structure-change.model.ts'
 import { forgetSubject } from '../generations/forget-subject.ts'
+import { closeSharesNaming } from '../lesson-plans/close-shares-naming.ts'
 import { forgetLessonSource } from '../lesson-plans/forget-lesson-source.ts'
 import { lessonPlanModel } from '../lesson-plans/lesson-plan.model.ts'
 import { markChangeArchiveModel } from '../marks/archive/index.ts'
@@ -69,7 +70,9 @@ export async function purgeClass(
   only: Record<string, unknown>,
 ): Promise<void> {
   const roster = await rosterModel(connection).findById(classId).lean<RosterDocument>()
-  const studentIds = roster?.students.map(({ id }) => id) ?? []
+  const students = roster?.students ?? []
+  const studentIds = students.map(({ id }) => id)
+  await closeSharesNaming(connection, classId, students)
   for (const model of dependents) {
     const { collectionName } = model(connection).collection
     if (model === examModel) await forgetExams(connection, classId, studentIds)
@@ -80,6 +83,10 @@ export async function purgeClass(
   await lessonPlanModel(connection).updateMany(
     { classId },
     { $set: { classId: null }, $inc: { revision: 1 } },
+  )
+  await lessonPlanModel(connection).updateMany(
+    { 'namesFrom.classIds': classId },
+    { $pull: { 'namesFrom.classIds': classId } },
   )
   await forgetLessonSource(connection, 'classId', classId)
   await forgetSubject(connection, { classId }, studentIds)

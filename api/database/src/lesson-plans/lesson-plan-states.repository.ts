@@ -11,11 +11,12 @@ const { trusted } = mongoose
 /** A copy of a lesson plan, which belongs to another person or to the same. */
 export type NewLessonPlanCopy = Required<
   Pick<LessonPlanDocument, 'ownerId' | 'title' | 'request' | 'objectives' | 'sections' | 'origin'>
-> & { id: string }
+> &
+  Pick<LessonPlanDocument, 'namesFrom'> & { id: string }
 
 /** What can be changed about a plan besides its content. */
 export type LessonPlanState = Required<
-  Pick<LessonPlanDocument, 'classId' | 'taughtOn' | 'archivedAt' | 'sharedWithSchool'>
+  Pick<LessonPlanDocument, 'classId' | 'namesFrom' | 'taughtOn' | 'archivedAt' | 'sharedWithSchool'>
 >
 
 /** Where a lesson plan belongs: its class and date, archive, trash, share link, copies. Belongs to no version. */

@@ -44,6 +44,8 @@ export interface LessonPlanDocument {
   revisedBy?: string
   /** For copies, which have no generation. */
   origin?: LessonPlanOrigin
+  /** Other classes and generations whose students it may name: those of the original of a copy, and earlier classes. */
+  namesFrom?: { classIds: string[]; generationIds: string[] }
   /** For frames: identifies the request that created it. */
   requestHash?: string
   /** The class that it is attached to. Absent until somebody decides. */
@@ -74,6 +76,7 @@ const lessonPlanSchema = new Schema<LessonPlanDocument>(
     head: { type: Schema.Types.Mixed },
     revisedBy: { type: String },
     origin: { type: String },
+    namesFrom: { type: Schema.Types.Mixed },
     requestHash: { type: String },
     classId: { type: String },
     taughtOn: { type: String },
@@ -94,6 +97,7 @@ lessonPlanSchema.index(
   { ownerId: 1, sharedWithSchool: 1, createdAt: -1, _id: -1 },
   { partialFilterExpression: { sharedWithSchool: true } },
 )
+lessonPlanSchema.index({ 'namesFrom.classIds': 1 }, { sparse: true })
 // What a plan was made from, which may be deleted for good before the plan.
 for (const source of ['request.classId', 'request.examId', 'request.continues']) {
   lessonPlanSchema.index({ [source]: 1 }, { partialFilterExpression: { [source]: { $type: 'string' } } })

@@ -72,6 +72,9 @@ export const ArchivedLessonPlan = z.strictObject({
   head: PlanHead.optional(),
   revisedBy: Id.optional(),
   origin: LessonPlanOrigin.optional(),
+  namesFrom: z
+    .strictObject({ classIds: z.array(Id).max(1000), generationIds: z.array(Id).max(1000) })
+    .optional(),
   requestHash: text(128).optional(),
   classId: Id.nullish(),
   taughtOn: z.iso.date().nullish(),

@@ -60,6 +60,19 @@ async function requestHere(request: LessonRequest, ids: IdMap, own: LessonPlansP
   }
 }
 
+/** Whose students a copy may name. An archive from elsewhere could refer to any generation. */
+async function namesFromHere(
+  { namesFrom }: Pick<ArchivedLessonPlan, 'namesFrom'>,
+  { people: { isTrusted }, classHere }: LessonPlansPlan,
+): Promise<Pick<ArchivedLessonPlan, 'namesFrom'>> {
+  if (!namesFrom) return {}
+  const here = await Promise.all(
+    namesFrom.classIds.map(async (id) => (await classHere(id)) ?? (isTrusted ? id : null)),
+  )
+  const classIds = here.filter((id) => id !== null)
+  return { namesFrom: { classIds, generationIds: isTrusted ? namesFrom.generationIds : [] } }
+}
+
 /** Replaces what a lesson plan and its versions refer to: pictures, class, exam and the lesson before. */
 async function withReferencesHere(
   { plan, versions }: ArchivedPlanData,
@@ -71,7 +84,10 @@ async function withReferencesHere(
   const sectionsOf = ({ sections }: Pick<ArchivedLessonPlan, 'sections'>) =>
     sectionsWithPictures(sections, pictures)
   return {
-    plan: { ...plan, request: await requestHere(plan.request, ids, own), sections: sectionsOf(plan) },
+    plan: {
+      ...{ ...plan, request: await requestHere(plan.request, ids, own), sections: sectionsOf(plan) },
+      ...(await namesFromHere(plan, own)),
+    },
     versions: versions.map((version) => ({ ...version, sections: sectionsOf(version) })),
   }
 }

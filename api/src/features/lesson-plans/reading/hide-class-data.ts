@@ -12,16 +12,34 @@ export interface HideClassDataDependencies {
   generations: Pick<GenerationRepository, 'findById'>
 }
 
+/** The classes and generations whose students a plan may name. */
+export function namesFromOf({
+  classId,
+  request,
+  generationId,
+  namesFrom,
+}: LessonPlanDocument): NonNullable<LessonPlanDocument['namesFrom']> {
+  const ids = (...of: (string | null | undefined)[]) => [
+    ...new Set(of.filter((id) => typeof id === 'string')),
+  ]
+  return {
+    classIds: ids(classId, request.classId, ...(namesFrom?.classIds ?? [])),
+    generationIds: ids(generationId, ...(namesFrom?.generationIds ?? [])),
+  }
+}
+
 /** Prepares a plan for people who may not know its class: {@link withoutClassData}. */
 export function createHideClassData({ rosters, generations }: HideClassDataDependencies) {
-  /** Everybody who ever was in the class of the plan, and the names that the teacher typed into the request. */
-  async function namesIn({ classId, request, generationId }: LessonPlanDocument): Promise<NamedStudent[]> {
-    const classIds = new Set([classId, request.classId].filter((id) => typeof id === 'string'))
-    const [lists, generation] = await Promise.all([
-      Promise.all([...classIds].map((id): Promise<RosterDocument> => rosters.get(id))),
-      generationId ? generations.findById(generationId) : null,
+  /** Everybody who ever was in the classes of the plan, and the names that the teacher typed into the request. */
+  async function namesIn(plan: LessonPlanDocument): Promise<NamedStudent[]> {
+    const { classIds, generationIds } = namesFromOf(plan)
+    const [lists, inputs] = await Promise.all([
+      Promise.all(classIds.map((id): Promise<RosterDocument> => rosters.get(id))),
+      Promise.all(generationIds.map((id) => generations.findById(id))),
     ])
-    const { pseudonyms = [] } = (generation?.input ?? {}) as Partial<LessonPlanInput>
+    const pseudonyms = inputs.flatMap(
+      (generation) => ((generation?.input ?? {}) as Partial<LessonPlanInput>).pseudonyms ?? [],
+    )
     return [
       ...lists.flatMap(({ students }) => students),
       ...pseudonyms.map(({ name }) => ({ firstName: name, lastName: '' })),

@@ -3,7 +3,7 @@ import { can, type Actor } from '@classeur/domain/access'
 import type { LessonPlanStates } from '@classeur/database'
 import { newId } from '../../../ids/new-id.ts'
 import type { LessonPlanAccess } from '../access/lesson-plan-access.ts'
-import type { HideClassData } from '../reading/hide-class-data.ts'
+import { namesFromOf, type HideClassData } from '../reading/hide-class-data.ts'
 import { originOf } from '../reading/lesson-plan-views.ts'
 import { storedSections } from '../reading/stored-sections.ts'
 
@@ -15,7 +15,7 @@ export interface DuplicateLessonPlanDependencies {
 
 /**
  * Copies a plan for anybody who may read it. The copy belongs to them and to no class, and has neither versions nor a
- * share link. Only the owner's copy keeps what the plan says about its class.
+ * share link. Only the owner's copy keeps what the plan says about its class, and whose names to hide when it is shared.
  */
 export const createDuplicateLessonPlan =
   ({ access, states, hideClassData }: DuplicateLessonPlanDependencies) =>
@@ -26,12 +26,14 @@ export const createDuplicateLessonPlan =
     const { title, objectives } = plan
     const request = { ...plan.request, classId: null, examId: null, continues: null }
     const original = { title, request, objectives, sections: storedSections(plan), pictures: [] }
-    const { pictures: _pictures, ...lesson } = may('lesson-plan:change')
-      ? original
-      : await hideClassData(plan, original)
+    const isOwn = may('lesson-plan:change')
+    const { pictures: _pictures, ...lesson } = isOwn ? original : await hideClassData(plan, original)
     const sections = lesson.sections.map((section) => ({ ...section, version: 0, flag: null }))
     const lessonPlanId = newId()
-    await states.insertCopy({ ...lesson, sections, id: lessonPlanId, ownerId, origin: originOf(plan) })
+    await states.insertCopy({
+      ...{ ...lesson, sections, id: lessonPlanId, ownerId, origin: originOf(plan) },
+      ...(isOwn && { namesFrom: namesFromOf(plan) }),
+    })
     return { lessonPlanId }
   }
 

@@ -11,6 +11,7 @@ import type { ClassAccess } from '../../../class-access/class-access.ts'
 import type { ChangeContent } from '../access/change-lesson-plan-content.ts'
 import type { LessonPlanAccess, OpenedLessonPlan } from '../access/lesson-plan-access.ts'
 import type { RecordPlanChange } from '../access/record-plan-change.ts'
+import { namesFromOf } from '../reading/hide-class-data.ts'
 import type { ReadLessonPlan } from '../reading/read-lesson-plan.ts'
 
 export interface LessonPlanStatesDependencies {
@@ -37,13 +38,15 @@ const actionOf = ({
 /** Where a lesson plan belongs: title, class, date, archive, sharing with the school, trash. */
 export function createLessonPlanStatesService(deps: LessonPlanStatesDependencies) {
   const stateOf = (
-    { archivedAt }: LessonPlanDocument,
+    plan: LessonPlanDocument,
     { classId, taughtOn, archived, sharedWithSchool }: ChangeLessonPlanRequest,
   ): Partial<LessonPlanState> => ({
     ...(classId !== undefined && { classId }),
+    // What was written for the class that it leaves may still name its students.
+    ...(classId !== undefined && plan.classId && { namesFrom: namesFromOf(plan) }),
     ...(taughtOn !== undefined && { taughtOn }),
     ...(sharedWithSchool !== undefined && { sharedWithSchool }),
-    ...(archived !== undefined && { archivedAt: archived ? (archivedAt ?? deps.now()) : null }),
+    ...(archived !== undefined && { archivedAt: archived ? (plan.archivedAt ?? deps.now()) : null }),
   })
 
   async function rename(actor: Actor, opened: OpenedLessonPlan, title: string): Promise<OpenedLessonPlan> {
