@@ -93,33 +93,36 @@ describe('what a lesson learns about a class', () => {
   })
 
   it('names the need-groups as the errors table does when an empty group stands before them', async () => {
-    const ownClass = await kit.newClass(owner)
+    const teacher = await kit.newTeacher()
+    const ownClass = await kit.newClass(teacher)
     const students = await kit.addStudents(
       ownClass,
       ['Ada', 'Ben', 'Cem', 'Dia', 'Eli'].map((name) => ({ name })),
     )
-    const made = await kit.call(owner, 'POST', '/school/skills', { name: 'Read a fraction' })
+    const made = await kit.call(teacher, 'POST', '/school/skills', { name: 'Read a fraction' })
     const skills = [{ skillId: made.json<{ id: string }>().id, weight: 1 }]
-    const exam = await kit.newExam(owner, ownClass, structureOf(leavesOf([1, 1, 1], { skills })))
+    const exam = await kit.newExam(teacher, ownClass, structureOf(leavesOf([1, 1, 1], { skills })))
     const missing = students.slice(0, 2)
     const marks = students.flatMap((studentId) =>
       activeLeaves(exam.structure).map(({ id }) =>
         markInput(studentId, id, missing.includes(studentId) ? 0 : 100),
       ),
     )
-    await kit.write(owner, exam.id, marks)
+    await kit.write(teacher, exam.id, marks)
     const chosen = { classId: ownClass, examId: exam.id }
-    expect((await contextOf(chosen)).groups).toMatchObject([
+    expect((await previewOf(teacher, chosen)).context?.groups).toMatchObject([
       { letter: 'A', students: 2 },
       { letter: 'B', students: 3 },
     ])
     const steps = missing.map((studentId) => ({ do: 'move', studentId, groupId: 'g2' }))
-    const adjusted = await kit.call(owner, 'POST', `/exams/${exam.id}/need-groups`, { steps })
+    const adjusted = await kit.call(teacher, 'POST', `/exams/${exam.id}/need-groups`, { steps })
     expect(adjusted.statusCode, adjusted.body).toBe(200)
-    const preview = await previewOf(owner, chosen)
+    const preview = await previewOf(teacher, chosen)
     expect(preview.context?.groups).toEqual([{ letter: 'B', students: 5, needs: [] }])
     expect(preview.brief).toContain('Group "B", 5 students')
-    expect((await contextOf({ ...chosen, language: 'ar' })).groups).toMatchObject([{ letter: 'ب' }])
+    expect((await previewOf(teacher, { ...chosen, language: 'ar' })).context?.groups).toMatchObject([
+      { letter: 'ب' },
+    ])
   })
 
   it('includes the correction of an error type of the school', async () => {
