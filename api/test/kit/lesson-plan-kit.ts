@@ -137,14 +137,19 @@ export function createLessonPlanKit(test: TestApp) {
     /** Stores a proposal for the first section of a plan of {@link writtenSections}, like a worker. */
     async putProposal(
       lessonPlanId: string,
-      { summary = 'Short.', basedOn = 0, generationId = randomBytes(12).toString('hex') } = {},
+      {
+        summary = 'Short.',
+        notes = [] as LessonSection['notes'],
+        basedOn = 0,
+        generationId = randomBytes(12).toString('hex'),
+      } = {},
     ): Promise<void> {
       const [before] = writtenSections
       if (before?.key !== 'overview') throw new Error('another section')
       await proposals.put({
         ...{ lessonPlanId, key: 'overview', basedOn, generationId },
         ...{ wish: { direction: 'shorter', words: '' }, before },
-        proposed: { ...before, value: { ...before.value, summary } },
+        proposed: { ...before, value: { ...before.value, summary }, notes },
       })
     },
 

@@ -162,6 +162,18 @@ describe('a proposal', () => {
     expect(earlier.body).toContain('By hand.')
   })
 
+  it.each(['Short.', 'Adding with strips.'])(
+    'brings its notes, which replace those of the section before: %s',
+    async (summary) => {
+      const note = (item: number) => ({ code: 'quiz-key-disagrees', params: { item } })
+      const [first, ...others] = writtenSections
+      id = await kit.written(teacher, {}, [{ ...first!, notes: [note(1)] }, ...others])
+      await kit.putProposal(id, { summary, notes: [note(2)] })
+      const accepted = SectionSaved.parse((await decide('accept', { basedOn: 0 })).json())
+      expect(accepted.section).toMatchObject({ value: overview(summary), notes: [note(2)], version: 1 })
+    },
+  )
+
   it('can be refused, and the refusal taken back', async () => {
     await rewritten()
     const kept = await kit.call(teacher, 'DELETE', `/lesson-plans/${id}/proposals/overview`)

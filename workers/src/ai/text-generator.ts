@@ -26,8 +26,8 @@ type Written<Type extends string> = {
 export type LessonPlanEvent =
   { type: 'draft'; section: LessonSectionKey; value: unknown } | Written<'section'> | Written<'revised'>
 
-/** `draft`: a partial value of the new version. `section` is the last event. */
-export type RewriteEvent = Exclude<LessonPlanEvent, { type: 'revised' }>
+/** `draft`: a partial value of the new version. `section`: the new version. `revised`: the same after a check. */
+export type RewriteEvent = LessonPlanEvent
 
 export interface LessonPlanInput {
   /** Without names. */
@@ -68,6 +68,6 @@ export interface TextGenerator {
   writeObjectives(input: { lesson: OutgoingLesson }, signal: AbortSignal): AsyncIterable<ObjectivesEvent>
   /** Streams drafts and finished sections; ends when every wanted one has been sent and the plan is checked. */
   writeLessonPlan(input: LessonPlanInput, signal: AbortSignal): AsyncIterable<LessonPlanEvent>
-  /** Streams drafts, ends with a new version of one section. */
+  /** Streams drafts, ends with a new version of one section, which may be revised once. */
   rewriteSection(input: RewriteInput, signal: AbortSignal): AsyncIterable<RewriteEvent>
 }

@@ -1,5 +1,7 @@
 import { LessonSection, lessonSections } from '@classeur/contracts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkQuizKey } from '../../src/ai/openai-compatible/check-quiz-key.ts'
+import { connectModel } from '../../src/ai/openai-compatible/connect-model.ts'
 import {
   createTextGenerator,
   type TextGeneratorOptions,
@@ -292,6 +294,79 @@ describe('a faulty provider', () => {
     await provider.stop()
     provider = await startFakeProvider()
     await expect(objectives({ baseUrl })).rejects.toMatchObject({ code: 'generations/provider-unavailable' })
+  })
+})
+
+describe('a rewritten exit quiz', () => {
+  const sections = Object.entries(expectedSections).map(([key, value]) => asStored({ key, value }))
+  const rewritten = async (key: LessonSection['key'] = 'assessment', signal = never) => {
+    const input = { lesson: lessonFor(), sections, key, wish: { direction: 'easier' as const, words: '' } }
+    return collect(generator({ idleTimeoutMs: 500 }).rewriteSection(input, signal))
+  }
+  const last = (events: Awaited<ReturnType<typeof rewritten>>) => events.at(-1)
+
+  it('is solved without its key, like a first one', async () => {
+    chat({})
+    expect(last(await rewritten())).toMatchObject({ type: 'section', value: expectedSections.assessment })
+    expect(chatCalls()).toHaveLength(2)
+    const solving = JSON.stringify(chatCalls()[1]?.body)
+    expect(solving).toContain(expectedSections.assessment.exitQuiz[0]?.question)
+    expect(solving).not.toContain('correct\\\\"')
+  })
+
+  it('is corrected where the second pass disagrees, and solved again', async () => {
+    chat({ writes: 'wrong-key' })
+    expect(last(await rewritten())).toMatchObject({
+      ...{ type: 'revised', key: 'assessment', value: expectedSections.assessment, notes: [] },
+    })
+    expect(chatCalls()).toHaveLength(4)
+  })
+
+  it('has a note about each question whose key stays in doubt', async () => {
+    chat({ writes: 'stubborn-key' })
+    const notes = [{ code: 'quiz-key-disagrees', params: { item: 1 } }]
+    expect(last(await rewritten())).toMatchObject({ type: 'revised', notes })
+  })
+
+  it.each([
+    ['an error', { mode: 'status', status: 500 }],
+    ['words that nobody can read', { text: 'All of it is fine.' }],
+    ['silence', { mode: 'hang' }],
+  ] as const)(
+    'says that nobody has solved it when the second pass ends with %s',
+    async (_name, behaviour) => {
+      chat({}, behaviour)
+      expect(last(await rewritten())).toMatchObject({
+        ...{ type: 'revised', value: expectedSections.assessment, notes: [{ code: 'quiz-not-checked' }] },
+      })
+    },
+  )
+
+  it('has a note if the second pass takes too long', async () => {
+    chat({ mode: 'hang' })
+    const connection = connectModel({ baseUrl: provider.url, model: 'fake-model' })
+    const quiz = { key: 'assessment' as const, value: expectedSections.assessment, notes: [] }
+    const asked = { lesson: lessonFor(), quiz, others: [], waitsWhenBusy: true, limitMs: 50 }
+    expect(await collect(checkQuizKey(connection, asked, never))).toMatchObject([
+      { type: 'revised', value: quiz.value, notes: [{ code: 'quiz-not-checked' }] },
+    ])
+    expect(await chatCalls()[0]?.outcome).toBe('closed')
+  })
+
+  it('is given up with the reason of an abort during the second pass', async () => {
+    chat({}, { mode: 'hang' })
+    const controller = new AbortController()
+    const reason = new Error('cancelled by the teacher')
+    const reading = rewritten('assessment', controller.signal)
+    await expect.poll(() => chatCalls().length).toBe(2)
+    controller.abort(reason)
+    await expect(reading).rejects.toBe(reason)
+  })
+
+  it('is the only rewritten section with a second pass', async () => {
+    chat({})
+    expect(last(await rewritten('homework'))).toMatchObject({ type: 'section', key: 'homework' })
+    expect(chatCalls()).toHaveLength(1)
   })
 })
 

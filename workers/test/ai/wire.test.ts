@@ -172,3 +172,26 @@ it('a rewritten section is a proposal with the names back, also if a worker writ
   expect((await kit.proposals.find({ lessonPlanId, key: 'homework' }))?.proposed.seconds).not.toBe(99)
   expect(stringsIn(proposal!.proposed).join(' ')).toContain('13 equal parts')
 })
+
+it('a rewritten quiz becomes a proposal after the second pass, with the notes about its key', async () => {
+  provider.setBehaviour({ chat: [{ writes: 'stubborn-key', chunkDelayMs: 5 }] })
+  startRealWorker(kit, provider)
+  const value = fakeSections({ ...lessonRequest, objectives: 1 }).assessment
+  const quiz = { key: 'assessment', value, seconds: 1, version: 2, notes: [], flag: null }
+  const lessonPlanId = '0123456789abcdef01234568'
+  const input = {
+    ...{ lessonPlanId, key: 'assessment', basedOn: 2, request: typed, objectives: lessonObjectives },
+    ...{ sections: [quiz], ...outgoing, wish: { direction: 'easier', words: '' } },
+    outgoingWish: { direction: 'easier', words: '' },
+  }
+  const id = await kit.accept(kit.newPerson(), { kind: 'lesson-section', input, lessonPlanId })
+  const ended = await kit.over(id)
+  expect(ended).toMatchObject({ state: 'completed', price: 1 })
+  // The check has a time limit of its own, after the one of the section.
+  const { startedAt, deadlineAt } = ended
+  expect(deadlineAt!.getTime() - startedAt!.getTime()).toBeGreaterThan(180_000)
+  const proposal = await kit.proposals.find({ lessonPlanId, key: 'assessment' })
+  expect(proposal?.proposed.notes).toContainEqual(
+    expect.objectContaining({ code: 'quiz-key-disagrees', params: expect.objectContaining({ item: 1 }) }),
+  )
+})

@@ -50,8 +50,9 @@ export const generationKinds = {
     queue: lessonPlanQueue,
     jobName: 'rewrite-lesson-section',
     priceCredits: 1,
-    timeLimitMs: 180_000,
-    partLimitMs: null,
+    // Writing the section, and solving its quiz.
+    timeLimitMs: 360_000,
+    partLimitMs: 180_000,
     parts: 1,
   },
   image: {

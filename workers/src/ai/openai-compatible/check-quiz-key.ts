@@ -1,6 +1,7 @@
-import { AppError, type LessonNote, type LessonSection, type OutgoingLesson } from '@classeur/contracts'
+import { AppError, type LessonNote, type OutgoingLesson } from '@classeur/contracts'
 import { compareSolved, type QuizDisagreement } from '@classeur/domain/lesson-plans'
 import type { LessonPlanEvent } from '../text-generator.ts'
+import { limitSignal } from '../with-time-limit.ts'
 import type { ModelConnection } from './model-connection.ts'
 import { dataBlock } from './prompts/data-block.ts'
 import { groupOf } from './prompts/sections/groups.ts'
@@ -8,12 +9,18 @@ import type { WrittenSection } from './sections/settle-section.ts'
 import { solveQuiz } from './solve-quiz.ts'
 import { writeSections } from './write-sections.ts'
 
-interface CheckedPlan {
-  lesson: OutgoingLesson
-  finished: readonly LessonSection[]
-  waitsWhenBusy: boolean
-}
 type Assessment = Extract<WrittenSection, { key: 'assessment' }>
+export type WrittenQuiz = Assessment & { notes: LessonNote[] }
+
+interface CheckedQuiz {
+  lesson: OutgoingLesson
+  quiz: WrittenQuiz
+  /** The other sections of the plan. */
+  others: readonly WrittenSection[]
+  waitsWhenBusy: boolean
+  /** The longest time that the check may take. */
+  limitMs: number
+}
 
 /** Shows the quiz and the questions on which somebody who solved it disagrees with its key. */
 const correction = ({ value }: Assessment, disagreements: readonly QuizDisagreement[]) =>
@@ -33,34 +40,31 @@ const noteOf = ({ item, key, solved }: QuizDisagreement): LessonNote => ({
 const notChecked: LessonNote = { code: 'quiz-not-checked', params: {} }
 
 /**
- * A second pass over a finished plan: solves the exit quiz without its key. Questions on which the result disagrees with
- * the key are corrected once and solved again; those that still disagree get a note for the teacher. An assessment that
- * the teacher has edited is theirs, so it isn't checked.
+ * A second pass over a written exit quiz: solves it without its key. Questions on which the result disagrees with the key
+ * are corrected once and solved again; those that still disagree get a note for the teacher.
  */
 export async function* checkQuizKey(
   connection: ModelConnection,
-  { lesson, finished, waitsWhenBusy }: CheckedPlan,
+  { lesson, quiz, others, waitsWhenBusy, limitMs }: CheckedQuiz,
   signal: AbortSignal,
 ): AsyncGenerator<LessonPlanEvent> {
-  const stored = finished.find((section) => section.key === 'assessment')
-  if (stored?.key !== 'assessment' || stored.version > 0) return
-  if (stored.value.exitQuiz.every(({ options }) => options.length === 0)) return
+  if (quiz.value.exitQuiz.every(({ options }) => options.length === 0)) return
+  const limited = limitSignal(limitMs, signal)
   const disagreementsOf = async ({ value: { exitQuiz } }: Assessment, isFirst: boolean) => {
     const asked = { lesson, quiz: exitQuiz, waitsWhenBusy: waitsWhenBusy || !isFirst }
-    return compareSolved(exitQuiz, await solveQuiz(connection, asked, signal))
+    return compareSolved(exitQuiz, await solveQuiz(connection, asked, limited.signal))
   }
-  let latest: Assessment & { notes: LessonNote[] } = stored
+  let latest = quiz
   /** Null while nobody has solved the latest quiz. */
   let left: QuizDisagreement[] | null = null
   try {
-    left = await disagreementsOf(stored, true)
+    left = await disagreementsOf(quiz, true)
     if (left.length === 0) return
     const task = {
       ...{ lesson, group: groupOf('assessment'), keys: ['assessment'] as const, waitsWhenBusy: true },
-      finished: finished.filter((section) => section !== stored),
-      addition: correction(stored, left),
+      ...{ finished: others, addition: correction(quiz, left) },
     }
-    for await (const event of writeSections(connection, task, signal)) {
+    for await (const event of writeSections(connection, task, limited.signal)) {
       if (event.type === 'draft') yield event
       else if (event.key === 'assessment') {
         latest = { key: event.key, value: event.value, notes: event.notes ?? [] }
@@ -69,8 +73,10 @@ export async function* checkQuizKey(
     }
     left = await disagreementsOf(latest, false)
   } catch (error) {
-    // The plan is whole without this check, so its failure is a note, and never the end of the plan.
+    // The quiz is whole without this check, so its failure is a note, and never the end of what was written.
     if (signal.aborted || !(error instanceof AppError)) throw error
+  } finally {
+    limited.end()
   }
   const notes = [...latest.notes, ...(left?.map(noteOf) ?? [notChecked])]
   yield { type: 'revised', key: 'assessment', value: latest.value, notes }

@@ -1,8 +1,15 @@
+import { generationKinds, type LessonSection } from '@classeur/contracts'
 import type { LessonPlanEvent, LessonPlanInput } from '../text-generator.ts'
-import { checkQuizKey } from './check-quiz-key.ts'
+import { checkQuizKey, type WrittenQuiz } from './check-quiz-key.ts'
 import type { ModelConnection } from './model-connection.ts'
 import { sectionGroups } from './prompts/sections/groups.ts'
 import { writeSections } from './write-sections.ts'
+
+/** The exit quiz as a model wrote it; null without one. A quiz that the teacher has edited is theirs. */
+function uneditedQuiz(sections: readonly LessonSection[]): WrittenQuiz | null {
+  const quiz = sections.find(({ key }) => key === 'assessment')
+  return quiz?.key === 'assessment' && quiz.version === 0 ? quiz : null
+}
 
 /** Writes the wanted sections, a few in each request, and then checks the key of the exit quiz. */
 export async function* writeLessonPlan(
@@ -19,5 +26,10 @@ export async function* writeLessonPlan(
     waitsWhenBusy = true
   }
   if (revised) return
-  yield* checkQuizKey(connection, { lesson, finished: finished(), waitsWhenBusy }, signal)
+  const plan = finished()
+  const quiz = uneditedQuiz(plan)
+  if (!quiz) return
+  const others = plan.filter(({ key }) => key !== 'assessment')
+  const { timeLimitMs: limitMs } = generationKinds['lesson-plan']
+  yield* checkQuizKey(connection, { lesson, quiz, others, waitsWhenBusy, limitMs }, signal)
 }

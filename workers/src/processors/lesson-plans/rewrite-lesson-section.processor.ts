@@ -29,6 +29,7 @@ export function createRewriteLessonSection(
     await report.stage('writing')
     const startedAt = performance.now()
     const asked = { lesson, sections, key, wish: outgoingWish }
+    let proposed: LessonSection | null = null
     for await (const event of deps.text.rewriteSection(asked, signal)) {
       if (event.type === 'draft') {
         await report.draft({ section: key, value: restoreNames(event.value, pseudonyms) })
@@ -37,16 +38,18 @@ export function createRewriteLessonSection(
       const value = restoreNames(event.value, pseudonyms)
       await refuseFlagged('generations/output-flagged', value, event.value)
       signal.throwIfAborted()
-      const seconds = Math.round((performance.now() - startedAt) / 100) / 10
+      const seconds = proposed?.seconds ?? Math.round((performance.now() - startedAt) / 100) / 10
       const notes = restoreNames(event.notes ?? [], pseudonyms)
-      const proposed = { key, value, notes, seconds, version: basedOn + 1, flag: null } as LessonSection
-      await deps.proposals.put({
-        ...{ lessonPlanId, key, wish, basedOn, proposed, generationId: String(generation._id) },
-        before: restoreNames(before, pseudonyms),
-      })
-      await report.part(1)
-      return {}
+      proposed = { key, value, notes, seconds, version: basedOn + 1, flag: null } as LessonSection
+      // A quiz is solved after this, which has a time limit of its own.
+      await report.begun()
     }
-    throw new AppError('generations/output-invalid')
+    if (!proposed) throw new AppError('generations/output-invalid')
+    await deps.proposals.put({
+      ...{ lessonPlanId, key, wish, basedOn, proposed, generationId: String(generation._id) },
+      before: restoreNames(before, pseudonyms),
+    })
+    await report.part(1)
+    return {}
   }
 }

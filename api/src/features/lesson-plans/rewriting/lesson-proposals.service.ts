@@ -64,7 +64,7 @@ export function createLessonProposals(deps: LessonProposalsDependencies) {
       const opened = await deps.changeContent(actor, id, async ({ plan }) => {
         const current = storedSections(plan).find((section) => section.key === key)
         // An earlier request was interrupted after it had saved the section.
-        if (current && isSameValue(current, proposed)) return plan
+        if (current && current.version > basedOn && isSameValue(current, proposed)) return plan
         if (current?.version !== basedOn) throw new AppError('lesson-plans/section-changed')
         const section = { ...proposed, version: basedOn + 1, flag: current.flag }
         return deps.edits.saveSection(plan, section, { change, by: actor.userId })
