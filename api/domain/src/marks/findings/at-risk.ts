@@ -45,7 +45,8 @@ export function studentsAtRisk(
       const earlierBasisPoints = earlier.length === 0 ? 0 : divideHalfUp(sum, earlier.length)
       const isFalling =
         earlier.length >= fewestEarlierExams &&
-        shareOf(paper) * 10_000 <= earlierBasisPoints - fallBasisPoints
+        // Integers: as a floating-point number, 0.34 × 10,000 is more than 3,400.
+        paper.pointsHundredths * 10_000 <= (earlierBasisPoints - fallBasisPoints) * paper.maximumHundredths
       if (isFalling) rules.push({ rule: 'falling', earlierBasisPoints })
       return rules.length > 0 ? [{ paper, rules }] : []
     })

@@ -88,6 +88,16 @@ describe('students who need a closer look', () => {
     ])
   })
 
+  it('are also those exactly 20 points of 100 below their own earlier mean', () => {
+    const of100 = (pointsHundredths: number) => [
+      { studentId: 'a', pointsHundredths, maximumHundredths: 10_000 },
+    ]
+    const isFalling = (pointsHundredths: number) =>
+      studentsAtRisk({ results: of100(pointsHundredths), shares: null }, { a: [5400, 5400] }).length === 1
+    expect(isFalling(3400)).toBe(true)
+    expect(isFalling(3425)).toBe(false)
+  })
+
   it('are not judged by the spread of fewer than five papers', () => {
     const few = { results: papers.slice(0, 4), shares }
     expect(studentsAtRisk(few, {})).toEqual([])
