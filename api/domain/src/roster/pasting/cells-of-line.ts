@@ -1,4 +1,4 @@
-import { tidyName } from '../names/normalise-name.ts'
+import { normaliseName, tidyName } from '../names/normalise-name.ts'
 
 const digits = '[0-9٠-٩۰-۹]+'
 /** A bullet or a line number: "- ", "•", "12.", "(3)", "7 ". A line can have several: "-2 ". */
@@ -7,6 +7,7 @@ const listMark = new RegExp(
   'u',
 )
 
+const columnBreak = /[\t;]/
 const hasLetter = (text: string) => /\p{L}/u.test(text)
 const isOnlyWords = (cell: string) => /^[\p{L}\p{M}\s.,،'’‘ʼ`()\-–]+$/u.test(cell)
 
@@ -17,10 +18,28 @@ interface NameCells {
   leftOut: string[]
 }
 
-/** Finds the name in a line of a list or in a spreadsheet row without headings. */
-export function cellsOfLine(line: string): NameCells {
+const sexMarks = new Set(
+  'f m g h fille garcon feminin masculin girl boy female male ذكر انثي بنت ولد'.split(' ').map(normaliseName),
+)
+
+/** The position of the column that says only who is a girl and who is a boy, beside full names; -1 if there is none. */
+export function sexColumnOf(lines: readonly string[]): number {
+  const rows = lines.map((line) => line.split(columnBreak).map(tidyName))
+  const isFullName = (cell: string) => isOnlyWords(cell) && cell.includes(' ')
+  return (rows[0] ?? []).findIndex((_, column) =>
+    rows.every((row) => sexMarks.has(normaliseName(row[column] ?? '')) && row.some(isFullName)),
+  )
+}
+
+/** Finds the name in a line of a list or in a spreadsheet row without headings, outside the column of {@link sexColumnOf}. */
+export function cellsOfLine(line: string, sexColumn = -1): NameCells {
+  if (sexColumn >= 0) {
+    const columns = line.split(columnBreak)
+    const { cells, leftOut } = cellsOfLine(columns.toSpliced(sexColumn, 1).join('\t'))
+    return { cells, leftOut: [...leftOut, tidyName(columns[sexColumn] ?? '')] }
+  }
   const { rest, mark } = withoutListMarks(line)
-  const cells = rest.split(/[\t;]/).map(tidyName).filter(Boolean)
+  const cells = rest.split(columnBreak).map(tidyName).filter(Boolean)
   const [only] = cells
   const nameCells =
     only !== undefined && cells.length === 1 ? withoutNumberFields(only) : pickNameCells(cells)

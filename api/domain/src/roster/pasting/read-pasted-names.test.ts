@@ -156,4 +156,40 @@ describe('spreadsheet cells', () => {
     expect(refusals('Last name\tFirst name\nLee\tAnn')).toEqual([[0, 'Last name\tFirst name', 'heading']])
     expect(refusals('Nom\nDupont Marie')).toEqual([[0, 'Nom', 'heading']])
   })
+
+  it('are in the order that a heading of one column states, also between commas', () => {
+    const stated = (text: string) => readPastedNames(text)
+    expect(stated('Nom et prénom\nTraoré Moussa\nDiallo Awa')).toMatchObject({
+      ...{ order: 'last-first', isCertain: true },
+      names: [
+        { lastName: 'Traoré', firstName: 'Moussa' },
+        { lastName: 'Diallo', firstName: 'Awa' },
+      ],
+    })
+    expect(people('النسب والاسم\nالعمراني ربيع\nبنجلون هاجر')).toEqual(['ربيع|العمراني', 'هاجر|بنجلون'])
+    expect(people('Prénom,Nom\nMarie,Dupont\nLuc,Martin')).toEqual(['Marie|Dupont', 'Luc|Martin'])
+    expect(people('Prénom,Nom\nMarie,Dupont', 'last-first')).toEqual(['Dupont|Marie'])
+    expect(people('Last name, First name\nDupont, Marie')).toEqual(['Marie|Dupont'])
+    expect(people('Prénom et nom\nDupont, Marie\nLuc Martin')).toEqual(['Marie|Dupont', 'Luc|Martin'])
+    expect(people('Prénom et nom\nDUPONT Marie')).toEqual(['Marie|DUPONT'])
+  })
+
+  it('have a heading if one column holds full names, whatever the others are called', () => {
+    expect(readPastedNames('Nom et prénom\tDate de naissance\nTraoré Moussa\t12/03/2014')).toMatchObject({
+      refused: [{ reason: 'heading' }],
+      names: [{ lastName: 'Traoré', firstName: 'Moussa', leftOut: ['12/03/2014'] }],
+    })
+    expect(refusals('Élève\tClasse\nDupont Marie\t6A')).toEqual([[0, 'Élève\tClasse', 'heading']])
+  })
+
+  it('that say only who is a boy and who is a girl are left out beside full names', () => {
+    expect(readPastedNames('1\tDUPONT Marie\tF\n2\tMARTIN Luc\tM').names).toMatchObject([
+      { lastName: 'DUPONT', firstName: 'Marie', leftOut: ['1', 'F'] },
+      { lastName: 'MARTIN', firstName: 'Luc', leftOut: ['2', 'M'] },
+    ])
+    expect(people('أنثى\tسارة علي\nذكر\tيوسف كريم', 'first-last')).toEqual(['سارة|علي', 'يوسف|كريم'])
+    // Initials are names.
+    expect(people('Van Dijk\tF\nDe Vries\tK', 'last-first')).toEqual(['F|Van Dijk', 'K|De Vries'])
+    expect(people('Dupont\tF\nMartin\tM', 'last-first')).toEqual(['F|Dupont', 'M|Martin'])
+  })
 })

@@ -2,8 +2,8 @@ import { guessNameOrder } from '../names/guess-name-order.ts'
 import { nameProblem, type NameProblem } from '../names/name-problem.ts'
 import { tidyName } from '../names/normalise-name.ts'
 import { splitName, type NameOrder, type SplitName } from '../names/split-name.ts'
-import { cellsOfLine } from './cells-of-line.ts'
-import { isHeading, mappingUnder, readUnder } from './headings.ts'
+import { cellsOfLine, sexColumnOf } from './cells-of-line.ts'
+import { isHeading, mappingUnder, readUnder, statedOrder } from './headings.ts'
 
 interface PastedLine {
   /** Index of the line in the pasted text, from 0. */
@@ -35,8 +35,8 @@ export interface PastedNames {
 
 /**
  * Reads pasted names, one per line: "Last First", "First Last", "LAST First", "Last, First" or spreadsheet cells, with or
- * without bullets, numbers and a heading. The order is recognised from the whole text. An `order` that differs from the
- * recognised one reverses every name, even those with a comma, capitals or headings.
+ * without bullets, numbers and a heading. A heading states the order, or it is recognised from the whole text. An `order`
+ * that differs from it reverses every name, even those with a comma, capitals or headings.
  */
 export function readPastedNames(text: string, order?: NameOrder): PastedNames {
   const all = linesOf(text)
@@ -49,19 +49,26 @@ export function readPastedNames(text: string, order?: NameOrder): PastedNames {
         others.map((one) => one.text),
       )
     : null
-  const read = (heading ? others : filled).map((one) => {
+  const rows = heading ? others : filled
+  const sexColumn = sexColumnOf(rows.map((one) => one.text))
+  const read = rows.map((one) => {
     const under = mapping && readUnder(mapping, one.text)
-    const { cells, leftOut } = cellsOfLine(one.text)
+    const { cells, leftOut } = cellsOfLine(one.text, sexColumn)
     return { ...one, cells, leftOut: under?.leftOut ?? leftOut, name: under?.name }
   })
   const unordered = read.filter(({ name, cells }) => !name && !/[,،]/.test(cells.join(' ')))
-  const guess = guessNameOrder(unordered.map(({ cells }) => cells.join(' ')).filter(Boolean))
+  const stated = heading && statedOrder(heading.text)
+  const guess = stated
+    ? { order: stated.order, isCertain: true }
+    : guessNameOrder(unordered.map(({ cells }) => cells.join(' ')).filter(Boolean))
+  const isFirstBeforeComma = stated?.isBetweenCommas === true && stated.order === 'first-last'
   const used = order ?? guess.order
 
   const names: PastedName[] = []
   const refused: RefusedLine[] = heading ? [{ ...heading, reason: 'heading' }] : []
   for (const { name, cells, leftOut, ...line } of read) {
-    const split: SplitName = name ? { ...name, by: 'columns' } : fromCells(cells, used)
+    const whole: SplitName = name ? { ...name, by: 'columns' } : fromCells(cells, used)
+    const split = whole.by === 'comma' && isFirstBeforeComma ? turned(whole) : whole
     const reason = problemOf(line.text, split)
     if (reason) refused.push({ ...line, reason })
     else names.push({ ...line, ...(used === guess.order ? split : turned(split)), leftOut })
