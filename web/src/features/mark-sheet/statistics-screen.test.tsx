@@ -108,6 +108,26 @@ it('results above the maximum are named where the axis ends, and weights say tha
   expect(page()).toContain('23.4% of the spread for 33.3% of the points, bonus included.')
 })
 
+it('a bonus that nobody solved stands out nowhere, and the weights of the other questions leave it out', () => {
+  const sheet = sheetSample(12, [400, 400, 400])
+  for (const { questions } of sheet.exam.structure.exercises)
+    for (const { parts } of questions) for (const part of parts) part.isBonus = part.id === leafId(3)
+  const points = (paper: number) => ({
+    [leafId(1)]: 50 * (paper % 8),
+    [leafId(2)]: 50 * (paper % 3),
+    [leafId(3)]: 0,
+  })
+  const rows = Array.from({ length: 12 }, (_, paper) => [studentId(paper + 1), points(paper)])
+  open(createFakeEngine(sheet, Object.fromEntries(rows)))
+  const findings = within(screen.getByRole('region', { name: 'Questions that stand out' })).getAllByRole(
+    'listitem',
+  )
+  const texts = findings.map(({ textContent }) => plain(textContent))
+  expect(texts.join('\n')).not.toContain('Q3')
+  expect(texts[0]).toContain('Q1 decides more than planned')
+  expect(texts[0]).toContain('of the spread for 50% of the points.')
+})
+
 it('the standard deviation has the unit of the scale in the figures, in what-if and in the rule of students at risk', async () => {
   open(engineOf())
   expect(button(/^SD \(n−1\) 5\.13 \/\s20$/)).toBeTruthy()

@@ -50,6 +50,28 @@ describe('what to check in the questions', () => {
     expect(findings.map(({ kind }) => kind)).not.toContain('many-at-zero')
   })
 
+  /** Twelve papers on two questions of 5 points and a bonus of 2. */
+  const withBonus = (bonusOf: (paper: number) => number) =>
+    tableOf(
+      Array.from({ length: 12 }, (_, paper) => [
+        25 * (paper + 3),
+        25 * (((paper * 5) % 12) + 2),
+        bonusOf(paper),
+      ]),
+      [500, 500, 200],
+    )
+
+  it('is neither a bonus that nobody solved nor, because of it, the weight of the other questions', () => {
+    const table = withBonus(() => 0)
+    expect(questionFindings(table, itemStatistics(table), new Set(['q3']))).toEqual([])
+  })
+
+  it('is not the weight of a bonus that few solved', () => {
+    const table = withBonus((paper) => (paper === 11 ? 200 : 0))
+    const findings = questionFindings(table, itemStatistics(table), new Set(['q3']))
+    expect(findings.map(({ leafId }) => leafId)).not.toContain('q3')
+  })
+
   it('is nothing for fewer than five papers, and leaves out questions without a maximum', () => {
     expect(kindsOf(tableOf([[0], [0], [0], [0]], [100]))).toEqual([])
     expect(kindsOf(tableOf([[0], [0], [0], [0], [0]], [0]))).toEqual([])

@@ -3,7 +3,8 @@ import type { ItemTable } from '../statistics/item-table.ts'
 
 /**
  * What a teacher should check in one question. `of`: the students counted. Weights are in percent: `planned` is the
- * question's share of all points, bonus included, `real` its contribution to the spread of the totals.
+ * question's share of all points, including a bonus that somebody solved (`withBonus`), `real` its contribution to the
+ * spread of the totals.
  */
 export type QuestionFinding = { leafId: string } & (
   | { kind: 'many-at-zero'; count: number; of: number }
@@ -11,7 +12,7 @@ export type QuestionFinding = { leafId: string } & (
   | { kind: 'all-wrong'; of: number }
   | { kind: 'against-the-rest'; itemRest: number }
   | { kind: 'nearly-all-right'; count: number; of: number }
-  | { kind: 'weight'; planned: number; real: number }
+  | { kind: 'weight'; planned: number; real: number; withBonus: boolean }
 )
 
 /** The most urgent first. */
@@ -39,24 +40,34 @@ export function plannedWeights({ maximaHundredths }: Pick<ItemTable, 'maximaHund
   return maximaHundredths.map((maximum) => (all === 0 ? null : (100 * maximum) / all))
 }
 
+interface Column {
+  points: readonly number[]
+  maximum: number
+  isBonus: boolean
+}
+
+interface WeightRule {
+  planned: number | null
+  withBonus: boolean
+}
+
 function findingOf(
-  points: readonly number[],
-  maximum: number,
+  { points, maximum, isBonus }: Column,
   { leafId, itemRest, effectiveWeight }: ItemStatistics,
-  planned: number | null,
-  isBonus: boolean,
+  { planned, withBonus }: WeightRule,
 ): QuestionFinding | null {
   const of = points.length
   const zeros = points.filter((value) => value === 0).length
   const full = points.filter((value) => value >= maximum).length
-  if (zeros === of && !isBonus) return { leafId, kind: 'all-wrong', of }
-  if (zeros * 2 >= of && !isBonus) return { leafId, kind: 'many-at-zero', count: zeros, of }
+  if (isBonus && zeros * 2 >= of) return null
+  if (zeros === of) return { leafId, kind: 'all-wrong', of }
+  if (zeros * 2 >= of) return { leafId, kind: 'many-at-zero', count: zeros, of }
   if (full === of) return { leafId, kind: 'all-right', of }
   if (itemRest !== null && itemRest < 0) return { leafId, kind: 'against-the-rest', itemRest }
   if (full * 100 >= nearlyAllPercent * of) return { leafId, kind: 'nearly-all-right', count: full, of }
   if (planned === null || effectiveWeight === null) return null
   return Math.abs(effectiveWeight - planned) >= weightDifference
-    ? { leafId, kind: 'weight', planned, real: effectiveWeight }
+    ? { leafId, kind: 'weight', planned, real: effectiveWeight, withBonus }
     : null
 }
 
@@ -70,12 +81,21 @@ export function questionFindings(
   bonusIds: ReadonlySet<string> = new Set(),
 ): QuestionFinding[] {
   if (table.pointsHundredths.length < fewestPapers) return []
-  const planned = plannedWeights(table)
-  const findings = statistics.flatMap((one, column) => {
-    const maximum = table.maximaHundredths[column] ?? 0
-    const points = table.pointsHundredths.map((row) => row[column] ?? 0)
-    const isBonus = bonusIds.has(one.leafId)
-    return maximum === 0 ? [] : (findingOf(points, maximum, one, planned[column] ?? null, isBonus) ?? [])
+  const columns = statistics.map(({ leafId }, column): Column => ({
+    points: table.pointsHundredths.map((row) => row[column] ?? 0),
+    maximum: table.maximaHundredths[column] ?? 0,
+    isBonus: bonusIds.has(leafId),
+  }))
+  // A bonus that nobody solved adds nothing to the totals, so the other questions share all of their spread.
+  const counts = ({ points, isBonus }: Column) => !isBonus || points.some((value) => value > 0)
+  const planned = plannedWeights({
+    maximaHundredths: columns.map((column) => (counts(column) ? column.maximum : 0)),
+  })
+  const withBonus = columns.some((column) => column.isBonus && counts(column))
+  const findings = statistics.flatMap((one, index) => {
+    const column = columns[index]
+    if (!column || column.maximum === 0) return []
+    return findingOf(column, one, { planned: planned[index] ?? null, withBonus }) ?? []
   })
   return findings.sort((a, b) => urgency.indexOf(a.kind) - urgency.indexOf(b.kind))
 }

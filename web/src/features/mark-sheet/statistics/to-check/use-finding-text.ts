@@ -1,4 +1,3 @@
-import { hasBonus } from '@classeur/domain/exams'
 import type { QuestionFinding } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import { isolate } from '../../../../i18n/isolate.ts'
@@ -37,7 +36,7 @@ export function useFindingText(sheet: SheetState['sheet']) {
     const values = { question: leafLabel(sheet, finding.leafId), ...valuesOf(finding) }
     const text = (part: string) => t(`finding.${keyOf(finding)}.${part}`, values)
     // The weights compare shares of all points, which are more than the maximum with a bonus.
-    const isOfMore = finding.kind === 'weight' && hasBonus(sheet.exam.structure)
+    const isOfMore = finding.kind === 'weight' && finding.withBonus
     return { title: text('title'), advice: text(isOfMore ? 'adviceWithBonus' : 'advice') }
   }
 }
