@@ -1,3 +1,4 @@
+import type { JoinRequest } from '@classeur/contracts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
@@ -11,6 +12,8 @@ import { problemAnswer, server } from '../../testing/server.ts'
 import { dayOf } from '../../components/people/day.ts'
 import { classMembersOf, colleagueId, joinLinkOf, joinRequestOf } from '../../testing/teaching-samples.ts'
 import TeachersScreen from './teachers-screen.tsx'
+
+type JoinMatch = JoinRequest['matches'][number]
 
 const root = `*/api/classes/${classId}`
 const show = () =>
@@ -259,6 +262,66 @@ it('a single matching student is suggested, and several matches are left to the 
   await waitFor(() =>
     expect(sent[1]).toEqual({ decision: 'accept', studentId: two.studentId, joinedOn: null }),
   )
+})
+
+/** Requests that share a name, so that accepting the first one changes the matches of the second. */
+function showNamesakes(before: JoinMatch[], after: JoinMatch[]) {
+  const ana = { id: '65f0000000000000000000f2', name: 'Ana Silva' }
+  const lists = [[joinRequestOf(), joinRequestOf({ ...ana, matches: before })]]
+  server.use(
+    route.get(`${root}/join-requests`, () => {
+      const requests = lists.shift() ?? [joinRequestOf({ ...ana, matches: after })]
+      return HttpResponse.json({ requests, hasMarks: true })
+    }),
+  )
+  const sent = collect('post', '/join-requests/:id/decision', empty)
+  show()
+  const acceptFirst = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to the list Leon Petit' }))
+    await waitFor(() => expect(screen.queryByText('Leon Petit', { selector: 'bdi' })).toBeNull())
+  }
+  return { sent, acceptFirst }
+}
+const ana = { studentId: '65f0000000000000000000b3', name: 'Ana Silva', number: 4 }
+const otherAna = { studentId: '65f0000000000000000000b4', name: 'Ana SILVA', number: 8 }
+const whoIsAna = () => screen.findByLabelText<HTMLSelectElement>('Who is Ana Silva?')
+
+it('a student who appears on the list after the request was shown is suggested instead of a new student', async () => {
+  const { sent, acceptFirst } = showNamesakes([], [ana])
+  await acceptFirst()
+  expect((await whoIsAna()).value).toBe(ana.studentId)
+  expect(screen.queryByRole('radio', { name: 'From the beginning' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Accept Ana Silva' }))
+  await waitFor(() =>
+    expect(sent[1]).toEqual({ decision: 'accept', studentId: ana.studentId, joinedOn: null }),
+  )
+})
+
+it('a suggested student is no longer preselected when a second match appears', async () => {
+  const { acceptFirst } = showNamesakes([ana], [ana, otherAna])
+  expect((await whoIsAna()).value).toBe(ana.studentId)
+  await acceptFirst()
+  expect((await whoIsAna()).value).toBe('')
+  expect(screen.getByRole('button', { name: 'Accept Ana Silva' })).toHaveProperty('disabled', true)
+})
+
+it('a student chosen by the teacher stays chosen when another match appears', async () => {
+  const { acceptFirst } = showNamesakes(
+    [ana, otherAna],
+    [ana, otherAna, { ...ana, studentId: '65f0000000000000000000b5' }],
+  )
+  await userEvent.selectOptions(await whoIsAna(), otherAna.studentId)
+  await acceptFirst()
+  await waitFor(async () => expect((await whoIsAna()).options).toHaveLength(5))
+  expect((await whoIsAna()).value).toBe(otherAna.studentId)
+})
+
+it('the teacher is asked again when the matches change after choosing a new student', async () => {
+  const { acceptFirst } = showNamesakes([ana], [otherAna])
+  await userEvent.selectOptions(await whoIsAna(), 'New student')
+  await acceptFirst()
+  expect((await whoIsAna()).value).toBe('')
+  expect(screen.getByRole('button', { name: 'Accept Ana Silva' })).toHaveProperty('disabled', true)
 })
 
 it('a new student of a class with marks joins today, unless the teacher chooses the beginning', async () => {

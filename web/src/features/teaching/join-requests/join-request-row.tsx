@@ -1,5 +1,5 @@
 import type { JoinRequest } from '@classeur/contracts'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
@@ -7,6 +7,7 @@ import { JoinedSinceField } from '../../../components/people/joined-since-field.
 import { useJoinedSince } from '../../../components/people/use-joined-since.ts'
 import { formatAgo } from '../../../i18n/format.ts'
 import { useDecideRequest } from './use-decide-request.ts'
+import { useMatchChoice } from './use-match-choice.ts'
 import classes from './join-request-row.module.css'
 
 interface JoinRequestRowProps {
@@ -26,7 +27,7 @@ export function JoinRequestRow({ classId, request, hasMarks, canDecide }: JoinRe
   const labelId = useId()
   const { matches, isRepeated, audience, name, externalId, role, at } = request
   const [only, ...others] = matches
-  const [choice, setChoice] = useState(others.length > 0 ? '' : (only?.studentId ?? 'new'))
+  const { choice, choose } = useMatchChoice(matches)
   const { busy, error, submit } = useDecideRequest(classId, request)
   const isNewStudent = audience === 'students' && choice === 'new'
   const since = useJoinedSince(hasMarks && isNewStudent)
@@ -60,9 +61,9 @@ export function JoinRequestRow({ classId, request, hasMarks, canDecide }: JoinRe
               aria-label={t('request.whoIs', { name })}
               aria-describedby={labelId}
               value={choice}
-              onChange={(event) => setChoice(event.currentTarget.value)}
+              onChange={(event) => choose(event.currentTarget.value)}
             >
-              {others.length > 0 && <option value="">{t('request.choose')}</option>}
+              {(others.length > 0 || choice === '') && <option value="">{t('request.choose')}</option>}
               {matches.map((match) => (
                 <option key={match.studentId} value={match.studentId}>
                   {t('request.existing', { name: match.name, number: match.number })}
