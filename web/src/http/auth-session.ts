@@ -27,6 +27,8 @@ export type AuthState =
 /** Renew this long before the token expires, so that requests and the socket never use an expired one. */
 const renewBeforeEndMs = 60_000
 const bootRetryMs = 2000
+/** A tab that is awake renews its token sooner, so it learns whether the sign-out of a closed tab happened. */
+const longestSignOutMs = 15 * 60_000
 
 const auth = createStore<AuthState>({ status: 'unknown' })
 const renewed = new Set<(accessToken: string) => void>()
@@ -37,8 +39,10 @@ let accessToken: string | null = null
  */
 let firstAnswer = window.classeurFirstRefresh
 window.classeurHasBegun = true
-/** True while this or another tab signs out, so that the end of the session isn't reported as unexpected. */
-let signingOut = false
+/** True while this tab signs out, so that the end of the session isn't reported as unexpected. */
+let signingOutHere = false
+/** When another tab began to sign out. If that tab is closed meanwhile, it never announces the outcome. */
+let signOutElsewhereAt: number | null = null
 let refreshing: Promise<boolean> | null = null
 let renewal: ReturnType<typeof setTimeout> | undefined
 
@@ -80,6 +84,7 @@ const acrossTabs = <T>(task: () => Promise<T>): Promise<T> =>
 
 async function renew(): Promise<boolean> {
   let answer: RefreshResponse
+  const earlierSignOutAt = signOutElsewhereAt
   try {
     const early = firstAnswer
     firstAnswer = undefined
@@ -92,6 +97,8 @@ async function renew(): Promise<boolean> {
     dropSession(wasSignedIn ? 'session-ended' : 'never-signed-in')
     return false
   }
+  // The session outlived a sign-out that began before this request: the tab was closed before it signed out.
+  if (signOutElsewhereAt === earlierSignOutAt) signOutElsewhereAt = null
   accessToken = answer.accessToken
   auth.set({ status: 'signed-in', user: answer.user })
   clearTimeout(renewal)
@@ -120,13 +127,16 @@ export async function resolveAuth(): Promise<void> {
   }
 }
 
+const isSigningOut = (): boolean =>
+  signingOutHere || (signOutElsewhereAt !== null && Date.now() - signOutElsewhereAt < longestSignOutMs)
+
 /** Drops the session in this tab and clears local storage. Only signing out clears the person's drafts too. */
 export function dropSession(reason: SignedOutReason): void {
   accessToken = null
   clearTimeout(renewal)
   // The server ends the session before it answers, so the socket may report the end first. Don't report a deliberate
   // sign-out as an ended session.
-  const endReason = signingOut ? 'signed-out' : reason
+  const endReason = isSigningOut() ? 'signed-out' : reason
   if (reason !== 'never-signed-in') clearLocalStorage(endReason === 'signed-out' ? 'nothing' : 'drafts')
   auth.set({ status: 'signed-out', reason: endReason })
 }
@@ -146,7 +156,7 @@ export function makeWayForSignIn(): void {
  * Rejects and changes nothing if the server can't be reached.
  */
 export async function signOut(): Promise<void> {
-  signingOut = true
+  signingOutHere = true
   announceSignOut('begun')
   try {
     const answer = await sendRequest('/api/auth/sign-out', { method: 'POST', body: {}, accessToken })
@@ -159,12 +169,12 @@ export async function signOut(): Promise<void> {
     announceSignOut('failed')
     throw error
   } finally {
-    signingOut = false
+    signingOutHere = false
   }
 }
 
 onSignOutElsewhere((step) => {
-  signingOut = step === 'begun'
+  signOutElsewhereAt = step === 'begun' ? Date.now() : null
   if (auth.get().status !== 'signed-in') return
   if (step === 'done') dropSession('signed-out')
   if (step === 'replaced') dropSession('replaced')

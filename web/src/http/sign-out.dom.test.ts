@@ -79,6 +79,68 @@ it('a session that ends after a failed sign-out is reported as ended', async () 
   expect(other.readAuth()).toEqual({ status: 'signed-out', reason: 'session-ended' })
 })
 
+/** Resolves when the other tabs have heard of a step. */
+const heard = (step: string) =>
+  new Promise<void>((resolve) =>
+    new BroadcastChannel('classeur:sign-out').addEventListener('message', ({ data }) => {
+      if (data === step) resolve()
+    }),
+  )
+/** A tab that is closed after it has announced a sign-out, before its request reaches the server. */
+const closeDuringSignOut = async () => {
+  const arrived = heard('begun')
+  new BroadcastChannel('classeur:sign-out').postMessage('begun')
+  await arrived
+}
+
+it('a session that ends after a tab was closed during its sign-out keeps the drafts', async () => {
+  server.use(route.post('*/api/auth/refresh', () => refreshAnswer()))
+  const tab = await openTab()
+  await closeDuringSignOut()
+  // The session still exists, so the sign-out didn't happen.
+  await tab.refresh()
+  localStorage.setItem('classeur:draft:ada:card:1', 'typed')
+  tab.dropSession('session-ended')
+
+  expect(tab.readAuth()).toEqual({ status: 'signed-out', reason: 'session-ended' })
+  expect(localStorage.getItem('classeur:draft:ada:card:1')).toBe('typed')
+  localStorage.clear()
+})
+
+it('a session that ends long after a tab was closed during its sign-out keeps the drafts', async () => {
+  server.use(route.post('*/api/auth/refresh', () => refreshAnswer()))
+  const tab = await openTab()
+  await closeDuringSignOut()
+  localStorage.setItem('classeur:draft:ada:card:1', 'typed')
+  // The computer slept until the session had expired, so no renewal succeeded.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 24 * 3_600_000 })
+  server.use(route.post('*/api/auth/refresh', () => problemAnswer('auth/session-ended', 401)))
+  await tab.refresh().finally(() => vi.useRealTimers())
+
+  expect(tab.readAuth()).toEqual({ status: 'signed-out', reason: 'session-ended' })
+  expect(localStorage.getItem('classeur:draft:ada:card:1')).toBe('typed')
+  localStorage.clear()
+})
+
+it('a renewal sent before the sign-out began doesn’t report the end of the session as unexpected', async () => {
+  let answer = () => undefined as void
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  server.use(route.post('*/api/auth/refresh', () => refreshAnswer()))
+  const tab = await openTab()
+  server.use(
+    route.post('*/api/auth/refresh', async () => {
+      await held
+      return refreshAnswer()
+    }),
+  )
+  const renewed = tab.refresh()
+  await closeDuringSignOut()
+  answer()
+  await renewed
+  tab.dropSession('session-ended')
+  expect(tab.readAuth()).toEqual({ status: 'signed-out', reason: 'signed-out' })
+})
+
 it('another sign-in that replaces the session keeps drafts in every tab', async () => {
   server.use(route.post('*/api/auth/refresh', () => refreshAnswer()))
   const other = await openTab()
