@@ -84,6 +84,44 @@ it('shows every figure on the scale, in percent and in points, and who is left o
   expect(page()).toContain('53.8% · 6.45 of 12 points')
 })
 
+/** Ten papers of 20 points and quarter points: seven of 12.5 and three of 12.25. Their mean is exactly 12.425. */
+function sheetAtHalfway(): FakeEngine {
+  const sheet = sheetSample(10, [2000], 25)
+  const marks = [...Array<number>(7).fill(1250), ...Array<number>(3).fill(1225)]
+  const rows = marks.map((points, paper) => [studentId(paper + 1), { [leafId(1)]: points }])
+  return createFakeEngine(
+    { ...sheet, exam: { ...sheet.exam, effectiveRounding: 'hundredth' } },
+    Object.fromEntries(rows),
+  )
+}
+
+it('the mean is the same number everywhere on the page, also halfway between two hundredths', async () => {
+  open(sheetAtHalfway())
+  expect(page()).toContain('with a mean of 12.43 / 20')
+  const mean = button(/^Mean 12\.43/)
+  expect(page()).toContain('62.1% · 12.43 of 20 points')
+  expect(plain(screen.getByRole('img', { name: /^Lowest / }).getAttribute('aria-label'))).toContain(
+    'mean 12.43, median 12.50',
+  )
+  expect(page()).toContain('under the class mean: 12.43 − 0.12 = 12.30 / 20.')
+  await userEvent.click(mean)
+  const panel = within(await screen.findByRole('dialog', { name: /Mean/ }))
+  expect(panel.getByText('= 124.25 / 10 = 12.43')).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getAllByRole('button', { name: /^What if/ })[0]!)
+  await userEvent.selectOptions(whatIf().getByRole('combobox'), 'maximum')
+  expect(figure('Mean')).toBe('12.43 → 12.43 / 20')
+  expect(page()).not.toContain('12.42')
+})
+
+it('a quartile halfway between two hundredths rounds up', () => {
+  // The quartiles are 0.5625 and 12.5625 of 50 points: 0.225 and 5.025 of 20.
+  const marks = [50, 50, 50, 75, 75, 75, 1200, 1275, 1275, 1275]
+  const rows = marks.map((points, paper) => [studentId(paper + 1), { [leafId(1)]: points }])
+  open(createFakeEngine(sheetSample(10, [5000], 25), Object.fromEntries(rows)))
+  expect(page()).toContain('Middle half0.23–5.03')
+})
+
 it('quartiles and the lowest and highest result have as many decimals as the mean', () => {
   open(engineOf())
   expect(page()).toContain('Middle half7.50–14.17')

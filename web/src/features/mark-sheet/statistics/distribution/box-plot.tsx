@@ -1,11 +1,12 @@
-import type { Description } from '@classeur/domain/marks'
+import type { Description, SheetSoFar } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetState } from '../../engine/sheet-engine.ts'
-import { onScale } from '../../model/statistics-text.ts'
+import { onScale, type ShownShare } from '../../model/statistics-text.ts'
 import classes from './box-plot.module.css'
 
 interface BoxPlotProps {
+  results: Pick<SheetSoFar, 'mean' | 'median'>
   shares: Description
   /** Position of a share on the axis, in percent. */
   position: (share: number) => number
@@ -16,17 +17,17 @@ interface BoxPlotProps {
  * Whiskers from the lowest to the highest result, a box for the middle half, a line for the median, a diamond for the
  * mean. A highest result above the maximum is also written, because its whisker stops at the end of the axis.
  */
-export function BoxPlot({ shares, position, sheet }: BoxPlotProps) {
+export function BoxPlot({ results, shares, position, sheet }: BoxPlotProps) {
   const { t } = useTranslation('mark-statistics')
   const { effectiveScale: scale } = sheet.exam
   const { mean, median, lowerQuartile, upperQuartile, lowest, highest } = shares
-  const text = (share: number) => isolate(onScale(share, scale))
+  const text = (share: ShownShare | null) => isolate(onScale(share, scale))
   const span = (from: number, to: number) => ({
     insetInlineStart: `${position(from)}%`,
     inlineSize: `${position(to) - position(from)}%`,
   })
   const at = (share: number) => ({ insetInlineStart: `${position(share)}%` })
-  const both = t('box.middle', { mean: text(mean), median: text(median) })
+  const both = t('box.middle', { mean: text(results.mean.share), median: text(results.median) })
   return (
     <div
       role="img"

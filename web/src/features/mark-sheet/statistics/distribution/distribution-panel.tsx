@@ -48,7 +48,12 @@ export function DistributionPanel({ sheet, analysis }: DistributionPanelProps) {
             </span>
           ))}
         </div>
-        <BoxPlot shares={shares} position={(share) => position(share * whole)} sheet={sheet} />
+        <BoxPlot
+          results={analysis.results}
+          shares={shares}
+          position={(share) => position(share * whole)}
+          sheet={sheet}
+        />
       </div>
       <HistogramTable bins={bins} range={range} caption={t('distribution.title')} />
     </Panel>

@@ -5,7 +5,13 @@ import { formatNumber } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import { results as texts } from '../../../../i18n/results.ts'
 import type { SheetEngine, SheetState } from '../../engine/sheet-engine.ts'
-import { inFormula, onScale as onScaleText, percentText, twoDecimals } from '../../model/statistics-text.ts'
+import {
+  inFormula,
+  onScale as onScaleText,
+  percentText,
+  pointsOfShare,
+  type ShownShare,
+} from '../../model/statistics-text.ts'
 import type { HowComputed } from '../how/how-computed.ts'
 import { useHowRows } from '../how/use-how-rows.tsx'
 
@@ -27,20 +33,22 @@ export function useHeadlineFigures(
 ): Figure[] {
   const { t } = useTranslation('mark-statistics')
   const { ofResults } = useHowRows(engine, analysis)
-  const { shares, passed, results } = analysis.results
-  if (!shares) return []
+  const { shares, passed, results, median } = analysis.results
+  const mean = analysis.results.mean.share
+  if (!shares || mean === null || median === null) return []
   const { effectiveScale: scale, effectivePassMarkBasisPoints: passMark, structure } = sheet.exam
-  const maximum = maximumOf(structure) / 100
+  const maximumHundredths = maximumOf(structure)
+  const maximum = inFormula(maximumHundredths / 100)
   const unit = texts.unit(scale)
   const isPoints = scale.kind === 'points'
   const times = isPoints ? scale.max : 100
-  const onScale = (share: number) => onScaleText(share, scale)
+  const onScale = (share: ShownShare) => onScaleText(share, scale)
   const short = (share: number) => (isPoints ? inFormula(share * times) : percentText(share))
-  const percent = (share: number) => isolate(percentText(share))
-  const points = (share: number) => isolate(twoDecimals(share * maximum))
-  const inPercentAndPoints = (share: number) =>
-    `${percent(share)} · ${t('figures.ofPoints', { points: points(share), maximum: isolate(inFormula(maximum)) })}`
-  const { mean, median, standardDeviation, lowerQuartile, upperQuartile, lowest, highest } = shares
+  const percent = (share: ShownShare) => isolate(percentText(share))
+  const points = (share: ShownShare) => isolate(pointsOfShare(share, maximumHundredths))
+  const inPercentAndPoints = (share: ShownShare) =>
+    `${percent(share)} · ${t('figures.ofPoints', { points: points(share), maximum: isolate(maximum) })}`
+  const { standardDeviation, lowerQuartile, upperQuartile, lowest, highest } = shares
   const exact = exactShares(results)
   const inOrder = exact.values.map((value) => Number(value) / Number(exact.perUnit)).sort((a, b) => a - b)
   const values = { label: t('how.values'), value: <bdi dir="ltr">{inOrder.map(short).join(' · ')}</bdi> }

@@ -41,7 +41,7 @@ export function AtRiskPanel({ sheet, analysis: { results } }: AtRiskPanelProps) 
         <p className="text-quiet">
           {t('atRisk.rule', {
             sum: isolate(
-              `${onScale(shares.mean, scale)} − ${onScale(shares.mean - line, scale)} = ${onScaleWithUnit(line, scale)}`,
+              `${onScale(results.mean.share, scale)} − ${onScale(shares.mean - line, scale)} = ${onScaleWithUnit(line, scale)}`,
             ),
           })}
         </p>

@@ -1,5 +1,5 @@
 import { activeLeaves } from '@classeur/domain/exams'
-import type { ExamAnalysis, WhatIf } from '@classeur/domain/marks'
+import type { ExamAnalysis, SheetSoFar, WhatIf } from '@classeur/domain/marks'
 import { IconFlask } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/fields/button.tsx'
@@ -7,7 +7,7 @@ import { formatNumber } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { leafLabel } from '../../model/sheet-names.ts'
-import { onScale, onScaleWithUnit, twoDecimals } from '../../model/statistics-text.ts'
+import { onScale, onScaleWithUnit, twoDecimals, type ShownShare } from '../../model/statistics-text.ts'
 import { useSheetField } from '../../model/use-sheet.ts'
 import { MaximumField } from './maximum-field.tsx'
 import { useApplyWhatIf } from './use-apply-what-if.ts'
@@ -37,19 +37,19 @@ export function WhatIfBar({ engine, before, after, whatIf, onChange }: WhatIfBar
     )
   }
   const [from, to] = [before.results, after.results]
-  const change = (figure: 'mean' | 'median' | 'standardDeviation') => ({
-    from: onScale(from.shares?.[figure], scale),
-    to: onScaleWithUnit(to.shares?.[figure], scale),
+  const change = (figureOf: (results: SheetSoFar) => ShownShare | null) => ({
+    from: onScale(figureOf(from), scale),
+    to: onScaleWithUnit(figureOf(to), scale),
   })
   const figures = [
-    { name: 'mean', ...change('mean') },
-    { name: 'median', ...change('median') },
+    { name: 'mean', ...change(({ mean }) => mean.share) },
+    { name: 'median', ...change(({ median }) => median) },
     {
       name: 'passed',
       from: formatNumber(from.passed),
       to: t('whatIf.of', { passed: formatNumber(to.passed), n: formatNumber(to.mean.papers) }),
     },
-    { name: 'deviation', ...change('standardDeviation') },
+    { name: 'deviation', ...change(({ shares }) => shares?.standardDeviation ?? null) },
     {
       name: 'alpha',
       from: twoDecimals(before.reliability.alpha),
