@@ -36,7 +36,7 @@ const leaf = (id: string, label: string, more: object = {}) => ({
 })
 
 /** Creates an exam with two questions of 10 points; returns its id and the ids of the questions. */
-async function newExam(title: string, date: string, skillId?: string) {
+async function newExam(title: string, date: string, skillId?: string, second: object = {}) {
   const [q1, q2] = [newObjectId(), newObjectId()]
   const skills = skillId ? [{ skillId, weight: 1 }] : []
   const structure = {
@@ -47,7 +47,7 @@ async function newExam(title: string, date: string, skillId?: string) {
         ...{ id: newObjectId(), label: '' },
         questions: [
           { id: newObjectId(), label: 'Q1', parts: [leaf(q1, 'Q1', { skills })] },
-          { id: newObjectId(), label: 'Q2', parts: [leaf(q2, 'Q2')] },
+          { id: newObjectId(), label: 'Q2', parts: [leaf(q2, 'Q2', second)] },
         ],
       },
     ],
@@ -96,6 +96,18 @@ describe('the card of a student', () => {
     ])
     expect(seen.results[1]?.examId).toBe(later.examId)
     expect(seen).toMatchObject({ className: '6B', student: { note: 'Private.' } })
+  })
+
+  it('has no points of a paper of which only a bonus counts, like the sheet and the files', async () => {
+    const [ada = ''] = ids
+    const { examId, q1, q2 } = await newExam('First', '2026-09-20', undefined, { isBonus: true })
+    await write(examId, [
+      [ada, q1, null],
+      [ada, q2, 1.5],
+    ])
+    expect((await card(ada)).results).toMatchObject([
+      { pointsHundredths: null, maximumHundredths: 1000, share: null, toEnter: 0 },
+    ])
   })
 
   it('omits exams before the student joined, and deleted exams', async () => {

@@ -216,6 +216,26 @@ describe('a pack of feedback slips', () => {
     expect(part?.students[0]?.cells.map(({ tone }) => tone)).toEqual(['low', ''])
   })
 
+  it('shows no points for a paper of which only a bonus counts; like the class list and the results', () => {
+    const content = contentOf()
+    const leaves = ['Q1', 'Q6'].map((id) => newLeaf(id, id, 200, { isBonus: id === 'Q6' }))
+    const { exam, students } = content.sheet
+    const onlyBonus = {
+      Q1: { valueHundredths: null, status: 'exempt' as const },
+      Q6: { valueHundredths: 150, status: null },
+    }
+    const sheet = {
+      ...content.sheet,
+      exam: { ...exam, structure: detailedStructure(newLeaf('total', '', 200), leaves, () => 'id') },
+      students: students.slice(0, 1),
+      marks: new Map([['s0', onlyBonus]]),
+    }
+    const none = { result: '–', points: '–' }
+    expect(slipsData({ ...content, sheet }).slips[0]).toMatchObject(none)
+    expect(studentsData({ ...content, sheet }).students[0]).toMatchObject({ ...none, share: '–' })
+    expect(listData({ ...content, sheet }).parts[0]?.students[0]).toMatchObject(none)
+  })
+
   it('says who was absent, or leaves them out', () => {
     const absent = slipsData(contentOf()).slips[3]
     expect(absent?.noResult).toBe('Absent: no result')

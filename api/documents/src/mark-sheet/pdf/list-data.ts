@@ -1,4 +1,5 @@
 import {
+  countedPaper,
   namedQuestions,
   shareOf,
   sheetLabels,
@@ -71,22 +72,20 @@ export function listData(content: MarkSheetContent) {
       })),
       students: sheet.students.map((student) => {
         const result = figures.results.get(student.id)
-        // An incomplete paper has no result, as on screen.
-        const whole = result?.toEnter === 0 ? result : null
-        const share = whole && shareOf(whole.pointsHundredths, whole.maximumHundredths)
+        // A paper that doesn't count has neither result nor points, as on screen.
+        const counted = result ? countedPaper(result) : null
+        const share = counted && shareOf(counted.pointsHundredths, counted.maximumHundredths)
+        const none = result ? '–' : ''
         return {
           number: number(student.number),
           name: typed([student.lastName, student.firstName].filter(Boolean).join(' '), nameLength),
           cells: part.map((question) => cellOf(student.id, student.takesPart, question)),
-          result: share ? results.resultNumber(share, { scale, rounding }) : result ? '–' : '',
-          points:
-            whole?.pointsHundredths == null
-              ? result
-                ? '–'
-                : ''
-              : whole.maximumHundredths === maximum
-                ? points(whole.pointsHundredths)
-                : results.pointsOf(whole.pointsHundredths, whole.maximumHundredths),
+          result: share ? results.resultNumber(share, { scale, rounding }) : none,
+          points: !counted
+            ? none
+            : counted.maximumHundredths === maximum
+              ? points(counted.pointsHundredths)
+              : results.pointsOf(counted.pointsHundredths, counted.maximumHundredths),
         }
       }),
     })),

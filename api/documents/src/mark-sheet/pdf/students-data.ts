@@ -1,4 +1,5 @@
 import {
+  countedPaper,
   isProvisional,
   namedQuestions,
   shareOf,
@@ -68,18 +69,15 @@ export function studentsData(content: MarkSheetContent) {
     },
     students: figures.taking.map((student) => {
       const result = figures.results.get(student.id)
-      // An incomplete paper has no result, as on screen.
-      const whole = result?.toEnter === 0 ? result : null
-      const share = whole && shareOf(whole.pointsHundredths, whole.maximumHundredths)
+      // A paper that doesn't count has neither result nor points, as on screen.
+      const counted = result ? countedPaper(result) : null
+      const share = counted && shareOf(counted.pointsHundredths, counted.maximumHundredths)
       return {
         name: typed([student.firstName, student.lastName].filter(Boolean).join(' '), 80),
         about: [number(student.number), typed(student.externalId, 40)],
         columns: columns.map((part) => part.map((question) => lineOf(student.id, question))),
         result: share ? results.result(share, shown) : '–',
-        points:
-          whole?.pointsHundredths == null
-            ? '–'
-            : results.pointsOf(whole.pointsHundredths, whole.maximumHundredths),
+        points: counted ? results.pointsOf(counted.pointsHundredths, counted.maximumHundredths) : '–',
         share: share ? results.percent(share) : '–',
         toEnter:
           result && result.toEnter > 0 ? `${sheetLabels[language].notEntered} ${number(result.toEnter)}` : '',

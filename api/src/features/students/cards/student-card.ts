@@ -1,6 +1,7 @@
 import { activeLeaves, maximumOf } from '@classeur/domain/exams'
 import {
   classMeanOf,
+  countedPaper,
   examDayOf,
   marksByExam,
   meanShare,
@@ -90,15 +91,15 @@ function meanOf({ exam, marksOf }: SeenExam): ClassMean {
 function resultFor(seen: SeenExam, marks: Marks) {
   const { exam } = seen
   const result = resultOf(exam.structure, marks)
-  const pointsHundredths = result.toEnter === 0 ? result.pointsHundredths : null
+  const counted = countedPaper(result)
   return {
     examId: String(exam._id),
     markId: String(exam._id),
     title: exam.title,
     date: exam.date,
-    pointsHundredths,
-    maximumHundredths: pointsHundredths === null ? maximumOf(exam.structure) : result.maximumHundredths,
-    share: shareOf(pointsHundredths, result.maximumHundredths),
+    pointsHundredths: counted?.pointsHundredths ?? null,
+    maximumHundredths: counted?.maximumHundredths ?? maximumOf(exam.structure),
+    share: counted && shareOf(counted.pointsHundredths, counted.maximumHundredths),
     toEnter: result.toEnter,
     classMean: meanOf(seen),
   }
