@@ -84,6 +84,16 @@ it('shows every figure on the scale, in percent and in points, and who is left o
   expect(page()).toContain('53.8% · 6.45 of 12 points')
 })
 
+it('students who weren’t in the class on the day of the exam aren’t counted as enrolled', async () => {
+  const sheet = sheetSample(14, [400, 400, 400])
+  const students = sheet.students.map((student, index) => ({ ...student, takesPart: index < 12 }))
+  open(createFakeEngine({ ...sheet, students }, codes))
+  expect(page()).toContain('12 enrolled11 counted1 absent0 left out')
+  await userEvent.click(button(/^Mean 10.76/))
+  const panel = within(await screen.findByRole('dialog', { name: /Mean/ }))
+  expect(plain(panel.getByText('Students').nextElementSibling?.textContent)).toBe('11 of 12')
+})
+
 /** Ten papers of 20 points and quarter points: seven of 12.5 and three of 12.25. Their mean is exactly 12.425. */
 function sheetAtHalfway(): FakeEngine {
   const sheet = sheetSample(10, [2000], 25)

@@ -17,13 +17,13 @@ interface HeadlineProps {
 /** The exam in one sentence, and how many students it is about. */
 export function Headline({ sheet, analysis: { results: soFar, lost } }: HeadlineProps) {
   const { t } = useTranslation('mark-statistics')
-  const { mean, passed, isProvisional } = soFar
+  const { mean, papers, passed, isProvisional } = soFar
   const shown = { scale: sheet.exam.effectiveScale, rounding: sheet.exam.effectiveRounding }
   const lostIn = mostLostIn(lost)
   const count = (key: string, value: number) => ({ key, value })
   const excluded = mean.incomplete + mean.withoutResult
   const counts = [
-    count('enrolled', sheet.students.length),
+    count('enrolled', papers),
     count('counted', mean.papers),
     count('absent', mean.absent),
     count('excluded', excluded),

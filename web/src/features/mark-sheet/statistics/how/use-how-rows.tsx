@@ -13,11 +13,13 @@ type Rows = HowComputed['rows'][number][]
 export function useHowRows(engine: SheetEngine, analysis: ExamAnalysis) {
   const { t } = useTranslation('mark-statistics')
   const sheet = useSheetField(engine, 'sheet')
-  const enrolled = sheet.students.length
   const lines = (n: number, leftOut: readonly string[]): Rows => [
     {
       label: t('how.students'),
-      value: t('how.of', { n: isolate(formatNumber(n)), all: isolate(formatNumber(enrolled)) }),
+      value: t('how.of', {
+        n: isolate(formatNumber(n)),
+        all: isolate(formatNumber(analysis.results.papers)),
+      }),
     },
     ...(leftOut.length > 0
       ? [{ label: t('how.leftOut'), value: leftOut.map((line, index) => <p key={index}>{line}</p>) }]
