@@ -3,7 +3,8 @@ import type { Gradebook, GradebookCell } from '@classeur/contracts'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { changeDigits } from '../../i18n/format.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { examId, leafId, meanOf } from '../../testing/exam-samples.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -123,6 +124,16 @@ it('a class mean opens how it is computed', async () => {
   await userEvent.click(await panel.findByRole('button', { name: /Class mean of .*Exam 1.*10.0/ }))
   const how = within(await screen.findByRole('dialog', { name: /Exam 1/ }))
   expect(plain(how.getByText(/^n = 24/).textContent)).toBe('n = 24, = 10.0 / 20')
+})
+
+it('the number of papers behind a class mean has the digits of the page', async () => {
+  changeDigits('arabic')
+  onTestFinished(() => changeDigits('latin'))
+  gradebook = gradebookOf([['1/2', null]])
+  const panel = await open()
+  await userEvent.click(await panel.findByRole('button', { name: /Class mean of .*Exam 1/ }))
+  const how = within(await screen.findByRole('dialog', { name: /Exam 1/ }))
+  expect(plain(how.getByText(/^n = /).textContent)).toMatch(/^n = ٢٤, = /)
 })
 
 it('a failed read says so and leaves the rest of the page', async () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ProvisionalTag } from '../../../../components/grading/provisional-tag.tsx'
 import { usePapersText } from '../../../../components/grading/use-papers-text.ts'
-import { formatDayMonth } from '../../../../i18n/format.ts'
+import { formatDayMonth, formatNumber } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import { results as texts } from '../../../../i18n/results.ts'
 import { HowButton } from '../how/how-button.tsx'
@@ -27,7 +27,7 @@ export function ProgressTable({ progress: { points }, examId, student }: Progres
   const howOf = ({ exam, mean }: (typeof points)[number], text: string): HowComputed => ({
     title: t('progress.how', { exam: isolate(exam.title) }),
     formula: 'Σ (x / max) / n',
-    numbers: `n = ${String(mean.papers)}, = ${text}`,
+    numbers: `n = ${formatNumber(mean.papers)}, = ${text}`,
     rows: [{ label: t('how.students'), value: papersText(mean) }],
   })
   return (
