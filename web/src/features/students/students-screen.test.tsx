@@ -397,10 +397,60 @@ it('the joining day chosen for a student who isn’t added yet is kept after lea
   expect(choice.checked).toBe(true)
 })
 
+/** A class with an exam, whose means are never loaded. */
+const withoutMeansYet = (answer: () => Response | Promise<Response>) => {
+  const counts = { students: 3, exams: 1, cellsToEnter: 0 }
+  server.use(
+    route.get(`/api/classes/${classId}`, () => HttpResponse.json(schoolClassOf({ counts }))),
+    route.get(`/api/classes/${classId}/student-means`, answer),
+  )
+}
+
+it.each([
+  ['are loading', () => new Promise<Response>(() => undefined)],
+  ['failed to load', () => problemAnswer('general/not-found', 404)],
+])('a student added to a class whose means %s joins today', async (_state, answer) => {
+  withoutMeansYet(answer)
+  const seen: AddStudentsRequest[] = []
+  onAdd(seen)
+  const { user } = await open()
+  const lastName = await screen.findByRole('textbox', { name: 'Last name' })
+  await user.type(lastName, 'Petit')
+  expect(await screen.findByRole('radio', { name: 'From the beginning' })).toHaveProperty('checked', false)
+  await user.type(lastName, '{Enter}')
+  await waitFor(() => expect(seen[0]?.students[0]?.joinedOn).toBe(dayOf(new Date())))
+})
+
+it('students pasted into a class whose means are loading join today', async () => {
+  withoutMeansYet(() => new Promise<Response>(() => undefined))
+  const seen: AddStudentsRequest[] = []
+  onAdd(seen)
+  const { user, dialog } = await paste('NASRI Walid')
+  expect(await within(dialog).findByLabelText('First day in the class')).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1 student' }))
+  await waitFor(() => expect(seen[0]?.students[0]?.joinedOn).toBe(dayOf(new Date())))
+})
+
+it('a class without exams does not ask since when a pasted or typed student is in it', async () => {
+  const counts = { students: 3, exams: 0, cellsToEnter: 0 }
+  server.use(route.get(`/api/classes/${classId}`, () => HttpResponse.json(schoolClassOf({ counts }))))
+  const seen: AddStudentsRequest[] = []
+  onAdd(seen)
+  const { user, dialog } = await paste('NASRI Walid')
+  expect(screen.queryByRole('radio', { name: 'From the beginning' })).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1 student' }))
+  await waitFor(() => expect(seen[0]?.students[0]?.joinedOn).toBeNull())
+  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Petit')
+  expect(screen.queryByRole('radio', { name: 'From the beginning' })).toBeNull()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(seen[1]?.students[0]?.joinedOn).toBeNull())
+})
+
 it('a class without marks does not ask since when a student is in it', async () => {
   const seen: AddStudentsRequest[] = []
   onAdd(seen)
   const { user } = await open()
+  await screen.findAllByText('—')
   await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Petit')
   expect(screen.queryByRole('radio', { name: 'From the beginning' })).toBeNull()
   await user.keyboard('{Enter}')

@@ -25,7 +25,10 @@ export interface RosterView {
 export interface RosterMeans {
   of: Means
   scale: ResultScale | null
-  /** Whether the class has any mark, also one that no mean contains yet. */
+  /**
+   * Whether the class has any mark, also one that no mean contains yet. True until the means are loaded: a needless
+   * question about the first day is better than exams that wait for the marks of a late joiner.
+   */
   hasMarks: boolean
   error: unknown
   readAgain: () => void
@@ -40,7 +43,7 @@ function useMeans({ id, counts }: Pick<SchoolClass, 'id' | 'counts'>): RosterMea
   return {
     of: data ? new Map(data.means.map((one) => [one.studentId, one])) : noMeans,
     scale: data ? { scale: data.effectiveScale, rounding: data.effectiveRounding } : null,
-    hasMarks: data?.hasMarks ?? false,
+    hasMarks: data?.hasMarks ?? true,
     error: data ? null : error,
     readAgain: () => void refetch(),
   }
