@@ -1,3 +1,4 @@
+import type { Actor } from '@classeur/domain/access'
 import { countingSubscription } from '@classeur/domain/billing'
 import type { SendMail } from '@classeur/mail'
 import type { FastifyBaseLogger } from 'fastify'
@@ -19,7 +20,7 @@ export interface AccountOptions {
   repositories: Repositories
   foundations: Pick<Foundations, 'namesOf'>
   accountLog: AccountLog
-  subscription: Pick<SubscriptionService, 'cancel' | 'resume'>
+  subscription: Pick<SubscriptionService, 'cancel' | 'resume' | 'settle'>
   /** Null if the installation sends no mail. */
   sendMail: SendMail | null
   publicUrl: string
@@ -35,6 +36,13 @@ export function composeAccount(options: AccountOptions): AccountModuleOptions {
   const running = async (userId: string) =>
     countingSubscription(await providerSubscriptions.listOfUser(userId))
 
+  /** What is stored can be out of date if an earlier answer of the provider was lost. */
+  const readAtProvider = async (actor: Actor) => {
+    if (!(await running(actor.userId))) return null
+    await subscription.settle(actor)
+    return running(actor.userId)
+  }
+
   const atDeletion: SubscriptionAtDeletion = {
     async read(userId) {
       const found = await running(userId)
@@ -43,15 +51,18 @@ export function composeAccount(options: AccountOptions): AccountModuleOptions {
       const renewsAt = found.cancelAtPeriodEnd ? null : found.period.endsAt.toISOString()
       return { planName: plan?.name ?? found.planId, renewsAt }
     },
+    async readRenewal(actor) {
+      const current = await readAtProvider(actor)
+      if (!current || current.cancelAtPeriodEnd) return null
+      return current.openInvoice === null ? 'planned' : 'unpaid'
+    },
     async stopRenewal(actor) {
-      const found = await running(actor.userId)
-      if (!found || found.cancelAtPeriodEnd) return false
-      await subscription.cancel(actor)
-      // While a renewal is unpaid, there is no renewal to resume.
-      return found.openInvoice === null
+      const current = await running(actor.userId)
+      if (current && !current.cancelAtPeriodEnd) await subscription.cancel(actor)
     },
     async resumeRenewal(actor) {
-      if (await running(actor.userId)) await subscription.resume(actor)
+      const current = await readAtProvider(actor)
+      if (current?.cancelAtPeriodEnd) await subscription.resume(actor)
     },
   }
 

@@ -7,16 +7,24 @@ import { Schema, type Connection, type Model } from 'mongoose'
  */
 export interface AccountDeletionDocument {
   _id: string
-  /** `pending`: the person can change their mind. `running`: the deletion can only be completed. */
-  state: 'pending' | 'running' | 'done'
+  /**
+   * `pending`: the person can change their mind. `withdrawing`: they have, so the deletion never begins, but the
+   * subscription doesn't renew again yet. `running`: the deletion can only be completed.
+   */
+  state: 'pending' | 'withdrawing' | 'running' | 'done'
   /** {@link tombstoneId}: names the deletion in the queue, so that no job contains the id of a person. */
   key: string
   requestedAt: Date
   dueAt: Date
   /** When the reminder was sent; null before. */
   remindedAt?: Date | null
-  /** Whether this request stopped the renewal of the subscription, so that keeping the account resumes it. */
+  /**
+   * Whether this request stops the renewal of the subscription, so that keeping the account resumes it. Stored before
+   * the payment provider is asked, because its answer can be lost.
+   */
   stoppedRenewal?: boolean
+  /** True until the payment provider has stopped the renewal; a repeated request goes on there. */
+  mustStopRenewal?: boolean
 
   // What the steps need after they have deleted the person's documents; absent in a tombstone.
 
@@ -43,12 +51,13 @@ export interface AccountDeletionDocument {
 const schema = new Schema<AccountDeletionDocument>(
   {
     _id: { type: String, required: true },
-    state: { type: String, enum: ['pending', 'running', 'done'], required: true },
+    state: { type: String, enum: ['pending', 'withdrawing', 'running', 'done'], required: true },
     key: { type: String, required: true },
     requestedAt: { type: Date, required: true },
     dueAt: { type: Date, required: true },
     remindedAt: { type: Date },
     stoppedRenewal: { type: Boolean },
+    mustStopRenewal: { type: Boolean },
     email: { type: String },
     issuer: { type: String },
     subject: { type: String },

@@ -23,6 +23,7 @@ export interface NewDeletion {
   subject: string
   language: Language
   stoppedRenewal: boolean
+  mustStopRenewal?: boolean
 }
 
 const personOf = (document: AccountDeletionDocument): LeavingPerson => ({
@@ -43,10 +44,12 @@ const personOf = (document: AccountDeletionDocument): LeavingPerson => ({
 export function createAccountDeletionRepository(connection: Connection) {
   const model = accountDeletionModel(connection)
   const unfinished = trusted({ $in: ['pending', 'running'] as const })
+  const requested = trusted({ $in: ['pending', 'withdrawing', 'running'] as const })
+  const withdrawable = trusted({ $in: ['pending', 'withdrawing'] as const })
 
   return {
     find: (userId: string): Promise<AccountDeletionDocument | null> =>
-      model.findOne({ _id: userId, state: unfinished }).lean<AccountDeletionDocument>(),
+      model.findOne({ _id: userId, state: requested }).lean<AccountDeletionDocument>(),
 
     /** Returns false if a deletion of this person exists. */
     async request(
@@ -68,9 +71,31 @@ export function createAccountDeletionRepository(connection: Connection) {
       }
     },
 
-    /** Withdraws a request; returns null if there is none, or its deletion has begun. */
+    /** Returns false if the request was withdrawn meanwhile. */
+    async markRenewalStopped(userId: string): Promise<boolean> {
+      const { matchedCount } = await model.updateOne(
+        { _id: userId, state: 'pending' },
+        { $unset: { mustStopRenewal: 1 } },
+      )
+      return matchedCount > 0
+    },
+
+    /**
+     * From now on the deletion can't begin, but the request stays until {@link removeWithdrawn}. Returns null if there is
+     * none, or its deletion has begun.
+     */
     withdraw: (userId: string): Promise<AccountDeletionDocument | null> =>
-      model.findOneAndDelete({ _id: userId, state: 'pending' }).lean<AccountDeletionDocument>(),
+      model
+        .findOneAndUpdate(
+          { _id: userId, state: withdrawable },
+          { $set: { state: 'withdrawing' } },
+          { returnDocument: 'after' },
+        )
+        .lean<AccountDeletionDocument>(),
+
+    /** Returns the withdrawn request to one caller; null to all others. */
+    removeWithdrawn: (userId: string): Promise<AccountDeletionDocument | null> =>
+      model.findOneAndDelete({ _id: userId, state: 'withdrawing' }).lean<AccountDeletionDocument>(),
 
     /** The keys of deletions to begin or continue now, those that wait longest first. */
     async listDue(now: Date, limit: number): Promise<string[]> {

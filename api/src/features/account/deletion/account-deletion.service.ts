@@ -17,14 +17,22 @@ import type { SendDeletionMail } from './deletion-mail.ts'
 export interface SubscriptionAtDeletion {
   /** Null without a running subscription. */
   read: (userId: string) => Promise<DeletionPreview['subscription']>
-  /** Lets it end with its paid period; returns whether that changed anything. @throws AppError `billing/…` */
-  stopRenewal: (actor: Actor) => Promise<boolean>
-  /** Lets it renew again. @throws AppError `billing/…` */
+  /**
+   * Asks the payment provider; null without a renewal to stop. An unpaid renewal can be stopped but not resumed.
+   * @throws AppError `billing/…`
+   */
+  readRenewal: (actor: Actor) => Promise<'planned' | 'unpaid' | null>
+  /** Lets it end with its paid period. Idempotent. @throws AppError `billing/…` */
+  stopRenewal: (actor: Actor) => Promise<void>
+  /** Lets it renew again. Idempotent. @throws AppError `billing/…` */
   resumeRenewal: (actor: Actor) => Promise<void>
 }
 
 export interface AccountDeletionDependencies {
-  deletions: Pick<AccountDeletionRepository, 'find' | 'request' | 'withdraw' | 'claimReminder'>
+  deletions: Pick<
+    AccountDeletionRepository,
+    'find' | 'request' | 'markRenewalStopped' | 'withdraw' | 'removeWithdrawn' | 'claimReminder'
+  >
   countForDeletion: CountForDeletion
   users: Pick<UserRepository, 'findById'>
   userInfo: Pick<UserInfoRepository, 'findById'>
@@ -37,9 +45,10 @@ export interface AccountDeletionDependencies {
   sendMail: SendDeletionMail
 }
 
+/** A request stays pending until it is withdrawn completely, so that the person can repeat what failed. */
 const stateOf = (deletion: AccountDeletionDocument | null): AccountDeletionState => ({
   pending:
-    deletion?.state === 'pending'
+    deletion && deletion.state !== 'running'
       ? { requestedAt: deletion.requestedAt.toISOString(), dueAt: deletion.dueAt.toISOString() }
       : null,
 })
@@ -67,6 +76,37 @@ export function createAccountDeletion(deps: AccountDeletionDependencies) {
     const user = await users.findById(userId)
     if (!user) throw new AppError('auth/session-ended')
     return user
+  }
+
+  /** A request whose renewal isn't stopped yet. @throws AppError `account/deletion-pending` for any other */
+  async function unfinishedRequest(userId: string): Promise<AccountDeletionDocument | null> {
+    const deletion = await deletions.find(userId)
+    if (!deletion || (deletion.state === 'pending' && deletion.mustStopRenewal)) return deletion
+    throw new AppError('account/deletion-pending')
+  }
+
+  /** The mail doesn't wait for the payment provider, because from now on the deletion is going to happen. */
+  async function storeRequest(actor: Actor, user: User): Promise<AccountDeletionDocument> {
+    const { issuer, subject, email } = user
+    const userId = actor.userId
+    const renewal = await subscription.readRenewal(actor)
+    await accountLog.require({ userId, kind: 'deletion-requested' })
+    const language = (await userInfo.findById(userId))?.language ?? 'en'
+    const requested = await deletions.request({
+      ...{ userId, issuer, subject, email, language },
+      stoppedRenewal: renewal === 'planned',
+      ...(renewal !== null && { mustStopRenewal: true }),
+    })
+    if (!requested) throw new AppError('account/deletion-pending')
+    await deps.sendMail('requested', requested)
+    return requested
+  }
+
+  async function stopRenewal(actor: Actor, requested: AccountDeletionDocument): Promise<void> {
+    await subscription.stopRenewal(actor)
+    const isPending = await deletions.markRenewalStopped(actor.userId)
+    // The person withdrew the request before the renewal was stopped, so the withdrawal had nothing to resume.
+    if (!isPending && requested.stoppedRenewal) await subscription.resumeRenewal(actor)
   }
 
   return {
@@ -104,7 +144,8 @@ export function createAccountDeletion(deps: AccountDeletionDependencies) {
     },
 
     /**
-     * A running subscription stops renewing at once, so nobody pays for an account that is about to go.
+     * A running subscription stops renewing at once, so nobody pays for an account that is about to go. If the payment
+     * provider fails after the request was stored, repeating the request stops the renewal.
      * @throws AppError `auth/sign-in-too-old`, `account/email-differs`, `account/last-admin`, `account/deletion-pending`, `billing/…`
      */
     async request(actor: Actor, email: string): Promise<AccountDeletionState> {
@@ -113,29 +154,25 @@ export function createAccountDeletion(deps: AccountDeletionDependencies) {
       if (!(await deps.hasFreshSignIn(actor))) throw new AppError('auth/sign-in-too-old')
       if (email.toLowerCase() !== user.email.toLowerCase()) throw new AppError('account/email-differs')
       if ((await schoolOf(userId))?.isLastAdmin) throw new AppError('account/last-admin')
-      if (await deletions.find(userId)) throw new AppError('account/deletion-pending')
-      await accountLog.require({ userId, kind: 'deletion-requested' })
-      const stoppedRenewal = await subscription.stopRenewal(actor)
-      const language = (await userInfo.findById(userId))?.language ?? 'en'
-      const { issuer, subject } = user
-      const requested = await deletions.request({
-        ...{ userId, issuer, subject, language, stoppedRenewal },
-        email: user.email,
-      })
-      if (!requested) throw new AppError('account/deletion-pending')
-      await deps.sendMail('requested', requested)
+      const requested = (await unfinishedRequest(userId)) ?? (await storeRequest(actor, user))
+      if (requested.mustStopRenewal) await stopRenewal(actor, requested)
       return stateOf(requested)
     },
 
-    /** Idempotent. @throws AppError `account/deletion-running` once it has begun */
+    /**
+     * The deletion can't begin any more, even if the renewal can't be resumed now; repeating this resumes it. Idempotent.
+     * @throws AppError `account/deletion-running` once it has begun, `billing/…`
+     */
     async withdraw(actor: Actor): Promise<AccountDeletionState> {
       const userId = open(actor)
       const withdrawn = await deletions.withdraw(userId)
-      if (withdrawn) {
+      if (!withdrawn && (await deletions.find(userId))) throw new AppError('account/deletion-running')
+      if (withdrawn?.stoppedRenewal) await subscription.resumeRenewal(actor)
+      const removed = await deletions.removeWithdrawn(userId)
+      if (removed) {
         await accountLog.note({ userId, kind: 'deletion-withdrawn' })
-        if (withdrawn.stoppedRenewal) await subscription.resumeRenewal(actor)
-        await deps.sendMail('withdrawn', withdrawn)
-      } else if (await deletions.find(userId)) throw new AppError('account/deletion-running')
+        await deps.sendMail('withdrawn', removed)
+      }
       return { pending: null }
     },
 

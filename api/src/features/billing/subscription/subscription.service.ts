@@ -46,6 +46,12 @@ export function createSubscriptionService(deps: SubscriptionDependencies) {
   }
 
   return {
+    /** Stores the provider's state of the subscription. Changes nothing at the provider. */
+    async settle(actor: Actor): Promise<void> {
+      const { subscription, payments } = await open(actor)
+      await askProvider(() => payments.settlement.settle({ kind: 'subscription', id: subscription.id }))
+    },
+
     /**
      * From the next period on; the present interval withdraws a planned change.
      * @throws AppError `billing/payment-open` while a renewal is unpaid, `billing/change-planned` while another plan is
