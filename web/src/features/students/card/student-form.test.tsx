@@ -1,3 +1,4 @@
+import type { StudentGroup } from '@classeur/contracts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
@@ -7,7 +8,7 @@ import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { classId } from '../../../testing/class-samples.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { refreshAnswer, server } from '../../../testing/server.ts'
-import { rosterOf, studentOf } from '../../../testing/student-samples.ts'
+import { rosterOf, studentId, studentOf } from '../../../testing/student-samples.ts'
 import { StudentForm } from './student-form.tsx'
 
 const abidi = studentOf(1, 'Abidi', 'Yasmine', { joinedOn: '2026-09-01' })
@@ -37,11 +38,16 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-const show = (student = abidi) => {
-  renderScreen(<StudentForm classId={classId} student={student} groups={[]} canChange seesNote />)
+const show = (student = abidi, groups: StudentGroup[] = []) => {
+  renderScreen(<StudentForm classId={classId} student={student} groups={groups} canChange seesNote />)
   return userEvent.setup()
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const groupOf = (number: number, name: string): StudentGroup => ({
+  id: studentId(number),
+  name,
+  usedAt: null,
+})
 const save = () => screen.getByRole('button', { name: 'Save' })
 
 it('only the changed details of a student are sent', async () => {
@@ -83,4 +89,17 @@ it('a stored name that today’s rules refuse does not block other changes', asy
   await user.type(field('Student number'), 'A7')
   await user.click(save())
   await waitFor(() => expect(sent).toEqual([{ externalId: 'A7' }]))
+})
+
+it('a note is saved although a ticked group was deleted meanwhile', async () => {
+  const [blue, red] = [groupOf(1, 'Blue'), groupOf(2, 'Red')]
+  const user = show(abidi, [blue, red])
+  await user.click(screen.getByLabelText('Blue'))
+  await user.click(screen.getByLabelText('Red'))
+  await user.type(field('Note'), 'Sits in front.')
+  cleanup()
+  show(abidi, [red])
+  await user.click(save())
+  await waitFor(() => expect(sent).toEqual([{ note: 'Sits in front.', groupIds: [red.id] }]))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull())
 })

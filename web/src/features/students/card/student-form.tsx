@@ -77,7 +77,10 @@ export function StudentForm({ classId, student, groups, canChange, seesNote }: S
     stored,
     schema: rulesFor(stored),
     save: async (sent) => {
-      keep((await changeStudent(classId, student.id, changesOf(stored, sent))).roster)
+      // The server refuses an unknown group, and the form can't untick one that was deleted meanwhile.
+      const groupIds = sent.groupIds.filter((id) => groups.some((group) => group.id === id))
+      const changes = changesOf(stored, { ...sent, groupIds })
+      keep((await changeStudent(classId, student.id, changes)).roster)
       notifyDone(t('card.saved'))
     },
   })
