@@ -1,4 +1,4 @@
-import { compareShares, isProvisional, type TermReport } from '@classeur/domain/marks'
+import { compareShares, isAbsence, isProvisional, type TermReport } from '@classeur/domain/marks'
 import type { ExactShare, GradebookCell, ReportPart } from '@classeur/contracts'
 import { documentLocale } from '../result-texts.ts'
 import { pageTexts, typed } from '../mark-sheet/pdf/page-texts.ts'
@@ -40,10 +40,13 @@ export function termReportsData(content: TermReportsContent) {
   const shown = shownOf(content)
   const mean = (share: ExactShare | null) => (share === null ? noValue : results.mean(share, shown))
   const more = (hidden: number) => (hidden > 0 ? texts.more(number(hidden)) : '')
-  // Nobody can have a result in the other exams, such as one that is still being prepared.
-  const columns = content.exams
-    .map((exam, position) => ({ exam, position }))
-    .filter(({ exam }) => exam.mean.share !== null)
+
+  /**
+   * Without a mean, nobody has a result yet, for example while the exam is being prepared. A student who missed it still
+   * gets a line, because the report counts it among the missed exams.
+   */
+  const isListed = (exam: ReportExam, cell: GradebookCell) =>
+    cell.state !== 'not-applicable' && (exam.mean.share !== null || isAbsence(cell))
 
   function resultOf({ state, status, share }: GradebookCell, exam: ReportExam) {
     if (share !== null)
@@ -60,7 +63,7 @@ export function termReportsData(content: TermReportsContent) {
     ...resultOf(cell, exam),
     tone: isLow(cell.share) ? 'low' : '',
     mean: shows('classMean') && exam.mean.share ? results.mean(exam.mean.share, shownOf(exam)) : '',
-    provisional: shows('classMean') && isProvisional(exam.mean) ? texts.provisional : '',
+    provisional: shows('classMean') && exam.mean.share && isProvisional(exam.mean) ? texts.provisional : '',
   })
 
   const averagesOf = (report: TermReport) =>
@@ -124,9 +127,9 @@ export function termReportsData(content: TermReportsContent) {
           : []),
         { label: texts.absences, value: number(report.absences) },
       ],
-      results: columns.flatMap(({ exam, position }) => {
+      results: content.exams.flatMap((exam, position) => {
         const cell = report.cells[position]
-        return !cell || cell.state === 'not-applicable' ? [] : [lineOf(exam, cell)]
+        return cell && isListed(exam, cell) ? [lineOf(exam, cell)] : []
       }),
       skills: skillsOf(report),
       comments: commentsOf(report),

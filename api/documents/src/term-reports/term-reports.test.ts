@@ -209,6 +209,29 @@ describe('a pack of term reports', () => {
     expect(absent?.facts.at(-1)).toEqual({ label: 'Exams missed', value: '1' })
   })
 
+  it('lists every exam that counts as missed, also one without a result of anybody', () => {
+    const missed = Object.fromEntries(
+      ['e3q1', 'e3q2'].map((leafId) => [leafId, { ...contentOf('absent'), comment: '' }]),
+    )
+    const withMissed = new Map([...marks, ['e3', new Map([[id(absentIndex), missed]])]])
+    const content = contentWith()
+    const { reports, exams: columns } = termReportsOf(roster, exams, withMissed, 'by-scale')
+    expect(columns.at(-1)?.mean.share).toBeNull()
+    const data = termReportsData({
+      ...content,
+      reports: reports.map((report) => ({ report, overallComment: '' })),
+    })
+    const absent = data.reports[absentIndex]
+    expect(absent?.facts.at(-1)).toEqual({ label: 'Exams missed', value: '2' })
+    expect(absent?.results.filter(({ note }) => note === 'Absent').map(({ exam }) => plain(exam))).toEqual([
+      'Test 1: 10/5',
+      'Test 3: 10/5',
+    ])
+    expect(absent?.results.at(-1)).toMatchObject({ result: '', mean: '', provisional: '' })
+    // For the others, the exam is still one that nobody has a result in.
+    expect(data.reports[0]?.results).toHaveLength(2)
+  })
+
   it('shows the weakest skills if not all fit, and counts the others', () => {
     const content = only(contentWith(), 8)
     const skills = Array.from({ length: 15 }, (_, index) => ({

@@ -47,7 +47,8 @@ export interface TermReports<Exam> extends Pick<Gradebook<Exam>, 'exams' | 'clas
   ranked: number
 }
 
-const isAbsence = ({ state, status }: GradebookRow['cells'][number]): boolean =>
+/** Whether a cell counts as a missed exam. A report lists exactly the exams that it counts. */
+export const isAbsence = ({ state, status }: GradebookRow['cells'][number]): boolean =>
   state === 'absent' || status === 'absent' || status === 'absentZero'
 
 /**
