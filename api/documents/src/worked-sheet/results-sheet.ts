@@ -1,6 +1,7 @@
 import { maximumOf } from '@classeur/domain/exams'
 import type { Description } from '@classeur/domain/marks'
 import type ExcelJS from 'exceljs'
+import { resultTextsFor } from '../result-texts.ts'
 import { addSheet, widthFor } from '../mark-sheet/xlsx/write-cells.ts'
 import { formatRow, formula, headRows, letterOf, rangeOf } from './formula-cells.ts'
 import type { PapersCells, WorkedInput } from './papers-sheet.ts'
@@ -23,8 +24,8 @@ export function fillResultsSheet(
   const { language, sheet } = content
   const texts = workedTexts[language]
   const { effectiveScale: scale, structure } = sheet.exam
-  const points = maximumOf(structure) / 100
-  const wholes = [points, ...(scale.kind === 'points' ? [scale.max] : [])]
+  const maximum = maximumOf(structure)
+  const wholes = [maximum / 100, ...(scale.kind === 'points' ? [scale.max] : [])]
   const description = analysis.results.shares
   table.addRow([texts.notes.recomputes])
   table
@@ -32,7 +33,7 @@ export function fillResultsSheet(
     .getCell(shareColumn).numFmt = '0.0%'
   table.addRow([])
   table.addRow([
-    ...['', texts.share, texts.pointsOf(String(points))],
+    ...['', texts.share, texts.pointsOf(resultTextsFor(language, 'latin').points(maximum))],
     ...(scale.kind === 'points' ? [texts.result(String(scale.max))] : []),
   ])
   const lines: [string, string, keyof Description][] = [

@@ -10,6 +10,7 @@ import {
 } from '@classeur/domain/marks'
 import { maximumOf } from '@classeur/domain/exams'
 import type ExcelJS from 'exceljs'
+import { resultTextsFor } from '../../result-texts.ts'
 import { classFigures } from '../class-figures.ts'
 import type { MarkSheetContent } from '../mark-sheet-content.ts'
 import { markSheetTexts } from '../mark-sheet-texts.ts'
@@ -39,12 +40,16 @@ function addResults(table: ExcelJS.Worksheet, { sheet, language }: MarkSheetCont
   const [title = '', ...notes] = totalsNotes(mean, markSheetTexts[language], String)
   titleRow(table.addRow([title]))
   for (const note of notes) table.addRow([note])
-  const points = maximumOf(structure) / 100
+  const maximum = maximumOf(structure)
   const columns = [
     ...(scale.kind === 'points'
       ? [{ head: texts.result(String(scale.max)), whole: scale.max, format: '0.00' }]
       : []),
-    { head: texts.points(String(points)), whole: points, format: '0.00' },
+    {
+      // Cells hold numbers, which the spreadsheet program formats; a heading is a text in the language of the file.
+      head: texts.points(resultTextsFor(language, 'latin').points(maximum)),
+      ...{ whole: maximum / 100, format: '0.00' },
+    },
     { head: texts.share, whole: 1, format: '0%' },
   ]
   headRow(table.addRow(['', ...columns.map(({ head }) => head)]), 2)
