@@ -153,6 +153,22 @@ describe('matching a table to a mark sheet', () => {
       })
   })
 
+  it('writes no mark for a school number beside the exact name of another student of the same family', () => {
+    const paul = student('Martin', 'Paul', { externalId: '101' })
+    const lea = student('Martin', 'Léa', { number: 2, externalId: '102' })
+    const family = sheetOf(structureOf(q1), [paul, lea])
+    const header = ['Last name', 'First name', 'Student number', 'Q1']
+    const swapped = [header, ['Martin', 'Paul', '102', '4'], ['MARTIN', 'Lea', '101', '3']]
+    expect(read(swapped, family)).toMatchObject({
+      cells: [],
+      rows: [
+        { row: 1, text: 'Martin Paul', reason: 'another-name' },
+        { row: 2, text: 'MARTIN Lea', reason: 'another-name' },
+      ],
+    })
+    expect(cells([header, ['Martin-Roux', 'Léa', '102', '3']], family)).toEqual([[lea.id, q1.id, '3']])
+  })
+
   it('ignores a column with a different maximum, an unknown name or a repeated name', () => {
     const header = ['Last name', 'Q1 (/3)', 'Q2 (/5)', 'Q2 (/5)', 'Q9 (/1)', 'Total']
     expect(read([header, ['Lévy', '1', '2', '3', '4', '5']], sheet)).toMatchObject({

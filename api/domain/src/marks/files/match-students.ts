@@ -26,18 +26,16 @@ const isSameText = (a: string, b: string) => cleanText(a).normalize('NFC') === c
 const isSameName = (row: RowIdentity, one: FileStudent) =>
   isSameText(one.firstName, row.firstName) && isSameText(one.lastName, row.lastName)
 
-/** Whether the row may belong to the student with its number: it has no name, or its name may be that student's. */
-function mayBeOf(row: RowIdentity, student: FileStudent): boolean {
-  if (row.firstName === '' && row.lastName === '') return true
+/** Whether the row has exactly the name of the student, in any spelling. */
+function hasNameOf(row: RowIdentity, student: FileStudent): boolean {
   const keys = nameKeys(row)
-  return (
-    isSameName(row, student) || nameKeys(student).some((key) => keys.includes(key)) || resembles(row, student)
-  )
+  return isSameName(row, student) || nameKeys(student).some((key) => keys.includes(key))
 }
 
 /**
  * Matches each row to a student, by school number or else by name. A number beside another person's name matches nobody,
- * because numbers shift when a list changes. The list number decides between students with the same name. Never guesses
+ * because numbers shift when a list changes; brothers and sisters share a name, so a similar name confirms a number only
+ * if nobody else has exactly that name. The list number decides between students with the same name. Never guesses
  * between two students.
  */
 export function matchStudents(
@@ -62,6 +60,13 @@ export function matchStudents(
         : students.filter((one) => isSameName(row, one))
     const exact = named.filter(({ number }) => number === numberOf(row))
     return named.length > 1 && exact.length === 1 ? exact : named
+  }
+
+  /** Whether the row may belong to the student with its school number. */
+  function mayBeOf(row: RowIdentity, holder: FileStudent): boolean {
+    if (row.firstName === '' && row.lastName === '') return true
+    if (hasNameOf(row, holder)) return true
+    return byName.find(nameKeys(row)).length === 0 && resembles(row, holder)
   }
 
   function match(row: RowIdentity): RowStudent {
