@@ -181,6 +181,32 @@ describe('a pack of feedback slips', () => {
     expect(titles).toHaveLength(weak.length + 2)
   })
 
+  it('writes every number of what to work on in the digits of the file', () => {
+    const content = contentOf({}, 'ar')
+    const { exam, students } = content.sheet
+    const labels = Array.from({ length: 15 }, (_, index) => `Q${String(index + 1)}`)
+    const skills = (index: number) => [{ skillId: index < 4 ? 'fractions' : 'decimals', weight: 1 }]
+    const leaves = labels.map((leafId, index) => newLeaf(leafId, leafId, 200, { skills: skills(index) }))
+    const twice = { errorTypes: ['own'], comment: '' }
+    const sheet = {
+      ...content.sheet,
+      exam: { ...exam, structure: detailedStructure(newLeaf('total', '', 3000), leaves, () => 'id') },
+      students: students.slice(0, 1),
+      marks: new Map([
+        ['s0', Object.fromEntries(labels.map((leafId) => [leafId, { valueHundredths: 25, status: null }]))],
+      ]),
+      notes: new Map([['s0', { Q1: twice, Q2: twice }]]),
+      skillNames: { fractions: 'الكسور', decimals: 'الأعداد' },
+      errorTypeNames: { own: 'الجمع' },
+    }
+    const workOn = slipsData({ ...content, sheet, digits: 'arabic' }).slips[0]?.workOn ?? []
+    expect(workOn.map(({ title, more }) => `${title}|${more}`.replace(/[\u2068\u2069]/g, ''))).toEqual([
+      'الكسور|١ من ٨ من النقاط في ٤ أسئلة',
+      'الأعداد|٢٫٧٥ من ٢٢ من النقاط في ١١ سؤالًا',
+      'الجمع × ٢|Find a common denominator first',
+    ])
+  })
+
   it('names a bonus, and never shows a bonus of 0 in red; like the class list and the results', () => {
     const bonusOf = (language: Language) => {
       const content = contentOf({}, language)

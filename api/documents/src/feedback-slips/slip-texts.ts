@@ -1,22 +1,28 @@
 import type { Language } from '@classeur/contracts'
 
-/** The texts of feedback slips. They are read by children and parents. */
+/** A count, which decides the form of the word, and its text in the digits of the file. */
+interface Counted {
+  count: number
+  shown: string
+}
+
+/** The texts of feedback slips. They are read by children and parents. Numbers are passed formatted. */
 interface SlipTexts {
   kind: string
   workOn: string
   nothingToWorkOn: string
   /** Points won in a skill, of the maximum: "3 of 8 points in 2 questions". */
-  skill: (points: string, questions: number) => string
+  skill: (points: string, questions: Counted) => string
   /** An error type that was noted several times. */
-  times: (count: number) => string
+  times: (times: Counted) => string
   comments: string
   noResult: { absent: string; other: string }
 }
 
-const arabicQuestions = (count: number): string => {
+const arabicQuestions = ({ count, shown }: Counted): string => {
   if (count === 1) return 'في سؤال واحد'
   if (count === 2) return 'في سؤالين'
-  return count <= 10 ? `في ${String(count)} أسئلة` : `في ${String(count)} سؤالًا`
+  return count <= 10 ? `في ${shown} أسئلة` : `في ${shown} سؤالًا`
 }
 
 export const slipTexts: Record<Language, SlipTexts> = {
@@ -25,8 +31,8 @@ export const slipTexts: Record<Language, SlipTexts> = {
     workOn: 'To work on',
     nothingToWorkOn: 'No skill is below half of its points.',
     skill: (points, questions) =>
-      `${points} points in ${questions === 1 ? 'one question' : `${String(questions)} questions`}`,
-    times: (count) => (count === 1 ? '' : `× ${String(count)}`),
+      `${points} points in ${questions.count === 1 ? 'one question' : `${questions.shown} questions`}`,
+    times: ({ count, shown }) => (count === 1 ? '' : `× ${shown}`),
     comments: 'Comments',
     noResult: { absent: 'Absent: no result', other: 'No mark counts: no result' },
   },
@@ -35,8 +41,8 @@ export const slipTexts: Record<Language, SlipTexts> = {
     workOn: 'À travailler',
     nothingToWorkOn: 'Aucune compétence n’est en dessous de la moitié de ses points.',
     skill: (points, questions) =>
-      `${points} points en ${questions === 1 ? 'une question' : `${String(questions)} questions`}`,
-    times: (count) => (count === 1 ? '' : `× ${String(count)}`),
+      `${points} points en ${questions.count === 1 ? 'une question' : `${questions.shown} questions`}`,
+    times: ({ count, shown }) => (count === 1 ? '' : `× ${shown}`),
     comments: 'Commentaires',
     noResult: {
       absent: 'Absence\u00a0: pas de résultat',
@@ -48,7 +54,7 @@ export const slipTexts: Record<Language, SlipTexts> = {
     workOn: 'ما يحتاج إلى تدريب',
     nothingToWorkOn: 'لا توجد مهارة دون نصف نقاطها.',
     skill: (points, questions) => `${points} من النقاط ${arabicQuestions(questions)}`,
-    times: (count) => (count === 1 ? '' : `× ${String(count)}`),
+    times: ({ count, shown }) => (count === 1 ? '' : `× ${shown}`),
     comments: 'ملاحظات',
     noResult: { absent: 'غائب: بلا نتيجة', other: 'لا توجد درجة محتسبة: بلا نتيجة' },
   },

@@ -77,6 +77,8 @@ export function slipsData(content: SlipContent) {
     }
   }
 
+  const counted = (count: number) => ({ count, shown: number(count) })
+
   function workOnOf({ id }: FileStudent) {
     const { skills, errorTypes } = workOn(
       structure,
@@ -87,13 +89,15 @@ export function slipsData(content: SlipContent) {
     return [
       ...skills.map(({ skillId, pointsHundredths, maximumHundredths, questions: count }) => ({
         title: typed(sheet.skillNames[skillId] ?? '–', textLength),
-        more: texts.skill(results.pointsOf(pointsHundredths, maximumHundredths), count),
+        more: texts.skill(results.pointsOf(pointsHundredths, maximumHundredths), counted(count)),
       })),
       // A type that no longer exists has no name that a child could read.
       ...errorTypes.flatMap(({ id: type, count }) => {
         const name = typeNames[type]
         const more = typed(content.corrections[type] ?? '', textLength)
-        return name ? [{ title: [typed(name, textLength), texts.times(count)].join(' ').trim(), more }] : []
+        return name
+          ? [{ title: [typed(name, textLength), texts.times(counted(count))].join(' ').trim(), more }]
+          : []
       }),
     ]
   }
