@@ -10,6 +10,7 @@ import { createAcceptGeneration } from '../features/generations/accept-generatio
 import { createGenerationSnapshots } from '../features/generations/generation-snapshots.ts'
 import { createGenerationsService } from '../features/generations/generations.service.ts'
 import { createRefuseUnsafe } from '../features/generations/refuse-unsafe.ts'
+import { createRequireRetryAccess } from '../features/generations/require-retry-access.ts'
 import { createCopyImage } from '../features/images/explore/copy-image.ts'
 import { createExploreService } from '../features/images/explore/explore.service.ts'
 import { createImageViews } from '../features/images/image-views.ts'
@@ -21,6 +22,7 @@ import { createLessonPlanAccess } from '../features/lesson-plans/access/lesson-p
 import { createOutgoingPicture } from '../features/lesson-plans/outgoing/outgoing-picture.ts'
 import { createPriceOfPicture, createRequireMaterial } from '../features/lesson-plans/require-material.ts'
 import { createOperators } from '../features/ops/operators.service.ts'
+import { createOpenResource } from '../features/resources/access/resource-access.ts'
 import { createWalletAccounts } from '../features/wallet/wallet-accounts.ts'
 import { createWalletService } from '../features/wallet/wallet.service.ts'
 import type { Admission } from '../load/admission.ts'
@@ -71,6 +73,7 @@ export function composeGenerations(options: GenerationsOptions) {
     refuseUnsafe: createRefuseUnsafe({ generations, queries }),
   })
   const termReports = createTermReportsService({ access, schools, acceptGeneration, documentFiles })
+  const lessonPlanAccess = createLessonPlanAccess({ lessonPlans, classes, schools, classAccess: access })
   const studentNames = createStudentNames(readNameRoster)
   const operators = createOperators({ users: repositories.users, sessions, config })
   const links = createMediaLinks(config.jwtSecret)
@@ -87,13 +90,17 @@ export function composeGenerations(options: GenerationsOptions) {
     generations: createGenerationsService({
       ...{ generations, queries, family, ledger, lessonPlans, resources, images, queues },
       ...{ acceptGeneration, snapshots, log },
+      requireRetryAccess: createRequireRetryAccess({
+        ...{ access, openExam, openLessonPlan: lessonPlanAccess.open },
+        openResource: createOpenResource({ resources, openExam }),
+      }),
     }),
     acceptGeneration,
     snapshotOf: snapshots.of,
     requestImages: createRequestImages({
       ...{ acceptGeneration, refuseWhenFull },
       outgoingPicture: createOutgoingPicture({
-        access: createLessonPlanAccess({ lessonPlans, classes, schools, classAccess: access }),
+        access: lessonPlanAccess,
         readNameRoster,
       }),
       priceOf: createPriceOfPicture(generators, generationKinds.image.priceCredits),

@@ -45,6 +45,14 @@ async function rewritten(summary = 'Short.'): Promise<string> {
   return generationId
 }
 
+/** Ends a rewrite with an error of ours, like a worker. */
+async function failed(generationId: string): Promise<void> {
+  const claimed = await kit.generations.claim(generationId, 'lesson-section', 6)
+  const error = { code: 'generations/provider-unavailable', params: {} } as const
+  const ended = await kit.generations.finish(generationId, claimed!.attempt, { state: 'failed', error })
+  await afterEnd(kit, ended!)
+}
+
 describe('asking for another version of a section', () => {
   it('costs one credit, is shown as running, and keeps the plan as it is', async () => {
     const before = await walletOf(teacher)
@@ -123,6 +131,52 @@ describe('asking for another version of a section', () => {
     const { rewrites, generation } = await kit.read(teacher, id)
     expect(rewrites).toMatchObject([{ key: 'overview', generation: { step: { done: 0, total: 1 } } }])
     expect(generation).toMatchObject({ id, state: 'completed' })
+  })
+})
+
+describe('trying a failed rewrite again', () => {
+  it('is refused to an editor who was removed from the class since, free of charge, and leaves the plan free', async () => {
+    const classId = await kit.newClass(teacher)
+    await kit.call(teacher, 'PATCH', `/lesson-plans/${id}`, { classId })
+    const editor = await kit.newTeacher('Bob')
+    await kit.addMember(classId, editor, 'editor')
+    const { generationId } = (await ask(editor)).json<GenerationAccepted>()
+    await failed(generationId)
+    await kit.call(teacher, 'DELETE', `/classes/${classId}/members/${editor.userId}`)
+    const before = await walletOf(editor)
+    const retried = await kit.call(editor, 'POST', `/generations/${generationId}/retry`)
+    expect([retried.statusCode, retried.json()]).toMatchObject([404, { code: 'general/not-found' }])
+    expect(await walletOf(editor)).toBe(before)
+    expect((await kit.read(teacher, id)).rewrites).toEqual([])
+    expect((await ask(teacher)).statusCode).toBe(202)
+  })
+
+  it('is refused to an editor who may only read the plan since', async () => {
+    const classId = await kit.newClass(teacher)
+    await kit.call(teacher, 'PATCH', `/lesson-plans/${id}`, { classId })
+    const editor = await kit.newTeacher('Bob')
+    await kit.addMember(classId, editor, 'editor')
+    const { generationId } = (await ask(editor)).json<GenerationAccepted>()
+    await failed(generationId)
+    await kit.call(teacher, 'PATCH', `/classes/${classId}/members/${editor.userId}`, { role: 'viewer' })
+    const retried = await kit.call(editor, 'POST', `/generations/${generationId}/retry`)
+    expect([retried.statusCode, retried.json()]).toMatchObject([403, { code: 'general/forbidden' }])
+    expect((await kit.read(teacher, id)).rewrites).toEqual([])
+  })
+})
+
+describe('trying a failed lesson plan again', () => {
+  it('is refused to a teacher who was removed from the class that it is made from, free of charge', async () => {
+    const classId = await kit.newClass(teacher)
+    const editor = await kit.newTeacher('Bob')
+    await kit.addMember(classId, editor, 'editor')
+    const plan = await kit.started(editor, { classId })
+    await kit.call(editor, 'POST', `/generations/${plan.id}/cancel`)
+    await kit.call(teacher, 'DELETE', `/classes/${classId}/members/${editor.userId}`)
+    const before = await walletOf(editor)
+    const retried = await kit.call(editor, 'POST', `/generations/${plan.id}/retry`)
+    expect([retried.statusCode, retried.json()]).toMatchObject([404, { code: 'general/not-found' }])
+    expect(await walletOf(editor)).toBe(before)
   })
 })
 

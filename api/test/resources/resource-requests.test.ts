@@ -1,6 +1,6 @@
 import { GenerationSnapshot, ResourceAccepted, type ResourceRequest } from '@classeur/contracts'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createResourceKit, writtenItem, type MarkedClass, type ResourceKit } from '../kit/resource-kit.ts'
 
@@ -209,6 +209,48 @@ describe('a rewritten item', () => {
     const { wish: _typed, pseudonyms: _known, ...sent } = input as typeof input & { pseudonyms: unknown }
     expect(JSON.stringify(sent)).not.toMatch(/sara/iu)
     expect(input.outgoingWish.words).toMatch(/^Like S\d+ did$/u)
+  })
+})
+
+describe('trying again', () => {
+  const askedBy = async (person: SignedIn, names: readonly string[]) =>
+    acceptedIn(await kit.ask(person, perStudent(names)))
+  const retry = (person: SignedIn, id: string) => kit.call(person, 'POST', `/generations/${id}/retry`, {})
+  const cancel = (person: SignedIn, id: string) => kit.call(person, 'POST', `/generations/${id}/cancel`, {})
+  const removeFromClass = (person: SignedIn) =>
+    kit.call(klass.owner, 'DELETE', `/classes/${klass.classId}/members/${person.userId}`)
+  const batchesOf = (person: SignedIn) => generations().countDocuments({ ownerId: person.userId })
+  let editor: SignedIn
+  beforeEach(async () => {
+    editor = await kit.join(klass.classId, await kit.newTeacher(), 'editor')
+  })
+
+  it('a request, or one of its sheets, is refused to an editor who was removed from the class, free of charge', async () => {
+    const { generationId, resourceIds } = await askedBy(editor, ['Sara', 'Adam'])
+    await cancel(editor, generationId)
+    await removeFromClass(editor)
+    const [before, batches] = [await walletOf(editor), await batchesOf(editor)]
+    for (const id of [generationId, resourceIds[0] ?? '']) {
+      const answer = await retry(editor, id)
+      expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'general/not-found' }])
+    }
+    expect(await walletOf(editor)).toEqual(before)
+    expect(await batchesOf(editor)).toBe(batches)
+  })
+
+  it('a rewritten item is refused to an editor who was removed from the class, free of charge', async () => {
+    const [id = ''] = await kit.written(klass.owner, perStudent(['Sara']), [writtenItem('item-1')])
+    const asked = await kit.call(editor, 'POST', `/resources/${id}/items/item-1/rewrite`, {
+      ...{ requestKey: randomUUID(), wish: { direction: 'harder', words: '' } },
+    })
+    const { generationId } = asked.json<{ generationId: string }>()
+    await cancel(editor, generationId)
+    await removeFromClass(editor)
+    const before = await walletOf(editor)
+    const answer = await retry(editor, generationId)
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'general/not-found' }])
+    expect(await walletOf(editor)).toEqual(before)
+    expect((await kit.read(klass.owner, id)).rewrites).toEqual([])
   })
 })
 

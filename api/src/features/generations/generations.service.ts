@@ -20,6 +20,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { AcceptGeneration } from '../../generation-orders/generation-order.ts'
 import { retryIdOf, retryKeyOf } from './retry-key.ts'
 import type { GenerationSnapshots } from './generation-snapshots.ts'
+import type { RequireRetryAccess } from './require-retry-access.ts'
 import { sheetsToRetry } from './retry-sheets.ts'
 
 const endedShown = 10
@@ -35,6 +36,7 @@ export interface GenerationsDependencies extends Omit<
   resources: EndingDependencies['resources'] & Pick<ResourceRepository, 'listOfBatch'>
   queues: Pick<GenerationQueues, 'add' | 'publish' | 'remove'>
   acceptGeneration: AcceptGeneration
+  requireRetryAccess: RequireRetryAccess
   snapshots: GenerationSnapshots
   log: Pick<FastifyBaseLogger, 'warn'>
 }
@@ -115,12 +117,13 @@ export function createGenerationsService(deps: GenerationsDependencies) {
     /**
      * Retries a failed or cancelled generation in a new one, which continues from the parts already written. Repeating
      * the call returns the same new generation.
-     * @throws AppError `generations/not-retryable`, and the errors of accepting a generation
+     * @throws AppError `generations/not-retryable`, and the errors of a new request and of accepting a generation
      */
     async retry(actor: Actor, id: string): Promise<GenerationAccepted> {
       const previous = await getOwn(actor, 'generation:retry', id)
       const price = retryPriceOf(previous)
       if (price === null || !isFinalState(previous.state)) throw new AppError('generations/not-retryable')
+      await deps.requireRetryAccess(actor, previous)
       if (previous.children || previous.parentId !== undefined) return retrySheets(actor, previous)
       const { kind, title, input, lessonPlanId, step } = previous
       const written =
