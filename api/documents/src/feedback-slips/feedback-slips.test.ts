@@ -181,6 +181,35 @@ describe('a pack of feedback slips', () => {
     expect(titles).toHaveLength(weak.length + 2)
   })
 
+  it('says the share that decided before the points if the questions of a skill weigh differently', () => {
+    const moreIn = (language: Language, digits: SlipContent['digits'], weight: number) => {
+      const content = contentOf({}, language)
+      const { exam, students } = content.sheet
+      const leaves = [
+        newLeaf('Q1', 'Q1', 100, { skills: [{ skillId: 'fractions', weight }] }),
+        newLeaf('Q2', 'Q2', 400, { skills: [{ skillId: 'fractions', weight: 1 }] }),
+      ]
+      const won = weight === 1 ? 100 : 400
+      const sheet = {
+        ...content.sheet,
+        exam: { ...exam, structure: detailedStructure(newLeaf('total', '', 500), leaves, () => 'id') },
+        students: students.slice(0, 1),
+        marks: new Map([
+          ['s0', { Q1: { valueHundredths: 0, status: null }, Q2: { valueHundredths: won, status: null } }],
+        ]),
+        notes: new Map<string, Record<string, CellNote>>(),
+      }
+      return slipsData({ ...content, sheet, digits }).slips[0]?.workOn?.map(({ more }) => more)
+    }
+    // 0 of 1 counts nine times, so that 4 of 13 decide.
+    expect(moreIn('en', 'latin', 9)).toEqual(['31% · 4 of 5 points in 2 questions'])
+    expect(moreIn('fr', 'latin', 9)).toEqual(['31\u00a0% · 4 sur 5 points en 2 questions'])
+    // The percentage is isolated. Otherwise, the number after it would move before it.
+    expect(moreIn('ar', 'latin', 9)).toEqual(['\u206831\u200e%\u200e\u2069 · 4 من 5 من النقاط في سؤالين'])
+    expect(moreIn('ar', 'arabic', 9)).toEqual(['\u2068٣١٪\u061c\u2069 · ٤ من ٥ من النقاط في سؤالين'])
+    expect(moreIn('en', 'latin', 1)).toEqual(['1 of 5 points in 2 questions'])
+  })
+
   it('writes every number of what to work on in the digits of the file', () => {
     const content = contentOf({}, 'ar')
     const { exam, students } = content.sheet

@@ -13,6 +13,8 @@ interface SlipTexts {
   nothingToWorkOn: string
   /** Points won in a skill, of the maximum: "3 of 8 points in 2 questions". */
   skill: (points: string, questions: Counted) => string
+  /** The share that decided, before the points: "31% · 4 of 5 points in 2 questions". */
+  weighted: (share: string, skill: string) => string
   /** An error type that was noted several times. */
   times: (times: Counted) => string
   comments: string
@@ -32,6 +34,7 @@ export const slipTexts: Record<Language, SlipTexts> = {
     nothingToWorkOn: 'No skill is below half of its points.',
     skill: (points, questions) =>
       `${points} points in ${questions.count === 1 ? 'one question' : `${questions.shown} questions`}`,
+    weighted: (share, skill) => `${share} · ${skill}`,
     times: ({ count, shown }) => (count === 1 ? '' : `× ${shown}`),
     comments: 'Comments',
     noResult: { absent: 'Absent: no result', other: 'No mark counts: no result' },
@@ -42,6 +45,7 @@ export const slipTexts: Record<Language, SlipTexts> = {
     nothingToWorkOn: 'Aucune compétence n’est en dessous de la moitié de ses points.',
     skill: (points, questions) =>
       `${points} points en ${questions.count === 1 ? 'une question' : `${questions.shown} questions`}`,
+    weighted: (share, skill) => `${share} · ${skill}`,
     times: ({ count, shown }) => (count === 1 ? '' : `× ${shown}`),
     comments: 'Commentaires',
     noResult: {
@@ -54,6 +58,8 @@ export const slipTexts: Record<Language, SlipTexts> = {
     workOn: 'ما يحتاج إلى تدريب',
     nothingToWorkOn: 'لا توجد مهارة دون نصف نقاطها.',
     skill: (points, questions) => `${points} من النقاط ${arabicQuestions(questions)}`,
+    // Isolated, because Latin digits after the percentage would otherwise be shown before it.
+    weighted: (share, skill) => `\u2068${share}\u2069 · ${skill}`,
     times: ({ count, shown }) => (count === 1 ? '' : `× ${shown}`),
     comments: 'ملاحظات',
     noResult: { absent: 'غائب: بلا نتيجة', other: 'لا توجد درجة محتسبة: بلا نتيجة' },

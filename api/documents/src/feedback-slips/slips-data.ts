@@ -10,6 +10,7 @@ import {
   workOn,
   type FileStudent,
   type NamedQuestion,
+  type WeakSkill,
 } from '@classeur/domain/marks'
 import { maximumOf } from '@classeur/domain/exams'
 import { classFigures } from '../mark-sheet/class-figures.ts'
@@ -79,6 +80,11 @@ export function slipsData(content: SlipContent) {
 
   const counted = (count: number) => ({ count, shown: number(count) })
 
+  function pointsIn({ pointsHundredths, maximumHundredths, questions: count, weightedShare }: WeakSkill) {
+    const skill = texts.skill(results.pointsOf(pointsHundredths, maximumHundredths), counted(count))
+    return weightedShare === undefined ? skill : texts.weighted(results.percent(weightedShare), skill)
+  }
+
   function workOnOf({ id }: FileStudent) {
     const { skills, errorTypes } = workOn(
       structure,
@@ -87,9 +93,9 @@ export function slipsData(content: SlipContent) {
       defaultMissedBelowBasisPoints,
     )
     return [
-      ...skills.map(({ skillId, pointsHundredths, maximumHundredths, questions: count }) => ({
-        title: typed(sheet.skillNames[skillId] ?? '–', textLength),
-        more: texts.skill(results.pointsOf(pointsHundredths, maximumHundredths), counted(count)),
+      ...skills.map((skill) => ({
+        title: typed(sheet.skillNames[skill.skillId] ?? '–', textLength),
+        more: pointsIn(skill),
       })),
       // A type that no longer exists has no name that a child could read.
       ...errorTypes.flatMap(({ id: type, count }) => {

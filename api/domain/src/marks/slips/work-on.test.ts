@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { detailedStructure, newLeaf } from '../../exams/index.ts'
+import { skillShares } from '../results/skill-shares.ts'
 import { workOn } from './work-on.ts'
 
 const half = 5000
@@ -44,7 +45,38 @@ describe('what a student should work on', () => {
     )
     // 4 of 8 points are half, but the first question counts nine times.
     expect(workOn(weighted, points(0, 400), {}, half).skills).toEqual([
-      { skillId: 'fractions', pointsHundredths: 400, maximumHundredths: 800, questions: 2 },
+      {
+        ...{ skillId: 'fractions', pointsHundredths: 400, maximumHundredths: 800, questions: 2 },
+        weightedShare: '1/10',
+      },
+    ])
+  })
+
+  it('says the weighted share that decided, and sorts by it', () => {
+    const skill = (skillId: string, weight: number) => ({ skills: [{ skillId, weight }] })
+    const weighted = detailedStructure(
+      newLeaf('total', '', 900),
+      [
+        newLeaf('Q1', 'Q1', 100, skill('fractions', 9)),
+        newLeaf('Q2', 'Q2', 400, skill('fractions', 1)),
+        newLeaf('Q3', 'Q3', 400, skill('decimals', 3)),
+        newLeaf('Q4', 'Q4', 400, skill('decimals', 3)),
+      ],
+      () => `id-${String((nextId += 1))}`,
+    )
+    const marks = points(0, 400, 100, 200)
+    // 4 of 13 weighted points are less than 3 of 8, although 4 of 5 points are more.
+    expect(workOn(weighted, marks, {}, half).skills).toEqual([
+      {
+        ...{ skillId: 'fractions', pointsHundredths: 400, maximumHundredths: 500, questions: 2 },
+        weightedShare: '4/13',
+      },
+      { skillId: 'decimals', pointsHundredths: 300, maximumHundredths: 800, questions: 2 },
+    ])
+    expect(skillShares([{ structure: weighted, marks }])[0]?.share).toBe('4/13')
+    // The points say the share if the only marked questions of the skill weigh the same.
+    expect(workOn(weighted, points(0, null, 400, 400), {}, half).skills).toEqual([
+      { skillId: 'fractions', pointsHundredths: 0, maximumHundredths: 100, questions: 1 },
     ])
   })
 
