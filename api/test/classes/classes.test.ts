@@ -8,6 +8,7 @@ import {
   trashBegins,
 } from '@classeur/database'
 import { freePlan } from '@classeur/domain/billing'
+import { utcDayOf } from '@classeur/domain/roster'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createClassAccess } from '../../src/class-access/class-access.ts'
 import { createDuplicateClass } from '../../src/features/classes/duplicate-class.ts'
@@ -487,6 +488,33 @@ describe('a duplicate', () => {
     expect(copied.groups[0]?.id).not.toBe(group.id)
     expect(await collection('exams').countDocuments({ classId: copy.id })).toBe(0)
     expect((await search(teacher, 'three')).students).toHaveLength(2)
+  })
+
+  it('includes a student whose last day is still to come, as a student of the copy from the beginning', async () => {
+    const { id } = await created(teacher)
+    const [leaving, gone] = await addStudents(id, [
+      ['A', 'Leaving'],
+      ['B', 'Gone'],
+      ['C', 'Staying'],
+    ])
+    const rosters = createRosterRepository(test.servers.connection)
+    const source = await rosters.get(id)
+    const dayFromNow = (days: number) => utcDayOf(new Date(Date.now() + days * 86_400_000))
+    const lastDays = new Map([
+      [leaving, dayFromNow(30)],
+      [gone, dayFromNow(-30)],
+    ])
+    await rosters.replace({
+      ...source,
+      students: source.students.map((student) => ({ ...student, leftOn: lastDays.get(student.id) ?? null })),
+    })
+    const copy = SchoolClass.parse((await duplicate(teacher, id, true)).json())
+    expect(copy.counts.students).toBe(2)
+    const { students: copied } = await rosters.get(copy.id)
+    expect(copied.map(({ lastName, joinedOn, leftOn }) => [lastName, joinedOn, leftOn])).toEqual([
+      ['Leaving', null, null],
+      ['Staying', null, null],
+    ])
   })
 
   it('has no students if none are requested', async () => {

@@ -1,5 +1,6 @@
 import { AppError, type BillingPlan, type DuplicateClassRequest, type SchoolClass } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
+import { studentsInClass, utcDayOf } from '@classeur/domain/roster'
 import type { ClassRepository, RosterDocument, RosterRepository, SchoolDocument } from '@classeur/database'
 import type { ClassAccess } from '../../class-access/class-access.ts'
 import { newId } from '../../ids/new-id.ts'
@@ -10,16 +11,15 @@ import type { RecordClassChange } from './record-class-change.ts'
 function copyOf(roster: RosterDocument, classId: string): RosterDocument {
   const groups = roster.groups.map((group) => ({ ...group, id: newId(), usedAt: null, from: group.id }))
   const groupIds = new Map(groups.map(({ id, from }) => [from, id]))
-  const students = roster.students
-    .filter(({ deletedAt, leftOn }) => deletedAt === null && leftOn === null)
-    .sort((a, b) => a.number - b.number)
-    .map((student, index) => ({
-      ...student,
-      id: newId(),
-      number: index + 1,
-      groupIds: student.groupIds.flatMap((id) => groupIds.get(id) ?? []),
-      joinedOn: null,
-    }))
+  const students = studentsInClass(roster.students, utcDayOf(new Date())).map((student, index) => ({
+    ...student,
+    id: newId(),
+    number: index + 1,
+    groupIds: student.groupIds.flatMap((id) => groupIds.get(id) ?? []),
+    // Both days belong to the class that is copied.
+    joinedOn: null,
+    leftOn: null,
+  }))
   return {
     _id: classId,
     version: 0,

@@ -2,6 +2,7 @@ import type { Student } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../feedback/tag.tsx'
 import { formatDayMonth } from '../../i18n/format.ts'
+import { isInClassToday } from './is-in-class-today.ts'
 import classes from './student-flags.module.css'
 
 /** A student's special circumstances as short labels. */
@@ -14,7 +15,13 @@ export function StudentFlags({ student }: { student: Student }) {
       {student.joinedOn && (
         <Tag>{t('flag.joined', { date: formatDayMonth(`${student.joinedOn}T12:00:00`) })}</Tag>
       )}
-      {student.leftOn && <Tag>{t('flag.left', { date: formatDayMonth(`${student.leftOn}T12:00:00`) })}</Tag>}
+      {student.leftOn && (
+        <Tag>
+          {t(isInClassToday(student) ? 'flag.leaving' : 'flag.left', {
+            date: formatDayMonth(`${student.leftOn}T12:00:00`),
+          })}
+        </Tag>
+      )}
     </span>
   )
 }

@@ -184,6 +184,31 @@ it('students who have left are collapsed, and undoing a return restores their or
   expect(acts[1]).toEqual({ ids: [studentId(2)], act: { action: 'leave', on: '2026-10-02' } })
 })
 
+it('a student with a planned last day is listed with the class, and can leave earlier or stay', async () => {
+  roster = rosterOf([abidi, { ...zahra, leftOn: '2099-06-30' }])
+  const { user } = await open()
+  expect(lastNames()).toEqual(['Abidi', 'Zahra'])
+  expect(within(rowOf(2)).getByText(/^leaving/)).toBeTruthy()
+  const choose = async () => {
+    await user.click(screen.getByRole('checkbox', { name: 'Select Abidi Yasmine' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Select Zahra Amal' }))
+  }
+  await choose()
+  await user.click(screen.getByRole('button', { name: 'Mark as left' }))
+  const lastDay = await screen.findByLabelText('Last day in the class')
+  fireEvent.change(lastDay, { target: { value: '2026-11-02' } })
+  lastDay.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(acts).toHaveLength(1))
+  await choose()
+  await user.click(screen.getByRole('button', { name: 'Return to the class' }))
+  await waitFor(() => expect(acts).toHaveLength(2))
+  expect(acts).toEqual([
+    { ids: [studentId(1), studentId(2)], act: { action: 'leave', on: '2026-11-02' } },
+    { ids: [studentId(2)], act: { action: 'return' } },
+  ])
+})
+
 it('a person who may only read can change nothing', async () => {
   server.use(route.get(`/api/classes/${classId}`, () => HttpResponse.json(schoolClassOf({ role: 'marker' }))))
   await open()

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
-import { studentId, studentOf } from '../../../testing/student-samples.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { rosterOf, studentId, studentOf } from '../../../testing/student-samples.ts'
 import { arrangeRoster, orderAfterPress, type Means, type RosterOrder } from './arrange-roster.ts'
+import { planSlotsOf } from './plan-slots.ts'
+
+afterEach(() => vi.useRealTimers())
 
 const byNumber: RosterOrder = { column: 'number', isDescending: false }
 const students = [
@@ -32,4 +35,20 @@ it('students are sorted by the exact mean, in both directions, with students wit
   const best = orderAfterPress(byNumber, 'mean')
   expect(arranged(best, '', means)).toEqual([3, 1, 2])
   expect(arranged(orderAfterPress(best, 'mean'), '', means)).toEqual([1, 3, 2])
+})
+
+it('a student whose last day is still to come is in the class, and has left from that day on', () => {
+  const leaving = [studentOf(1, 'Abidi', 'Yasmine'), studentOf(2, 'Zahra', 'Amal', { leftOn: '2026-10-02' })]
+  const listsOn = (day: string) => {
+    vi.setSystemTime(new Date(`${day}T12:00:00Z`))
+    const { present, left } = arrangeRoster(
+      leaving,
+      { order: byNumber, search: '', groupId: null, means: new Map() },
+      'en',
+    )
+    const { present: slots, free } = planSlotsOf(rosterOf(leaving, { limit: 2 }))
+    return [present.map(({ number }) => number), left.map(({ number }) => number), slots, free]
+  }
+  expect(listsOn('2026-10-01')).toEqual([[1, 2], [], 2, 0])
+  expect(listsOn('2026-10-02')).toEqual([[1], [2], 1, 1])
 })

@@ -1,6 +1,7 @@
 import { compareShares } from '@classeur/domain/marks'
 import { nameSearch, normaliseName } from '@classeur/domain/roster'
 import type { ExactShare, Student } from '@classeur/contracts'
+import { isInClassToday } from '../../../components/people/is-in-class-today.ts'
 import { nameOf } from './student-name.ts'
 
 export const rosterColumns = ['number', 'lastName', 'firstName', 'mean'] as const
@@ -52,8 +53,8 @@ export function arrangeRoster(
     .filter((student) => (groupId === null || student.groupIds.includes(groupId)) && matches(student))
     .toSorted(comparing(order, means, language))
   return {
-    present: shown.filter(({ leftOn }) => leftOn === null),
-    left: shown.filter(({ leftOn }) => leftOn !== null),
+    present: shown.filter(isInClassToday),
+    left: shown.filter((student) => !isInClassToday(student)),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Roster } from '@classeur/contracts'
+import { isInClassToday } from '../../../components/people/is-in-class-today.ts'
 
 /**
  * The number of students who count for the plan (without those who have left), the plan's limit, and the remaining
@@ -9,6 +10,6 @@ export function planSlotsOf({ students, limit }: Roster): {
   limit: number | null
   free: number
 } {
-  const present = students.filter(({ leftOn }) => leftOn === null).length
+  const present = students.filter(isInClassToday).length
   return { present, limit, free: limit === null ? Infinity : Math.max(limit - present, 0) }
 }

@@ -2,6 +2,7 @@ import type { Roster } from '@classeur/contracts'
 import { IconArrowBackUp, IconTrash, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
+import { isInClassToday } from '../../../components/people/is-in-class-today.ts'
 import type { Selection } from './use-selection.ts'
 import type { StudentActions } from './use-student-actions.ts'
 import { GroupMenu } from '../groups/group-menu.tsx'
@@ -24,7 +25,8 @@ interface SelectionBarProps {
 export function SelectionBar({ classId, roster, selection, shown, actions, onDelete }: SelectionBarProps) {
   const { t } = useTranslation('students')
   const chosen = roster.students.filter(({ id }) => selection.has(id))
-  const present = chosen.filter(({ leftOn }) => leftOn === null).map(({ id }) => id)
+  // A student with a planned last day is in both lists: the day can be changed or cancelled.
+  const present = chosen.filter(isInClassToday).map(({ id }) => id)
   const left = chosen.filter(({ leftOn }) => leftOn !== null).map(({ id }) => id)
   const hidden = chosen.filter(({ id }) => !shown.includes(id)).length
   const leave = (on: string) => {
