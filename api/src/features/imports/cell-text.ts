@@ -9,8 +9,16 @@ const ofDate = (date: Date): string => {
   return day === dayOfTimes ? time.slice(0, 5) : day
 }
 
-/** Removes the errors of binary fractions; keeps leading zeros, such as `00042` with a format of five digits. */
+/** Characters that a number format shows or skips literally: in quotes, or after a backslash, `_` or `*`. */
+const literals = /"[^"]*"|[\\_*]./gs
+const isPercentage = (format: string): boolean => format.replace(literals, '').includes('%')
+
+/**
+ * Removes the errors of binary fractions. Keeps leading zeros, such as `00042` with a format of five digits, and the
+ * percent sign: a cell that shows 100 % contains the number 1, which would be one point.
+ */
 function ofNumber(value: number, format: string | undefined): string {
+  if (format && isPercentage(format)) return `${String(Number((value * 100).toPrecision(15)))}%`
   const text = Number.isInteger(value) ? BigInt(value).toString() : String(Number(value.toPrecision(15)))
   return format && /^0+$/.test(format) && /^\d+$/.test(text) ? text.padStart(format.length, '0') : text
 }

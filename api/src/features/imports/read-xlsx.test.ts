@@ -46,3 +46,25 @@ it('the merged cells are filled if the workbook names its sheets by absolute pat
   zip.file(path, xml.replaceAll('Target="worksheets/', 'Target="/xl/worksheets/'))
   expect((await readXlsx(await zip.generateAsync({ type: 'nodebuffer' }))).sheets).toEqual(sheets)
 })
+
+it('a percentage keeps its sign, so that 100 % is not read as one point', async () => {
+  const book = new ExcelJS.Workbook()
+  const sheet = book.addWorksheet('6e A')
+  const cells: [number | ExcelJS.CellFormulaValue, string][] = [
+    [1, '0%'],
+    [0.07, '0.00%'],
+    [0.125, '0.0\\ %;[Red]-0.0\\ %'],
+    [{ formula: '3/4', result: 0.75 }, '0%'],
+    [1, '0"%"'],
+    [2.5, '0.0\\%'],
+    [3, '0_%'],
+    [4, 'General'],
+  ]
+  cells.forEach(([value, numFmt], index) => {
+    Object.assign(sheet.getCell(1, index + 1), { value, numFmt })
+  })
+  const file = Buffer.from(await book.xlsx.writeBuffer())
+  expect((await readXlsx(file)).sheets[0]?.rows).toEqual([
+    ['100%', '7%', '12.5%', '75%', '1', '2.5', '3', '4'],
+  ])
+})

@@ -11,14 +11,21 @@ import { workbookParts } from './workbook-parts.ts'
 const sheetPath = /worksheets\/sheet\d+\.xml$/i
 const workbookPath = 'xl/workbook.xml'
 const relationsPath = 'xl/_rels/workbook.xml.rels'
+const stylesPath = /^\/?xl\/styles\.xml$/i
+
+/** The smallest part that the library needs to read the values of the workbook. */
+function slimPart(path: string, xml: string): string {
+  if (sheetPath.test(path)) return slimSheet(xml)
+  if (path === workbookPath) return slimWorkbook(xml)
+  // The library removes one backslash from number formats, so that an escaped percent sign would look like a real one.
+  return stylesPath.test(path) ? xml.replaceAll('\\', '\\\\') : xml
+}
 
 /** Packs only the checked parts into a new archive for the library that reads cells. */
 async function repack(parts: Map<string, string>): Promise<Buffer> {
   const zip = new JSZip()
   for (const [path, xml] of parts) {
-    const plain = withoutPrefix(xml)
-    const slim = sheetPath.test(path) ? slimSheet(plain) : path === workbookPath ? slimWorkbook(plain) : plain
-    zip.file(path, slim)
+    zip.file(path, slimPart(path, withoutPrefix(xml)))
   }
   return zip.generateAsync({ type: 'nodebuffer', compression: 'STORE' })
 }
