@@ -46,6 +46,17 @@ it('undoing the deletion brings back the finished sections, and the plan can go 
   expect((await kit.read(teacher, plan.id)).generation).toMatchObject({ state: 'queued', step: { done: 2 } })
 })
 
+it('trying again is refused while the plan is in the trash, and costs nothing', async () => {
+  const plan = await kit.started(teacher)
+  await remove(plan.id)
+  const before = await credits()
+  const retry = await kit.call(teacher, 'POST', `/generations/${plan.id}/retry`)
+  expect([retry.statusCode, retry.json()]).toMatchObject([409, { code: 'generations/not-retryable' }])
+  expect(await credits()).toBe(before)
+  await kit.call(teacher, 'POST', `/lesson-plans/${plan.id}/restore`)
+  expect((await kit.call(teacher, 'POST', `/generations/${plan.id}/retry`)).statusCode).toBe(202)
+})
+
 it('the rewrites of its sections are cancelled with it, also if its deletion is repeated', async () => {
   const id = await kit.written(teacher)
   const before = await credits()

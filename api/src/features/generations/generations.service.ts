@@ -51,6 +51,16 @@ export function createGenerationsService(deps: GenerationsDependencies) {
     return generation
   }
 
+  /**
+   * How many sections of a plan are written.
+   * @throws AppError `generations/not-retryable` for a plan in the trash: nobody could open what is written there
+   */
+  async function countWritten(lessonPlanId: string): Promise<number> {
+    const plan = await deps.lessonPlans.findById(lessonPlanId)
+    if (!plan || plan.deletedAt) throw new AppError('generations/not-retryable')
+    return plan.sections.length
+  }
+
   /** Makes the sheets again that a request left unwritten, or one of them: in a request of their own. */
   async function retrySheets(actor: Actor, previous: Generation): Promise<GenerationAccepted> {
     const id = String(previous._id)
@@ -126,10 +136,7 @@ export function createGenerationsService(deps: GenerationsDependencies) {
       await deps.requireRetryAccess(actor, previous)
       if (previous.children || previous.parentId !== undefined) return retrySheets(actor, previous)
       const { kind, title, input, lessonPlanId, step } = previous
-      const written =
-        kind === 'lesson-plan' && lessonPlanId
-          ? ((await deps.lessonPlans.findById(lessonPlanId))?.sections.length ?? 0)
-          : 0
+      const written = kind === 'lesson-plan' && lessonPlanId ? await countWritten(lessonPlanId) : 0
       return deps.acceptGeneration(actor, {
         ...{ kind, title, input, price },
         requestKey: retryKeyOf(id),
