@@ -501,6 +501,26 @@ it('a group without a name is not created, and its field says so', async () => {
   expect(document.activeElement).toBe(within(dialog).getByLabelText('New group'))
 })
 
+it('the notice about a group created for the selection names the group', async () => {
+  const blue = { id: '65f0000000000000000000b1', name: 'Blue', usedAt: null }
+  server.use(
+    route.post(`/api/classes/${classId}/groups`, () => {
+      roster = { ...roster, version: roster.version + 1, groups: [blue] }
+      return HttpResponse.json({ roster, changedIds: [] })
+    }),
+  )
+  const { user } = await open()
+  await user.click(screen.getByRole('checkbox', { name: 'Select Abidi Yasmine' }))
+  const bar = within(screen.getByRole('region', { name: 'Selected students' }))
+  await user.click(bar.getByRole('button', { name: 'Groups' }))
+  await user.type(await screen.findByLabelText('New group'), 'Blue{Enter}')
+  expect(await screen.findByText(/^1 student is now in/)).toHaveProperty(
+    'textContent',
+    '1 student is now in “Blue”.',
+  )
+  expect(acts).toEqual([{ ids: [studentId(1)], act: { action: 'add-to-group', groupId: blue.id } }])
+})
+
 it('each mean has its unit and its number of exams, and sorting by it starts with the highest', async () => {
   const counts = { students: 3, exams: 2, cellsToEnter: 0 }
   server.use(

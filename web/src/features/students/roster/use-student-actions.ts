@@ -28,8 +28,9 @@ export function useStudentActions(classId: string, roster: Roster | undefined): 
     }
     run().catch(notifyProblem)
   }
-  const groupName = (act: StudentsAction) =>
-    'groupId' in act ? (roster?.groups.find(({ id }) => id === act.groupId)?.name ?? '') : ''
+  // A group that was just created is only in the answer, not in the list that this page has rendered.
+  const groupName = (act: StudentsAction, now: Roster) =>
+    'groupId' in act ? (now.groups.find(({ id }) => id === act.groupId)?.name ?? '') : ''
 
   return {
     act: async (ids, act) => {
@@ -38,7 +39,7 @@ export function useStudentActions(classId: string, roster: Roster | undefined): 
         const { roster: now, changedIds } = await actOnStudents(classId, ids, act)
         keep(now)
         if (changedIds.length > 0)
-          notifyUndoable(t(`done.${act.action}`, { count: changedIds.length, group: groupName(act) }), {
+          notifyUndoable(t(`done.${act.action}`, { count: changedIds.length, group: groupName(act, now) }), {
             label: t('undo'),
             run: undo(reverse(act, changedIds, before)),
           })
