@@ -21,6 +21,7 @@ const schoolMonth: OrderItem = {
   kind: 'plan',
   ...{ planId: 'school', interval: 'monthly', from: null, to: null },
 }
+const schoolYear: OrderItem = { ...schoolMonth, interval: 'yearly' }
 
 let shop: Shop
 beforeAll(async () => {
@@ -211,6 +212,40 @@ describe('the seats of a school plan', () => {
     const states = [...school.bank.subscriptions.values()].map(({ status }) => status)
     expect(states.toSorted()).toEqual(['active', 'ended'])
     expect((await school.users()).toSorted()).toEqual([school.payer, second].toSorted())
+  })
+
+  it('keep the shared credits of a paid year when an older payment page is paid', async () => {
+    const school = await openSchool()
+    const second = newUserId()
+    await school.join(second)
+    await school.subscribe(school.payer, schoolYear)
+    await school.settleAll()
+    await shop.ledger().reserve(school.account, newUserId(), 7)
+    await school.subscribe(second, schoolMonth)
+    await school.settleAll()
+    expect(school.running(school.payer)).toBeDefined()
+    expect(school.running(second)).toBeUndefined()
+    expect(await school.pool()).toEqual({ granted: 1993, purchased: 0, reserved: 7 })
+  })
+
+  it.each([
+    ['yearly', 'monthly', schoolYear, schoolMonth],
+    ['monthly', 'yearly', schoolMonth, schoolYear],
+    ['monthly', 'monthly', schoolMonth, schoolMonth],
+  ])('give one grant if a %s and a %s payment are made in the same second', async (_a, _b, first, other) => {
+    const school = await openSchool()
+    const second = newUserId()
+    await school.join(second)
+    await school.subscribe(school.payer, first)
+    await school.settleAll()
+    // The next payment moves the clock by one second.
+    school.bank.now = new Date(school.bank.now.getTime() - 1000)
+    await school.subscribe(second, other)
+    await school.settleAll()
+    expect([...school.bank.subscriptions.values()].filter(({ status }) => status === 'active')).toHaveLength(
+      1,
+    )
+    expect(await school.pool()).toEqual({ granted: 2000, purchased: 0, reserved: 0 })
   })
 
   it('are never too many while fifty processes follow at once', async () => {

@@ -1,6 +1,7 @@
 import type { KnownSubscription, PaidSubscriptionDocument } from '@classeur/database'
 import { countingSubscription, givesPlan, seatedSchoolOf } from '@classeur/domain/billing'
 import { creditPeriodAt, creditPeriodsOf, schoolAccount, type CreditAccount } from '@classeur/domain/credits'
+import { findGiving } from '../seats/find-giving.ts'
 import type { SettlementDependencies } from '../settlement.ts'
 import type { Changes } from './changes.ts'
 import { currentDetailsOf, paidTimeOf } from './current-details.ts'
@@ -35,32 +36,44 @@ const currentOf = ({ subscription, seatOf }: Counting, version: number): PaidSub
 })
 
 /** The last grant may be that of an earlier period, if the subscription was renewed and ended in the meantime. */
-const periodsOver = (stored: readonly KnownSubscription[]): string[] =>
+const periodsOf = (stored: readonly KnownSubscription[]): string[] =>
   stored.flatMap(({ paidPeriod, startedAt: startsAt }) =>
     paidPeriod
       ? [...creditPeriodsOf(paidPeriod), ...creditPeriodsOf({ startsAt, endsAt: paidPeriod.endsAt })]
       : [],
   )
 
+/** The periods in which somebody else's subscription gives a school its credits now. */
+async function periodsFromOthers(
+  deps: SettlementDependencies,
+  userId: string,
+  schoolId: string,
+): Promise<Set<string>> {
+  const giving = await findGiving(deps, schoolId)
+  return new Set(giving && giving.subscription.userId !== userId ? periodsOf([giving.subscription]) : [])
+}
+
 /** Ends the grants of subscriptions that no longer give any, in the account that had them. */
 async function endGrants(
-  { ledger }: SettlementDependencies,
+  deps: SettlementDependencies,
   userId: string,
   stored: readonly KnownSubscription[],
   counting: Counting | null,
 ): Promise<boolean> {
-  const accounts = new Map<CreditAccount, KnownSubscription[]>()
-  if (!counting) accounts.set(userId, [...stored])
+  const accounts = new Map<CreditAccount, string[]>()
+  if (!counting) accounts.set(userId, periodsOf(stored))
   for (const subscription of stored) {
     const { schoolId } = subscription
     if (schoolId === null || schoolId === counting?.seatOf) continue
     const account = schoolAccount(schoolId)
-    accounts.set(account, [...(accounts.get(account) ?? []), subscription])
+    // Two people who pay in the same second have the same period, and its grant belongs to the one that counts.
+    const kept = await periodsFromOthers(deps, userId, schoolId)
+    const over = periodsOf([subscription]).filter((period) => !kept.has(period))
+    accounts.set(account, [...(accounts.get(account) ?? []), ...over])
   }
   let isChanged = false
-  for (const [account, over] of accounts) {
-    const periods = periodsOver(over)
-    if (periods.length > 0 && (await ledger.endGrant(account, periods))) isChanged = true
+  for (const [account, periods] of accounts) {
+    if (periods.length > 0 && (await deps.ledger.endGrant(account, periods))) isChanged = true
   }
   return isChanged
 }
@@ -80,15 +93,22 @@ async function grant(
   return (await deps.ledger.ensureGrant(account, key, monthlyCredits)) || isEnded
 }
 
-/**
- * Sets or removes the person's current subscription by all stored ones, again if another state was stored meanwhile.
- * Returns those that are paid and running besides the one that counts.
- */
+/** The person's subscriptions that are paid and running besides the one that counts. */
+export async function listOwnSurplus(
+  { providerSubscriptions }: SettlementDependencies,
+  userId: string,
+): Promise<KnownSubscription[]> {
+  const stored = await providerSubscriptions.listOfUser(userId)
+  const counting = countingSubscription(stored)
+  return stored.filter((each) => givesPlan(each) && each.id !== counting?.id)
+}
+
+/** Sets or removes the person's current subscription by all stored ones, again if another state was stored meanwhile. */
 export async function deriveSubscription(
   deps: SettlementDependencies,
   userId: string,
   changes: Changes,
-): Promise<KnownSubscription[]> {
+): Promise<void> {
   const { providerSubscriptions, subscriptions } = deps
   let stored = await providerSubscriptions.listOfUser(userId)
   for (;;) {
@@ -102,6 +122,6 @@ export async function deriveSubscription(
     stored = await providerSubscriptions.listOfUser(userId)
     if (versionOf(stored) !== version) continue
     if (await grant(deps, userId, counting, seen)) changes.credits(userId)
-    return stored.filter((each) => givesPlan(each) && each.id !== counting?.subscription.id)
+    return
   }
 }

@@ -5,7 +5,7 @@ import type { SettlementDependencies } from '../settlement.ts'
 import { deriveSeats } from '../seats/derive-seats.ts'
 import { listSurplus } from '../seats/find-giving.ts'
 import type { Changes } from './changes.ts'
-import { deriveSubscription } from './derive-subscription.ts'
+import { deriveSubscription, listOwnSurplus } from './derive-subscription.ts'
 import { settleOrderOfInvoice } from './order-of-invoice.ts'
 
 const dayMs = 86_400_000
@@ -114,9 +114,12 @@ export async function settleSubscription(
     await deps.provider.cancelNow(surplus.id)
     await settleSubscription(deps, surplus.id, changes)
   }
-  for (const surplus of await deriveSubscription(deps, state.userId, changes)) await end(surplus)
+  // The person's own surplus ends first, because the school must not lose its subscription to one of these.
+  for (const surplus of await listOwnSurplus(deps, state.userId)) await end(surplus)
+  // Credits are granted last: the grant of a surplus subscription would end the one that the school has paid for.
   if (state.schoolId !== null)
     for (const surplus of await listSurplus(deps, state.schoolId)) await end(surplus)
+  await deriveSubscription(deps, state.userId, changes)
   await settleSeats(deps, [state.schoolId, before?.schoolId ?? null], state.userId, changes)
 }
 
