@@ -84,6 +84,11 @@ it.each([
     /^Order again/,
   ],
   [
+    { status: 'cancelled', failure: 'replaced', actions: ['order-again'] },
+    'You chose another order instead; nothing was charged for this one',
+    /^Order again/,
+  ],
+  [
     { status: 'pending', waitsForBank: true, actions: ['payment-page'] },
     'The bank hasn’t answered yet',
     /^Payment page/,
