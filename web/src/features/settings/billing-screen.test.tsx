@@ -111,6 +111,19 @@ it('a switch to yearly payment starts with the next period, and can be withdrawn
 })
 
 it.each([
+  ['no cheaper', 10_800, '€108.00'],
+  ['dearer', 11_700, '€117.00'],
+])('yearly payment that is %s promises no saving', async (_name, yearly, price) => {
+  api.billing = billingOf({ plan: { ...proPlan, priceMinor: { monthly: 900, yearly } } })
+  open()
+  expect(await screen.findByText('Pay by the year')).toBeTruthy()
+  expect(screen.getByText(`${price} a year from 14 Dec. Nothing is charged today.`)).toBeTruthy()
+  expect(screen.queryByText(/free|instead of/)).toBeNull()
+  const action = screen.getByRole('button', { name: `Switch to yearly · ${price} on 14 Dec` })
+  expect(action.dataset['look']).toBe('default')
+})
+
+it.each([
   ['yearly', subscriptionOf(), { monthly: 900, yearly: 0 }],
   ['monthly', subscriptionOf({ interval: 'yearly', nextInterval: 'yearly' }), { monthly: 0, yearly: 9000 }],
 ] as const)(

@@ -46,21 +46,23 @@ export function IntervalRow({ plan, subscription }: IntervalRowProps) {
     saving: formatMoney(savingMinor, plan.currency),
   }
   const isOpen = status === 'past-due'
+  // An operator may sell a year without a discount, or for more than twelve months cost.
+  const isCheaper = other === 'yearly' && savingMinor > 0
+  const plainTitle = other === 'monthly' ? t('switch.monthly.title') : t('switch.yearly.plain')
+  const savingTitle =
+    months === null ? t('switch.yearly.saves', amounts) : t('switch.yearly.title', { count: months })
+  const plainText =
+    other === 'monthly' ? t('switch.monthly.text', { price, date }) : t('switch.yearly.from', { price, date })
+  const text = isCheaper ? t('switch.yearly.text', amounts) : plainText
   return (
     <ActionRow
       icon={IconCalendarRepeat}
-      title={
-        other === 'monthly'
-          ? t('switch.monthly.title')
-          : months === null
-            ? t('switch.yearly.saves', amounts)
-            : t('switch.yearly.title', { count: months })
-      }
-      text={isOpen ? t('switch.later') : t(`switch.${other}.text`, { ...amounts, price, date })}
+      title={isCheaper ? savingTitle : plainTitle}
+      text={isOpen ? t('switch.later') : text}
       note={note}
     >
       <Button
-        look={!isOpen && other === 'yearly' ? 'primary' : 'default'}
+        look={!isOpen && isCheaper ? 'primary' : 'default'}
         disabled={isOpen}
         busy={busy}
         onClick={() => void submit(other)}
