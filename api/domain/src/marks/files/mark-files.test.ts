@@ -210,6 +210,87 @@ describe('matching a table to a mark sheet', () => {
     expect(read([['Zoë Lévy', '1', '2']], sheet).hasHeader).toBe(false)
   })
 
+  it('never matches by position columns whose headings have the numbers of other questions', () => {
+    const even = sheetOf(structureOf(q1, leafOf('Q2', 4)), [ada])
+    for (const headings of [
+      ['Question 2', 'Question 1'],
+      ['Q2 (4 pts)', 'Q1 (4 pts)'],
+      ['Task ٢', 'Task ١'],
+      ['Task A', 'Task 1'],
+    ])
+      expect(
+        read(
+          [
+            ['Name', ...headings],
+            ['Zoë Lévy', '1', '2'],
+          ],
+          even,
+        ).hasHeader,
+      ).toBe(false)
+    for (const headings of [
+      ['Question 1', 'Question 2'],
+      ['Task 8', 'Task 9'],
+    ])
+      expect(
+        read(
+          [
+            ['Name', ...headings],
+            ['Zoë Lévy', '1', '2'],
+          ],
+          even,
+        ).isByOrder,
+      ).toBe(true)
+  })
+
+  it('reads the name of a question with other spaces, instead of matching by position', () => {
+    const rows = [
+      ['Name', 'Q 2', 'q ١ (/4)'],
+      ['Zoë Lévy', '1', '2'],
+    ]
+    expect(read(rows, sheet)).toMatchObject({ isByOrder: false, columns: [] })
+    expect(cells(rows, sheet)).toEqual([
+      [ada.id, q2.id, '1'],
+      [ada.id, q1.id, '2'],
+    ])
+    const eleven = sheetOf(structureOf(leafOf('11', 4)), [ada])
+    expect(
+      read(
+        [
+          ['Name', '1 1'],
+          ['Zoë Lévy', '1'],
+        ],
+        eleven,
+      ).isByOrder,
+    ).toBe(true)
+  })
+
+  it('compares a maximum that follows the name of a question without a space', () => {
+    const header = ['Name', 'Q1/20', 'Q2/5']
+    expect(read([header, ['Zoë Lévy', '1', '2']], sheet)).toMatchObject({
+      ...{ isByOrder: false, columns: [{ column: 1, header: 'Q1/20', reason: 'another-maximum' }] },
+      cells: [{ leafId: q2.id, text: '2' }],
+    })
+    expect(
+      read(
+        [
+          ['Name', 'Q1/20', 'Q2/20'],
+          ['Zoë Lévy', '1', '2'],
+        ],
+        sheet,
+      ).hasHeader,
+    ).toBe(false)
+    const named = leafOf('10/5', 4)
+    expect(
+      cells(
+        [
+          ['Name', '10/5'],
+          ['Zoë Lévy', '1'],
+        ],
+        sheetOf(structureOf(named), [ada]),
+      ),
+    ).toEqual([[ada.id, named.id, '1']])
+  })
+
   it('does not confuse the sum with a question called "total"', () => {
     const total = leafOf('Total', 20)
     const single: ExamStructure = { mode: 'total', totalLeaf: total, exercises: [] }

@@ -5,6 +5,7 @@ import { westernDigits } from '../../text/digits.ts'
 import { deneutralise } from '../../text/formula-guard.ts'
 import { readDecimal } from './decimal-text.ts'
 import { languages as allLanguages } from '../../text/language.ts'
+import { firstNumber, gluedMaximum, looseKey } from './loose-headings.ts'
 import { noteHeader, noteParts, type NotePart } from './note-labels.ts'
 import { labelKey, namedQuestions, type NamedQuestion } from './question-names.ts'
 import { identityOf, type IdentityColumn } from './row-identity.ts'
@@ -155,10 +156,27 @@ class HeaderReading {
     }
   }
 
+  /** Assigns headings such as "Q1/4", unless the maximum or another column contradicts them. */
+  takeGluedMaxima(): void {
+    const byKey = grouped(this.openQuestions(), ({ name }) => looseKey(name))
+    const glued = this.openCells().flatMap(({ column, header }) => {
+      const parts = gluedMaximum(header)
+      return parts ? [{ column, ...parts }] : []
+    })
+    for (const [key, cells] of grouped(glued, (cell) => cell.key)) {
+      const [question, ...others] = byKey.get(key) ?? []
+      for (const { column, maximum } of question ? cells : []) {
+        if (!question || others.length > 0 || cells.length > 1) this.reasons.set(column, 'ambiguous')
+        else if (maximum === question.leaf.maxHundredths) this.questions.set(column, question)
+        else this.reasons.set(column, 'another-maximum')
+      }
+    }
+  }
+
   takeOtherMaxima(): void {
-    const labels = new Set(this.openQuestions().map(({ name }) => labelKey(name)))
+    const labels = new Set(this.openQuestions().map(({ name }) => looseKey(name)))
     for (const { column, label, maximum } of this.openCells()) {
-      if (maximum !== null && labels.has(label)) this.reasons.set(column, 'another-maximum')
+      if (maximum !== null && labels.has(looseKey(label))) this.reasons.set(column, 'another-maximum')
     }
   }
 
@@ -169,13 +187,21 @@ class HeaderReading {
       this.questions.size === 0 &&
       this.reasons.size === 0 &&
       cells.length === this.#all.length &&
-      cells.every(({ maximum }, index) => (maximum ?? this.maximumAt(index)) === this.maximumAt(index))
+      cells.every(({ maximum }, index) => (maximum ?? this.maximumAt(index)) === this.maximumAt(index)) &&
+      !cells.some(({ label }, index) => this.#hasNumberOfAnother(label, index))
     if (!fits) return false
     cells.forEach(({ column }, index) => {
       const question = this.#all[index]
       if (question) this.questions.set(column, question)
     })
     return true
+  }
+
+  /** Whether the number in a heading, such as "Question 2", belongs to a question in another position. */
+  #hasNumberOfAnother(label: string, index: number): boolean {
+    const numbers = this.#all.map(({ name }) => firstNumber(name))
+    const number = firstNumber(label)
+    return number !== null && numbers[index] !== number && numbers.includes(number)
   }
 
   maximumAt = (index: number) => this.#all[index]?.leaf.maxHundredths
@@ -199,6 +225,15 @@ function readRow(cells: readonly string[], row: number, structure: ExamStructure
     ({ name }) => labelKey(name),
   )
   reading.takeNotes()
+  reading.pair(
+    ({ label, maximum }) => (maximum === null ? null : `${String(maximum)} ${looseKey(label)}`),
+    ({ leaf, name }) => `${String(leaf.maxHundredths)} ${looseKey(name)}`,
+  )
+  reading.pair(
+    ({ header, maximum }) => (maximum === null ? looseKey(header) : null),
+    ({ name }) => looseKey(name),
+  )
+  reading.takeGluedMaxima()
   reading.takeOtherMaxima()
   const isByOrder = reading.identity.size > 0 && reading.takeInOrder()
   for (const { column } of reading.openCells()) reading.reasons.set(column, 'unknown')
