@@ -1,9 +1,8 @@
 import type { ExamStructure } from '../../exams/exam-structure.ts'
 import type { Language } from '../../text/language.ts'
 import { cleanText } from '../../roster/names/normalise-name.ts'
-import { westernDigits } from '../../text/digits.ts'
 import { deneutralise } from '../../text/formula-guard.ts'
-import { readDecimal } from './decimal-text.ts'
+import { headerCell, withoutScale, type HeaderCell } from './header-cell.ts'
 import { languages as allLanguages } from '../../text/language.ts'
 import { firstNumber, gluedMaximum, looseKey } from './loose-headings.ts'
 import { noteHeader, noteParts, type NotePart } from './note-labels.ts'
@@ -39,29 +38,7 @@ export interface QuestionNotes {
   part: NotePart
 }
 
-interface HeaderCell {
-  column: number
-  header: string
-  /** Without the maximum, normalised for comparison. */
-  label: string
-  /** In hundredths; null if the header has no maximum. */
-  maximum: number | null
-}
-
 const rowsWithHeaders = 15
-const withMaximum = /^(.*\S)\s*(?:\(\s*[/+]\s*([\d.,٫]+)\s*\)|\s\/\s*([\d.,٫]+))$/s
-
-function headerCell(text: string, column: number): HeaderCell {
-  const header = cleanText(deneutralise(text))
-  const match = withMaximum.exec(westernDigits(header))
-  const before = header.slice(0, match?.[1]?.length ?? 0)
-  // "Total / 20" is the heading of a computed column in an export; a question with that name has its maximum in
-  // brackets.
-  const isDerived = match?.[3] !== undefined && fieldOfHeading(before) !== null
-  const maximum = match && !isDerived ? readDecimal(match[2] ?? match[3] ?? '') : null
-  const label = maximum === null ? header : before
-  return { column, header, label: labelKey(label), maximum }
-}
 
 function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>()
@@ -122,7 +99,7 @@ class HeaderReading {
   takeFields(mode: ExamStructure['mode']): void {
     const labels = new Set(this.openQuestions().map(({ name }) => labelKey(name)))
     for (const { column, header, label } of this.openCells()) {
-      const word = fieldOfHeading(header.replace(/\s*\/\s*[\d.,٫]+$/, ''))
+      const word = fieldOfHeading(withoutScale(header))
       const identity = identityFields.find((field) => field === word?.field) ?? identityOf(header)
       if (word) this.languages.push(...word.languages)
       if (identity && !this.identity.has(identity)) this.identity.set(identity, column)

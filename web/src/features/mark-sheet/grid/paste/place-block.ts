@@ -1,9 +1,10 @@
-import { nameKeys, normaliseName } from '@classeur/domain/roster'
+import { nameKeys } from '@classeur/domain/roster'
 import { deneutralise } from '@classeur/domain/text'
 import { readText } from '../edit/take-text.ts'
 import { studentName } from '../../model/sheet-text.ts'
 import type { GridModel } from '../../model/grid-model.ts'
 import { isOneCell, type Range } from '../../model/position.ts'
+import { readHeadings, type BlockHeadings } from './read-headings.ts'
 
 export type Block = readonly (readonly string[])[]
 
@@ -39,32 +40,37 @@ function rowsByName({ students }: GridModel): ReadonlyMap<string, readonly numbe
   return rows
 }
 
-const nameIn = (row: readonly string[], nameColumns: number): string =>
-  row.slice(0, nameColumns).map(deneutralise).join(' ').trim()
+const nameIn = (row: readonly string[], nameColumns: readonly number[]): string =>
+  nameColumns
+    .map((along) => deneutralise(row[along] ?? ''))
+    .join(' ')
+    .trim()
 
-/** The number of columns at the start that hold names: one, two for first and last names, or none. */
-function nameColumnsOf(model: GridModel, block: Block): number {
+const withoutNames = (row: readonly string[], nameColumns: readonly number[]): string[] =>
+  row.filter((_, along) => !nameColumns.includes(along))
+
+/** True if most rows have a name of a student in these columns. */
+function mostAreStudents(model: GridModel, block: Block, nameColumns: readonly number[]): boolean {
   const known = rowsByName(model)
-  const width = block[0]?.length ?? 0
-  const found = [1, 2].find((count) => {
-    if (width <= count) return false
-    const [first, ...rest] = block.map((row) => known.has(keyOfName(nameIn(row, count))))
-    // A first row without a student's name may hold headings.
-    const rows = first ? [first, ...rest] : rest
-    return rows.filter(Boolean).length * 2 > rows.length
-  })
-  return found ?? 0
+  const [first, ...rest] = block.map((row) => known.has(keyOfName(nameIn(row, nameColumns))))
+  // A first row without a student's name may hold headings.
+  const rows = first ? [first, ...rest] : rest
+  return rows.filter(Boolean).length * 2 > rows.length
 }
 
-/** The columns of the grid that the headings name; null if they name none. */
-function columnsNamed({ columns }: GridModel, headings: readonly string[]): (number | null)[] | null {
-  const labels = columns.map(({ label }) => normaliseName(label))
-  const named = headings.map((heading) => {
-    const label = normaliseName(deneutralise(heading))
-    const column = label === '' ? -1 : labels.indexOf(label)
-    return column === -1 || labels.lastIndexOf(label) !== column ? null : column
-  })
-  return named.some((column) => column !== null) ? named : null
+/**
+ * The columns that hold names: those that headings state, or the first one, or the first two for first and last names;
+ * empty for none.
+ */
+function nameColumnsOf(model: GridModel, block: Block, headings: BlockHeadings): readonly number[] {
+  const { names, nameQuestions } = headings
+  const [, ...body] = block
+  // Beside headings of questions there is no doubt, so even a block without a single known name isn't read by position.
+  const areCertain = nameQuestions && body.some((row) => nameIn(row, names) !== '')
+  if (names.length > 0 && (areCertain || mostAreStudents(model, block, names))) return names
+  const width = block[0]?.length ?? 0
+  const atStart = [[0], [0, 1]].filter(({ length }) => length < width)
+  return atStart.find((columns) => mostAreStudents(model, block, columns)) ?? []
 }
 
 /** True if no text of the row can be a mark, and there is one. */
@@ -85,42 +91,56 @@ function fillSelection(block: Block, selection: Range): Block {
   return Array.from({ length: bottom - top + 1 }, () => row)
 }
 
+/** Neighbouring columns of the grid; null beyond its end. */
+const columnsFrom = (model: GridModel, first: number, width: number): (number | null)[] =>
+  Array.from({ length: width }, (_, along) => (first + along < model.columns.length ? first + along : null))
+
+/** The columns of the grid for the marks below headings. If no heading names a question, the order decides. */
+function columnsBelow(
+  model: GridModel,
+  { cells, nameQuestions }: BlockHeadings,
+  nameColumns: readonly number[],
+  first: number,
+  width: number,
+): (number | null)[] {
+  const ofMarks = cells.filter((_, along) => !nameColumns.includes(along))
+  if (nameQuestions) return ofMarks.map(({ column }) => column)
+  const inOrder = columnsFrom(model, first, width)
+  return Array.from({ length: width }, (_, along) =>
+    ofMarks[along]?.isField ? null : (inOrder.shift() ?? null),
+  )
+}
+
 /**
  * Finds out where the marks of a pasted block belong. Without names and headings, they begin at the corner of the
  * selection.
  */
 export function placeBlock(model: GridModel, block: Block, selection: Range): PlacedBlock {
-  const nameColumns = nameColumnsOf(model, block)
+  const [firstRow = []] = block
+  const headings = readHeadings(model, firstRow)
+  const nameColumns = nameColumnsOf(model, block, headings)
+  const hasNames = nameColumns.length > 0
   const known = rowsByName(model)
   const isStudent = (row: readonly string[]) => known.has(keyOfName(nameIn(row, nameColumns)))
-  const [firstRow = []] = block
-  const headings = firstRow.slice(nameColumns)
-  const named = columnsNamed(model, headings)
   const hasHeadings =
     block.length > 1 &&
-    hasNoMarks(model, headings, selection.first) &&
-    (nameColumns > 0 ? !isStudent(firstRow) : named !== null)
+    hasNoMarks(model, withoutNames(firstRow, nameColumns), selection.first) &&
+    (hasNames ? !isStudent(firstRow) : headings.nameQuestions)
   const body = hasHeadings ? block.slice(1) : block
-  const marks = body.map((row) => row.slice(nameColumns))
-  const texts = body === block && nameColumns === 0 ? fillSelection(marks, selection) : marks
+  const marks = body.map((row) => withoutNames(row, nameColumns))
+  const texts = body === block && !hasNames ? fillSelection(marks, selection) : marks
   const width = Math.max(0, ...texts.map((row) => row.length))
-  const columnAt = (along: number) => {
-    const column = selection.first + along
-    return column < model.columns.length ? column : null
-  }
   const rowAt = (down: number) => {
     const row = selection.top + down
     return row < model.students.length ? row : null
   }
-  const placed = {
-    texts,
-    columns: (hasHeadings ? named : null) ?? Array.from({ length: width }, (_, along) => columnAt(along)),
-    hasHeadings,
-  }
-  if (nameColumns === 0)
-    return { ...placed, rows: texts.map((_, down) => rowAt(down)), hasNames: false, unknownNames: [] }
+  const columns = hasHeadings
+    ? columnsBelow(model, headings, nameColumns, selection.first, width)
+    : columnsFrom(model, selection.first, width)
+  const placed = { texts, columns, hasHeadings, hasNames }
+  if (!hasNames) return { ...placed, rows: texts.map((_, down) => rowAt(down)), unknownNames: [] }
   const left = new Map([...known].map(([key, rows]) => [key, [...rows]]))
   const rows = body.map((row) => left.get(keyOfName(nameIn(row, nameColumns)))?.shift() ?? null)
   const unknownNames = body.map((row) => nameIn(row, nameColumns)).filter((_, down) => rows[down] === null)
-  return { ...placed, rows, hasNames: true, unknownNames }
+  return { ...placed, rows, unknownNames }
 }
