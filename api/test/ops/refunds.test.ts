@@ -166,6 +166,14 @@ describe('a refund', () => {
     expect((await reload(order)).status).toBe('paid')
   })
 
+  it('warns before it is made that the reason is printed on the credit note', async () => {
+    const form = text(await open(await kit.paidOrder({ userId })))
+    expect(form).toContain(
+      'Printed on the person’s credit note and sent to the provider; 3 to 300 characters.',
+    )
+    expect(form).not.toContain('For colleagues')
+  })
+
   it('needs a reason of 3 to 300 characters and a confirmation, and keeps the typed values', async () => {
     const order = await kit.paidOrder({ userId })
     const missing = await fill(order, { amount: '1,10', reason: '' })

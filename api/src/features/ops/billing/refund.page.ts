@@ -131,7 +131,9 @@ function form(view: RefundPageView): Html {
         ${described('reason', problems.reason)}
       >
 ${fields.reason}</textarea>
-      <p class="hint" id="reason-hint">For colleagues and the provider; 3 to ${longestReason} characters.</p>
+      <p class="hint" id="reason-hint">
+        Printed on the person’s credit note and sent to the provider; 3 to ${longestReason} characters.
+      </p>
       ${problemText('reason', problems.reason)}
     </div>
     <div>
