@@ -219,7 +219,7 @@ describe('a proposal', () => {
   it.each(['Short.', 'Adding with strips.'])(
     'brings its notes, which replace those of the section before: %s',
     async (summary) => {
-      const note = (item: number) => ({ code: 'quiz-key-disagrees', params: { item } })
+      const note = (item: number) => ({ code: 'quiz-key-disagrees' as const, params: { item } })
       const [first, ...others] = writtenSections
       id = await kit.written(teacher, {}, [{ ...first!, notes: [note(1)] }, ...others])
       await kit.putProposal(id, { summary, notes: [note(2)] })
