@@ -369,6 +369,18 @@ describe('blocks', () => {
     expect([1, 2].map((student) => codeAt(engine, student, 1))).toEqual([null, 300])
   })
 
+  it('a name of several students in a pasted block is listed, and its marks go to nobody', async () => {
+    const namesake = { lastName: 'Abidi', firstName: 'Yasmine' }
+    const { engine } = open({
+      students: [1, 2, 3].map((number) => sheetStudent(number, number < 3 ? namesake : {})),
+    })
+    await paste(`${nameOf(3)}\t3\nAbidi Yasmine\t1`)
+    expect(screen.getByText(/^1 name matches several students: .*Abidi Yasmine/)).toBeTruthy()
+    expect(screen.queryByText(/isn’t in the table/)).toBeNull()
+    await keys('{Enter}')
+    expect([1, 2, 3].map((student) => codeAt(engine, student, 1))).toEqual([null, null, 300])
+  })
+
   it('a pasted block counts cells outside the table', async () => {
     open()
     act(() => cellAt(3, 2).focus())

@@ -52,6 +52,7 @@ export interface PastePreview {
   hasHeadings: boolean
   hasNames: boolean
   unknownNames: readonly string[]
+  sharedNames: readonly string[]
 }
 
 /** The subject of a menu, and its position: the inline start and block end of its cell, in window pixels. */

@@ -14,7 +14,11 @@ export function PasteBar() {
   const grid = useGrid()
   const preview = useGridState((state) => state.preview)
   if (!preview) return null
-  const { unknownNames: unknown } = preview
+  const namesText = (key: 'unknownNames' | 'sharedNames') => {
+    const { [key]: names } = preview
+    const listed = joinList(names.slice(0, mostNamed).map(isolate)) + (names.length > mostNamed ? ' …' : '')
+    return names.length > 0 && t(`paste.${key}`, { count: names.length, names: listed })
+  }
   const facts = [
     preview.bad > 0 && t('paste.bad', { count: preview.bad }),
     preview.notTakingPart > 0 && t('paste.notTakingPart', { count: preview.notTakingPart }),
@@ -22,11 +26,8 @@ export function PasteBar() {
     preview.outside > 0 && t('paste.outside', { count: preview.outside }),
     preview.hasHeadings && t('paste.headings'),
     preview.hasNames && t('paste.names'),
-    unknown.length > 0 &&
-      t('paste.unknownNames', {
-        count: unknown.length,
-        names: joinList(unknown.slice(0, mostNamed).map(isolate)) + (unknown.length > mostNamed ? ' …' : ''),
-      }),
+    namesText('unknownNames'),
+    namesText('sharedNames'),
   ].filter((fact) => fact !== false)
   return (
     <div

@@ -2,7 +2,7 @@ import type { ExamStructure, SheetStudent } from '@classeur/contracts'
 import { readBlock, sheetTable, tableText, writeBlock } from '@classeur/domain/marks'
 import { describe, expect, it } from 'vitest'
 import { gridModelOf, type GridModel } from '../../model/grid-model.ts'
-import { sheetSample } from '../../testing/sheet-sample.ts'
+import { sheetSample, sheetStudent } from '../../testing/sheet-sample.ts'
 import { placeBlock } from './place-block.ts'
 
 const modelOf = (students: number | SheetStudent[] = 2, change?: (structure: ExamStructure) => void) => {
@@ -99,5 +99,40 @@ describe('headings of a pasted block', () => {
   it('in other words leave the marks in the order of the columns, without those of the student', () => {
     const text = 'Last name\tFirst name\tStudent number\tOne\tTwo\nBernard\tChloé\t7\t1\t2'
     expect(marksOf(modelOf(), text)).toEqual({ '1:0': '1', '1:1': '2' })
+  })
+})
+
+describe('names of a pasted block that several students may have', () => {
+  const named = (...names: [string, string][]) =>
+    modelOf(names.map(([lastName, firstName], index) => sheetStudent(index + 1, { lastName, firstName })))
+  const swapped = named(['Ali', 'Hassan'], ['Hassan', 'Ali'], ['Abidi', 'Yasmine'])
+
+  it.each([
+    ['in one column', 'Hassan Ali\t2\nAli Hassan\t1', { '1:0': '2', '0:0': '1' }],
+    ['in two columns', 'Hassan\tAli\t2\nAli\tHassan\t1', { '1:0': '2', '0:0': '1' }],
+    [
+      'with headings',
+      'First name\tLast name\tQ1\nAli\tHassan\t2\nHassan\tAli\t1',
+      { '1:0': '2', '0:0': '1' },
+    ],
+    ['first names first', 'Yasmine Abidi\t3\nAli Hassan\t2', { '2:0': '3', '1:0': '2' }],
+  ])('are told apart by the order of first and last name: %s', (_name, text, marks) => {
+    expect(marksOf(swapped, text)).toEqual(marks)
+    expect(placed(swapped, text).sharedNames).toEqual([])
+  })
+
+  it('go to nobody if the order of the names varies', () => {
+    const text = 'Yasmine Abidi\t3\nAbidi Yasmine\t4\nAli Hassan\t1'
+    expect(placed(swapped, text).sharedNames).toEqual(['Ali Hassan'])
+    expect(marksOf(swapped, text)).toEqual({ '2:0': '3' })
+  })
+
+  it('go to nobody if two students have the same name, even if one of them is not shown', () => {
+    const model = named(['Abidi', 'Yasmine'], ['Abidi', 'Yasmine'], ['Bernard', 'Chloé'])
+    const text = 'Bernard Chloé\t3\nAbidi Yasmine\t1'
+    for (const shown of [model, { ...model, students: model.students.slice(1) }]) {
+      expect(placed(shown, text).sharedNames).toEqual(['Abidi Yasmine'])
+      expect(Object.values(marksOf(shown, text))).toEqual(['3'])
+    }
   })
 })

@@ -1,9 +1,8 @@
-import { nameKeys } from '@classeur/domain/roster'
 import { deneutralise } from '@classeur/domain/text'
 import { readText } from '../edit/take-text.ts'
-import { studentName } from '../../model/sheet-text.ts'
 import type { GridModel } from '../../model/grid-model.ts'
 import { isOneCell, type Range } from '../../model/position.ts'
+import { isStudentName, matchNames, nameText, type NameParts } from './match-names.ts'
 import { readHeadings, type BlockHeadings } from './read-headings.ts'
 
 export type Block = readonly (readonly string[])[]
@@ -19,40 +18,19 @@ export interface PlacedBlock {
   hasNames: boolean
   /** Names that no shown student has, or that the block repeats. Their rows are left out. */
   unknownNames: readonly string[]
+  /** Names that several students may have. Their rows are left out. */
+  sharedNames: readonly string[]
 }
 
-/** Equal for a name in any order of its words. */
-const keyOfName = (name: string): string => nameKeys({ firstName: name, lastName: '' })[0] ?? ''
-
-/** Computed once for each list of students: a person pastes more than once. */
-const remembered = new WeakMap<GridModel['students'], ReadonlyMap<string, readonly number[]>>()
-
-/** The rows of the grid by the key of the student's name. */
-function rowsByName({ students }: GridModel): ReadonlyMap<string, readonly number[]> {
-  const known = remembered.get(students)
-  if (known) return known
-  const rows = new Map<string, number[]>()
-  students.forEach((student, row) => {
-    const key = keyOfName(studentName(student))
-    rows.set(key, [...(rows.get(key) ?? []), row])
-  })
-  remembered.set(students, rows)
-  return rows
-}
-
-const nameIn = (row: readonly string[], nameColumns: readonly number[]): string =>
-  nameColumns
-    .map((along) => deneutralise(row[along] ?? ''))
-    .join(' ')
-    .trim()
+const nameIn = (row: readonly string[], nameColumns: readonly number[]): NameParts =>
+  nameColumns.map((along) => deneutralise(row[along] ?? '').trim())
 
 const withoutNames = (row: readonly string[], nameColumns: readonly number[]): string[] =>
   row.filter((_, along) => !nameColumns.includes(along))
 
 /** True if most rows have a name of a student in these columns. */
 function mostAreStudents(model: GridModel, block: Block, nameColumns: readonly number[]): boolean {
-  const known = rowsByName(model)
-  const [first, ...rest] = block.map((row) => known.has(keyOfName(nameIn(row, nameColumns))))
+  const [first, ...rest] = block.map((row) => isStudentName(model, nameIn(row, nameColumns)))
   // A first row without a student's name may hold headings.
   const rows = first ? [first, ...rest] : rest
   return rows.filter(Boolean).length * 2 > rows.length
@@ -66,7 +44,7 @@ function nameColumnsOf(model: GridModel, block: Block, headings: BlockHeadings):
   const { names, nameQuestions } = headings
   const [, ...body] = block
   // Beside headings of questions there is no doubt, so even a block without a single known name isn't read by position.
-  const areCertain = nameQuestions && body.some((row) => nameIn(row, names) !== '')
+  const areCertain = nameQuestions && body.some((row) => nameText(nameIn(row, names)) !== '')
   if (names.length > 0 && (areCertain || mostAreStudents(model, block, names))) return names
   const width = block[0]?.length ?? 0
   const atStart = [[0], [0, 1]].filter(({ length }) => length < width)
@@ -120,12 +98,10 @@ export function placeBlock(model: GridModel, block: Block, selection: Range): Pl
   const headings = readHeadings(model, firstRow)
   const nameColumns = nameColumnsOf(model, block, headings)
   const hasNames = nameColumns.length > 0
-  const known = rowsByName(model)
-  const isStudent = (row: readonly string[]) => known.has(keyOfName(nameIn(row, nameColumns)))
   const hasHeadings =
     block.length > 1 &&
     hasNoMarks(model, withoutNames(firstRow, nameColumns), selection.first) &&
-    (hasNames ? !isStudent(firstRow) : headings.nameQuestions)
+    (hasNames ? !isStudentName(model, nameIn(firstRow, nameColumns)) : headings.nameQuestions)
   const body = hasHeadings ? block.slice(1) : block
   const marks = body.map((row) => withoutNames(row, nameColumns))
   const texts = body === block && !hasNames ? fillSelection(marks, selection) : marks
@@ -138,9 +114,11 @@ export function placeBlock(model: GridModel, block: Block, selection: Range): Pl
     ? columnsBelow(model, headings, nameColumns, selection.first, width)
     : columnsFrom(model, selection.first, width)
   const placed = { texts, columns, hasHeadings, hasNames }
-  if (!hasNames) return { ...placed, rows: texts.map((_, down) => rowAt(down)), unknownNames: [] }
-  const left = new Map([...known].map(([key, rows]) => [key, [...rows]]))
-  const rows = body.map((row) => left.get(keyOfName(nameIn(row, nameColumns)))?.shift() ?? null)
-  const unknownNames = body.map((row) => nameIn(row, nameColumns)).filter((_, down) => rows[down] === null)
-  return { ...placed, rows, unknownNames }
+  if (!hasNames)
+    return { ...placed, rows: texts.map((_, down) => rowAt(down)), unknownNames: [], sharedNames: [] }
+  const names = body.map((row) => nameIn(row, nameColumns))
+  const { rows, areShared } = matchNames(model, names)
+  const leftOut = (isShared: boolean) =>
+    names.filter((_, down) => rows[down] === null && areShared[down] === isShared).map(nameText)
+  return { ...placed, rows, unknownNames: leftOut(false), sharedNames: leftOut(true) }
 }

@@ -78,10 +78,10 @@ export function readPaste(
     }
     if (student && cells.size > 0) rows.set(student.id, cells)
   }
-  const { hasHeadings, hasNames, unknownNames } = placed
+  const { hasHeadings, hasNames, unknownNames, sharedNames } = placed
   const { top, first } = selection
   return {
     range: range.bottom === -1 ? { top, bottom: top, first, last: first } : range,
-    ...{ rows, ...count, hasHeadings, hasNames, unknownNames },
+    ...{ rows, ...count, hasHeadings, hasNames, unknownNames, sharedNames },
   }
 }
