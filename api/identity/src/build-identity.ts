@@ -61,6 +61,7 @@ export async function buildIdentity(
       url: config.BACKCHANNEL_LOGOUT_URL ?? `${config.PUBLIC_URL}/api/auth/backchannel-logout`,
       publicUrl: config.PUBLIC_URL,
       createToken: await createLogoutTokens(config, jwks[0]),
+      accounts,
       log,
       logNameOf: async (subject) => {
         const user = await userOf(subject)
@@ -84,9 +85,11 @@ export async function buildIdentity(
       }),
       signIn: createSignIn({ accounts, passwords: await createPasswordVerifier(), limiter, devices }),
     })
+    // Not earlier: the client reads the signing keys of this process before it accepts a token.
+    app.addHook('onListen', async () => backchannelLogout.start())
     app.addHook('onClose', async () => {
       await mailer.settle()
-      await backchannelLogout.settle()
+      await backchannelLogout.stop()
       mail.close()
       await connection.close()
     })

@@ -19,8 +19,11 @@ interface Received {
   token: string
 }
 
-/** Starts a client that receives logout tokens; `answer` responds to the n-th one, counted from 0. */
-async function startClient(answer: (response: ServerResponse, place: number) => void) {
+/**
+ * Starts a client that receives logout tokens; `answer` responds to the n-th one, counted from 0.
+ * @param port 0 for a free one
+ */
+async function startClient(answer: (response: ServerResponse, place: number) => void, port = 0) {
   const received: Received[] = []
   const server = createServer((request, response) => {
     void (async () => {
@@ -31,7 +34,7 @@ async function startClient(answer: (response: ServerResponse, place: number) => 
       received.push({ method: request.method ?? '', headers: request.headers, token })
       answer(response, received.length - 1)
     })()
-  }).listen(0, '127.0.0.1')
+  }).listen(port, '127.0.0.1')
   await once(server, 'listening')
   const stop = async () => {
     if (!server.listening) return
@@ -40,8 +43,8 @@ async function startClient(answer: (response: ServerResponse, place: number) => 
     await once(server, 'close')
   }
   closing.push(stop)
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/logout`, received, stop }
+  const address = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${address.port}/logout`, port: address.port, received, stop }
 }
 
 const startFor = async (url: string, log?: ReturnType<typeof createLog>) => {
@@ -132,6 +135,66 @@ test('an unreachable client does not prevent the new password; the failure is lo
   await eventually(() => expect(logged()).toContain('back-channel logout not delivered'))
   for (const secret of [sample.email, newPassword, 'logout_token', 'eyJ'])
     expect(logged()).not.toContain(secret)
+})
+
+/** Chooses a new password while the client is unreachable, and waits until all attempts have failed. */
+async function chooseWithoutClient() {
+  const client = await startClient((response) => response.end())
+  await client.stop()
+  const lines: string[] = []
+  const issuer = await startFor(client.url, createLog('error', { write: (line) => void lines.push(line) }))
+  expect(await chooseNewPassword(issuer)).toBe(200)
+  await eventually(() => expect(lines.join('')).toContain('back-channel logout not delivered'))
+  const isPending = async () => {
+    const account = await issuer.database.collection('accounts').findOne({ email: sample.email })
+    return account?.['logoutPendingAt'] instanceof Date
+  }
+  const subject = String((await issuer.database.collection('accounts').findOne({ email: sample.email }))?._id)
+  return { client, issuer, isPending, subject }
+}
+const subjectOf = (received: Received | undefined) =>
+  (JSON.parse(Buffer.from(received?.token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string })
+    .sub
+
+test('a client that was away for longer than all attempts receives the logout when it returns', async () => {
+  const { client, issuer, isPending, subject } = await chooseWithoutClient()
+  const returned = await startClient((response) => response.end(), client.port)
+  await eventually(() => expect(returned.received).toHaveLength(1))
+  expect(subjectOf(returned.received[0])).toBe(subject)
+  await eventually(async () => expect(await isPending()).toBe(false))
+  // A delivered logout isn't repeated: it would end the sessions that the new password began.
+  await issuer.restart()
+  await issuer.signIn({ ...sample, password: newPassword })
+  await issuer.restart()
+  expect(returned.received).toHaveLength(1)
+})
+
+test('a logout that the client didn’t receive survives a restart of the issuer', async () => {
+  const { client, issuer, isPending, subject } = await chooseWithoutClient()
+  expect(await isPending()).toBe(true)
+  await issuer.restart()
+  expect(await isPending()).toBe(true)
+  const returned = await startClient((response) => response.end(), client.port)
+  await eventually(() => expect(returned.received).toHaveLength(1))
+  expect(subjectOf(returned.received[0])).toBe(subject)
+  await eventually(async () => expect(await isPending()).toBe(false))
+})
+
+test('a logout of an earlier password doesn’t count for a later one', async () => {
+  const started: { issuer?: Issuer } = {}
+  const later = new Date(Date.now() + 1000)
+  const client = await startClient((response, place) => {
+    const stored = started.issuer?.database.collection('accounts')
+    // Another password is chosen while the first logout is on its way.
+    const chosen =
+      place === 0 && stored?.updateOne({ email: sample.email }, { $set: { logoutPendingAt: later } })
+    void Promise.resolve(chosen).then(() => response.end())
+  })
+  const issuer = (started.issuer = await startFor(client.url))
+  await chooseNewPassword(issuer)
+  expect(client.received).toHaveLength(1)
+  await issuer.restart()
+  await eventually(() => expect(client.received).toHaveLength(2))
 })
 
 test('delivery to a client that refuses the token is not retried, and the refusal is logged', async () => {

@@ -9,12 +9,15 @@ const accountSchema = new Schema(
     /** Null only on unconfirmed accounts of earlier versions, which are ignored. */
     emailVerifiedAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },
+    /** When the latest password was set; absent once the client has ended the sessions of earlier passwords. */
+    logoutPendingAt: { type: Date },
     /** Set on sample accounts only. Their password is public, so they are closed where other machines have access. */
     sample: { type: String, enum: ['open', 'closed'] },
   },
   { collection: 'accounts', versionKey: false },
 )
 accountSchema.index({ email: 1 }, { unique: true })
+accountSchema.index({ logoutPendingAt: 1 }, { sparse: true })
 
 export type AccountDocument = InferSchemaType<typeof accountSchema> & { _id: Types.ObjectId }
 

@@ -9,6 +9,12 @@ export interface Account {
   passwordHash: string
 }
 
+/** A new password whose account may still have sessions of earlier passwords at the client. */
+interface PendingLogout {
+  accountId: string
+  since: Date
+}
+
 const toAccount = (document: AccountDocument | null): Account | null =>
   document && {
     id: String(document._id),
@@ -66,8 +72,26 @@ export function createAccountRepository(connection: Connection) {
       )
     },
 
-    async replacePassword(id: string, passwordHash: string): Promise<void> {
-      await model.updateOne({ _id: id }, { $set: { passwordHash } })
+    /** Stores the logout in the same write, so that no failure afterwards can lose it. */
+    async replacePassword(id: string, passwordHash: string, since = new Date()): Promise<PendingLogout> {
+      await model.updateOne({ _id: id }, { $set: { passwordHash, logoutPendingAt: since } })
+      return { accountId: id, since }
+    },
+
+    /** The logouts that are pending since this time or later, oldest first. */
+    async listPendingLogouts(from: Date): Promise<PendingLogout[]> {
+      const pending = await model
+        .find({ logoutPendingAt: mongoose.trusted({ $gte: from }) }, { logoutPendingAt: 1 })
+        .sort({ logoutPendingAt: 1 })
+        .lean<AccountDocument[]>()
+      return pending.flatMap(({ _id, logoutPendingAt: since }) =>
+        since ? [{ accountId: String(_id), since }] : [],
+      )
+    },
+
+    /** Changes nothing if another password has been set since. */
+    async completeLogout({ accountId, since }: PendingLogout): Promise<void> {
+      await model.updateOne({ _id: accountId, logoutPendingAt: since }, { $unset: { logoutPendingAt: 1 } })
     },
   }
 }

@@ -113,10 +113,10 @@ export function createAccountsService(parts: AccountsParts) {
       checkPassword(password, { email, displayName: await displayNameOf(account.id) })
       const passwordHash = await hashPassword(password)
       await links.redeem('password-reset', token)
-      await accounts.replacePassword(account.id, passwordHash)
+      const logout = await accounts.replacePassword(account.id, passwordHash)
       await settle(email)
       await records.deleteByAccount(account.id)
-      await backchannelLogout.endSessions(account.id)
+      await backchannelLogout.endSessions(logout)
       return { ...account, passwordHash }
     },
   }
