@@ -15,7 +15,6 @@ const unit: Record<Language, string> = { en: 'points', fr: 'points', ar: 'نقط
 /** The formatter of results in documents; screens use the same function. */
 export function resultTextsFor(language: Language, digits: Digits): ResultTexts {
   const locale = documentLocale(language, digits)
-  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   return createResultTexts({
     number: (value, { least, most }) =>
       new Intl.NumberFormat(locale, {
@@ -23,7 +22,8 @@ export function resultTextsFor(language: Language, digits: Digits): ResultTexts 
         maximumFractionDigits: most,
         useGrouping: false,
       }).format(value),
-    percent: (percent) => percents.format(percent / 100),
+    percent: (percent, maximumFractionDigits) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits }).format(percent / 100),
     of: of[language],
     pointsOf: (points, maximum) => `${of[language](points, maximum)} ${unit[language]}`,
   })

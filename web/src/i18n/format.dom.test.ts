@@ -9,6 +9,7 @@ import {
   formatMoney,
   formatNumber,
   formatPercent,
+  formatRate,
   formatSize,
   formatTime,
 } from './format.ts'
@@ -48,6 +49,11 @@ it('a moment shows the same date and time as a date and a time alone', async () 
       expect(formatDateTime(instant)).toContain(formatTime(instant))
       expect(formatExactTime(instant)).toContain(formatDate(instant))
     }
+})
+
+it('a tax rate keeps its decimals', async () => {
+  await speak('en')
+  expect([810, 550, 2000].map(formatRate)).toEqual(['8.1%', '5.5%', '20%'])
 })
 
 it('money is given in minor units, with the decimals of its currency', async () => {

@@ -47,8 +47,12 @@ const numberFormat = oncePer((key) => {
 export const formatNumber = (value: number, options: Intl.NumberFormatOptions = {}): string =>
   numberFormat(JSON.stringify([formatLocale(), options])).format(value)
 
-/** `percent` is 0 to 100. */
-export const formatPercent = (percent: number): string => formatNumber(percent / 100, { style: 'percent' })
+/** A whole percentage, unless more decimals are asked for; `percent` is 0 to 100. */
+export const formatPercent = (percent: number, mostDecimals = 0): string =>
+  formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: mostDecimals })
+
+/** A rate with its decimals, such as a VAT of 8.1%. */
+export const formatRate = (basisPoints: number): string => formatPercent(basisPoints / 100, 2)
 
 /**
  * `amountMinor` is in minor units of an ISO 4217 currency; it may have a fraction, such as the price of one credit.

@@ -5,11 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { Tag } from '../../components/feedback/tag.tsx'
 import { useGains } from '../../components/billing/use-gains.ts'
 import { useOrderText } from '../../components/billing/use-order-text.ts'
-import { formatMoney, formatPercent } from '../../i18n/format.ts'
+import { formatMoney, formatRate } from '../../i18n/format.ts'
 import classes from './plan-card.module.css'
 import { useSavingText } from './use-saving-text.ts'
-
-const basisPointsPerPercent = 100
 
 interface PlanCardProps {
   plan: BillingPlan
@@ -48,7 +46,7 @@ export function PlanCard({ plan, interval, taxRateBasisPoints, isCurrent, childr
         {!isPaid && t('free')}
         {isPaid && savingText(plan, interval)}
         {isPaid && taxRateBasisPoints !== null && (
-          <> {t('taxIncluded', { rate: formatPercent(taxRateBasisPoints / basisPointsPerPercent) })}</>
+          <> {t('taxIncluded', { rate: formatRate(taxRateBasisPoints) })}</>
         )}
       </p>
       <ul className={classes.gives}>

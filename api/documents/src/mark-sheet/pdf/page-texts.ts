@@ -41,7 +41,7 @@ export function pageTexts({ language, digits, ...content }: Omit<MarkSheetConten
     number: (value: number) => numbers.format(value),
     points: (hundredths: number | null) => (hundredths === null ? '–' : results.points(hundredths)),
     questionMean: (share: ExactShare | null, maximumHundredths: number) =>
-      share === null ? '–' : results.questionMean(share, maximumHundredths),
+      share === null ? '–' : results.twoDecimalMean(share, maximumHundredths),
     page: {
       lang: language,
       isRtl: language === 'ar',

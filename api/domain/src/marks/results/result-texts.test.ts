@@ -19,6 +19,13 @@ const shares = fc
   .map(({ points, maximum }) => ({ points, maximum, share: shareOf(points, maximum) as ExactShare }))
 
 describe('a mean', () => {
+  it('in statistics has one decimal in percent, rounded half up from the exact share', () => {
+    expect(texts.percentInTenths('1243/2000')).toBe('62.2%')
+    expect(texts.percentInTenths('497/800')).toBe('62.1%')
+    expect(texts.percentInTenths('1/1')).toBe('100%')
+    expect(texts.twoDecimalMean('497/800', 2000)).toBe('12.43')
+  })
+
   it('of 12.349 out of 20 is shown as 12.3, not 12.4, because no rounded percentage is in between', () => {
     expect(plain(texts.mean('12349/20000', on20('tenth')))).toBe('12.3 / 20')
     expect(plain(texts.mean('6175/10000', on20('tenth')))).toBe('12.4 / 20')

@@ -7,14 +7,15 @@ import {
   roundMean,
   roundMeanNumber,
   roundResult,
+  roundShare,
   type ShownNumber,
 } from './round-share.ts'
 
 /** Number formats and phrases of one language. */
 export interface ResultLanguage {
   number: (value: number, decimals: { least: number; most: number }) => string
-  /** A whole percentage: "62%". */
-  percent: (percent: number) => string
+  /** "62%" */
+  percent: (percent: number, mostDecimals: number) => string
   /** "15 of 17.5" */
   of: (points: string, maximum: string) => string
   /** "15 of 17.5 points" */
@@ -34,7 +35,8 @@ const noBreak = '\u00a0'
  * belong under a heading with the unit (`unit`). In right-to-left text, isolate a text with two numbers around a sign or
  * a word with `<bdi>` or `isolate`.
  */
-export function createResultTexts({ number, percent, of, pointsOf }: ResultLanguage) {
+export function createResultTexts({ number, percent: percentWith, of, pointsOf }: ResultLanguage) {
+  const percent = (whole: number) => percentWith(whole, 0)
   const exactly = ({ hundredths, decimals }: ShownNumber) =>
     number(hundredths / 100, { least: decimals, most: decimals })
   /** Teachers enter points in hundredths, so this never rounds. */
@@ -82,11 +84,13 @@ export function createResultTexts({ number, percent, of, pointsOf }: ResultLangu
     /** "24.70 of 40 points" */
     meanPoints: (share: ExactShare, maximumHundredths: number, rounding: Rounding) =>
       pointsOf(exactly(roundMean(share, maximumHundredths, rounding)), points(maximumHundredths)),
-    /** The mean of one question in points, always with two decimals: "1.23". */
-    questionMean: (share: ExactShare, maximumHundredths: number) =>
+    /** A mean in points of one question or in statistics, always with two decimals: "1.23". */
+    twoDecimalMean: (share: ExactShare, maximumHundredths: number) =>
       exactly(roundMean(share, maximumHundredths, 'hundredth')),
     /** "62%" */
     percent: (share: ExactShare) => percent(percentOf(share)),
+    /** For statistics, with at most one decimal: "62.1%" */
+    percentInTenths: (share: ExactShare) => percentWith(roundShare(share, 1000, 1) / 10, 1),
     /** The change of a mean, rounded once from the exact difference: "+0.60", "−0.40"; null if it rounds to zero. */
     change: (from: ExactShare, to: ExactShare, { scale, rounding }: ResultScale) => {
       const { sign, by } = differenceOf(from, to)

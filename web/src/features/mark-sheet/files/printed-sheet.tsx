@@ -140,7 +140,7 @@ export function PrintedSheet({ sheet, rows }: PrintedSheetProps) {
                   const { share } = questionMean(leaf, taking, rows)
                   return (
                     <td key={leaf.id}>
-                      <bdi>{share === null ? '–' : results.questionMean(share, leaf.maxHundredths)}</bdi>
+                      <bdi>{share === null ? '–' : results.twoDecimalMean(share, leaf.maxHundredths)}</bdi>
                     </td>
                   )
                 })}

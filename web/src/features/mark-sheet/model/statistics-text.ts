@@ -1,5 +1,5 @@
 import type { GradingScale } from '@classeur/contracts'
-import { roundShare, type ExactShare } from '@classeur/domain/marks'
+import type { ExactShare } from '@classeur/domain/marks'
 import { formatNumber } from '../../../i18n/format.ts'
 import { results } from '../../../i18n/results.ts'
 
@@ -24,20 +24,16 @@ const tieLift = 1e-9
 
 /** A share as points of a maximum in hundredths: always two decimals, halves rounded up. */
 export const pointsOfShare = (share: ShownShare, maximumHundredths: number): string =>
-  twoDecimals(
-    typeof share === 'string'
-      ? roundShare(share, maximumHundredths, 1) / 100
-      : (share * maximumHundredths) / 100 + tieLift,
-  )
+  typeof share === 'string'
+    ? results.twoDecimalMean(share, maximumHundredths)
+    : twoDecimals((share * maximumHundredths) / 100 + tieLift)
 
 /** A share with at most one decimal, for statistics: "66.1%", "15%". `share`: 1 is the whole. */
-export const percentText = (share: ShownShare | null): string =>
-  share === null
-    ? '–'
-    : formatNumber(typeof share === 'string' ? roundShare(share, 1000, 1) / 1000 : share, {
-        style: 'percent',
-        maximumFractionDigits: 1,
-      })
+export function percentText(share: ShownShare | null): string {
+  if (share === null) return '–'
+  if (typeof share === 'string') return results.percentInTenths(share)
+  return formatNumber(share, { style: 'percent', maximumFractionDigits: 1 })
+}
 
 /** A share in a column of shares: always one decimal, "100.0%". */
 export const percentColumn = (share: number | null): string =>

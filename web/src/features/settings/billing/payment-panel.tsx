@@ -5,7 +5,7 @@ import { Button } from '../../../components/fields/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { useOrderText } from '../../../components/billing/use-order-text.ts'
 import { Panel } from '../../../components/layout/panel.tsx'
-import { formatDayMonth, formatMoney, formatNumber, formatPercent } from '../../../i18n/format.ts'
+import { formatDayMonth, formatMoney, formatNumber, formatRate } from '../../../i18n/format.ts'
 import classes from './payment-panel.module.css'
 import { ReceiptName } from '../../../components/billing/receipt-name.tsx'
 import { useCardChange } from './use-card-change.ts'
@@ -14,8 +14,6 @@ interface PaymentPanelProps {
   billing: BillingOverview
   subscription: SubscriptionDetails
 }
-
-const basisPointsPerPercent = 100
 
 /** The card, the next payment with its tax, and to whom receipts are made out. */
 export function PaymentPanel({ billing, subscription }: PaymentPanelProps) {
@@ -61,7 +59,7 @@ export function PaymentPanel({ billing, subscription }: PaymentPanelProps) {
             <dd>{formatMoney(due.netMinor, due.currency)}</dd>
           </div>
           <div>
-            <dt>{t('tax', { rate: formatPercent(billing.taxRateBasisPoints / basisPointsPerPercent) })}</dt>
+            <dt>{t('tax', { rate: formatRate(billing.taxRateBasisPoints) })}</dt>
             <dd>{formatMoney(due.taxMinor, due.currency)}</dd>
           </div>
           <div className={classes.total}>

@@ -1,7 +1,7 @@
 import type { Order, OrderPage } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
-import { formatPercent } from '../../../i18n/format.ts'
+import { formatRate } from '../../../i18n/format.ts'
 import { ReceiptName } from '../../../components/billing/receipt-name.tsx'
 import { OrderRow } from './order-row.tsx'
 import { OrderTotals } from './order-totals.tsx'
@@ -17,17 +17,13 @@ interface OrderTableProps {
 }
 
 const columns = ['number', 'date', 'items', 'net', 'tax', 'total', 'status', 'actions'] as const
-const basisPointsPerPercent = 100
-
 /** Orders as a table, and as cards on a phone. */
 export function OrderTable({ orders, totals, receiptName, more }: OrderTableProps) {
   const { t } = useTranslation('billing')
   const rates = new Set(orders.map(({ taxRateBasisPoints }) => taxRateBasisPoints))
   const [rate] = rates
   const taxHead =
-    rates.size === 1 && rate !== undefined
-      ? t('tax', { rate: formatPercent(rate / basisPointsPerPercent) })
-      : t('orders.column.tax')
+    rates.size === 1 && rate !== undefined ? t('tax', { rate: formatRate(rate) }) : t('orders.column.tax')
   return (
     <section className={classes.card} aria-label={t('orders.title')}>
       <table className={classes.table}>

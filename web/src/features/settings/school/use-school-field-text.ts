@@ -3,7 +3,7 @@ import { useScaleName } from '../../../components/grading/use-scale-name.ts'
 import type { FieldText } from '../../../drafts/draft-conflicts.tsx'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import { languageNames } from '../../../i18n/languages.ts'
-import { formatPercent } from '../../../i18n/format.ts'
+import { formatRate } from '../../../i18n/format.ts'
 import { countriesIn } from '../model/countries.ts'
 import { formatList } from '../../../i18n/format-list.ts'
 import type { SchoolSettings } from '../model/sections.ts'
@@ -26,7 +26,7 @@ export function useSchoolFieldText(): FieldText<SchoolSettings> {
     schoolYear: { name: t('year.schoolYear') },
     terms: { name: t('terms.title'), show: (terms) => formatList(terms.map(({ name }) => name)) },
     defaultScale: { name: t('marks.scale'), show: scaleName },
-    passMarkBasisPoints: { name: t('marks.passMark'), show: (share) => formatPercent(share / 100) },
+    passMarkBasisPoints: { name: t('marks.passMark'), show: (share) => formatRate(share) },
     rounding: { name: t('marks.rounding'), show: (rounding) => t(`rounding.${rounding}`) },
     showRanks: { name: t('marks.ranks'), show: (isShown) => t(isShown ? 'marks.show' : 'marks.hide') },
     subjects: { name: t('lists.subjects'), show: formatList },

@@ -116,7 +116,7 @@ export function MeanRow({ model, columns, layout, rowIndex }: MeanRowProps) {
           <MeanCell
             key={column.leaf.id}
             {...{ column, col, n }}
-            text={share === null ? null : results.questionMean(share, column.leaf.maxHundredths)}
+            text={share === null ? null : results.twoDecimalMean(share, column.leaf.maxHundredths)}
             facility={share === null ? null : shareNumber(share)}
             start={layout.starts[col]}
             width={layout.widths[col]}
