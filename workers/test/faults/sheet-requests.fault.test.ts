@@ -55,8 +55,9 @@ describe('a request for sheets is cancelled', () => {
       const took = stopwatch(row, 2000)
       const api = await harness.startApi()
       await harness.startWorker()
+      const { examId } = await classForSheets(harness, api, person, ['Ada'])
       const earlier = calls().length
-      const parentId = await faults.begun(person.id, kept, { sheets })
+      const parentId = await faults.begun(person.id, kept, { sheets, examId })
       const { available: credits } = await available()
       await until('the provider to be asked', () => calls().length > earlier + kept)
       const cancelledAt = performance.now()
@@ -136,8 +137,9 @@ describe('R5 the api is killed while it accepts a retry of sheets', () => {
       harness.provider.setBehaviour({ chat: quickly })
       await harness.startWorker()
       const healthy = await harness.startApi()
+      const { examId } = await classForSheets(harness, healthy, person, ['Ada'])
       for (const repeats of [true, false]) {
-        const parentId = await faults.accept(person.id, { sheets, until: 'children' })
+        const parentId = await faults.accept(person.id, { sheets, examId, until: 'children' })
         expect((await cancel(healthy, parentId)).status).toBe(200)
         const environment = { DIE_WHEN: when, DIE_IN: to, DIE_TEXT: text }
         const doomed = await harness.startApi(environment, 'die-at-write')

@@ -36,6 +36,8 @@ export interface SheetsOptions {
   /** For notes to parents; by default none. */
   notes?: Pick<PlannedResourceSheet, 'notes' | 'noteTasks'>
   classId?: string
+  /** An exam of the owner, if the request is made again through the api. */
+  examId?: string
   ownerLimit?: number
   /** The ids of sheets that were left unwritten, which this request makes again. */
   retried?: readonly string[]
@@ -55,6 +57,7 @@ export async function acceptSheets(
     wish = '',
     pseudonyms = [],
     classId = place.classId,
+    examId = place.examId,
   } = options
   const { ownerLimit = 10, retried = [], until, notes = { notes: [], noteTasks: [] } } = options
   const sheets = retried.length || (options.sheets ?? 3)
@@ -65,9 +68,9 @@ export async function acceptSheets(
     studentId: String(position).padStart(24, '5'),
   })
   const input: ResourceInput = {
-    ...{ ...place, classId },
+    ...{ ...place, classId, examId },
     request: {
-      examId: place.examId,
+      examId,
       ...{ kind: brief.kind, audiences: childIds.map((_id, position) => audience(position)) },
       ...{ skillIds: [], questionIds: [], errorTypes: [], length: 4, tier: brief.tier },
       ...{ language: brief.language, wish, seed: brief.seed },
