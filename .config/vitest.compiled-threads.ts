@@ -1,7 +1,7 @@
 import { syncBuiltinESMExports } from 'node:module'
 import threads from 'node:worker_threads'
 
-/** The path of a thread's program in the build, from the path of its source. */
+/** Where the build puts the program of a thread, given the path of its source. */
 const compiledOf = (program: string | URL): URL =>
   new URL(String(program).replace(/\/src\/(.+\/)?([^/]+)\.worker\.mjs$/, '/dist/$1bundle/$2.worker.js'))
 

@@ -50,7 +50,7 @@ export const generationKinds = {
     queue: lessonPlanQueue,
     jobName: 'rewrite-lesson-section',
     priceCredits: 1,
-    // Writing the section, and solving its quiz.
+    // Enough to write the section and then to solve its quiz.
     timeLimitMs: 360_000,
     partLimitMs: 180_000,
     parts: 1,

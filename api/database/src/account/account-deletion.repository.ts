@@ -81,8 +81,8 @@ export function createAccountDeletionRepository(connection: Connection) {
     },
 
     /**
-     * From now on the deletion can't begin, but the request stays until {@link removeWithdrawn}. Returns null if there is
-     * none, or its deletion has begun.
+     * Keeps the deletion from beginning. The request stays stored until {@link removeWithdrawn}. Returns null without a
+     * request, or once its deletion has begun.
      */
     withdraw: (userId: string): Promise<AccountDeletionDocument | null> =>
       model

@@ -78,7 +78,7 @@ export function createAccountRepository(connection: Connection) {
       return { accountId: id, since }
     },
 
-    /** The logouts that are pending since this time or later, oldest first. */
+    /** Logouts that the client hasn't accepted yet, of passwords set at this time or later; the oldest first. */
     async listPendingLogouts(from: Date): Promise<PendingLogout[]> {
       const pending = await model
         .find({ logoutPendingAt: mongoose.trusted({ $gte: from }) }, { logoutPendingAt: 1 })

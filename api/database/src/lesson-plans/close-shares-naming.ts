@@ -1,15 +1,10 @@
 import { redactDeep, type NameRoster } from '@classeur/domain/lesson-plans'
 import mongoose, { type Connection } from 'mongoose'
 import { imageModel } from '../images/image.model.ts'
+import { lessonPictureIds } from './lesson-picture-ids.ts'
 import { lessonPlanModel, type LessonPlanDocument } from './lesson-plan.model.ts'
 
 const { trusted } = mongoose
-
-/** The ids of the pictures that a plan shows. */
-const pictureIdsOf = ({ sections }: Pick<LessonPlanDocument, 'sections'>): string[] =>
-  sections.flatMap(({ key, value }) =>
-    key === 'phases' ? value.items.flatMap(({ imageId }) => imageId ?? []) : [],
-  )
 
 /**
  * Closes the share link of plans about a class that name these students, and stops sharing them with the school. Call it
@@ -30,7 +25,7 @@ export async function closeSharesNaming(
     .cursor()
   for await (const { _id, ...texts } of plans) {
     const pictures = await imageModel(connection)
-      .find({ _id: trusted({ $in: pictureIdsOf(texts) }) }, { altText: 1, labels: 1 })
+      .find({ _id: trusted({ $in: lessonPictureIds(texts.sections) }) }, { altText: 1, labels: 1 })
       .lean()
     const { pseudonyms } = redactDeep({ ...texts, pictures }, { ofClass: [], others: students })
     if (pseudonyms.length === 0) continue

@@ -26,3 +26,4 @@ export {
   type LessonProposalRepository,
   type NewLessonProposal,
 } from './lesson-proposal.repository.ts'
+export { lessonPictureIds } from './lesson-picture-ids.ts'

@@ -201,7 +201,7 @@ describe('a pack of feedback slips', () => {
       }
       return slipsData({ ...content, sheet, digits }).slips[0]?.workOn?.map(({ more }) => more)
     }
-    // 0 of 1 counts nine times, so that 4 of 13 decide.
+    // Q1 weighs nine times as much as Q2: 0 of 9 and 4 of 4 make 4 of 13.
     expect(moreIn('en', 'latin', 9)).toEqual(['31% · 4 of 5 points in 2 questions'])
     expect(moreIn('fr', 'latin', 9)).toEqual(['31\u00a0% · 4 sur 5 points en 2 questions'])
     // The percentage is isolated. Otherwise, the number after it would move before it.

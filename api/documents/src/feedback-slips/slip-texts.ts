@@ -58,7 +58,7 @@ export const slipTexts: Record<Language, SlipTexts> = {
     workOn: 'ما يحتاج إلى تدريب',
     nothingToWorkOn: 'لا توجد مهارة دون نصف نقاطها.',
     skill: (points, questions) => `${points} من النقاط ${arabicQuestions(questions)}`,
-    // Isolated, because Latin digits after the percentage would otherwise be shown before it.
+    // Without the isolation, right-to-left text would show Latin digits of the points before the percentage.
     weighted: (share, skill) => `\u2068${share}\u2069 · ${skill}`,
     times: ({ count, shown }) => (count === 1 ? '' : `× ${shown}`),
     comments: 'ملاحظات',

@@ -83,8 +83,8 @@ function currentMarks(
 }
 
 /**
- * The archived marks in the maximums here. The rescales since the archive convert them exactly. If a restore has set the
- * maximums meanwhile, no rescale leads from the archive to here, and only the maximums themselves say how to convert.
+ * The archived marks in the maximums here. If only rescales happened since the archive, they convert the marks exactly.
+ * A restore sets maximums without a rescale, so then each mark is converted from its archived maximum to the one here.
  */
 function archivedMarksHere(archived: ExamMarks, here: ExamMarks): Map<string, Record<string, StoredMark>> {
   if (goesOn(archived.exam, here)) return currentMarks(here.exam, archived.rows, here.structureChanges)

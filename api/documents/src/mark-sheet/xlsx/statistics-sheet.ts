@@ -46,7 +46,7 @@ function addResults(table: ExcelJS.Worksheet, { sheet, language }: MarkSheetCont
       ? [{ head: texts.result(String(scale.max)), whole: scale.max, format: '0.00' }]
       : []),
     {
-      // Cells hold numbers, which the spreadsheet program formats; a heading is a text in the language of the file.
+      // The spreadsheet program formats the numbers of cells. A heading is text, so it is written in the file's language.
       head: texts.points(resultTextsFor(language, 'latin').points(maximum)),
       ...{ whole: maximum / 100, format: '0.00' },
     },

@@ -6,7 +6,7 @@ const spaceAtDigit = /(?<=\p{L})\s+(?=\d)|(?<=\d)\s+(?=\p{L})/gu
 
 /**
  * Like `labelKey`, for headings typed by hand: any kind of digits, and no space between a letter and a digit ("Q 2").
- * Spaces between digits count: "1 1" isn't "11".
+ * Keeps spaces between digits, because "1 1" isn't "11".
  */
 export const looseKey = (label: string): string => westernDigits(labelKey(label)).replace(spaceAtDigit, '')
 

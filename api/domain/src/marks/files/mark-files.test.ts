@@ -264,7 +264,7 @@ describe('matching a table to a mark sheet', () => {
     ).toBe(true)
   })
 
-  it('compares a maximum that follows the name of a question without a space', () => {
+  it('reads the maximum in a heading such as Q1/20, and refuses another one than that of the question', () => {
     const header = ['Name', 'Q1/20', 'Q2/5']
     expect(read([header, ['Zoë Lévy', '1', '2']], sheet)).toMatchObject({
       ...{ isByOrder: false, columns: [{ column: 1, header: 'Q1/20', reason: 'another-maximum' }] },

@@ -45,7 +45,7 @@ export function studentsAtRisk(
       const earlierBasisPoints = earlier.length === 0 ? 0 : divideHalfUp(sum, earlier.length)
       const isFalling =
         earlier.length >= fewestEarlierExams &&
-        // Integers: as a floating-point number, 0.34 × 10,000 is more than 3,400.
+        // Compares integers, because 0.34 × 10,000 is slightly more than 3,400 in floating point.
         paper.pointsHundredths * 10_000 <= (earlierBasisPoints - fallBasisPoints) * paper.maximumHundredths
       if (isFalling) rules.push({ rule: 'falling', earlierBasisPoints })
       return rules.length > 0 ? [{ paper, rules }] : []

@@ -95,7 +95,7 @@ describe('a cell of the gradebook', () => {
     })
   })
 
-  it('is not absent because of a question that is no longer in use', () => {
+  it('has no absence from a question that is no longer in use', () => {
     const withoutSecond = examOf('e', [10])
     const { students } = gradebookOf(
       [student(1)],

@@ -7,7 +7,7 @@ const listMark = new RegExp(
   'u',
 )
 
-const columnBreak = /[\t;]/
+export const columnBreak = /[\t;]/
 const hasLetter = (text: string) => /\p{L}/u.test(text)
 const isOnlyWords = (cell: string) => /^[\p{L}\p{M}\s.,،'’‘ʼ`()\-–]+$/u.test(cell)
 

@@ -3,10 +3,11 @@ import { guessMapping } from '../importing/guess-mapping.ts'
 import { readImportRow } from '../importing/read-import-row.ts'
 import { tidyName } from '../names/normalise-name.ts'
 import type { NameOrder, SplitName } from '../names/split-name.ts'
+import { columnBreak } from './cells-of-line.ts'
 import { maxImportColumns, type ImportMapping } from '../importing/import-table.ts'
 
 const nameFields: readonly string[] = ['firstName', 'lastName', 'fullName']
-const columnsOf = (line: string) => line.split(/[\t;]/).slice(0, maxImportColumns)
+const columnsOf = (line: string) => line.split(columnBreak).slice(0, maxImportColumns)
 
 /**
  * Whether a line is a heading: it names a column of full names, or a column of names and, if it has several columns, another

@@ -7,11 +7,16 @@ import {
   type SectionSaved,
 } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
-import { isBeingWritten, type LessonPlanDocument, type LessonPlanEdits } from '@classeur/database'
+import {
+  isBeingWritten,
+  lessonPictureIds,
+  type LessonPlanDocument,
+  type LessonPlanEdits,
+} from '@classeur/database'
 import type { z } from 'zod'
 import type { ChangeContent } from '../access/change-lesson-plan-content.ts'
 import type { OpenedLessonPlan } from '../access/lesson-plan-access.ts'
-import { pictureIdsOf, type PhasePictures } from '../reading/phase-pictures.ts'
+import type { PhasePictures } from '../reading/phase-pictures.ts'
 import { storedSections } from '../reading/stored-sections.ts'
 import { notesAfterEdit } from './notes-after-edit.ts'
 
@@ -48,8 +53,8 @@ export function createSectionEdits({ changeContent, edits, pictures }: SectionEd
     plan: LessonPlanDocument,
     section: LessonSection,
   ): Promise<void> {
-    const shown = new Set(pictureIdsOf(plan.sections))
-    const added = pictureIdsOf([section]).filter((id) => !shown.has(id))
+    const shown = new Set(lessonPictureIds(plan.sections))
+    const added = lessonPictureIds([section]).filter((id) => !shown.has(id))
     if (added.length > 0) await pictures.check(actor, plan.ownerId, added)
   }
 

@@ -1,27 +1,19 @@
 import type { LessonPicture, LessonSection } from '@classeur/contracts'
+import { lessonPictureIds } from '@classeur/database'
 import type { StoredObject } from '@classeur/storage'
 import type { PlacedPictures } from '../../../pictures/placed-pictures.ts'
-
-/** The ids of the pictures that the phases of a plan show. */
-export const pictureIdsOf = (sections: readonly LessonSection[]): string[] => [
-  ...new Set(
-    sections.flatMap((section) =>
-      section.key === 'phases' ? section.value.items.flatMap(({ imageId }) => imageId ?? []) : [],
-    ),
-  ),
-]
 
 /** The pictures of phases. */
 export const createPhasePictures = (placed: Pick<PlacedPictures, 'of' | 'check' | 'open'>) => ({
   /** The pictures of a plan that still exist. */
   of: (sections: readonly LessonSection[], urlOf: (imageId: string) => string): Promise<LessonPicture[]> =>
-    placed.of(pictureIdsOf(sections), urlOf),
+    placed.of(lessonPictureIds(sections), urlOf),
 
   check: placed.check,
 
   /** Opens the file of a picture that these sections show. @throws AppError `general/not-found` */
   open: (sections: readonly LessonSection[], imageId: string): Promise<StoredObject> =>
-    placed.open(pictureIdsOf(sections), imageId),
+    placed.open(lessonPictureIds(sections), imageId),
 })
 
 export type PhasePictures = ReturnType<typeof createPhasePictures>

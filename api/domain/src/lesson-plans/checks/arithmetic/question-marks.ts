@@ -28,7 +28,7 @@ function goesOn({ spaceBefore, spaceAfter }: Token, next: Token | undefined): bo
   }
 }
 
-/** Question marks stand for a number, an operator or a digit, except where they end a question: these become breaks. */
+/** Turns question marks that end a question into breaks. All others stand for a missing number, operator or digit. */
 export const withQuestionEnds = (tokens: readonly Token[], plain: string): Token[] =>
   tokens.map((token, index) => {
     const endsQuestion =
