@@ -252,6 +252,37 @@ describe('trying again', () => {
     expect(await walletOf(editor)).toEqual(before)
     expect((await kit.read(klass.owner, id)).rewrites).toEqual([])
   })
+
+  it('a rewritten item is refused, free of charge, while another rewrite of it runs or starts', async () => {
+    const [id = ''] = await kit.written(editor, perStudent(['Sara']), [writtenItem('item-1')])
+    const colleague = await kit.join(klass.classId, await kit.newTeacher(), 'marker')
+    const rewrite = (person: SignedIn) =>
+      kit.call(person, 'POST', `/resources/${id}/items/item-1/rewrite`, {
+        ...{ requestKey: randomUUID(), wish: { direction: 'harder', words: '' } },
+      })
+    const started = async (person: SignedIn) =>
+      (await rewrite(person)).json<{ generationId: string }>().generationId
+    const available = async () => (await walletOf(editor)).available + (await walletOf(colleague)).available
+    const first = await started(editor)
+    await cancel(editor, first)
+    const second = await started(colleague)
+    const before = await available()
+    const refused = await retry(editor, first)
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'resources/rewrite-running' }])
+    expect(await available()).toBe(before)
+
+    await cancel(colleague, second)
+    const unspent = await available()
+    const answers = await Promise.all([
+      ...[retry(editor, first), retry(colleague, second)],
+      ...[rewrite(editor), rewrite(colleague)],
+    ])
+    expect(answers.filter(({ statusCode }) => statusCode === 202)).toHaveLength(1)
+    for (const answer of answers.filter(({ statusCode }) => statusCode !== 202))
+      expect(answer.json()).toMatchObject({ code: 'resources/rewrite-running' })
+    expect((await kit.read(klass.owner, id)).rewrites).toHaveLength(1)
+    expect(await available()).toBe(unspent - 1)
+  })
 })
 
 it('without a model, what has no prepared items is refused before anything is spent', async () => {

@@ -106,6 +106,8 @@ export interface Generation {
 
 /** The unique index that refuses a second rewrite of a section while the first one is unfinished. */
 export const oneRewriteIndex = 'one-rewrite-per-section'
+/** The same for the items of resources. */
+export const oneItemRewriteIndex = 'one-rewrite-per-item'
 
 const generationSchema = new Schema<Generation>(
   {
@@ -173,6 +175,15 @@ generationSchema.index(
   },
 )
 generationSchema.index({ 'input.resourceId': 1 }, { partialFilterExpression: { kind: 'resource-item' } })
+// One unfinished rewrite of an item, whether it is new or a retry.
+generationSchema.index(
+  { 'input.resourceId': 1, 'input.itemId': 1 },
+  {
+    name: oneItemRewriteIndex,
+    unique: true,
+    partialFilterExpression: { kind: 'resource-item', finishedAt: { $type: 'null' } },
+  },
+)
 generationSchema.index({ parentId: 1 }, { partialFilterExpression: { parentId: { $type: 'string' } } })
 generationSchema.index({ strayFiles: 1 }, { sparse: true })
 // Only generations with a file: a person's files of one exam, and the oldest files of all.

@@ -107,7 +107,10 @@ export function createGenerationRepository(connection: Connection) {
   })
 
   return {
-    /** Inserts a generation; returns null if the same request was inserted before. @throws AppError `lesson-plans/rewrite-running` */
+    /**
+     * Inserts a generation; returns null if the same request was inserted before.
+     * @throws AppError `lesson-plans/rewrite-running`, `resources/rewrite-running`
+     */
     async insert({ id, ...fields }: NewGeneration): Promise<Generation | null> {
       const insertedAt = now()
       const document: Generation = {

@@ -1,12 +1,17 @@
 import { AppError } from '@classeur/contracts'
 import { isDuplicateIn } from '../duplicate-key.ts'
-import { oneRewriteIndex } from './generation.model.ts'
+import { oneItemRewriteIndex, oneRewriteIndex } from './generation.model.ts'
+
+const refusals = [
+  { index: oneRewriteIndex, code: 'lesson-plans/rewrite-running' },
+  { index: oneItemRewriteIndex, code: 'resources/rewrite-running' },
+] as const
 
 /**
- * Decides what a duplicate means: the same request again, or a second rewrite of a section.
- * @throws AppError `lesson-plans/rewrite-running` for the latter
+ * Decides what a duplicate means: the same request again, or a second rewrite of a section or of an item.
+ * @throws AppError `lesson-plans/rewrite-running` or `resources/rewrite-running` for the latter
  */
 export async function refuseSecondRewrite(error: unknown, isStored: () => Promise<boolean>): Promise<void> {
-  if (isDuplicateIn(error, oneRewriteIndex) && !(await isStored()))
-    throw new AppError('lesson-plans/rewrite-running', {}, { cause: error })
+  const refusal = refusals.find(({ index }) => isDuplicateIn(error, index))
+  if (refusal && !(await isStored())) throw new AppError(refusal.code, {}, { cause: error })
 }
