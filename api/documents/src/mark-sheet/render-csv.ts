@@ -1,4 +1,4 @@
-import { noteColumns, sheetTable, tableText } from '@classeur/domain/marks'
+import { decimalText, noteColumns, sheetTable, tableText } from '@classeur/domain/marks'
 import type { ExportQuery } from '@classeur/contracts'
 import { writeCsv } from '../csv/write-csv.ts'
 import type { MarkSheetContent } from './mark-sheet-content.ts'
@@ -10,9 +10,7 @@ export function renderCsv(
 ): Buffer {
   const mark = delimiter === 'semicolon' ? ',' : '.'
   const notes = noteColumns(sheet, language)
-  const rows = tableText(sheetTable(sheet, language, mark), mark).map((row, index) => [
-    ...row,
-    ...(notes[index] ?? []),
-  ])
+  const table = sheetTable(sheet, language, (hundredths) => decimalText(hundredths, mark))
+  const rows = tableText(table, mark).map((row, index) => [...row, ...(notes[index] ?? [])])
   return Buffer.from(writeCsv(rows, { delimiter }))
 }

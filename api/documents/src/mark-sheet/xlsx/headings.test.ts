@@ -58,3 +58,14 @@ describe.each([
     expect(texts).toContain(result)
   })
 })
+
+it.each([
+  ['en', 'Q2 (/7.5)'],
+  ['fr', 'Q2 (/7,5)'],
+  ['ar', 'Q2 (/7.5)'],
+] as const)(
+  'the heading of a question has the decimal sign of the language in %s',
+  async (language, heading) => {
+    expect(await textsOf(await renderXlsx(contentIn(language)))).toContain(heading)
+  },
+)

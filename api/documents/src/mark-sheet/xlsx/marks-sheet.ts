@@ -1,5 +1,6 @@
 import { sheetTable, type SheetColumn, type TableCell } from '@classeur/domain/marks'
 import type ExcelJS from 'exceljs'
+import { resultTextsFor } from '../../result-texts.ts'
 import type { MarkSheetContent } from '../mark-sheet-content.ts'
 import { markSheetTexts } from '../mark-sheet-texts.ts'
 import { addSheet, headRow, cellValue, numberFormat, widthFor, type CellInput } from './write-cells.ts'
@@ -23,7 +24,8 @@ export function addMarksSheet(
   { sheet, language }: MarkSheetContent,
   name = markSheetTexts[language].sheets.marks,
 ): void {
-  const { columns, rows } = sheetTable(sheet, language, '.')
+  // The spreadsheet program formats the numbers of cells. A heading is text, so it is written in the file's language.
+  const { columns, rows } = sheetTable(sheet, language, resultTextsFor(language, 'latin').points)
   const table = addSheet(book, name, language, frozen)
   table.addRow(columns.map(({ header }) => cellValue(header)))
   for (const row of rows) table.addRow(row.map((cell) => cellValue(inputOf(cell))))

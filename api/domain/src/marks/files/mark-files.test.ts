@@ -9,7 +9,7 @@ import { newLeaf } from '../../exams/structure/new-leaf.ts'
 import { languages, type Language } from '../../text/language.ts'
 import { contentOf, type MarkCode } from '../mark-content.ts'
 import { markStatuses } from '../mark-content.ts'
-import type { DecimalMark } from './decimal-text.ts'
+import { decimalText, type DecimalMark } from './decimal-text.ts'
 import { planMarksImport } from './plan-marks-import.ts'
 import { readSheetTable } from './read-sheet-table.ts'
 import { sheetTable, tableText, type FileSheet, type FileStudent } from './sheet-table.ts'
@@ -30,7 +30,10 @@ const sheetOf = (
   effectiveScale: GradingScale = pointsOn20,
 ): FileSheet => ({ exam: { structure, effectiveScale, effectiveRounding: 'hundredth' }, students, marks })
 const rowsOf = (sheet: FileSheet, language: Language = 'en', mark: DecimalMark = '.') =>
-  tableText(sheetTable(sheet, language, mark), mark)
+  tableText(
+    sheetTable(sheet, language, (hundredths) => decimalText(hundredths, mark)),
+    mark,
+  )
 const read = (rows: string[][], sheet: FileSheet) => readSheetTable(rows, sheet)
 const cells = (rows: string[][], sheet: FileSheet) =>
   read(rows, sheet).cells.map(({ studentId, leafId, text }) => [studentId, leafId, text])

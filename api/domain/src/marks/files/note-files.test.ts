@@ -11,6 +11,7 @@ import { printable } from '../../text/plain-text.ts'
 import { defaultErrorTypes } from '../error-types/default-error-types.ts'
 import { contentOf } from '../mark-content.ts'
 import { cleanComment, isEmptyNote, type CellNote } from '../notes/cell-note.ts'
+import { decimalText } from './decimal-text.ts'
 import { noteColumns } from './note-columns.ts'
 import { errorTypesText, noteLabels } from './note-labels.ts'
 import { planMarksImport } from './plan-marks-import.ts'
@@ -50,7 +51,8 @@ const notesOf = (ofAda: Record<string, CellNote>, ofBen: Record<string, CellNote
 /** The rows of a text file, as they are read again. */
 const fileOf = (sheet: FileSheet, language: Language = 'en'): string[][] => {
   const notes = noteColumns(sheet, language)
-  return tableText(sheetTable(sheet, language, '.'), '.').map((row, index) =>
+  const table = sheetTable(sheet, language, (hundredths) => decimalText(hundredths, '.'))
+  return tableText(table, '.').map((row, index) =>
     [...row, ...(notes[index] ?? [])].map((cell) => printable(cell).trim()),
   )
 }

@@ -48,9 +48,12 @@ export interface SheetTable {
 
 const points = (hundredths: number | null): TableCell => (hundredths === null ? '' : { hundredths })
 
+/** Writes points, given in hundredths, in a heading. `readDecimal` must be able to read the text. */
+type HeadingPoints = (hundredths: number) => string
+
 /** The heading of a question in a file: "Q1 (/4)", and "Q6 (+2)" for a bonus. */
-export const questionHeader = ({ leaf, name }: NamedQuestion, mark: DecimalMark): string =>
-  `${name} (${leaf.isBonus ? '+' : '/'}${decimalText(leaf.maxHundredths, mark)})`
+const questionHeader = ({ leaf, name }: NamedQuestion, pointsText: HeadingPoints): string =>
+  `${name} (${leaf.isBonus ? '+' : '/'}${pointsText(leaf.maxHundredths)})`
 
 /** The result on the effective scale, rounded as on screen; the rounding `exact` keeps all decimals. */
 export function resultCell(
@@ -68,7 +71,7 @@ export function resultCell(
  * A mark sheet as a table: number, names and the school's number, the questions in use, then the results. The
  * cells of a student who was not in the class on the day state this. Retired questions are left out.
  */
-export function sheetTable(sheet: FileSheet, language: Language, mark: DecimalMark): SheetTable {
+export function sheetTable(sheet: FileSheet, language: Language, headingPoints: HeadingPoints): SheetTable {
   const { exam } = sheet
   const { structure, effectiveScale: scale } = exam
   const labels = sheetLabels[language]
@@ -81,7 +84,7 @@ export function sheetTable(sheet: FileSheet, language: Language, mark: DecimalMa
     ...(['number', 'lastName', 'firstName', 'externalId'] as const).map((name) => field(name)),
     ...questions.map((question): SheetColumn => ({
       ...{ kind: 'question', leaf: question.leaf, name: question.name },
-      header: questionHeader(question, mark),
+      header: questionHeader(question, headingPoints),
     })),
     scale.kind === 'points' ? field('result', ` / ${String(scale.max)}`) : field('grade'),
     // The maximum differs per student where a question doesn't count, so it has its own column.

@@ -1,4 +1,4 @@
-import { contentOf, sheetTable, tableText } from '@classeur/domain/marks'
+import { contentOf, decimalText, sheetTable, tableText } from '@classeur/domain/marks'
 import type { MarkCode, MarksFile } from '@classeur/contracts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -60,7 +60,10 @@ afterAll(() => server.close())
 /** The rows of an export of the current sheet. */
 const exportedRows = () => {
   const sheet = fileSheetOf(engine.state().sheet, engine.rows())
-  return tableText(sheetTable(sheet, 'en', '.'), '.')
+  return tableText(
+    sheetTable(sheet, 'en', (hundredths) => decimalText(hundredths, '.')),
+    '.',
+  )
 }
 const openWith = async (rows: string[][], notes?: MarksFile['notes']) => {
   server.use(route.post('*/api/exams/:id/marks/file', () => HttpResponse.json({ rows, notes })))

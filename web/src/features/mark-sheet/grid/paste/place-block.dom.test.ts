@@ -1,5 +1,5 @@
 import type { ExamStructure, SheetStudent } from '@classeur/contracts'
-import { readBlock, sheetTable, tableText, writeBlock } from '@classeur/domain/marks'
+import { decimalText, readBlock, sheetTable, tableText, writeBlock } from '@classeur/domain/marks'
 import { describe, expect, it } from 'vitest'
 import { gridModelOf, type GridModel } from '../../model/grid-model.ts'
 import { sheetSample, sheetStudent } from '../../testing/sheet-sample.ts'
@@ -47,9 +47,14 @@ describe('headings of a pasted block', () => {
     expect(marksOf(modelOf(), text)).toEqual(marks)
   })
 
-  it.each(['en', 'fr', 'ar'] as const)(
-    'of an exported sheet (%s) name every question, a bonus too',
-    (language) => {
+  it.each([
+    ['en', '.', 'Q2 (+2.5)'],
+    ['fr', '.', 'Q2 (+2.5)'],
+    ['fr', ',', 'Q2 (+2,5)'],
+    ['ar', '.', 'Q2 (+2.5)'],
+  ] as const)(
+    'of an exported sheet (%s, decimal sign “%s”) name every question, a bonus too',
+    (language, mark, heading) => {
       const { exam, students } = sheetSample(2, [1000, 250])
       const bonus = exam.structure.exercises[0]?.questions[1]?.parts[0]
       if (bonus) bonus.isBonus = true
@@ -65,9 +70,11 @@ describe('headings of a pasted block', () => {
           ),
         ]),
       )
-      const table = sheetTable({ exam, students: students.toReversed(), marks }, language, '.')
+      const table = sheetTable({ exam, students: students.toReversed(), marks }, language, (hundredths) =>
+        decimalText(hundredths, mark),
+      )
       const text = writeBlock(tableText(table, '.'))
-      expect(text).toContain('Q2 (+2.5)')
+      expect(text).toContain(heading)
       expect(marksOf(model, text)).toEqual({ '0:0': '1', '0:1': '1.5', '1:0': '2', '1:1': '2.5' })
     },
   )
