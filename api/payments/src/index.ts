@@ -1,3 +1,4 @@
+export * from './payment-page.ts'
 export * from './payment-provider.ts'
 export * from './payment-variables.ts'
 export { createReadSeats, type ReadSeats } from './seats/read-seats.ts'

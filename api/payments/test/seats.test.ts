@@ -166,7 +166,8 @@ describe('the seats of a school plan', () => {
     expect(await school.users()).toEqual([])
     const { id = '', period } = school.running(school.payer) ?? {}
     school.bank.advance(10)
-    school.bank.changePlan(id, { planId: 'school', schoolId: school.schoolId }, 2700)
+    const change = { planId: 'school', schoolId: school.schoolId, priceMinor: 4900 }
+    school.bank.changePlan(id, change, 2700)
     await school.settleAll()
     expect((await school.users()).toSorted()).toEqual([school.payer, colleague].toSorted())
     expect(await school.pool()).toMatchObject({ granted: 2000 })

@@ -91,6 +91,27 @@ describe('the overview', () => {
     })
   })
 
+  it('shows the prices that the provider charges a subscriber, even after the prices of the plan changed', async () => {
+    await kit.buy(teacher, proMonthly)
+    await withPrices({ monthly: 1200, yearly: 12_000 }, async () => {
+      expect((await kit.overview(teacher)).subscription).toMatchObject({
+        ...{ priceMinor: 900, nextPriceMinor: 900, currency: 'EUR' },
+        nextPayment: { netMinor: 750, taxMinor: 150, totalMinor: 900 },
+      })
+      await post('/subscription/interval', { interval: 'yearly' })
+    })
+    const planned = { priceMinor: 900, nextPriceMinor: 12_000, nextPayment: { totalMinor: 12_000 } }
+    expect((await kit.overview(teacher)).subscription).toMatchObject(planned)
+    // An older version stored no price. The workers read the subscription again, and until then the plan's price counts.
+    await kit.servers.connection
+      .collection('provider_subscriptions')
+      .updateOne({ userId: teacher.userId }, { $unset: { priceMinor: 1, nextPriceMinor: 1 } })
+    expect((await kit.overview(teacher)).subscription).toMatchObject({ nextPayment: { totalMinor: 9000 } })
+    for (const id of await kit.repositories.providerSubscriptions.listOverdue(new Date(0), 10))
+      await kit.settlement.settle({ kind: 'subscription', id })
+    expect((await kit.overview(teacher)).subscription).toMatchObject(planned)
+  })
+
   it('of a cancelled subscription shows its end, and resuming restores the next payment', async () => {
     await kit.buy(teacher, proMonthly)
     const cancelled = await post('/subscription/cancel')

@@ -93,7 +93,7 @@ export function createPaymentsKit({ connection, redisUrl }: TestServers) {
       const period = { startsAt: new Date(Date.now() - dayMs), endsAt: new Date(Date.now() + 29 * dayMs) }
       const active: StoredSubscription = {
         ...{ userId, customerId: `cus_${userId}`, planId: 'pro', status: 'active', currency: 'EUR' },
-        ...{ schoolId: null, nextPlanId: 'pro' },
+        ...{ schoolId: null, nextPlanId: 'pro', priceMinor: 900, nextPriceMinor: 900 },
         ...{ interval: 'monthly', nextInterval: 'monthly', startedAt: period.startsAt, period },
         ...{ paidPeriod: period, cancelAtPeriodEnd: false, endedAt: null, card: null, openInvoice: null },
       }

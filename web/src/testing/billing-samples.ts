@@ -34,6 +34,9 @@ export const subscriptionOf = (fields: Partial<SubscriptionDetails> = {}): Subsc
   endsAt: null,
   nextInterval: 'monthly',
   nextPlanId: 'pro',
+  priceMinor: 900,
+  nextPriceMinor: 900,
+  currency: 'EUR',
   nextPayment: {
     at: '2026-12-14T10:00:00.000Z',
     from: '2026-12-14T10:00:00.000Z',

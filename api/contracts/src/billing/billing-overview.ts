@@ -40,6 +40,14 @@ export const SubscriptionDetails = z.object({
   nextInterval: BillingInterval,
   /** The plan from the next period on. */
   nextPlanId: z.string(),
+  /**
+   * What each period costs this person, tax included, in minor units of `currency`: the provider keeps the price at
+   * which the subscription was bought, whatever its plan costs now.
+   */
+  priceMinor: minor,
+  /** The same from the next period on. */
+  nextPriceMinor: minor,
+  currency: z.string().length(3),
   /** Null for `cancelled`. For `past-due`: the payment that is open. */
   nextPayment: DuePayment.nullable(),
   /** For `past-due`. */

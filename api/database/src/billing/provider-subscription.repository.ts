@@ -20,6 +20,10 @@ export interface ProviderSubscriptionDocument {
   nextInterval?: BillingInterval
   /** The plan from the next period on. */
   nextPlanId?: string
+  /** What the provider charges for each period, in minor units of `currency`; null if that isn't one fixed amount. */
+  priceMinor?: number | null
+  /** The same from the next period on. */
+  nextPriceMinor?: number | null
   currency?: string
   startedAt?: Date
   period?: Period
@@ -53,6 +57,8 @@ const schema = new Schema<ProviderSubscriptionDocument>(
     interval: String,
     nextInterval: String,
     nextPlanId: String,
+    priceMinor: Number,
+    nextPriceMinor: Number,
     currency: String,
     startedAt: Date,
     period: Schema.Types.Mixed,
@@ -79,7 +85,9 @@ const known = ({ _id, turn: _, storedTurn, ...state }: ProviderSubscriptionDocum
   // Missing in a document of an older version.
   schoolId: null,
   nextPlanId: state.planId ?? '',
-  ...(state as Omit<StoredSubscription, 'schoolId' | 'nextPlanId'>),
+  priceMinor: null,
+  nextPriceMinor: null,
+  ...(state as Omit<StoredSubscription, 'schoolId' | 'nextPlanId' | 'priceMinor' | 'nextPriceMinor'>),
 })
 
 /**
@@ -132,8 +140,8 @@ export function createProviderSubscriptionRepository(connection: Connection) {
     },
 
     /**
-     * Ids of subscriptions that didn't end although their period, or the days of grace, ended before `before`:
-     * something about them is missing.
+     * Ids of subscriptions that didn't end although their period, or the days of grace, ended before `before`, and of
+     * those that an older version stored without a price: something about them is missing.
      */
     async listOverdue(before: Date, limit: number): Promise<string[]> {
       const isOver = trusted({ $lt: before })
@@ -142,7 +150,11 @@ export function createProviderSubscriptionRepository(connection: Connection) {
           {
             ...stored,
             status: trusted({ $ne: 'ended' }),
-            $or: [{ 'period.endsAt': isOver }, { 'openInvoice.graceEndsAt': isOver }],
+            $or: [
+              { 'period.endsAt': isOver },
+              { 'openInvoice.graceEndsAt': isOver },
+              { priceMinor: trusted({ $exists: false }) },
+            ],
           },
           { _id: 1 },
         )

@@ -1,6 +1,6 @@
 import type { OrderDocument } from '@classeur/database'
 import { splitPrice } from '@classeur/domain/billing'
-import type { CheckoutState } from '../payment-provider.ts'
+import type { CheckoutState } from '../payment-page.ts'
 import type { SettlementDependencies } from '../settlement.ts'
 import type { Changes } from './changes.ts'
 import { settleRefunds } from './settle-payment.ts'

@@ -1,5 +1,5 @@
 import type { OrderDocument } from '@classeur/database'
-import type { CheckoutState } from '../payment-provider.ts'
+import type { CheckoutState } from '../payment-page.ts'
 import type { SettlementDependencies } from '../settlement.ts'
 import type { Changes } from './changes.ts'
 import { findOrder } from './find-order.ts'

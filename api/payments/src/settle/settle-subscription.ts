@@ -69,11 +69,11 @@ async function read(
   const changed = latest(invoices, ({ status, reason }) => status === 'paid' && reason === 'change')
   if (changed) await settleOrderOfInvoice(deps, changed, changes)
   const { status, interval, nextInterval, nextPlanId, currency, startedAt, period, card } = subscription
-  const { cancelAtPeriodEnd, endedAt, schoolId } = subscription
+  const { cancelAtPeriodEnd, endedAt, schoolId, priceMinor, nextPriceMinor } = subscription
   if (status === 'ended') await closeUnpaid(deps, invoices, changes)
   return {
     ...{ userId, customerId, planId, schoolId, status, interval, nextInterval, currency, startedAt, period },
-    ...{ nextPlanId: nextPlanId ?? planId, cancelAtPeriodEnd, endedAt, card },
+    ...{ nextPlanId: nextPlanId ?? planId, cancelAtPeriodEnd, endedAt, card, priceMinor, nextPriceMinor },
     paidPeriod: paid?.period ?? null,
     openInvoice: await openInvoiceOf(deps, subscription, invoices, changes),
   }

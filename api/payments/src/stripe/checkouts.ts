@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
-import {
-  PaymentProviderError,
-  type CheckoutRequest,
-  type CheckoutState,
-  type PaymentProvider,
-} from '../payment-provider.ts'
+import type { CheckoutRequest, CheckoutState } from '../payment-page.ts'
+import { PaymentProviderError, type PaymentProvider } from '../payment-provider.ts'
 import { currencyOf, dateOf, idOf, metadataText, stripeInterval } from './fields.ts'
 import { find, request } from './map-error.ts'
 import { paymentIntentOf } from './invoices.ts'

@@ -16,6 +16,12 @@ export const intervalFrom = (interval: string | undefined): BillingInterval =>
 export const stripeInterval = (interval: BillingInterval): 'month' | 'year' =>
   interval === 'yearly' ? 'year' : 'month'
 
+/** What an item with this price costs for one period; null for a price in tiers or in fractions of a minor unit. */
+export const amountOf = (
+  price: { unit_amount: number | null },
+  quantity: number | undefined,
+): number | null => (price.unit_amount === null ? null : price.unit_amount * (quantity ?? 1))
+
 const longestMonthSeconds = 45 * 86_400
 /** The interval of a paid period: an invoice names its price only by id. */
 export const intervalOfPeriod = (period: { start: number; end: number }): BillingInterval =>

@@ -1,6 +1,6 @@
 import type { BillingInterval } from '@classeur/domain/billing'
 import type { Stripe } from 'stripe'
-import { idOf, intervalFrom, metadataText, stripeInterval } from './fields.ts'
+import { amountOf, idOf, intervalFrom, metadataText, stripeInterval } from './fields.ts'
 
 const isOpen = ({ status }: Stripe.SubscriptionSchedule) => status === 'active' || status === 'not_started'
 
@@ -9,6 +9,8 @@ interface PlannedPeriod {
   interval: BillingInterval
   /** Null if the plan doesn't change. */
   planId: string | null
+  /** Null for a price that isn't one fixed amount. */
+  priceMinor: number | null
 }
 
 interface PlannedPrice {
@@ -28,10 +30,15 @@ export function createSchedules(stripe: Stripe) {
       const schedule = await stripe.subscriptionSchedules.retrieve(scheduleId)
       const ends = schedule.current_phase?.end_date
       const next = schedule.phases.find(({ start_date }) => start_date === ends)
-      const priceId = isOpen(schedule) ? idOf(next?.items[0]?.price) : null
+      const item = isOpen(schedule) ? next?.items[0] : undefined
+      const priceId = idOf(item?.price)
       if (!priceId) return null
-      const { recurring } = await stripe.prices.retrieve(priceId)
-      return { interval: intervalFrom(recurring?.interval), planId: metadataText(next?.metadata, 'planId') }
+      const price = await stripe.prices.retrieve(priceId)
+      return {
+        interval: intervalFrom(price.recurring?.interval),
+        planId: metadataText(next?.metadata, 'planId'),
+        priceMinor: amountOf(price, item?.quantity),
+      }
     },
 
     async release(scheduleId: string): Promise<void> {

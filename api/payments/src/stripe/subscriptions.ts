@@ -8,7 +8,7 @@ import {
 } from '../payment-provider.ts'
 import { createPlanChanges } from './plan-changes.ts'
 import { createSchedules } from './schedules.ts'
-import { currencyOf, dateOf, idOf, intervalFrom, metadataText, optionalDate } from './fields.ts'
+import { amountOf, currencyOf, dateOf, idOf, intervalFrom, metadataText, optionalDate } from './fields.ts'
 import { find, request } from './map-error.ts'
 
 const statuses: Readonly<Record<string, SubscriptionStatus>> = {
@@ -51,6 +51,7 @@ export function createSubscriptions(stripe: Stripe) {
     const scheduleId = idOf(subscription.schedule)
     const next = scheduleId ? await schedules.nextPeriod(scheduleId) : null
     const planId = metadataText(subscription.metadata, 'planId')
+    const priceMinor = amountOf(item.price, item.quantity)
     return {
       id: subscription.id,
       userId: metadataText(subscription.metadata, 'userId'),
@@ -61,6 +62,8 @@ export function createSubscriptions(stripe: Stripe) {
       interval,
       nextInterval: next?.interval ?? interval,
       nextPlanId: next?.planId ?? planId,
+      priceMinor,
+      nextPriceMinor: next ? next.priceMinor : priceMinor,
       currency: currencyOf(subscription.currency),
       startedAt: dateOf(subscription.start_date),
       period: { startsAt: dateOf(item.current_period_start), endsAt: dateOf(item.current_period_end) },

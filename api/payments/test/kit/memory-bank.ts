@@ -144,6 +144,7 @@ export class MemoryBank {
     const subscription: SubscriptionState = {
       ...{ id, userId, customerId, planId, schoolId, interval, currency, card },
       ...{ nextInterval: interval, nextPlanId: planId },
+      ...{ priceMinor: request.totalMinor, nextPriceMinor: request.totalMinor },
       ...{ status: 'incomplete', startedAt: this.now, cancelAtPeriodEnd: false, endedAt: null },
       period: this.#periodFrom(this.now, interval),
       latestInvoiceId: null,
@@ -196,6 +197,7 @@ export class MemoryBank {
     if (subscription.cancelAtPeriodEnd) return this.end(id)
     subscription.interval = subscription.nextInterval
     subscription.planId = subscription.nextPlanId
+    subscription.priceMinor = subscription.nextPriceMinor
     subscription.period = this.#periodFrom(endsAt, subscription.interval)
     const invoice = this.#bill(subscription, 'renewal', totalMinor, null)
     this.emit('customer.subscription.updated', { kind: 'subscription', id })
@@ -204,10 +206,15 @@ export class MemoryBank {
   }
 
   /** Another plan now, with a paid bill for the rest of the period. */
-  changePlan(id: string, change: Pick<SubscriptionState, 'planId' | 'schoolId'>, totalMinor: number): void {
+  changePlan(
+    id: string,
+    change: Pick<SubscriptionState, 'planId' | 'schoolId' | 'priceMinor'>,
+    totalMinor: number,
+  ): void {
     const subscription = this.subscriptions.get(id)
     if (subscription?.status !== 'active') return
-    Object.assign(subscription, change, { nextPlanId: change.planId })
+    const { planId: nextPlanId, priceMinor: nextPriceMinor } = change
+    Object.assign(subscription, change, { nextPlanId, nextPriceMinor })
     const invoice = this.#bill(subscription, 'change', totalMinor, null)
     invoice.period.startsAt = this.now
     this.emit('customer.subscription.updated', { kind: 'subscription', id })

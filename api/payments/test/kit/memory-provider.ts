@@ -27,8 +27,11 @@ export function createMemoryProvider(bank: MemoryBank): PaymentProvider {
     findSubscription: async (id) => structuredClone(bank.subscriptions.get(id) ?? null),
     listSubscriptions: async (customerId) =>
       [...bank.subscriptions.values()].filter((each) => each.customerId === customerId),
-    async changeInterval(id, { interval }) {
-      subscriptionIn(bank, id).nextInterval = interval
+    async changeInterval(id, { interval, priceMinor }) {
+      const subscription = subscriptionIn(bank, id)
+      const isKept = interval === subscription.interval
+      const nextPriceMinor = isKept ? subscription.priceMinor : priceMinor
+      Object.assign(subscription, { nextInterval: interval, nextPriceMinor })
       changed(id)
     },
     async previewPlanChange(id, { priceMinor, currency, takesEffect }) {
@@ -36,14 +39,14 @@ export function createMemoryProvider(bank: MemoryBank): PaymentProvider {
       return { nowMinor: takesEffect === 'now' ? priceMinor : 0, renewalMinor: priceMinor, currency }
     },
     async changePlan(id, { planId, schoolId, priceMinor, takesEffect }) {
-      if (takesEffect === 'now') return bank.changePlan(id, { planId, schoolId }, priceMinor)
-      subscriptionIn(bank, id).nextPlanId = planId
+      if (takesEffect === 'now') return bank.changePlan(id, { planId, schoolId, priceMinor }, priceMinor)
+      Object.assign(subscriptionIn(bank, id), { nextPlanId: planId, nextPriceMinor: priceMinor })
       changed(id)
     },
     async withdrawChange(id) {
       const subscription = subscriptionIn(bank, id)
-      const { interval, planId } = subscription
-      Object.assign(subscription, { nextInterval: interval, nextPlanId: planId })
+      const { interval, planId, priceMinor } = subscription
+      Object.assign(subscription, { nextInterval: interval, nextPlanId: planId, nextPriceMinor: priceMinor })
       changed(id)
     },
     async cancelAtPeriodEnd(id) {

@@ -39,7 +39,7 @@ export function nextPlan(
 }
 
 /** What twelve monthly payments cost more than a yearly one, and how many months that is if it is a whole number. */
-export function yearlySaving({ priceMinor: { monthly, yearly } }: BillingPlan) {
+export function yearlySaving({ monthly, yearly }: BillingPlan['priceMinor']) {
   const savingMinor = monthly * 12 - yearly
   const months = monthly > 0 ? savingMinor / monthly : 0
   return { savingMinor, months: Number.isInteger(months) ? months : null }

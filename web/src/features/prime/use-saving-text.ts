@@ -7,7 +7,7 @@ import { formatMoney } from '../../i18n/format.ts'
 export function useSavingText(): (plan: BillingPlan, interval: BillingInterval) => string {
   const { t } = useTranslation('prime')
   return (plan, interval) => {
-    const { savingMinor, months } = yearlySaving(plan)
+    const { savingMinor, months } = yearlySaving(plan.priceMinor)
     if (savingMinor <= 0) return ''
     const saving = formatMoney(savingMinor, plan.currency)
     if (interval === 'monthly') return t('saving.offered', { saving })

@@ -123,6 +123,20 @@ it.each([
   expect(action.dataset['look']).toBe('default')
 })
 
+it('a subscriber whose plan became dearer sees the price of the next payment, and what yearly payment costs now', async () => {
+  const dearer = { ...proPlan, priceMinor: { monthly: 1200, yearly: 12_000 } }
+  api.billing = billingOf({ plan: dearer })
+  open()
+  expect(await screen.findByText('€9.00 a month')).toBeTruthy()
+  expect(screen.getByText('€120.00 a year from 14 Dec. Nothing is charged today.')).toBeTruthy()
+  api.billing = billingOf({
+    plan: dearer,
+    subscription: subscriptionOf({ nextInterval: 'yearly', nextPriceMinor: 11_000 }),
+  })
+  await press('Switch to yearly · €120.00 on 14 Dec')
+  expect(await screen.findByText('€110.00 a year from 14 Dec. Nothing is charged today.')).toBeTruthy()
+})
+
 it.each([
   ['yearly', subscriptionOf(), { monthly: 900, yearly: 0 }],
   ['monthly', subscriptionOf({ interval: 'yearly', nextInterval: 'yearly' }), { monthly: 0, yearly: 9000 }],

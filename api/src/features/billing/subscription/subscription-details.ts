@@ -15,27 +15,34 @@ export interface SubscriptionFacts {
 }
 
 type DuePayment = NonNullable<SubscriptionDetails['nextPayment']>
+/** What the subscription costs now and from the next period on. Money in minor units of `currency`. */
+type ChargedPrices = Pick<SubscriptionDetails, 'priceMinor' | 'nextPriceMinor' | 'currency'>
+
+/** The provider's prices; those of the plans for a subscription that an older version stored without them. */
+function chargedPrices({ subscription, plan, nextPlan }: SubscriptionFacts): ChargedPrices {
+  const { priceMinor, nextPriceMinor, interval, nextInterval } = subscription
+  return {
+    priceMinor: priceMinor ?? plan?.priceMinor[interval] ?? 0,
+    nextPriceMinor: nextPriceMinor ?? nextPlan?.priceMinor[nextInterval] ?? 0,
+    currency: (priceMinor === null ? plan?.currency : null) ?? subscription.currency,
+  }
+}
+
 const timesOf = ({ startsAt, endsAt }: Period) => ({ from: startsAt.toISOString(), to: endsAt.toISOString() })
 
-function nextPayment({
-  subscription,
-  plan,
-  nextPlan,
-  openOrder,
-  taxRateBasisPoints,
-}: SubscriptionFacts): DuePayment | null {
+function nextPayment(
+  { subscription, openOrder, taxRateBasisPoints }: SubscriptionFacts,
+  { priceMinor, nextPriceMinor, currency }: ChargedPrices,
+): DuePayment | null {
   const { cancelAtPeriodEnd, openInvoice, period, interval, nextInterval } = subscription
-  const priceAt = (due: 'monthly' | 'yearly', of = plan) =>
-    splitPrice(of?.priceMinor[due] ?? 0, taxRateBasisPoints)
-  const currency = plan?.currency ?? subscription.currency
   if (openInvoice) {
-    const { netMinor, taxMinor, totalMinor } = openOrder ?? priceAt(interval)
+    const { netMinor, taxMinor, totalMinor } = openOrder ?? splitPrice(priceMinor, taxRateBasisPoints)
     const amounts = { netMinor, taxMinor, totalMinor, currency: openOrder?.currency ?? currency }
     return { at: openInvoice.failedAt.toISOString(), ...timesOf(period), interval, ...amounts }
   }
   if (cancelAtPeriodEnd) return null
   const at = period.endsAt.toISOString()
-  const amounts = { ...priceAt(nextInterval, nextPlan), currency }
+  const amounts = { ...splitPrice(nextPriceMinor, taxRateBasisPoints), currency }
   return { at, ...timesOf(nextPeriodOf(subscription)), interval: nextInterval, ...amounts }
 }
 
@@ -54,6 +61,7 @@ function lastTry(
 /** Describes a subscription that gives a plan as the plan page shows it. */
 export function subscriptionDetails(facts: SubscriptionFacts): SubscriptionDetails {
   const { subscription, openOrder } = facts
+  const prices = chargedPrices(facts)
   const {
     planId,
     interval,
@@ -72,7 +80,8 @@ export function subscriptionDetails(facts: SubscriptionFacts): SubscriptionDetai
     since: startedAt.toISOString(),
     period: { startsAt: period.startsAt.toISOString(), endsAt: period.endsAt.toISOString() },
     endsAt: endsAt?.toISOString() ?? null,
-    nextPayment: nextPayment(facts),
+    ...prices,
+    nextPayment: nextPayment(facts, prices),
     failedPayment:
       openInvoice && openOrder
         ? {

@@ -18,13 +18,13 @@ interface IntervalRowProps {
 export function IntervalRow({ plan, subscription }: IntervalRowProps) {
   const { t } = useTranslation('billing')
   const { busy, error, submit } = useSubscriptionChange(subscriptionChanges.changeInterval)
-  const { interval, nextInterval, period, status } = subscription
+  const { interval, nextInterval, period, status, currency } = subscription
   const other = interval === 'monthly' ? 'yearly' : 'monthly'
-  const price = formatMoney(plan.priceMinor[other], plan.currency)
   const date = formatDayMonth(period.endsAt)
   const note = error !== null && <ProblemNote error={error} />
 
-  if (nextInterval !== interval)
+  if (nextInterval !== interval) {
+    const price = formatMoney(subscription.nextPriceMinor, currency)
     return (
       <ActionRow
         icon={IconCalendarRepeat}
@@ -37,13 +37,17 @@ export function IntervalRow({ plan, subscription }: IntervalRowProps) {
         </Button>
       </ActionRow>
     )
-  // A plan without a price for the other interval isn't sold for it.
-  if (plan.priceMinor[other] === 0) return null
-  const { savingMinor, months } = yearlySaving(plan)
+  }
+  // A plan without a price for the other interval isn't sold for it; a subscription keeps its currency.
+  if (plan.priceMinor[other] === 0 || plan.currency !== currency) return null
+  const price = formatMoney(plan.priceMinor[other], currency)
+  // The person keeps the present price, whatever the plan costs now.
+  const prices = { ...plan.priceMinor, [interval]: subscription.priceMinor }
+  const { savingMinor, months } = yearlySaving(prices)
   const amounts = {
-    yearly: formatMoney(plan.priceMinor.yearly, plan.currency),
-    twelve: formatMoney(plan.priceMinor.monthly * 12, plan.currency),
-    saving: formatMoney(savingMinor, plan.currency),
+    yearly: formatMoney(prices.yearly, currency),
+    twelve: formatMoney(prices.monthly * 12, currency),
+    saving: formatMoney(savingMinor, currency),
   }
   const isOpen = status === 'past-due'
   // An operator may sell a year without a discount, or for more than twelve months cost.

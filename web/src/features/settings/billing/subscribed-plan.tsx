@@ -29,9 +29,9 @@ export function SubscribedPlan({ billing, subscription }: SubscribedPlanProps) {
   const { t } = useTranslation('billing')
   const { planName } = useOrderText()
   const { plan, now, provider } = billing
-  const { interval, status, since, period } = subscription
+  const { interval, status, since, period, priceMinor, currency } = subscription
   const name = planName(plan.id, plan.name)
-  const price = formatMoney(plan.priceMinor[interval], plan.currency)
+  const price = formatMoney(priceMinor, currency)
   const { tone, Icon } = tags[status]
   const what = { active: 'renews', 'past-due': 'since', cancelled: 'ends' }[status]
   return (
