@@ -13,6 +13,8 @@ import { createUndoHistory } from './undo-history.ts'
 import { createUnreadTexts } from './unread-texts.ts'
 import { createView } from './view/view.ts'
 
+const nothing = () => undefined
+
 /**
  * An engine, and a promise that resolves after `close`, when the remaining marks are sent or stored for the next tab.
  */
@@ -77,12 +79,17 @@ export async function createSheetEngine(dependencies: SheetDependencies): Promis
       if (isClosed) return
       isClosed = true
       stopFollowingPage()
+      // The page may end while the browser still stores the last marks.
+      const stopFollowingEnd = page.follow({
+        ...{ onOnline: nothing, onVisible: nothing, mayLeave: () => true },
+        onHidden: outbox.keepAtOnce,
+      })
       presence.close()
       connection.close()
       server.close()
       closeView()
       texts.close()
-      resolveClosed(outbox.close())
+      resolveClosed(outbox.close().finally(stopFollowingEnd))
     },
   }
   return { engine, closed }

@@ -109,6 +109,29 @@ describe('without the server', () => {
     expect([server.codeAt(cellAt(refs, 0)), server.codeAt(cellAt(refs, 1))]).toEqual([100, 200])
   })
 
+  test.each([
+    ['was still storing them', 'isHanging', 5],
+    ['could not store them in its database', 'isBroken', 50],
+  ] as const)(
+    'marks of a sheet that was closed before the page ended are in the next tab although the browser %s',
+    async (_name, fault, endsAfterMs) => {
+      const { openTab, refs, time, server } = createSheetWorld()
+      const tab = await openTab('ann')
+      await time.advance(50)
+      tab.network.isCut = true
+      tab.browser.device[fault] = true
+      type(tab, cellAt(refs, 0), 100)
+      tab.engine.close()
+      await time.advance(endsAfterMs)
+      tab.hide()
+      tab.crash()
+      tab.browser.device[fault] = false
+      await openTab('ann', tab.browser)
+      await time.advance(50)
+      expect(server.codeAt(cellAt(refs, 0))).toBe(100)
+    },
+  )
+
   test('marks wait as queued and are sent again unchanged after 1, 2, 4 … 15 seconds', async () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const tab = await openTab('ann')

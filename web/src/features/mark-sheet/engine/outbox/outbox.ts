@@ -160,6 +160,8 @@ export function createOutbox(parts: OutboxParts) {
         await keeper.idle()
         await sender.close()
         await keeper.idle()
+        // After this, nothing stores marks that the browser couldn't store.
+        if (keeper.hasFailed()) keeper.keepAtOnce()
       } finally {
         letTabGo()
       }
