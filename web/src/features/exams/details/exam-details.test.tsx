@@ -9,8 +9,11 @@ import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { classId, schoolClassOf } from '../../../testing/class-samples.ts'
 import { classSchoolOf, examId, examOf, leafId, structureOf } from '../../../testing/exam-samples.ts'
 import { isolate } from '../../../i18n/isolate.ts'
+import { writeDraft } from '../../../drafts/draft-storage.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { problemAnswer, server } from '../../../testing/server.ts'
+import { changeLeaf } from '../model/edit-structure.ts'
+import { draftOf } from '../model/structure-draft.ts'
 import { ExamDetails } from './exam-details.tsx'
 
 let exam: Exam
@@ -236,6 +239,23 @@ it('a changed maximum is kept as a draft when the teacher leaves, and both scree
   expect(await screen.findByText('Unsaved text is kept as a draft.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
   expect(screen.getByLabelText<HTMLInputElement>('Points of Q1').value).toBe('4')
+})
+
+it('an edit begun in another language is over when its only change is taken back', async () => {
+  const structure = structureOf(250, 400, 400)
+  exam = examOf({ isStarted: true, structure })
+  const french = changeLeaf(changeLeaf(draftOf(structure), leafId(1), { maxText: '2,5' }), leafId(2), {
+    maxText: '٦',
+  })
+  writeDraft({ form: 'exam-structure', subject: examId }, { base: structure, draft: french })
+  open()
+  expect((await screen.findByLabelText<HTMLInputElement>('Points of Q1')).value).toBe('2,5')
+  expect(screen.getByRole('button', { name: 'Save questions' })).toBeTruthy()
+  await type('Points of Q2', '4')
+  expect(screen.queryByRole('button', { name: 'Save questions' })).toBeNull()
+  // On the way to this number, the text has the value of the stored one.
+  await type('Points of Q2', '4.05')
+  expect(screen.getByLabelText<HTMLInputElement>('Points of Q2').value).toBe('4.05')
 })
 
 it('the teacher can discard the edit in favour of the colleague’s version', async () => {

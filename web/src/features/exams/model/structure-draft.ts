@@ -74,6 +74,19 @@ export const draftOf = ({ mode, totalLeaf, exercises }: ExamStructure): Structur
   })),
 })
 
+/** The draft with every leaf changed. */
+export const mapLeaves = (
+  { mode, totalLeaf, exercises }: StructureDraft,
+  change: (leaf: LeafDraft) => LeafDraft,
+): StructureDraft => ({
+  mode,
+  totalLeaf: change(totalLeaf),
+  exercises: exercises.map((exercise) => ({
+    ...exercise,
+    questions: exercise.questions.map((question) => ({ ...question, parts: question.parts.map(change) })),
+  })),
+})
+
 /** True for a question without parts: its only leaf has its label. */
 export const isWhole = ({ label, parts }: QuestionDraft): boolean =>
   parts.length === 1 && parts[0]?.label === label

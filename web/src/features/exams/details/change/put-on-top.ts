@@ -4,6 +4,7 @@ import { readPoints, writePoints } from '../../model/points.ts'
 import {
   draftOf,
   isWhole,
+  mapLeaves,
   type ExerciseDraft,
   type LeafDraft,
   type QuestionDraft,
@@ -54,17 +55,7 @@ function withWrittenMaximum(leaf: LeafDraft): LeafDraft {
  * Writes the maxima in the reader's number format, in which they can be compared as text: a draft that was begun in
  * another language has other digits or a decimal comma. A text that isn't a number stays as it was typed.
  */
-const withWrittenMaxima = ({ mode, totalLeaf, exercises }: StructureDraft): StructureDraft => ({
-  mode,
-  totalLeaf: withWrittenMaximum(totalLeaf),
-  exercises: exercises.map((exercise) => ({
-    ...exercise,
-    questions: exercise.questions.map((question) => ({
-      ...question,
-      parts: question.parts.map(withWrittenMaximum),
-    })),
-  })),
-})
+const withWrittenMaxima = (draft: StructureDraft): StructureDraft => mapLeaves(draft, withWrittenMaximum)
 
 function tablesOf({ exercises }: StructureDraft): Tables {
   const tables: Tables = { exercises: new Map(), questions: new Map(), leaves: new Map() }

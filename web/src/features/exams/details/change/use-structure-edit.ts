@@ -3,7 +3,8 @@ import { isSame } from '../../../../drafts/field-edits.ts'
 import { useDraftEntry } from '../../../../drafts/use-draft-entry.ts'
 import type { EditStructure } from '../../model/edit-structure.ts'
 import { putOnTop } from './put-on-top.ts'
-import { draftOf, type StructureDraft } from '../../model/structure-draft.ts'
+import { plainPoints } from '../../model/points.ts'
+import { draftOf, mapLeaves, type StructureDraft } from '../../model/structure-draft.ts'
 
 interface Edited {
   /** The structure on which the edit is based. */
@@ -11,9 +12,16 @@ interface Edited {
   draft: StructureDraft
 }
 
+/**
+ * The draft with maxima that can be compared: one that was begun in another language has other digits or a decimal comma.
+ * Keeps zeros at the end, because the text "1.0" must stay while a person types "1.05" over "1".
+ */
+const comparable = (draft: StructureDraft): StructureDraft =>
+  mapLeaves(draft, (leaf) => ({ ...leaf, maxText: plainPoints(leaf.maxText) }))
+
 /** Null if the draft changes nothing. */
 const editedFrom = (base: ExamStructure, draft: StructureDraft): Edited | null =>
-  isSame(draft, draftOf(base)) ? null : { base, draft }
+  isSame(comparable(draft), comparable(draftOf(base))) ? null : { base, draft }
 
 /**
  * Edits the structure of a stored exam, kept as a draft. A colleague's save never replaces typed values.
