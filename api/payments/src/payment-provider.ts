@@ -95,6 +95,8 @@ export interface RefundState {
   amountMinor: number
   currency: string
   status: 'pending' | 'succeeded' | 'failed' | 'cancelled'
+  /** What the operator wrote; null for a refund that was made at the provider. */
+  reason: string | null
   createdAt: Date
 }
 

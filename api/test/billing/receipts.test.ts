@@ -68,4 +68,32 @@ describe('receipts', () => {
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     expect((await get(path, await kit.newTeacher())).statusCode).toBe(404)
   })
+
+  it.skipIf(!hasPdfText)('of partial refunds print each its own reason', async () => {
+    const { id } = await kit.buy(teacher, pack100)
+    const { paymentIntentId } = (await kit.repositories.orders.findById(id)) ?? {}
+    if (!paymentIntentId) throw new Error('the order was not paid')
+    const reasons = ['Bought twice', 'Credits arrived late']
+    for (const reason of reasons) {
+      const idempotencyKey = randomUUID()
+      await kit.provider.refund({ paymentIntentId, amountMinor: 100, reason, idempotencyKey })
+      await kit.repositories.orders.noteRefundReason(id, reason)
+      await kit.settlement.settle({ kind: 'payment', id: paymentIntentId })
+    }
+    const { creditNotes } = (await get(`/orders/${id}`)).json<{ creditNotes: { number: string }[] }>()
+    const printed = () =>
+      Promise.all(
+        creditNotes.map(async ({ number }) => {
+          const { rawPayload } = await get(`/credit-notes/${number}.pdf?language=en`)
+          const text = (await pdfPages(rawPayload)).join('\n')
+          return reasons.filter((reason) => text.includes(reason))
+        }),
+      )
+    expect(await printed()).toEqual(reasons.map((reason) => [reason]))
+    // An older version stored only the latest reason, on the order.
+    await kit.servers.connection
+      .collection('credit_notes')
+      .updateMany({ orderId: id }, { $unset: { reason: 1 } })
+    expect(await printed()).toEqual([[], [reasons[1]]])
+  })
 })

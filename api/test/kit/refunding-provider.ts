@@ -50,13 +50,8 @@ export function createRefundingProvider() {
     if (amountMinor > restOf(paymentIntentId)) throw new PaymentProviderError('refused', 'more than the rest')
     const made: RefundState = {
       id: `re_${randomUUID().replaceAll('-', '')}`,
-      ...{
-        paymentIntentId,
-        amountMinor,
-        currency: payment.currency,
-        status: nextStatus,
-        createdAt: new Date(),
-      },
+      ...{ paymentIntentId, amountMinor, reason, currency: payment.currency },
+      ...{ status: nextStatus, createdAt: new Date() },
     }
     refunds.push(made)
     byKey.set(idempotencyKey, { request: asked, refund: made })

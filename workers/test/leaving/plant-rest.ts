@@ -79,6 +79,7 @@ export async function plantRest(planting: Planting): Promise<void> {
   await insert('credit_notes', {
     ...{ orderId: String(order?._id), userId, refundId: `re_${newId()}`, year: 2000, serial: 1 },
     ...{ number: 'A-2000-1', amountMinor: 1, netMinor: 1, taxMinor: 0, credits: 0, at },
+    reason: plant('creditreason'),
   })
   await insert('payment_events', {
     ...{ _id: `evt_${newId()}`, type: 'customer.updated', state: 'processed', receivedAt: at, at },

@@ -17,6 +17,8 @@ export interface CreditNoteDocument {
   taxMinor: number
   /** The credits that this refund takes back, spent or not. */
   credits: number
+  /** What the operator wrote about this refund; absent in a note of an older version. */
+  reason?: string | null
   at: Date
 }
 
@@ -35,6 +37,7 @@ const schema = new Schema<CreditNoteDocument>(
     netMinor: amount,
     taxMinor: amount,
     credits: { type: Number, default: 0 },
+    reason: String,
     at: { type: Date, required: true },
   },
   { collection: 'credit_notes', strict: 'throw', versionKey: false },
@@ -50,7 +53,7 @@ export const creditNoteModel = (connection: Connection): Model<CreditNoteDocumen
 export type NewCreditNote = Pick<
   CreditNoteDocument,
   'orderId' | 'userId' | 'refundId' | 'amountMinor' | 'at'
-> & { prefix: string }
+> & { reason: string | null; prefix: string }
 type CreditNoteParts = Pick<CreditNoteDocument, 'netMinor' | 'taxMinor' | 'credits'>
 
 /** The credit notes of all orders, numbered like orders. */

@@ -14,8 +14,9 @@ async function storeNotes(
   const { creditNotePrefix } = await billingData.readRules()
   const { netMinor, totalMinor, taxRateBasisPoints, userId } = order
   const refunded = { netMinor, totalMinor, taxRateBasisPoints, credits: creditsOf(order) }
-  for (const { id: refundId, amountMinor, createdAt: at } of refunds) {
-    const note = { orderId: String(order._id), userId, refundId, amountMinor, at, prefix: creditNotePrefix }
+  const common = { orderId: String(order._id), userId, prefix: creditNotePrefix }
+  for (const { id: refundId, amountMinor, reason, createdAt: at } of refunds) {
+    const note = { ...common, refundId, amountMinor, reason, at }
     await creditNotes.create(note, (earlier) => partsOfRefund(refunded, earlier, amountMinor))
   }
 }

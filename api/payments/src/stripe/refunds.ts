@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { PaymentProvider, RefundState } from '../payment-provider.ts'
-import { currencyOf, dateOf, idOf } from './fields.ts'
+import { currencyOf, dateOf, idOf, metadataText } from './fields.ts'
 import { request } from './map-error.ts'
 
 const longestMetadata = 500
@@ -17,6 +17,7 @@ const toState = (refund: Stripe.Refund): RefundState => ({
   amountMinor: refund.amount,
   currency: currencyOf(refund.currency),
   status: statuses[refund.status ?? ''] ?? 'pending',
+  reason: metadataText(refund.metadata, 'reason'),
   createdAt: dateOf(refund.created),
 })
 

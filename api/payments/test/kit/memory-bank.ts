@@ -244,7 +244,7 @@ export class MemoryBank {
   }
 
   /** Money goes back, at most the rest of the payment. Returns null if nothing is left. */
-  refund(paymentIntentId: string, amountMinor: number): RefundState | null {
+  refund(paymentIntentId: string, amountMinor: number, reason: string | null = null): RefundState | null {
     const back = this.refunds
       .filter((refund) => refund.paymentIntentId === paymentIntentId)
       .reduce((sum, refund) => sum + refund.amountMinor, 0)
@@ -252,7 +252,7 @@ export class MemoryBank {
     if (amount <= 0) return null
     const refund: RefundState = {
       ...{ id: this.newId('re'), paymentIntentId, amountMinor: amount, currency: 'EUR' },
-      ...{ status: 'succeeded', createdAt: this.now },
+      ...{ status: 'succeeded', reason, createdAt: this.now },
     }
     this.refunds.push(refund)
     this.emit('refund.created', { kind: 'payment', id: paymentIntentId })

@@ -73,8 +73,8 @@ export function createMemoryProvider(bank: MemoryBank): PaymentProvider {
       if (!invoice) throw new PaymentProviderError('not-found', id)
       return structuredClone(invoice)
     },
-    async refund({ paymentIntentId, amountMinor }) {
-      const refund = bank.refund(paymentIntentId, amountMinor)
+    async refund({ paymentIntentId, amountMinor, reason }) {
+      const refund = bank.refund(paymentIntentId, amountMinor, reason)
       if (!refund) throw new PaymentProviderError('refused', 'nothing is left')
       return refund
     },

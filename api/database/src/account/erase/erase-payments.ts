@@ -36,7 +36,7 @@ export async function erasePayments(connection: Connection, person: LeavingPerso
   const kept = await orders.find({ userId: pseudonym }, { _id: 1 }).lean()
   await creditNoteModel(connection).updateMany(
     { orderId: mongoose.trusted({ $in: kept.map(({ _id }) => String(_id)) }), userId },
-    { $set: { userId: pseudonym } },
+    { $set: { userId: pseudonym, reason: null } },
   )
   await endSeats(connection, userId)
   await currentSubscriptionModel(connection).deleteOne({ _id: userId })

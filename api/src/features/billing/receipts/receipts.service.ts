@@ -16,7 +16,7 @@ import type { OwnOrder } from '../orders/own-order.ts'
 export interface ReceiptsDependencies {
   billingData: Pick<BillingDataRepository, 'readRules'>
   ownOrder: OwnOrder
-  creditNotes: Pick<CreditNoteRepository, 'findByNumber'>
+  creditNotes: Pick<CreditNoteRepository, 'findByNumber' | 'listOf'>
   plans: Pick<PlanRepository, 'findById'>
   schools: Pick<SchoolRepository, 'findByMember'>
   userInfo: Pick<UserInfoRepository, 'findById'>
@@ -36,6 +36,13 @@ export function createReceiptsService(deps: ReceiptsDependencies) {
     return { ...item, planName: (await deps.plans.findById(item.planId))?.name ?? item.planId }
   }
 
+  /** An older version stored no reason with a note: the reason on the order is then the one of its latest note. */
+  async function reasonOf({ number, orderId, reason }: CreditNoteDocument, order: OrderDocument) {
+    if (reason !== undefined) return reason
+    const latest = (await deps.creditNotes.listOf([orderId])).at(-1)
+    return latest?.number === number ? order.refundReason : null
+  }
+
   async function write(
     order: OrderDocument,
     paidAt: Date,
@@ -50,7 +57,7 @@ export function createReceiptsService(deps: ReceiptsDependencies) {
       deps.userInfo.findById(order.userId),
     ])
     const { currency, netMinor, taxMinor, totalMinor, taxRateBasisPoints } = order
-    const creditNote = note && { ...note, reason: order.refundReason }
+    const creditNote = note && { ...note, reason: await reasonOf(note, order) }
     const receipt: Receipt = {
       ...{ seller, buyer, item, creditNote, paidAt, paidWith: null },
       ...{ orderNumber: order.number, orderedAt: order.createdAt },
