@@ -165,7 +165,12 @@ export {
   createErrorTypeLibraryRepository,
   type ErrorTypeLibraryRepository,
 } from './schools/error-type-library.repository.ts'
-export { createMoveOwnedClasses, type MoveOwnedClasses } from './schools/move-owned-classes.ts'
+export {
+  createListSchoolsLeft,
+  createMoveOwnedClasses,
+  type ListSchoolsLeft,
+  type MoveOwnedClasses,
+} from './schools/move-owned-classes.ts'
 export type { SchoolDocument, SchoolMemberDocument } from './schools/school.model.ts'
 export { allTermsOf, formerTermsOf } from './schools/school-terms.ts'
 export { createSchoolRepository, type SchoolRepository } from './schools/school.repository.ts'

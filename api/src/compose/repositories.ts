@@ -44,6 +44,7 @@ import {
   createMarkingClasses,
   createMarkLog,
   createMarkRowRepository,
+  createListSchoolsLeft,
   createMoveOwnedClasses,
   createObjectiveEdits,
   createOrderLists,
@@ -152,6 +153,7 @@ const factories = {
   skillLibraries: createSkillLibraryRepository,
   errorTypeLibraries: createErrorTypeLibraryRepository,
   commentBank: createCommentBankRepository,
+  listSchoolsLeft: createListSchoolsLeft,
   moveOwnedClasses: createMoveOwnedClasses,
 
   classes: createClassRepository,

@@ -51,8 +51,8 @@ export interface SchoolsAndTeachingOptions {
 export function composeSchoolsAndTeaching(options: SchoolsAndTeachingOptions) {
   const { repositories, foundations, sendMail, storage, config, logger, accountLog, admitStudent } = options
   const { activities, classes, classLists, exams, members, removedMembers, rosters, schools } = repositories
-  const { joinLinks: links, joinRequests: requests, moveOwnedClasses, skillLibraries } = repositories
-  const { commentBank, errorTypeLibraries, listUsedErrorTypes, usedInExams } = repositories
+  const { joinLinks: links, joinRequests: requests, listSchoolsLeft, moveOwnedClasses } = repositories
+  const { commentBank, errorTypeLibraries, listUsedErrorTypes, skillLibraries, usedInExams } = repositories
   const { sessions, userInfo, users } = repositories
   const { access, announceClass: announce, announceSchool, ensureSchool, findEffectivePlan } = foundations
   const { nameOf, namesOf, syncSearch } = foundations
@@ -70,7 +70,7 @@ export function composeSchoolsAndTeaching(options: SchoolsAndTeachingOptions) {
   const { plans, providerSubscriptions, seats } = repositories
   const membership = createSchoolMembership({
     ...{ schools, skillLibraries, errorTypeLibraries, keepUsed, keepTerms, commentBank },
-    ...{ moveOwnedClasses, ensureSchool, syncSearch },
+    ...{ listSchoolsLeft, moveOwnedClasses, ensureSchool, syncSearch },
     ...{ announceClass: announce, announceSchool, removeLogoFile },
     followSeats: createFollowSeatsSoon(
       createFollowSeats({
@@ -87,6 +87,7 @@ export function composeSchoolsAndTeaching(options: SchoolsAndTeachingOptions) {
     school: createSchoolService({ schools, usedInExams, open, view, announce: announceSchool }),
     classSchool: createClassSchoolService({
       ...{ access, schools, skillLibraries, errorTypeLibraries, usedInExams },
+      ...{ finishMove: membership.finishMove, log: logger },
     }),
     logo: createSchoolLogo({
       ...{ schools, storage, open, view, announce: announceSchool },

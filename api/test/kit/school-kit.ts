@@ -4,7 +4,10 @@ import { composeFoundations } from '../../src/compose/foundations.ts'
 import { createRepositories } from '../../src/compose/repositories.ts'
 import { createLogoRemoval } from '../../src/features/schools/logo/remove-logo-file.ts'
 import { createKeepUsed } from '../../src/features/schools/members/keep-used.ts'
-import { createSchoolMembership } from '../../src/features/schools/members/school-membership.ts'
+import {
+  createSchoolMembership,
+  type SchoolMembershipDependencies,
+} from '../../src/features/schools/members/school-membership.ts'
 import { createKeepTerms } from '../../src/features/schools/settings/keep-terms.ts'
 import type { SignedIn, TestApp } from './create-test-app.ts'
 
@@ -14,16 +17,21 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export function createSchoolKit(test: TestApp) {
   const repositories = createRepositories(test.servers.connection)
   const foundations = composeFoundations({ repositories, io: test.app.io, logger: test.app.log })
-  const { schools, skillLibraries, errorTypeLibraries, commentBank, moveOwnedClasses } = repositories
+  const { schools, skillLibraries, errorTypeLibraries, commentBank } = repositories
+  const { listSchoolsLeft, moveOwnedClasses } = repositories
   const { announceClass, announceSchool, ensureSchool, syncSearch, rememberComments } = foundations
-  const membership = createSchoolMembership({
-    ...{ schools, skillLibraries, errorTypeLibraries, commentBank },
-    keepUsed: createKeepUsed(repositories),
-    keepTerms: createKeepTerms(repositories),
-    ...{ moveOwnedClasses, ensureSchool, syncSearch },
-    followSeats: createFollowSeats({ ...repositories, announce: test.billingQueue.publish }),
-    ...{ announceClass, announceSchool, removeLogoFile: createLogoRemoval(test.storage, test.app.log) },
-  })
+  const keepUsed = createKeepUsed(repositories)
+  /** The service, with other dependencies in a test of what happens if one of them fails. */
+  const membershipWith = (other: Partial<SchoolMembershipDependencies>) =>
+    createSchoolMembership({
+      ...{ schools, skillLibraries, errorTypeLibraries, commentBank, keepUsed },
+      keepTerms: createKeepTerms(repositories),
+      ...{ listSchoolsLeft, moveOwnedClasses, ensureSchool, syncSearch },
+      followSeats: createFollowSeats({ ...repositories, announce: test.billingQueue.publish }),
+      ...{ announceClass, announceSchool, removeLogoFile: createLogoRemoval(test.storage, test.app.log) },
+      ...other,
+    })
+  const membership = membershipWith({})
 
   const call = (person: SignedIn | null, method: Method, path: string, payload?: object) =>
     test.app.inject({
@@ -49,7 +57,10 @@ export function createSchoolKit(test: TestApp) {
 
   return {
     repositories,
+    foundations,
     membership,
+    membershipWith,
+    keepUsed,
     rememberComments,
     call,
     newTeacher,

@@ -10,7 +10,8 @@ import {
   type Term,
 } from '@classeur/contracts'
 import { activeLeaves } from '@classeur/domain/exams'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTransfersService } from '../../src/features/teaching/transfers/transfers.service.ts'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createExamKit, leavesOf, markInput, newId, structureOf, type ExamKit } from '../kit/exam-kit.ts'
 import { createSchoolKit, type SchoolKit } from '../kit/school-kit.ts'
@@ -138,6 +139,10 @@ describe('a class that moves to another school', () => {
       { termId: term.id },
     )
     await kit.enter(person, exam, { [studentId]: [3] })
+    const type = await newType(person, 'Sign')
+    const [leaf] = activeLeaves(exam.structure)
+    const note = { errorTypes: [type.id], comment: '' }
+    await kit.write(person, exam.id, [{ ...markInput(studentId, leaf?.id ?? '', 300, 1), note }])
     await kit.call(person, 'PUT', `/classes/${id}/overall-comments/${studentId}`, {
       ...{ termId: term.id, baseVersion: 0, text: 'Steady work.' },
     })
@@ -148,8 +153,10 @@ describe('a class that moves to another school', () => {
 
   /** Everything that was entered in the term is still there, and can be changed. */
   async function expectKept(person: SignedIn, id: string) {
-    const [former] = (await schoolOf(person, id)).terms.filter(({ id: one }) => one === term.id)
+    const { terms, errorTypes } = await schoolOf(person, id)
+    const [former] = terms.filter(({ id: one }) => one === term.id)
     expect(former).toEqual({ ...term, isFormer: true })
+    expect(errorTypes.map(({ name }) => name)).toContain('Sign')
     const gradebook = await kit.call(person, 'GET', `/classes/${id}/gradebook?term=${term.id}`)
     expect(Gradebook.parse(gradebook.json()).exams.map((one) => one.id)).toEqual([exam.id])
     const overview = await kit.call(person, 'GET', `/classes/${id}/terms/${term.id}/overview`)
@@ -215,6 +222,73 @@ describe('a class that moves to another school', () => {
     const removed = await kit.call(owner, 'DELETE', `/school/members/${colleague.userId}`)
     expect(removed.statusCode, removed.body).toBe(204)
     await expectKept(colleague, id)
+  })
+
+  describe('if the database is away in between', () => {
+    const away = () => new Error('the database is away')
+    /** Fails once, and then does what it should. */
+    const failsOnce = <Given extends unknown[], Result>(run: (...given: Given) => Promise<Result>) =>
+      vi.fn(run).mockRejectedValueOnce(away())
+    let mover: SignedIn
+    let id: string
+    beforeEach(async () => {
+      await setTerms(owner, [term])
+      mover = await schools.newColleague(owner)
+      id = await kit.newClass(mover)
+      const [ben = ''] = await kit.addStudents(id, [{ name: 'Ben' }])
+      await teach(mover, id, ben)
+    })
+    const schoolIdOf = async () => (await schools.repositories.classes.findById(id))?.schoolId
+    const failing = () => [
+      { keepUsed: failsOnce(schools.keepUsed) },
+      { moveOwnedClasses: failsOnce(schools.repositories.moveOwnedClasses) },
+    ]
+
+    it('is completed when its owner joins the other school again', async () => {
+      for (const broken of failing()) {
+        const target = await schools.schoolOf(await kit.newTeacher())
+        const membership = schools.membershipWith(broken)
+        await expect(membership.admit(mover.userId, target.id)).rejects.toThrowError('away')
+        await membership.admit(mover.userId, target.id)
+        expect(await schoolIdOf()).toBe(target.id)
+        await expectKept(mover, id)
+      }
+    })
+
+    it('is completed when an administrator removes its owner again, or a teacher opens the class', async () => {
+      const membership = schools.membershipWith(failing()[0] ?? {})
+      const school = await schools.repositories.schools.findByMember(owner.userId)
+      if (!school) throw new Error('no school')
+      await expect(membership.dismiss(school, mover.userId)).rejects.toThrowError('away')
+      const repeat = () => kit.call(owner, 'DELETE', `/school/members/${mover.userId}`)
+      expect((await repeat()).statusCode).toBe(204)
+      expect(await schoolIdOf()).toBe((await schools.schoolOf(mover)).id)
+      await expectKept(mover, id)
+      expect((await skillsOf(mover, id)).map(({ archived }) => archived)).toEqual([false, false])
+      expect((await repeat()).statusCode).toBe(404)
+
+      await schools.membership.admit(mover.userId, String(school._id))
+      const again = schools.membershipWith(failing()[1] ?? {})
+      await expect(again.dismiss(school, mover.userId)).rejects.toThrowError('away')
+      await schoolOf(mover, id)
+      expect(await schoolIdOf()).toBe((await schools.schoolOf(mover)).id)
+      await expectKept(mover, id)
+    })
+
+    it('is completed when its new owner accepts the transfer again', async () => {
+      const successor = await kit.join(id, await kit.newTeacher(), 'editor')
+      await kit.call(mover, 'PUT', `/classes/${id}/transfer`, { userId: successor.userId })
+      const { foundations, repositories } = schools
+      const transfers = createTransfersService({
+        ...{ ...foundations, ...repositories, announce: foundations.announceClass },
+        changes: { membersChanged: async () => {}, refuseMember: () => expect.unreachable() },
+        keepUsed: failsOnce(schools.keepUsed),
+      })
+      const accept = () => transfers.accept({ userId: successor.userId, operator: false }, id)
+      await expect(accept()).rejects.toThrowError('away')
+      await accept()
+      await expectKept(successor, id)
+    })
   })
 })
 

@@ -7,15 +7,21 @@ export type KeepUsedDependencies = KeepErrorTypesDependencies & KeepSkillsDepend
 
 /**
  * Keeps what classes that move to another school use of the school they leave: error types, skills and terms. Exams,
- * marks and comments refer to them by id. Safe to repeat.
+ * marks and comments refer to them by id. Error types and skills are added as retired, because the teachers of the other
+ * school haven't chosen them, or `asTheyAre`. Safe to repeat.
  */
 export function createKeepUsed(dependencies: KeepUsedDependencies) {
   const keeps = [createKeepErrorTypes, createKeepSkills, createKeepTerms].map((create) =>
     create(dependencies),
   )
-  return async (of: ClassesOf, fromSchoolId: string, intoSchoolId: string): Promise<void> => {
+  return async (
+    of: ClassesOf,
+    fromSchoolId: string,
+    intoSchoolId: string,
+    asTheyAre = false,
+  ): Promise<void> => {
     if (fromSchoolId === intoSchoolId) return
-    for (const keep of keeps) await keep(of, fromSchoolId, intoSchoolId)
+    for (const keep of keeps) await keep(of, fromSchoolId, intoSchoolId, asTheyAre)
   }
 }
 

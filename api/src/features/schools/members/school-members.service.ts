@@ -22,7 +22,7 @@ export interface SchoolMembersDependencies {
   namesOf: (userIds: readonly string[]) => Promise<Map<string, string>>
   users: Pick<UserRepository, 'findEmails'>
   invitations: SchoolInvitations
-  membership: Pick<SchoolMembership, 'dismiss'>
+  membership: Pick<SchoolMembership, 'dismiss' | 'finishLeaving'>
   readSeats: ReadSeats
   open: OpenSchool
   announce: AnnounceSchool
@@ -73,6 +73,13 @@ export function createSchoolMembers(dependencies: SchoolMembersDependencies) {
     return member
   }
 
+  /** Whether the person has left already, and only classes of theirs were left behind until now. */
+  async function hasLeft(school: SchoolDocument, userId: string): Promise<boolean> {
+    const isMember = school.members.some((member) => member.userId === userId)
+    if (!isMember) return membership.finishLeaving(userId, String(school._id))
+    return school.members.length === 1 && membership.finishLeaving(userId)
+  }
+
   return {
     list: async (actor: Actor): Promise<SchoolMembers> =>
       listOf(await open(actor, 'school-member:read'), actor),
@@ -89,9 +96,13 @@ export function createSchoolMembers(dependencies: SchoolMembersDependencies) {
       return listOf(changed, actor)
     },
 
-    /** Removes a colleague, or leaves. @throws AppError `general/not-found`, `schools/last-admin` */
+    /**
+     * Removes a colleague, or leaves. Repeating it completes a removal that was interrupted.
+     * @throws AppError `general/not-found`, `schools/last-admin`
+     */
     async remove(actor: Actor, userId: string): Promise<void> {
       const school = await open(actor, userId === actor.userId ? 'school:leave' : 'school-member:change')
+      if (await hasLeft(school, userId)) return
       memberOf(school, userId)
       await membership.dismiss(school, userId)
     },

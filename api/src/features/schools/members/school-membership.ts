@@ -4,36 +4,30 @@ import { mergeErrorTypes } from '@classeur/domain/marks'
 import type {
   CommentBankRepository,
   ErrorTypeLibraryRepository,
-  MoveOwnedClasses,
   SchoolDocument,
   SchoolRepository,
   SkillLibraryRepository,
 } from '@classeur/database'
 import type { FollowSeats } from '@classeur/payments'
-import type { AnnounceClass } from '../../../realtime/announce-class.ts'
 import type { AnnounceSchool } from '../../../realtime/announce-school.ts'
 import { updateErrorTypes } from '../error-types/update-error-types.ts'
 import type { RemoveLogoFile } from '../logo/remove-logo-file.ts'
 import type { KeepTerms } from '../settings/keep-terms.ts'
 import { mergeSkills } from '../skills/merge-skills.ts'
 import { updateSkills } from '../skills/update-skills.ts'
-import type { KeepUsed } from './keep-used.ts'
+import { createBringClasses, type BringClassesDependencies } from './bring-classes.ts'
 
 /** Concurrent requests of the same person rarely create a new school in between. */
 const maxAttempts = 5
 
-export interface SchoolMembershipDependencies {
+export interface SchoolMembershipDependencies extends Omit<BringClassesDependencies, 'forgetNamingComments'> {
   schools: Pick<SchoolRepository, 'findById' | 'findByMember' | 'addMember' | 'removeMember' | 'removeOwn'>
   skillLibraries: SkillLibraryRepository
   errorTypeLibraries: ErrorTypeLibraryRepository
-  keepUsed: KeepUsed
   keepTerms: KeepTerms
   commentBank: Pick<CommentBankRepository, 'removeBank' | 'removeNamingOf'>
-  moveOwnedClasses: MoveOwnedClasses
   ensureSchool: (userId: string) => Promise<SchoolDocument>
-  announceClass: AnnounceClass
   announceSchool: AnnounceSchool
-  syncSearch: (classId: string) => Promise<void>
   removeLogoFile: RemoveLogoFile
   /** Makes the seats of a school follow its members. */
   followSeats: FollowSeats
@@ -42,12 +36,13 @@ export interface SchoolMembershipDependencies {
 /**
  * Moves people between schools, together with the classes they own. The only member of a school also takes its skills
  * and error types along, because exams and marks refer to them and the school is deleted. Anybody else takes along what
- * their classes use. Comments never leave a school.
+ * their classes use. Comments never leave a school. A move that was interrupted is completed by its repeat, or as soon as
+ * somebody opens one of the classes.
  */
 export function createSchoolMembership(dependencies: SchoolMembershipDependencies) {
   const { schools, skillLibraries, errorTypeLibraries, commentBank } = dependencies
-  const { keepUsed, keepTerms, moveOwnedClasses, ensureSchool } = dependencies
-  const { announceClass, announceSchool, syncSearch, removeLogoFile, followSeats } = dependencies
+  const { listSchoolsLeft, keepUsed, keepTerms, ensureSchool } = dependencies
+  const { announceSchool, removeLogoFile, followSeats } = dependencies
 
   /** Adds the skills and error types of one school to another, with their ids. */
   async function copyLibraries(fromSchoolId: string, intoSchoolId: string): Promise<void> {
@@ -62,10 +57,19 @@ export function createSchoolMembership(dependencies: SchoolMembershipDependencie
   const forgetNamingComments = (schoolId: string, userId: string) =>
     commentBank.removeNamingOf(bankOf({ schoolId, ownerId: userId }), userId)
 
+  const bringClasses = createBringClasses({ ...dependencies, forgetNamingComments })
+
+  /** @throws AppError `schools/last-admin` */
+  function refuseLastAdmin({ members }: SchoolDocument, userId: string): void {
+    if (!members.some((member) => member.role === 'admin' && member.userId !== userId))
+      throw new AppError('schools/last-admin')
+  }
+
   /** @throws AppError `schools/last-admin` */
   async function leave(school: SchoolDocument, userId: string): Promise<void> {
     const left = await schools.removeMember(String(school._id), userId)
     if (left) {
+      await forgetNamingComments(String(school._id), userId)
       await followSeats(String(school._id))
       return announceSchool(left, [userId])
     }
@@ -78,9 +82,9 @@ export function createSchoolMembership(dependencies: SchoolMembershipDependencie
     const present = await schools.findByMember(userId)
     if (!present) return
     if (present.members.length > 1) {
-      await leave(present, userId)
+      refuseLastAdmin(present, userId)
       await keepUsed({ ownerId: userId }, String(present._id), intoSchoolId)
-      return forgetNamingComments(String(present._id), userId)
+      return leave(present, userId)
     }
     await copyLibraries(String(present._id), intoSchoolId)
     await keepTerms({ ownerId: userId }, String(present._id), intoSchoolId)
@@ -104,11 +108,11 @@ export function createSchoolMembership(dependencies: SchoolMembershipDependencie
     )
   }
 
-  async function takeClasses(userId: string, schoolId: string): Promise<void> {
-    for (const moved of await moveOwnedClasses(userId, schoolId)) {
-      await syncSearch(String(moved._id))
-      announceClass(moved, 'class')
-    }
+  /** Brings the classes that an interrupted move has left behind. Returns the person's school. */
+  async function finishMove(userId: string): Promise<SchoolDocument> {
+    const school = await ensureSchool(userId)
+    await bringClasses(userId, school)
+    return school
   }
 
   return {
@@ -123,7 +127,7 @@ export function createSchoolMembership(dependencies: SchoolMembershipDependencie
       const isMember = target.members.some((member) => member.userId === userId)
       const joined = isMember ? target : await addTo(schoolId, userId)
       if (!joined) throw new AppError('general/not-found')
-      await takeClasses(userId, schoolId)
+      await bringClasses(userId, joined)
       await followSeats(schoolId)
       announceSchool(joined)
       return joined
@@ -132,14 +136,21 @@ export function createSchoolMembership(dependencies: SchoolMembershipDependencie
     /** Removes a person, who gets a school of their own. @throws AppError `schools/last-admin` */
     async dismiss(school: SchoolDocument, userId: string): Promise<void> {
       await leave(school, userId)
-      const own = await ensureSchool(userId)
       // Do this first: former colleagues must not see the classes any more, even if a later step fails.
-      await takeClasses(userId, String(own._id))
-      // The person's exams and marks refer to them.
-      await keepTerms({ ownerId: userId }, String(school._id), String(own._id))
+      const own = await finishMove(userId)
       await copyLibraries(String(school._id), String(own._id))
       announceSchool(own)
-      await forgetNamingComments(String(school._id), userId)
+    },
+
+    finishMove,
+
+    /** Completes a move out of this or any school that was interrupted. Returns false if nothing was left to do. */
+    async finishLeaving(userId: string, schoolId?: string): Promise<boolean> {
+      const present = await schools.findByMember(userId)
+      const left = await listSchoolsLeft(userId, present ? String(present._id) : '')
+      if (!left.some((id) => id === (schoolId ?? id))) return false
+      announceSchool(await finishMove(userId))
+      return true
     },
   }
 }

@@ -24,14 +24,15 @@ function withAncestors(skills: readonly SkillDocument[], ids: readonly string[])
 
 /**
  * Keeps the names of the skills in the exams of classes that move to another school: adds the used ones to that school,
- * as archived, because its teachers haven't chosen them. Safe to repeat.
+ * as archived or `asTheyAre`. Safe to repeat.
  */
 export const createKeepSkills =
   ({ skillLibraries, usedInExams }: KeepSkillsDependencies) =>
-  async (of: ClassesOf, fromSchoolId: string, intoSchoolId: string): Promise<void> => {
+  async (of: ClassesOf, fromSchoolId: string, intoSchoolId: string, asTheyAre: boolean): Promise<void> => {
+    const usedIds = await usedInExams.listSkillIds(of)
+    if (usedIds.length === 0) return
     const { skills } = await skillLibraries.get(fromSchoolId)
-    if (skills.length === 0) return
-    const used = withAncestors(skills, await usedInExams.listSkillIds(of))
-    const kept = used.map((skill) => ({ ...skill, archived: true }))
+    const used = withAncestors(skills, usedIds)
+    const kept = asTheyAre ? used : used.map((skill) => ({ ...skill, archived: true }))
     await updateSkills(skillLibraries, intoSchoolId, (into) => mergeSkills(into, kept))
   }

@@ -36,7 +36,10 @@ export function createTransfersService(dependencies: TransfersDependencies) {
   const { findEffectivePlan, changes, keepUsed } = dependencies
   const { open } = access
 
-  /** Uses a free slot of the new owner's plan, unless the class is archived. Returns null if the class has changed. */
+  /**
+   * Uses a free slot of the new owner's plan, unless the class is archived. Returns null if the class has changed. The new
+   * school keeps what the class uses before the class moves, because afterwards there is no offer left to accept again.
+   */
   async function takeOver(schoolClass: ClassDocument, toUserId: string): Promise<ClassDocument | null> {
     const { archivedAt, isSample } = schoolClass
     const offer = {
@@ -47,10 +50,14 @@ export function createTransfersService(dependencies: TransfersDependencies) {
       isSample,
     }
     const schoolId = String((await ensureSchool(toUserId))._id)
-    if (archivedAt !== null) return members.takeOver(offer, null, schoolId)
+    const move = async (slot: number | null) => {
+      if (schoolClass.schoolId) await keepUsed({ classId: offer.classId }, schoolClass.schoolId, schoolId)
+      return members.takeOver(offer, slot, schoolId)
+    }
+    if (archivedAt !== null) return move(null)
     const { limits } = await findEffectivePlan(toUserId)
     const taken = await classes.inFreeSlot(toUserId, limits.classes, async (slot) => ({
-      changed: await members.takeOver(offer, slot, schoolId),
+      changed: await move(slot),
     }))
     if (!taken) throw new AppError('classes/limit-reached', { limit: limits.classes })
     return taken.changed
@@ -116,10 +123,6 @@ export function createTransfersService(dependencies: TransfersDependencies) {
      */
     async accept(actor: Actor, classId: string): Promise<void> {
       const { schoolClass, taken } = await acceptOffer(actor, classId)
-      // Do this before anybody is told to read the class again.
-      if (schoolClass.schoolId && taken.schoolId) {
-        await keepUsed({ classId }, schoolClass.schoolId, taken.schoolId)
-      }
       await settleGiver(schoolClass)
       const params = { name: await nameOf(schoolClass.ownerId) }
       const about = schoolClass.ownerId
