@@ -56,9 +56,8 @@ it('only what a model receives about a class is shown as a rounded share', () =>
   expect(usersOf(/\bshareBasisPoints\b/)).toEqual([
     // What a lesson starts from: the figures that a model receives, shown as they are sent.
     'api/src/features/lesson-plans/outgoing/class-context.ts',
-    // The next one and the last only search for unusual results; they show none.
-    'api/src/features/marks/sheet/earlier-shares.ts',
     'web/src/features/lesson-plans/fields/source/class-results.tsx',
+    // It only recognises unusual results that were seen; it shows none.
     'web/src/features/mark-sheet/model/seen-findings.ts',
   ])
   expect(usersOf(/\b(gradeLabel|roundShare|roundResult|roundMean|basisPointsOf)\b/)).toEqual([
