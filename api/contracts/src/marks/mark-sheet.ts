@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ClassRole } from '../classes/roles.ts'
+import { ExactShare } from '../exams/exact-share.ts'
 import { Exam } from '../exams/exam.ts'
 import { ObjectIdString, UserId } from '../identifiers.ts'
 import { Student, StudentGroup } from '../students/student.ts'
@@ -82,8 +83,8 @@ export const ExamSheet = z.object({
   /** The requester's rights. */
   may: z.object({ write: z.boolean(), change: z.boolean(), release: z.boolean(), reopen: z.boolean() }),
   marks: MarkSheet,
-  /** Shares of the same students in earlier exams of this class, in basis points; outliers are found by comparison. */
-  earlierShares: z.record(ObjectIdString, z.array(z.number().int())),
+  /** Shares of the same students in earlier exams of this class, oldest first. Results are compared with them. */
+  earlierShares: z.record(ObjectIdString, z.array(ExactShare)),
 })
 export type ExamSheet = z.infer<typeof ExamSheet>
 

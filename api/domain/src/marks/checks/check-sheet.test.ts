@@ -18,7 +18,7 @@ const cleared: MarkContent = { valueHundredths: null, status: null }
 
 const check = (
   rows: Record<string, StudentMarks>,
-  more: { earlier?: Record<string, number[]>; paper?: Record<string, number> } = {},
+  more: { earlier?: Record<string, string[]>; paper?: Record<string, number> } = {},
 ) =>
   checkSheet({
     structure,
@@ -76,16 +76,16 @@ describe('the check of a sheet', () => {
 
   it('finds a result more than 25 percentage points and 2 deviations from the student’s mean', () => {
     const paper = (share: number) => ({ q1: points(share * 10), q2: points(share * 10) })
-    const outliers = (share: number, earlier: number[]) =>
+    const outliers = (share: number, earlier: string[]) =>
       check({ a: paper(share) }, { earlier: { a: earlier } }).outliers
-    expect(outliers(30, [7000, 7000])).toEqual([
+    expect(outliers(30, ['7/10', '7/10'])).toEqual([
       { studentId: 'a', shareBasisPoints: 3000, usualBasisPoints: 7000, earlier: 2 },
     ])
-    expect(outliers(45, [7000, 7000])).toEqual([])
-    expect(outliers(44, [7000, 7000])).toHaveLength(1)
-    expect(outliers(30, [5000, 9000])).toEqual([])
-    expect(outliers(30, [7000])).toEqual([])
-    expect(check({ a: { q1: points(0) } }, { earlier: { a: [9000, 9000] } }).outliers).toEqual([])
+    expect(outliers(45, ['7/10', '7/10'])).toEqual([])
+    expect(outliers(44, ['7/10', '7/10'])).toHaveLength(1)
+    expect(outliers(30, ['1/2', '9/10'])).toEqual([])
+    expect(outliers(30, ['7/10'])).toEqual([])
+    expect(check({ a: { q1: points(0) } }, { earlier: { a: ['9/10', '9/10'] } }).outliers).toEqual([])
   })
 
   it('finds nothing in an empty class', () => {

@@ -1,4 +1,5 @@
 import type { ExamStructure } from '../../exams/exam-structure.ts'
+import type { ExactShare } from '../results/exact-share.ts'
 import type { StudentMarks, StudentResult } from '../results/result-of.ts'
 
 /** The input of the checks of a sheet. */
@@ -7,8 +8,8 @@ export interface CheckedSheet {
   /** Students who take part, in the order of the list. */
   studentIds: readonly string[]
   rows: ReadonlyMap<string, StudentMarks>
-  /** Shares in earlier exams, in hundredths of a percent, by student. */
-  earlierShares: Readonly<Record<string, readonly number[]>>
+  /** Shares in earlier exams, by student. */
+  earlierShares: Readonly<Record<string, readonly ExactShare[]>>
   /** Totals written on the papers, in hundredths of a point, by student. */
   paperTotals?: Readonly<Record<string, number | undefined>>
   /** Computes the result of a row; pass `rememberResults` for sheets that are checked after each mark. */

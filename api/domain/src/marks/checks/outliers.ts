@@ -1,4 +1,5 @@
 import { resultOf } from '../results/result-of.ts'
+import { basisPointsOf } from '../results/round-share.ts'
 import { describeValues } from '../statistics/describe-values.ts'
 import type { CheckedSheet } from './checked-sheet.ts'
 
@@ -29,7 +30,7 @@ export const findOutliers = ({
   resultFor = (marks) => resultOf(structure, marks),
 }: Omit<CheckedSheet, 'paperTotals'>): Outlier[] =>
   studentIds.flatMap((studentId) => {
-    const earlier = earlierShares[studentId] ?? []
+    const earlier = (earlierShares[studentId] ?? []).map(basisPointsOf)
     if (earlier.length < fewestEarlier) return []
     const { shareBasisPoints, toEnter } = resultFor(rows.get(studentId) ?? {})
     if (shareBasisPoints === null || toEnter > 0) return []

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { exactShares } from '../statistics/common-unit.ts'
+import { describeValues } from '../statistics/describe-values.ts'
 import { itemStatistics } from '../statistics/item-statistics.ts'
 import type { ItemTable } from '../statistics/item-table.ts'
 import { farBelowLine, studentsAtRisk } from './at-risk.ts'
@@ -103,21 +105,30 @@ describe('students who need a closer look', () => {
   const shares = { mean: 0.68, standardDeviation: 0.28 } as never
 
   it('are more than one standard deviation under the mean, or far below their own earlier mean', () => {
-    const earlier = { b: [9000, 9000], c: [9900], d: [9500, 9000] }
+    const earlier = { b: ['9/10', '9/10'], c: ['99/100'], d: ['19/20', '9/10'] }
     expect(studentsAtRisk({ results: papers, shares }, earlier)).toEqual([
       { paper: papers[0], rules: [{ rule: 'far-below' }] },
-      { paper: papers[1], rules: [{ rule: 'falling', earlierBasisPoints: 9000 }] },
+      { paper: papers[1], rules: [{ rule: 'falling', earlierMean: '9/10' }] },
     ])
   })
 
-  it('are also those exactly 20 points of 100 below their own earlier mean', () => {
-    const of100 = (pointsHundredths: number) => [
-      { studentId: 'a', pointsHundredths, maximumHundredths: 10_000 },
-    ]
-    const isFalling = (pointsHundredths: number) =>
-      studentsAtRisk({ results: of100(pointsHundredths), shares: null }, { a: [5400, 5400] }).length === 1
-    expect(isFalling(3400)).toBe(true)
-    expect(isFalling(3425)).toBe(false)
+  it('are also those exactly 20 points of 100 below their own earlier mean, which is never rounded', () => {
+    const isFalling = (pointsHundredths: number, maximumHundredths: number, ...earlier: string[]) =>
+      studentsAtRisk(
+        { results: [{ studentId: 'a', pointsHundredths, maximumHundredths }], shares: null },
+        { a: earlier },
+      ).length === 1
+    expect(isFalling(3400, 10_000, '27/50', '27/50')).toBe(true)
+    expect(isFalling(3425, 10_000, '27/50', '27/50')).toBe(false)
+    // A mean of 33.33% would leave the first out; a mean of 54.01% for 54.005% would include the second.
+    expect(isFalling(200, 1500, '1/3', '1/3')).toBe(true)
+    expect(isFalling(3401, 10_000, '5400/10000', '5401/10000')).toBe(false)
+  })
+
+  it('are not those exactly one standard deviation under the mean', () => {
+    const results = [100, 100, 400, 700, 700].map((points, index) => paper(`s${index}`, points))
+    const exactly = { results, shares: describeValues(exactShares(results)) }
+    expect(studentsAtRisk(exactly, {})).toEqual([])
   })
 
   it('are not judged by the spread of fewer than five papers', () => {

@@ -383,7 +383,7 @@ it('a change of the saving state alone reads neither questions nor marks again',
 it('the check finds sums that differ from totals, equal columns, and unusual results', () => {
   const rows = papers(Array.from({ length: 5 }, () => [400, 300]))
   const engine = createFakeEngine(
-    { ...sheetSample(5, [1000, 1000]), earlierShares: { [studentId(2)]: [9000, 9000] } },
+    { ...sheetSample(5, [1000, 1000]), earlierShares: { [studentId(2)]: ['9/10', '9/10'] } },
     { ...rows, [studentId(1)]: { ...rows[studentId(1)], [structureOf().totalLeaf.id]: 800 } },
   )
   open(engine, true)

@@ -28,9 +28,7 @@ export function AtRiskPanel({ sheet, analysis: { results } }: AtRiskPanelProps) 
   const { shares } = results
   const line = farBelowLine(results)
   const ruleText = (rule: AtRiskRule) =>
-    rule.rule === 'falling'
-      ? t('atRisk.falling', { share: isolate(percentText(rule.earlierBasisPoints / 10_000)) })
-      : null
+    rule.rule === 'falling' ? t('atRisk.falling', { share: isolate(percentText(rule.earlierMean)) }) : null
   return (
     <Panel
       compact
