@@ -20,6 +20,7 @@ import { createGenerateLessonPlan } from './lesson-plans/generate-lesson-plan.pr
 import { createRewriteLessonSection } from './lesson-plans/rewrite-lesson-section.processor.ts'
 import { createMakeResourceSheet } from './resources/make-resource-sheet.processor.ts'
 import { createRewriteResourceItem } from './resources/rewrite-resource-item.processor.ts'
+import { createWriteAccess } from './write-access.ts'
 
 /** Creates the processor of each kind of generation; the type requires one for every kind. */
 export const createProcessors = (deps: {
@@ -34,28 +35,20 @@ export const createProcessors = (deps: {
   /** The clock that all processes share. */
   now: () => Date
   log: FlagDependencies['log']
-}): Record<JobKind, GenerationProcessor> => ({
-  'lesson-objectives': createGenerateLessonObjectives({ ...deps.ai, log: deps.log }),
-  'lesson-plan': createGenerateLessonPlan({
-    ...{ ...deps.ai, lessonPlans: deps.lessonPlans, log: deps.log },
-    readNameRoster: deps.readNameRoster,
-  }),
-  'lesson-section': createRewriteLessonSection({ ...deps.ai, proposals: deps.proposals, log: deps.log }),
-  image: createGenerateImage({
-    image: deps.ai.image,
-    safety: deps.ai.pictureSafety,
-    storage: deps.storage,
-    log: deps.log,
-  }),
-  documents: createMakeDocuments({
-    loadFeedbackSlips: createLoadFeedbackSlips(deps.sources),
-    loadTermReports: createLoadTermReports(deps.sources),
-    ...{ storage: deps.storage, now: deps.now },
-  }),
-  'resource-sheet': createMakeResourceSheet({
-    ...{ ...deps.ai, resources: deps.resources, log: deps.log, readNameRoster: deps.readNameRoster },
-  }),
-  'resource-item': createRewriteResourceItem({
-    ...{ ...deps.ai, resources: deps.resources, edits: deps.resourceEdits, log: deps.log },
-  }),
-})
+}): Record<JobKind, GenerationProcessor> => {
+  const { ai, lessonPlans, proposals, readNameRoster, resources, sources, storage, log } = deps
+  const access = createWriteAccess({ ...sources, lessonPlans, resources })
+  return {
+    'lesson-objectives': createGenerateLessonObjectives({ ...ai, log }),
+    'lesson-plan': createGenerateLessonPlan({ ...ai, lessonPlans, readNameRoster, log }),
+    'lesson-section': createRewriteLessonSection({ ...ai, proposals, access, log }),
+    image: createGenerateImage({ image: ai.image, safety: ai.pictureSafety, storage, log }),
+    documents: createMakeDocuments({
+      loadFeedbackSlips: createLoadFeedbackSlips(sources),
+      loadTermReports: createLoadTermReports(sources),
+      ...{ storage, now: deps.now },
+    }),
+    'resource-sheet': createMakeResourceSheet({ ...ai, resources, access, log, readNameRoster }),
+    'resource-item': createRewriteResourceItem({ ...ai, resources, edits: deps.resourceEdits, access, log }),
+  }
+}

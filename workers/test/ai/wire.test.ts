@@ -51,6 +51,14 @@ const promptsSent = () =>
       return messages.map(({ content }) => content).join('\n')
     })
 
+/** The id of a lesson plan of this person. */
+async function storedPlan(ownerId: string): Promise<string> {
+  const id = '0123456789abcdef01234567'
+  const plan = { id, ownerId, request: typed, objectives: lessonObjectives, generationId: null }
+  await kit.lessonPlans.insertOnce(plan)
+  return id
+}
+
 it('every request for a plan contains the brief word for word, and no name that was replaced', async () => {
   startRealWorker(kit, provider)
   const person = kit.newPerson()
@@ -150,7 +158,7 @@ it('a rewritten section is a proposal with the names back, also if a worker writ
     ...{ key, seconds: 1, version: key === 'homework' ? 3 : 0, notes: [], flag: null },
     value: (fakeSections({ ...lessonRequest, objectives: 1 }) as Record<string, unknown>)[key],
   })
-  const lessonPlanId = '0123456789abcdef01234567'
+  const lessonPlanId = await storedPlan(person)
   const input = {
     ...{ lessonPlanId, key: 'homework', basedOn: 3, request: typed, objectives: lessonObjectives },
     ...{ sections: [parsed('studentSheet'), parsed('homework')], ...outgoing },
@@ -178,13 +186,14 @@ it('a rewritten quiz becomes a proposal after the second pass, with the notes ab
   startRealWorker(kit, provider)
   const value = fakeSections({ ...lessonRequest, objectives: 1 }).assessment
   const quiz = { key: 'assessment', value, seconds: 1, version: 2, notes: [], flag: null }
-  const lessonPlanId = '0123456789abcdef01234568'
+  const person = kit.newPerson()
+  const lessonPlanId = await storedPlan(person)
   const input = {
     ...{ lessonPlanId, key: 'assessment', basedOn: 2, request: typed, objectives: lessonObjectives },
     ...{ sections: [quiz], ...outgoing, wish: { direction: 'easier', words: '' } },
     outgoingWish: { direction: 'easier', words: '' },
   }
-  const id = await kit.accept(kit.newPerson(), { kind: 'lesson-section', input, lessonPlanId })
+  const id = await kit.accept(person, { kind: 'lesson-section', input, lessonPlanId })
   const ended = await kit.over(id)
   expect(ended).toMatchObject({ state: 'completed', price: 1 })
   // The check has a time limit of its own, after the one of the section.

@@ -53,20 +53,23 @@ interface AcceptedPlan {
   outgoing?: Partial<Pick<z.input<typeof LessonPlanInput>, 'outgoing' | 'pseudonyms'>>
   /** When it started and when it must end. */
   times?: { startedAt: Date; deadlineAt: Date }
+  /** False if the test enqueues it later. */
+  enqueue?: boolean
 }
 
 /** Accepts a lesson plan with its document, and enqueues it. */
 export async function acceptPlan(
   kit: RuntimeKit,
   person: string,
-  { request = lessonRequest, objectives = lessonObjectives, outgoing = {}, times }: AcceptedPlan = {},
+  options: AcceptedPlan = {},
 ): Promise<string> {
+  const { request = lessonRequest, objectives = lessonObjectives, outgoing = {}, times } = options
   const input = { request, objectives, ...outgoing }
   const id = await kit.accept(person, { input, ...times }, false)
   await kit.connection
     .collection('generations')
     .updateMany({ ownerId: person, lessonPlanId: null }, { $set: { lessonPlanId: id } })
   await kit.lessonPlans.insertOnce({ id, ownerId: person, request, objectives, generationId: id })
-  await kit.queues.add((await kit.generations.findById(id))!)
+  if (options.enqueue !== false) await kit.queues.add((await kit.generations.findById(id))!)
   return id
 }

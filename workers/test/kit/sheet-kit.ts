@@ -9,6 +9,7 @@ import {
 import { addResourceChildren, childIdFor, generationIdFor } from '@classeur/database'
 import { dispatchOwner } from '@classeur/queue'
 import { randomUUID } from 'node:crypto'
+import { storeExam } from './class-kit.ts'
 import type { RuntimeKit } from './runtime-kit.ts'
 
 export const sheetBrief = (changes: Partial<SheetBrief> = {}): SheetBrief => ({
@@ -23,7 +24,7 @@ const place = { examId: 'a'.repeat(24), markId: 'a'.repeat(24), classId: 'c'.rep
 /** What accepting needs, in one process or against the processes of the fault tests. */
 export type SheetKit = Pick<
   RuntimeKit,
-  'generations' | 'family' | 'resources' | 'ledger' | 'queries' | 'queues'
+  'connection' | 'generations' | 'family' | 'resources' | 'ledger' | 'queries' | 'queues'
 >
 
 export interface SheetsOptions {
@@ -36,7 +37,7 @@ export interface SheetsOptions {
   /** For notes to parents; by default none. */
   notes?: Pick<PlannedResourceSheet, 'notes' | 'noteTasks'>
   classId?: string
-  /** An exam of the owner, if the request is made again through the api. */
+  /** An exam in a class of the owner; by default one is stored. */
   examId?: string
   ownerLimit?: number
   /** The ids of sheets that were left unwritten, which this request makes again. */
@@ -82,6 +83,7 @@ export async function acceptSheets(
       continues: retried[position] ?? null,
     })),
   }
+  if (!options.examId) await storeExam(kit.connection, { examId, classId, teacherId: ownerId })
   await kit.ledger.ensureGrant(ownerId, '2026-01', 100)
   await kit.generations.insert({
     ...{ id: parentId, ownerId, kind: 'resource', title: 'Fractions', requestHash: 'hash', input },

@@ -162,6 +162,7 @@ export const errorCatalogue = {
   'generations/no-material': define(422, { needsUserAction: true }),
   'generations/item-unavailable': define(409, { needsUserAction: true }),
   'generations/source-unavailable': define(409, { needsUserAction: true }),
+  'generations/access-lost': define(403, { needsUserAction: true }),
   'generations/not-cancellable': define(409),
   'generations/not-retryable': define(409),
   'generations/provider-unavailable': define(503, { retryable: true }),

@@ -82,6 +82,18 @@ export interface LessonPlanResource {
   colleagueIds: readonly string[]
 }
 
+/**
+ * The class that a lesson plan is attached to. Null while the class is in the trash, and once the owner of the plan has
+ * left it.
+ */
+export function attachedClassOf<C extends Pick<AccessibleClass, 'members'> & { deletedAt: Date | null }>(
+  { ownerId }: { ownerId: string },
+  schoolClass: C | null,
+): C | null {
+  const isThere = schoolClass?.deletedAt === null
+  return isThere && schoolClass.members.some(({ userId }) => userId === ownerId) ? schoolClass : null
+}
+
 export type Resource = OwnedResource | ClassResource | SchoolResource | LessonPlanResource
 
 /** A rule decides whether a person may perform an action; denies without a resource or with one of another kind. */

@@ -31,7 +31,8 @@ export type RequireRetryAccess = (
 
 /**
  * A generation stays its owner's after they are removed from the class that it writes to or reads from, so a retry needs
- * the access that a new request needs. The features check new requests; keep both in step.
+ * the access that a new request needs. The features check new requests, and workers check before they write
+ * (`workers/src/processors/write-access.ts`); keep them in step.
  */
 export function createRequireRetryAccess(deps: RetryAccessDependencies): RequireRetryAccess {
   /** What a lesson was started from: the figures of a class, and an earlier lesson. */

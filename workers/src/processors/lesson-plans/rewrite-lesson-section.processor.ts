@@ -4,6 +4,7 @@ import { restoreNames } from '@classeur/domain/lesson-plans'
 import type { TextGenerator } from '../../ai/text-generator.ts'
 import type { GenerationProcessor } from '../../runtime/generation-context.ts'
 import { createRefuseFlagged, type FlagDependencies } from '../refuse-flagged.ts'
+import type { WriteAccess } from '../write-access.ts'
 import { outgoingLesson } from './outgoing-lesson.ts'
 
 /**
@@ -13,6 +14,7 @@ import { outgoingLesson } from './outgoing-lesson.ts'
 export function createRewriteLessonSection(
   deps: FlagDependencies & {
     proposals: Pick<LessonProposalRepository, 'put'>
+    access: Pick<WriteAccess, 'requireLessonPlan'>
     text: TextGenerator
   },
 ): GenerationProcessor {
@@ -24,6 +26,7 @@ export function createRewriteLessonSection(
     if (!before) throw new AppError('generations/internal')
     const refuseFlagged = createRefuseFlagged(deps, { generation, signal })
     await report.stage('checking')
+    await deps.access.requireLessonPlan(generation, lessonPlanId)
     await refuseFlagged('generations/prompt-flagged', [wish, lesson.brief], [outgoingWish, lesson.brief])
     await report.generator(deps.text.info)
     await report.stage('writing')
@@ -45,6 +48,8 @@ export function createRewriteLessonSection(
       await report.begun()
     }
     if (!proposed) throw new AppError('generations/output-invalid')
+    await deps.access.requireLessonPlan(generation, lessonPlanId)
+    signal.throwIfAborted()
     await deps.proposals.put({
       ...{ lessonPlanId, key, wish, basedOn, proposed, generationId: String(generation._id) },
       before: restoreNames(before, pseudonyms),

@@ -5,12 +5,14 @@ import { restoreNames } from '@classeur/domain/lesson-plans'
 import type { ResourceGenerator, SheetEvent } from '../../ai/resource-generator.ts'
 import type { GenerationContext, GenerationProcessor } from '../../runtime/generation-context.ts'
 import { createRefuseFlagged, type FlagDependencies } from '../refuse-flagged.ts'
+import type { WriteAccess } from '../write-access.ts'
 import { writeNoteSheet, type NoteDependencies } from './write-note-sheet.ts'
 
 type FinishedSheet = Extract<SheetEvent, { type: 'finished' }>
 
 interface MakeSheetDependencies extends FlagDependencies, NoteDependencies {
   resources: Pick<ResourceRepository, 'findOfGeneration'>
+  access: Pick<WriteAccess, 'requireResource'>
 }
 
 /**
@@ -21,14 +23,19 @@ export function createMakeResourceSheet(deps: MakeSheetDependencies): Generation
   return async (context) => {
     const { generation, signal, report } = context
     const input = ResourceSheetInput.parse(generation.input)
-    const { title, brief, notes, outgoing, pseudonyms, wish } = input
+    const { resourceId, title, brief, notes, outgoing, pseudonyms, wish } = input
+    const requireAccess = () => deps.access.requireResource(generation, 'resource:make', resourceId)
     const refuseFlagged = createRefuseFlagged(deps, { generation, signal })
     await report.stage('checking')
     await requireOwnSheet(deps, String(generation._id))
+    await requireAccess()
     await refuseFlagged('generations/prompt-flagged', wish, outgoing ?? '')
     await report.stage('writing')
-    if (brief.kind === 'parent-note')
-      return { sheet: await writeNoteSheet(deps, input, context, refuseFlagged) }
+    if (brief.kind === 'parent-note') {
+      const sheet = await writeNoteSheet(deps, input, context, refuseFlagged)
+      await requireAccess()
+      return { sheet }
+    }
     await report.generator(deps.resource.info)
     const written = await writeSheet(deps.resource, input, context)
     const { intro, items: named } = restoreNames({ intro: written.intro, items: written.items }, pseudonyms)
@@ -39,6 +46,7 @@ export function createMakeResourceSheet(deps: MakeSheetDependencies): Generation
     }))
     const readByModeration = outgoing === null ? '' : [written.intro, written.items]
     await refuseFlagged('generations/output-flagged', [intro, items], readByModeration)
+    await requireAccess()
     signal.throwIfAborted()
     return { sheet: { title, intro, items, notes, outgoing, pseudonyms } }
   }

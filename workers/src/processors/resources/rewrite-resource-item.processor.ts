@@ -5,6 +5,7 @@ import { restoreNames } from '@classeur/domain/lesson-plans'
 import type { ResourceGenerator } from '../../ai/resource-generator.ts'
 import type { GenerationProcessor } from '../../runtime/generation-context.ts'
 import { createRefuseFlagged, type FlagDependencies } from '../refuse-flagged.ts'
+import type { WriteAccess } from '../write-access.ts'
 
 /** Somebody who edits the sheet meanwhile changes its revision. */
 const mostTries = 50
@@ -13,6 +14,7 @@ interface RewriteDependencies extends FlagDependencies {
   resource: ResourceGenerator
   resources: Pick<ResourceRepository, 'findById'>
   edits: Pick<ResourceEdits, 'putProposal'>
+  access: Pick<WriteAccess, 'requireResource'>
 }
 
 /**
@@ -24,10 +26,12 @@ export function createRewriteResourceItem(deps: RewriteDependencies): Generation
     const input = ResourceItemInput.parse(generation.input)
     const { resourceId, itemId, brief, item, others, wish, outgoingWish, outgoing, pseudonyms } = input
     const generationId = String(generation._id)
+    const requireAccess = () => deps.access.requireResource(generation, 'resource:change', resourceId)
     const refuseFlagged = createRefuseFlagged(deps, { generation, signal })
     await report.stage('checking')
-    await refuseFlagged('generations/prompt-flagged', wish, outgoing === null ? '' : [outgoingWish, outgoing])
     await requireOpenItem(deps, resourceId, itemId)
+    await requireAccess()
+    await refuseFlagged('generations/prompt-flagged', wish, outgoing === null ? '' : [outgoingWish, outgoing])
     await report.generator(deps.resource.info)
     await report.stage('writing')
     const seed = seedOf(brief.seed, generationId)
@@ -35,6 +39,7 @@ export function createRewriteResourceItem(deps: RewriteDependencies): Generation
     const written = await deps.resource.rewriteItem(task, signal)
     const proposed = restoreNames(written, pseudonyms)
     await refuseFlagged('generations/output-flagged', proposed, outgoing === null ? '' : written)
+    await requireAccess()
     signal.throwIfAborted()
     const before = restoreNames(item, pseudonyms)
     await putProposal(deps, resourceId, { generationId, itemId, wish, before, proposed })

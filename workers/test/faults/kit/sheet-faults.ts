@@ -27,7 +27,7 @@ export function createSheetFaults(harness: Harness) {
   // Some tests stop Redis; they assert the effects themselves.
   ownQueue.on('error', () => undefined)
   const kit: SheetKit = {
-    ...{ generations, ledger, queues },
+    ...{ connection, generations, ledger, queues },
     family: createGenerationFamily(connection),
     resources: createResourceRepository(connection),
     queries: createGenerationQueries(connection),

@@ -1,5 +1,11 @@
 import { AppError } from '@classeur/contracts'
-import { can, type Actor, type LessonPlanAction, type LessonPlanResource } from '@classeur/domain/access'
+import {
+  attachedClassOf,
+  can,
+  type Actor,
+  type LessonPlanAction,
+  type LessonPlanResource,
+} from '@classeur/domain/access'
 import type {
   ClassDocument,
   ClassRepository,
@@ -26,11 +32,9 @@ export interface OpenedLessonPlan {
 
 /** The only access to a lesson plan: every read and write of it, its versions, proposals and pictures starts here. */
 export function createLessonPlanAccess(deps: LessonPlanAccessDependencies) {
-  /** Null while the class is in the trash, and once the owner of the plan has left it. */
-  async function classOf({ classId, ownerId }: LessonPlanDocument): Promise<ClassDocument | null> {
-    const schoolClass = classId ? await deps.classes.findById(classId) : null
-    const isThere = schoolClass?.deletedAt === null
-    return isThere && schoolClass.members.some(({ userId }) => userId === ownerId) ? schoolClass : null
+  /** See {@link attachedClassOf}. */
+  async function classOf(plan: LessonPlanDocument): Promise<ClassDocument | null> {
+    return attachedClassOf(plan, plan.classId ? await deps.classes.findById(plan.classId) : null)
   }
 
   async function resourceOf(
