@@ -18,6 +18,10 @@ export interface Plan {
   features: string[]
 }
 
+/** Whether a plan costs money. An operator may sell it for one interval only: the price for the other one is then 0. */
+export const isPaidPlan = ({ priceMinor }: Pick<Plan, 'priceMinor'>): boolean =>
+  priceMinor.monthly > 0 || priceMinor.yearly > 0
+
 /** The plan of people who aren't subscribed to another one. */
 export const freePlanId = 'free'
 

@@ -1,4 +1,4 @@
-import type { BillingPlan } from '@classeur/contracts'
+import type { BillingInterval, BillingPlan } from '@classeur/contracts'
 
 /** Whether one person can buy a plan for themselves; a plan with seats is bought for a school. */
 const isForOnePerson = ({ seats, priceMinor }: BillingPlan): boolean =>
@@ -38,9 +38,15 @@ export function nextPlan(
   return smallest ?? null
 }
 
-/** What twelve monthly payments cost more than a yearly one, and how many months that is if it is a whole number. */
+export const otherInterval = (interval: BillingInterval): BillingInterval =>
+  interval === 'monthly' ? 'yearly' : 'monthly'
+
+/**
+ * What twelve monthly payments cost more than a yearly one, and how many months that is if it is a whole number. A plan
+ * that isn't sold for a year saves nothing.
+ */
 export function yearlySaving({ monthly, yearly }: BillingPlan['priceMinor']) {
-  const savingMinor = monthly * 12 - yearly
+  const savingMinor = yearly > 0 ? monthly * 12 - yearly : 0
   const months = monthly > 0 ? savingMinor / monthly : 0
   return { savingMinor, months: Number.isInteger(months) ? months : null }
 }

@@ -1,7 +1,9 @@
 import type { BillingInterval, BillingOverview, BillingPlan } from '@classeur/contracts'
+import { freePlanId } from '@classeur/domain/billing'
 import { useTranslation } from 'react-i18next'
 import { Button, LinkButton } from '../../components/fields/button.tsx'
 import { EndingCredits } from '../../components/billing/ending-credits.tsx'
+import { otherInterval } from '../../components/billing/plans.ts'
 import { useOrderText } from '../../components/billing/use-order-text.ts'
 import { formatList } from '../../i18n/format-list.ts'
 import { formatMoney } from '../../i18n/format.ts'
@@ -19,13 +21,12 @@ interface PlanActionProps {
 
 /** The button of a plan, or why it has none. */
 export function PlanAction(props: PlanActionProps) {
-  const { billing, plan } = props
+  const { billing, plan, interval } = props
   const { t } = useTranslation('prime')
-  const isPaid = plan.priceMinor.monthly > 0
   const { payer, isAdmin, administrators } = billing.school
   const isForSchool = plan.seats !== null
   if (billing.plan.id === plan.id)
-    return isPaid ? (
+    return plan.id === freePlanId ? null : (
       <>
         {billing.subscription === null && payer && (
           <p className="text-quiet">{t('action.paidBy', { name: payer.name })}</p>
@@ -34,8 +35,9 @@ export function PlanAction(props: PlanActionProps) {
           {t(billing.subscription === null ? 'action.see' : 'action.manage')}
         </LinkButton>
       </>
-    ) : null
-  if (!isPaid || billing.provider === null) return null
+    )
+  // The card says that the plan isn't sold for the chosen interval.
+  if (plan.priceMinor[interval] === 0 || billing.provider === null) return null
   if (isForSchool && payer && !payer.isMe)
     return <p className="text-quiet">{t('action.paidBy', { name: payer.name })}</p>
   if (isForSchool && !isAdmin)
@@ -45,7 +47,7 @@ export function PlanAction(props: PlanActionProps) {
 
 /** Buys a plan, or changes to it; says what happens to the present one. */
 function WayToPlan({ billing, plan, interval, busy, onChoose, onChange }: PlanActionProps) {
-  const { t } = useTranslation('prime')
+  const { t } = useTranslation(['prime', 'billing'])
   const { planName } = useOrderText()
   const { subscription, school } = billing
   const name = planName(plan.id, plan.name)
@@ -65,6 +67,12 @@ function WayToPlan({ billing, plan, interval, busy, onChoose, onChange }: PlanAc
           })}
         </Button>
       </>
+    )
+  if (plan.priceMinor[subscription.interval] === 0)
+    return (
+      <p className="text-quiet">
+        {t(`billing:change.only.${otherInterval(subscription.interval)}`, { plan: name })}
+      </p>
     )
   if (subscription.status !== 'active' || subscription.nextPlanId !== subscription.planId)
     return <p className="text-quiet">{t('action.later')}</p>

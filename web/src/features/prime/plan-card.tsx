@@ -1,8 +1,10 @@
 import type { BillingInterval, BillingPlan } from '@classeur/contracts'
+import { freePlanId, isPaidPlan } from '@classeur/domain/billing'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../components/feedback/tag.tsx'
+import { otherInterval } from '../../components/billing/plans.ts'
 import { useGains } from '../../components/billing/use-gains.ts'
 import { useOrderText } from '../../components/billing/use-order-text.ts'
 import { formatMoney, formatRate } from '../../i18n/format.ts'
@@ -25,7 +27,9 @@ export function PlanCard({ plan, interval, taxRateBasisPoints, isCurrent, childr
   const { planName } = useOrderText()
   const gains = useGains()
   const savingText = useSavingText()
-  const isPaid = plan.priceMinor.monthly > 0
+  const isFree = plan.id === freePlanId
+  const isSold = isFree || plan.priceMinor[interval] > 0
+  const unsold = isPaidPlan(plan) ? otherInterval(interval) : 'none'
   return (
     <section
       className={classes.card}
@@ -39,13 +43,19 @@ export function PlanCard({ plan, interval, taxRateBasisPoints, isCurrent, childr
         {isCurrent && <Tag tone="board">{t('current')}</Tag>}
       </header>
       <p className={classes.price}>
-        <span className={classes.amount}>{formatMoney(plan.priceMinor[interval], plan.currency)}</span>{' '}
-        {t(`per.${interval}`)}
+        {isSold ? (
+          <>
+            <span className={classes.amount}>{formatMoney(plan.priceMinor[interval], plan.currency)}</span>{' '}
+            {t(`per.${interval}`)}
+          </>
+        ) : (
+          t(`only.${unsold}`)
+        )}
       </p>
       <p className={classes.small}>
-        {!isPaid && t('free')}
-        {isPaid && savingText(plan, interval)}
-        {isPaid && taxRateBasisPoints !== null && (
+        {isFree && t('free')}
+        {!isFree && isSold && savingText(plan, interval)}
+        {!isFree && isSold && taxRateBasisPoints !== null && (
           <> {t('taxIncluded', { rate: formatRate(taxRateBasisPoints) })}</>
         )}
       </p>

@@ -64,6 +64,41 @@ it('prices are shown per month or per year, with what yearly payment saves', asy
   expect(within(pro).getByText(/2 months free: you save €18.00 a year/)).toBeTruthy()
 })
 
+const monthlyPro = { ...proPlan, priceMinor: { monthly: 900, yearly: 0 } }
+const yearlySchool = { ...schoolPlan, priceMinor: { monthly: 0, yearly: 49_000 } }
+const serveOneInterval = () =>
+  server.use(
+    route.get('*/api/plans', () => HttpResponse.json({ plans: [planOf(), monthlyPro, yearlySchool] })),
+  )
+
+it('a plan that is only sold for one interval says so, and isn’t offered for the other one', async () => {
+  serveOneInterval()
+  renderScreen(<PrimeScreen />)
+  const [pro, school] = [await card('Pro'), await card('School')]
+  await within(pro).findByRole('button', { name: 'Choose Pro · €9.00 a month' })
+  expect(within(pro).queryByText(/Save/)).toBeNull()
+  expect(within(school).getByText('Only sold with yearly payment.')).toBeTruthy()
+  expect(within(school).queryByRole('button')).toBeNull()
+  expect(school.textContent).not.toMatch(/€|As long as/i)
+  await userEvent.click(screen.getByRole('radio', { name: 'Yearly' }))
+  expect(within(school).getByRole('button', { name: 'Choose School · €490.00 a year' })).toBeTruthy()
+  expect(within(pro).getByText('Only sold with monthly payment.')).toBeTruthy()
+  expect(within(pro).queryByRole('button')).toBeNull()
+})
+
+it('a subscriber isn’t offered a plan that is only sold for the other interval', async () => {
+  serveOneInterval()
+  api.billing = billingOf({ plan: monthlyPro })
+  renderScreen(<PrimeScreen />)
+  await userEvent.click(screen.getByRole('radio', { name: 'Yearly' }))
+  const school = within(await card('School'))
+  expect(
+    await school.findByText('School is only sold with yearly payment, and you pay by the month.'),
+  ).toBeTruthy()
+  expect(school.queryByRole('button')).toBeNull()
+  expect(within(await card('Pro')).getByRole('link', { name: 'Manage your plan' })).toBeTruthy()
+})
+
 it('a double click on a plan opens one payment page, which returns to where the person came from', async () => {
   renderScreen(<PrimeScreen />, '/prime?from=%2F%3Fnew%3Dclass')
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Choose Pro · €9.00 a month' }))

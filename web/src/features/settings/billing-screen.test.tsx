@@ -312,6 +312,16 @@ it('a planned change to another plan is shown, and can be withdrawn', async () =
   expect(api.posts).toEqual(['subscription/withdraw-change {}'])
 })
 
+it('a plan that is only sold for the other interval says so, and has no button', async () => {
+  const plans = [proPlan, { ...schoolPlan, priceMinor: { monthly: 0, yearly: 49_000 } }]
+  server.use(route.get('*/api/plans', () => HttpResponse.json({ plans })))
+  open()
+  expect(
+    await screen.findByText('School is only sold with yearly payment, and you pay by the month.'),
+  ).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Change to School' })).toBeNull()
+})
+
 it('a member who may not buy for the school isn’t offered its plan', async () => {
   api.billing = billingOf({ school: { ...billingOf().school, isAdmin: false } })
   open()

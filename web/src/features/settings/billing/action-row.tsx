@@ -8,7 +8,7 @@ interface ActionRowProps {
   text: string
   /** Buttons; absent if nothing can be done. */
   children?: ReactNode
-  /** Shown below: an error. */
+  /** Shown below: an error, or what can't be done. */
   note?: ReactNode
 }
 

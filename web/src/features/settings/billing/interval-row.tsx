@@ -3,7 +3,7 @@ import { IconCalendarRepeat } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
-import { yearlySaving } from '../../../components/billing/plans.ts'
+import { otherInterval, yearlySaving } from '../../../components/billing/plans.ts'
 import { subscriptionChanges } from '../../../http/billing.ts'
 import { formatDayMonth, formatMoney } from '../../../i18n/format.ts'
 import { ActionRow } from './action-row.tsx'
@@ -19,7 +19,7 @@ export function IntervalRow({ plan, subscription }: IntervalRowProps) {
   const { t } = useTranslation('billing')
   const { busy, error, submit } = useSubscriptionChange(subscriptionChanges.changeInterval)
   const { interval, nextInterval, period, status, currency } = subscription
-  const other = interval === 'monthly' ? 'yearly' : 'monthly'
+  const other = otherInterval(interval)
   const date = formatDayMonth(period.endsAt)
   const note = error !== null && <ProblemNote error={error} />
 

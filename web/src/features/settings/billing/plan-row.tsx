@@ -1,9 +1,11 @@
 import type { BillingOverview, BillingPlan, SubscriptionDetails } from '@classeur/contracts'
+import { isPaidPlan } from '@classeur/domain/billing'
 import { useQuery } from '@tanstack/react-query'
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlanChangeDialog } from '../../../components/billing/plan-change-dialog.tsx'
+import { otherInterval } from '../../../components/billing/plans.ts'
 import { useOrderText } from '../../../components/billing/use-order-text.ts'
 import { useSubscriptionChange } from '../../../components/billing/use-subscription-change.ts'
 import { Button } from '../../../components/fields/button.tsx'
@@ -44,19 +46,24 @@ export function PlanRow({ billing, subscription }: PlanRowProps) {
     )
   const canBuyForSchool = school.isAdmin && (school.payer === null || school.payer.isMe)
   const others = (data?.plans ?? []).filter(
-    ({ id, priceMinor, seats }) =>
-      id !== planId && priceMinor.monthly > 0 && (seats === null || canBuyForSchool),
+    (plan) => plan.id !== planId && isPaidPlan(plan) && (plan.seats === null || canBuyForSchool),
   )
   if (others.length === 0) return null
+  const sold = others.filter(({ priceMinor }) => priceMinor[interval] > 0)
+  const unsold = others.filter((plan) => !sold.includes(plan))
+  const unsoldText = unsold
+    .map(({ id }) => t(`change.only.${otherInterval(interval)}`, { plan: nameOf(id) }))
+    .join(' ')
   const isOpen = status !== 'active' || nextInterval !== interval
   return (
     <ActionRow
       icon={IconArrowsExchange}
       tone="plain"
       title={t('change.rowTitle')}
-      text={t(isOpen ? 'change.rowLater' : 'change.rowText')}
+      text={sold.length > 0 ? t(isOpen ? 'change.rowLater' : 'change.rowText') : unsoldText}
+      note={sold.length > 0 && unsold.length > 0 && <p className="text-quiet">{unsoldText}</p>}
     >
-      {others.map((plan) => (
+      {sold.map((plan) => (
         <Button key={plan.id} disabled={isOpen} onClick={() => setWanted(plan)}>
           {t('change.to', { plan: nameOf(plan.id) })}
         </Button>
