@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { freePlan, seedPlans } from './plans.ts'
+import { freePlan, isPaidPlan, seedPlans } from './plans.ts'
 import { planChangeTime, seatChanges, seatedSchoolOf, seatStates } from './seats.ts'
 
 const member = (userId: string, hasOwnPlan = false) => ({ userId, hasOwnPlan })
@@ -72,6 +72,10 @@ it('only a plan with seats is shared with the school that it was bought for', ()
 
 it('a more expensive plan begins now, a cheaper one with the next period', () => {
   const [, pro = freePlan, school = freePlan] = seedPlans
-  expect(planChangeTime(pro, school)).toBe('now')
-  expect(planChangeTime(school, pro)).toBe('next-period')
+  expect(planChangeTime(pro, school, 'monthly')).toBe('now')
+  expect(planChangeTime(school, pro, 'monthly')).toBe('next-period')
+  // A plan that is only sold by the year has no price for a month.
+  const yearlySchool = { priceMinor: { ...school.priceMinor, monthly: 0 } }
+  expect(planChangeTime(pro, yearlySchool, 'yearly')).toBe('now')
+  expect(isPaidPlan(yearlySchool)).toBe(true)
 })

@@ -1,3 +1,6 @@
+import type { Plan } from './plans.ts'
+import type { BillingInterval } from './subscription.ts'
+
 /** A member of a school whose plan has seats. */
 export interface SchoolPlanMember {
   userId: string
@@ -71,8 +74,12 @@ export const seatedSchoolOf = (
   plan: { seats: number | null } | null,
 ): string | null => (plan !== null && plan.seats !== null ? schoolId : null)
 
-/** When a change of the plan takes effect: a more expensive plan now, a cheaper one with the next period. */
+/**
+ * When a change of the plan takes effect: a more expensive plan now, a cheaper one with the next period.
+ * @param interval that of the subscription, because a plan may have no price for the other one
+ */
 export const planChangeTime = (
-  from: { priceMinor: { monthly: number } },
-  to: { priceMinor: { monthly: number } },
-): 'now' | 'next-period' => (to.priceMinor.monthly > from.priceMinor.monthly ? 'now' : 'next-period')
+  from: Pick<Plan, 'priceMinor'>,
+  to: Pick<Plan, 'priceMinor'>,
+  interval: BillingInterval,
+): 'now' | 'next-period' => (to.priceMinor[interval] > from.priceMinor[interval] ? 'now' : 'next-period')

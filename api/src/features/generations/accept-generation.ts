@@ -1,4 +1,5 @@
 import { AppError, orderFor, type GenerationAccepted, sameRequestMs } from '@classeur/contracts'
+import { isPaidPlan } from '@classeur/domain/billing'
 import { can, type Actor } from '@classeur/domain/access'
 import {
   generationIdFor,
@@ -79,7 +80,7 @@ export function createAcceptGeneration(deps: AcceptDependencies): AcceptGenerati
     }
     await deps.admission.admit()
     await deps.ledger.ensureGrant(creditAccount, creditPeriodAt(now, paidTime).key, plan.monthlyCredits)
-    const paid = plan.priceMinor.monthly > 0
+    const paid = isPaidPlan(plan)
     const { kind, title, input, price, step } = order
     return deps.generations.insert({
       id,

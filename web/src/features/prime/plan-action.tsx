@@ -1,5 +1,5 @@
 import type { BillingInterval, BillingOverview, BillingPlan } from '@classeur/contracts'
-import { freePlanId } from '@classeur/domain/billing'
+import { freePlanId, planChangeTime } from '@classeur/domain/billing'
 import { useTranslation } from 'react-i18next'
 import { Button, LinkButton } from '../../components/fields/button.tsx'
 import { EndingCredits } from '../../components/billing/ending-credits.tsx'
@@ -78,7 +78,7 @@ function WayToPlan({ billing, plan, interval, busy, onChoose, onChange }: PlanAc
     return <p className="text-quiet">{t('action.later')}</p>
   if (subscription.nextInterval !== subscription.interval)
     return <p className="text-quiet">{t('action.intervalPlanned')}</p>
-  const isLarger = plan.priceMinor.monthly > billing.plan.priceMinor.monthly
+  const isLarger = planChangeTime(billing.plan, plan, subscription.interval) === 'now'
   return (
     <>
       <p className="text-quiet">
