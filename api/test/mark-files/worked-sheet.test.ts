@@ -64,6 +64,20 @@ async function mixedExam(owner: SignedIn): Promise<Exam> {
   return exam
 }
 
+/** Two questions of 5 points, and a bonus in which nobody has points. */
+async function unsolvedBonus(owner: SignedIn): Promise<Exam> {
+  const classId = await kit.newClass(owner)
+  const ids = await kit.addStudents(classId, [{ name: 'A' }, { name: 'B' }, { name: 'C' }])
+  const leaves = leavesOf([5, 5, 2]).map((leaf, index) => ({ ...leaf, isBonus: index === 2 }))
+  const exam = await kit.newExam(owner, classId, structureOf(leaves), { title: 'Unsolved' })
+  await kit.enter(
+    owner,
+    exam,
+    Object.fromEntries(ids.map((id, index) => [id, [index + 1, (index + 2) % 5, 0]])),
+  )
+  return exam
+}
+
 it.skipIf(!hasOffice)(
   'every formula of a worked sheet recomputes in LibreOffice to the number it carries, in each language (needs soffice)',
   { timeout: 180_000 },
@@ -73,9 +87,10 @@ it.skipIf(!hasOffice)(
     const files: Buffer[] = []
     for (const language of ['fr', ...inDeep<Language>('en', 'ar')] as const)
       files.push(await fileOf(owner, exam, language))
+    files.push(await fileOf(owner, await unsolvedBonus(owner), 'en'))
     for (const [index, computed] of (await recomputed(files)).entries()) {
       const carried = carriedBy(await openBook(files[index] ?? Buffer.alloc(0)))
-      expect(carried.size).toBeGreaterThan(300)
+      if (index < files.length - 1) expect(carried.size).toBeGreaterThan(300)
       expect(differences(carried, computed)).toEqual([])
     }
   },
@@ -117,10 +132,14 @@ it('a worked sheet carries the figures of worked example D', async () => {
   ])
 })
 
-it('a worked sheet says that the planned weights include the bonus', async () => {
+it('a worked sheet says that the planned weights include a bonus, and leaves out one that nobody solved', async () => {
   const owner = await kit.newTeacher()
-  const book = await openBook(await fileOf(owner, await mixedExam(owner), 'en'))
-  expect(shownAt(book, 'Planned weight (%), bonus included')).toBeCloseTo((100 * 4) / 22.5)
+  const exam = await mixedExam(owner)
+  const book = await openBook(await fileOf(owner, exam, 'en'))
+  const planned = 'Planned weight (%), solved bonus included'
+  expect(shownAt(book, planned)).toBeCloseTo((100 * 4) / 22.5)
+  const unsolved = await openBook(await fileOf(owner, await unsolvedBonus(owner), 'en'))
+  expect([2, 3, 4].map((column) => shownAt(unsolved, planned, column))).toEqual([50, 50, 0])
   expect(shownAt(book, 'Planned weight (%)')).toBeNull()
 })
 

@@ -77,6 +77,15 @@ function questionFigures(
   const k = questions.length
   const of = (key: Exclude<keyof (typeof statistics)[number], 'leafId'>) => statistics.map((one) => one[key])
   const totals = students(total)
+  // A bonus that nobody solved adds nothing to the totals.
+  const countedMaximum = (q: number) =>
+    questions[q]?.leaf.isBonus ? `IF(MAX(${marks(q)})>0,${figure('maximum', q)},0)` : figure('maximum', q)
+  const allCounted = [
+    `SUM(${figures('maximum')})`,
+    ...questions.flatMap(({ leaf }, q) =>
+      leaf.isBonus ? [`IF(MAX(${marks(q)})>0,0,${figure('maximum', q)})`] : [],
+    ),
+  ].join('-')
   const withoutZero = (q: number, text: string) => `IF(${figure('maximum', q)}=0,"",${text})`
   const row = (
     key: FigureKey,
@@ -105,7 +114,7 @@ function questionFigures(
     row('itemRest', '0.00', (q) => correlate(marks(q), students(rest(q))), of('itemRest')),
     row('itemTotal', '0.00', (q) => correlate(marks(q), totals), of('itemTotal')),
     row('upperLower', '0.00', (q) => withoutZero(q, upperLower(q)), of('upperLower')),
-    row('planned', '0.0', (q) => `100*${figure('maximum', q)}/SUM(${figures('maximum')})`, planned),
+    row('planned', '0.0', (q) => `100*${countedMaximum(q)}/(${allCounted})`, planned),
     row(
       ...(['covarianceRoot', '0.000'] as const),
       (q) => `IF(ROUND(${covariance(q)},9)<0,"",SQRT(MAX(0,${covariance(q)})))`,

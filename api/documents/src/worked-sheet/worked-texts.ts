@@ -76,7 +76,7 @@ export const workedTexts: Record<Language, WorkedTexts> = {
     questions: {
       ...{ mean: 'Mean', facility: 'Facility', itemRest: 'Item-rest correlation r' },
       ...{ itemTotal: 'Item-total correlation', upperLower: 'D27', planned: 'Planned weight (%)' },
-      plannedWithBonus: 'Planned weight (%), bonus included',
+      plannedWithBonus: 'Planned weight (%), solved bonus included',
       ...{ covarianceRoot: 'Root of the covariance with the total', effective: 'Effective weight (%)' },
       ...{ variance: 'Variance (n−1)', alphaWithout: 'Alpha without the question' },
       ...{ groupSize: 'Size of each group (27 %)', alpha: 'Cronbach’s alpha' },
@@ -128,7 +128,7 @@ export const workedTexts: Record<Language, WorkedTexts> = {
     questions: {
       ...{ mean: 'Moyenne', facility: 'Facilité', itemRest: 'Corrélation item-reste r' },
       ...{ itemTotal: 'Corrélation item-total', upperLower: 'D27', planned: 'Poids prévu (%)' },
-      plannedWithBonus: 'Poids prévu (%), bonus compris',
+      plannedWithBonus: 'Poids prévu (%), bonus réussi compris',
       ...{ covarianceRoot: 'Racine de la covariance avec le total', effective: 'Poids réel (%)' },
       ...{ variance: 'Variance (n−1)', alphaWithout: 'Alpha sans la question' },
       ...{ groupSize: 'Taille de chaque groupe (27\u00a0%)', alpha: 'Alpha de Cronbach' },
@@ -180,7 +180,7 @@ export const workedTexts: Record<Language, WorkedTexts> = {
     questions: {
       ...{ mean: 'المتوسط', facility: 'السهولة', itemRest: 'ارتباط السؤال بالباقي r' },
       ...{ itemTotal: 'ارتباط السؤال بالمجموع', upperLower: 'D27', planned: 'الوزن المخطط (%)' },
-      plannedWithBonus: 'الوزن المخطط (%)، بما فيه الإضافي',
+      plannedWithBonus: 'الوزن المخطط (%)، بما فيه الإضافي المحلول',
       ...{ covarianceRoot: 'جذر التغاير مع المجموع', effective: 'الوزن الفعلي (%)' },
       ...{ variance: 'التباين (n−1)', alphaWithout: 'ألفا دون السؤال' },
       ...{ groupSize: 'حجم كل مجموعة (27%)', alpha: 'ألفا كرونباخ' },

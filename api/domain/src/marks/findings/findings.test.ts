@@ -5,7 +5,7 @@ import { itemStatistics } from '../statistics/item-statistics.ts'
 import type { ItemTable } from '../statistics/item-table.ts'
 import { farBelowLine, studentsAtRisk } from './at-risk.ts'
 import { mostLostIn } from './most-lost.ts'
-import { questionFindings } from './question-findings.ts'
+import { plannedWeights, questionFindings } from './question-findings.ts'
 
 const tableOf = (rows: number[][], maxima: number[]): ItemTable => ({
   leafIds: maxima.map((_, index) => `q${index + 1}`),
@@ -66,6 +66,18 @@ describe('what to check in the questions', () => {
   it('is neither a bonus that nobody solved nor, because of it, the weight of the other questions', () => {
     const table = withBonus(() => 0)
     expect(questionFindings(table, itemStatistics(table), new Set(['q3']))).toEqual([])
+  })
+
+  it('compares with planned weights that leave out a bonus that nobody solved', () => {
+    const bonusIds = new Set(['q3'])
+    const solved = withBonus((paper) => (paper === 11 ? 200 : 0))
+    expect(
+      plannedWeights(
+        withBonus(() => 0),
+        bonusIds,
+      ),
+    ).toEqual([50, 50, 0])
+    expect(plannedWeights(solved, bonusIds)).toEqual([500, 500, 200].map((maximum) => (100 * maximum) / 1200))
   })
 
   it('is not the weight of a bonus that few solved', () => {

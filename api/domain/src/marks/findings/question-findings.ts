@@ -31,13 +31,29 @@ const weightDifference = 3
 /** Fewer papers say too little about a single question. */
 const fewestPapers = 5
 
+/** The bonus questions in which somebody has points. */
+const solvedBonuses = (
+  { leafIds, pointsHundredths }: ItemTable,
+  bonusIds: ReadonlySet<string>,
+): Set<string> =>
+  new Set(
+    leafIds.filter(
+      (id, column) => bonusIds.has(id) && pointsHundredths.some((row) => (row[column] ?? 0) > 0),
+    ),
+  )
+
 /**
  * The planned weight of each question in percent: its share of the points of all of them. Bonus questions are included,
- * because they are part of the totals whose spread the planned weight is compared with.
+ * because they are part of the totals whose spread the planned weight is compared with. A bonus that nobody solved adds
+ * nothing to the totals, so its weight is 0 and the other questions share all of the spread.
  */
-export function plannedWeights({ maximaHundredths }: Pick<ItemTable, 'maximaHundredths'>): (number | null)[] {
-  const all = maximaHundredths.reduce((sum, maximum) => sum + maximum, 0)
-  return maximaHundredths.map((maximum) => (all === 0 ? null : (100 * maximum) / all))
+export function plannedWeights(table: ItemTable, bonusIds: ReadonlySet<string>): (number | null)[] {
+  const solved = solvedBonuses(table, bonusIds)
+  const counted = table.leafIds.map((id, column) =>
+    bonusIds.has(id) && !solved.has(id) ? 0 : (table.maximaHundredths[column] ?? 0),
+  )
+  const all = counted.reduce((sum, maximum) => sum + maximum, 0)
+  return counted.map((maximum) => (all === 0 ? null : (100 * maximum) / all))
 }
 
 interface Column {
@@ -86,12 +102,8 @@ export function questionFindings(
     maximum: table.maximaHundredths[column] ?? 0,
     isBonus: bonusIds.has(leafId),
   }))
-  // A bonus that nobody solved adds nothing to the totals, so the other questions share all of their spread.
-  const counts = ({ points, isBonus }: Column) => !isBonus || points.some((value) => value > 0)
-  const planned = plannedWeights({
-    maximaHundredths: columns.map((column) => (counts(column) ? column.maximum : 0)),
-  })
-  const withBonus = columns.some((column) => column.isBonus && counts(column))
+  const planned = plannedWeights(table, bonusIds)
+  const withBonus = solvedBonuses(table, bonusIds).size > 0
   const findings = statistics.flatMap((one, index) => {
     const column = columns[index]
     if (!column || column.maximum === 0) return []

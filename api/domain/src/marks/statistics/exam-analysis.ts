@@ -32,7 +32,7 @@ export interface ExamAnalysis {
   /** Over the papers with a number in every cell, like everything about questions and reliability. */
   table: ItemTable
   questions: ItemStatistics[]
-  /** Planned weight of each question, in percent of all points, bonus included. */
+  /** Planned weight of each question, in percent of all points, including each bonus that somebody solved. */
   planned: (number | null)[]
   findings: QuestionFinding[]
   reliability: Reliability
@@ -90,7 +90,7 @@ export function analyseExam(
     ranks: ranksOf(results),
     table,
     questions,
-    planned: plannedWeights(table),
+    planned: plannedWeights(table, bonusIds),
     findings: questionFindings(table, questions, bonusIds),
     reliability: reliability(table),
     lost: missedIn(errorColumns(structure, 'question')),
