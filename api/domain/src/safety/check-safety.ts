@@ -1,45 +1,8 @@
 import type { WordClass } from './lexicon/word-class.ts'
+import { markWords, type Mark, type Marks } from './mark-words.ts'
 import { readWords } from './read-words.ts'
 import { pictureRules, textRules, type SafetyRule } from './rules.ts'
 import type { SafetyCategory } from './safety-category.ts'
-import { vocabulary } from './vocabulary.ts'
-
-/** The position of a phrase in the words of a text; `end` is exclusive. */
-interface Mark {
-  start: number
-  end: number
-}
-type Marks = Partial<Record<WordClass, Mark[]>>
-
-const ageUnits = new Set(['year', 'years', 'yo', 'ans', 'سنه', 'سنوات', 'عاما', 'اعوام'])
-const adultAge = 18
-
-const isForm = (word: string | undefined, part: string) => word === part || word === `${part}s`
-
-function markWords(words: readonly string[]): Marks {
-  const { phrases } = vocabulary()
-  const marks: Marks = {}
-  const add = (wordClass: WordClass, start: number, end: number) =>
-    (marks[wordClass] ??= []).push({ start, end })
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? ''
-    const fitting = [
-      ...(phrases.get(word) ?? []),
-      ...(word.endsWith('s') ? (phrases.get(word.slice(0, -1)) ?? []) : []),
-    ].filter((phrase) => phrase.words.every((part, index) => isForm(words[at + index], part)))
-    const harmless = fitting.find(({ wordClass }) => wordClass === 'harmless')
-    if (harmless) {
-      at += harmless.words.length - 1
-      continue
-    }
-    for (const { wordClass, words: parts } of fitting) {
-      if (wordClass !== 'harmless') add(wordClass, at, at + parts.length)
-    }
-    if (/^\d{1,2}$/.test(word) && Number(word) < adultAge && ageUnits.has(words[at + 1] ?? ''))
-      add('minor', at, at + 2)
-  }
-  return marks
-}
 
 /** Finds every occurrence of a rule's sequence. */
 function* findSequences(marks: Marks, { sequence, acrossBarriers }: SafetyRule): Generator<Mark> {

@@ -18,7 +18,7 @@ const token = /[\p{L}\p{N}@$!|*#+€£¡]+/gu
 const edges = /^[@$!|*#+€£¡]+|[!|*#+¡]+$/gu
 
 /** Marks the end of a sentence or line. It is inserted several times, so that it uses up the gap of a sequence. */
-const sentenceEnd = '..'
+export const sentenceEnd = '..'
 const wordsOfEnd = 2
 
 interface Piece {

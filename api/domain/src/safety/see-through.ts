@@ -11,14 +11,15 @@ const asLetters = (token: string, one: string) =>
 /** Whether a symbol replaces a letter, as in "b*mb". */
 const isMasked = (token: string) => /[*#]/.test(token)
 
-const prefixes = /^(?:[وف]?(?:[بكل]?ال|لل|[بكل])|[وف])(?=.{2})/u
+/** A letter that is attached to a word of two letters makes another word of it: "بسم الله" isn't about poison. */
+const prefixes = /^(?:[وف]?(?:[بكل]?ال|لل)(?=.{2})|(?:[وف]?[بكل]|[وف])(?=.{3}))/u
 const suffixes = /(?<=.{3})(?:ها|هم|كم|نا|ي|ك|ه)$/u
 
 function* arabicForms(token: string): Generator<string> {
   const bare = token.replace(prefixes, '')
   yield bare
   yield bare.replace(/(?<=.{3})ا$/u, '')
-  yield token.replace(/^[وف](?=.{2})/u, '')
+  yield token.replace(/^[وف](?=.{3})/u, '')
   yield token.replace(/^(?:[وف]?[بكل])(?=.{3})/u, '')
   for (const form of [token, bare]) {
     yield form.replace(suffixes, '')
