@@ -40,7 +40,7 @@ export const createProcessors = (deps: {
   const access = createWriteAccess({ ...sources, lessonPlans, resources })
   return {
     'lesson-objectives': createGenerateLessonObjectives({ ...ai, log }),
-    'lesson-plan': createGenerateLessonPlan({ ...ai, lessonPlans, readNameRoster, log }),
+    'lesson-plan': createGenerateLessonPlan({ ...ai, lessonPlans, readNameRoster, access, log }),
     'lesson-section': createRewriteLessonSection({ ...ai, proposals, access, log }),
     image: createGenerateImage({ image: ai.image, safety: ai.pictureSafety, storage, log }),
     documents: createMakeDocuments({

@@ -1,4 +1,5 @@
 import { lessonPlanQueue, resourceQueue } from '@classeur/contracts'
+import { until } from '@classeur/local/testing'
 import { dispatchOwner } from '@classeur/queue'
 import { createStorage } from '@classeur/storage'
 import { randomBytes } from 'node:crypto'
@@ -11,6 +12,7 @@ import { createDocumentSources } from '../../src/documents/document-sources.ts'
 import { createProcessors } from '../../src/processors/registry.ts'
 import { changeStored, storeExam } from '../kit/class-kit.ts'
 import { lessonObjectives, lessonRequest } from '../kit/lesson-request.ts'
+import { acceptPlan } from '../kit/plan-kit.ts'
 import { createRuntimeKit, type RuntimeKit } from '../kit/runtime-kit.ts'
 import { acceptSheets, sheetBrief } from '../kit/sheet-kit.ts'
 
@@ -171,5 +173,34 @@ describe('a sheet', () => {
     const id = { classes: classId, exams: examId, resources: sheet.resourceId }[collection]
     await changeStored(kit.connection, collection, id, update)
     await expectRefused(sheet)
+  })
+})
+
+describe('a lesson plan in the trash, whose generation nobody has cancelled', () => {
+  const deleted = (id: string) => changeStored(kit.connection, 'lesson_plans', id, inTrash)
+  const lost = { state: 'failed', error: { code: 'generations/access-lost' } }
+  const sectionsOf = async (id: string) =>
+    (await kit.lessonPlans.findById(id))?.sections.map(({ key }) => key)
+
+  it('is not begun, and costs nothing', async () => {
+    const id = await acceptPlan(kit, author, { enqueue: false })
+    await deleted(id)
+    await enqueue(author)
+    expect(await kit.over(id)).toMatchObject(lost)
+    expect(await sectionsOf(id)).toEqual([])
+    expect(await balance()).toEqual({ granted: 100, reserved: 0 })
+  })
+
+  it('gets no further section, and costs nothing', async () => {
+    const id = await acceptPlan(kit, author, { enqueue: false })
+    whileWriting = () => deleted(id)
+    await enqueue(author)
+    await until('the end', async () => {
+      await kit.reconcile()
+      return (await kit.get(id)).settledAt
+    })
+    expect(await kit.get(id)).toMatchObject(lost)
+    expect(await sectionsOf(id)).toEqual(['objectives', 'overview'])
+    expect(await balance()).toEqual({ granted: 100, reserved: 0 })
   })
 })

@@ -18,9 +18,10 @@ export interface NewLessonPlan {
   requestHash?: string
 }
 
-/** The fence: matches only while this attempt may write. */
+/** The fence: matches only while this attempt may write, and never a plan in the trash. */
 const writtenBy = (id: string, generationId: string, attempt: number) => ({
   _id: id,
+  deletedAt: null,
   'writer.generationId': generationId,
   'writer.attempt': attempt,
 })
@@ -54,12 +55,13 @@ export function createLessonPlanRepository(connection: Connection) {
       )
     },
 
-    /** Lets only this attempt write; returns the current plan, or null if the attempt is superseded. */
+    /** Lets only this attempt write; returns the plan, or null if the attempt is superseded or the plan is in the trash. */
     admitWriter: (id: string, generationId: string, attempt: number) =>
       model.findOneAndUpdate(
         {
           _id: id,
           generationId,
+          deletedAt: null,
           $or: [{ writer: null }, { 'writer.attempt': trusted({ $lt: attempt }) }],
         },
         { $set: { writer: { generationId, attempt } } },

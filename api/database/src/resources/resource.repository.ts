@@ -68,7 +68,10 @@ export function createResourceRepository(connection: Connection) {
       )
     },
 
-    /** Lets only this attempt write; returns the current sheet, or null if the attempt is superseded. */
+    /**
+     * Lets only this attempt write; returns the current sheet, or null if the attempt is superseded. It admits a sheet in
+     * the trash too: the generation has been charged when its sheet is stored, and the sheet may be restored.
+     */
     admitWriter: (id: string, generationId: string, attempt: number): Promise<ResourceDocument | null> =>
       model.findOneAndUpdate(
         { _id: id, generationId, $or: [{ writer: null }, { 'writer.attempt': trusted({ $lt: attempt }) }] },

@@ -11,6 +11,7 @@ import type { LessonPlanEvent, TextGenerator } from '../../ai/text-generator.ts'
 import type { GenerationProcessor } from '../../runtime/generation-context.ts'
 import { SupersededError } from '../../runtime/interruptions.ts'
 import { createRefuseFlagged, type FlagDependencies } from '../refuse-flagged.ts'
+import type { WriteAccess } from '../write-access.ts'
 import { outgoingLesson } from './outgoing-lesson.ts'
 import { createReportDrafts } from './report-drafts.ts'
 import { createSectionNames } from './section-names.ts'
@@ -28,6 +29,7 @@ export function createGenerateLessonPlan(
   deps: FlagDependencies & {
     lessonPlans: Pick<LessonPlanRepository, 'admitWriter' | 'addSection' | 'reviseSection'>
     readNameRoster: ReadNameRoster
+    access: Pick<WriteAccess, 'requireLessonPlan'>
     text: TextGenerator
   },
 ): GenerationProcessor {
@@ -47,7 +49,11 @@ export function createGenerateLessonPlan(
     await report.stage('checking')
     await refuseFlagged('generations/prompt-flagged', [request, objectives, lesson.brief], lesson.brief)
     const plan = await deps.lessonPlans.admitWriter(lessonPlanId, generationId, attempt)
-    if (!plan) throw new SupersededError()
+    if (!plan) {
+      // Deleting a plan cancels its generation, but the process may have stopped in between.
+      await deps.access.requireLessonPlan(generation, lessonPlanId)
+      throw new SupersededError()
+    }
     /** All sections as they are stored, and the same without names. */
     let stored: LessonSection[] = []
     let visible: LessonSection[] = []
