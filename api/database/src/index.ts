@@ -201,6 +201,7 @@ export {
   type ExamState,
   type NewExam,
 } from './exams/exam.repository.ts'
+export { createKeepInherited, type KeepInherited } from './exams/inherited-settings.ts'
 export { createUsedInExams, type UsedInExams } from './exams/used-in-exams.ts'
 export { createExamMarking, type ExamMarking } from './exams/exam-marking.repository.ts'
 export {

@@ -44,6 +44,7 @@ import {
   createMarkingClasses,
   createMarkLog,
   createMarkRowRepository,
+  createKeepInherited,
   createListSchoolsLeft,
   createMoveOwnedClasses,
   createObjectiveEdits,
@@ -182,6 +183,7 @@ const factories = {
   markLog: createMarkLog,
   listUsedErrorTypes: createUsedErrorTypes,
   usedInExams: createUsedInExams,
+  keepInherited: createKeepInherited,
 
   installationBackups: createInstallationBackups,
   readNightlyVerifiedAt: createReadNightlyVerifiedAt,

@@ -15,8 +15,8 @@ import { createSchoolMembers } from '../features/schools/members/school-members.
 import { createKeepUsed } from '../features/schools/members/keep-used.ts'
 import { createSchoolMembership } from '../features/schools/members/school-membership.ts'
 import { createClassSchoolService } from '../features/schools/of-class/class-school.service.ts'
-import { createKeepTerms } from '../features/schools/settings/keep-terms.ts'
 import { createSchoolService, createSchoolView } from '../features/schools/settings/school.service.ts'
+import { createTakeSettings } from '../features/schools/settings/take-settings.ts'
 import type { SchoolsModuleOptions } from '../features/schools/schools.module.ts'
 import { createSkillsService } from '../features/schools/skills/skills.service.ts'
 import { createInvitations } from '../features/teaching/invitations/invitations.service.ts'
@@ -63,13 +63,14 @@ export function composeSchoolsAndTeaching(options: SchoolsAndTeachingOptions) {
     ...{ sendMail, publicUrl },
   })
   const removeLogoFile = createLogoRemoval(storage, logger)
-  const keepTerms = createKeepTerms({ schools, usedInExams })
   const keepUsed = createKeepUsed({
     ...{ schools, skillLibraries, errorTypeLibraries, listUsedErrorTypes, usedInExams },
+    keepInherited: repositories.keepInherited,
   })
   const { plans, providerSubscriptions, seats } = repositories
   const membership = createSchoolMembership({
-    ...{ schools, skillLibraries, errorTypeLibraries, keepUsed, keepTerms, commentBank },
+    ...{ schools, skillLibraries, errorTypeLibraries, keepUsed, commentBank },
+    takeSettings: createTakeSettings({ schools }),
     ...{ listSchoolsLeft, moveOwnedClasses, ensureSchool, syncSearch },
     ...{ announceClass: announce, announceSchool, removeLogoFile },
     followSeats: createFollowSeatsSoon(

@@ -8,7 +8,7 @@ import {
   createSchoolMembership,
   type SchoolMembershipDependencies,
 } from '../../src/features/schools/members/school-membership.ts'
-import { createKeepTerms } from '../../src/features/schools/settings/keep-terms.ts'
+import { createTakeSettings } from '../../src/features/schools/settings/take-settings.ts'
 import type { SignedIn, TestApp } from './create-test-app.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -25,7 +25,7 @@ export function createSchoolKit(test: TestApp) {
   const membershipWith = (other: Partial<SchoolMembershipDependencies>) =>
     createSchoolMembership({
       ...{ schools, skillLibraries, errorTypeLibraries, commentBank, keepUsed },
-      keepTerms: createKeepTerms(repositories),
+      takeSettings: createTakeSettings(repositories),
       ...{ listSchoolsLeft, moveOwnedClasses, ensureSchool, syncSearch },
       followSeats: createFollowSeats({ ...repositories, announce: test.billingQueue.publish }),
       ...{ announceClass, announceSchool, removeLogoFile: createLogoRemoval(test.storage, test.app.log) },

@@ -2,6 +2,7 @@ import {
   ClassSchool,
   ErrorType,
   Gradebook,
+  SchoolClass,
   Skill,
   SkillList,
   TermOverview,
@@ -152,10 +153,10 @@ describe('a class that moves to another school', () => {
   }
 
   /** Everything that was entered in the term is still there, and can be changed. */
-  async function expectKept(person: SignedIn, id: string) {
+  async function expectKept(person: SignedIn, id: string, isFormer = true) {
     const { terms, errorTypes } = await schoolOf(person, id)
     const [former] = terms.filter(({ id: one }) => one === term.id)
-    expect(former).toEqual({ ...term, isFormer: true })
+    expect(former).toEqual({ ...term, isFormer })
     expect(errorTypes.map(({ name }) => name)).toContain('Sign')
     const gradebook = await kit.call(person, 'GET', `/classes/${id}/gradebook?term=${term.id}`)
     expect(Gradebook.parse(gradebook.json()).exams.map((one) => one.id)).toEqual([exam.id])
@@ -221,7 +222,45 @@ describe('a class that moves to another school', () => {
     await teach(colleague, id, ben)
     const removed = await kit.call(owner, 'DELETE', `/school/members/${colleague.userId}`)
     expect(removed.statusCode, removed.body).toBe(204)
-    await expectKept(colleague, id)
+    await expectKept(colleague, id, false)
+  })
+
+  it('shows its released results as before, after its owner left a school and after they joined another', async () => {
+    const settings = {
+      ...{ defaultScale: { kind: 'points', max: 100 }, passMarkBasisPoints: 6000, rounding: 'whole' },
+      ...{ showRanks: false, timeZone: 'Africa/Tunis', weekStartsOn: 6, schoolYear: '2026–27' },
+      ...{ country: 'TN', terms: [term], subjects: ['maths'], levels: ['6'] },
+    }
+    const given = await kit.call(owner, 'PATCH', '/school', { ...settings, address: '1 rue Ibn' })
+    expect(given.statusCode, given.body).toBe(200)
+    const colleague = await schools.newColleague(owner)
+    const id = await kit.newClass(colleague)
+    const [ben = ''] = await kit.addStudents(id, [{ name: 'Ben' }])
+    exam = await kit.newExam(colleague, id, structureOf(leavesOf([4])))
+    await kit.enter(colleague, exam, { [ben]: [3] })
+    for (const status of ['marking', 'reviewed', 'released']) {
+      const answer = await kit.call(colleague, 'POST', `/exams/${exam.id}/status`, { status })
+      expect(answer.statusCode, answer.body).toBe(200)
+    }
+    const shown = async () => {
+      const seen = await kit.getExam(colleague, exam.id)
+      const { effectiveScale, effectiveRounding, effectivePassMarkBasisPoints, showsRanks } = seen
+      const { results } = SchoolClass.parse((await kit.call(colleague, 'GET', `/classes/${id}`)).json())
+      const ofExam = { effectiveScale, effectiveRounding, effectivePassMarkBasisPoints }
+      return { ofExam, showsRanks, results }
+    }
+    const before = await shown()
+    expect(before.ofExam.effectiveScale).toEqual({ kind: 'points', max: 100 })
+    await kit.call(owner, 'DELETE', `/school/members/${colleague.userId}`)
+    expect(await shown()).toEqual(before)
+    expect(await schools.schoolOf(colleague)).toMatchObject({ ...settings, address: '', taxId: '' })
+
+    const target = await schools.schoolOf(await kit.newTeacher())
+    await schools.membership.admit(colleague.userId, target.id)
+    const { ofExam, results } = await shown()
+    expect({ ofExam, results }).toEqual({ ofExam: before.ofExam, results: before.results })
+    const draft = await kit.newExam(colleague, id, structureOf(leavesOf([4])))
+    expect(draft.effectiveScale).toEqual(target.defaultScale)
   })
 
   describe('if the database is away in between', () => {
@@ -263,7 +302,7 @@ describe('a class that moves to another school', () => {
       const repeat = () => kit.call(owner, 'DELETE', `/school/members/${mover.userId}`)
       expect((await repeat()).statusCode).toBe(204)
       expect(await schoolIdOf()).toBe((await schools.schoolOf(mover)).id)
-      await expectKept(mover, id)
+      await expectKept(mover, id, false)
       expect((await skillsOf(mover, id)).map(({ archived }) => archived)).toEqual([false, false])
       expect((await repeat()).statusCode).toBe(404)
 
@@ -272,7 +311,7 @@ describe('a class that moves to another school', () => {
       await expect(again.dismiss(school, mover.userId)).rejects.toThrowError('away')
       await schoolOf(mover, id)
       expect(await schoolIdOf()).toBe((await schools.schoolOf(mover)).id)
-      await expectKept(mover, id)
+      await expectKept(mover, id, false)
     })
 
     it('is completed when its new owner accepts the transfer again', async () => {

@@ -12,7 +12,7 @@ import type { FollowSeats } from '@classeur/payments'
 import type { AnnounceSchool } from '../../../realtime/announce-school.ts'
 import { updateErrorTypes } from '../error-types/update-error-types.ts'
 import type { RemoveLogoFile } from '../logo/remove-logo-file.ts'
-import type { KeepTerms } from '../settings/keep-terms.ts'
+import type { TakeSettings } from '../settings/take-settings.ts'
 import { mergeSkills } from '../skills/merge-skills.ts'
 import { updateSkills } from '../skills/update-skills.ts'
 import { createBringClasses, type BringClassesDependencies } from './bring-classes.ts'
@@ -24,7 +24,7 @@ export interface SchoolMembershipDependencies extends Omit<BringClassesDependenc
   schools: Pick<SchoolRepository, 'findById' | 'findByMember' | 'addMember' | 'removeMember' | 'removeOwn'>
   skillLibraries: SkillLibraryRepository
   errorTypeLibraries: ErrorTypeLibraryRepository
-  keepTerms: KeepTerms
+  takeSettings: TakeSettings
   commentBank: Pick<CommentBankRepository, 'removeBank' | 'removeNamingOf'>
   ensureSchool: (userId: string) => Promise<SchoolDocument>
   announceSchool: AnnounceSchool
@@ -41,7 +41,7 @@ export interface SchoolMembershipDependencies extends Omit<BringClassesDependenc
  */
 export function createSchoolMembership(dependencies: SchoolMembershipDependencies) {
   const { schools, skillLibraries, errorTypeLibraries, commentBank } = dependencies
-  const { listSchoolsLeft, keepUsed, keepTerms, ensureSchool } = dependencies
+  const { listSchoolsLeft, keepUsed, takeSettings, ensureSchool } = dependencies
   const { announceSchool, removeLogoFile, followSeats } = dependencies
 
   /** Adds the skills and error types of one school to another, with their ids. */
@@ -81,13 +81,11 @@ export function createSchoolMembership(dependencies: SchoolMembershipDependencie
   async function moveOut(userId: string, intoSchoolId: string): Promise<void> {
     const present = await schools.findByMember(userId)
     if (!present) return
-    if (present.members.length > 1) {
-      refuseLastAdmin(present, userId)
-      await keepUsed({ ownerId: userId }, String(present._id), intoSchoolId)
-      return leave(present, userId)
-    }
+    const isAlone = present.members.length === 1
+    if (!isAlone) refuseLastAdmin(present, userId)
+    await keepUsed({ ownerId: userId }, String(present._id), intoSchoolId, isAlone)
+    if (!isAlone) return leave(present, userId)
     await copyLibraries(String(present._id), intoSchoolId)
-    await keepTerms({ ownerId: userId }, String(present._id), intoSchoolId)
     const removed = await schools.removeOwn(userId)
     if (!removed) return moveOut(userId, intoSchoolId)
     await skillLibraries.remove(String(removed._id))
@@ -108,11 +106,18 @@ export function createSchoolMembership(dependencies: SchoolMembershipDependencie
     )
   }
 
-  /** Brings the classes that an interrupted move has left behind. Returns the person's school. */
-  async function finishMove(userId: string): Promise<SchoolDocument> {
-    const school = await ensureSchool(userId)
+  /** Brings the classes of a person into their school; a new school takes over the settings of the one they left. */
+  async function settleIn(userId: string, own: SchoolDocument, left: SchoolDocument | null) {
+    const school = left ? await takeSettings(own, left) : own
     await bringClasses(userId, school)
     return school
+  }
+
+  /** Brings the classes that an interrupted move has left behind. Returns the person's school. */
+  async function finishMove(userId: string): Promise<SchoolDocument> {
+    const own = await ensureSchool(userId)
+    const [left] = await listSchoolsLeft(userId, String(own._id))
+    return settleIn(userId, own, left === undefined ? null : await schools.findById(left))
   }
 
   return {
@@ -137,7 +142,7 @@ export function createSchoolMembership(dependencies: SchoolMembershipDependencie
     async dismiss(school: SchoolDocument, userId: string): Promise<void> {
       await leave(school, userId)
       // Do this first: former colleagues must not see the classes any more, even if a later step fails.
-      const own = await finishMove(userId)
+      const own = await settleIn(userId, await ensureSchool(userId), school)
       await copyLibraries(String(school._id), String(own._id))
       announceSchool(own)
     },
