@@ -7,6 +7,7 @@ import {
   SkillList,
   TermOverview,
   WriteMarksAnswer,
+  maxSkills,
   type Exam,
   type Term,
 } from '@classeur/contracts'
@@ -223,6 +224,25 @@ describe('a class that moves to another school', () => {
     const removed = await kit.call(owner, 'DELETE', `/school/members/${colleague.userId}`)
     expect(removed.statusCode, removed.body).toBe(204)
     await expectKept(colleague, id, false)
+  })
+
+  it('keeps all skills of the school that ends when its owner joins one that is nearly full', async () => {
+    const target = await schools.schoolOf(await kit.newTeacher())
+    const own = await schools.schoolOf(owner)
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, order) => ({
+        ...{ id: newId(), code: '', name: String(order), parentId: null, order, archived: false },
+      }))
+    const { skillLibraries } = schools.repositories
+    const ours = many(30)
+    await skillLibraries.replace({ _id: target.id, version: 0, skills: many(maxSkills - 10) })
+    await skillLibraries.replace({ _id: own.id, version: 0, skills: ours })
+    const skills = [{ skillId: ours.at(-1)?.id ?? '', weight: 1 }]
+    await kit.newExam(owner, classId, structureOf(leavesOf([4], { skills })))
+    await schools.membership.admit(owner.userId, target.id)
+    const kept = (await skillLibraries.get(target.id)).skills.map(({ id }) => id)
+    expect(kept).toEqual(expect.arrayContaining(ours.map(({ id }) => id)))
+    expect(kept).toHaveLength(maxSkills - 10 + 30)
   })
 
   it('shows its released results as before, after its owner left a school and after they joined another', async () => {

@@ -44,10 +44,15 @@ export function createSchoolMembership(dependencies: SchoolMembershipDependencie
   const { listSchoolsLeft, keepUsed, takeSettings, ensureSchool } = dependencies
   const { announceSchool, removeLogoFile, followSeats } = dependencies
 
-  /** Adds the skills and error types of one school to another, with their ids. */
-  async function copyLibraries(fromSchoolId: string, intoSchoolId: string): Promise<void> {
+  /**
+   * Adds the skills and error types of one school to another, with their ids. If this school `ends`, there is no other
+   * copy, so its skills are kept beyond the limit of a library too.
+   */
+  async function copyLibraries(fromSchoolId: string, intoSchoolId: string, ends = false): Promise<void> {
     const { skills } = await skillLibraries.get(fromSchoolId)
-    await updateSkills(skillLibraries, intoSchoolId, (into) => mergeSkills(into, skills))
+    await updateSkills(skillLibraries, intoSchoolId, (into) =>
+      mergeSkills(into, skills, ends ? skills.length : undefined),
+    )
     const { types } = await errorTypeLibraries.get(fromSchoolId)
     const at = new Date()
     await updateErrorTypes(errorTypeLibraries, intoSchoolId, (into) => mergeErrorTypes(into, types, at))
@@ -85,7 +90,7 @@ export function createSchoolMembership(dependencies: SchoolMembershipDependencie
     if (!isAlone) refuseLastAdmin(present, userId)
     await keepUsed({ ownerId: userId }, String(present._id), intoSchoolId, isAlone)
     if (!isAlone) return leave(present, userId)
-    await copyLibraries(String(present._id), intoSchoolId)
+    await copyLibraries(String(present._id), intoSchoolId, true)
     const removed = await schools.removeOwn(userId)
     if (!removed) return moveOut(userId, intoSchoolId)
     await skillLibraries.remove(String(removed._id))

@@ -24,7 +24,7 @@ function withAncestors(skills: readonly SkillDocument[], ids: readonly string[])
 
 /**
  * Keeps the names of the skills in the exams of classes that move to another school: adds the used ones to that school,
- * as archived or `asTheyAre`. Safe to repeat.
+ * as archived or `asTheyAre`, also beyond the limit of a library. Safe to repeat.
  */
 export const createKeepSkills =
   ({ skillLibraries, usedInExams }: KeepSkillsDependencies) =>
@@ -34,5 +34,5 @@ export const createKeepSkills =
     const { skills } = await skillLibraries.get(fromSchoolId)
     const used = withAncestors(skills, usedIds)
     const kept = asTheyAre ? used : used.map((skill) => ({ ...skill, archived: true }))
-    await updateSkills(skillLibraries, intoSchoolId, (into) => mergeSkills(into, kept))
+    await updateSkills(skillLibraries, intoSchoolId, (into) => mergeSkills(into, kept, kept.length))
   }
