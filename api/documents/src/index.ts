@@ -31,6 +31,7 @@ export type {
 export { resourceFile, type ResourceFile } from './resource/resource-file.ts'
 export type { ResourceContent } from './resource/resource-content.ts'
 export { renderStudentReport } from './student-report/render-student-report.ts'
+export { threadProgram } from './thread-program.ts'
 export { termReportsFile, termReportsName } from './term-reports/term-reports-file.ts'
 export type { TermReportsContent } from './term-reports/term-reports-content.ts'
 export { drawLabelsInto } from './labelled-picture/draw-labels-into.ts'

@@ -10,6 +10,7 @@ import type { HeavyFormat } from './lesson-plan/render-lesson-plan.ts'
 import type { MarkSheetContent } from './mark-sheet/mark-sheet-content.ts'
 import type { ResourceContent } from './resource/resource-content.ts'
 import type { TermReportsContent } from './term-reports/term-reports-content.ts'
+import { threadProgram } from './thread-program.ts'
 
 export interface MarkSheetTask extends Pick<ExportQuery, 'format' | 'delimiter'> {
   document: 'mark-sheet'
@@ -68,17 +69,6 @@ const limits = {
   heapMiB: 384,
 }
 
-/** The program of the thread, next to this file: compiled if this file is compiled, otherwise the source. */
-function program(): { url: URL; execArgv: string[] } {
-  const isSource = import.meta.url.endsWith('.ts')
-  return isSource
-    ? {
-        url: new URL('./render-document.worker.mjs', import.meta.url),
-        execArgv: ['--conditions=@classeur/source'],
-      }
-    : { url: new URL('./bundle/render-document.worker.js', import.meta.url), execArgv: [] }
-}
-
 function answerOf(thread: Worker): Promise<RenderAnswer> {
   return new Promise((resolve, reject) => {
     thread.once('message', resolve)
@@ -89,7 +79,7 @@ function answerOf(thread: Worker): Promise<RenderAnswer> {
 
 /** Renders a file in a separate thread with its own memory limit. Rejects if rendering fails. */
 export async function renderInThread(task: RenderTask): Promise<Buffer> {
-  const { url, execArgv } = program()
+  const { url, execArgv } = threadProgram(import.meta.url, 'render-document')
   const thread = new Worker(url, {
     execArgv,
     workerData: task,

@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from '@classeur/contracts'
+import { threadProgram } from '@classeur/documents'
 import { Worker } from 'node:worker_threads'
 import pTimeout from 'p-timeout'
 import { importLimits } from './import-limits.ts'
@@ -13,17 +14,6 @@ export type ReadKind = 'list' | 'marks'
 export interface ReadTask {
   bytes: Uint8Array<ArrayBuffer>
   kind: ReadKind
-}
-
-/** The program of the thread, next to this file: the compiled one or the source, as for this file. */
-function program(): { url: URL; execArgv: string[] } {
-  const isSource = import.meta.url.endsWith('.ts')
-  return isSource
-    ? {
-        url: new URL('./import-file.worker.mjs', import.meta.url),
-        execArgv: ['--conditions=@classeur/source'],
-      }
-    : { url: new URL('./bundle/import-file.worker.js', import.meta.url), execArgv: [] }
 }
 
 const isOutOfMemory = (error: unknown) =>
@@ -63,7 +53,7 @@ export async function readInThread(
   log: (cause: string) => void,
   kind: ReadKind = 'list',
 ): Promise<Buffer> {
-  const { url, execArgv } = program()
+  const { url, execArgv } = threadProgram(import.meta.url, 'import-file')
   const thread = new Worker(url, {
     execArgv,
     workerData: { bytes, kind } satisfies ReadTask,
