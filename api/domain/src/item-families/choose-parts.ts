@@ -1,5 +1,6 @@
 import { isDefaultErrorType } from '../marks/error-types/default-error-types.ts'
 import type { ResourceTier } from '../resources/item.ts'
+import { errorKeysAt, limitingAge } from './age-limits.ts'
 import { errorsNamed, familiesNamed, familiesForLevel, familiesOfSubject } from './find-families.ts'
 import type { ItemFamily } from './item-family.ts'
 import { shareItems } from './share-items.ts'
@@ -60,8 +61,14 @@ function topicsOf(wish: SheetWish): { topics: Topic[]; lacks: string[] } {
   return { topics, lacks }
 }
 
-const aimsOf = (family: ItemFamily, wish: SheetWish): SheetPart['aims'] =>
-  wish.errors.flatMap((error) => errorsNamed(textOf(error), family).map((key) => ({ key, name: error.name })))
+function aimsOf(family: ItemFamily, wish: SheetWish): SheetPart['aims'] {
+  const possible = errorKeysAt(family, limitingAge(wish.level))
+  return wish.errors.flatMap((error) =>
+    errorsNamed(textOf(error), family)
+      .filter((key) => possible.includes(key))
+      .map((key) => ({ key, name: error.name })),
+  )
+}
 
 /** The part of the families, from easier to harder, that a tier practises: support the easier ones, challenge the harder. */
 function ofTier(sorted: readonly ItemFamily[], tier: ResourceTier): ItemFamily[] {

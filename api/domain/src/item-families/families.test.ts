@@ -21,7 +21,7 @@ const demandRuns = 200
 
 /** Items for a quiz of each tier in each language. */
 const quizRuns = 4
-const quizOrder = { id: 'item', aim: null, skill: null, asChoice: true }
+const quizOrder = { id: 'item', aim: null, skill: null, asChoice: true, age: null }
 /** There are only two articles. */
 const withoutOptions = new Set(['english-articles-a-an'])
 

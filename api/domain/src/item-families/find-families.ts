@@ -21,8 +21,9 @@ const subjects: Readonly<Record<ItemFamily['subject'], WordPatterns>> = {
     'english anglais french francais arabic arabe language langue literacy grammar grammaire conjug orthograph spelling vocabul عربي فرنسي انجليزي انكليزي لغه قواعد نحو صرف املاء',
 }
 
-const isFor = (family: ItemFamily, ages: Ages | null): boolean =>
-  !ages || (family.ages.from <= ages.to + yearsAbove && family.ages.to >= ages.from - yearsBelow)
+const isFor = ({ ages: suited, notBefore = 0 }: ItemFamily, ages: Ages | null): boolean =>
+  !ages ||
+  (suited.from <= ages.to + yearsAbove && suited.to >= ages.from - yearsBelow && ages.to >= notBefore)
 
 /** Whether the families of a subject suit a lesson; a name that says nothing excludes none. */
 function isTaught(subject: ItemFamily['subject'], words: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 import type { BloomLevel } from '../exams/bloom-level.ts'
 import type { Language } from '../text/language.ts'
+import type { Age } from './age-limits.ts'
 import type { Texts } from './texts.ts'
 import type { ItemAnswer, ItemFigure, ItemOption, ResourceTier, RichText } from '../resources/item.ts'
 import type { ItemCheck } from '../resources/item-check.ts'
@@ -34,6 +35,8 @@ interface FamilyError {
   names: Texts
   /** Word patterns that a teacher's name for this error contains, in all languages (see `mentions`). */
   words: string
+  /** The youngest age at which it can happen: an error with cents needs prices with cents. */
+  from?: number
 }
 
 /** A rule that makes items of one skill, without a model. */
@@ -49,8 +52,13 @@ export interface ItemFamily {
   words: string
   /** The ages it suits, in years. */
   ages: { from: number; to: number }
+  /** The youngest age for whose numbers it can be made; it isn't offered earlier, not even as a little of the next year. */
+  notBefore?: number
   bloomLevel: BloomLevel
   errors: Readonly<Record<string, FamilyError>>
-  /** An item of a tier; aimed at the error `aim`, a key of `errors`, if it isn't null. */
-  make: (random: Random, tier: ResourceTier, language: Language, aim: string | null) => MadeItem
+  /**
+   * An item of a tier; aimed at the error `aim`, a key of `errors`, if it isn't null. With an age, it has only numbers
+   * that students of that age have met.
+   */
+  make: (random: Random, tier: ResourceTier, language: Language, aim: string | null, age?: Age) => MadeItem
 }

@@ -1,5 +1,6 @@
 import type { ResourceItem } from '../resources/item.ts'
 import type { Language } from '../text/language.ts'
+import { errorKeysAt } from './age-limits.ts'
 import { itemFamilies } from './all.ts'
 import type { MadeItem } from './item-family.ts'
 import { randomOf } from './random.ts'
@@ -8,7 +9,8 @@ import { randomOf } from './random.ts'
 export function madeAgain(origin: ResourceItem['origin'], language: Language): MadeItem[] {
   const family = origin && itemFamilies.find(({ id }) => id === origin.family)
   if (!family || !family.languages.includes(language)) return []
-  return [null, ...Object.keys(family.errors)].map((aim) =>
-    family.make(randomOf(origin.seed), origin.tier, language, aim),
+  const { seed, tier, age = null } = origin
+  return [null, ...errorKeysAt(family, age)].map((aim) =>
+    family.make(randomOf(seed), tier, language, aim, age),
   )
 }

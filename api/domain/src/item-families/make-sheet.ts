@@ -35,12 +35,20 @@ function freshItem(order: ItemOrder, taken: Set<string>): { item: ResourceItem; 
 function itemsOf(part: SheetPart, plan: SheetPlan, seed: number, taken: Set<string>): ResourceItem[] {
   const family = itemFamilies.find(({ id }) => id === part.family)
   if (!family) return []
-  const { tier, language, kind } = plan
+  const { tier, language, kind, age } = plan
   return Array.from({ length: part.to - part.from + 1 }, (_, index) => {
     const position = part.from + index
     return freshItem(
       {
-        ...{ id: '', family, tier, language, skill: part.skill, seed: seedOf(seed, family.id, position) },
+        ...{
+          id: '',
+          family,
+          tier,
+          language,
+          age,
+          skill: part.skill,
+          seed: seedOf(seed, family.id, position),
+        },
         aim: part.aims[index % part.aims.length] ?? null,
         asChoice: kind === 'exit-quiz' && position % 2 === 1,
       },

@@ -16,4 +16,10 @@ export function price(writer: ItemWriter, cents: number): string {
   return `${amount}\u00a0${writer.language === 'fr' ? '€' : 'درهم'}`
 }
 
+/** A whole amount with its currency, among words. */
+export function wholePrice(writer: ItemWriter, amount: number): string {
+  if (writer.language === 'en') return `£${amount}`
+  return `${amount}\u00a0${writer.language === 'fr' ? '€' : 'درهم'}`
+}
+
 export const checkAmount = (cents: number): string => `${Number(hundredths(cents))}`

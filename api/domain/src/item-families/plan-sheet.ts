@@ -1,5 +1,6 @@
 import { blankBox, type MathNode } from '../content/mathematics.ts'
 import type { RichText } from '../resources/item.ts'
+import { limitingAge } from './age-limits.ts'
 import { chooseParts } from './choose-parts.ts'
 import { itemMinutes } from './item-minutes.ts'
 import type { ItemFamily } from './item-family.ts'
@@ -30,7 +31,15 @@ function formulaOf(prompt: RichText): RichText | null {
 }
 
 const likeOf = (family: ItemFamily, wish: SheetWish, tier: SheetPlan['tier']): RichText | null =>
-  formulaOf(family.make(randomOf(seedOf(wish.seed, family.id, 'like')), tier, wish.language, null).prompt)
+  formulaOf(
+    family.make(
+      randomOf(seedOf(wish.seed, family.id, 'like')),
+      tier,
+      wish.language,
+      null,
+      limitingAge(wish.level),
+    ).prompt,
+  )
 
 /**
  * Plans a sheet without a model: which families, how many items of each, in which order. An extension has the tier
@@ -39,7 +48,8 @@ const likeOf = (family: ItemFamily, wish: SheetWish, tier: SheetPlan['tier']): R
 export function planSheet(wish: SheetWish): SheetPlan {
   const { kind, language, length } = wish
   const tier = kind === 'extension' ? 'challenge' : wish.tier
-  if (kind === 'parent-note') return { kind, tier, language, parts: [], lacks: [], minutes: 0 }
+  const age = limitingAge(wish.level)
+  if (kind === 'parent-note') return { kind, tier, language, age, parts: [], lacks: [], minutes: 0 }
   const { parts: chosen, lacks } = chooseParts({ ...wish, tier, length })
   let at = 1
   const parts = chosen.map(({ family, count, skill, aims }): SheetPart => {
@@ -52,5 +62,5 @@ export function planSheet(wish: SheetWish): SheetPlan {
     (sum, { family, count }) => sum + count * itemMinutes(family.bloomLevel, tier, 'value'),
     0,
   )
-  return { kind, tier, language, parts, lacks, minutes }
+  return { kind, tier, language, age, parts, lacks, minutes }
 }

@@ -1,6 +1,7 @@
 import { resourceTiers, type ResourceItem } from '../resources/item.ts'
 import { typedText } from '../resources/rich-text.ts'
 import type { Language } from '../text/language.ts'
+import { errorKeysAt } from './age-limits.ts'
 import { itemFamilies } from './all.ts'
 import { demandOf, makeItem, type ItemOrder } from './make-item.ts'
 import { seedOf } from './random.ts'
@@ -14,7 +15,7 @@ const draws = 120
 function aimOf({ error }: ResourceItem, order: ItemOrder): ItemOrder['aim'] {
   if (!error) return null
   const wrong = typedText(error.wrong)
-  const key = Object.keys(order.family.errors).find((one) => {
+  const key = errorKeysAt(order.family, order.age).find((one) => {
     const { error: made } = makeItem({ ...order, aim: { key: one, name: error.name } })
     return made !== null && typedText(made.wrong) === wrong
   })
@@ -46,6 +47,7 @@ export function remakeItem(
     aim: null,
     skill: item.skill,
     asChoice,
+    age: origin.age ?? null,
   }
   const aim = aimOf(item, before)
   const demand = demandOf({ ...before, aim })

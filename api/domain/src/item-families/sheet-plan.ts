@@ -1,5 +1,6 @@
 import type { ResourceItem, ResourceKind, ResourceTier, RichText } from '../resources/item.ts'
 import type { Language } from '../text/language.ts'
+import type { Age } from './age-limits.ts'
 
 /** What a sheet is asked to practise. `weight`: how much of it was missed; without it, all weigh the same. */
 export interface SheetTopic {
@@ -42,6 +43,8 @@ export interface SheetPlan {
   kind: ResourceKind
   tier: ResourceTier
   language: Language
+  /** The age of the class, if it leaves something out. */
+  age: Age
   parts: readonly SheetPart[]
   /** The names of chosen topics without prepared items. */
   lacks: readonly string[]

@@ -1,3 +1,4 @@
+import { hasNegatives, type Age } from '../age-limits.ts'
 import type { ResourceTier } from '../../resources/item.ts'
 import { demandOf } from '../demand.ts'
 import { drawUntil } from '../draw-until.ts'
@@ -29,10 +30,11 @@ function drawForm({ pick }: Random, tier: ResourceTier, aim: string | null): For
   return tier === 'core' ? pick(['product-first', 'number-first']) : 'square'
 }
 
-function drawNumbers(random: Random, tier: ResourceTier, aim: string | null): Numbers {
+function drawNumbers(random: Random, tier: ResourceTier, aim: string | null, age: Age): Numbers {
   const { whole, pick } = random
   const form = drawForm(random, tier, aim)
-  const isNegative = aim === 'negative-square' || (tier === 'challenge' && aim !== 'side-by-side')
+  const isNegative =
+    aim === 'negative-square' || (tier === 'challenge' && aim !== 'side-by-side' && hasNegatives(age))
   const sign = isNegative ? -1 : 1
   if (tier === 'support') return { form, a: whole(2, 5), b: whole(1, 9), x: whole(2, 6) * sign }
   if (tier === 'core') {
@@ -93,6 +95,7 @@ export const evaluateExpression: ItemFamily = {
         'doubl+squar squar+error square+times double+carre confond+carre carre+double مربع+ضعف تربيع ضعف بدل+تربيع',
     },
     'negative-square': {
+      from: 11,
       names: {
         en: 'makes the square of a negative number negative',
         fr: 'trouve un carré négatif pour un nombre négatif',
@@ -102,11 +105,14 @@ export const evaluateExpression: ItemFamily = {
         'negative+squar sign+error sign+squar carre+negatif erreur+signe signe+carre مربع+سالب خطا+اشار يخطا+اشار',
     },
   },
-  make(random, tier, language, aim) {
+  make(random, tier, language, aim, age = null) {
     const writer = writerOf(language)
     const numbers = drawUntil(
-      () => drawNumbers(random, tier, aim),
-      (drawn) => aim === null || wrongValue(drawn, aim) !== valueAt(drawn),
+      () => drawNumbers(random, tier, aim, age),
+      (drawn) => {
+        const [wrong, value] = [aim === null ? null : wrongValue(drawn, aim), valueAt(drawn)]
+        return wrong !== value && (hasNegatives(age) || Math.min(wrong ?? 0, value) >= 0)
+      },
     )
     const { form, a, b, x } = numbers
     const value = valueAt(numbers)

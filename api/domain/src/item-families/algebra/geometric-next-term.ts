@@ -1,3 +1,4 @@
+import { hasDecimals, hasNegatives, isUpTo, type Age } from '../age-limits.ts'
 import Fraction from 'fraction.js'
 import type { Exact } from '../../resources/exact.ts'
 import type { ResourceTier } from '../../resources/item.ts'
@@ -10,13 +11,18 @@ import { inMathematics, shownNumber, valueOf, wrongFor } from '../mathematics-fa
 import { numbersInRow } from '../numbers-in-row.ts'
 import { anySequence, geometricTerms } from './sequence-terms.ts'
 
-function drawSequence({ whole, pick }: Random, tier: ResourceTier): { first: Exact; ratio: Exact } {
+function drawSequence({ whole, pick }: Random, tier: ResourceTier, age: Age): { first: Exact; ratio: Exact } {
+  if (isUpTo(age, 8) && tier !== 'challenge')
+    return {
+      first: exact(whole(1, tier === 'core' ? 9 : 12)),
+      ratio: exact(tier === 'core' ? whole(3, 5) : 2),
+    }
   if (tier === 'support') return { first: exact(whole(1, 6)), ratio: exact(pick([2, 2, 10])) }
   if (tier === 'core') return { first: exact(whole(2, 7)), ratio: exact(whole(2, 5)) }
   const divisor = whole(2, 3)
   if (pick([true, false]))
     return { first: exact(divisor ** 4 * whole(2, 6)), ratio: new Fraction(1, divisor) }
-  return { first: exact(whole(3, 9)), ratio: exact(-whole(2, 4)) }
+  return { first: exact(whole(3, 9)), ratio: exact(whole(2, 4) * (hasNegatives(age) ? -1 : 1)) }
 }
 
 export const geometricNextTerm: ItemFamily = {
@@ -50,18 +56,23 @@ export const geometricNextTerm: ItemFamily = {
         'adds+ratio adds+factor add+instead+multipl ajoute+raison ajoute+lieu+multipli يضيف+اساس جمع+بدل+ضرب يجمع+بدل+ضرب جمع+بدل+يضرب',
     },
   },
-  make(random, tier, language, aim) {
+  make(random, tier, language, aim, age = null) {
     const writer = writerOf(language)
     const shownCount = 4
     const wrongNext = (last: Exact, before: Exact, ratio: Exact) =>
       aim === 'adds-ratio' ? last.add(ratio) : last.add(last.sub(before))
     const { terms, ratio } = drawUntil(
       () => {
-        const { first, ratio } = drawSequence(random, tier)
+        const { first, ratio } = drawSequence(random, tier, age)
         return { ratio, terms: geometricTerms(first, ratio, shownCount + 1) }
       },
       // Adding one third has no end as a decimal.
-      ({ ratio }) => aim !== 'adds-ratio' || ratio.d !== 3n,
+      ({ ratio, terms }) => {
+        if (aim === 'adds-ratio' && (hasDecimals(age) ? ratio.d === 3n : ratio.d !== 1n)) return false
+        if (aim === null || hasNegatives(age)) return true
+        const [before, last] = terms.slice(-3)
+        return before !== undefined && last !== undefined && wrongNext(last, before, ratio).s >= 0n
+      },
     )
     const shown = terms.slice(0, shownCount)
     const [before, last, next] = terms.slice(-3)

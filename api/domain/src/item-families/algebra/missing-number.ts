@@ -1,3 +1,4 @@
+import { isUpTo, type Age } from '../age-limits.ts'
 import type { ResourceTier } from '../../resources/item.ts'
 import { demandOf } from '../demand.ts'
 import { drawUntil } from '../draw-until.ts'
@@ -15,6 +16,29 @@ const formsOf: Readonly<Record<ResourceTier, readonly Form[]>> = {
   challenge: ['product', 'quotient', 'taken-from', 'balance'],
 }
 
+/** Before multiplication and division are met. */
+const formsOfSums: typeof formsOf = {
+  support: ['sum'],
+  core: ['sum', 'taken-from', 'taken-away'],
+  challenge: ['sum', 'taken-from', 'taken-away', 'balance'],
+}
+const formsWithoutQuotients: typeof formsOf = {
+  ...formsOf,
+  challenge: ['taken-from', 'taken-away', 'balance'],
+}
+
+const formsAt = (age: Age): typeof formsOf =>
+  isUpTo(age, 6) ? formsOfSums : isUpTo(age, 7) ? formsWithoutQuotients : formsOf
+
+/** The smallest and the largest number on one side of a sum. */
+type Sizes = Readonly<Record<ResourceTier, readonly [least: number, most: number]>>
+const sizes: Sizes = { support: [2, 9], core: [12, 60], challenge: [120, 700] }
+
+function sizesAt(age: Age): Sizes {
+  if (isUpTo(age, 6)) return { ...sizes, core: [3, 30], challenge: [11, 50] }
+  return isUpTo(age, 7) ? { ...sizes, challenge: [60, 450] } : sizes
+}
+
 interface Task {
   form: Form
   /** The calculation with the box, for the prompt and, with the letter n, for the check. */
@@ -30,9 +54,8 @@ interface Task {
 
 const box = '\\square'
 
-function drawTask({ whole, pick }: Random, tier: ResourceTier, form: Form): Task {
-  const size = { support: [2, 9], core: [12, 60], challenge: [120, 700] } as const
-  const [least, most] = size[tier]
+function drawTask({ whole, pick }: Random, tier: ResourceTier, form: Form, age: Age): Task {
+  const [least, most] = sizesAt(age)[tier]
   const a = whole(least, most)
   const b = whole(least, most)
   const factor = { support: whole(2, 5), core: whole(3, 9), challenge: whole(6, 12) }[tier]
@@ -180,13 +203,13 @@ export const missingNumber: ItemFamily = {
       words: 'equal+sign equals signe+egal egalite اشار+تساوي مساوا علام+يساوي',
     },
   },
-  make(random, tier, language, aim) {
+  make(random, tier, language, aim, age = null) {
     const writer = writerOf(language)
     const task = drawUntil(
       () => {
-        if (aim === 'equals-as-result') return drawTask(random, tier, 'balance')
-        const forms = formsOf[tier].filter((form) => aim === null || form !== 'balance')
-        return drawTask(random, tier, random.pick(forms))
+        if (aim === 'equals-as-result') return drawTask(random, tier, 'balance', age)
+        const forms = formsAt(age)[tier].filter((form) => aim === null || form !== 'balance')
+        return drawTask(random, tier, random.pick(forms), age)
       },
       ({ missing, wrong }) =>
         missing > 0 && (aim === null || (missing !== wrong && Number.isInteger(wrong) && wrong > 0)),

@@ -1,3 +1,4 @@
+import { hasDecimals, hasNegatives, isUpTo, type Age } from '../age-limits.ts'
 import type { Exact } from '../../resources/exact.ts'
 import type { ResourceTier } from '../../resources/item.ts'
 import { demandOf } from '../demand.ts'
@@ -9,19 +10,51 @@ import { inMathematics, shownNumber, valueOf, wrongFor } from '../mathematics-fa
 import { numbersInRow } from '../numbers-in-row.ts'
 import { anySequence, arithmeticTerms } from './sequence-terms.ts'
 
+const shownCount = 4
+
 interface Steps {
   first: Exact
   difference: Exact
 }
 
-function drawSteps({ whole, pick }: Random, tier: ResourceTier, aim: string | null): Steps {
+/** Steps and the smaller end of the sequence, for those who haven't met negative numbers. */
+interface Range {
+  sizes: readonly number[]
+  lowest: number
+}
+
+function rangeAt(tier: ResourceTier, age: Age): Range {
+  if (isUpTo(age, 6))
+    return {
+      support: { sizes: [2, 10], lowest: 20 },
+      core: { sizes: [2, 3, 5, 10], lowest: 40 },
+      challenge: { sizes: [3, 4, 6, 8, 9], lowest: 60 },
+    }[tier]
+  return {
+    support: { sizes: [2, 3, 4, 5, 10], lowest: 20 },
+    core: { sizes: [4, 6, 7, 8, 9, 10, 15, 20], lowest: 60 },
+    challenge: { sizes: [6, 9, 11, 12, 15, 25, 30, 50], lowest: isUpTo(age, 7) ? 600 : 2000 },
+  }[tier]
+}
+
+function drawAboveZero({ whole, pick }: Random, falls: boolean, { sizes, lowest }: Range): Steps {
+  const size = pick(sizes)
+  const low = whole(0, lowest)
+  return falls
+    ? { first: exact(low + shownCount * size), difference: exact(-size) }
+    : { first: exact(low), difference: exact(size) }
+}
+
+function drawSteps(random: Random, tier: ResourceTier, aim: string | null, age: Age): Steps {
+  const { whole, pick } = random
   const falls = aim === 'wrong-direction' || (aim === null && tier !== 'support' && pick([true, false]))
-  if (tier === 'challenge' && pick([true, false])) {
+  if (tier === 'challenge' && hasDecimals(age) && pick([true, false])) {
     const difference = tenths(whole(2, 25))
     return falls
       ? { first: tenths(whole(100, 300)), difference: difference.neg() }
       : { first: tenths(whole(1, 99)), difference }
   }
+  if (!hasNegatives(age)) return drawAboveZero(random, falls, rangeAt(tier, age))
   const size = { support: pick([2, 3, 4, 5, 10]), core: whole(4, 15), challenge: whole(6, 25) }[tier]
   // In challenge, a falling sequence passes zero.
   const rise = { support: whole(0, 20), core: whole(5, 60), challenge: -whole(20, 60) }[tier]
@@ -59,11 +92,10 @@ export const nextTerm: ItemFamily = {
         'wrong+direction adds+instead+subtract wrong+way mauvais+sens sens+inverse ajoute+lieu اتجاه+معاكس عكس+اتجاه',
     },
   },
-  make(random, tier, language, aim) {
+  make(random, tier, language, aim, age = null) {
     const writer = writerOf(language)
-    const shownCount = 4
     const { first, difference } = drawUntil(
-      () => drawSteps(random, tier, aim),
+      () => drawSteps(random, tier, aim, age),
       (drawn) => !drawn.difference.abs().equals(1),
     )
     const terms = arithmeticTerms(first, difference, shownCount + 1)

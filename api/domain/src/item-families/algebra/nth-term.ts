@@ -1,3 +1,4 @@
+import { hasNegatives, type Age } from '../age-limits.ts'
 import type { ResourceTier } from '../../resources/item.ts'
 import { demandOf } from '../demand.ts'
 import { drawUntil } from '../draw-until.ts'
@@ -14,10 +15,11 @@ const positions: Readonly<Record<ResourceTier, readonly number[]>> = {
 }
 const shownCount = 4
 
-function drawTerms({ whole, pick }: Random, tier: ResourceTier) {
+function drawTerms({ whole, pick }: Random, tier: ResourceTier, age: Age) {
   const ask = pick(positions[tier])
   if (tier === 'support') return { first: whole(1, 9), difference: pick([2, 3, 5, 10]), ask }
   if (tier === 'core') return { first: whole(2, 25), difference: whole(3, 9), ask }
+  if (!hasNegatives(age)) return { first: whole(20, 99), difference: whole(6, 15), ask }
   return { first: whole(-30, 60), difference: whole(4, 12) * pick([1, -1]), ask }
 }
 
@@ -50,10 +52,10 @@ export const nthTerm: ItemFamily = {
       words: 'proportional multipl+term scale+up proportionnel multipli+terme تناسب ضرب+حد يضرب+حد',
     },
   },
-  make(random, tier, language, aim) {
+  make(random, tier, language, aim, age = null) {
     const writer = writerOf(language)
     const { first, difference, ask } = drawUntil(
-      () => drawTerms(random, tier),
+      () => drawTerms(random, tier, age),
       // Multiples of the step are proportional to their position, so that scaling up would be right.
       (drawn) => drawn.first !== drawn.difference && drawn.first !== 0,
     )

@@ -1,3 +1,4 @@
+import { hasNegatives, type Age } from '../age-limits.ts'
 import type { ResourceTier } from '../../resources/item.ts'
 import { demandOf } from '../demand.ts'
 import { drawUntil } from '../draw-until.ts'
@@ -30,7 +31,7 @@ const formsOf: Readonly<Record<ResourceTier, readonly Form[]>> = {
   challenge: ['added', 'multiplied', 'divided'],
 }
 
-function drawNumbers({ whole, pick }: Random, tier: ResourceTier, form: Form): Numbers {
+function drawNumbers({ whole, pick }: Random, tier: ResourceTier, form: Form, age: Age): Numbers {
   const sign = () => (tier === 'support' ? 1 : pick([1, -1]))
   const quotient = tier === 'support' ? whole(2, 10) : whole(3, 12)
   if (tier !== 'challenge') {
@@ -38,6 +39,11 @@ function drawNumbers({ whole, pick }: Random, tier: ResourceTier, form: Form): N
     const a = form === 'added' ? whole(2, most) * sign() : whole(2, tier === 'support' ? 5 : 9)
     if (form === 'divided') return { form, a, x: a * quotient }
     return { form, a, x: form === 'added' ? whole(2, most) : quotient }
+  }
+  if (!hasNegatives(age)) {
+    if (form === 'added') return { form, a: whole(15, 99) * sign(), x: whole(20, 150) }
+    const factor = whole(6, 12)
+    return { form, a: factor, x: form === 'divided' ? factor * whole(6, 15) : whole(11, 25) }
   }
   const a = form === 'added' ? whole(15, 99) * sign() : whole(3, 12) * (form === 'multiplied' ? sign() : 1)
   if (form === 'divided') return { form, a, x: a * whole(3, 15) * sign() }
@@ -96,17 +102,18 @@ export const oneStepEquation: ItemFamily = {
   ages: { from: 10, to: 14 },
   bloomLevel: 'apply',
   errors: { 'same-operation': sameOperation, 'subtracts-coefficient': subtractsCoefficient },
-  make(random, tier, language, aim) {
+  make(random, tier, language, aim, age = null) {
     const writer = writerOf(language)
     const numbers = drawUntil(
       () => {
         const forms: readonly Form[] = aim === 'subtracts-coefficient' ? ['multiplied'] : formsOf[tier]
-        return drawNumbers(random, tier, random.pick(forms))
+        return drawNumbers(random, tier, random.pick(forms), age)
       },
       (drawn) => {
+        if (!hasNegatives(age) && rightOf(drawn) < 0) return false
         if (aim === null) return true
         const wrong = wrongSolution(drawn, aim)
-        return wrong !== drawn.x && Number.isInteger(wrong)
+        return wrong !== drawn.x && Number.isInteger(wrong) && (hasNegatives(age) || wrong >= 0)
       },
     )
     const right = rightOf(numbers)

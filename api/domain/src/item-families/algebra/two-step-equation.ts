@@ -48,6 +48,7 @@ export const twoStepEquation: ItemFamily = {
   },
   words: `${anyEquation} two+step+equation equation+deux+etape معادل+خطوتين`,
   ages: { from: 11, to: 15 },
+  notBefore: 11,
   bloomLevel: 'apply',
   errors: {
     'keeps-sign': keepsSign,

@@ -44,6 +44,7 @@ export const unitPrice: ItemFamily = {
   words:
     'unit+price price+unit price+kilo unit+rate proportion prix+unit prix+kilo passage+unite proportionn ثمن+وحد سعر+وحد ثمن+كيلو تناسب',
   ages: { from: 9, to: 14 },
+  notBefore: 9,
   bloomLevel: 'apply',
   errors: {
     'multiplies-total': {

@@ -1,3 +1,4 @@
+import { hasDecimals } from '../age-limits.ts'
 import { isDecimal } from '../../resources/exact.ts'
 import type { ResourceTier } from '../../resources/item.ts'
 import { demandOf } from '../demand.ts'
@@ -58,16 +59,19 @@ export const mean: ItemFamily = {
       words: 'smallest+largest min+max petite+grande extrem اصغر+اكبر قيم+فقط',
     },
   },
-  make(random, tier, language, aim) {
+  make(random, tier, language, aim, age = null) {
     const writer = writerOf(language)
     const values = drawUntil(
       () => drawValues(random, tier),
       (drawn) => {
         const mean = meanOf(drawn)
         // Means are whole first, and have one or two decimals in challenge.
-        if (tier === 'challenge' ? !isDecimal(mean) || mean.d > 100n : mean.d !== 1n) return false
+        if (tier === 'challenge' && hasDecimals(age) ? !isDecimal(mean) || mean.d > 100n : mean.d !== 1n)
+          return false
         if (new Set(drawn).size < 2) return false
-        return aim === null || !wrongMean(drawn, aim).equals(mean)
+        if (aim === null) return true
+        const wrong = wrongMean(drawn, aim)
+        return !wrong.equals(mean) && (hasDecimals(age) || wrong.d === 1n)
       },
     )
     const sum = sumOf(values)

@@ -1,3 +1,4 @@
+import { isUpTo, type Age } from '../age-limits.ts'
 import type { ItemFigure, ResourceTier } from '../../resources/item.ts'
 import { weekdayNames } from '../../resources/reading/calendar-names.ts'
 import type { Language } from '../../text/language.ts'
@@ -27,9 +28,14 @@ const questionOf: Readonly<Record<ResourceTier, Question>> = {
   challenge: 'difference-of-totals',
 }
 
-function drawTable({ whole }: Random, tier: ResourceTier, question: Question): Table {
+/** The smallest and the largest number of the table. */
+type Ranges = Readonly<Record<ResourceTier, readonly [least: number, most: number]>>
+const ranges: Ranges = { support: [4, 20], core: [11, 60], challenge: [35, 180] }
+const rangesToHundred: Ranges = { support: [2, 10], core: [3, 15], challenge: [9, 24] }
+
+function drawTable({ whole }: Random, tier: ResourceTier, question: Question, age: Age): Table {
   const days = tier === 'support' ? 3 : 4
-  const [least, most] = { support: [4, 20], core: [11, 60], challenge: [35, 180] }[tier] as [number, number]
+  const [least, most] = (isUpTo(age, 6) ? rangesToHundred : ranges)[tier]
   const columns = [0, 1].map(() => Array.from({ length: days }, () => whole(least, most)))
   return { question, columns, column: whole(0, 1), more: whole(0, days - 1), less: whole(0, days - 1) }
 }
@@ -170,12 +176,12 @@ export const readTable: ItemFamily = {
         'wrong+column wrong+row column$ reading$ read+table mauvaise+colonne colonne lecture lit+tableau عمود قراء+جدول',
     },
   },
-  make(random, tier, language, aim) {
+  make(random, tier, language, aim, age = null) {
     const writer = writerOf(language)
     const question = aim === 'adds-instead' && tier === 'core' ? 'more' : questionOf[tier]
     const table = drawUntil(
       // Both columns give the same difference of totals, so the wrong one shows only in the other questions.
-      () => drawTable(random, tier, aim === 'wrong-column' && question !== 'more' ? 'total' : question),
+      () => drawTable(random, tier, aim === 'wrong-column' && question !== 'more' ? 'total' : question, age),
       (drawn) => {
         const found = resultOf(calculationOf(drawn))
         return found > 1 && (aim === null || wrongResult(drawn, aim) !== found)

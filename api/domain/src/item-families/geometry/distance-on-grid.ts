@@ -1,3 +1,4 @@
+import { hasNegatives, type Age } from '../age-limits.ts'
 import type { ItemFigure, ResourceTier } from '../../resources/item.ts'
 import { demandOf } from '../demand.ts'
 import { drawUntil } from '../draw-until.ts'
@@ -21,8 +22,12 @@ const scaleOf: Readonly<Record<ResourceTier, { least: number; step: number }>> =
   challenge: { least: -20, step: 2 },
 }
 
-function drawPoints({ whole, pick }: Random, tier: ResourceTier, aim: string | null): Points {
-  const { least, step } = scaleOf[tier]
+/** Without negative numbers, the axes begin at 0. */
+const scaleAt = (tier: ResourceTier, age: Age) =>
+  hasNegatives(age) ? scaleOf[tier] : { ...scaleOf[tier], least: 0 }
+
+function drawPoints({ whole, pick }: Random, tier: ResourceTier, aim: string | null, age: Age): Points {
+  const { least, step } = scaleAt(tier, age)
   const isLevel = tier === 'support' || pick([true, false])
   const other = step * whole(least === 0 ? 0 : -8, 8)
   // The signs matter only if the points are on both sides of an axis.
@@ -36,8 +41,8 @@ function drawPoints({ whole, pick }: Random, tier: ResourceTier, aim: string | n
   }
 }
 
-function gridOf({ isLevel, from, to, other }: Points, tier: ResourceTier): ItemFigure {
-  const { step, least } = scaleOf[tier]
+function gridOf({ isLevel, from, to, other }: Points, tier: ResourceTier, age: Age): ItemFigure {
+  const { step, least } = scaleAt(tier, age)
   const axis = (label: string) => ({
     from: from < 0 ? Math.min(least, -10) : least,
     to: 10 * step,
@@ -87,13 +92,14 @@ export const distanceOnGrid: ItemFamily = {
         fr: 'oublie le signe moins d’une coordonnée',
         ar: 'يهمل الإشارة السالبة في الإحداثية',
       },
+      from: 11,
       words: 'minus negative+coordinate ignor+sign sign+error forget+sign signe negatif اشار سالب',
     },
   },
-  make(random, tier, language, aim) {
+  make(random, tier, language, aim, age = null) {
     const writer = writerOf(language)
     const points = drawUntil(
-      () => drawPoints(random, tier, aim),
+      () => drawPoints(random, tier, aim, age),
       (drawn) => distance(drawn) > 1 && (aim === null || wrongDistance(drawn, aim) !== distance(drawn)),
     )
     const { isLevel, from, to, other } = points
@@ -107,7 +113,7 @@ export const distanceOnGrid: ItemFamily = {
         fr: 'Lis les coordonnées des points $A$ et $B$ dans le repère. Quelle distance les sépare, en unités du repère ?',
         ar: 'اقرأ إحداثيات النقطتين $A$ و$B$ على الشبكة. كم وحدة بين النقطتين؟',
       }),
-      figure: gridOf(points, tier),
+      figure: gridOf(points, tier, age),
       answer: valueOf(shownNumber(writer, distance(points))),
       steps: [
         {

@@ -1,3 +1,4 @@
+import { hasDecimals } from '../age-limits.ts'
 import type { Exact } from '../../resources/exact.ts'
 import type { ItemCheck } from '../../resources/item-check.ts'
 import { demandOf } from '../demand.ts'
@@ -133,21 +134,22 @@ export const missingSide: ItemFamily = {
         'subtract+area subtract+instead+divid perimet+area soustrai+aire soustrai+lieu+divis perimet+aire طرح+مساح يطرح+مساح طرح+بدل+قسم يطرح+بدل+قسم طرح+بدل+يقسم',
     },
   },
-  make(random, tier, language, aim) {
+  make(random, tier, language, aim, age = null) {
     const writer = writerOf(language)
     const unit = drawUnit(random, tier)
     const rectangle = drawUntil(
       (): Rectangle => ({
         given: (aim === null ? undefined : givenOfError[aim]) ?? random.pick(['perimeter', 'area']),
-        known: drawLength(random, tier),
-        missing: drawLength(random, tier),
+        known: drawLength(random, tier, age),
+        missing: drawLength(random, tier, age),
       }),
       (drawn) => {
         if (!drawn.missing.lt(drawn.known)) return false
         if (aim === null) return true
         const wrong = wrongSide(drawn, aim)
         // The result of the error has an end as a decimal.
-        return !wrong.equals(drawn.missing) && [1n, 2n, 5n, 10n].includes(wrong.d)
+        const parts = hasDecimals(age) ? [1n, 2n, 5n, 10n] : [1n]
+        return !wrong.equals(drawn.missing) && parts.includes(wrong.d)
       },
     )
     const total = totalOf(rectangle)

@@ -26,11 +26,16 @@ export const parallelogramArea: ItemFamily = {
     },
     'perimeter-for-area': perimeterForArea,
   },
-  make(random, tier, language, aim) {
+  make(random, tier, language, aim, age = null) {
     const writer = writerOf(language)
     const unit = drawUnit(random, tier)
     const [base, side, height] = drawUntil(
-      () => [drawLength(random, tier), drawLength(random, tier), drawLength(random, tier)] as const,
+      () =>
+        [
+          drawLength(random, tier, age),
+          drawLength(random, tier, age),
+          drawLength(random, tier, age),
+        ] as const,
       // The slanted side is longer than the height.
       ([b, s, h]) => h.lt(s) && !b.mul(h).equals(b.add(s).mul(2)),
     )

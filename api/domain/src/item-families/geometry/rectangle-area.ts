@@ -42,12 +42,12 @@ export const rectangleArea: ItemFamily = {
         'add+side add+length add+instead+multipl additionn+cote additionn+longueur additionn+lieu+multipli جمع+طول يجمع+طول جمع+ضلع يجمع+ضلع جمع+بدل+ضرب يجمع+بدل+ضرب جمع+بدل+يضرب',
     },
   },
-  make(random, tier, language, aim) {
+  make(random, tier, language, aim, age = null) {
     const writer = writerOf(language)
     const isFloor = random.pick([true, false])
     const unit: LengthUnit = isFloor ? 'm' : drawUnit(random, tier)
     const [width, length] = drawUntil(
-      () => [drawLength(random, tier), drawLength(random, tier)] as const,
+      () => [drawLength(random, tier, age), drawLength(random, tier, age)] as const,
       ([short, long]) => {
         const area = short.mul(long)
         return short.lt(long) && !area.equals(short.add(long)) && !area.equals(short.add(long).mul(2))

@@ -31,12 +31,12 @@ export const rectanglePerimeter: ItemFamily = {
   ages: { from: 8, to: 13 },
   bloomLevel: 'apply',
   errors: { 'area-for-perimeter': areaForPerimeter, 'two-sides-only': twoSidesOnly },
-  make(random, tier, language, aim) {
+  make(random, tier, language, aim, age = null) {
     const writer = writerOf(language)
     const isGarden = random.pick([true, false])
     const unit: LengthUnit = isGarden ? 'm' : drawUnit(random, tier)
     const [width, length] = drawUntil(
-      () => [drawLength(random, tier), drawLength(random, tier)] as const,
+      () => [drawLength(random, tier, age), drawLength(random, tier, age)] as const,
       ([short, long]) => short.lt(long) && !short.mul(long).equals(short.add(long).mul(2)),
     )
     const half = length.add(width)

@@ -1,3 +1,4 @@
+import { hasDecimals, type Age } from '../age-limits.ts'
 import type { Exact } from '../../resources/exact.ts'
 import type { ResourceTier } from '../../resources/item.ts'
 import { exact, tenths } from '../exact-numbers.ts'
@@ -12,9 +13,10 @@ export const drawUnit = ({ pick }: Random, tier: ResourceTier): LengthUnit =>
   pick(tier === 'challenge' ? ['cm', 'm'] : ['cm', 'm', 'mm'])
 export const squareOf = { cm: 'cm2', m: 'm2', mm: 'mm2' } as const
 
-/** A length of a side: one digit, two digits, or with a decimal. */
-export function drawLength({ whole }: Random, tier: ResourceTier): Exact {
+/** A length of a side: one digit, two digits, or with a decimal; larger instead if decimals haven't been met. */
+export function drawLength({ whole }: Random, tier: ResourceTier, age: Age): Exact {
   if (tier === 'support') return exact(whole(2, 10))
+  if (tier === 'challenge' && !hasDecimals(age)) return exact(whole(15, 31))
   return tier === 'core' ? exact(whole(6, 25)) : tenths(10 * whole(2, 18) + whole(1, 9))
 }
 

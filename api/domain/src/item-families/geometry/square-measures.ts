@@ -15,11 +15,11 @@ export const squarePerimeter: ItemFamily = {
   ages: { from: 8, to: 12 },
   bloomLevel: 'apply',
   errors: { 'area-for-perimeter': areaForPerimeter, 'two-sides-only': twoSidesOnly },
-  make(random, tier, language, aim) {
+  make(random, tier, language, aim, age = null) {
     const writer = writerOf(language)
     const unit = drawUnit(random, tier)
     const side = drawUntil(
-      () => drawLength(random, tier),
+      () => drawLength(random, tier, age),
       (drawn) => !drawn.equals(4),
     )
     const perimeter = side.mul(4)
@@ -74,11 +74,11 @@ export const squareArea: ItemFamily = {
       words: 'doubl+side doubl+squar squar+error double+cote double+carre confond+carre ضلع+2 ضعف تربيع',
     },
   },
-  make(random, tier, language, aim) {
+  make(random, tier, language, aim, age = null) {
     const writer = writerOf(language)
     const unit = drawUnit(random, tier)
     const side = drawUntil(
-      () => drawLength(random, tier),
+      () => drawLength(random, tier, age),
       (drawn) => !drawn.equals(4) && !drawn.equals(2),
     )
     const area = side.mul(side)

@@ -26,11 +26,11 @@ export const triangleArea: ItemFamily = {
         'add+base add+height add+instead+multipl perimet+area additionn+base additionn+hauteur perimet+aire جمع+قاعد يجمع+قاعد جمع+ارتفاع يجمع+ارتفاع محيط+مساح',
     },
   },
-  make(random, tier, language, aim) {
+  make(random, tier, language, aim, age = null) {
     const writer = writerOf(language)
     const unit = drawUnit(random, tier)
     const [base, height] = drawUntil(
-      () => [drawLength(random, tier), drawLength(random, tier)] as const,
+      () => [drawLength(random, tier, age), drawLength(random, tier, age)] as const,
       ([b, h]) => {
         const product = b.mul(h)
         // Halving is practised with whole results first.

@@ -26,11 +26,16 @@ export const trianglePerimeter: ItemFamily = {
         'times+3 multipl+3 multipl+three equilateral multipli+3 multipli+trois ضرب+3 يضرب+3 ضلع+3 متساو+اضلاع',
     },
   },
-  make(random, tier, language, aim) {
+  make(random, tier, language, aim, age = null) {
     const writer = writerOf(language)
     const unit = drawUnit(random, tier)
     const [first, second, third] = drawUntil(
-      () => [drawLength(random, tier), drawLength(random, tier), drawLength(random, tier)] as const,
+      () =>
+        [
+          drawLength(random, tier, age),
+          drawLength(random, tier, age),
+          drawLength(random, tier, age),
+        ] as const,
       ([a, b, c]) => {
         const around = a.add(b).add(c)
         const closes = [a, b, c].every((side) => side.mul(2).lt(around))

@@ -1,3 +1,4 @@
+import { hasDecimals, type Age } from '../age-limits.ts'
 import { isDecimal, type Exact } from '../../resources/exact.ts'
 import type { ResourceTier } from '../../resources/item.ts'
 import { demandOf } from '../demand.ts'
@@ -38,19 +39,23 @@ interface ConversionTask {
   aim: string | null
   draw: (random: Random, tier: ResourceTier) => Conversion
   wrong: (conversion: Conversion, aim: string) => Exact
+  age: Age
 }
 
 /** Most digits after the point that a result has. */
 const largestDenominator = 1000n
 
 export function makeConversion(random: Random, tier: ResourceTier, task: ConversionTask): MadeItem {
-  const { writer, words, aim, draw, wrong } = task
+  const { writer, words, aim, draw, wrong, age } = task
+  const smallestPart = hasDecimals(age) ? largestDenominator : 1n
   const conversion = drawUntil(
     () => draw(random, tier),
     (drawn) => {
       const result = resultOf(drawn)
-      if (!isDecimal(result) || result.d > largestDenominator) return false
-      return aim === null || (isDecimal(wrong(drawn, aim)) && !wrong(drawn, aim).equals(result))
+      if (!isDecimal(result) || result.d > smallestPart) return false
+      if (aim === null) return true
+      const mistaken = wrong(drawn, aim)
+      return isDecimal(mistaken) && !mistaken.equals(result) && (hasDecimals(age) || mistaken.d === 1n)
     },
   )
   const { pair, isDown, amount } = conversion

@@ -48,12 +48,12 @@ export const convertArea: ItemFamily = {
     },
     'wrong-way': movesWrongWay,
   },
-  make(random, tier, language, aim) {
+  make(random, tier, language, aim, age = null) {
     const writer = writerOf(language)
     return makeConversion(random, tier, {
       writer,
       words: writer,
-      aim,
+      ...{ aim, age },
       draw: (numbers, drawnTier) => drawMetric(numbers, drawnTier, pairs),
       wrong: (conversion, error) => (error === 'wrong-way' ? wrongWay(conversion) : asLength(conversion)),
     })

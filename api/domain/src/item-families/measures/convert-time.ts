@@ -1,3 +1,4 @@
+import { hasDecimals, type Age } from '../age-limits.ts'
 import type { Exact } from '../../resources/exact.ts'
 import type { ResourceTier } from '../../resources/item.ts'
 import { arabicCounted, days, hours, minutes, seconds, type CountedForms } from '../arabic-counted.ts'
@@ -19,8 +20,10 @@ const minutePair: UnitPair = ['min', 's', 60]
 const dayPair: UnitPair = ['d', 'h', 24]
 
 /** From 3 on, so that Arabic writes the number with its noun. */
-function drawTime({ whole, pick }: Random, tier: ResourceTier, aim: string | null): Conversion {
+function drawTime(random: Random, tier: ResourceTier, aim: string | null, age: Age): Conversion {
+  const { whole, pick } = random
   const pairs = aim === 'hundred-minutes' ? [hourPair, minutePair] : [hourPair, minutePair, dayPair]
+  if (!hasDecimals(age)) return drawWholeTime(random, tier, aim, pairs)
   if (tier === 'support') return { pair: pick(pairs), isDown: true, amount: exact(whole(3, 10)) }
   if (tier === 'core') {
     const pair = pick([hourPair, minutePair])
@@ -32,6 +35,23 @@ function drawTime({ whole, pick }: Random, tier: ResourceTier, aim: string | nul
   const isDown = pick([true, false])
   const amount = hundredths(100 * whole(1, 9) + 5 * pick([3, 5, 7, 9, 13, 15]))
   return { pair, isDown, amount: isDown ? amount : amount.mul(60) }
+}
+
+/** Down to the smaller unit in support, unless only the other way has a whole wrong result. */
+function drawWholeTime(
+  { whole, pick }: Random,
+  tier: ResourceTier,
+  aim: string | null,
+  pairs: readonly UnitPair[],
+): Conversion {
+  const pair = pick(pairs)
+  const [, , count] = pair
+  const isDown = aim === null ? tier === 'support' || pick([true, false]) : aim !== 'wrong-way'
+  const [least, most] = { support: [3, 6] as const, core: [3, 10] as const, challenge: [7, 15] as const }[
+    tier
+  ]
+  const amount = exact(whole(least, most))
+  return { pair, isDown, amount: isDown ? amount : amount.mul(count) }
 }
 
 const arabicForms: Readonly<Partial<Record<Unit, CountedForms>>> = {
@@ -91,13 +111,13 @@ export const convertTime: ItemFamily = {
         'multipl+instead+divid divid+instead+multipl wrong+way wrong+direction multipli+lieu+divis divis+lieu+multipli mauvais+sens ضرب+بدل+قسم يضرب+بدل+قسم ضرب+بدل+يقسم يضرب+بدل conver unit$ units$ unite$ unites$ تحويل وحد$ وحده$ وحدات$',
     },
   },
-  make(random, tier, language, aim) {
+  make(random, tier, language, aim, age = null) {
     const writer = writerOf(language)
     return makeConversion(random, tier, {
       writer,
       words: wordsOf(writer),
-      aim,
-      draw: (numbers, drawnTier) => drawTime(numbers, drawnTier, aim),
+      ...{ aim, age },
+      draw: (numbers, drawnTier) => drawTime(numbers, drawnTier, aim, age),
       wrong: wrongTime,
     })
   },

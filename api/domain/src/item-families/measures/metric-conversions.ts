@@ -1,3 +1,4 @@
+import { hasDecimals, mostAt, type Age } from '../age-limits.ts'
 import type { Exact } from '../../resources/exact.ts'
 import type { Language } from '../../text/language.ts'
 import type { ResourceTier } from '../../resources/item.ts'
@@ -21,11 +22,43 @@ export function drawMetric({ whole, pick }: Random, tier: ResourceTier, pairs: P
   return { pair, isDown, amount: isDown ? amount : amount.mul(count) }
 }
 
+/** The smallest and the largest whole amount of the larger unit. */
+const wholeAmounts: Readonly<Record<ResourceTier, readonly [least: number, most: number]>> = {
+  support: [2, 10],
+  core: [2, 25],
+  challenge: [11, 99],
+}
+
+/** Whole amounts of both units, down to the smaller unit first. Without an error, support only asks for this way. */
+function drawWhole(
+  { whole, pick }: Random,
+  tier: ResourceTier,
+  pairs: PairsOfTier,
+  order: MetricOrder,
+): Conversion {
+  const largest = mostAt(order.age)
+  // The pairs of challenge are those whose decimals are harder.
+  const allowed = pairs[tier === 'challenge' ? 'core' : tier].filter(([, , count]) => 2 * count <= largest)
+  const pair = pick(allowed)
+  const [, , count] = pair
+  const [least, most] = wholeAmounts[tier]
+  const highest = Math.min(most, largest / count)
+  const isDown = tier === 'support' && order.aim === null ? true : pick([true, false])
+  const amount = exact(whole(Math.min(least, highest / 2), highest))
+  return { pair, isDown, amount: isDown ? amount : amount.mul(count) }
+}
+
+interface MetricOrder {
+  aim: string | null
+  age: Age
+}
+
 interface MetricFamily {
   id: string
   names: Readonly<Record<Language, string>>
   words: string
   ages: ItemFamily['ages']
+  notBefore?: number
   pairs: PairsOfTier
 }
 
@@ -35,13 +68,16 @@ export const metricFamily = ({ pairs, words, ...family }: MetricFamily): ItemFam
   words: `${anyConversion} ${words}`,
   bloomLevel: 'apply',
   errors: { 'wrong-way': movesWrongWay, 'one-place-off': onePlaceOff },
-  make(random, tier, language, aim) {
+  make(random, tier, language, aim, age = null) {
     const writer = writerOf(language)
     return makeConversion(random, tier, {
       writer,
       words: writer,
-      aim,
-      draw: (numbers, drawnTier) => drawMetric(numbers, drawnTier, pairs),
+      ...{ aim, age },
+      draw: (numbers, drawnTier) =>
+        hasDecimals(age)
+          ? drawMetric(numbers, drawnTier, pairs)
+          : drawWhole(numbers, drawnTier, pairs, { aim, age }),
       wrong: (conversion, error) =>
         error === 'wrong-way' ? wrongWay(conversion) : resultOf(conversion).div(10),
     })
@@ -54,6 +90,7 @@ export const convertLength = metricFamily({
   words:
     'conver+length conver+unit+length unit+length conver+longueur conver+unite+longueur unite+longueur تحويل+طول تحويل+وحد+طول تحويل+اطوال وحد+طول',
   ages: { from: 7, to: 12 },
+  notBefore: 7,
   pairs: {
     support: [
       ['m', 'cm', 100],
@@ -79,6 +116,8 @@ export const convertMass = metricFamily({
   words:
     'conver+mass conver+unit+mass unit+mass conver+weight conver+unite+masse unite+masse تحويل+كتل تحويل+وحد+كتل وحد+كتل تحويل+وزن',
   ages: { from: 7, to: 12 },
+  // A kilogram already has 1000 grams.
+  notBefore: 8,
   pairs: {
     support: [
       ['kg', 'g', 1000],
@@ -102,6 +141,7 @@ export const convertCapacity = metricFamily({
   words:
     'conver+capacit conver+unit+capacit unit+capacit conver+volume conver+litre conver+contenance unite+contenance unite+capacit تحويل+سعه تحويل+وحد+سعه وحد+سعه تحويل+سعات تحويل+حجم',
   ages: { from: 7, to: 12 },
+  notBefore: 7,
   pairs: {
     support: [
       ['l', 'ml', 1000],

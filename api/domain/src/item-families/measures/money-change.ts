@@ -1,3 +1,4 @@
+import { hasDecimals, type Age } from '../age-limits.ts'
 import type { ResourceTier } from '../../resources/item.ts'
 import { arabicCounted, type CountedForms } from '../arabic-counted.ts'
 import { demandOf } from '../demand.ts'
@@ -7,7 +8,7 @@ import type { ItemFamily, Random } from '../item-family.ts'
 import { writerOf } from '../item-writer.ts'
 import type { Texts } from '../texts.ts'
 import { inMathematics, same, valueOf, wrongFor } from '../mathematics-family.ts'
-import { amountInFormula, checkAmount, price } from '../money.ts'
+import { amountInFormula, checkAmount, price, wholePrice } from '../money.ts'
 
 /** The prices of one or two things, and what is paid, in cents. */
 interface Payment {
@@ -15,8 +16,8 @@ interface Payment {
   paid: number
 }
 
-function drawPayment({ whole, pick }: Random, tier: ResourceTier, count: number): Payment {
-  const unit = { support: 50, core: 5, challenge: 1 }[tier]
+function drawPayment({ whole, pick }: Random, tier: ResourceTier, count: number, age: Age): Payment {
+  const unit = hasDecimals(age) ? { support: 50, core: 5, challenge: 1 }[tier] : 100
   const most = { support: 900, core: 1800, challenge: 2400 }[tier]
   const prices = Array.from(
     { length: count },
@@ -66,6 +67,7 @@ export const moneyChange: ItemFamily = {
         fr: 'soustrait les euros et complète les centimes séparément',
         ar: 'يطرح الأعداد الصحيحة ويكمل السنتيمات على حدة',
       },
+      from: 9,
       words: 'borrow carry regroup cent$ cents$ subtract retenue centime soustra استلاف سنتيم طرح يطرح',
     },
     'forgets-thing': {
@@ -77,21 +79,23 @@ export const moneyChange: ItemFamily = {
       words: 'forget+price one+price read oubli+prix lecture step etape ينسي+ثمن ينسي+اثمان ينسي+احد نسي+ثمن',
     },
   },
-  make(random, tier, language, aim) {
+  make(random, tier, language, aim, age = null) {
     const writer = writerOf(language)
     const count = aim === 'forgets-thing' || tier === 'challenge' ? 2 : 1
     const payment = drawUntil(
-      () => drawPayment(random, tier, count),
+      () => drawPayment(random, tier, count, age),
       // Without cents, nothing is borrowed.
-      (drawn) => totalOf(drawn) % 100 !== 0,
+      (drawn) => !hasDecimals(age) || totalOf(drawn) % 100 !== 0,
     )
     const { prices, paid } = payment
     const total = totalOf(payment)
     const change = paid - total
-    const amount = (cents: number) => amountInFormula(writer, cents)
+    const amount = (cents: number) => (hasDecimals(age) ? amountInFormula(writer, cents) : `${cents / 100}`)
+    const cost = (cents: number) =>
+      hasDecimals(age) ? price(writer, cents) : wholePrice(writer, cents / 100)
     const note = paid / 100
     const [first, second] = random.shuffle(things)
-    const [one, other] = prices.map((cents) => price(writer, cents))
+    const [one, other] = prices.map(cost)
     if (!first || !second) throw new Error('there are at least two things')
     const sum = prices.map(amount).join(' + ')
     return {
@@ -109,7 +113,7 @@ export const moneyChange: ItemFamily = {
             },
       ),
       figure: null,
-      answer: valueOf(writer.say(same(price(writer, change)))),
+      answer: valueOf(writer.say(same(cost(change)))),
       steps: [
         ...(count === 2
           ? [
@@ -136,7 +140,7 @@ export const moneyChange: ItemFamily = {
         expression: [note, ...prices.map(checkAmount)].join('-'),
         form: 'any',
       },
-      wrong: wrongFor(aim, () => writer.say(same(price(writer, wrongChange(payment, aim ?? ''))))),
+      wrong: wrongFor(aim, () => writer.say(same(cost(wrongChange(payment, aim ?? ''))))),
       lines: 2,
       demand: demandOf(...prices.map(hundredths), hundredths(change)) + (count === 2 ? 3 : 0),
     }

@@ -1,13 +1,36 @@
+import { isUpTo, type Age } from '../age-limits.ts'
 import type { ResourceTier } from '../../resources/item.ts'
 import { richText } from '../../resources/rich-text.ts'
 import type { Language } from '../../text/language.ts'
 import type { ItemFamily, MadeItem, Random } from '../item-family.ts'
 
-/** How many digits the numbers have, and in how many places ten or more come together. */
-const sizes: Readonly<Record<ResourceTier, { digits: number; carries: number }>> = {
+/**
+ * How many digits the numbers have, in how many places ten or more come together, and whether the second number only
+ * has ones.
+ */
+interface Size {
+  digits: number
+  carries: number
+  addsOnes?: boolean
+}
+type Sizes = Readonly<Record<ResourceTier, Size>>
+
+const usualSizes: Sizes = {
   support: { digits: 2, carries: 1 },
   core: { digits: 3, carries: 2 },
   challenge: { digits: 4, carries: 3 },
+}
+const sizesToThousand: Sizes = { ...usualSizes, core: { digits: 3, carries: 1 }, challenge: usualSizes.core }
+const sizesToHundred: Sizes = {
+  support: { digits: 2, carries: 0, addsOnes: true },
+  core: { digits: 2, carries: 1, addsOnes: true },
+  challenge: usualSizes.support,
+}
+
+function sizeOf(tier: ResourceTier, aim: string | null, age: Age): Size {
+  // Without a carry, nothing can be forgotten.
+  if (isUpTo(age, 6)) return sizesToHundred[tier === 'support' && aim !== null ? 'core' : tier]
+  return (isUpTo(age, 7) ? sizesToThousand : usualSizes)[tier]
 }
 
 interface Words {
@@ -46,11 +69,12 @@ const fromDigits = (digits: readonly number[]) =>
   digits.reduce((sum, digit, column) => sum + digit * 10 ** column, 0)
 
 /** Two numbers with exactly so many carries, in columns drawn by chance. */
-function addends(random: Random, digits: number, carries: number): [number, number] {
+function addends(random: Random, { digits, carries, addsOnes = false }: Size): [number, number] {
   const columns = Array.from({ length: digits }, (_, column) => column)
   // Without a carry into the leading column, nothing is lost by forgetting it.
   const carrying = new Set(random.shuffle(columns.slice(0, -1)).slice(0, carries))
   const pairs = columns.map((column) => {
+    if (addsOnes && column > 0) return [random.whole(1, 8), 0] as const
     const first = random.whole(carrying.has(column) ? 2 : 1, carrying.has(column) ? 9 : 7)
     const second = carrying.has(column) ? random.whole(10 - first, 9) : random.whole(1, 8 - first)
     return [first, second] as const
@@ -77,9 +101,10 @@ const withoutCarrying = (first: number, second: number, digits: number): number 
     }),
   )
 
-function make(random: Random, tier: ResourceTier, language: Language, aim: string | null): MadeItem {
-  const { digits, carries } = sizes[tier]
-  const [first, second] = addends(random, digits, carries)
+function make(...[random, tier, language, aim, age = null]: Parameters<ItemFamily['make']>): MadeItem {
+  const size = sizeOf(tier, aim, age)
+  const { digits, addsOnes = false } = size
+  const [first, second] = addends(random, size)
   const said = words[language]
   const sums = columnSums(first, second, digits)
   const shown = richText(`$${first + second}$`)
@@ -93,11 +118,11 @@ function make(random: Random, tier: ResourceTier, language: Language, aim: strin
     ],
     check: { kind: 'arithmetic', expression: `${first}+${second}`, form: 'any' },
     wrong:
-      aim === null || aim === 'forgets-to-carry'
+      aim === 'forgets-to-carry' || (aim === null && size.carries > 0)
         ? { error: 'forgets-to-carry', shown: richText(`$${withoutCarrying(first, second, digits)}$`) }
         : null,
     lines: 0,
-    demand: digits + sums.filter((sum) => sum > 9).length,
+    demand: digits + sums.filter((sum) => sum > 9).length - (addsOnes ? 1 : 0),
   }
 }
 

@@ -47,6 +47,7 @@ export const compareDecimals: ItemFamily = familyOf<Decimals>({
   names: { en: 'Compare decimals', fr: 'Comparer des nombres décimaux', ar: 'مقارنة الأعداد العشرية' },
   words: `${decimalWords} ${together('compar larger greater smaller grand petit مقارنة قارن يقارن اكبر اصغر', decimalWords)}`,
   ages: { from: 8, to: 12 },
+  notBefore: 8,
   bloomLevel: 'analyse',
   errors: {
     'longer-is-larger': {

@@ -51,6 +51,7 @@ export const decimalProblems: ItemFamily = familyOf<Problem>({
   },
   words: `${problemWords} ${together(problemWords, decimalWords)}`,
   ages: { from: 9, to: 13 },
+  notBefore: 9,
   bloomLevel: 'apply',
   errors: {
     'stops-early': {

@@ -1,3 +1,5 @@
+import { hasDecimals } from '../../age-limits.ts'
+import type { ResourceTier } from '../../../resources/item.ts'
 import type { ItemFamily } from '../../item-family.ts'
 import { exact } from '../../exact-numbers.ts'
 import { decimal } from '../recipe/exact-text.ts'
@@ -28,6 +30,11 @@ const totalWithoutCarrying = ({ first, second, count }: Purchase) => {
   return (Math.floor(one / 100) + Math.floor(second / 100)) * 100 + ((one + second) % 100)
 }
 
+/** The step between prices in cents, and how many steps the cheapest and the dearest thing cost. */
+type PriceSteps = Readonly<Record<ResourceTier, readonly [step: number, least: number, most: number]>>
+const steps: PriceSteps = { support: [10, 12, 40], core: [5, 41, 160], challenge: [5, 41, 120] }
+const wholeSteps: PriceSteps = { support: [100, 2, 9], core: [100, 3, 20], challenge: [100, 3, 9] }
+
 const notes = [500, 1000, 2000, 5000, 10_000]
 const noteFor = (total: number) => notes.find((note) => note > total) ?? 10_000
 
@@ -43,11 +50,13 @@ function stepsOf(purchase: Purchase, { say, n }: Pen): string[] {
       : []),
     ...(note === null
       ? [
-          say({
-            en: 'Write the prices below each other, point below point, and add.',
-            fr: 'On pose l’addition, virgule sous virgule.',
-            ar: 'نكتب الثمنين أحدهما تحت الآخر، الفاصلة تحت الفاصلة، ثم نجمع.',
-          }),
+          first % 100 === 0 && second % 100 === 0
+            ? say({ en: 'Add the two prices.', fr: 'On additionne les deux prix.', ar: 'نجمع الثمنين.' })
+            : say({
+                en: 'Write the prices below each other, point below point, and add.',
+                fr: 'On pose l’addition, virgule sous virgule.',
+                ar: 'نكتب الثمنين أحدهما تحت الآخر، الفاصلة تحت الفاصلة، ثم نجمع.',
+              }),
         ]
       : []),
     `${say({ en: 'The total:', fr: 'Le total\u00a0:', ar: 'المجموع:' })} $${amount(count * first)}+${amount(second)}=${amount(total)}$`,
@@ -71,6 +80,7 @@ export const moneyProblems: ItemFamily = familyOf<Purchase>({
       wrong: (purchase) => (purchase.note === null ? null : asAmount(totalOf(purchase))),
     },
     'loses-the-carry': {
+      from: 9,
       names: {
         en: 'forgets to carry past the point',
         fr: 'oublie la retenue des centimes',
@@ -91,15 +101,11 @@ export const moneyProblems: ItemFamily = familyOf<Purchase>({
       wrong: (purchase) => asAmount(resultOf(purchase, totalOf(purchase) - purchase.second)),
     },
   },
-  draw(random, tier, aim) {
+  draw(random, tier, aim, age) {
     const story = random.whole(0, moneyStories.length - 1)
-    const [step, most] = {
-      support: [10, 40] as const,
-      core: [5, 160] as const,
-      challenge: [5, 120] as const,
-    }[tier]
-    const first = step * random.whole(tier === 'support' ? 12 : 41, most)
-    const second = step * random.whole(tier === 'support' ? 12 : 41, most)
+    const [step, least, most] = (hasDecimals(age) ? steps : wholeSteps)[tier]
+    const first = step * random.whole(least, most)
+    const second = step * random.whole(least, most)
     const count = tier === 'challenge' ? random.whole(3, 6) : 1
     const asksChange = tier !== 'support' || aim === 'stops-early'
     const drawn = { story, first, second, count, note: null }

@@ -1,3 +1,4 @@
+import { errorKeysAt, type Age } from '../../age-limits.ts'
 import { drawUntil } from '../../draw-until.ts'
 import { canonicalNumber, readExact } from '../../../resources/exact.ts'
 import type { ItemFigure, ResourceTier } from '../../../resources/item.ts'
@@ -11,6 +12,7 @@ import type { Texts } from '../../texts.ts'
 export interface RecipeError<Task> {
   names: Texts
   words: string
+  from?: number
   wrong: (task: Task) => Result | null
 }
 
@@ -28,11 +30,11 @@ interface Draft {
 }
 
 /** A family whose texts are written from numbers drawn before, so that every language has the same numbers. */
-interface Recipe<Task> extends Pick<ItemFamily, 'id' | 'words' | 'ages' | 'bloomLevel'> {
+interface Recipe<Task> extends Pick<ItemFamily, 'id' | 'words' | 'ages' | 'notBefore' | 'bloomLevel'> {
   names: Texts
   errors: Readonly<Record<string, RecipeError<Task>>>
   /** `aim` only helps to draw numbers that leave room for the error. */
-  draw: (random: Random, tier: ResourceTier, aim: string | null) => Task
+  draw: (random: Random, tier: ResourceTier, aim: string | null, age: Age) => Task
   write: (task: Task, pen: Pen, tier: ResourceTier) => Draft
 }
 
@@ -59,14 +61,17 @@ function wrongOf<Task>(
 
 function makeFrom<Task>(
   recipe: Recipe<Task>,
-  ...[random, tier, language, aim]: Parameters<ItemFamily['make']>
+  ...[random, tier, language, aim, age = null]: Parameters<ItemFamily['make']>
 ) {
   const pen = penOf(language)
-  const errors = Object.entries(recipe.errors).filter(([key]) => aim === null || key === aim)
-  if (errors.length === 0) throw new Error(`${recipe.id} has no error ${aim}`)
+  const possible = errorKeysAt(recipe, age)
+  const errors = Object.entries(recipe.errors).filter(([key]) =>
+    aim === null ? possible.includes(key) : key === aim,
+  )
+  if (aim !== null && errors.length === 0) throw new Error(`${recipe.id} has no error ${aim}`)
   const { draft, wrong } = drawUntil(
     () => {
-      const task = recipe.draw(random, tier, aim)
+      const task = recipe.draw(random, tier, aim, age)
       const written = recipe.write(task, pen, tier)
       return { draft: written, wrong: wrongOf(errors, task, written.answer) }
     },
@@ -93,9 +98,14 @@ const itemOf = (draft: Draft, wrong: { error: string; result: Result } | null, p
 /** The family that a recipe describes, in all languages. */
 export const familyOf = <Task>(recipe: Recipe<Task>): ItemFamily => ({
   ...{ id: recipe.id, subject: 'mathematics', languages: ['en', 'fr', 'ar'], names: recipe.names },
-  ...{ words: recipe.words, ages: recipe.ages, bloomLevel: recipe.bloomLevel },
+  ...{
+    words: recipe.words,
+    ages: recipe.ages,
+    ...(recipe.notBefore !== undefined && { notBefore: recipe.notBefore }),
+    bloomLevel: recipe.bloomLevel,
+  },
   errors: Object.fromEntries(
-    Object.entries(recipe.errors).map(([key, { names, words }]) => [key, { names, words }]),
+    Object.entries(recipe.errors).map(([key, { wrong: _, ...error }]) => [key, error]),
   ),
-  make: (random, tier, language, aim) => makeFrom(recipe, random, tier, language, aim),
+  make: (...order) => makeFrom(recipe, ...order),
 })

@@ -1,3 +1,4 @@
+import { isUpTo } from '../../age-limits.ts'
 import type { ResourceTier } from '../../../resources/item.ts'
 import type { ItemFamily } from '../../item-family.ts'
 import { box } from '../recipe/pen.ts'
@@ -78,13 +79,23 @@ export const divideExactly: ItemFamily = familyOf<Quotient>({
       },
     },
   },
-  draw(random, tier, aim) {
+  draw(random, tier, aim, age) {
+    const isToThousand = isUpTo(age, 7)
+    if (isToThousand && tier !== 'support' && aim === null) {
+      const [least, most] = tier === 'core' ? [12, 60] : [51, 99]
+      const divisor = random.whole(3, 9)
+      return { dividend: random.whole(least, most) * divisor, divisor }
+    }
     const divisor =
-      tier === 'support' ? random.whole(2, 5) : tier === 'core' ? random.whole(3, 9) : random.whole(11, 25)
-    const [least, most] = ranges[tier]
+      tier === 'support'
+        ? random.whole(2, 5)
+        : tier === 'core' || isToThousand
+          ? random.whole(3, 9)
+          : random.whole(11, 25)
+    const [least, most] = isToThousand ? ranges.support : ranges[tier]
     const quotient = random.whole(least, most)
     if (aim !== 'drops-a-zero') return { dividend: quotient * divisor, divisor }
-    const hundreds = tier === 'support' ? 1 : random.whole(1, 4)
+    const hundreds = tier === 'support' || isToThousand ? 1 : random.whole(1, isUpTo(age, 8) ? 3 : 4)
     return { dividend: (hundreds * 100 + random.whole(1, 9)) * divisor, divisor }
   },
   write(quotient, { say, n }) {

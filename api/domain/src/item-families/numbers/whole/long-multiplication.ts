@@ -1,4 +1,6 @@
-import type { ItemFamily } from '../../item-family.ts'
+import { isUpTo, type Age } from '../../age-limits.ts'
+import type { ResourceTier } from '../../../resources/item.ts'
+import type { ItemFamily, Random } from '../../item-family.ts'
 import { box } from '../recipe/pen.ts'
 import { familyOf } from '../recipe/recipe.ts'
 import { together } from '../recipe/word-patterns.ts'
@@ -27,6 +29,20 @@ const rowWithoutCarrying = (first: number, digit: number): number => {
 const withoutCarrying = ({ first, second }: Product): number =>
   digitsOf(second).reduce((sum, digit, place) => sum + rowWithoutCarrying(first, digit) * 10 ** place, 0)
 
+/** Factors whose product is small enough for the age; null if the usual ones are. */
+function drawYoung({ whole }: Random, tier: ResourceTier, aim: string | null, age: Age): Product | null {
+  if (tier === 'support' || !isUpTo(age, 8)) return null
+  const hasTens = aim === 'forgets-the-place'
+  if (isUpTo(age, 7)) {
+    if (hasTens) return { first: whole(tier === 'core' ? 23 : 41, 58), second: whole(11, 16) }
+    return tier === 'core' ? null : { first: whole(102, 124), second: whole(3, 8) }
+  }
+  if (tier === 'core') return null
+  return hasTens
+    ? { first: whole(123, 389), second: whole(12, 24) }
+    : { first: whole(123, 889), second: whole(6, 9) }
+}
+
 export const longMultiplication: ItemFamily = familyOf<Product>({
   id: 'long-multiplication',
   names: { en: 'Written multiplication', fr: 'Multiplication posée', ar: 'الضرب العمودي' },
@@ -52,7 +68,9 @@ export const longMultiplication: ItemFamily = familyOf<Product>({
       wrong: ({ first, second }) => String(digitsOf(second).reduce((sum, digit) => sum + first * digit, 0)),
     },
   },
-  draw(random, tier, aim) {
+  draw(random, tier, aim, age) {
+    const young = drawYoung(random, tier, aim, age)
+    if (young) return young
     // Only a second factor with tens can be multiplied as if they were ones.
     if (tier === 'support')
       return {

@@ -1,3 +1,4 @@
+import { isUpTo } from '../../age-limits.ts'
 import type { ItemFamily } from '../../item-family.ts'
 import { box } from '../recipe/pen.ts'
 import { familyOf } from '../recipe/recipe.ts'
@@ -38,7 +39,13 @@ export const multiplicationTable: ItemFamily = familyOf<Fact>({
         String(asks === 'product' ? first + second : first * second - first),
     },
   },
-  draw(random, tier) {
+  draw(random, tier, _aim, age) {
+    if (isUpTo(age, 6))
+      return {
+        first: random.pick([2, 5, 10]),
+        second: random.whole(2, tier === 'support' ? 5 : 10),
+        asks: tier === 'challenge' ? 'factor' : 'product',
+      }
     const first = random.pick(
       { support: [2, 3, 4, 5, 10], core: [3, 4, 6, 7, 8, 9], challenge: [6, 7, 8, 9, 11, 12] }[tier],
     )

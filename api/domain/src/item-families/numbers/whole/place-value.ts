@@ -1,3 +1,5 @@
+import { isUpTo, type Age } from '../../age-limits.ts'
+import type { ResourceTier } from '../../../resources/item.ts'
 import type { ItemFamily } from '../../item-family.ts'
 import { box } from '../recipe/pen.ts'
 import { familyOf } from '../recipe/recipe.ts'
@@ -9,6 +11,16 @@ interface Expanded {
   number: number
   /** The place whose value is asked, from the ones. */
   place: number
+}
+
+/** How many digits a number has, and how many of them are zeros. */
+type Size = readonly [digits: number, zeros: number]
+
+function sizesAt(age: Age): Readonly<Record<ResourceTier, Size>> {
+  if (isUpTo(age, 6)) return { support: [2, 0], core: [2, 0], challenge: [2, 0] }
+  if (isUpTo(age, 7)) return { support: [2, 0], core: [3, 0], challenge: [3, 1] }
+  if (isUpTo(age, 8)) return { support: [3, 0], core: [4, 0], challenge: [4, 1] }
+  return { support: [3, 0], core: [4, 0], challenge: [6, 2] }
 }
 
 export const placeValue: ItemFamily = familyOf<Expanded>({
@@ -33,16 +45,14 @@ export const placeValue: ItemFamily = familyOf<Expanded>({
       wrong: ({ number, place }) => String((digitsOf(number)[place] ?? 0) * 10 ** (place + 1)),
     },
   },
-  draw(random, tier) {
-    const [digits, zeros] = { support: [3, 0] as const, core: [4, 0] as const, challenge: [6, 2] as const }[
-      tier
-    ]
+  draw(random, tier, _aim, age) {
+    const [digits, zeros] = sizesAt(age)[tier]
     for (;;) {
       const number = random.whole(10 ** (digits - 1), 10 ** digits - 1)
       const all = digitsOf(number)
       const places = all.flatMap((digit, place) => (digit > 0 && place > 0 ? [place] : []))
       const isZeros = all.filter((digit) => digit === 0).length === zeros
-      if (isZeros && places.length > 1) return { number, place: random.pick(places) }
+      if (isZeros && places.length > 0) return { number, place: random.pick(places) }
     }
   },
   write({ number, place }, { say, n, language }) {
@@ -72,7 +82,7 @@ export const placeValue: ItemFamily = familyOf<Expanded>({
         expression: [number, ...parts.filter(({ at }) => at !== place).map((part) => part.value)].join('-'),
         form: 'any',
       },
-      demand: String(number).length,
+      demand: String(number).length + number / 10 ** String(number).length,
     }
   },
 })

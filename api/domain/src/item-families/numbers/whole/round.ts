@@ -1,4 +1,5 @@
-import type { ItemFamily } from '../../item-family.ts'
+import { isUpTo, type Age } from '../../age-limits.ts'
+import type { ItemFamily, Random } from '../../item-family.ts'
 import { box } from '../recipe/pen.ts'
 import type { Texts } from '../../texts.ts'
 import { familyOf } from '../recipe/recipe.ts'
@@ -21,6 +22,32 @@ const rounded = (rounding: Rounding) => {
   return rounding.value - least >= rounding.to / 2 ? least + rounding.to : least
 }
 
+type Ranges = Readonly<
+  Record<'support' | 'core' | 'challenge', readonly [number, number, readonly Rounding['to'][]]>
+>
+
+/** The smallest and the largest number, and to what it may be rounded. */
+function rangesAt(age: Age): Ranges {
+  if (isUpTo(age, 7)) return { support: [11, 99, [10]], core: [101, 998, [10]], challenge: [101, 998, [100]] }
+  const challenge: Ranges['challenge'] = isUpTo(age, 8)
+    ? [1001, 9998, [10, 100]]
+    : [10_001, 99_999, [100, 1000]]
+  return { support: [101, 999, [10]], core: [1001, 9999, [100, 1000]], challenge }
+}
+
+/** All tiers are drawn, so that the items of a seed stay the same. */
+const drawRounding = (random: Random, tier: keyof Ranges): Rounding =>
+  ({
+    support: { value: random.whole(101, 999), to: 10 as const },
+    core: { value: random.whole(1001, 9999), to: random.pick([100, 1000] as const) },
+    challenge: { value: random.whole(10_001, 99_999), to: random.pick([100, 1000] as const) },
+  })[tier]
+
+const drawRoundingAt = (random: Random, [least, most, to]: Ranges[keyof Ranges]): Rounding => ({
+  value: random.whole(least, most),
+  to: random.pick(to),
+})
+
 export const roundWholeNumbers: ItemFamily = familyOf<Rounding>({
   id: 'round-whole-numbers',
   names: { en: 'Round whole numbers', fr: 'Arrondir des nombres entiers', ar: 'تقريب الأعداد' },
@@ -42,13 +69,9 @@ export const roundWholeNumbers: ItemFamily = familyOf<Rounding>({
       },
     },
   },
-  draw(random, tier) {
+  draw(random, tier, _aim, age) {
     for (;;) {
-      const rounding: Rounding = {
-        support: { value: random.whole(101, 999), to: 10 as const },
-        core: { value: random.whole(1001, 9999), to: random.pick([100, 1000] as const) },
-        challenge: { value: random.whole(10_001, 99_999), to: random.pick([100, 1000] as const) },
-      }[tier]
+      const rounding = age === null ? drawRounding(random, tier) : drawRoundingAt(random, rangesAt(age)[tier])
       // In challenge, rounding up often changes more than one digit.
       const carries = rounded(rounding) % (rounding.to * 10) === 0 && rounded(rounding) > rounding.value
       if (rounding.value % rounding.to !== 0 && (tier !== 'challenge' || carries || random.whole(0, 5) === 0))

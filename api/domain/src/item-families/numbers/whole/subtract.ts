@@ -1,3 +1,4 @@
+import { isUpTo, type Age } from '../../age-limits.ts'
 import type { ItemFamily, Random } from '../../item-family.ts'
 import type { ResourceTier } from '../../../resources/item.ts'
 import { box } from '../recipe/pen.ts'
@@ -12,6 +13,13 @@ interface Difference {
 }
 
 const digits: Readonly<Record<ResourceTier, number>> = { support: 2, core: 3, challenge: 4 }
+const digitsToThousand: typeof digits = { ...digits, challenge: 3 }
+/** Up to 100, ones are taken away first: from a number up to 20, then from any. */
+const largestToHundred: Readonly<Record<ResourceTier, readonly [first: number, second: number]>> = {
+  support: [18, 9],
+  core: [98, 9],
+  challenge: [98, 89],
+}
 
 /** Every column from the ones on: the upper digit after the exchanges, and the lower one. */
 function columnsOf({ first, second }: Difference) {
@@ -29,8 +37,9 @@ const exchangesOf = (difference: Difference) =>
   columnsOf(difference).filter(({ exchanges }) => exchanges).length
 
 /** In challenge the first number has a 0 inside, from which nothing can be taken at once. */
-function drawNumbers(random: Random, tier: ResourceTier): Difference {
-  const count = digits[tier]
+function drawNumbers(random: Random, tier: ResourceTier, age: Age): Difference {
+  if (isUpTo(age, 6)) return drawToHundred(random, tier)
+  const count = (isUpTo(age, 7) ? digitsToThousand : digits)[tier]
   for (;;) {
     const first = random.whole(10 ** (count - 1) + 1, 10 ** count - 1)
     const second = random.whole(Math.ceil(first / 10), first - 2)
@@ -39,6 +48,15 @@ function drawNumbers(random: Random, tier: ResourceTier): Difference {
     const hasInnerZero = digitsOf(first).slice(1, -1).includes(0)
     if (tier === 'challenge' ? exchanges >= 2 && hasInnerZero : exchanges === count - 1 || exchanges === 1)
       return difference
+  }
+}
+
+function drawToHundred(random: Random, tier: ResourceTier): Difference {
+  const [mostFirst, mostSecond] = largestToHundred[tier]
+  for (;;) {
+    const first = random.whole(tier === 'support' ? 11 : 21, mostFirst)
+    const second = random.whole(tier === 'challenge' ? 11 : 2, Math.min(mostSecond, first - 2))
+    if (exchangesOf({ first, second }) === 1) return { first, second }
   }
 }
 
@@ -77,7 +95,7 @@ export const subtractWholeNumbers: ItemFamily = familyOf<Difference>({
       wrong: (difference) => inColumns(difference, (upper, under) => (upper - under + 10) % 10),
     },
   },
-  draw: drawNumbers,
+  draw: (random, tier, _aim, age) => drawNumbers(random, tier, age),
   write(difference, { say, language }) {
     const { first, second } = difference
     const result = first - second
@@ -98,7 +116,7 @@ export const subtractWholeNumbers: ItemFamily = familyOf<Difference>({
         `$${first}-${second}=${result}$`,
       ],
       check: { kind: 'arithmetic', expression: `${first}-${second}`, form: 'any' },
-      demand: String(first).length + exchangesOf(difference),
+      demand: String(first).length + String(second).length / 4 + exchangesOf(difference) + first / 10_000,
     }
   },
 })
