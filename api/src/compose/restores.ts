@@ -22,7 +22,7 @@ export function composeRestores(options: RestoresOptions): RestoresModuleOptions
   return {
     restores: createRestoresService({
       ...{ restores, conflicts, backups, classes, queue },
-      note: (userId) => accountLog.note({ userId, kind: 'restored' }),
+      note: (userId, kind) => accountLog.note({ userId, kind }),
       findClassLimit: async (userId) => (await foundations.findEffectivePlan(userId)).limits.classes,
     }),
     follow: { redisUrl: config.redisUrl, recount },

@@ -71,7 +71,7 @@ export function composeSchoolsAndTeaching(options: SchoolsAndTeachingOptions) {
   const membership = createSchoolMembership({
     ...{ schools, skillLibraries, errorTypeLibraries, keepUsed, commentBank },
     takeSettings: createTakeSettings({ schools }),
-    ...{ listSchoolsLeft, moveOwnedClasses, ensureSchool, syncSearch },
+    ...{ listSchoolsLeft, moveOwnedClasses, ensureSchool, syncSearch, accountLog },
     ...{ announceClass: announce, announceSchool, removeLogoFile },
     followSeats: createFollowSeatsSoon(
       createFollowSeats({

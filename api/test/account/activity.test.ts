@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createAccountLog } from '../../src/account-log.ts'
 import { downloadedFileOf } from '../../src/plugins/download-log.ts'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
+import { createSchoolKit } from '../kit/school-kit.ts'
 import { createExamKit, leavesOf, structureOf, type ExamKit } from '../kit/exam-kit.ts'
 
 let test: TestApp
@@ -31,6 +32,22 @@ describe('the log of an account', () => {
       { kind: 'class-role-changed', details: { className: '6B', role: 'editor' } },
     ])
     expect(await entries(owner)).toEqual([])
+  })
+
+  it('has joined and left schools, and roles there only if they changed', async () => {
+    const schools = createSchoolKit(test)
+    const admin = await kit.newTeacher()
+    await kit.call(admin, 'PATCH', '/school', { name: 'Lycée' })
+    const colleague = await schools.newColleague(admin)
+    const path = `/school/members/${colleague.userId}`
+    expect((await kit.call(admin, 'PATCH', path, { role: 'member' })).statusCode).toBe(200)
+    expect((await kit.call(admin, 'DELETE', path)).statusCode).toBe(204)
+    await schools.membership.admit(colleague.userId, (await schools.schoolOf(admin)).id)
+    expect((await kit.call(colleague, 'DELETE', path)).statusCode).toBe(204)
+    const details = { schoolName: 'Lycée' }
+    expect(await entries(colleague)).toEqual(
+      ['school-left', 'school-joined', 'school-removed', 'school-joined'].map((kind) => ({ kind, details })),
+    )
   })
 
   it('has the deletion of a class', async () => {

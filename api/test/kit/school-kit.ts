@@ -1,5 +1,6 @@
 import { School } from '@classeur/contracts'
 import { createFollowSeats } from '@classeur/payments'
+import { createAccountLog } from '../../src/account-log.ts'
 import { composeFoundations } from '../../src/compose/foundations.ts'
 import { createRepositories } from '../../src/compose/repositories.ts'
 import { createLogoRemoval } from '../../src/features/schools/logo/remove-logo-file.ts'
@@ -20,13 +21,15 @@ export function createSchoolKit(test: TestApp) {
   const { schools, skillLibraries, errorTypeLibraries, commentBank } = repositories
   const { listSchoolsLeft, moveOwnedClasses } = repositories
   const { announceClass, announceSchool, ensureSchool, syncSearch, rememberComments } = foundations
+  const { accountActivities, users } = repositories
+  const accountLog = createAccountLog(accountActivities, test.app.log, users.logNameOf)
   const keepUsed = createKeepUsed(repositories)
   /** The service, with other dependencies in a test of what happens if one of them fails. */
   const membershipWith = (other: Partial<SchoolMembershipDependencies>) =>
     createSchoolMembership({
       ...{ schools, skillLibraries, errorTypeLibraries, commentBank, keepUsed },
       takeSettings: createTakeSettings(repositories),
-      ...{ listSchoolsLeft, moveOwnedClasses, ensureSchool, syncSearch },
+      ...{ listSchoolsLeft, moveOwnedClasses, ensureSchool, syncSearch, accountLog },
       followSeats: createFollowSeats({ ...repositories, announce: test.billingQueue.publish }),
       ...{ announceClass, announceSchool, removeLogoFile: createLogoRemoval(test.storage, test.app.log) },
       ...other,

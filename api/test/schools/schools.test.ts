@@ -1,4 +1,5 @@
 import {
+  AccountActivityPage,
   ImportSkillsResult,
   logoLimits,
   maxSkillDepth,
@@ -314,6 +315,8 @@ describe('invitations', () => {
     const email = await emailOf(colleague)
     const answer = SchoolMembers.parse((await invite(email)).json())
     expect(answer.invitations.map((one) => one.email)).toEqual([email])
+    const log = AccountActivityPage.parse((await call(admin, 'GET', '/account/activity')).json())
+    expect(log.activities.map(({ kind }) => kind)).toEqual(['school-invited'])
     const token = await tokenFor(email)
     expect((await call(null, 'GET', `/join/${token}`)).json()).toMatchObject({ kind: 'school' })
     expect((await call(await newTeacher(), 'POST', `/join/${token}`)).statusCode).toBe(404)

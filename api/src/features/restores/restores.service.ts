@@ -29,7 +29,7 @@ export interface RestoresDependencies {
   classes: Pick<ClassRepository, 'countSlots' | 'findById'>
   findClassLimit: (userId: string) => Promise<number>
   /** Adds to the log of the person's account that they started or undid a restore. */
-  note: (userId: string) => Promise<void>
+  note: (userId: string, kind: 'restored' | 'restore-undone') => Promise<void>
   queue: Pick<BackupQueue, 'add' | 'publish'>
 }
 
@@ -162,7 +162,7 @@ export function createRestoresService(dependencies: RestoresDependencies) {
         classIds: chosen.map(({ classId }) => classId),
       })
       if (!started) throw new AppError('restores/not-ready')
-      await note(restore.ownerId)
+      await note(restore.ownerId, 'restored')
       return queued('restore', started)
     },
 
@@ -174,7 +174,7 @@ export function createRestoresService(dependencies: RestoresDependencies) {
       await refuseSecond(restore.ownerId, id)
       const undoing = await restores.change(id, ['done'], { state: 'undoing', phase: 'reverting' })
       if (!undoing) throw new AppError('restores/not-undoable')
-      await note(restore.ownerId)
+      await note(restore.ownerId, 'restore-undone')
       return queued('undo', undoing)
     },
 

@@ -87,12 +87,12 @@ export function createSchoolMembers(dependencies: SchoolMembersDependencies) {
     /** @throws AppError `general/not-found`, `schools/last-admin` */
     async changeRole(actor: Actor, userId: string, role: SchoolRole): Promise<SchoolMembers> {
       const school = await open(actor, 'school-member:change')
-      memberOf(school, userId)
+      const before = memberOf(school, userId).role
       const changed = await schools.changeRole(String(school._id), userId, role)
       if (!changed) throw new AppError('schools/last-admin')
       announce(changed)
       const details = { schoolName: changed.name, role }
-      await accountLog.note({ userId, kind: 'school-role-changed', details })
+      if (role !== before) await accountLog.note({ userId, kind: 'school-role-changed', details })
       return listOf(changed, actor)
     },
 
@@ -104,7 +104,7 @@ export function createSchoolMembers(dependencies: SchoolMembersDependencies) {
       const school = await open(actor, userId === actor.userId ? 'school:leave' : 'school-member:change')
       if (await hasLeft(school, userId)) return
       memberOf(school, userId)
-      await membership.dismiss(school, userId)
+      await membership.dismiss(school, userId, actor.userId)
     },
 
     /** @throws AppError `members/already-member`, `invitations/too-many`, `invitations/mail-unavailable` */
@@ -116,6 +116,9 @@ export function createSchoolMembers(dependencies: SchoolMembersDependencies) {
       )
       if (isMember) throw new AppError('members/already-member')
       await invitations.invite(targetOf(school), email, null, actor)
+      // Without the address: it is somebody else's, and the log is kept for a year.
+      const details = { schoolName: school.name }
+      await accountLog.note({ userId: actor.userId, kind: 'school-invited', details })
       announce(school)
       return listOf(school, actor)
     },

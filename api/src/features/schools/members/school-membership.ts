@@ -9,6 +9,7 @@ import type {
   SkillLibraryRepository,
 } from '@classeur/database'
 import type { FollowSeats } from '@classeur/payments'
+import type { AccountLog } from '../../../account-log.ts'
 import type { AnnounceSchool } from '../../../realtime/announce-school.ts'
 import { updateErrorTypes } from '../error-types/update-error-types.ts'
 import type { RemoveLogoFile } from '../logo/remove-logo-file.ts'
@@ -27,6 +28,7 @@ export interface SchoolMembershipDependencies extends Omit<BringClassesDependenc
   takeSettings: TakeSettings
   commentBank: Pick<CommentBankRepository, 'removeBank' | 'removeNamingOf'>
   ensureSchool: (userId: string) => Promise<SchoolDocument>
+  accountLog: Pick<AccountLog, 'note'>
   announceSchool: AnnounceSchool
   removeLogoFile: RemoveLogoFile
   /** Makes the seats of a school follow its members. */
@@ -42,7 +44,7 @@ export interface SchoolMembershipDependencies extends Omit<BringClassesDependenc
 export function createSchoolMembership(dependencies: SchoolMembershipDependencies) {
   const { schools, skillLibraries, errorTypeLibraries, commentBank } = dependencies
   const { listSchoolsLeft, keepUsed, takeSettings, ensureSchool } = dependencies
-  const { announceSchool, removeLogoFile, followSeats } = dependencies
+  const { accountLog, announceSchool, removeLogoFile, followSeats } = dependencies
 
   /**
    * Adds the skills and error types of one school to another, with their ids. If this school `ends`, there is no other
@@ -70,10 +72,16 @@ export function createSchoolMembership(dependencies: SchoolMembershipDependencie
       throw new AppError('schools/last-admin')
   }
 
+  type Move = 'school-joined' | 'school-left' | 'school-removed'
+  /** The person sees it in the log of their account. */
+  const note = (kind: Move, school: SchoolDocument, userId: string) =>
+    accountLog.note({ userId, kind, details: { schoolName: school.name } })
+
   /** @throws AppError `schools/last-admin` */
-  async function leave(school: SchoolDocument, userId: string): Promise<void> {
+  async function leave(school: SchoolDocument, userId: string, kind: Move = 'school-left'): Promise<void> {
     const left = await schools.removeMember(String(school._id), userId)
     if (left) {
+      await note(kind, left, userId)
       await forgetNamingComments(String(school._id), userId)
       await followSeats(String(school._id))
       return announceSchool(left, [userId])
@@ -137,6 +145,7 @@ export function createSchoolMembership(dependencies: SchoolMembershipDependencie
       const isMember = target.members.some((member) => member.userId === userId)
       const joined = isMember ? target : await addTo(schoolId, userId)
       if (!joined) throw new AppError('general/not-found')
+      if (!isMember) await note('school-joined', joined, userId)
       await bringClasses(userId, joined)
       await followSeats(schoolId)
       announceSchool(joined)
@@ -144,8 +153,8 @@ export function createSchoolMembership(dependencies: SchoolMembershipDependencie
     },
 
     /** Removes a person, who gets a school of their own. @throws AppError `schools/last-admin` */
-    async dismiss(school: SchoolDocument, userId: string): Promise<void> {
-      await leave(school, userId)
+    async dismiss(school: SchoolDocument, userId: string, by = userId): Promise<void> {
+      await leave(school, userId, by === userId ? 'school-left' : 'school-removed')
       // Do this first: former colleagues must not see the classes any more, even if a later step fails.
       const own = await settleIn(userId, await ensureSchool(userId), school)
       await copyLibraries(String(school._id), String(own._id))
