@@ -1,5 +1,6 @@
 import { isCentimetre } from './centimetres.ts'
 import type { WordClass } from './lexicon/word-class.ts'
+import { sentenceEnd } from './read-words.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** The position of a phrase in the words of a text; `end` is exclusive. */
@@ -14,7 +15,7 @@ const adultAge = 18
 
 const isForm = (word: string | undefined, part: string) => word === part || word === `${part}s`
 
-/** Where the words of each class are. A harmless phrase hides the words in it. */
+/** Where the words of each class are. A harmless phrase hides the shorter phrases that begin with it. */
 export function markWords(words: readonly string[]): Marks {
   const { phrases } = vocabulary()
   const marks: Marks = {}
@@ -22,13 +23,17 @@ export function markWords(words: readonly string[]): Marks {
     (marks[wordClass] ??= []).push({ start, end })
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? ''
+    if (word === sentenceEnd) add('stop', at, at + 1)
     const fitting = [
       ...(phrases.get(word) ?? []),
       ...(word.endsWith('s') ? (phrases.get(word.slice(0, -1)) ?? []) : []),
     ]
       .filter((phrase) => phrase.words.every((part, index) => isForm(words[at + index], part)))
       .filter((phrase) => phrase.words.length > 1 || !isCentimetre(words, at))
-    const harmless = fitting.find(({ wordClass }) => wordClass === 'harmless')
+    const longest = Math.max(...fitting.map((phrase) => phrase.words.length))
+    const harmless = fitting.find(
+      (phrase) => phrase.wordClass === 'harmless' && phrase.words.length === longest,
+    )
     if (harmless) {
       at += harmless.words.length - 1
       continue

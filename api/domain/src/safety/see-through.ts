@@ -19,6 +19,7 @@ function* arabicForms(token: string): Generator<string> {
   const bare = token.replace(prefixes, '')
   yield bare
   yield bare.replace(/(?<=.{3})ا$/u, '')
+  yield token.replace(/(?<=.{3})ا$/u, '')
   yield token.replace(/^[وف](?=.{3})/u, '')
   yield token.replace(/^(?:[وف]?[بكل])(?=.{3})/u, '')
   for (const form of [token, bare]) {

@@ -5,11 +5,21 @@ import { french } from './lexicon/french.ts'
 import type { WordClass } from './lexicon/word-class.ts'
 
 /** Classes whose words are recognised even when misspelt, because they are dangerous by themselves. */
-const boldlyDisguised: readonly WordClass[] = ['weapon', 'toxin', 'drug']
+const boldlyDisguised: readonly WordClass[] = [
+  'weapon',
+  'doubtful',
+  'toxin',
+  'poison',
+  'drug',
+  'streetDrug',
+  'crystal',
+  'rolled',
+]
 /** Classes whose words are recognised even when cut into pieces by spaces or dots. */
 const cutUp: readonly WordClass[] = [
   ...boldlyDisguised,
   'hurt',
+  'hit',
   'selfHarm',
   'suicide',
   'sexual',

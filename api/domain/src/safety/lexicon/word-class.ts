@@ -14,8 +14,19 @@ export const wordClasses = [
   'ravage',
   'weapon',
   'gun',
+  /** Weapons whose names are also ordinary things: "grenade" is a fruit in French. */
+  'doubtful',
   'toxin',
+  /** Plain poison, which plants and animals make too. */
+  'poison',
   'drug',
+  /** Drugs whose names are also ordinary things: "weed", "crack", "coke". */
+  'streetDrug',
+  /** What Arabic calls a drug, and glass and minerals too. */
+  'crystal',
+  /** What is a drug only if it is smoked, or beside a drug. */
+  'rolled',
+  'smoke',
   /** Substances that are also taught at school; dangerous only together with `harm`. */
   'mild',
   /** Like `mild`, but rarely made at school, so `detail` is sufficient too. */
@@ -26,6 +37,8 @@ export const wordClasses = [
   /** The intent not to be caught. */
   'evade',
   'hurt',
+  /** Violence that is also a part of sports, or of arithmetic in Arabic: "attack", "ضرب". */
+  'hit',
   'person',
   'site',
   /** Food and drink for many people. */
@@ -46,8 +59,12 @@ export const wordClasses = [
   'media',
   'slur',
   'group',
+  /** Half of all people: jokes about them are hateful only if they demean. */
+  'gender',
   'are',
   'demean',
+  /** Demeaning only right after "are": "animals". */
+  'beast',
   /** Demeaning words that follow a group without a verb, as in Arabic. */
   'predicate',
   'destroy',
@@ -61,6 +78,26 @@ export const wordClasses = [
   'barrier',
   'past',
   'prevention',
+  /** Long ago, when people made the weapons that a lesson shows. */
+  'bygone',
+  /** Words of literature, for the murders in plays and novels. */
+  'drama',
+  /** Makes poison by itself: "plants", "a scorpion". */
+  'creature',
+  /** Finds drugs to stop them. */
+  'searcher',
+  'sport',
+  'arithmetic',
+  /** Walls, gardens and furnaces, where the names of `streetDrug` are ordinary. */
+  'everyday',
+  /** Kitchens and slides, where the names of `doubtful` are ordinary. */
+  'served',
+  /** After the object, shows that it is only a kind: "vaccine", "poster". */
+  'head',
+  /** After the object, shows that it isn't real: "out of cardboard". */
+  'material',
+  /** The end of a sentence or line. */
+  'stop',
 ] as const
 export type WordClass = (typeof wordClasses)[number]
 
