@@ -1,10 +1,14 @@
 import { westernDigits } from '../text/digits.ts'
 
-/** Folds letters: lower case, without accents, Arabic diacritics, hamza or tatweel; with western digits. */
+/**
+ * Folds letters: lower case, without accents, Arabic diacritics, hamza or tatweel; with western digits. The fillers of
+ * Korean syllables (U+115F, U+1160, and U+3164 and U+FFA0, which NFKD makes of them) are letters that nobody sees, so they
+ * would hide a word.
+ */
 export const foldLetters = (text: string): string =>
   westernDigits(text)
     .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}\u0640]/gu, '')
+    .replace(/[\p{M}\p{Cf}\u0640\u115F\u1160]/gu, '')
     .toLowerCase()
     .replaceAll('ٱ', 'ا')
     .replaceAll('ى', 'ي')

@@ -10,6 +10,7 @@ const everyday = { unlessClose: ['everyday'], evenSo: ['evade'] } as const
 /** Those who make poison by themselves. */
 const grown = { unlessLed: ['creature'], evenSo: ['detail'] } as const
 const played = { unlessClose: ['sport', 'arithmetic'], evenSo: ['evade'] } as const
+const lewd = { ...fought, unlessClose: ['taught'], acrossBarriers: true } as const
 
 /** The rules for every text that is sent to or comes from a generator. */
 export const textRules: readonly SafetyRule[] = [
@@ -19,6 +20,8 @@ export const textRules: readonly SafetyRule[] = [
   pair('sexual-minors', 'minor', 'sexual', 2, fought),
   pair('sexual-minors', 'minor', 'nude', 2, quoted),
   pair('sexual-minors', 'sexAct', 'minor', 3, fought),
+  triple('sexual-minors', 'media', ['carnal', 2], ['minor', 5], lewd),
+  triple('sexual-minors', 'carnal', ['media', 0], ['minor', 5], lewd),
   ...asked('sexual-minors', 'seduce', [['minor', 3]]),
   pair('sexual-minors', 'seduce', 'minor', 2, fought),
 
@@ -37,6 +40,8 @@ export const textRules: readonly SafetyRule[] = [
   ...openers.map(([opener, gap]) => pair('weapons', opener, 'noxious', gap, { with: ['detail'] })),
   pair('weapons', 'recipe', 'weapon', 3, { unless: ['past'] }),
   pair('weapons', 'weapon', 'recipe', 1, { unless: ['past'] }),
+  pair('weapons', 'layout', 'weapon', 1, studied),
+  pair('weapons', 'layout', 'doubtful', 1, { ...quoted, ...served }),
   pair('weapons', 'recipe', 'doubtful', 3, { unless: ['past'], ...served }),
   pair('weapons', 'doubtful', 'recipe', 1, { unless: ['past'], ...served }),
   pair('weapons', 'make', 'weapon', 3, { ...studied, unlessLed: ['creature'] }),
@@ -82,6 +87,7 @@ export const textRules: readonly SafetyRule[] = [
   pair('self-harm', 'urge', 'suicide', 5, fought),
   pair('self-harm', 'urge', 'selfHarm', 5, fought),
   alone('self-harm', 'selfHarmPhrase', fought),
+  triple('self-harm', 'dose', ['pills', 1], ['dying', 8], fought),
 
   ...asked('violence', 'hurt', [
     ['person', 4],

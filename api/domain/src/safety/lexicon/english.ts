@@ -20,6 +20,8 @@ export const english: Lexicon = {
     how: `how to, how does one, where to, way to, ways to, way of, ways of, method to, methods to, method for, methods for, method of, methods of, ${openers}, ${askers}, teach me, teach me to, show me how to, tell me how to, explain how to, explain to me how to, teach students to, teach my students to, teach pupils to, teach children to, teach kids to, students to, pupils to, learn to, help me, help me to, i want to, i need to, i would like to, i d like to, we want to, let s, let us, can i, how 2, do i need to, do i need for, is needed to, is needed for, everything needed to, materials to, ingredients to`,
     recipe:
       'recipe, recipes, blueprint, blueprints, schematic, schematics, instructions, making guide, building guide, making of instructions, tutorial, ingredients, ingredient list, shopping list, assembly plan, construction plan, cookbook',
+    layout:
+      'plan of a, plans of a, plan for a, plans for a, design of a, design for a, diagram of a, composition of a',
     make: 'make, making, build, building, assemble, assembling, construct, constructing, prepare, preparing, produce, producing, mix, mixing, cook, cooking, brew, brewing, synthesize, synthesise, synthesizing, synthesising, synthesis, manufacture, manufacturing, create, creating, craft, crafting, rig, rigging, wire, wiring, 3d print, print, printing, grow, growing, cultivate, cultivating, culture, extract, extracting, isolate, purify, weaponize, weaponise, weaponizing, weaponising, concoct, distill, distil, convert, modify, engineer, enrich',
     get: 'buy, buying, get, getting, obtain, obtaining, order, ordering, purchase, purchasing, acquire, acquiring, steal, sell, selling, deal, dealing, smuggle, smuggling, sneak, bring, hide, hiding, find, score, import',
     take: 'smoke, smoking, snort, snorting, inject, injecting, vape, roll, shoot up, sniff, sniffing, get high on, take, taking',
@@ -60,7 +62,7 @@ export const english: Lexicon = {
     crime:
       'get away with murder, getting away with murder, hide a body, hide a dead body, dispose of a body, dispose of a dead body, get rid of a body, make it look like an accident, join isis, join al qaeda, join daesh, become a terrorist, become a suicide bomber, recruit terrorists, recruit jihadists',
     selfHarm:
-      'kill myself, kill yourself, kill oneself, kill themselves, kill himself, kill herself, killing myself, commit suicide, committing suicide, hang myself, hang yourself, hanging myself, cut myself, cut yourself, cutting myself, cutting yourself, cut my wrists, cut your wrists, slit my wrists, slit your wrists, slit wrists, self harm, hurt myself, hurt yourself, hurting myself, end my life, end your life, ending my life, take my own life, overdose, overdose on, starve myself, starve yourself, starving myself, make myself vomit, make yourself vomit, die painlessly, unalive myself, choke myself, die without pain, end it all, make myself throw up, make yourself throw up, throw up after eating, throw up after meals, vomit after eating, vomit after meals, hide cuts, hide my cuts, hide your cuts, hiding cuts, hiding my cuts, hide my scars, hide self harm scars, kill themself, hang himself, hang herself, hang themselves, hanging yourself, hanging oneself, cut oneself, cutting oneself, cut my arms, cut your arms, cutting my arms, cutting my wrists, cutting your wrists, cut my skin, cut your skin, cutting your skin, cutting my skin, cutting herself, cutting himself, cutting themselves, hurt oneself, end one s life, tie a noose',
+      'kill myself, kill yourself, kill oneself, kill themselves, kill himself, kill herself, killing myself, commit suicide, committing suicide, hang myself, hang yourself, hanging myself, cut myself, cut yourself, cutting myself, cutting yourself, cut my wrists, cut your wrists, slit my wrists, slit your wrists, slit wrists, self harm, hurt myself, hurt yourself, hurting myself, end my life, end your life, ending my life, take my own life, overdose, overdose on, starve myself, starve yourself, starving myself, make myself vomit, make yourself vomit, die painlessly, unalive myself, choke myself, die without pain, end it all, make myself throw up, make yourself throw up, throw up after eating, throw up after meals, vomit after eating, vomit after meals, hide cuts, hide my cuts, hide your cuts, hiding cuts, hiding my cuts, hide my scars, hide self harm scars, kill themself, hang oneself, hang himself, hang herself, hang themselves, hanging yourself, hanging oneself, cut oneself, cutting oneself, cut my arms, cut your arms, cutting my arms, cutting my wrists, cutting your wrists, cut my skin, cut your skin, cutting your skin, cutting my skin, cutting herself, cutting himself, cutting themselves, hurt oneself, end one s life, tie a noose',
     suicide:
       'suicide, suicides, suicidal, self harm, self injury, self mutilation, anorexia, blackout challenge, choking game, choking challenge, self cutting, cutting to cope, cutting to feel',
     method:
@@ -68,8 +70,14 @@ export const english: Lexicon = {
     urge: 'encourage, encouraging, encourages, convince, convincing, persuade, persuading, pressure, promote, promoting, promotes, glorify, glorifying, glorifies, romanticise, romanticize, talk someone into, push someone to, why you should, benefits of, praise, praising, in favour of, celebrate, celebrating, celebrates',
     selfHarmPhrase:
       'painless suicide, suicide instructions, suicide methods, suicide note for me, you should kill yourself, go kill yourself, kill yourself now, i want to die, i want to end it all, i wish i was dead, how many pills, how many sleeping pills, take to die, pills to die, pills to kill myself, lethal dose for suicide, thinspo, pro ana, pro anorexia, suicide pact, do the blackout challenge, play the choking game',
+    dying:
+      'to die, to kill myself, to kill yourself, to kill oneself, to end my life, to end it all, to commit suicide',
+    pills:
+      'paracetamol, acetaminophen, tylenol, ibuprofen, aspirin, pills, tablets, sleeping pills, sleeping tablets, medicine, medication, insulin',
+    dose: 'how much, how many, what dose, what dose of, which dose of, dose of',
     sexual:
       'erotic, erotica, porn, porno, pornographic, pornography, sexy, sexual story, sex scene, sex story, sex tape, lewd, nsfw, hentai, smut, fetish, in lingerie, sexualized, sexualised, sexual fantasy, masturbate, masturbating',
+    carnal: 'sexual',
     sexAct:
       'sex with, having sex with, have sex with, sexual relations with, sleep with, make love to, make out with, sexual act with, sexual intercourse with, sex between teacher and, sex between a teacher and, sex between teachers and, sex between an adult and',
     sexualMinor:
@@ -116,6 +124,8 @@ export const english: Lexicon = {
     searcher: 'dog, dogs, police, officer, officers, customs, detectives',
     drama:
       'durkheim, sociology, werther, goethe, macbeth, duncan, banquo, hamlet, othello, julius caesar, romeo and juliet, tragedy, tragedies, playwright, dramatist, character, characters, essay, storyboard, becket, mystery',
+    taught:
+      'sexual reproduction, puberty, contraception, sex education, education, consent, flower, flowers, plants, hormones, cells, organs, biology, abuse, health',
     bygone:
       'stone age, bronze age, iron age, prehistoric, prehistory, palaeolithic, paleolithic, neolithic, flint, hunter gatherers, cave people, middle ages, medieval, vikings, viking, romans, roman, ancient egypt, ancient egyptians, aztecs, knights, traditional craft',
   },

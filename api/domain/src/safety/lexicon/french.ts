@@ -19,6 +19,8 @@ export const french: Lexicon = {
     howBare: 'comment, coment, commen, komen',
     recipe:
       'recette, recettes, plan de montage, plans de montage, schéma de montage, tuto, tutoriel, ingrédients, mode d emploi',
+    layout:
+      'plan de, plans de, composition de, composition d une, composition d un, plan d une, plan d un, plans d une, plans d un, schéma d une, schéma d un, schémas d une, schémas d un, fonctionnement détaillé d une, fonctionnement détaillé d un',
     make: 'fabriquer, fabrique, fabriquez, fabriquons, fabrication, confectionner, confection, construire, construis, assembler, assemble, préparer, prépare, préparation, monter, faire, produire, synthétiser, synthèse, cuisiner, mélanger, créer, concevoir, bricoler, imprimer, imprimer en 3d, cultiver, culture, faire pousser, extraire, isoler, purifier, distiller, militariser, faire exploser, rouler, enrichir, planter',
     get: 'acheter, achète, achat, se procurer, me procurer, procurer, obtenir, commander, trouver, voler, vendre, vente, revendre, dealer, cacher, dissimuler, introduire, apporter, amener, faire entrer',
     take: 'fumer, sniffer, snifer, injecter, s injecter, m injecter, consommer, prendre, vapoter, rouler, se droguer avec, se défoncer',
@@ -63,9 +65,14 @@ export const french: Lexicon = {
       'méthodes de, méthode de, moyens de, techniques de, manières de, façons de, sans douleur, plus rapide, plus facile, cacher mon, cacher son',
     urge: 'encourager, encourage, encourageant, inciter, incite, convaincre, pousser, promouvoir, glorifier, glorifie, faire l éloge, éloge, vanter, bienfaits de, avantages de, célébrer',
     selfHarmPhrase:
-      'suicide sans douleur, méthodes de suicide, va te suicider, va te tuer, tu devrais te tuer, tu devrais te suicider, je veux mourir, médicaments pour mourir, combien de médicaments pour, combien de cachets pour, combien de somnifères, dose mortelle pour mourir, pro ana, faire le jeu du foulard, pacte de suicide, je veux en finir avec ma vie, je veux en finir avec cette vie, je veux en finir avec l existence, je veux en finir avec mes souffrances',
+      'suicide sans douleur, méthodes de suicide, va te suicider, va te tuer, tu devrais te tuer, tu devrais te suicider, je veux mourir, médicaments pour mourir, combien de médicaments pour, combien de cachets pour, combien de somnifères, dose mortelle pour mourir, pro ana, faire le jeu du foulard, pacte de suicide, je veux en finir, j ai envie d en finir, envie d en finir avec la vie, je veux en finir avec la vie, je voudrais en finir, je veux en finir avec ma vie, je veux en finir avec cette vie, je veux en finir avec l existence, je veux en finir avec mes souffrances',
+    dying: 'pour mourir, pour me tuer, pour se tuer, pour en finir, pour me suicider, pour se suicider',
+    pills:
+      'paracétamol, doliprane, ibuprofène, aspirine, médicaments, médicament, cachets, comprimés, somnifères, pilules, insuline',
+    dose: 'quelle dose, quelle dose de, quelle quantité de, combien de, combien d, dose de',
     sexual:
       'érotique, érotiques, pornographique, pornographiques, pornographie, porno, sexy, scène de sexe, histoire de sexe, hentai, en lingerie, sexualisé, sexualisée, sexualisées, se masturber, coquine, coquines',
+    carnal: 'sexuel, sexuelle, sexuels, sexuelles',
     sexAct:
       'rapports sexuels avec, relations sexuelles avec, relation sexuelle avec, coucher avec, sexe avec, faire l amour avec, acte sexuel avec, couche avec, couchent avec, a couché avec, sexe entre',
     sexualMinor:
@@ -112,6 +119,8 @@ export const french: Lexicon = {
     searcher: 'chien, chiens, police, policiers, douane, douaniers, gendarmes, enquêteurs',
     drama:
       'durkheim, sociologie, werther, goethe, camus, malraux, hugo, hernani, musset, lorenzaccio, racine, corneille, shakespeare, sartre, tragédie, tragédies, dramaturge, personnage, personnages, dissertation, commentaire, exposé, énigme, enquête',
+    taught:
+      'puberté, contraception, éducation, consentement, fleur, fleurs, plantes, hormones, cellules, organes, svt, abus, violences, santé',
     bygone:
       'paléolithique, néolithique, préhistoire, préhistorique, préhistoriques, âge de pierre, âge du bronze, âge du fer, silex, moyen âge, médiéval, médiévale, chevaliers, gaulois, romains, vikings, aztèques, artisanat traditionnel',
   },

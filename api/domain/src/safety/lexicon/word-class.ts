@@ -6,6 +6,8 @@ export const wordClasses = [
   'howBare',
   /** A noun for a set of instructions: "recipe", "blueprint". */
   'recipe',
+  /** What one thing consists of: "the plan of a". */
+  'layout',
   'make',
   'get',
   'take',
@@ -51,7 +53,12 @@ export const wordClasses = [
   'method',
   'urge',
   'selfHarmPhrase',
+  'dose',
+  'pills',
+  'dying',
   'sexual',
+  /** An adjective that is sexual only beside a story or picture: "sexual". */
+  'carnal',
   'sexAct',
   'sexualMinor',
   'minor',
@@ -82,6 +89,8 @@ export const wordClasses = [
   'bygone',
   /** Words of literature, for the murders in plays and novels. */
   'drama',
+  /** Sexual matters that schools teach: "puberty". */
+  'taught',
   /** Makes poison by itself: "plants", "a scorpion". */
   'creature',
   /** Finds drugs to stop them. */
