@@ -12,7 +12,7 @@ import { seedOf } from './random.ts'
 import { remakeItem } from './remake-item.ts'
 import type { SheetWish } from './sheet-plan.ts'
 
-const draws = 4
+const draws = 2
 const language = 'fr'
 const subject = 'Mathématiques'
 

@@ -48,12 +48,13 @@ export const convertArea: ItemFamily = {
     },
     'wrong-way': movesWrongWay,
   },
-  make(random, tier, language, aim, age = null) {
+  make(random, tier, language, aim) {
     const writer = writerOf(language)
     return makeConversion(random, tier, {
       writer,
       words: writer,
-      ...{ aim, age },
+      // Areas are converted from the age at which decimals are met.
+      ...{ aim, age: null },
       draw: (numbers, drawnTier) => drawMetric(numbers, drawnTier, pairs),
       wrong: (conversion, error) => (error === 'wrong-way' ? wrongWay(conversion) : asLength(conversion)),
     })

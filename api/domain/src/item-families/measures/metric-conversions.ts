@@ -38,11 +38,12 @@ function drawWhole(
 ): Conversion {
   const largest = mostAt(order.age)
   // The pairs of challenge are those whose decimals are harder.
-  const allowed = pairs[tier === 'challenge' ? 'core' : tier].filter(([, , count]) => 2 * count <= largest)
-  const pair = pick(allowed)
+  const all = pairs[tier === 'challenge' ? 'core' : tier]
+  const small = all.filter(([, , count]) => 2 * count <= largest)
+  const pair = pick(small.length > 0 ? small : all)
   const [, , count] = pair
   const [least, most] = wholeAmounts[tier]
-  const highest = Math.min(most, largest / count)
+  const highest = Math.max(2, Math.min(most, largest / count))
   const isDown = tier === 'support' && order.aim === null ? true : pick([true, false])
   const amount = exact(whole(Math.min(least, highest / 2), highest))
   return { pair, isDown, amount: isDown ? amount : amount.mul(count) }

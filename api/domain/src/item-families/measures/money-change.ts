@@ -1,6 +1,6 @@
 import { hasDecimals, type Age } from '../age-limits.ts'
 import type { ResourceTier } from '../../resources/item.ts'
-import { arabicCounted, type CountedForms } from '../arabic-counted.ts'
+import { arabicCounted } from '../arabic-counted.ts'
 import { demandOf } from '../demand.ts'
 import { drawUntil } from '../draw-until.ts'
 import { hundredths } from '../exact-numbers.ts'
@@ -8,7 +8,7 @@ import type { ItemFamily, Random } from '../item-family.ts'
 import { writerOf } from '../item-writer.ts'
 import type { Texts } from '../texts.ts'
 import { inMathematics, same, valueOf, wrongFor } from '../mathematics-family.ts'
-import { amountInFormula, checkAmount, price, wholePrice } from '../money.ts'
+import { amountInFormula, checkAmount, dirhams, price, wholePrice } from '../money.ts'
 
 /** The prices of one or two things, and what is paid, in cents. */
 interface Payment {
@@ -43,14 +43,6 @@ const things: readonly Texts[] = [
   { en: 'a book', fr: 'un livre', ar: 'كتاب' },
   { en: 'a box of pencils', fr: 'une boîte de crayons', ar: 'علبة أقلام' },
 ]
-const dirhams: CountedForms = {
-  one: 'درهم',
-  twoAsSubject: 'درهمان',
-  two: 'درهمين',
-  few: 'دراهم',
-  many: 'درهمًا',
-  hundred: 'درهم',
-}
 
 export const moneyChange: ItemFamily = {
   ...inMathematics,
