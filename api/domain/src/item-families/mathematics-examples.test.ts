@@ -6,6 +6,7 @@ import { algebra } from './algebra/index.ts'
 import { data } from './data/index.ts'
 import { geometry } from './geometry/index.ts'
 import type { ItemFamily, MadeItem } from './item-family.ts'
+import { makeItem } from './make-item.ts'
 import { measures } from './measures/index.ts'
 import { randomOf } from './random.ts'
 
@@ -158,6 +159,27 @@ describe('data', () => {
       for (const number of check.expression.split(/[+-]/u)) expect(cells).toContain(number)
     }
   })
+})
+
+it.each(languages)('every option for a later date has its year in %s', (language) => {
+  const family = familyOf('date-after')
+  const options = resourceTiers.flatMap((tier) =>
+    Array.from({ length: 15 }, (_, seed) =>
+      makeItem({
+        id: 'item',
+        family,
+        seed,
+        tier,
+        language,
+        aim: null,
+        skill: null,
+        asChoice: true,
+        age: null,
+      }),
+    ).flatMap(({ answer }) => (answer.kind === 'choice' ? answer.options : [])),
+  )
+  expect(options.length).toBeGreaterThan(0)
+  for (const { content } of options) expect(typedText(content)).toMatch(/\d{4}$/u)
 })
 
 it('an item is the same task in all languages, with the same numbers in its check', () => {

@@ -26,10 +26,11 @@ export function drawStretch({ whole }: Random, tier: ResourceTier, crosses: bool
 }
 
 /** The date that someone finds who gives every month 30 days. */
-function withThirtyDays({ from, days }: Stretch): { day: number; month: number } {
+function withThirtyDays({ from, days }: Stretch): { day: number; month: number; year: number } {
   const start = partsOfDay(from)
   const sum = start.day + days - 1
-  return { day: (sum % 30) + 1, month: start.month + Math.floor(sum / 30) }
+  const month = start.month + Math.floor(sum / 30)
+  return { day: (sum % 30) + 1, month, year: start.year + Math.floor((month - 1) / 12) }
 }
 
 /** The days that someone finds between two dates who gives every month 30 days. */
@@ -135,7 +136,7 @@ export const dateAfter: ItemFamily = {
         writer.say(
           same(
             aim === 'thirty-days'
-              ? writtenDate(wrong.day, wrong.month, language)
+              ? `${writtenDate(wrong.day, wrong.month, language)} ${wrong.year}`
               : shownDate(from + days - 1, language),
           ),
         ),
