@@ -38,7 +38,8 @@ export function writerOf(language: Language): ItemWriter {
     n,
     factor: (value) => (exact(value).s < 0n ? `(${n(value)})` : n(value)),
     plain,
-    quantity: (value, name) => `${plain(value)}\u00a0${unit(name)}`,
+    quantity: (value, name) =>
+      `${plain(value)}\u00a0${language === 'en' && name === 'd' && exact(value).equals(1) ? 'day' : unit(name)}`,
     unit,
   }
 }

@@ -182,6 +182,14 @@ it.each(languages)('every option for a later date has its year in %s', (language
   for (const { content } of options) expect(typedText(content)).toMatch(/\d{4}$/u)
 })
 
+it('one day isn’t “1 days”', () => {
+  const steps = Array.from({ length: 20 }, (_, seed) =>
+    familyOf('convert-time').make(randomOf(seed), 'support', 'en', null).steps.map(typedText),
+  ).flat()
+  expect(steps.some((step) => /\b1\sday\b/u.test(step))).toBe(true)
+  for (const step of steps) expect(step).not.toMatch(/\b1\sdays\b/u)
+})
+
 it('an item is the same task in all languages, with the same numbers in its check', () => {
   for (const { id, errors } of families)
     for (const tier of resourceTiers)

@@ -26,7 +26,7 @@ export type Unit = (typeof units)[number]
 
 const shared = { km: 'km', m: 'm', cm: 'cm', mm: 'mm', kg: 'kg', g: 'g', mg: 'mg', t: 't', m2: 'm²', cm2: 'cm²', km2: 'km²', mm2: 'mm²', h: 'h', min: 'min', s: 's' } // prettier-ignore
 
-/** How a unit is written after a number. Symbols have no plural, also in Arabic. */
+/** How a unit is written after a number. Symbols have no plural, also in Arabic; English days are a word (see `quantity`). */
 export const unitSymbols: Readonly<Record<Language, Readonly<Record<Unit, string>>>> = {
   en: { ...shared, l: 'L', dl: 'dL', cl: 'cL', ml: 'mL', d: 'days' },
   fr: { ...shared, l: 'L', dl: 'dL', cl: 'cL', ml: 'mL', d: 'j' },
