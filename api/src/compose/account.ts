@@ -9,9 +9,14 @@ import {
   createAccountDeletion,
   type SubscriptionAtDeletion,
 } from '../features/account/deletion/account-deletion.service.ts'
-import { createDeletionMail } from '../features/account/deletion/deletion-mail.ts'
+import {
+  createDeletionMail,
+  createDeletionReminder,
+  sendIfPossible,
+} from '../features/account/deletion/deletion-mail.ts'
 import { isFreshSignIn } from '../features/auth/sessions/fresh-sign-in.ts'
 import { createExportMail } from '../features/account/export/export-mail.ts'
+import { createFindMailReader } from '../features/account/mail-reader.ts'
 import type { SubscriptionService } from '../features/billing/subscription/subscription.service.ts'
 import type { Foundations } from './foundations.ts'
 import type { Repositories } from './repositories.ts'
@@ -66,19 +71,21 @@ export function composeAccount(options: AccountOptions): AccountModuleOptions {
     },
   }
 
+  const findReader = createFindMailReader({ userInfo, schools })
+  const sendDeletionMail = createDeletionMail({ sendMail, findReader, publicUrl })
   const deletion = createAccountDeletion({
     ...{ deletions: accountDeletions, countForDeletion, users, userInfo, schools, accountLog },
     ...{ namesOf: foundations.namesOf, subscription: atDeletion },
     hasFreshSignIn: async ({ sessionId }) =>
       sessionId !== undefined && isFreshSignIn(await repositories.sessions.findById(sessionId)),
-    sendMail: createDeletionMail({ sendMail, publicUrl, log: logger }),
+    sendMail: sendIfPossible(sendDeletionMail, logger),
   })
   return {
     readActivity: createReadAccountActivity({ activities: accountActivities }),
     ...{ deletion, redisUrl: options.redisUrl },
-    remind: sendMail && deletion.remind,
+    remind: sendMail && createDeletionReminder(accountDeletions, sendDeletionMail),
     sendExportMail: createExportMail({
-      ...{ backups: repositories.backups, users, userInfo, sendMail, publicUrl },
+      ...{ readyMails: repositories.readyMails, users, findReader, sendMail, publicUrl },
     }),
   }
 }

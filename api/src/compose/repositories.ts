@@ -62,6 +62,7 @@ import {
   createPublicationDecisions,
   createPublicationRepository,
   createReadNightlyVerifiedAt,
+  createReadyMails,
   createRemovedMembers,
   createResourceEdits,
   createResourceLists,
@@ -94,6 +95,7 @@ import {
 const factories = {
   backups: createBackupRepository,
   backupLists: createBackupLists,
+  readyMails: createReadyMails,
   backupSchedules: createBackupScheduleRepository,
   restores: createRestoreRepository,
   restoreConflicts: createRestoreConflicts,

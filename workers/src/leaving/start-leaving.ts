@@ -1,4 +1,4 @@
-import { createBackupLists, type Connection } from '@classeur/database'
+import { createReadyMails, type Connection } from '@classeur/database'
 import type { BackupQueue, GenerationQueues } from '@classeur/queue'
 import type { ObjectStorage } from '@classeur/storage'
 import type { Logger } from 'pino'
@@ -42,14 +42,14 @@ export function startLeaving({
     ...{ connection, redisUrl, queues, storage, log, payments: billing },
     announceEnded: queue.publishEnded,
   })
-  const backups = createBackupLists(connection)
+  const readyMails = createReadyMails(connection)
   const processors: BackupProcessors = { 'delete-account': ({ id }) => erasePerson(id) }
   const addDue = async () => {
-    // An api that is away now gets the event again in the next round.
+    // An api that is away now gets the event again in the next round, one whose mail server is away some minutes later.
     const soon = new Date(Date.now() + reminderMs)
     for (const key of await deletions.listUnreminded(soon, dueAtOnce)) await queue.publishReminder(key)
     const since = new Date(Date.now() - tellExportsForMs)
-    for (const id of await backups.listUntoldExports(since, dueAtOnce)) await queue.publishExportReady(id)
+    for (const id of await readyMails.list(since, dueAtOnce)) await queue.publishExportReady(id)
     for (const key of await deletions.listDue(new Date(), dueAtOnce)) await queue.add('delete-account', key)
   }
   return {

@@ -18,6 +18,8 @@ export interface AccountDeletionDocument {
   dueAt: Date
   /** When the reminder was sent; null before. */
   remindedAt?: Date | null
+  /** Until then one process alone sends the reminder: see `mail-claim.ts`. */
+  reminderClaimedUntil?: Date
   /**
    * Whether this request stops the renewal of the subscription, so that keeping the account resumes it. Stored before
    * the payment provider is asked, because its answer can be lost.
@@ -56,6 +58,7 @@ const schema = new Schema<AccountDeletionDocument>(
     requestedAt: { type: Date, required: true },
     dueAt: { type: Date, required: true },
     remindedAt: { type: Date },
+    reminderClaimedUntil: { type: Date },
     stoppedRenewal: { type: Boolean },
     mustStopRenewal: { type: Boolean },
     email: { type: String },

@@ -2,6 +2,7 @@ import { deletionGraceDays, type Language } from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
 import { randomBytes } from 'node:crypto'
 import { isDuplicateKey } from '../duplicate-key.ts'
+import { mailClaimEnd } from '../mail-claim.ts'
 import { accountDeletionModel, type AccountDeletionDocument } from './account-deletion.model.ts'
 import { tombstoneId } from './pseudonym.ts'
 
@@ -15,6 +16,8 @@ const saltBytes = 16
 export type LeavingPerson = Required<
   Pick<AccountDeletionDocument, 'email' | 'issuer' | 'subject' | 'displayName' | 'salt' | 'key' | 'round'>
 > & { userId: string; stepsDone: string[]; endedSessions: string[]; sweepAt: Date | null }
+
+type ClaimedReminder = AccountDeletionDocument & { reminderClaimedUntil: Date }
 
 export interface NewDeletion {
   userId: string
@@ -46,6 +49,12 @@ export function createAccountDeletionRepository(connection: Connection) {
   const unfinished = trusted({ $in: ['pending', 'running'] as const })
   const requested = trusted({ $in: ['pending', 'withdrawing', 'running'] as const })
   const withdrawable = trusted({ $in: ['pending', 'withdrawing'] as const })
+  /** Nobody is sending the reminder now, and nobody has sent it. */
+  const unreminded = (at: Date) => ({
+    state: 'pending' as const,
+    remindedAt: null,
+    reminderClaimedUntil: trusted({ $not: { $gt: at } }),
+  })
 
   return {
     find: (userId: string): Promise<AccountDeletionDocument | null> =>
@@ -107,21 +116,36 @@ export function createAccountDeletionRepository(connection: Connection) {
       return due.filter(({ sweepAt }) => !sweepAt || sweepAt <= now).map(({ key }) => key)
     },
 
-    /** The keys of requests that end before `before` and whose person wasn't reminded. */
-    async listUnreminded(before: Date, limit: number): Promise<string[]> {
+    /** The keys of requests that end before `before`, but not yet, and whose person must be reminded now. */
+    async listUnreminded(before: Date, limit: number, at = new Date()): Promise<string[]> {
       const found = await model
-        .find({ state: 'pending', dueAt: trusted({ $lte: before }), remindedAt: null }, { key: 1 })
+        .find({ ...unreminded(at), dueAt: trusted({ $lte: before, $gt: at }) }, { key: 1 })
         .sort({ dueAt: 1 })
         .limit(limit)
         .lean<Pick<AccountDeletionDocument, 'key'>[]>()
       return found.map(({ key }) => key)
     },
 
-    /** Returns the request to one caller, who sends the reminder; null to all others. */
-    claimReminder: (key: string, at = new Date()): Promise<AccountDeletionDocument | null> =>
+    /** Returns the request to one caller, who sends the reminder and marks it as sent; null to all others for a while. */
+    claimReminder: (key: string, at = new Date()): Promise<ClaimedReminder | null> =>
       model
-        .findOneAndUpdate({ key, state: 'pending', remindedAt: null }, { $set: { remindedAt: at } })
-        .lean<AccountDeletionDocument>(),
+        .findOneAndUpdate(
+          { key, ...unreminded(at), dueAt: trusted({ $gt: at }) },
+          { $set: { reminderClaimedUntil: mailClaimEnd(at) } },
+          { returnDocument: 'after' },
+        )
+        .lean<ClaimedReminder>(),
+
+    /** Matches nothing if the person withdrew the request meanwhile, also if they requested another one. */
+    async markReminded(
+      { key, reminderClaimedUntil }: Pick<ClaimedReminder, 'key' | 'reminderClaimedUntil'>,
+      at = new Date(),
+    ): Promise<void> {
+      await model.updateOne(
+        { key, reminderClaimedUntil },
+        { $set: { remindedAt: at }, $unset: { reminderClaimedUntil: 1 } },
+      )
+    },
 
     /**
      * Begins a deletion that is due, or returns the running one: from now on the person can't change their mind. Null if

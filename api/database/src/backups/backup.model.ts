@@ -47,6 +47,8 @@ export interface BackupDocument {
   finishedAt: Date | null
   /** When its owner was told by mail that it is ready, for exports. Absent in documents of older versions. */
   readyMailAt?: Date | null
+  /** Until then one process alone sends this mail: see `mail-claim.ts`. */
+  readyMailClaimedUntil?: Date
   /** When a worker last wrote that it is working on it, or a round last looked after it. */
   checkedAt: Date
   /** When its owner, or its end of storage, deleted it: nobody sees it any more and its archive is deleted next. */
@@ -85,6 +87,7 @@ const schema = new Schema<BackupDocument>(
     startedAt: date,
     finishedAt: date,
     readyMailAt: date,
+    readyMailClaimedUntil: { type: Date },
     checkedAt: { type: Date, required: true },
     deletedAt: date,
   },

@@ -113,13 +113,6 @@ export function createBackupRepository(connection: Connection) {
     handBack: (id: string, attempt: number): Promise<BackupDocument | null> =>
       change(running(id, attempt), { $inc: { seq: 1 }, $set: { state: 'queued', checkedAt: now() } }),
 
-    /** Returns a finished export to one caller, who tells its owner; null to all others. */
-    claimReadyMail: (id: string, at = new Date()): Promise<BackupDocument | null> =>
-      change(
-        { _id: id, kind: 'export', state: 'done', deletedAt: null, readyMailAt: null },
-        { $set: { readyMailAt: at } },
-      ),
-
     /** The archive is written. `checking`: its verification begins. */
     finish: (
       id: string,

@@ -5,6 +5,7 @@ export {
   type NewBackup,
   type WrittenArchive,
 } from './backup.repository.ts'
+export { createReadyMails, type ReadyMails } from './ready-mail.repository.ts'
 export { createBackupLists, type BackupCounts, type BackupLists } from './backup-lists.repository.ts'
 export {
   createBackupScheduleRepository,

@@ -31,7 +31,7 @@ export interface SubscriptionAtDeletion {
 export interface AccountDeletionDependencies {
   deletions: Pick<
     AccountDeletionRepository,
-    'find' | 'request' | 'markRenewalStopped' | 'withdraw' | 'removeWithdrawn' | 'claimReminder'
+    'find' | 'request' | 'markRenewalStopped' | 'withdraw' | 'removeWithdrawn'
   >
   countForDeletion: CountForDeletion
   users: Pick<UserRepository, 'findById'>
@@ -42,6 +42,7 @@ export interface AccountDeletionDependencies {
   namesOf: (userIds: readonly string[]) => Promise<Map<string, string>>
   subscription: SubscriptionAtDeletion
   accountLog: AccountLog
+  /** Never rejects. */
   sendMail: SendDeletionMail
 }
 
@@ -174,12 +175,6 @@ export function createAccountDeletion(deps: AccountDeletionDependencies) {
         await deps.sendMail('withdrawn', removed)
       }
       return { pending: null }
-    },
-
-    /** Sends the reminder of a deletion once, whichever replica is asked first. */
-    async remind(key: string): Promise<void> {
-      const deletion = await deletions.claimReminder(key)
-      if (deletion) await deps.sendMail('reminder', deletion)
     },
   }
 }

@@ -1,33 +1,51 @@
-import type { AccountDeletionDocument } from '@classeur/database'
+import type { AccountDeletionDocument, AccountDeletionRepository } from '@classeur/database'
 import { composeLinkMail, type SendMail } from '@classeur/mail'
 import type { FastifyBaseLogger } from 'fastify'
+import { mailMoment, type FindMailReader } from '../mail-reader.ts'
 import { deletionMailTexts, type DeletionMailKind } from './deletion-mail-texts.ts'
 
-type MailedDeletion = Pick<AccountDeletionDocument, 'email' | 'language' | 'dueAt' | 'key'>
+type MailedDeletion = Pick<AccountDeletionDocument, '_id' | 'email' | 'language' | 'dueAt' | 'key'>
 
 export type SendDeletionMail = (kind: DeletionMailKind, deletion: MailedDeletion) => Promise<void>
 
 export interface DeletionMailDependencies {
   /** Null if the installation sends no mail; the banner tells the person then. */
   sendMail: SendMail | null
+  findReader: FindMailReader
   publicUrl: string
-  log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** Sends mails about a deletion. A mail that can't be sent is logged and stops nothing: every screen shows a banner. */
+/** Sends mails about a deletion. Rejects if the mail server refuses one. */
 export const createDeletionMail =
-  ({ sendMail, publicUrl, log }: DeletionMailDependencies): SendDeletionMail =>
-  async (kind, { email, language = 'en', dueAt, key }) => {
+  ({ sendMail, findReader, publicUrl }: DeletionMailDependencies): SendDeletionMail =>
+  async (kind, { _id, email, language: asked, dueAt }) => {
     if (!sendMail || !email) return
-    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(dueAt)
-    const mail = composeLinkMail(
-      language,
-      deletionMailTexts[language][kind](date),
-      `${publicUrl}/settings/account`,
-    )
-    try {
-      await sendMail({ to: email, ...mail })
-    } catch (error) {
-      log.warn({ err: error, deletion: key }, 'the mail about a deletion was not sent')
-    }
+    const reader = await findReader(_id)
+    const language = reader.language ?? asked ?? 'en'
+    const words = deletionMailTexts[language][kind](mailMoment(dueAt, language, reader))
+    await sendMail({ to: email, ...composeLinkMail(language, words, `${publicUrl}/settings/account`) })
+  }
+
+/** A mail that can't be sent is logged and stops nothing: every screen shows a banner. */
+export const sendIfPossible =
+  (send: SendDeletionMail, log: Pick<FastifyBaseLogger, 'warn'>): SendDeletionMail =>
+  (kind, deletion) =>
+    send(kind, deletion).catch((error: unknown) => {
+      log.warn({ err: error, deletion: deletion.key }, 'the mail about a deletion was not sent')
+    })
+
+/**
+ * Sends the reminder of a deletion once, whichever replica is asked first. It counts as sent only after the mail
+ * server's answer: the rounds of the workers ask again until the deletion is due.
+ */
+export const createDeletionReminder =
+  (
+    deletions: Pick<AccountDeletionRepository, 'claimReminder' | 'markReminded'>,
+    send: SendDeletionMail,
+  ): ((key: string) => Promise<void>) =>
+  async (key) => {
+    const deletion = await deletions.claimReminder(key)
+    if (!deletion) return
+    await send('reminder', deletion)
+    await deletions.markReminded(deletion)
   }
