@@ -1,7 +1,6 @@
-/** Workers that were away at the hour catch up within this many hours. */
-const windowHours = 4
+const dayMs = 86_400_000
 
-/** When scheduled backups are made, in local time. */
+/** From when scheduled backups are due, in local time. */
 const schedules = {
   nightly: { hour: 2, sundayOnly: false },
   weekly: { hour: 3, sundayOnly: true },
@@ -13,7 +12,6 @@ interface LocalTime {
   /** YYYY-MM-DD. */
   date: string
   hour: number
-  isSunday: boolean
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -32,24 +30,30 @@ function localTime(now: Date, timeZone: string): LocalTime {
   if (!format) {
     format = new Intl.DateTimeFormat('en-GB', {
       ...{ timeZone: knownZone(timeZone), year: 'numeric', month: '2-digit', day: '2-digit' },
-      ...{ hour: '2-digit', hourCycle: 'h23', weekday: 'short' },
+      ...{ hour: '2-digit', hourCycle: 'h23' },
     })
     formats.set(timeZone, format)
   }
   const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]))
-  return {
-    date: [parts.year, parts.month, parts.day].join('-'),
-    hour: Number(parts.hour),
-    isSunday: parts.weekday === 'Sun',
-  }
+  return { date: [parts.year, parts.month, parts.day].join('-'), hour: Number(parts.hour) }
 }
 
-/** The local day for which a backup of this kind is due now, as YYYY-MM-DD; null if none is. */
+/**
+ * The local day whose backup of this kind is due now, as YYYY-MM-DD; null if none is. It stays due until the day ends,
+ * a weekly one until the next Sunday, so that workers that were away at the hour make up for it.
+ */
 export function dueDay(kind: ScheduledKind, now: Date, timeZone: string): string | null {
   const { hour, sundayOnly } = schedules[kind]
   const local = localTime(now, timeZone)
-  const isHour = local.hour >= hour && local.hour < hour + windowHours
-  return isHour && (!sundayOnly || local.isSunday) ? local.date : null
+  const daysSince = sundayOnly ? new Date(local.date).getUTCDay() : 0
+  if (daysSince === 0) return local.hour >= hour ? local.date : null
+  return new Date(Date.parse(local.date) - daysSince * dayMs).toISOString().slice(0, 10)
+}
+
+/** Whether that day's hour had come before `at`, so that nothing of before was there to be saved. */
+export function beganBefore(at: Date, kind: ScheduledKind, day: string, timeZone: string): boolean {
+  const { date, hour } = localTime(at, timeZone)
+  return date > day || (date === day && hour >= schedules[kind].hour)
 }
 
 /**

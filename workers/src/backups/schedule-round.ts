@@ -9,16 +9,18 @@ import type {
 } from '@classeur/database'
 import type { BackupQueue } from '@classeur/queue'
 import { randomBytes } from 'node:crypto'
-import { dueDay, dueZones, type ScheduledKind } from './due-zones.ts'
+import { beganBefore, dueDay, dueZones, type ScheduledKind } from './due-zones.ts'
+import { attemptKeys, dueAttemptKey } from './scheduled-attempts.ts'
 
 /** The feature of plans with scheduled backups; backups by hand need none. */
 const feature = 'backup'
 /** Jobs of one round start this far apart, so that a night's backups don't crowd out other work. */
 const spreadMs = 2000
+const longAgo = new Date(0)
 
 export interface ScheduleRoundDependencies {
   backups: Pick<BackupRepository, 'insert'>
-  lists: Pick<BackupLists, 'ownersWith'>
+  lists: Pick<BackupLists, 'attemptsOf'>
   schedules: Pick<BackupScheduleRepository, 'wanting'>
   people: PeopleByZone
   owned: Pick<OwnedDocuments, 'ownsAnything'>
@@ -26,20 +28,31 @@ export interface ScheduleRoundDependencies {
   queue: Pick<BackupQueue, 'add'>
 }
 
+interface Batch {
+  userIds: readonly string[]
+  timeZone: string
+}
+
 /**
- * Stores the backups that are due now where it is night, and adds their jobs. A backup's key is its local day, so each
- * person gets one, however often and by however many workers a round runs. People who own nothing get none.
+ * Stores the backups that are due now, and adds their jobs. A backup's key is its local day and the attempt, so each
+ * person gets one, however often and by however many workers a round runs. People who own nothing get none, and nobody
+ * gets one of a night before they came.
  */
 export function createScheduleRound(deps: ScheduleRoundDependencies, kind: ScheduledKind) {
   const { backups, lists, schedules, people, owned, subscriptions, queue } = deps
 
   /** Returns how many of the people got a backup. */
-  async function schedule(userIds: readonly string[], day: string, now: Date, earlier: number) {
-    const requestKey = `${kind}:${day}`
+  async function schedule({ userIds, timeZone }: Batch, day: string, now: Date, earlier: number) {
+    const keys = attemptKeys(kind, day)
     const wanting = await schedules.wanting(kind, userIds)
-    const have = await lists.ownersWith(wanting, requestKey)
+    const attempts = await lists.attemptsOf(wanting, keys)
+    const untried = wanting.filter((id) => !attempts.has(id))
+    const came = await people.cameAt(untried)
+    const isNew = (id: string) => beganBefore(came.get(id) ?? longAgo, kind, day, timeZone)
     let added = 0
-    for (const ownerId of wanting.filter((id) => !have.has(id))) {
+    for (const ownerId of wanting) {
+      const requestKey = dueAttemptKey(keys, attempts.get(ownerId) ?? [], now)
+      if (requestKey === null || isNew(ownerId)) continue
       if (!(await owned.ownsAnything(ownerId))) continue
       const { plan } = await subscriptions.findEffectivePlan(ownerId)
       if (!plan.features.includes(feature)) continue
@@ -58,13 +71,14 @@ export function createScheduleRound(deps: ScheduleRoundDependencies, kind: Sched
   return async function round(now: Date): Promise<number> {
     let added = 0
     const zones = dueZones(kind, now, await people.zones())
-    for await (const { userIds, timeZone } of people.inZones(zones)) {
-      const day = dueDay(kind, now, timeZone)
-      if (day !== null) added += await schedule(userIds, day, now, added)
+    for await (const batch of people.inZones(zones)) {
+      const day = dueDay(kind, now, batch.timeZone)
+      if (day !== null) added += await schedule(batch, day, now, added)
     }
     const utcDay = dueDay(kind, now, 'UTC')
     if (utcDay === null) return added
-    for await (const userIds of people.withoutSchool()) added += await schedule(userIds, utcDay, now, added)
+    for await (const userIds of people.withoutSchool())
+      added += await schedule({ userIds, timeZone: 'UTC' }, utcDay, now, added)
     return added
   }
 }

@@ -15,12 +15,14 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ScheduledKind } from '../../src/backups/due-zones.ts'
 import { createScheduleRound } from '../../src/backups/schedule-round.ts'
+import { createBackupSweep } from '../../src/backups/sweep-backups.ts'
 
 /** A Friday night in Paris, a Sunday night, and the same night in Tokyo. */
 const friday = new Date('2026-11-27T01:00:00Z')
 const sunday = new Date('2026-11-29T02:00:00Z')
 const fridayInTokyo = new Date('2026-11-26T17:00:00Z')
 
+const hoursAfter = (time: Date, hours: number) => new Date(time.getTime() + hours * 3_600_000)
 const newId = () => randomBytes(12).toString('hex')
 let connection: Connection
 let jobs: { id: string; delayMs: number }[]
@@ -92,7 +94,66 @@ describe('a nightly round', () => {
   it('comes at night by the time zone of each school', async () => {
     const [paris, tokyo] = [await newPerson('Europe/Paris'), await newPerson('Asia/Tokyo')]
     await round('nightly')(fridayInTokyo)
-    expect([await keysOf(paris), await keysOf(tokyo)]).toEqual([[], ['nightly:2026-11-27']])
+    expect([await keysOf(paris), await keysOf(tokyo)]).toEqual([
+      ['nightly:2026-11-26'],
+      ['nightly:2026-11-27'],
+    ])
+  })
+
+  it('makes up in the morning for a night in which no worker ran, once', async () => {
+    const person = await newPerson('Europe/Paris')
+    const morning = new Date('2026-11-27T08:00:00Z')
+    expect(await round('nightly')(morning)).toBe(1)
+    expect(await round('nightly')(hoursAfter(morning, 0.5))).toBe(0)
+    expect(await keysOf(person)).toEqual(['nightly:2026-11-27'])
+  })
+
+  it('makes up for nothing from before a person came', async () => {
+    const person = await newPerson('Europe/Paris')
+    const createdAt = new Date('2026-11-27T08:00:00Z')
+    await connection.collection('user_info').updateOne({ _id: person as never }, { $set: { createdAt } })
+    expect(await round('nightly')(hoursAfter(createdAt, 1))).toBe(0)
+    expect(await round('weekly')(hoursAfter(createdAt, 1))).toBe(0)
+    expect(await round('nightly')(hoursAfter(friday, 24))).toBe(1)
+    expect(await round('weekly')(sunday)).toBe(1)
+  })
+
+  it('tries a failed backup again, at growing intervals and not for ever', async () => {
+    const person = await newPerson('Europe/Paris')
+    await round('nightly')(friday)
+    const fail = (finishedAt: Date) =>
+      connection
+        .collection('backups')
+        .updateMany({ state: 'queued' }, { $set: { state: 'failed', finishedAt } })
+    const added: number[] = []
+    for (let hours = 0; hours < 21; hours += 0.5) {
+      await fail(hoursAfter(friday, hours))
+      const workers = [1, 2].map(() => round('nightly')(hoursAfter(friday, hours + 0.5)))
+      if ((await Promise.all(workers)).some((count) => count > 0)) added.push(hours + 0.5)
+    }
+    expect(added).toEqual([1, 2.5, 5.5, 11.5])
+    const keys = await keysOf(person)
+    expect(keys).toEqual(['', ':2', ':3', ':4', ':5'].map((attempt) => `nightly:2026-11-27${attempt}`))
+    // One that works is the last.
+    await connection.collection('backups').updateOne({ requestKey: keys.at(-1) }, { $set: { state: 'done' } })
+    expect(await round('nightly')(hoursAfter(friday, 21.5))).toBe(0)
+  })
+
+  it('makes no second backup of a night whose backup its owner stopped or deleted', async () => {
+    const person = await newPerson('Europe/Paris')
+    const [backups, lists] = [createBackupRepository(connection), createBackupLists(connection)]
+    await round('nightly')(friday)
+    const id = String((await backupsOf(person))[0]?._id)
+    await backups.stop(id, person)
+    const sweep = createBackupSweep({ backups, lists, archives: { delete: async () => {} } }, 0)
+    await sweep()
+    expect(await round('nightly')(hoursAfter(friday, 1))).toBe(0)
+    expect(await lists.listDeleted(backups.now(), 50)).toEqual([])
+    // Its document goes when nothing asks for its night any more.
+    const createdAt = new Date(Date.now() - 9 * 86_400_000)
+    await connection.collection('backups').updateMany({}, { $set: { createdAt } })
+    await sweep()
+    expect(await backupsOf(person)).toEqual([])
   })
 
   it('reaches schools by any name of their time zone', async () => {
@@ -103,9 +164,9 @@ describe('a nightly round', () => {
     ]
     await round('nightly')(new Date('2026-11-27T00:30:00Z'))
     const nightly = ['nightly:2026-11-27']
-    expect(await Promise.all(people.map(keysOf))).toEqual([nightly, nightly, []])
+    expect(await Promise.all(people.map(keysOf))).toEqual([nightly, nightly, nightly])
     await round('nightly')(new Date('2026-11-27T20:30:00Z'))
-    expect(await keysOf(people[2] ?? '')).toEqual(['nightly:2026-11-28'])
+    expect(await keysOf(people[2] ?? '')).toEqual([...nightly, 'nightly:2026-11-28'])
   })
 
   it('reaches people without a school by UTC', async () => {
@@ -134,9 +195,9 @@ describe('a nightly round', () => {
   })
 })
 
-it('a weekly round makes a backup with media on Sundays only, kept for a year', async () => {
+it('a weekly round makes a backup with media for each Sunday, kept for a year', async () => {
   const person = await newPerson('Europe/Paris')
-  await round('weekly')(new Date(friday.getTime() + 3_600_000))
+  await round('weekly')(hoursAfter(sunday, -0.5))
   expect(await backupsOf(person)).toEqual([])
   await Promise.all([round('weekly')(sunday), round('weekly')(sunday)])
   const [backup, ...more] = await backupsOf(person)
@@ -145,4 +206,8 @@ it('a weekly round makes a backup with media on Sundays only, kept for a year', 
     ...{ kind: 'weekly', withMedia: true, requestKey: 'weekly:2026-11-29' },
     keptUntil: new Date(sunday.getTime() + 365 * 86_400_000),
   })
+  // A Sunday that no worker saw is made up for during the week.
+  expect(await round('weekly')(hoursAfter(sunday, 60))).toBe(0)
+  expect(await round('weekly')(hoursAfter(sunday, 7 * 24 + 60))).toBe(1)
+  expect(await keysOf(person)).toEqual(['weekly:2026-11-29', 'weekly:2026-12-06'])
 })

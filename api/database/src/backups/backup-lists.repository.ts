@@ -1,9 +1,17 @@
 import type { BackupKind, BackupState } from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
+import { databaseNow } from '../clock.ts'
 import { backupModel, type BackupDocument } from './backup.model.ts'
 
 const { trusted } = mongoose
 const open: BackupState[] = ['queued', 'running']
+
+/** Longer than a scheduled backup is due: until then, its document says that it needn't be made again. */
+const attemptsKeptMs = 8 * 86_400_000
+const scheduled: BackupKind[] = ['nightly', 'weekly']
+const attemptsKeptSince = (now: Date) => new Date(now.getTime() - attemptsKeptMs)
+
+export type ScheduledAttempt = Pick<BackupDocument, 'ownerId' | 'state' | 'createdAt' | 'finishedAt'>
 
 /** How many backups are in each state, and when the oldest waiting one was asked for. For operators. */
 export interface BackupCounts {
@@ -29,12 +37,21 @@ export function createBackupLists(connection: Connection) {
     countKept: (ownerId: string, kind: BackupKind): Promise<number> =>
       model.countDocuments({ ownerId, deletedAt: null, kind, state: trusted({ $in: [...open, 'done'] }) }),
 
-    /** Which of these people have a backup with this request key. */
-    async ownersWith(ownerIds: readonly string[], requestKey: string): Promise<Set<string>> {
-      const found = await model
-        .find({ ownerId: trusted({ $in: [...ownerIds] }), requestKey }, { ownerId: 1 })
-        .lean()
-      return new Set(found.map(({ ownerId }) => ownerId))
+    /** The backups of these people with one of these request keys, by person; also those that are deleted since. */
+    async attemptsOf(
+      ownerIds: readonly string[],
+      requestKeys: readonly string[],
+    ): Promise<Map<string, ScheduledAttempt[]>> {
+      const attempts = await model
+        .find(
+          { ownerId: trusted({ $in: [...ownerIds] }), requestKey: trusted({ $in: [...requestKeys] }) },
+          { ownerId: 1, state: 1, createdAt: 1, finishedAt: 1 },
+        )
+        .lean<ScheduledAttempt[]>()
+      const byOwner = new Map<string, ScheduledAttempt[]>()
+      for (const attempt of attempts)
+        byOwner.set(attempt.ownerId, [...(byOwner.get(attempt.ownerId) ?? []), attempt])
+      return byOwner
     },
 
     /** Queued or running, but without a sign of life since `before`; longest silent first. */
@@ -93,10 +110,21 @@ export function createBackupLists(connection: Connection) {
       return modifiedCount
     },
 
-    /** Hidden since before `before`: their archives are to be deleted, then the documents. */
+    /**
+     * Hidden since before `before`: their archives are to be deleted, then the documents. Without scheduled ones that
+     * have no archive any more, until nobody needs their documents.
+     */
     listDeleted: (before: Date, limit: number): Promise<BackupDocument[]> =>
       model
-        .find({ deletedAt: trusted({ $lte: before }) })
+        .find({
+          deletedAt: trusted({ $lte: before }),
+          $or: [
+            { kind: trusted({ $nin: scheduled }) },
+            { createdAt: trusted({ $lte: attemptsKeptSince(before) }) },
+            { storageKey: trusted({ $ne: null }) },
+            { hasStrayFiles: true },
+          ],
+        })
         .sort({ deletedAt: 1 })
         .limit(limit)
         .lean<BackupDocument[]>(),
@@ -115,9 +143,21 @@ export function createBackupLists(connection: Connection) {
       await model.updateOne({ _id: id }, { $set: { hasStrayFiles: false } })
     },
 
-    /** Deletes the document of a hidden backup, after its archive. */
+    /**
+     * Deletes the document of a hidden backup, after its archive. That of a recent scheduled one only forgets the
+     * archive, so that no round makes it again.
+     */
     async purge(id: string): Promise<void> {
-      await model.deleteOne({ _id: id, deletedAt: trusted({ $ne: null }) })
+      const hidden = { _id: id, deletedAt: trusted({ $ne: null }) }
+      const recent = {
+        kind: trusted({ $in: scheduled }),
+        createdAt: trusted({ $gt: attemptsKeptSince(databaseNow(connection)) }),
+      }
+      const { matchedCount } = await model.updateOne(
+        { ...hidden, ...recent },
+        { $set: { storageKey: null, hasStrayFiles: false } },
+      )
+      if (matchedCount === 0) await model.deleteOne(hidden)
     },
 
     async counts(): Promise<BackupCounts> {

@@ -24,6 +24,14 @@ export function createPeopleByZone(connection: Connection) {
         yield { userIds: members.map(({ userId }) => userId), timeZone }
     },
 
+    /** When these people completed their profile, without those of whom it isn't stored. */
+    async cameAt(userIds: readonly string[]): Promise<Map<string, Date>> {
+      const stored = await profiles
+        .find({ _id: trusted({ $in: [...userIds] }) }, { createdAt: 1 })
+        .lean<{ _id: string; createdAt?: Date }[]>()
+      return new Map(stored.flatMap(({ _id, createdAt }) => (createdAt ? [[_id, createdAt]] : [])))
+    },
+
     /** People with a profile who belong to no school. */
     async *withoutSchool(): AsyncGenerator<string[]> {
       let last = ''
