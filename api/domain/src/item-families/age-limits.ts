@@ -1,5 +1,4 @@
 import { agesOfLevel } from '../lesson-plans/material/school-ages.ts'
-import type { ItemFamily } from './item-family.ts'
 
 /** The age of a class in years; null if it isn't known or leaves nothing out. */
 export type Age = number | null
@@ -31,8 +30,12 @@ export function limitingAge(level: string): Age {
   return to === undefined || to >= withoutLimits ? null : to
 }
 
+interface WithErrors {
+  errors: Readonly<Record<string, { from?: number }>>
+}
+
 /** The errors of a family, by key, that can happen with the numbers of an age. */
-export const errorKeysAt = ({ errors }: Pick<ItemFamily, 'errors'>, age: Age): string[] =>
+export const errorKeysAt = ({ errors }: WithErrors, age: Age): string[] =>
   Object.entries(errors)
     .filter(([, { from = 0 }]) => !isUpTo(age, from - 1))
     .map(([key]) => key)
