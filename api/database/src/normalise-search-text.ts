@@ -1,11 +1,7 @@
-/**
- * Normalises text for search: lower case, without accents, Arabic vowel signs and tatweel, and with one form of alef.
- */
+import { cleanText } from '@classeur/domain/roster'
+import { foldSpelling } from '@classeur/domain/text'
+
+/** Normalises text for search, as names are compared: without case, accents, vowel signs and forms of a letter. */
 export const normaliseSearchText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{M}\u0640]/gu, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
+  // The forms of letters that some programs copy become letters first.
+  foldSpelling(cleanText(text).normalize('NFKC')).replace(/\s+/g, ' ').trim()

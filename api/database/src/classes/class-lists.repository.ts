@@ -1,5 +1,6 @@
 import { trashDays } from '@classeur/contracts'
 import mongoose, { type Connection, type QueryFilter } from 'mongoose'
+import { wordBeginning } from '../search-pattern.ts'
 import { searchWordsOf } from '../search-words.ts'
 import { activeIndex, classModel, type ClassDocument } from './class.model.ts'
 
@@ -49,7 +50,7 @@ export function createClassLists(connection: Connection) {
      */
     list(filter: ClassFilter, position: ClassPosition | null, limit: number): Promise<ClassDocument[]> {
       const words = searchWordsOf(filter.search).map((word) => ({
-        searchText: trusted({ $regex: ` ${word}` }),
+        searchText: trusted({ $regex: wordBeginning(word) }),
       }))
       const conditions = [...words, ...(position ? [behind(position)] : [])]
       return model

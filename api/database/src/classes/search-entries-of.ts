@@ -17,6 +17,12 @@ export const longestBeginning = 8
 /** O'NEILL is found as "neill" and "o'neill", which are words of it, and as "oneill". */
 const apostrophes = /['’‘ʼ`´＇]/g
 
+/** الكسور is also found as كسور. */
+const withoutArticle = (word: string): string[] => {
+  const [, rest] = /^ال(.{2,})$/u.exec(word) ?? []
+  return rest === undefined ? [word] : [word, rest]
+}
+
 const keyWordsOf = (word: string): string[] => {
   const letters = [...word]
   const lengths = letters.slice(0, longestBeginning).map((_, index) => index + 1)
@@ -39,7 +45,7 @@ export function searchEntriesOf({ schoolClass, roster, exams }: SearchableClass)
     soundKeys: readonly string[] = [],
   ): SearchEntryDocument => {
     const read = [...searchWordsOf(text), ...searchWordsOf(text.replace(apostrophes, ''))]
-    const words = [...new Set(read.flatMap(keyWordsOf)), ...soundKeys]
+    const words = [...new Set(read.flatMap(withoutArticle).flatMap(keyWordsOf)), ...soundKeys]
     const keys = scopes.flatMap((scope) => words.map((word) => searchKey(scope, kind, word)))
     return {
       _id: `${kind}:${targetId}`,

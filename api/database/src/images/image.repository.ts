@@ -4,6 +4,7 @@ import { trashBegins } from '../classes/class-lists.repository.ts'
 import { isDuplicateKey } from '../duplicate-key.ts'
 import { emptyGenerations } from '../generations/empty-generations.ts'
 import { normaliseSearchText } from '../normalise-search-text.ts'
+import { searchPattern } from '../search-pattern.ts'
 import { purgedBefore } from '../purged-before.ts'
 import { deletionFields, type Deletion } from '../trash/deletion.ts'
 import { searchFieldsOf } from './explore/image-search-keys.ts'
@@ -13,7 +14,6 @@ import { imageModel, type ImageDocument } from './image.model.ts'
 import { publicationAfterChange } from './publishing/publication-after-change.ts'
 
 const { trusted } = mongoose
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 export type NewImage = Pick<
   ImageDocument,
@@ -97,7 +97,7 @@ export function createImageRepository(connection: Connection) {
     ) {
       // The search texts of older pictures lack the alternative text.
       const contains = (word: string) => {
-        const $regex = escapeRegExp(word)
+        const $regex = searchPattern(word)
         return {
           $or: [{ searchText: trusted({ $regex }) }, { altText: trusted({ $regex, $options: 'i' }) }],
         }

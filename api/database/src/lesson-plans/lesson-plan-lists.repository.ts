@@ -1,10 +1,10 @@
 import mongoose, { type Connection, type QueryFilter } from 'mongoose'
 import { trashBegins } from '../classes/class-lists.repository.ts'
 import { normaliseSearchText } from '../normalise-search-text.ts'
+import { searchPattern } from '../search-pattern.ts'
 import { lessonPlanModel, type LessonPlanDocument } from './lesson-plan.model.ts'
 
 const { trusted } = mongoose
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** A lesson plan in a list, without its content. */
 export type ListedLessonPlan = Omit<LessonPlanDocument, 'sections' | 'objectives' | 'head'>
@@ -51,7 +51,7 @@ export function createLessonPlanLists(connection: Connection) {
       const direction = isTrash ? 1 : -1
       const conditions: QueryFilter<LessonPlanDocument>[] = [onShelf(filter)]
       if (search) {
-        conditions.push({ searchText: trusted({ $regex: escapeRegExp(normaliseSearchText(search)) }) })
+        conditions.push({ searchText: trusted({ $regex: searchPattern(normaliseSearchText(search)) }) })
       }
       if (after) {
         const id = new mongoose.Types.ObjectId(after.id)

@@ -1,4 +1,5 @@
 export { arabicDigits, groupedDigits, westernDigits } from './digits.ts'
+export { foldSpelling, spellingsOf } from './fold-spelling.ts'
 export { deneutralise, fileText, isFormulaLike, neutralise } from './formula-guard.ts'
 export { digitForms, languages, type Digits, type Language } from './language.ts'
 export { hasUnprintable, oneLine, printable } from './plain-text.ts'

@@ -1,11 +1,4 @@
-import { westernDigits } from '../../text/digits.ts'
-
-/** Variants that count as the same letter: ligatures, letters with or without hamza, and similar Arabic and Persian letters. */
-const sameLetters: Record<string, string> = {
-  ...{ œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' },
-  ...{ أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ؤ: 'و', ئ: 'ي', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك', ء: '', ـ: '' },
-}
-const everySameLetter = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'g')
+import { foldSpelling } from '../../text/fold-spelling.ts'
 
 /** Removes invisible marks (directional, byte order) that files and chat programs add, and collapses whitespace. */
 export const tidyName = (text: string): string =>
@@ -23,12 +16,7 @@ export const cleanText = (text: string): string =>
  * or punctuation, with single spaces between words.
  */
 export function normaliseName(name: string): string {
-  return westernDigits(cleanText(name))
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(everySameLetter, (letter) => sameLetters[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  return foldSpelling(cleanText(name))
     .replace(/['’‘ʼ`´ʿʾ]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

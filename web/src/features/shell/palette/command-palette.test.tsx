@@ -187,4 +187,6 @@ it.each([
   ['Réglages', 'regl', true],
   ['Plan a new lesson', 'lesson new', true],
   ['Backup', 'images', false],
+  ['فاطمة', 'فاطمه', true],
+  ['Cœur 3', 'coeur ٣', true],
 ])('%s matches %j: %s', (label, query, expected) => expect(matches(label, query)).toBe(expected))

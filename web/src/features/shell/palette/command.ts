@@ -1,3 +1,4 @@
+import { foldSpelling } from '@classeur/domain/text'
 import type { ComponentType } from 'react'
 
 /** One command of the palette. */
@@ -12,16 +13,10 @@ export interface Command {
   run: () => void
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLocaleLowerCase()
-
-/** True if each word of the query is part of a word of the label, ignoring accents. */
+/** True if each word of the query is part of a word of the label, in the spellings in which the server finds it. */
 export function matches(label: string, query: string): boolean {
-  const text = plain(label)
-  return plain(query)
+  const text = foldSpelling(label)
+  return foldSpelling(query)
     .split(/\s+/u)
     .every((word) => text.includes(word))
 }
