@@ -176,6 +176,7 @@ export const errorCatalogue = {
   'generations/worker-lost': define(500, { retryable: true }),
   'generations/internal': define(500, { retryable: true }),
   'generations/prompt-flagged': define(422, { needsUserAction: true }),
+  'generations/class-data-flagged': define(422, { needsUserAction: true }),
   'generations/output-flagged': define(422, { needsUserAction: true }),
 
   'backups/already-running': define(409, { needsUserAction: true }),

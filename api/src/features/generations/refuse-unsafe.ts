@@ -1,4 +1,9 @@
-import { AppError, type ResourceInput, type ResourceItemInput } from '@classeur/contracts'
+import {
+  AppError,
+  type LessonSectionInput,
+  type ResourceInput,
+  type ResourceItemInput,
+} from '@classeur/contracts'
 import { checkPictureSafety, checkTextSafety, textOf, type SafetyCategory } from '@classeur/domain/safety'
 import type { Actor } from '@classeur/domain/access'
 import { generationIdFor, type GenerationQueries, type GenerationRepository } from '@classeur/database'
@@ -11,10 +16,11 @@ export interface RefuseUnsafeDependencies {
 
 /**
  * What the teacher typed. The figures and names of the class, which a lesson starts from, are no request; nor are the
- * sheets that are planned from marks.
+ * sheets that are planned from marks, and the plan whose section is rewritten.
  */
 function typedIn({ kind, input }: GenerationOrder): string {
   if (kind === 'resource') return (input as ResourceInput).request.wish
+  if (kind === 'lesson-section') return (input as LessonSectionInput).wish.words
   if (kind === 'resource-item') return (input as ResourceItemInput).wish.words
   const { outgoing: _outgoing, pseudonyms: _pseudonyms, ...typed } = input as Record<string, unknown>
   return textOf(typed)

@@ -4,6 +4,7 @@ import type { TextGenerator } from '../../ai/text-generator.ts'
 import type { GenerationProcessor } from '../../runtime/generation-context.ts'
 import { createRefuseFlagged, type FlagDependencies } from '../refuse-flagged.ts'
 import { outgoingLesson } from './outgoing-lesson.ts'
+import { refuseFlaggedLesson } from './refuse-flagged-lesson.ts'
 
 /** Step 1: proposes 3 to 6 objectives. Nothing is stored before the end, so a restart starts over. */
 export function createGenerateLessonObjectives(
@@ -14,7 +15,7 @@ export function createGenerateLessonObjectives(
     const lesson = outgoingLesson(input)
     const refuseFlagged = createRefuseFlagged(deps, { generation, signal })
     await report.stage('checking')
-    await refuseFlagged('generations/prompt-flagged', [input.request, lesson.brief], lesson.brief)
+    await refuseFlaggedLesson(refuseFlagged, input, lesson)
     await report.generator(deps.text.info)
     await report.stage('writing')
     for await (const event of deps.text.writeObjectives({ lesson }, signal)) {

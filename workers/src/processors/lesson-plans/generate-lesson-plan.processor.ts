@@ -13,6 +13,7 @@ import { SupersededError } from '../../runtime/interruptions.ts'
 import { createRefuseFlagged, type FlagDependencies } from '../refuse-flagged.ts'
 import type { WriteAccess } from '../write-access.ts'
 import { outgoingLesson } from './outgoing-lesson.ts'
+import { refuseFlaggedLesson } from './refuse-flagged-lesson.ts'
 import { createReportDrafts } from './report-drafts.ts'
 import { createSectionNames } from './section-names.ts'
 
@@ -47,7 +48,7 @@ export function createGenerateLessonPlan(
       language: request.language,
     })
     await report.stage('checking')
-    await refuseFlagged('generations/prompt-flagged', [request, objectives, lesson.brief], lesson.brief)
+    await refuseFlaggedLesson(refuseFlagged, { request, objectives }, lesson)
     const plan = await deps.lessonPlans.admitWriter(lessonPlanId, generationId, attempt)
     if (!plan) {
       // Deleting a plan cancels its generation, but the process may have stopped in between.

@@ -27,7 +27,9 @@ export function createRewriteLessonSection(
     const refuseFlagged = createRefuseFlagged(deps, { generation, signal })
     await report.stage('checking')
     await deps.access.requireLessonPlan(generation, lessonPlanId)
-    await refuseFlagged('generations/prompt-flagged', [wish, lesson.brief], [outgoingWish, lesson.brief])
+    await refuseFlagged('generations/prompt-flagged', wish, outgoingWish)
+    // The teacher of the wish may have typed nothing of the plan.
+    await refuseFlagged('generations/class-data-flagged', [lesson.brief, sections], lesson.brief)
     await report.generator(deps.text.info)
     await report.stage('writing')
     const startedAt = performance.now()

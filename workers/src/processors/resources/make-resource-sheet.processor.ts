@@ -29,7 +29,9 @@ export function createMakeResourceSheet(deps: MakeSheetDependencies): Generation
     await report.stage('checking')
     await requireOwnSheet(deps, String(generation._id))
     await requireAccess()
-    await refuseFlagged('generations/prompt-flagged', wish, outgoing ?? '')
+    await refuseFlagged('generations/prompt-flagged', wish, '')
+    // Most of it are names from the class and its marks.
+    await refuseFlagged('generations/class-data-flagged', '', outgoing ?? '')
     await report.stage('writing')
     if (brief.kind === 'parent-note') {
       const sheet = await writeNoteSheet(deps, input, context, refuseFlagged)
