@@ -1,4 +1,4 @@
-import { mostBackupsByHand, type Backup, type BackupList } from '@classeur/contracts'
+import { mostBackupsByHand, type Backup, type BackupList, type CodedError } from '@classeur/contracts'
 import { createBackupRepository } from '@classeur/database'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -137,6 +137,27 @@ describe('stopping, verifying and deleting', () => {
     expect((await send(ada, 'DELETE', `/backups/${id}`)).statusCode).toBe(204)
     expect((await send(ada, 'DELETE', `/backups/${id}`)).statusCode).toBe(404)
     expect((await listOf(ada)).backups).toEqual([])
+  })
+
+  it('the last verified backup is the newest own one that is whole, by when it was made', async () => {
+    const { id } = (await make(ada)).json<Backup>()
+    await finish(id)
+    const verified = async (damage: CodedError | null) => {
+      const claimed = await repository().claimVerification(id)
+      await repository().endVerification(id, claimed?.verifyAttempt ?? 0, damage)
+      return (await listOf(ada)).lastVerifiedAt
+    }
+    const old = new Date('2025-12-01T02:00:00Z')
+    const stored = test.servers.connection.collection('backups')
+    await stored.updateOne({ ownerId: ada.userId }, { $set: { finishedAt: old } })
+    expect(await verified(null)).toBe(old.toISOString())
+    const { _id, ...own } = (await stored.findOne({ ownerId: ada.userId })) ?? {}
+    await stored.insertOne({ ...own, requestKey: 'file', kind: 'uploaded', finishedAt: new Date() })
+    expect((await listOf(ada)).lastVerifiedAt).toBe(old.toISOString())
+    await stored.deleteOne({ ownerId: ada.userId, requestKey: 'file' })
+    await send(ada, 'POST', `/backups/${id}/verify`, {})
+    expect(await verified({ code: 'backups/damaged', params: { file: 'backup.zip' } })).toBeNull()
+    expect((await listOf(ada)).backups).toMatchObject([{ verification: 'damaged', verifiedAt: null }])
   })
 
   it('another person’s backup gets the same response as a missing one, and stays as it is', async () => {

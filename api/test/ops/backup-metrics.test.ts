@@ -41,11 +41,15 @@ it('metrics show when the newest verified backups were made', async () => {
   // Verifying an older backup again makes it no newer.
   await backups.record({ _id: 'older', madeAt: time(1), verifiedAt: time(9), sizeBytes: 1 })
   await backups.record({ _id: 'newer', madeAt: time(2), verifiedAt: time(3), sizeBytes: 1 })
+  const whole = { kind: 'nightly', ownerId: 'ada', state: 'done', verification: 'verified', deletedAt: null }
   await servers.connection.collection('backups').insertMany([
-    { requestKey: 'key-1', kind: 'nightly', ownerId: 'ada', state: 'done', verifiedAt: time(4) },
+    { ...whole, requestKey: 'key-1', finishedAt: time(4), verifiedAt: time(5) },
     { requestKey: 'key-2', kind: 'nightly', ownerId: 'ben', state: 'failed', verifiedAt: null },
-    { requestKey: 'key-3', kind: 'nightly', ownerId: 'ada', state: 'done', verifiedAt: time(3) },
-    { requestKey: 'key-4', kind: 'by-hand', ownerId: 'ada', state: 'done', verifiedAt: time(8) },
+    { ...whole, requestKey: 'key-3', finishedAt: time(3), verifiedAt: time(9) },
+    { ...whole, requestKey: 'key-4', kind: 'by-hand', finishedAt: time(8), verifiedAt: time(8) },
+    // Documents of damaged backups that were verified once, and deleted ones.
+    { ...whole, requestKey: 'key-8', verification: 'damaged', finishedAt: time(6), verifiedAt: time(6) },
+    { ...whole, requestKey: 'key-9', finishedAt: time(7), verifiedAt: time(7), deletedAt: time(8) },
   ])
   await scraped((value) => {
     expect(value('backup_last_verified')).toBe(time(2).getTime() / 1000)

@@ -72,6 +72,7 @@ export type BackupSchedule = z.infer<typeof BackupSchedule>
 export const BackupList = z.object({
   backups: z.array(Backup),
   schedule: BackupSchedule,
+  /** When the newest own backup that is verified was made. */
   lastVerifiedAt: Timestamp.nullable(),
 })
 export type BackupList = z.infer<typeof BackupList>

@@ -103,7 +103,7 @@ schema.index({ keptUntil: 1 }, { partialFilterExpression: { keptUntil: { $type: 
 schema.index({ deletedAt: 1 }, { partialFilterExpression: { deletedAt: { $type: 'date' } } })
 schema.index({ hasStrayFiles: 1, finishedAt: 1 }, { partialFilterExpression: { hasStrayFiles: true } })
 // For operators.
-schema.index({ kind: 1, verifiedAt: -1 })
+schema.index({ kind: 1, verification: 1, finishedAt: -1 })
 
 export const backupModel = (connection: Connection): Model<BackupDocument> =>
   connection.model<BackupDocument>('Backup', schema)

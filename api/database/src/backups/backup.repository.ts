@@ -212,7 +212,7 @@ export function createBackupRepository(connection: Connection) {
         $inc: { seq: 1 },
         $set: {
           ...{ verification: damage ? 'damaged' : 'verified', error: damage, checkedAt: at },
-          ...(!damage && { verifiedAt: at }),
+          verifiedAt: damage ? null : at,
         },
       })
     },

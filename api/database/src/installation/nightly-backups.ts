@@ -1,15 +1,15 @@
-import mongoose, { type Connection } from 'mongoose'
+import type { Connection } from 'mongoose'
 import { backupModel, type BackupDocument } from '../backups/backup.model.ts'
 
-/** Reads when the newest nightly backup of anybody was verified; null if none ever was. */
+/** Reads when the newest nightly backup of anybody that is verified was made; null without one. */
 export function createReadNightlyVerifiedAt(connection: Connection): () => Promise<Date | null> {
   const model = backupModel(connection)
   return async () => {
     const newest = await model
-      .findOne({ kind: 'nightly', verifiedAt: mongoose.trusted({ $ne: null }) })
-      .sort({ verifiedAt: -1 })
-      .select({ verifiedAt: 1 })
-      .lean<Pick<BackupDocument, 'verifiedAt'>>()
-    return newest?.verifiedAt ?? null
+      .findOne({ kind: 'nightly', verification: 'verified', deletedAt: null })
+      .sort({ finishedAt: -1 })
+      .select({ finishedAt: 1 })
+      .lean<Pick<BackupDocument, 'finishedAt'>>()
+    return newest?.finishedAt ?? null
   }
 }

@@ -55,8 +55,11 @@ export function createBackupsService(dependencies: BackupsDependencies) {
         lists.ofOwner(actor.userId, mostListed),
         schedules.get(actor.userId),
       ])
-      const verified = listed.flatMap(({ verifiedAt }) => verifiedAt ?? [])
-      const last = verified.reduce<Date | null>((a, b) => (a && a > b ? a : b), null)
+      const whole = listed.filter(
+        ({ kind, verification }) => kind !== 'uploaded' && verification === 'verified',
+      )
+      const made = whole.flatMap(({ finishedAt }) => finishedAt ?? [])
+      const last = made.reduce<Date | null>((a, b) => (a && a > b ? a : b), null)
       return { backups: listed.map(viewOf), schedule, lastVerifiedAt: last?.toISOString() ?? null }
     },
 

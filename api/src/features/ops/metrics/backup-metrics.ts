@@ -32,7 +32,7 @@ export function createBackupMetrics(options: BackupMetricsOptions): MetricsPart 
   })
   const nightly = new Gauge({
     name: 'classeur_nightly_backup_last_verified_timestamp_seconds',
-    help: 'When the newest nightly backup of a person was verified, in Unix time; missing without one',
+    help: 'When the newest verified nightly backup of a person was made, in Unix time; missing without one',
     registers,
   })
   const byState = new Gauge({
