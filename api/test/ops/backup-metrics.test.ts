@@ -66,13 +66,16 @@ it('metrics count people’s backups by state, the damaged ones, and how long th
   await collection.insertMany([
     { requestKey: 'key-5', kind: 'by-hand', state: 'done', verification: 'damaged', deletedAt: null },
     { requestKey: 'key-6', kind: 'nightly', state: 'done', verification: 'verified', deletedAt: null },
+    // Nobody’s storage is to blame for a file that came damaged, and a deleted backup is lost to nobody.
+    { requestKey: 'key-10', kind: 'uploaded', state: 'done', verification: 'damaged', deletedAt: null },
+    { requestKey: 'key-11', kind: 'nightly', state: 'done', verification: 'damaged', deletedAt: hourAgo },
     { requestKey: 'key-7', kind: 'by-hand', state: 'queued', createdAt: hourAgo, deletedAt: null },
   ])
   await scraped((_value, samples) => {
     const counted = ['done', 'queued', 'failed'].map((state) =>
       samples.get(`classeur_backups{state="${state}"}`),
     )
-    expect(counted).toEqual([2, 1, 0])
+    expect(counted).toEqual([4, 1, 0])
     expect(samples.get('classeur_backups_damaged')).toBe(1)
     expect(samples.get('classeur_backups_oldest_queued_seconds')).toBeGreaterThanOrEqual(3600)
   })

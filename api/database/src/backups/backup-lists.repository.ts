@@ -16,6 +16,7 @@ export type ScheduledAttempt = Pick<BackupDocument, 'ownerId' | 'state' | 'creat
 /** How many backups are in each state, and when the oldest waiting one was asked for. For operators. */
 export interface BackupCounts {
   byState: Partial<Record<BackupState, number>>
+  /** Without people's own files, which may have come damaged, and without deleted ones. */
   damaged: number
   oldestQueuedAt: Date | null
 }
@@ -72,24 +73,6 @@ export function createBackupLists(connection: Connection) {
         .sort({ checkedAt: 1 })
         .limit(limit)
         .lean<BackupDocument[]>(),
-
-    /** The ids of exports that are ready since `since` and whose owners weren't told by mail. */
-    async listUntoldExports(since: Date, limit: number): Promise<string[]> {
-      const untold = await model
-        .find(
-          {
-            kind: 'export',
-            state: 'done',
-            deletedAt: null,
-            readyMailAt: null,
-            finishedAt: trusted({ $gt: since }),
-          },
-          { _id: 1 },
-        )
-        .limit(limit)
-        .lean()
-      return untold.map(({ _id }) => String(_id))
-    },
 
     /** A round has looked after them; the next one looks after others first. */
     async markChecked(ids: readonly string[], at: Date): Promise<void> {
@@ -165,7 +148,10 @@ export function createBackupLists(connection: Connection) {
         model.aggregate<{ _id: BackupState; count: number }>([
           { $group: { _id: '$state', count: { $sum: 1 } } },
         ]),
-        model.countDocuments({ verification: 'damaged' }),
+        model.countDocuments({
+          ...{ verification: 'damaged', deletedAt: null },
+          kind: trusted({ $ne: 'uploaded' }),
+        }),
         model.findOne({ state: 'queued' }, { createdAt: 1 }).sort({ checkedAt: 1 }).lean(),
       ])
       return {
