@@ -9,7 +9,7 @@ const served = { unlessClose: ['served'], evenSo: ['evade'] } as const
 const everyday = { unlessClose: ['everyday'], evenSo: ['evade'] } as const
 /** Those who make poison by themselves. */
 const grown = { unlessLed: ['creature'], evenSo: ['detail'] } as const
-const played = { unlessClose: ['sport', 'arithmetic'], evenSo: ['evade'] } as const
+const played = { unlessClose: ['sport', 'task'], evenSo: ['evade'] } as const
 const lewd = { ...fought, unlessClose: ['taught'], acrossBarriers: true } as const
 
 /** The rules for every text that is sent to or comes from a generator. */

@@ -108,17 +108,18 @@ export const french: Lexicon = {
     prevention:
       'prévenir, prévention, protéger, protection, lutte, lutter, contre, loi, lois, danger, dangers, dangereux, sensibilisation, signaler, aider, aide, empêcher, éviter, victimes, crime, effets, conséquences, risques, addiction, addictions, sécurité, interdiction, interdire, premiers secours, réfuter, combattre, exercice, pas',
     material:
-      'en carton, en papier, en bois, en pâte à modeler, en lego, en pâte à sel, en mousse, pour la pièce, pour le théâtre',
+      'en carton, en papier, en bois, en pâte à modeler, en lego, en pâte à sel, en mousse, pour la pièce, pour le théâtre, chez les plantes, chez les animaux, chez les serpents, chez les grenouilles, chez les crapauds, chez les scorpions, chez les araignées, chez les insectes, chez les champignons',
     served:
-      'salade, jus, sirop, dessert, yaourt, fruit, fruits, graines, éplucher, égrener, taboulé, smoothie, tarte, moto, moteur, échappement, diapositive, diaporama, mûre, mûres, kg, kilo, kilos, primeur',
+      'salade, jus, sirop, dessert, yaourt, fruit, fruits, graines, éplucher, égrener, taboulé, smoothie, tarte, moto, moteur, échappement, diapositive, diaporama, mûre, mûres, kg, kilo, kilos, primeur, citron, citrons, sucre, miel, menthe, avocat, pépins, maghreb',
     everyday: 'mur, béton, glace, oeuf, charbon, fonte, acier, haut fourneau, fer, métallurgie',
     sport:
       'handball, hand, football, foot, rugby, volley, basket, hockey, tennis, badminton, judo, escrime, balle, ballon, but, panier, filet, eps, défendre, défense, échecs, athlétisme',
     creature:
       'plante, plantes, animal, animaux, grenouille, grenouilles, crapaud, serpent, serpents, vipère, scorpion, scorpions, araignée, araignées, abeille, abeilles, guêpe, insecte, insectes, méduse, méduses, champignon, champignons, arbre, arbres, fourmi, fourmis, espèce, espèces, organisme, organismes, cellules, bactéries, escargot, escargots, ver, vers, oiseau, oiseaux, corail, anémone, reptile, reptiles, papillon, papillons, chenille, chenilles, fleur, fleurs, feuille, feuilles, baies, ortie, orties',
+    task: 'poème, texte, question, questions, problème, problèmes, exercice, exercices, équation, équations',
     searcher: 'chien, chiens, police, policiers, douane, douaniers, gendarmes, enquêteurs',
     drama:
-      'durkheim, sociologie, werther, goethe, camus, malraux, hugo, hernani, musset, lorenzaccio, racine, corneille, shakespeare, sartre, tragédie, tragédies, dramaturge, personnage, personnages, dissertation, commentaire, exposé, énigme, enquête',
+      'durkheim, sociologie, werther, goethe, camus, malraux, hugo, hernani, musset, lorenzaccio, racine, corneille, shakespeare, sartre, tragédie, tragédies, dramaturge, personnage, personnages, dissertation, commentaire, exposé, énigme, enquête, mains sales, hoederer, lorenzo, oreste, électre, égisthe, clytemnestre, médée, horace, meursault, raskolnikov, brutus, césar',
     taught:
       'puberté, contraception, éducation, consentement, fleur, fleurs, plantes, hormones, cellules, organes, svt, abus, violences, santé',
     bygone:

@@ -39,7 +39,7 @@ export const wordClasses = [
   /** The intent not to be caught. */
   'evade',
   'hurt',
-  /** Violence that is also a part of sports, or of arithmetic in Arabic: "attack", "ضرب". */
+  /** Violence that is also a part of sports and tasks: "attack", in Arabic "ضرب" for multiplying. */
   'hit',
   'person',
   'site',
@@ -96,7 +96,8 @@ export const wordClasses = [
   /** Finds drugs to stop them. */
   'searcher',
   'sport',
-  'arithmetic',
+  /** What is worked on at school, and attacked only in words: a problem, a poem. */
+  'task',
   /** Walls, gardens and furnaces, where the names of `streetDrug` are ordinary. */
   'everyday',
   /** Kitchens and slides, where the names of `doubtful` are ordinary. */

@@ -166,4 +166,9 @@ export const englishOrdinary: readonly string[] = [
   'How to take a joint venture decision',
   'Take cuttings and grow a plant',
   'Ice cream van: how to get coke and crisps cheaper: money problem',
+  'Poison dart frogs: how do they make poison',
+  'How to attack an unseen poem with students',
+  'How to make a poster of a poison dart frog',
+  'Persuade the headteacher to stop cutting PE lessons',
+  'What dose of medicine for a 40 kg patient? Proportion',
 ]
