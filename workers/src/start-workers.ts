@@ -38,6 +38,7 @@ import { sweepDocuments } from './documents/sweep-documents.ts'
 import { startLeaving } from './leaving/start-leaving.ts'
 import { sweepMedia } from './images/sweep-media.ts'
 import { createProcessors } from './processors/registry.ts'
+import { attemptAll } from './runtime/attempt-all.ts'
 import { createGenerationWorker } from './runtime/create-worker.ts'
 import { reconcile } from './runtime/reconcile.ts'
 import { startHealthServer } from './runtime/start-health-server.ts'
@@ -129,19 +130,23 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
   const health = await startHealthServer(config.HOST, config.PORT, isReady)
   for (const worker of workers) worker.run()
   const stopReconciler = startRounds(() => reconcile({ ...repositories, queues }), reconcilePauseMs, log)
-  const sweep = async () => {
-    await sweepMedia({ ...repositories, storage })
-    await sweepDocuments({ documentFiles: repositories.documentFiles, storage })
-    await purgeClasses(connection, purgedAtOnce)
-    await purgeExams(connection, purgedAtOnce)
-    await purgeLessonPlans(connection, purgedAtOnce)
-    await purgeResources(connection, purgedAtOnce)
-    await purgeStudents(connection, purgedAtOnce)
-    await searchEntries.renewOld(renewedAtOnce)
-    await explore.renewSearchKeys(renewedAtOnce)
+  const archiveHistory = () => {
     const untouchedSince = repositories.queries.now().getTime() - config.MARK_HISTORY_ARCHIVE_DAYS * dayMs
-    await archiveMarkChanges(connection, new Date(untouchedSince), archivedAtOnce)
+    return archiveMarkChanges(connection, new Date(untouchedSince), archivedAtOnce)
   }
+  const sweep = () =>
+    attemptAll([
+      () => sweepMedia({ ...repositories, storage }),
+      () => sweepDocuments({ documentFiles: repositories.documentFiles, storage }),
+      () => purgeClasses(connection, purgedAtOnce),
+      () => purgeExams(connection, purgedAtOnce),
+      () => purgeLessonPlans(connection, purgedAtOnce),
+      () => purgeResources(connection, purgedAtOnce),
+      () => purgeStudents(connection, purgedAtOnce),
+      () => searchEntries.renewOld(renewedAtOnce),
+      () => explore.renewSearchKeys(renewedAtOnce),
+      archiveHistory,
+    ])
   const stopSweeper = startRounds(sweep, sweepPauseMs, log)
   sweepQueues(config.REDIS_URL, repositories.queries.statesOf).then(
     (removed) => removed.length > 0 && log.info({ removed }, 'removed queues of other versions'),

@@ -1,5 +1,6 @@
 import { archiveKeyOf } from '@classeur/backups'
 import type { BackupDocument, BackupLists, BackupRepository } from '@classeur/database'
+import { attemptAll } from '../runtime/attempt-all.ts'
 import type { StoredArchives } from './stored-archives.ts'
 
 const batch = 50
@@ -21,20 +22,31 @@ const possibleKeys = ({ _id, attempt, storageKey }: BackupDocument): Set<string>
 /**
  * Deletes backups whose time is over or that their owner deleted, and what interrupted attempts left behind. The
  * archive is deleted before the document that names it, so an interruption leaves no orphaned archive.
+ * The sweep throws an AggregateError after it, with the errors of the backups that couldn't be deleted.
  */
 export function createBackupSweep({ backups, lists, archives }: SweepBackupsDependencies, rest = restMs) {
   return async function sweep(): Promise<void> {
     const now = backups.now()
     const restedBefore = new Date(now.getTime() - rest)
-    await lists.expire(now, batch)
-    for (const stray of await lists.listWithStrayFiles(restedBefore, batch)) {
+    const clear = async (stray: BackupDocument) => {
       for (const key of possibleKeys(stray)) if (key !== stray.storageKey) await archives.delete(key)
       await lists.clearStrayFiles(String(stray._id))
     }
-    for (const deleted of await lists.listDeleted(now, batch)) {
+    const purge = async (deleted: BackupDocument) => {
       for (const key of possibleKeys(deleted)) await archives.delete(key)
       const mayStillWrite = deleted.hasStrayFiles && (deleted.finishedAt ?? now) > restedBefore
       if (!mayStillWrite) await lists.purge(String(deleted._id))
     }
+    await lists.expire(now, batch)
+    await attemptAll([
+      async () => {
+        const strays = await lists.listWithStrayFiles(restedBefore, batch)
+        await attemptAll(strays.map((stray) => () => clear(stray)))
+      },
+      async () => {
+        const hidden = await lists.listDeleted(now, batch)
+        await attemptAll(hidden.map((deleted) => () => purge(deleted)))
+      },
+    ])
   }
 }

@@ -1,9 +1,13 @@
 import type { DocumentFilesRepository } from '@classeur/database'
 import type { ObjectStorage } from '@classeur/storage'
+import { attemptAll } from '../runtime/attempt-all.ts'
 
 const batch = 50
 
-/** Deletes files that people can no longer download; the file first, so that an interruption leaves no orphaned file. */
+/**
+ * Deletes files that people can no longer download; the file first, so that an interruption leaves no orphaned file.
+ * @throws AggregateError after the sweep, with the errors of the files that couldn't be deleted
+ */
 export async function sweepDocuments({
   documentFiles,
   storage,
@@ -11,8 +15,11 @@ export async function sweepDocuments({
   documentFiles: Pick<DocumentFilesRepository, 'listExpired' | 'forget'>
   storage: Pick<ObjectStorage, 'delete'>
 }): Promise<void> {
-  for (const { _id, document } of await documentFiles.listExpired(batch)) {
-    await storage.delete(document.key)
-    await documentFiles.forget(String(_id))
-  }
+  const expired = await documentFiles.listExpired(batch)
+  await attemptAll(
+    expired.map(({ _id, document }) => async () => {
+      await storage.delete(document.key)
+      await documentFiles.forget(String(_id))
+    }),
+  )
 }

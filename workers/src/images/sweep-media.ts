@@ -7,6 +7,7 @@ import type {
 } from '@classeur/database'
 import { possibleImageKeys, type ObjectStorage } from '@classeur/storage'
 import { possibleDocumentKeys } from '../documents/document-keys.ts'
+import { attemptAll } from '../runtime/attempt-all.ts'
 
 const batch = 50
 /** Longer than any attempt continues after its generation has ended. */
@@ -28,23 +29,40 @@ export interface SweepDependencies {
  * Deletes unreachable files: those of superseded attempts, of interrupted uploads and copies, and of pictures whose
  * deletion can't be undone. Counts the copies that were interrupted before they counted.
  * Files are deleted before the document that names them, so an interruption leaves no orphaned file.
+ * @throws AggregateError after the sweep, with the errors of what couldn't be deleted
  */
 export async function sweepMedia(deps: SweepDependencies, overForMs = restMs): Promise<void> {
   const overBefore = new Date(deps.queries.now().getTime() - overForMs)
-  for (const generation of await deps.strayFiles.listOverBefore(overBefore, batch)) {
-    const id = String(generation._id)
-    const { image, document, attempt } = generation
-    const kept = new Set([image?.file.key, image?.thumbnail.key, document?.key])
-    const possible = generation.kind === 'documents' ? possibleDocumentKeys : possibleImageKeys
-    const stray = possible(id, attempt).filter((key) => !kept.has(key))
-    await Promise.all(stray.map((key) => deps.storage.delete(key)))
-    await deps.strayFiles.clear(id)
-  }
-  await sweepUploads(deps)
-  for (const { _id, file, thumbnail } of await deps.images.listPurgeable(batch)) {
-    await Promise.all([deps.storage.delete(file.key), deps.storage.delete(thumbnail.key)])
-    await deps.images.purge(String(_id))
-  }
+  await attemptAll([
+    () => sweepAttempts(deps, overBefore),
+    () => sweepUploads(deps),
+    () => sweepPictures(deps),
+  ])
+}
+
+async function sweepAttempts({ strayFiles, storage }: SweepDependencies, overBefore: Date): Promise<void> {
+  const over = await strayFiles.listOverBefore(overBefore, batch)
+  await attemptAll(
+    over.map((generation) => async () => {
+      const id = String(generation._id)
+      const { image, document, attempt } = generation
+      const kept = new Set([image?.file.key, image?.thumbnail.key, document?.key])
+      const possible = generation.kind === 'documents' ? possibleDocumentKeys : possibleImageKeys
+      const stray = possible(id, attempt).filter((key) => !kept.has(key))
+      await Promise.all(stray.map((key) => storage.delete(key)))
+      await strayFiles.clear(id)
+    }),
+  )
+}
+
+async function sweepPictures({ images, storage }: SweepDependencies): Promise<void> {
+  const purgeable = await images.listPurgeable(batch)
+  await attemptAll(
+    purgeable.map(({ _id, file, thumbnail }) => async () => {
+      await Promise.all([storage.delete(file.key), storage.delete(thumbnail.key)])
+      await images.purge(String(_id))
+    }),
+  )
 }
 
 /** Every key under which an upload or a copy may have stored a file. */
@@ -54,7 +72,7 @@ export const keysOfUpload = ({ _id, copy }: Pick<PictureUpload, '_id' | 'copy'>)
 async function sweepUploads({ queries, images, pictureUploads, storage }: SweepDependencies): Promise<void> {
   const now = queries.now().getTime()
   const before = { interrupted: new Date(now - uploadRestMs), finished: new Date(now - uploadsKeptMs) }
-  for (const upload of await pictureUploads.listOver(before, batch)) {
+  const forget = async (upload: PictureUpload) => {
     const id = String(upload._id)
     if (upload.finishedAt === null) {
       // One that was interrupted at its very end has its picture.
@@ -67,4 +85,6 @@ async function sweepUploads({ queries, images, pictureUploads, storage }: SweepD
     // The picture of a finished upload may be purged, and then has no files any more.
     await pictureUploads.remove(id)
   }
+  const over = await pictureUploads.listOver(before, batch)
+  await attemptAll(over.map((upload) => () => forget(upload)))
 }

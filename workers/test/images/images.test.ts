@@ -52,14 +52,14 @@ const accept = (fields: Partial<Generation> = {}) =>
   kit.accept(person, { kind: 'image', title: request.prompt, input: { request, variant: 0 }, ...fields })
 const storedFiles = async () =>
   (await readdir(directory, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
-const sweep = () =>
+const sweep = (from: Pick<ObjectStorage, 'delete'> = storage) =>
   sweepMedia(
     {
       images: kit.images,
       pictureUploads: kit.pictureUploads,
       queries: kit.queries,
       strayFiles: createStrayFilesRepository(kit.connection),
-      storage,
+      storage: from,
     },
     -1000,
   )
@@ -282,6 +282,26 @@ describe('the sweep of stored files', () => {
     expect(names.sort()).toEqual([`${second}-picture.png`, `${second}-thumbnail.png`])
     expect((await kit.images.findById(original))?.copies).toBe(1)
     expect(await uploads.countDocuments()).toBe(0)
+  })
+
+  it('is not stopped by a file that can’t be deleted, and says so', async () => {
+    const file = { contentType: 'image/png', width: 4, height: 3, sizeBytes: 8 }
+    const ids = [randomBytes(12).toString('hex'), randomBytes(12).toString('hex')]
+    for (const [index, id] of ids.entries())
+      await kit.images.insertOnce({
+        ...{ id, ownerId: person, name: 'Leaf', prompt: '', origin: 'uploaded', altText: '' },
+        ...{ style: null, aspect: null, generator: null, thumbHash: 'AAAA', createdAt: new Date() },
+        file: { ...file, key: `images/${id}/${index === 0 ? 'locked' : 'free'}.png` },
+        thumbnail: { ...file, key: `images/${id}/thumbnail.png` },
+      })
+    const longAgo = new Date(Date.now() - (trashDays * 24 + 2) * 3600 * 1000)
+    await kit.connection.collection('images').updateMany({}, { $set: { deletedAt: longAgo } })
+    const locked = async (key: string) => {
+      if (key.includes('locked')) throw Object.assign(new Error('not permitted'), { code: 'EPERM' })
+    }
+    await expect(sweep({ delete: locked })).rejects.toMatchObject({ errors: [{ code: 'EPERM' }] })
+    const left = await Promise.all(ids.map((id) => kit.images.findById(id)))
+    expect(left.map((picture) => picture !== null)).toEqual([true, false])
   })
 
   it('removes a deleted picture and its files only once it can no longer be restored', async () => {

@@ -1,0 +1,19 @@
+import { isDatabaseUnavailable } from '@classeur/database'
+
+/**
+ * Runs the steps one after another, each also if an earlier one failed: a file that can't be deleted must not keep all
+ * others. Without the database, the next round begins again.
+ * @throws AggregateError after the last step, with the errors of those that failed
+ */
+export async function attemptAll(steps: Iterable<() => Promise<unknown>>): Promise<void> {
+  const failures: unknown[] = []
+  for (const step of steps) {
+    try {
+      await step()
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) throw error
+      failures.push(...(error instanceof AggregateError ? (error.errors as unknown[]) : [error]))
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${String(failures.length)} steps failed`)
+}
