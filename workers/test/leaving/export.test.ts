@@ -9,11 +9,13 @@ import { createTestApp, type SignedIn, type TestApp } from '../../../api/test/ki
 import { createExamKit, leavesOf, structureOf } from '../../../api/test/kit/exam-kit.ts'
 import type { startWorkers } from '../../src/start-workers.ts'
 import { signInBuiltIn, startRealWorkers, unzip } from './leaving-kit.ts'
+import { plantForExport } from './plant-for-export.ts'
 
 let test: TestApp
 let workers: Awaited<ReturnType<typeof startWorkers>> | undefined
 let person: SignedIn & { subject: string }
 let files: Map<string, string>
+let colleagueId: string
 
 const request = () =>
   test.app.inject({
@@ -56,6 +58,10 @@ beforeAll(async () => {
   const colleague = await kit.newTeacher()
   const shared = await kit.newClass(colleague, 'Class of a colleague')
   await kit.join(shared, person, 'marker')
+  await kit.call(person, 'PATCH', '/school', { name: 'Lycée', address: '7 Sea Street' })
+  const { connection } = test.servers
+  await plantForExport({ connection, userId: person.userId, colleagueId: colleague.userId, classId: shared })
+  colleagueId = colleague.userId
   workers = await startRealWorkers(test, [])
   files = await exportedFiles()
 })
@@ -101,6 +107,37 @@ it('it has the account, settings, sessions without secrets, classes of colleague
   const entered = linesOf('entered-marks').map((line) => (line as { to: unknown }).to)
   expect(entered.toSorted()).toEqual([1200, 1500])
   for (const text of files.values()) expect(text).not.toMatch(/tokenHash|familyHash|sealedIdToken/)
+})
+
+it('it has what the person pays, asked for and wrote with colleagues, and names nobody else', () => {
+  expect(linesOf('school')).toMatchObject([{ name: 'Lycée', role: 'admin', address: '7 Sea Street' }])
+  expect(linesOf('subscription')).toMatchObject([{ planId: 'school', isPaidByColleague: true }])
+  expect(linesOf('paid-subscriptions')).toMatchObject([
+    { _id: 'sub_ended', status: 'ended', priceMinor: 900 },
+  ])
+  expect(linesOf('payment-customer')).toEqual([{ customerId: 'cus_own' }])
+  expect(linesOf('picture-likes')).toMatchObject([{ imageId: 'liked' }])
+  expect(linesOf('join-requests')).toMatchObject([{ state: 'open', role: 'editor' }])
+  expect(linesOf('backup-schedule')).toMatchObject([{ nightly: false, weekly: true }])
+  expect(linesOf('backups')).toMatchObject([{ kind: 'export' }])
+  expect(linesOf('restores')).toMatchObject([{ state: 'done', method: 'copy' }])
+  expect(linesOf('deletion')).toHaveLength(1)
+  expect(linesOf('overall-comments')).toMatchObject([{ text: 'Good work' }])
+  expect(linesOf('sheets')).toMatchObject([{ title: 'A sheet', items: [{ text: 'Own item' }] }])
+  const edits = [2, 3].map((number) => ({ number, item: { text: number === 2 ? 'Old' : 'New' } }))
+  expect(linesOf('sheet-edits')).toMatchObject(edits)
+  const log = expect.arrayContaining([
+    expect.objectContaining({ kind: 'member-removed', details: { role: 'viewer' }, isByMe: true }),
+  ]) as unknown
+  expect(linesOf('class-log')).toEqual(log)
+  expect(linesOf('structure-changes')).toMatchObject([{ toVersion: 2 }])
+  expect(linesOf('student-imports')).toMatchObject([{ fileName: 'list.csv' }])
+  expect(linesOf('lesson-plan-edits')).toMatchObject([{ section: { value: { text: 'Page 5' } } }])
+  for (const [name, text] of files) {
+    if (name === 'README.txt') continue
+    expect(text, name).not.toMatch(/Colleague Name|Student Name|secret of pseudonyms/)
+    expect(text.includes(colleagueId), name).toBe(false)
+  }
 })
 
 it('its README is in the person’s language', () => {

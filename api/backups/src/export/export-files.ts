@@ -27,6 +27,23 @@ export async function* exportFiles(
     'picture-reports': () => person.pictureReports(userId),
     'publication-decisions': () => person.publicationDecisions(userId),
     invitations: () => person.invitations(userId),
+    school: () => person.school(userId),
+    subscription: () => person.subscription(userId),
+    'paid-subscriptions': () => person.paidSubscriptions(userId),
+    'payment-customer': () => person.paymentCustomer(userId),
+    'picture-likes': () => person.pictureLikes(userId),
+    'join-requests': () => person.joinRequests(userId),
+    'backup-schedule': () => person.backupSchedule(userId),
+    backups: () => person.backups(userId),
+    restores: () => person.restores(userId),
+    deletion: () => person.deletion(userId),
+    'overall-comments': () => person.overallComments(userId),
+    sheets: () => person.sheets(userId),
+    'sheet-edits': () => person.sheetEdits(userId),
+    'class-log': () => person.classLog(userId),
+    'structure-changes': () => person.structureChanges(userId),
+    'student-imports': () => person.studentImports(userId),
+    'lesson-plan-edits': () => person.lessonPlanEdits(userId),
   }
   for (const name of Object.keys(exportSchemas) as ExportFile[]) {
     const lines: string[] = []

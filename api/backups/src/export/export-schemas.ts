@@ -6,12 +6,11 @@ import {
   Language,
 } from '@classeur/contracts'
 import { z } from 'zod'
+import { exportAccountSchemas } from './export-account-schemas.ts'
+import { anything, at, id, minor } from './export-fields.ts'
+import { exportWritingSchemas } from './export-writing-schemas.ts'
 
-const id = z.string().describe('identifies a document of this installation')
-const at = z.iso.datetime()
-const minor = z.number().int().describe('in the smallest unit of the currency')
 const credits = z.object({ granted: z.number(), purchased: z.number(), reserved: z.number() })
-const anything = z.json()
 
 /**
  * What each file of an export contains besides the backup: one line per document. Unknown fields are left out, so a new
@@ -68,6 +67,8 @@ export const exportSchemas = {
   invitations: z.object({
     ...{ kind: z.string(), email: z.string(), role: z.string().nullable(), createdAt: at, expiresAt: at },
   }),
+  ...exportAccountSchemas,
+  ...exportWritingSchemas,
 } as const
 
 export type ExportFile = keyof typeof exportSchemas

@@ -13,14 +13,18 @@ import { invitationModel } from '../teaching/invitation.model.ts'
 import { userInfoModel } from '../user-info/user-info.model.ts'
 import { userModel } from '../users/user.model.ts'
 import { accountActivityModel } from './account-activity.model.ts'
+import { createAccountExport } from './person-export-account.ts'
+import { createWritingsExport } from './person-export-writings.ts'
+import { pick } from './pick.ts'
 
 const { trusted } = mongoose
 
 /** What an installation stores about a person besides what their backups contain. */
 export function createPersonExport(connection: Connection) {
-  const pick = (fields: string) => Object.fromEntries(fields.split(' ').map((field) => [field, 1]))
-
   return {
+    ...createAccountExport(connection),
+    ...createWritingsExport(connection),
+
     /** Without the name in log lines: an export outlives the account, whose lines nobody may trace then. */
     user: (userId: string) =>
       userModel(connection).find({ _id: userId }, { subject: 0, logName: 0 }).lean().cursor(),

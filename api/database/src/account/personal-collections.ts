@@ -11,7 +11,7 @@ export type Erasure = 'deleted' | 'with-class' | 'pseudonymous' | 'left' | 'expi
  * Every collection, and what happens to it when a person leaves. A test compares the list with the collections of a
  * running installation, so a new collection can't be forgotten. The page docs/privacy.md has the same list.
  */
-export const personalCollections: Readonly<Record<string, Erasure>> = {
+export const personalCollections = {
   account_activities: 'deleted',
   account_deletions: 'pseudonymous',
   accounts: 'deleted',
@@ -72,4 +72,11 @@ export const personalCollections: Readonly<Record<string, Erasure>> = {
   term_choices: 'with-class',
   user_info: 'deleted',
   users: 'deleted',
-}
+} as const satisfies Readonly<Record<string, Erasure>>
+
+type Collections = typeof personalCollections
+
+/** The collections that contain something about people in clear text. The export lists them too. */
+export type PersonalCollection = {
+  [Name in keyof Collections]: Collections[Name] extends 'none' | 'expires' ? never : Name
+}[keyof Collections]

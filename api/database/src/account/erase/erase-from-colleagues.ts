@@ -6,7 +6,7 @@ import { overallCommentModel } from '../../comments/overall-comment.model.ts'
 import { examModel } from '../../exams/exam.model.ts'
 import { structureChangeModel } from '../../exams/structure-change.model.ts'
 import { markChangeModel } from '../../marks/mark-change.model.ts'
-import { markChangeArchiveModel, replaceArchivedAuthor } from '../../marks/archive/index.ts'
+import { replaceArchivedAuthor } from '../../marks/archive/index.ts'
 import { markRowModel } from '../../marks/mark-row.model.ts'
 import { resourceVersionModel } from '../../resources/resource-version.model.ts'
 import { resourceModel } from '../../resources/resource.model.ts'
@@ -15,6 +15,7 @@ import { studentImportModel } from '../../students/student-import.model.ts'
 import { joinLinkModel } from '../../teaching/join-link.model.ts'
 import { removedMemberModel } from '../../teaching/removed-member.model.ts'
 import type { LeavingPerson } from '../account-deletion.repository.ts'
+import { classesWithTraces } from '../classes-with-traces.ts'
 import { pseudonymOf } from '../pseudonym.ts'
 import { replacePerson } from '../replace-person.ts'
 import { eraseFromLessonPlans } from './erase-from-lesson-plans.ts'
@@ -47,25 +48,6 @@ export async function eraseFromColleagues(connection: Connection, person: Leavin
     await searchEntries.sync(classId)
   }
   await eraseFromLessonPlans(connection, person)
-}
-
-/**
- * Also former classes, and those that they asked in vain to join: everybody who changed a class, or whom its log names,
- * is in its log or in the log of its marks.
- */
-async function classesWithTraces(connection: Connection, userId: string): Promise<string[]> {
-  const member = await classModel(connection).find({ 'members.userId': userId }, { _id: 1 }).lean()
-  const byActor = { actorId: userId }
-  const byAuthor = { authorId: userId }
-  const lists = await Promise.all([
-    classActivityModel(connection).distinct('classId', byActor),
-    classActivityModel(connection).distinct('classId', { aboutId: userId }),
-    markChangeModel(connection).distinct('classId', { by: userId }),
-    markChangeArchiveModel(connection).distinct('classId', { by: userId }),
-    overallCommentModel(connection).distinct('classId', byAuthor),
-    resourceModel(connection).distinct('classId', { ownerId: userId }),
-  ])
-  return [...new Set([...member.map(({ _id }) => String(_id)), ...lists.flat()])]
 }
 
 async function leaveClass(connection: Connection, classId: string, userId: string): Promise<void> {

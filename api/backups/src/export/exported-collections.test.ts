@@ -1,0 +1,24 @@
+import { archivedCollections } from '@classeur/archive'
+import { personalCollections } from '@classeur/database'
+import { expect, it } from 'vitest'
+import { exportSchemas } from './export-schemas.ts'
+import { exportedCollections } from './exported-collections.ts'
+
+const entries = Object.entries(exportedCollections)
+
+it('every collection with personal data is in the export, or says why not', () => {
+  const personal = Object.entries(personalCollections)
+    .filter(([, erasure]) => erasure !== 'none' && erasure !== 'expires')
+    .map(([name]) => name)
+  expect(entries.map(([name]) => name).toSorted()).toEqual(personal.toSorted())
+  const inBackup = new Set<string>(archivedCollections)
+  const nowhere = entries.filter(([name, exported]) =>
+    'why' in exported ? exported.why === '' : exported.length === 0 && !inBackup.has(name),
+  )
+  expect(nowhere).toEqual([])
+})
+
+it('every file of the export belongs to a collection', () => {
+  const named = new Set(entries.flatMap(([, exported]) => ('why' in exported ? [] : exported)))
+  expect([...named].toSorted()).toEqual(Object.keys(exportSchemas).toSorted())
+})
