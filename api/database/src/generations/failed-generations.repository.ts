@@ -24,21 +24,35 @@ const projection = {
 export function createFailedGenerations(connection: Connection) {
   const model = generationModel(connection)
 
-  /** The latest failures with one of the codes since `since`, newest first. Uses the index of kinds and states. */
-  return (codes: readonly ErrorCode[], since: Date, limit: number): Promise<FailedGeneration[]> =>
-    model
+  /**
+   * The latest failures with one of the codes since `since`, newest first. `after`: continues after this one. Uses the
+   * index of kinds and states.
+   */
+  return (
+    codes: readonly ErrorCode[],
+    since: Date,
+    limit: number,
+    after: Pick<FailedGeneration, '_id' | 'finishedAt'> | null = null,
+  ): Promise<FailedGeneration[]> => {
+    const older = after && [
+      { finishedAt: trusted({ $lt: after.finishedAt }) },
+      { finishedAt: after.finishedAt, _id: trusted({ $lt: after._id }) },
+    ]
+    return model
       .find(
         {
           kind: trusted({ $in: GenerationKind.options }),
           state: 'failed',
           finishedAt: trusted({ $gte: since }),
           'error.code': trusted({ $in: [...codes] }),
+          ...(older && { $or: older }),
         },
         projection,
       )
-      .sort({ finishedAt: -1 })
+      .sort({ finishedAt: -1, _id: -1 })
       .limit(limit)
       .lean<FailedGeneration[]>()
+  }
 }
 
 export type ListFailedGenerations = ReturnType<typeof createFailedGenerations>

@@ -1,4 +1,4 @@
-import type { DeadLetter, RetryOutcome } from './dead-letters.service.ts'
+import { isOpen, type DeadLetter, type DeadLetterList, type RetryOutcome } from './dead-letters.service.ts'
 import { opsPages } from '../ops-pages.ts'
 import type { FailedJob } from './failed-jobs.ts'
 import { html, type Html } from '../page/html.ts'
@@ -6,7 +6,7 @@ import { opsPage } from '../page/page-frame.ts'
 import { cell, emptyCard, filterLinks, note, plural, table, time } from '../page/page-parts.ts'
 
 export interface DeadLettersView {
-  letters: readonly DeadLetter[]
+  list: DeadLetterList
   /** Null while the queues don't answer. */
   jobs: readonly FailedJob[] | null
   /** Includes dead letters that were already retried. */
@@ -79,15 +79,16 @@ const empty = emptyCard(
   unavailable provider.`,
 )
 
-function letterSection({ letters, showAll, now }: DeadLettersView): Html {
-  const open = letters.filter(({ retry }) => retry === null)
+function letterSection({ list: { letters, isCut }, showAll, now }: DeadLettersView): Html {
+  const open = letters.filter(isOpen)
+  const count = (of: readonly DeadLetter[]) => `${String(of.length)}${isCut ? ' or more' : ''}`
   const wanted = showAll ? letters : open
   const shown = wanted.slice(0, lettersShown)
   const headings = ['Code', 'Failed (UTC)', 'Generation', 'Owner', 'Starts', 'Request', '']
   return html`${codeList(open)}
   ${filterLinks('Dead letters to show', [
-    { href: deadLettersPath, text: `To retry (${String(open.length)})`, current: !showAll },
-    { href: `${deadLettersPath}?show=all`, text: `All (${String(letters.length)})`, current: showAll },
+    { href: deadLettersPath, text: `To retry (${count(open)})`, current: !showAll },
+    { href: `${deadLettersPath}?show=all`, text: `All (${count(letters)})`, current: showAll },
   ])}
   ${
     shown.length === 0
@@ -99,12 +100,12 @@ function letterSection({ letters, showAll, now }: DeadLettersView): Html {
   }
   ${
     wanted.length > shown.length
-      ? html`<p class="more">Showing the newest ${shown.length} of ${wanted.length}.</p>`
+      ? html`<p class="more">Showing the newest ${shown.length} of ${count(wanted)}.</p>`
       : null
   }`
 }
 
-function jobSection({ letters, jobs, now }: DeadLettersView): Html {
+function jobSection({ list: { letters }, jobs, now }: DeadLettersView): Html {
   if (!jobs) return note('sun', 'The queues aren’t responding, so failed jobs aren’t shown.')
   const listedIds = new Set(letters.map(({ id }) => id))
   const others = jobs.filter(({ id }) => !listedIds.has(id))

@@ -19,8 +19,11 @@ import type { FastifyBaseLogger } from 'fastify'
 
 /** Don't retry older generations: a result this late would only surprise the teacher. */
 const keptMs = 30 * 24 * 3600 * 1000
-/** Maximum number of dead letters to read; the count stops here too. */
-const mostRead = 1000
+/** How many dead letters without a retry are enough; the count stops here too. */
+const mostOpen = 1000
+/** How many failures are read at a time, and how often. */
+const pageSize = 1000
+const mostPages = 20
 /** Maximum number of retries per click. */
 const mostRetried = 200
 
@@ -43,6 +46,12 @@ export interface DeadLetter {
   retry: GenerationState | null
 }
 
+/** `isCut`: there may be more than these, which are the newest. */
+export interface DeadLetterList {
+  letters: DeadLetter[]
+  isCut: boolean
+}
+
 /** The outcome of retrying dead letters; `because` is the reason of the last refusal. */
 export interface RetryOutcome {
   started: number
@@ -62,6 +71,8 @@ export interface DeadLettersDependencies {
   log: Pick<FastifyBaseLogger, 'info'>
 }
 
+export const isOpen = ({ retry }: Pick<DeadLetter, 'retry'>): boolean => retry === null
+
 /** Lists generations that failed through our fault, and retries them for their owners, free of charge. */
 export function createDeadLetters(deps: DeadLettersDependencies) {
   const { listFailed, generations, queries, retry, retryIdOf, log } = deps
@@ -73,10 +84,20 @@ export function createDeadLetters(deps: DeadLettersDependencies) {
     return { id, kind, ownerId, code: error.code, attempts, requestId, createdAt, failedAt, retry: state }
   }
 
-  async function read(codes: readonly ErrorCode[] = deadLetterCodes): Promise<DeadLetter[]> {
-    const failed = await listFailed(codes, new Date(Date.now() - keptMs), mostRead)
-    const states = await queries.statesOf(failed.map(({ _id, ownerId }) => retryIdOf(ownerId, String(_id))))
-    return failed.map((generation) => toLetter(generation, states))
+  /** Reads on until there are enough without a retry, because retried ones stay in the list of failures. */
+  async function read(codes: readonly ErrorCode[] = deadLetterCodes): Promise<DeadLetterList> {
+    const since = new Date(Date.now() - keptMs)
+    const letters: DeadLetter[] = []
+    let last: FailedGeneration | null = null
+    for (let page = 0; page < mostPages; page += 1) {
+      const failed: FailedGeneration[] = await listFailed(codes, since, pageSize, last)
+      const states = await queries.statesOf(failed.map(({ _id, ownerId }) => retryIdOf(ownerId, String(_id))))
+      letters.push(...failed.map((generation) => toLetter(generation, states)))
+      if (failed.length < pageSize) return { letters, isCut: false }
+      if (letters.filter(isOpen).length >= mostOpen) break
+      last = failed.at(-1) ?? null
+    }
+    return { letters, isCut: true }
   }
 
   async function retryOne(actor: Actor, { id, ownerId }: Pick<DeadLetter, 'id' | 'ownerId'>) {
@@ -105,7 +126,7 @@ export function createDeadLetters(deps: DeadLettersDependencies) {
 
   return {
     /** Lists dead letters of the last 30 days, newest first. @throws AppError `general/forbidden` */
-    async list(actor: Actor): Promise<DeadLetter[]> {
+    async list(actor: Actor): Promise<DeadLetterList> {
       if (!can(actor, 'dead-letter:read')) throw new AppError('general/forbidden')
       return read()
     },
@@ -113,9 +134,8 @@ export function createDeadLetters(deps: DeadLettersDependencies) {
     /** Counts dead letters without a retry; includes all codes, also those with a count of zero. */
     async countByCode(): Promise<Map<ErrorCode, number>> {
       const counts = new Map<ErrorCode, number>(deadLetterCodes.map((code) => [code, 0]))
-      for (const { code, retry: state } of await read()) {
-        if (state === null) counts.set(code, (counts.get(code) ?? 0) + 1)
-      }
+      const { letters } = await read()
+      for (const { code } of letters.filter(isOpen)) counts.set(code, (counts.get(code) ?? 0) + 1)
       return counts
     },
 
@@ -131,7 +151,7 @@ export function createDeadLetters(deps: DeadLettersDependencies) {
     /** Retries up to 200 dead letters with one code, oldest first. @throws AppError `general/forbidden` */
     async retryAll(actor: Actor, code: ErrorCode): Promise<RetryOutcome> {
       if (!can(actor, 'dead-letter:retry')) throw new AppError('general/forbidden')
-      const open = (await read([code])).filter((letter) => letter.retry === null)
+      const open = (await read([code])).letters.filter(isOpen)
       return retryEach(actor, open.slice(-mostRetried).reverse())
     },
   }

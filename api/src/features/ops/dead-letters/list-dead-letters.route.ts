@@ -30,13 +30,13 @@ function outcomeOf({ started, already, refused, because }: z.infer<typeof ListQu
 export const listDeadLettersRoute: FastifyPluginAsyncZod<ListDeadLettersOptions> = async (app, options) => {
   const { deadLetters, listFailedJobs, countPublications } = options
   app.get(deadLettersPath, { schema: { hide: true, querystring: ListQuery } }, async (request, reply) => {
-    const [letters, jobs, waiting] = await Promise.all([
+    const [list, jobs, waiting] = await Promise.all([
       deadLetters.list(request.actor),
       listFailedJobs(),
       countPublications(),
     ])
     const { query } = request
-    const view = { letters, jobs, waiting, showAll: query.show === 'all', outcome: outcomeOf(query) }
+    const view = { list, jobs, waiting, showAll: query.show === 'all', outcome: outcomeOf(query) }
     return reply.type('text/html; charset=utf-8').send(deadLettersPage({ ...view, now: new Date() }))
   })
 }
