@@ -161,24 +161,7 @@ export * from './lesson-plans/index.ts'
 export * from './resources/index.ts'
 export * from './trash/index.ts'
 export * from './restores/index.ts'
-export {
-  createErrorTypeLibraryRepository,
-  type ErrorTypeLibraryRepository,
-} from './schools/error-type-library.repository.ts'
-export {
-  createListSchoolsLeft,
-  createMoveOwnedClasses,
-  type ListSchoolsLeft,
-  type MoveOwnedClasses,
-} from './schools/move-owned-classes.ts'
-export type { SchoolDocument, SchoolMemberDocument } from './schools/school.model.ts'
-export { allTermsOf, formerTermsOf } from './schools/school-terms.ts'
-export { createSchoolRepository, type SchoolRepository } from './schools/school.repository.ts'
-export type { SkillDocument, SkillLibraryDocument } from './schools/skill-library.model.ts'
-export {
-  createSkillLibraryRepository,
-  type SkillLibraryRepository,
-} from './schools/skill-library.repository.ts'
+export * from './schools/index.ts'
 export {
   createSessionRepository,
   type NewSession,
