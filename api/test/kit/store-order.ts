@@ -23,7 +23,7 @@ export async function storeRefundedOrder(
   })
   const refund = { orderId: String(order._id), userId, refundId: `re_${randomUUID()}`, amountMinor: 400, at }
   const { number } = await createCreditNoteRepository(connection).create(
-    { ...refund, prefix: 'A' },
+    { ...refund, prefix: 'A', reason: null },
     (earlier) => partsOfRefund({ ...price, credits: 100 }, earlier, 400),
   )
   await orders.refund(order, 400)

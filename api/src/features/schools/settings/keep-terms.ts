@@ -20,5 +20,3 @@ export const createKeepTerms =
       terms.filter(({ id }) => used.has(id)),
     )
   }
-
-export type KeepTerms = ReturnType<typeof createKeepTerms>
