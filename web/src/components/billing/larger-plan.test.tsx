@@ -1,11 +1,12 @@
 import { cleanup, screen } from '@testing-library/react'
-import { http as route } from 'msw'
+import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { refresh } from '../../http/auth-session.ts'
 import { ProblemError } from '../../http/client.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { billingOf, freeBilling } from '../../testing/billing-samples.ts'
 import { serveBilling, type BillingServer } from '../../testing/billing-server.ts'
+import { planOf, proPlan } from '../../testing/plan-samples.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { problemAnswer, server } from '../../testing/server.ts'
 import { ProblemNote } from '../feedback/problem-note.tsx'
@@ -46,6 +47,19 @@ it.each([
     expect(await screen.findByText(text)).toBeTruthy()
     const link = screen.getByRole('link', { name: 'See the plans' })
     expect(link.getAttribute('href')).toBe('/prime?from=%2Fclasse%2F1%3Fnew%3Dexam')
+  },
+)
+
+it.each([
+  ['classes/limit-reached', 'Pro includes 30 classes for €90.00 a year.'],
+  ['credits/insufficient', 'Pro includes 200 credits a month for €90.00 a year.'],
+] as const)(
+  'at the limit %s, a plan that is only sold by the year is offered for a year',
+  async (code, text) => {
+    const yearly = { ...proPlan, priceMinor: { monthly: 0, yearly: 9000 } }
+    server.use(route.get('*/api/plans', () => HttpResponse.json({ plans: [planOf(), yearly] })))
+    show(code)
+    expect(await screen.findByText(text)).toBeTruthy()
   },
 )
 

@@ -1,8 +1,16 @@
 import type { BillingInterval, BillingPlan } from '@classeur/contracts'
+import { isPaidPlan } from '@classeur/domain/billing'
 
 /** Whether one person can buy a plan for themselves; a plan with seats is bought for a school. */
-const isForOnePerson = ({ seats, priceMinor }: BillingPlan): boolean =>
-  priceMinor.monthly > 0 && seats === null
+const isForOnePerson = (plan: BillingPlan): boolean => isPaidPlan(plan) && plan.seats === null
+
+/** The interval for which a plan is offered to somebody who hasn't chosen one: a month, unless it is only sold by the year. */
+export const offeredInterval = ({ priceMinor }: Pick<BillingPlan, 'priceMinor'>): BillingInterval =>
+  priceMinor.monthly > 0 ? 'monthly' : 'yearly'
+
+/** The price of twelve months, to compare plans that are sold for different intervals. */
+const yearMinor = ({ priceMinor }: BillingPlan): number =>
+  priceMinor.monthly > 0 ? priceMinor.monthly * 12 : priceMinor.yearly
 
 /** The limits at which a person can arrive. */
 export type LimitReason = 'classes' | 'students' | 'storage' | 'running' | 'waiting' | 'credits'
@@ -34,7 +42,7 @@ export function nextPlan(
   const larger = plans.filter(
     (plan) => isForOnePerson(plan) && amountOf(plan, reason) > amountOf(current, reason),
   )
-  const [smallest] = larger.sort((a, b) => a.priceMinor.monthly - b.priceMinor.monthly)
+  const [smallest] = larger.sort((a, b) => yearMinor(a) - yearMinor(b))
   return smallest ?? null
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { billingQuery, plansQuery } from '../../http/billing.ts'
 import { formatMoney, formatNumber } from '../../i18n/format.ts'
-import { amountOf, nextPlan, type LimitReason } from './plans.ts'
+import { amountOf, nextPlan, offeredInterval, type LimitReason } from './plans.ts'
 
 /**
  * What a larger plan gives at a limit, with its price. The text is null without prices: they are still loading, or this
@@ -14,12 +14,14 @@ export function useLargerPlanText(reason: LimitReason): { sells: boolean; text: 
   const { data: list } = useQuery(plansQuery)
   const sells = billing !== undefined && billing.provider !== null
   const larger = sells && list ? nextPlan(list.plans, billing.plan, reason) : null
+  const interval = larger && offeredInterval(larger)
   const text =
     larger &&
-    t(`gives.${reason}`, {
+    interval &&
+    t(`gives.${interval}.${reason}`, {
       plan: t(`plan.${larger.id}`, { defaultValue: larger.name }),
       amount: formatNumber(amountOf(larger, reason)),
-      price: formatMoney(larger.priceMinor.monthly, larger.currency),
+      price: formatMoney(larger.priceMinor[interval], larger.currency),
     })
   return { sells, text }
 }

@@ -251,6 +251,16 @@ it('the free plan shows what it gives, and buys Pro once with a double click', a
   expect(api.posts[0]).toMatch(/"item":\{"kind":"plan","planId":"pro","interval":"monthly"\}/)
 })
 
+it('the free plan offers one that is only sold by the year for a year', async () => {
+  api.billing = freeBilling()
+  const yearly = { ...proPlan, priceMinor: { monthly: 0, yearly: 9000 } }
+  server.use(route.get('*/api/plans', () => HttpResponse.json({ plans: [yearly] })))
+  open()
+  await press('Choose Pro · €90.00 a year')
+  await waitFor(() => expect(openPage).toHaveBeenCalledWith(paymentUrl))
+  expect(api.posts[0]).toMatch(/"item":\{"kind":"plan","planId":"pro","interval":"yearly"\}/)
+})
+
 it('an installation without payments has no buttons that buy', async () => {
   api.billing = freeBilling({ provider: null, testCardsUrl: null })
   open()

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../../components/fields/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { EndingCredits } from '../../../components/billing/ending-credits.tsx'
-import { nextPlan } from '../../../components/billing/plans.ts'
+import { nextPlan, offeredInterval } from '../../../components/billing/plans.ts'
 import { useCheckout } from '../../../components/billing/use-checkout.ts'
 import { useOrderText } from '../../../components/billing/use-order-text.ts'
 import { useGains } from '../../../components/billing/use-gains.ts'
@@ -23,6 +23,7 @@ export function FreePlan({ billing }: { billing: BillingOverview }) {
   const { buy } = useCheckout()
   const { plan, provider } = billing
   const larger = data ? nextPlan(data.plans, plan, 'credits') : null
+  const interval = larger ? offeredInterval(larger) : 'monthly'
   return (
     <Panel>
       <header className={classes.header}>
@@ -54,11 +55,11 @@ export function FreePlan({ billing }: { billing: BillingOverview }) {
           <Button
             look="primary"
             busy={buy.busy}
-            onClick={() => void buy.submit({ kind: 'plan', planId: larger.id, interval: 'monthly' })}
+            onClick={() => void buy.submit({ kind: 'plan', planId: larger.id, interval })}
           >
-            {t('free.choose', {
+            {t(`free.choose.${interval}`, {
               plan: planName(larger.id, larger.name),
-              price: formatMoney(larger.priceMinor.monthly, larger.currency),
+              price: formatMoney(larger.priceMinor[interval], larger.currency),
             })}
           </Button>
         </div>
