@@ -6,7 +6,6 @@ import {
   type Connection,
 } from '@classeur/database'
 import { newDatabaseUrl } from '@classeur/local/testing'
-import { Types } from 'mongoose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { retryIdOf } from '../../src/features/generations/retry-key.ts'
 import { deadLettersPage } from '../../src/features/ops/dead-letters/dead-letters.page.ts'
@@ -28,13 +27,23 @@ it('dead letters behind a thousand newer failures are shown and counted; of more
   // Two at a time, so that the order within a moment counts too.
   const failedAt = (index: number) => new Date(now - Math.floor(index / 2) * 1000)
   const failures = Array.from({ length: newerCount + 1 }, (_, index) => ({
-    ...{ _id: new Types.ObjectId(), ownerId: 'ada', kind: 'lesson-plan', state: 'failed', attempt: 3 },
+    ...{
+      _id: new connection.base.Types.ObjectId(),
+      ownerId: 'ada',
+      kind: 'lesson-plan',
+      state: 'failed',
+      attempt: 3,
+    },
     ...{ error: { code, params: {} }, createdAt: failedAt(index), finishedAt: failedAt(index) },
   }))
   const [oldest] = failures.slice(-1)
   const retries = failures.slice(0, newerCount).map(({ _id, ...failure }) => ({
     ...failure,
-    ...{ _id: new Types.ObjectId(retryIdOf('ada', String(_id))), state: 'completed', error: null },
+    ...{
+      _id: new connection.base.Types.ObjectId(retryIdOf('ada', String(_id))),
+      state: 'completed',
+      error: null,
+    },
   }))
   await generations.insertMany([...failures, ...retries])
   const deadLetters = createDeadLetters({
