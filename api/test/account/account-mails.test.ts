@@ -75,7 +75,7 @@ const { ofDeletion, ofExport } = {
           ),
     }
   },
-  /** An export that the rounds of the workers find, until its owner was told. */
+  /** An export that the rounds of the workers list until its owner has the mail. */
   ofExport: async (language: Language) => {
     const { userId } = await newPerson(language)
     const { connection } = test.servers

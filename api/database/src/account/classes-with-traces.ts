@@ -7,8 +7,8 @@ import { markChangeModel } from '../marks/mark-change.model.ts'
 import { resourceModel } from '../resources/resource.model.ts'
 
 /**
- * The classes of a person, also former classes, and those that they asked in vain to join: everybody who changed a class, or whom its log names,
- * is in its log or in the log of its marks.
+ * The classes of a person, also former classes, and those that they asked in vain to join: everybody who changed a
+ * class, or whom its log names, is in its log or in the log of its marks.
  */
 export async function classesWithTraces(connection: Connection, userId: string): Promise<string[]> {
   const member = await classModel(connection).find({ 'members.userId': userId }, { _id: 1 }).lean()

@@ -15,7 +15,7 @@ export function createReadyMails(connection: Connection) {
   })
 
   return {
-    /** The ids of exports that are ready since `since` and whose owners must be told now. */
+    /** The ids of exports that are ready since `since` and whose owners must get a mail now. */
     async list(since: Date, limit: number): Promise<string[]> {
       const found = await model
         .find({ ...untold(databaseNow(connection)), finishedAt: trusted({ $gt: since }) }, { _id: 1 })

@@ -1,6 +1,6 @@
 import { agesOfLevel } from '../lesson-plans/material/school-ages.ts'
 
-/** The age of a class in years; null if it isn't known or leaves nothing out. */
+/** The age of a class in years; null if nobody stated it, or if it leaves nothing out. */
 export type Age = number | null
 
 /** From this age on, nothing is left out. */

@@ -10,9 +10,9 @@ export type KeepUsedDependencies = KeepErrorTypesDependencies &
   KeepResultsDependencies
 
 /**
- * Keeps what classes that move to another school use of the school they leave: error types, skills and terms, to
- * which exams, marks and comments refer by id, and the settings that their results depend on. Error types and skills are added as retired, because the teachers of the other
- * school haven't chosen them, or `asTheyAre`. Safe to repeat.
+ * Keeps what classes that move to another school use of the school they leave: error types, skills and terms, to which
+ * exams, marks and comments refer by id, and the settings that their results depend on. Error types and skills are added
+ * as retired, because the teachers of the other school haven't chosen them, or `asTheyAre`. Safe to repeat.
  */
 export function createKeepUsed(dependencies: KeepUsedDependencies) {
   const keeps = [createKeepErrorTypes, createKeepSkills, createKeepTerms, createKeepResults].map((create) =>
