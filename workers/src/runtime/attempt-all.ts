@@ -15,5 +15,9 @@ export async function attemptAll(steps: Iterable<() => Promise<unknown>>): Promi
       failures.push(...(error instanceof AggregateError ? (error.errors as unknown[]) : [error]))
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${String(failures.length)} steps failed`)
+  if (failures.length === 0) return
+  throw new AggregateError(
+    failures,
+    failures.length === 1 ? '1 step failed' : `${failures.length} steps failed`,
+  )
 }

@@ -43,3 +43,19 @@ it('a logged error quotes no value that names a person', () => {
   expect(message).toBe('file node_modules/@scope/name@1.2.3/index.js is missing')
   expect(stack).toContain('serialize-error.test')
 })
+
+it('a logged error that stands for several has each of them, up to ten', () => {
+  const denied = Object.assign(new Error('not permitted'), { code: 'EPERM' })
+  const several = new AggregateError([
+    denied,
+    ...Array.from({ length: 20 }, () => new Error('ada@a.example')),
+  ])
+  const line = JSON.stringify(serializeError(new Error('round', { cause: several })))
+  const { cause } = JSON.parse(line) as { cause: { errors: unknown[] } }
+  expect(cause.errors).toHaveLength(10)
+  expect(cause.errors[0]).toMatchObject({ type: 'Error', message: 'not permitted', code: 'EPERM' })
+  expect(line).not.toContain('ada@')
+  several.errors.push(several)
+  several.errors.reverse()
+  expect(JSON.stringify(serializeError(several)).match(/"AggregateError"/g)).toHaveLength(5)
+})
