@@ -134,19 +134,22 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
     const untouchedSince = repositories.queries.now().getTime() - config.MARK_HISTORY_ARCHIVE_DAYS * dayMs
     return archiveMarkChanges(connection, new Date(untouchedSince), archivedAtOnce)
   }
-  const sweep = () =>
-    attemptAll([
-      () => sweepMedia({ ...repositories, storage }),
-      () => sweepDocuments({ documentFiles: repositories.documentFiles, storage }),
-      () => purgeClasses(connection, purgedAtOnce),
-      () => purgeExams(connection, purgedAtOnce),
-      () => purgeLessonPlans(connection, purgedAtOnce),
-      () => purgeResources(connection, purgedAtOnce),
-      () => purgeStudents(connection, purgedAtOnce),
-      () => searchEntries.renewOld(renewedAtOnce),
-      () => explore.renewSearchKeys(renewedAtOnce),
-      archiveHistory,
-    ])
+  const sweep = (stop: AbortSignal) =>
+    attemptAll(
+      [
+        () => sweepMedia({ ...repositories, storage, stop }),
+        () => sweepDocuments({ documentFiles: repositories.documentFiles, storage, stop }),
+        () => purgeClasses(connection, purgedAtOnce),
+        () => purgeExams(connection, purgedAtOnce),
+        () => purgeLessonPlans(connection, purgedAtOnce),
+        () => purgeResources(connection, purgedAtOnce),
+        () => purgeStudents(connection, purgedAtOnce),
+        () => searchEntries.renewOld(renewedAtOnce),
+        () => explore.renewSearchKeys(renewedAtOnce),
+        archiveHistory,
+      ],
+      stop,
+    )
   const stopSweeper = startRounds(sweep, sweepPauseMs, log)
   sweepQueues(config.REDIS_URL, repositories.queries.statesOf).then(
     (removed) => removed.length > 0 && log.info({ removed }, 'removed queues of other versions'),

@@ -25,28 +25,34 @@ const possibleKeys = ({ _id, attempt, storageKey }: BackupDocument): Set<string>
  * The sweep throws an AggregateError after it, with the errors of the backups that couldn't be deleted.
  */
 export function createBackupSweep({ backups, lists, archives }: SweepBackupsDependencies, rest = restMs) {
-  return async function sweep(): Promise<void> {
+  return async function sweep(stop?: AbortSignal): Promise<void> {
     const now = backups.now()
     const restedBefore = new Date(now.getTime() - rest)
     const clear = async (stray: BackupDocument) => {
-      for (const key of possibleKeys(stray)) if (key !== stray.storageKey) await archives.delete(key)
+      const keys = [...possibleKeys(stray)].filter((key) => key !== stray.storageKey)
+      await Promise.all(keys.map((key) => archives.delete(key)))
       await lists.clearStrayFiles(String(stray._id))
     }
     const purge = async (deleted: BackupDocument) => {
-      for (const key of possibleKeys(deleted)) await archives.delete(key)
+      await Promise.all([...possibleKeys(deleted)].map((key) => archives.delete(key)))
       const mayStillWrite = deleted.hasStrayFiles && (deleted.finishedAt ?? now) > restedBefore
       if (!mayStillWrite) await lists.purge(String(deleted._id))
     }
     await lists.expire(now, batch)
-    await attemptAll([
-      async () => {
-        const strays = await lists.listWithStrayFiles(restedBefore, batch)
-        await attemptAll(strays.map((stray) => () => clear(stray)))
-      },
-      async () => {
-        const hidden = await lists.listDeleted(now, batch)
-        await attemptAll(hidden.map((deleted) => () => purge(deleted)))
-      },
-    ])
+    const clearStrays = async () => {
+      const strays = await lists.listWithStrayFiles(restedBefore, batch)
+      await attemptAll(
+        strays.map((stray) => () => clear(stray)),
+        stop,
+      )
+    }
+    const purgeHidden = async () => {
+      const hidden = await lists.listDeleted(now, batch)
+      await attemptAll(
+        hidden.map((deleted) => () => purge(deleted)),
+        stop,
+      )
+    }
+    await attemptAll([clearStrays, purgeHidden], stop)
   }
 }

@@ -11,9 +11,11 @@ const batch = 50
 export async function sweepDocuments({
   documentFiles,
   storage,
+  stop,
 }: {
   documentFiles: Pick<DocumentFilesRepository, 'listExpired' | 'forget'>
   storage: Pick<ObjectStorage, 'delete'>
+  stop?: AbortSignal
 }): Promise<void> {
   const expired = await documentFiles.listExpired(batch)
   await attemptAll(
@@ -21,5 +23,6 @@ export async function sweepDocuments({
       await storage.delete(document.key)
       await documentFiles.forget(String(_id))
     }),
+    stop,
   )
 }

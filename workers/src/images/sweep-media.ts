@@ -23,6 +23,7 @@ export interface SweepDependencies {
   pictureUploads: Pick<PictureUploadRepository, 'listOver' | 'remove'>
   strayFiles: StrayFilesRepository
   storage: Pick<ObjectStorage, 'delete'>
+  stop?: AbortSignal
 }
 
 /**
@@ -33,14 +34,16 @@ export interface SweepDependencies {
  */
 export async function sweepMedia(deps: SweepDependencies, overForMs = restMs): Promise<void> {
   const overBefore = new Date(deps.queries.now().getTime() - overForMs)
-  await attemptAll([
-    () => sweepAttempts(deps, overBefore),
-    () => sweepUploads(deps),
-    () => sweepPictures(deps),
-  ])
+  await attemptAll(
+    [() => sweepAttempts(deps, overBefore), () => sweepUploads(deps), () => sweepPictures(deps)],
+    deps.stop,
+  )
 }
 
-async function sweepAttempts({ strayFiles, storage }: SweepDependencies, overBefore: Date): Promise<void> {
+async function sweepAttempts(
+  { strayFiles, storage, stop }: SweepDependencies,
+  overBefore: Date,
+): Promise<void> {
   const over = await strayFiles.listOverBefore(overBefore, batch)
   await attemptAll(
     over.map((generation) => async () => {
@@ -52,16 +55,18 @@ async function sweepAttempts({ strayFiles, storage }: SweepDependencies, overBef
       await Promise.all(stray.map((key) => storage.delete(key)))
       await strayFiles.clear(id)
     }),
+    stop,
   )
 }
 
-async function sweepPictures({ images, storage }: SweepDependencies): Promise<void> {
+async function sweepPictures({ images, storage, stop }: SweepDependencies): Promise<void> {
   const purgeable = await images.listPurgeable(batch)
   await attemptAll(
     purgeable.map(({ _id, file, thumbnail }) => async () => {
       await Promise.all([storage.delete(file.key), storage.delete(thumbnail.key)])
       await images.purge(String(_id))
     }),
+    stop,
   )
 }
 
@@ -69,7 +74,13 @@ async function sweepPictures({ images, storage }: SweepDependencies): Promise<vo
 export const keysOfUpload = ({ _id, copy }: Pick<PictureUpload, '_id' | 'copy'>): string[] =>
   copy?.keys ?? possibleImageKeys(String(_id), 1)
 
-async function sweepUploads({ queries, images, pictureUploads, storage }: SweepDependencies): Promise<void> {
+async function sweepUploads({
+  queries,
+  images,
+  pictureUploads,
+  storage,
+  stop,
+}: SweepDependencies): Promise<void> {
   const now = queries.now().getTime()
   const before = { interrupted: new Date(now - uploadRestMs), finished: new Date(now - uploadsKeptMs) }
   const forget = async (upload: PictureUpload) => {
@@ -86,5 +97,8 @@ async function sweepUploads({ queries, images, pictureUploads, storage }: SweepD
     await pictureUploads.remove(id)
   }
   const over = await pictureUploads.listOver(before, batch)
-  await attemptAll(over.map((upload) => () => forget(upload)))
+  await attemptAll(
+    over.map((upload) => () => forget(upload)),
+    stop,
+  )
 }

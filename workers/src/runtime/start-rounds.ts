@@ -1,22 +1,25 @@
 import type { Logger } from 'pino'
 
-/** Repeats a round with pauses in between; a failed round is logged and doesn't stop the next one. */
-export function startRounds(round: () => Promise<void>, pauseMs: number, log: Logger) {
-  let stopped = false
+/**
+ * Repeats a round with pauses in between; a failed round is logged and doesn't stop the next one. The signal says that
+ * the process waits for the round to end.
+ */
+export function startRounds(round: (stop: AbortSignal) => Promise<void>, pauseMs: number, log: Logger) {
+  const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
 
   const tick = () => {
-    running = round()
+    running = round(stopping.signal)
       .catch((error: unknown) => log.error({ err: error }, 'round failed'))
       .then(() => {
-        if (!stopped) timer = setTimeout(tick, pauseMs * (0.75 + Math.random() / 2))
+        if (!stopping.signal.aborted) timer = setTimeout(tick, pauseMs * (0.75 + Math.random() / 2))
       })
   }
   tick()
 
   return async function stop(): Promise<void> {
-    stopped = true
+    stopping.abort()
     clearTimeout(timer)
     await running
   }
