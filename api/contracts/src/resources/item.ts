@@ -170,13 +170,8 @@ export const ResourceItem = z.strictObject({
   verification: ItemVerification,
   locked: z.boolean(),
   origin: z
-    .strictObject({
-      family: z.string().max(80),
-      seed: z.number().int(),
-      tier: ResourceTier,
-      /** The age of the class, if it left something out. */
-      age: z.number().int().min(3).max(99).optional(),
-    })
+    // Older versions refuse more fields; this one drops them.
+    .object({ family: z.string().max(80), seed: z.number().int(), tier: ResourceTier })
     .nullable(),
 }) satisfies z.ZodType<Item>
 export type ResourceItem = z.infer<typeof ResourceItem>

@@ -88,7 +88,7 @@ it('before the age of 8, nothing about decimals is offered', () => {
     expect(offered(level).filter(({ id }) => /decimal|unit-price/u.test(id))).toEqual([])
 })
 
-it('a stored item keeps the age of its class, by which it is verified and made again', () => {
+it('an item is verified and made again for its class, without an age that an older version could not read', () => {
   const wish: SheetWish = {
     ...{ kind: 'practice-sheet', tier: 'core', language, subject, level: 'CP', length: 6, seed: 3 },
     ...{ skills: [{ id: null, name: 'Additionner des nombres entiers' }], questions: [], errors: [] },
@@ -96,17 +96,19 @@ it('a stored item keeps the age of its class, by which it is verified and made a
   const items = makeSheet(planSheet(wish), wish.seed)
   const [first] = items
   if (!first) throw new Error('an empty sheet')
-  expect(first.origin?.age).toBe(6)
+  for (const { origin } of items)
+    expect(Object.keys(origin ?? {}).toSorted()).toEqual(['family', 'seed', 'tier'])
   expect(verifyItem(first, language).state).toBe('verified')
   const others = items.map(({ prompt }) => typedText(prompt))
   for (const direction of ['easier', 'harder', null] as const) {
-    const again = remakeItem(first, direction, language, 7, others)
-    expect(again?.origin?.age).toBe(6)
+    const again = remakeItem(first, direction, { language, level: 'CP' }, 7, others)
+    expect(again?.verification.state).toBe('verified')
     expect(largest(again ? everything({ ...again, error: null }) : '')).toBeLessThanOrEqual(100)
   }
-  // Older items have no age; they are verified as they were made.
+  // Older items were made without limits, also for young classes. They stay verified, and become easier within them.
   const older = makeSheet(planSheet({ ...wish, level: '' }), wish.seed)
-  expect(older.map(({ origin, verification }) => [origin?.age, verification.state])).toEqual(
-    older.map(() => [undefined, 'verified']),
-  )
+  expect(older.map((item) => verifyItem(item, language).state)).toEqual(older.map(() => 'verified'))
+  const [old] = older
+  const easier = old && remakeItem(old, 'easier', { language, level: 'CP' }, 7, [])
+  expect(largest(easier ? everything({ ...easier, error: null }) : 'none 101')).toBeLessThanOrEqual(100)
 })

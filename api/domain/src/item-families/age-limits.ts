@@ -24,6 +24,9 @@ export const isUpTo = (age: Age, years: number): boolean => age !== null && age 
 export const hasDecimals = (age: Age): boolean => !isUpTo(age, decimalsFrom - 1)
 export const hasNegatives = (age: Age): boolean => !isUpTo(age, withoutLimits - 1)
 
+/** One age for each set of limits, as families see them: nothing differs between others. */
+export const limitingAges: readonly number[] = [6, 7, 8, 10]
+
 /** The age that limits the items of a level: of a level with several years, the oldest. */
 export function limitingAge(level: string): Age {
   const to = agesOfLevel(level)?.to

@@ -25,6 +25,9 @@ const isFor = ({ ages: suited, notBefore = 0 }: ItemFamily, ages: Ages | null): 
   !ages ||
   (suited.from <= ages.to + yearsAbove && suited.to >= ages.from - yearsBelow && ages.to >= notBefore)
 
+/** Whether the family is offered to some class whose oldest students have this age. */
+export const isForAge = (family: ItemFamily, age: number): boolean => isFor(family, { from: 0, to: age })
+
 /** Whether the families of a subject suit a lesson; a name that says nothing excludes none. */
 function isTaught(subject: ItemFamily['subject'], words: readonly string[]): boolean {
   const named = Object.entries(subjects).filter(([, patterns]) => mentions(words, patterns))

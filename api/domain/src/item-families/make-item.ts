@@ -46,7 +46,7 @@ export function makeItem(order: ItemOrder): ResourceItem {
     bloomLevel: family.bloomLevel,
     lines: answer.kind === 'choice' ? 0 : made.lines,
     locked: false,
-    origin: { family: family.id, seed, tier, ...(age !== null && { age }) },
+    origin: { family: family.id, seed, tier },
   }
   return { ...item, verification: verifyItem(item, language) }
 }

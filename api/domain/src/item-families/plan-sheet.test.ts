@@ -158,18 +158,20 @@ describe('one item made again', () => {
     ['harder', 'challenge'],
     [null, 'core'],
   ] as const)('%s: tier %s, the same id, skill and error', (direction, tier) => {
-    const again = remakeItem(first, direction, 'en', 7, others)
+    const again = remakeItem(first, direction, { language: 'en', level: '' }, 7, others)
     expect(again?.origin?.tier).toBe(tier)
     expect(again?.id).toBe(first.id)
     expect(again?.skill).toEqual(first.skill)
     expect(again?.error?.name).toBe(first.error?.name)
     expect(again?.verification.state).toBe('verified')
     expect(others).not.toContain(again && typedText(again.prompt))
-    expect(remakeItem(first, direction, 'en', 7, others)).toEqual(again)
+    expect(remakeItem(first, direction, { language: 'en', level: '' }, 7, others)).toEqual(again)
   })
 
   it('can’t be shorter, nor without a family', () => {
-    expect(remakeItem(first, 'shorter', 'en', 7, others)).toBeNull()
-    expect(remakeItem({ ...first, origin: null }, 'easier', 'en', 7, others)).toBeNull()
+    expect(remakeItem(first, 'shorter', { language: 'en', level: '' }, 7, others)).toBeNull()
+    expect(
+      remakeItem({ ...first, origin: null }, 'easier', { language: 'en', level: '' }, 7, others),
+    ).toBeNull()
   })
 })

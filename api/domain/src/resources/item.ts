@@ -97,9 +97,6 @@ export interface ResourceItem {
   verification: ItemVerification
   /** A locked item is neither rewritten nor replaced. */
   locked: boolean
-  /**
-   * The family that made it without a model, with the seed that makes it again, and the age of the class if it left
-   * something out; null for other items.
-   */
-  origin: { family: string; seed: number; tier: ResourceTier; age?: number | undefined } | null
+  /** The family that made it without a model, with the seed that makes it again; null for other items. */
+  origin: { family: string; seed: number; tier: ResourceTier } | null
 }

@@ -20,7 +20,7 @@ export const createFamilyGenerator = (): ResourceGenerator => ({
   },
   async rewriteItem({ brief, item, others, wish, seed }, signal) {
     signal.throwIfAborted()
-    const made = wish.words === '' ? remakeItem(item, wish.direction, brief.language, seed, others) : null
+    const made = wish.words === '' ? remakeItem(item, wish.direction, brief, seed, others) : null
     if (!made) throw new AppError('generations/no-material', { reason: 'topic' })
     return ResourceItem.parse(made)
   },

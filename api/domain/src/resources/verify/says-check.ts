@@ -1,23 +1,15 @@
-import { madeAgain } from '../../item-families/made-again.ts'
+import { asMade } from '../../item-families/made-again.ts'
 import type { Language } from '../../text/language.ts'
 import type { ItemCheck } from '../item-check.ts'
 import type { ResourceItem, RichText } from '../item.ts'
 import { readShown } from '../read-answer.ts'
 import { formulaSaysCheck } from './formula-says-check.ts'
-import { isSame } from './is-same.ts'
-import { quizPrompt } from './quiz-prompt.ts'
 
 type Verified = Pick<ResourceItem, 'prompt' | 'figure' | 'answer' | 'origin'>
 
 /** What a right answer may have beside its value, such as a unit; null if it isn't known that the prompt asks the check. */
 function besidesOf(item: Verified, check: ItemCheck, language: Language): string[] | null {
-  const isChoice = item.answer.kind === 'choice'
-  const same = madeAgain(item.origin, language).find(
-    (made) =>
-      isSame(made.check, check) &&
-      isSame(made.figure, item.figure) &&
-      isSame(isChoice ? quizPrompt(made.prompt) : made.prompt, item.prompt),
-  )
+  const same = asMade({ ...item, check }, language)?.made
   if (same?.answer.kind === 'value') return ['', readShown(check, same.answer.shown, language)?.beside ?? '']
   if (same) return ['']
   return item.figure === null && formulaSaysCheck(item.prompt, check) ? [''] : null

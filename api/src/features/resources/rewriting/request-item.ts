@@ -31,7 +31,7 @@ const titleLength = 120
 function canRemake(input: ResourceItemInput, generationId: string): boolean {
   const { item, wish, brief, others } = input
   const seed = seedOf(brief.seed, generationId)
-  return wish.words === '' && remakeItem(item, wish.direction, brief.language, seed, others) !== null
+  return wish.words === '' && remakeItem(item, wish.direction, brief, seed, others) !== null
 }
 
 /** Requests rewritten items. Each is a generation, whose result is a proposal. */
