@@ -1,4 +1,5 @@
-import { findSequences, isLed, isWithin, nearbyWords, topicWords } from './find-sequences.ts'
+import { isExcused } from './find-excuses.ts'
+import { findSequences, isWithin, nearbyWords } from './find-sequences.ts'
 import { markWords, type Marks } from './mark-words.ts'
 import { readWords } from './read-words.ts'
 import { pictureRules, textRules } from './rules.ts'
@@ -8,11 +9,7 @@ import type { SafetyRule } from './safety-rule.ts'
 function isBroken(marks: Marks, rule: SafetyRule): boolean {
   for (const match of findSequences(marks, rule)) {
     const isMeant = rule.with === undefined || isWithin(marks, nearbyWords, match, rule.with)
-    const isExcused =
-      isWithin(marks, topicWords, match, rule.unless) ||
-      isWithin(marks, nearbyWords, match, rule.unlessClose) ||
-      isLed(marks, match, rule)
-    if (isMeant && (!isExcused || isWithin(marks, topicWords, match, rule.evenSo))) return true
+    if (isMeant && !isExcused(marks, match, rule)) return true
   }
   return false
 }

@@ -1,7 +1,7 @@
 import { isCentimetre } from './centimetres.ts'
 import type { WordClass } from './lexicon/word-class.ts'
 import { sentenceEnd } from './read-words.ts'
-import { vocabulary } from './vocabulary.ts'
+import { vocabulary, type Phrase } from './vocabulary.ts'
 
 /** The position of a phrase in the words of a text; `end` is exclusive. */
 export interface Mark {
@@ -15,27 +15,42 @@ const adultAge = 18
 
 const isForm = (word: string | undefined, part: string) => word === part || word === `${part}s`
 
-/** Where the words of each class are. A harmless phrase hides the shorter phrases that begin with it. */
-export function markWords(words: readonly string[]): Marks {
+const isAt = (words: readonly string[], at: number, phrase: Phrase) =>
+  phrase.words.every((part, index) => isForm(words[at + index], part)) &&
+  (phrase.words.length > 1 || !isCentimetre(words, at))
+
+function phrasesAt(words: readonly string[], at: number): Phrase[] {
   const { phrases } = vocabulary()
+  const word = words[at] ?? ''
+  const beginning = [
+    ...(phrases.get(word) ?? []),
+    ...(word.endsWith('s') ? (phrases.get(word.slice(0, -1)) ?? []) : []),
+  ]
+  return beginning.filter((phrase) => isAt(words, at, phrase))
+}
+
+/**
+ * Where the words of each class are. A harmless phrase hides the shorter phrases that begin with it, but never a minor:
+ * "get children" is harmless, "get children naked" isn't.
+ */
+export function markWords(words: readonly string[]): Marks {
   const marks: Marks = {}
   const add = (wordClass: WordClass, start: number, end: number) =>
     (marks[wordClass] ??= []).push({ start, end })
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? ''
     if (word === sentenceEnd) add('stop', at, at + 1)
-    const fitting = [
-      ...(phrases.get(word) ?? []),
-      ...(word.endsWith('s') ? (phrases.get(word.slice(0, -1)) ?? []) : []),
-    ]
-      .filter((phrase) => phrase.words.every((part, index) => isForm(words[at + index], part)))
-      .filter((phrase) => phrase.words.length > 1 || !isCentimetre(words, at))
+    const fitting = phrasesAt(words, at)
     const longest = Math.max(...fitting.map((phrase) => phrase.words.length))
     const harmless = fitting.find(
       (phrase) => phrase.wordClass === 'harmless' && phrase.words.length === longest,
     )
     if (harmless) {
-      at += harmless.words.length - 1
+      for (let part = at; part < at + longest; part += 1) {
+        const minor = phrasesAt(words, part).find(({ wordClass }) => wordClass === 'minor')
+        if (minor) add('minor', part, part + minor.words.length)
+      }
+      at += longest - 1
       continue
     }
     for (const { wordClass, words: parts } of fitting) {

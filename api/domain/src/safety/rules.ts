@@ -1,96 +1,126 @@
 import { alone, asked, openers, pair, triple, type SafetyRule } from './safety-rule.ts'
 
-const studied = { unless: ['past', 'prevention'], evenSo: ['detail'] } as const
-const fought = { unless: ['prevention'] } as const
-const quoted = { unless: ['past', 'prevention'] } as const
-const staged = { ...quoted, unlessClose: ['drama'] } as const
-const bygone = { unlessClose: ['bygone'], evenSo: ['evade'] } as const
-const served = { unlessClose: ['served'], evenSo: ['evade'] } as const
-const everyday = { unlessClose: ['everyday'], evenSo: ['evade'] } as const
+/** What shows that an excused request is meant to harm somebody, or not to be caught. */
+const meant = ['grudge', 'evade'] as const
+const intent = ['detail', 'harm', 'individual', ...meant] as const
+
+const studied = { unless: ['past', 'prevention'], evenSo: ['detail', ...meant] } as const
+const fought = { unless: ['prevention'], evenSo: meant } as const
+const rescued = { unless: ['rescue'], evenSo: ['evade'] } as const
+const quoted = { unless: ['past', 'prevention'], evenSo: meant } as const
+const opposed = { unless: ['refuted'], unlessHere: ['misconception'] } as const
+const recorded = { unless: ['past'], evenSo: ['detail', ...meant] } as const
+const staged = { ...quoted, unlessHere: ['drama', 'remembered'] } as const
+const bygone = {
+  unlessHere: ['bygone'],
+  unlessFollowed: ['material'],
+  evenSo: [...intent, 'firearm'],
+} as const
+const vaccine = { unlessFollowed: ['head'], evenSo: intent } as const
+const typed = { unlessHere: ['slides'], evenSo: [...intent, 'firearm'] } as const
+const cooked = { unlessHere: ['dish'], evenSo: intent } as const
+const everyday = { unlessHere: ['everyday'], evenSo: [...intent, 'drug'] } as const
 /** Those who make poison by themselves. */
-const grown = { unlessLed: ['creature'], evenSo: ['detail'] } as const
-const played = { unlessClose: ['sport', 'task'], evenSo: ['evade'] } as const
-const lewd = { ...fought, unlessClose: ['taught'], acrossBarriers: true } as const
+const grown = { unlessLed: ['creature'], evenSo: ['detail', ...meant] } as const
+const played = {
+  unlessBetween: ['sport', 'task'],
+  evenSo: ['detail', 'individual', ...meant, 'weapon', 'gun', 'grenade'],
+} as const
+/** Only the protection of minors, and nothing about the past, excuses words about minors; also in "a story about". */
+const guarded = { unlessClose: ['safeguard'], evenSo: ['steamy', 'depict'], acrossBarriers: true } as const
 
 /** The rules for every text that is sent to or comes from a generator. */
 export const textRules: readonly SafetyRule[] = [
-  alone('sexual-minors', 'sexualMinor', fought),
-  pair('sexual-minors', 'sexual', 'minor', 3, { ...fought, acrossBarriers: true }),
-  pair('sexual-minors', 'nude', 'minor', 2, quoted),
-  pair('sexual-minors', 'minor', 'sexual', 2, fought),
-  pair('sexual-minors', 'minor', 'nude', 2, quoted),
-  pair('sexual-minors', 'sexAct', 'minor', 3, fought),
-  triple('sexual-minors', 'media', ['carnal', 2], ['minor', 5], lewd),
-  triple('sexual-minors', 'carnal', ['media', 0], ['minor', 5], lewd),
+  ...(['make', 'get', 'take'] as const).flatMap((verb) => asked('sexual-minors', verb, [['sexualMinor', 2]])),
+  alone('sexual-minors', 'sexualMinor', guarded),
+  pair('sexual-minors', 'steamy', 'minor', 3, { acrossBarriers: true }),
+  pair('sexual-minors', 'minor', 'steamy', 2, { acrossBarriers: true }),
+  pair('sexual-minors', 'sexual', 'minor', 3, guarded),
+  pair('sexual-minors', 'minor', 'sexual', 2, guarded),
+  pair('sexual-minors', 'nude', 'minor', 3, guarded),
+  pair('sexual-minors', 'minor', 'nude', 2, guarded),
+  pair('sexual-minors', 'sexAct', 'minor', 3, guarded),
+  triple('sexual-minors', 'media', ['carnal', 2], ['minor', 5], guarded),
+  triple('sexual-minors', 'carnal', ['media', 0], ['minor', 5], guarded),
   ...asked('sexual-minors', 'seduce', [['minor', 3]]),
-  pair('sexual-minors', 'seduce', 'minor', 2, fought),
+  pair('sexual-minors', 'seduce', 'minor', 2, guarded),
 
   ...asked('weapons', 'make', [['weapon', 4]]),
   ...asked('weapons', 'make', [['gun', 3]], bygone),
-  ...asked('weapons', 'make', [['doubtful', 4]], served),
-  ...asked('weapons', 'get', [['doubtful', 4]], served),
-  ...asked('weapons', 'strike', [['doubtful', 4]], served),
+  ...asked('weapons', 'make', [['grenade', 4]], cooked),
+  ...asked('weapons', 'make', [['bullets', 4]], typed),
   ...asked('weapons', 'get', [
     ['weapon', 4],
     ['gun', 4],
+    ['grenade', 4],
+    ['bullets', 4],
   ]),
+  ...(['grenade', 'bullets'] as const).flatMap((weapon) => asked('weapons', 'strike', [[weapon, 4]])),
   ...asked('weapons', 'strike', [['weapon', 4]]),
   ...asked('violence', 'ravage', [['site', 3]]),
   triple('weapons', 'recipe', ['make', 1], ['gun', 3]),
+  triple('weapons', 'recipe', ['make', 1], ['bullets', 3], typed),
   ...openers.map(([opener, gap]) => pair('weapons', opener, 'noxious', gap, { with: ['detail'] })),
-  pair('weapons', 'recipe', 'weapon', 3, { unless: ['past'] }),
-  pair('weapons', 'weapon', 'recipe', 1, { unless: ['past'] }),
+  pair('weapons', 'recipe', 'weapon', 3, recorded),
+  pair('weapons', 'weapon', 'recipe', 1, recorded),
   pair('weapons', 'layout', 'weapon', 1, studied),
-  pair('weapons', 'layout', 'doubtful', 1, { ...quoted, ...served }),
-  pair('weapons', 'recipe', 'doubtful', 3, { unless: ['past'], ...served }),
-  pair('weapons', 'doubtful', 'recipe', 1, { unless: ['past'], ...served }),
+  pair('weapons', 'layout', 'grenade', 1, { ...quoted, unlessHere: ['dish'] }),
+  pair('weapons', 'recipe', 'grenade', 3, { ...recorded, unlessHere: ['kitchen'] }),
+  pair('weapons', 'grenade', 'recipe', 1, { ...recorded, unlessHere: ['kitchen'] }),
   pair('weapons', 'make', 'weapon', 3, { ...studied, unlessLed: ['creature'] }),
-  pair('weapons', 'make', 'doubtful', 3, { unless: ['past', 'prevention'], ...served }),
-  pair('weapons', 'doubtful', 'make', 0, { unless: ['past', 'prevention'], ...served }),
-  pair('weapons', 'get', 'gun', 3, { with: ['detail'] }),
-  triple('weapons', 'get', ['gun', 3], ['site', 4], fought),
+  pair('weapons', 'make', 'grenade', 3, { ...studied, unlessHere: ['dish'] }),
+  pair('weapons', 'make', 'bullets', 3, { ...studied, with: ['detail', 'firearm'] }),
+  pair('weapons', 'grenade', 'make', 0, { ...studied, unlessHere: ['dish'] }),
+  ...(['gun', 'bullets'] as const).flatMap((weapon) => [
+    pair('weapons', 'get', weapon, 3, { with: ['detail'] }),
+    triple('weapons', 'get', [weapon, 3], ['site', 4], fought),
+  ]),
   ...asked('weapons', 'make', [['mild', 4]], { with: ['harm'] }),
   ...asked('weapons', 'make', [['noxious', 4]], { with: ['harm', 'detail'] }),
   pair('weapons', 'weapon', 'make', 0, studied),
 
-  ...asked('toxins', 'make', [['toxin', 4]]),
-  ...asked('toxins', 'make', [['poison', 4]], grown),
+  ...asked('toxins', 'make', [['toxin', 4]], vaccine),
+  ...asked('toxins', 'make', [['poison', 4]], { ...vaccine, ...grown, evenSo: intent }),
   ...(['toxin', 'poison'] as const).flatMap((toxin) => [
     ...asked('toxins', 'get', [[toxin, 4]]),
     ...asked('toxins', 'strike', [[toxin, 4]]),
-    pair('toxins', 'recipe', toxin, 3, { unless: ['past'] }),
-    pair('toxins', toxin, 'recipe', 1, { unless: ['past'] }),
+    pair('toxins', 'recipe', toxin, 3, recorded),
+    pair('toxins', toxin, 'recipe', 1, recorded),
   ]),
-  pair('toxins', 'make', 'toxin', 3, studied),
-  pair('toxins', 'make', 'poison', 3, { ...studied, ...grown }),
+  pair('toxins', 'make', 'toxin', 3, { ...studied, unlessFollowed: ['head'] }),
+  pair('toxins', 'make', 'poison', 3, { ...studied, ...grown, unlessFollowed: ['head', 'dweller'] }),
 
   ...(['make', 'get', 'take'] as const).flatMap((verb) => [
     ...asked('drugs', verb, [['drug', 4]]),
-    ...asked('drugs', verb, [['streetDrug', 4]], everyday),
-    ...asked('drugs', verb, [['crystal', 4]], everyday),
-    ...asked('drugs', verb, [['rolled', 2]], { with: ['drug', 'streetDrug'], ...everyday }),
+    ...asked('drugs', verb, [['rolled', 2]], { with: ['drug', 'streetDrug'] }),
   ]),
-  ...asked('drugs', 'smoke', [['rolled', 2]]),
+  ...(['streetDrug', 'crystal'] as const).flatMap((drug) => [
+    ...asked('drugs', 'make', [[drug, 4]], everyday),
+    ...asked('drugs', 'get', [[drug, 4]]),
+    ...asked('drugs', 'take', [[drug, 4]]),
+    pair('drugs', 'recipe', drug, 3, { ...quoted, unlessHere: ['everyday'] }),
+    pair('drugs', drug, 'recipe', 1, { ...quoted, unlessHere: ['everyday'] }),
+    pair('drugs', 'make', drug, 2, { ...everyday, ...studied }),
+    pair('drugs', 'get', drug, 2, studied),
+  ]),
+  ...(['smoke', 'trade'] as const).flatMap((verb) => asked('drugs', verb, [['rolled', 2]])),
   pair('drugs', 'smoke', 'rolled', 2, studied),
   pair('drugs', 'recipe', 'drug', 3, quoted),
   pair('drugs', 'drug', 'recipe', 1, quoted),
-  pair('drugs', 'recipe', 'streetDrug', 3, { ...quoted, ...everyday }),
-  pair('drugs', 'streetDrug', 'recipe', 1, { ...quoted, ...everyday }),
-  ...(['make', 'get'] as const).flatMap((verb) => [
-    pair('drugs', verb, 'drug', 2, { ...studied, unlessLed: ['searcher'] }),
-    pair('drugs', verb, 'streetDrug', 2, { ...quoted, ...everyday, evenSo: ['detail'] }),
-  ]),
+  pair('drugs', 'make', 'drug', 2, studied),
+  pair('drugs', 'get', 'drug', 2, studied),
 
   ...openers.map(([opener, gap]) => pair('self-harm', opener, 'selfHarm', gap)),
-  pair('self-harm', 'method', 'selfHarm', 2, fought),
-  pair('self-harm', 'method', 'suicide', 2, { ...fought, unlessClose: ['drama'] }),
-  pair('self-harm', 'urge', 'suicide', 5, fought),
-  pair('self-harm', 'urge', 'selfHarm', 5, fought),
-  alone('self-harm', 'selfHarmPhrase', fought),
-  triple('self-harm', 'dose', ['pills', 1], ['dying', 8], fought),
+  pair('self-harm', 'method', 'selfHarm', 2, rescued),
+  pair('self-harm', 'method', 'suicide', 2, rescued),
+  pair('self-harm', 'urge', 'suicide', 5, rescued),
+  pair('self-harm', 'urge', 'selfHarm', 5, rescued),
+  alone('self-harm', 'selfHarmPhrase', rescued),
+  triple('self-harm', 'dose', ['pills', 1], ['dying', 8], rescued),
 
   ...asked('violence', 'hurt', [
     ['person', 4],
+    ['anybody', 4],
     ['supply', 3],
   ]),
   ...asked(
@@ -102,27 +132,30 @@ export const textRules: readonly SafetyRule[] = [
     ],
     played,
   ),
+  ...asked('violence', 'hit', [['gun', 3]], { with: ['person', 'site'] }),
   pair('violence', 'hurt', 'person', 3, { ...fought, with: ['evade'] }),
   pair('violence', 'hit', 'person', 3, { ...fought, with: ['evade'] }),
-  pair('violence', 'plan', 'attack', 3, staged),
+  pair('violence', 'plan', 'attack', 3, quoted),
+  pair('violence', 'plan', 'deed', 3, staged),
   ...openers.map(([opener, gap]) => pair('violence', opener, 'crime', gap)),
   alone('violence', 'crime', quoted),
 
-  alone('hate', 'slur', quoted),
-  alone('hate', 'hatePhrase', quoted),
+  alone('hate', 'slur', opposed),
+  alone('hate', 'hatePhrase', opposed),
   ...(['group', 'gender'] as const).flatMap((people) => [
-    triple('hate', people, ['are', 1], ['demean', 3], quoted),
-    triple('hate', people, ['are', 1], ['beast', 1], quoted),
-    pair('hate', 'destroy', people, 2, quoted),
-    pair('hate', people, 'predicate', 0, quoted),
+    triple('hate', people, ['are', 1], ['demean', 3], opposed),
+    triple('hate', people, ['are', 1], ['beast', 1], opposed),
+    pair('hate', 'destroy', people, 2, opposed),
+    pair('hate', people, 'predicate', 0, opposed),
   ]),
-  pair('hate', 'joke', 'group', 4, { ...quoted, acrossBarriers: true }),
-  triple('hate', 'joke', ['demean', 4], ['gender', 0], { ...quoted, acrossBarriers: true }),
-  triple('hate', 'joke', ['gender', 4], ['demean', 0], { ...quoted, acrossBarriers: true }),
-  pair('hate', 'joke', 'atrocity', 4, { ...fought, acrossBarriers: true }),
+  pair('hate', 'joke', 'group', 4, { ...opposed, acrossBarriers: true }),
+  pair('hate', 'jest', 'women', 1, { ...opposed, acrossBarriers: true }),
+  triple('hate', 'joke', ['demean', 4], ['gender', 0], { ...opposed, acrossBarriers: true }),
+  triple('hate', 'joke', ['gender', 4], ['demean', 0], { ...opposed, acrossBarriers: true }),
+  pair('hate', 'joke', 'atrocity', 4, { unless: ['prevention'], acrossBarriers: true }),
 
-  pair('sexual', 'sexual', 'media', 2, quoted),
-  pair('sexual', 'media', 'sexual', 2, quoted),
+  pair('sexual', 'sexual', 'media', 2, { unless: ['past', 'prevention'] }),
+  pair('sexual', 'media', 'sexual', 2, { unless: ['past', 'prevention'] }),
 ]
 
 /**

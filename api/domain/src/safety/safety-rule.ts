@@ -11,10 +11,19 @@ export interface SafetyRule {
   sequence: readonly (readonly [wordClass: WordClass, gap: number])[]
   /** The rule doesn't apply if a word of these classes occurs in the same topic … */
   unless?: readonly WordClass[]
-  /** … or one of these closer to the sequence … */
+  /** … or one of these close to the sequence … */
   unlessClose?: readonly WordClass[]
-  /** … or one of these before its last word in the same sentence, such as the plant that makes the poison … */
+  /** … or one of these close to it in the same sentence … */
+  unlessHere?: readonly WordClass[]
+  /** … or one of these between the verb and its object, as in "shoot in netball: tips for girls" … */
+  unlessBetween?: readonly WordClass[]
+  /** … or one of these before the verb in the same sentence, such as the plant that makes the poison … */
   unlessLed?: readonly WordClass[]
+  /**
+   * … or one of these right after the object, which only names the kind of something else: "a smallpox vaccine". Never for
+   * sexual matters, self-harm, hate, or an object that is a person: "a naked schoolgirl drawing", "poison someone's cake" …
+   */
+  unlessFollowed?: readonly WordClass[]
   /** … unless a word of these classes occurs in the topic too. */
   evenSo?: readonly WordClass[]
   /** The rule applies only if a word of one of these classes occurs close to the sequence. */

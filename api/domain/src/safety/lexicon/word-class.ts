@@ -10,14 +10,20 @@ export const wordClasses = [
   'layout',
   'make',
   'get',
+  /** To buy, sell or hide, but not to find or order, which is also done with what joins two pieces of wood. */
+  'trade',
   'take',
   'strike',
   /** Violence against a place full of people. */
   'ravage',
   'weapon',
   'gun',
-  /** Weapons whose names are also ordinary things: "grenade" is a fruit in French. */
-  'doubtful',
+  /** Guns that nobody made long ago. */
+  'firearm',
+  /** Also a fruit in French. */
+  'grenade',
+  /** Also a list in a text. */
+  'bullets',
   'toxin',
   /** Plain poison, which plants and animals make too. */
   'poison',
@@ -36,16 +42,24 @@ export const wordClasses = [
   /** Signs of a practical or secret intent: "at home", "step by step", "undetectable". */
   'detail',
   'harm',
+  /** Harm to somebody of one's own life, or to as many people as possible. */
+  'grudge',
   /** The intent not to be caught. */
   'evade',
   'hurt',
   /** Violence that is also a part of sports and tasks: "attack", in Arabic "ضرب" for multiplying. */
   'hit',
   'person',
+  /** In Arabic "someone", and also "one of": attacked, but not multiplied. */
+  'anybody',
+  /** One person, as the victim of an attack: "a student", "someone". */
+  'individual',
   'site',
   /** Food and drink for many people. */
   'supply',
   'attack',
+  /** Attacks that plays and history are full of: "murder", "massacre". */
+  'deed',
   'plan',
   'crime',
   'selfHarm',
@@ -57,6 +71,8 @@ export const wordClasses = [
   'pills',
   'dying',
   'sexual',
+  /** Sexual and never a matter of prevention. */
+  'steamy',
   /** An adjective that is sexual only beside a story or picture: "sexual". */
   'carnal',
   'sexAct',
@@ -66,8 +82,9 @@ export const wordClasses = [
   'media',
   'slur',
   'group',
-  /** Half of all people: jokes about them are hateful only if they demean. */
+  /** Half of all people: "funny" beside them is hateful only if they are demeaned. */
   'gender',
+  'women',
   'are',
   'demean',
   /** Demeaning only right after "are": "animals". */
@@ -77,6 +94,8 @@ export const wordClasses = [
   'destroy',
   'hatePhrase',
   'joke',
+  /** Says of whom the joke is: "jokes about", "laugh at". */
+  'jest',
   'atrocity',
   'nude',
   'anyone',
@@ -85,24 +104,42 @@ export const wordClasses = [
   'barrier',
   'past',
   'prevention',
+  /** The protection of minors; "support" or "effects" isn't. */
+  'safeguard',
+  /** Makes a picture or a play of what no lesson needs to see. */
+  'depict',
+  /** Massacres and murders that history remembers. */
+  'remembered',
+  /** History and law, where hatred is quoted to oppose it; "stop" and "fight" may be a part of the hatred. */
+  'refuted',
+  /** Opposes what is beside it. */
+  'misconception',
+  /** Helps those who may hurt themselves. */
+  'rescue',
   /** Long ago, when people made the weapons that a lesson shows. */
   'bygone',
   /** Words of literature, for the murders in plays and novels. */
   'drama',
-  /** Sexual matters that schools teach: "puberty". */
-  'taught',
   /** Makes poison by itself: "plants", "a scorpion". */
   'creature',
-  /** Finds drugs to stop them. */
-  'searcher',
+  /** A verb that its subject follows, as in Arabic: "تصنع العقرب". */
+  'doing',
+  /** Makes an ingredient of a creature: "use mushrooms to". */
+  'using',
+  /** After the poison, says who has it: "in snakes". */
+  'dweller',
   'sport',
   /** What is worked on at school, and attacked only in words: a problem, a poem. */
   'task',
   /** Walls, gardens and furnaces, where the names of `streetDrug` are ordinary. */
   'everyday',
-  /** Kitchens and slides, where the names of `doubtful` are ordinary. */
-  'served',
-  /** After the object, shows that it is only a kind: "vaccine", "poster". */
+  /** Where `bullets` are ordinary. */
+  'slides',
+  /** What is made of a `grenade` that is a fruit. */
+  'dish',
+  /** What is in a recipe with such a fruit. */
+  'kitchen',
+  /** After the object, shows that it is only a kind: "vaccine". */
   'head',
   /** After the object, shows that it isn't real: "out of cardboard". */
   'material',
