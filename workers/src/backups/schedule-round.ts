@@ -47,7 +47,7 @@ export function createScheduleRound(deps: ScheduleRoundDependencies, kind: Sched
     const wanting = await schedules.wanting(kind, userIds)
     const attempts = await lists.attemptsOf(wanting, keys)
     const untried = wanting.filter((id) => !attempts.has(id))
-    const came = await people.cameAt(untried)
+    const came = untried.length > 0 ? await people.cameAt(untried) : new Map<string, Date>()
     const isNew = (id: string) => beganBefore(came.get(id) ?? longAgo, kind, day, timeZone)
     let added = 0
     for (const ownerId of wanting) {

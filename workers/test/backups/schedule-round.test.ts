@@ -12,7 +12,7 @@ import {
 } from '@classeur/database'
 import { newDatabaseUrl } from '@classeur/local/testing'
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ScheduledKind } from '../../src/backups/due-zones.ts'
 import { createScheduleRound } from '../../src/backups/schedule-round.ts'
 import { createBackupSweep } from '../../src/backups/sweep-backups.ts'
@@ -40,13 +40,13 @@ beforeEach(async () => {
   await createPlanRepository(connection).seed()
 })
 
-const round = (kind: ScheduledKind) =>
+const round = (kind: ScheduledKind, people = createPeopleByZone(connection)) =>
   createScheduleRound(
     {
       backups: createBackupRepository(connection),
       lists: createBackupLists(connection),
       schedules: createBackupScheduleRepository(connection),
-      people: createPeopleByZone(connection),
+      people,
       owned: createOwnedDocuments(connection),
       subscriptions: createSubscriptionRepository(connection),
       queue: {
@@ -167,6 +167,28 @@ describe('a nightly round', () => {
     expect(await Promise.all(people.map(keysOf))).toEqual([nightly, nightly, nightly])
     await round('nightly')(new Date('2026-11-27T20:30:00Z'))
     expect(await keysOf(people[2] ?? '')).toEqual([...nightly, 'nightly:2026-11-28'])
+  })
+
+  it('asks for people by the hundreds, and for the age of none who had their turn', async () => {
+    for (const zone of ['Europe/Paris', 'Asia/Tokyo', 'Europe/Paris', null]) await newPerson(zone)
+    const members = Array.from({ length: 250 }, () => ({ userId: newId(), role: 'teacher' }))
+    const large = await connection.collection('schools').insertOne({ members, timeZone: 'Europe/Paris' })
+    const people = createPeopleByZone(connection)
+    const batches: [string, number][] = []
+    for await (const { timeZone, userIds } of people.inZones(['Asia/Tokyo', 'Europe/Paris']))
+      batches.push([timeZone, userIds.length])
+    expect(batches.sort()).toEqual([
+      ['Asia/Tokyo', 1],
+      ['Europe/Paris', 200],
+      ['Europe/Paris', 52],
+    ])
+    await connection.collection('schools').deleteOne({ _id: large.insertedId })
+    const cameAt = vi.spyOn(people, 'cameAt')
+    const evening = hoursAfter(friday, 10)
+    expect(await round('nightly', people)(evening)).toBe(4)
+    const asked = cameAt.mock.calls.length
+    expect(await round('nightly', people)(hoursAfter(evening, 0.5))).toBe(0)
+    expect(cameAt.mock.calls.length).toBe(asked)
   })
 
   it('reaches people without a school by UTC', async () => {

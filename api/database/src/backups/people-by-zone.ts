@@ -14,14 +14,19 @@ export function createPeopleByZone(connection: Connection) {
     /** The time zones of all schools, as they are stored. */
     zones: (): Promise<string[]> => schools.distinct('timeZone'),
 
-    /** The members of all schools in these zones, named as they are stored. */
+    /** The members of all schools in these zones, named as they are stored. A batch has those of many small schools. */
     async *inZones(zones: readonly string[]): AsyncGenerator<{ userIds: string[]; timeZone: string }> {
       const found = schools
         .find({ timeZone: trusted({ $in: [...zones] }) }, { 'members.userId': 1, timeZone: 1 })
         .lean<{ members: { userId: string }[]; timeZone: string }>()
         .cursor({ batchSize })
-      for await (const { members, timeZone } of found)
-        yield { userIds: members.map(({ userId }) => userId), timeZone }
+      const byZone = new Map<string, string[]>()
+      for await (const { members, timeZone } of found) {
+        const waiting = [...(byZone.get(timeZone) ?? []), ...members.map(({ userId }) => userId)]
+        while (waiting.length >= batchSize) yield { userIds: waiting.splice(0, batchSize), timeZone }
+        byZone.set(timeZone, waiting)
+      }
+      for (const [timeZone, userIds] of byZone) if (userIds.length > 0) yield { userIds, timeZone }
     },
 
     /** When these people completed their profile, without those of whom it isn't stored. */
@@ -48,7 +53,8 @@ export function createPeopleByZone(connection: Connection) {
           .find({ 'members.userId': trusted({ $in: ids }) }, { 'members.userId': 1 })
           .lean<{ members: { userId: string }[] }[]>()
         const members = new Set(memberships.flatMap((school) => school.members.map(({ userId }) => userId)))
-        yield ids.filter((id) => !members.has(id))
+        const alone = ids.filter((id) => !members.has(id))
+        if (alone.length > 0) yield alone
       }
     },
   }
