@@ -20,7 +20,7 @@ const longAgo = new Date(0)
 
 export interface ScheduleRoundDependencies {
   backups: Pick<BackupRepository, 'insert'>
-  lists: Pick<BackupLists, 'attemptsOf'>
+  lists: Pick<BackupLists, 'attemptsOf' | 'hideFailed'>
   schedules: Pick<BackupScheduleRepository, 'wanting'>
   people: PeopleByZone
   owned: Pick<OwnedDocuments, 'ownsAnything'>
@@ -62,6 +62,7 @@ export function createScheduleRound(deps: ScheduleRoundDependencies, kind: Sched
         keptUntil: keptUntil(kind, now),
       })
       if (inserted.kind !== 'inserted') continue
+      await lists.hideFailed(ownerId, keys.slice(0, keys.indexOf(requestKey)))
       await queue.add('make', id, { delayMs: (earlier + added) * spreadMs, isScheduled: true })
       added += 1
     }

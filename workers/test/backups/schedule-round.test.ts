@@ -134,6 +134,9 @@ describe('a nightly round', () => {
     expect(added).toEqual([1, 2.5, 5.5, 11.5])
     const keys = await keysOf(person)
     expect(keys).toEqual(['', ':2', ':3', ':4', ':5'].map((attempt) => `nightly:2026-11-27${attempt}`))
+    // Only the latest attempt is listed, so that a fault of weeks leaves room for the backups from before it.
+    const listed = await createBackupLists(connection).ofOwner(person, 10)
+    expect(listed.map(({ requestKey }) => requestKey)).toEqual(keys.slice(-1))
     // One that works is the last.
     await connection.collection('backups').updateOne({ requestKey: keys.at(-1) }, { $set: { state: 'done' } })
     expect(await round('nightly')(hoursAfter(friday, 21.5))).toBe(0)

@@ -55,6 +55,15 @@ export function createBackupLists(connection: Connection) {
       return byOwner
     },
 
+    /** Hides failed attempts that another one follows, so that a person's list has one of each night. */
+    async hideFailed(ownerId: string, requestKeys: readonly string[]): Promise<void> {
+      if (requestKeys.length === 0) return
+      await model.updateMany(
+        { ...{ ownerId, state: 'failed', deletedAt: null }, requestKey: trusted({ $in: [...requestKeys] }) },
+        { $inc: { seq: 1 }, $set: { deletedAt: databaseNow(connection) } },
+      )
+    },
+
     /** Queued or running, but without a sign of life since `before`; longest silent first. */
     listSilent: (before: Date, limit: number): Promise<BackupDocument[]> =>
       model
