@@ -156,6 +156,8 @@ describe('stopping, verifying and deleting', () => {
     expect((await listOf(ada)).lastVerifiedAt).toBe(old.toISOString())
     await stored.deleteOne({ ownerId: ada.userId, requestKey: 'file' })
     await send(ada, 'POST', `/backups/${id}/verify`, {})
+    // While it is read again, too.
+    expect((await listOf(ada)).lastVerifiedAt).toBe(old.toISOString())
     expect(await verified({ code: 'backups/damaged', params: { file: 'backup.zip' } })).toBeNull()
     expect((await listOf(ada)).backups).toMatchObject([{ verification: 'damaged', verifiedAt: null }])
   })

@@ -56,7 +56,12 @@ it('metrics show when the newest verified backups were made', async () => {
     expect(value('nightly_backup_last_verified')).toBe(time(4).getTime() / 1000)
   })
   await backups.forget('newer')
-  await scraped((value) => expect(value('backup_last_verified')).toBe(time(1).getTime() / 1000))
+  const readAgain = { $set: { verification: 'checking' } }
+  await servers.connection.collection('backups').updateOne({ requestKey: 'key-1' }, readAgain)
+  await scraped((value) => {
+    expect(value('backup_last_verified')).toBe(time(1).getTime() / 1000)
+    expect(value('nightly_backup_last_verified')).toBe(time(4).getTime() / 1000)
+  })
 })
 
 it('metrics count people’s backups by state, the damaged ones, and how long the oldest one waits', async () => {

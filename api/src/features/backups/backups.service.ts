@@ -55,8 +55,10 @@ export function createBackupsService(dependencies: BackupsDependencies) {
         lists.ofOwner(actor.userId, mostListed),
         schedules.get(actor.userId),
       ])
+      // One that is being read again stays verified until that ends.
       const whole = listed.filter(
-        ({ kind, verification }) => kind !== 'uploaded' && verification === 'verified',
+        ({ kind, verification, verifiedAt }) =>
+          kind !== 'uploaded' && verification !== 'damaged' && verifiedAt !== null,
       )
       const made = whole.flatMap(({ finishedAt }) => finishedAt ?? [])
       const last = made.reduce<Date | null>((a, b) => (a && a > b ? a : b), null)
