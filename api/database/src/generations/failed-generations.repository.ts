@@ -43,7 +43,7 @@ export function createFailedGenerations(connection: Connection) {
         {
           kind: trusted({ $in: GenerationKind.options }),
           state: 'failed',
-          finishedAt: trusted({ $gte: since }),
+          finishedAt: trusted({ $gte: since, ...(after && { $lte: after.finishedAt }) }),
           'error.code': trusted({ $in: [...codes] }),
           ...(older && { $or: older }),
         },

@@ -196,7 +196,7 @@ for (const subject of ['input.examId', 'input.classId', 'input.request.examId', 
   generationSchema.index({ [subject]: 1 }, { partialFilterExpression: { [subject]: { $type: 'string' } } })
 }
 generationSchema.index({ finishedAt: 1 }, { partialFilterExpression: { 'document.key': { $exists: true } } })
-generationSchema.index({ kind: 1, state: 1, finishedAt: -1 })
+generationSchema.index({ kind: 1, state: 1, finishedAt: -1, _id: -1 })
 
 export const generationModel = (connection: Connection): Model<Generation> =>
   connection.model<Generation>('Generation', generationSchema)
