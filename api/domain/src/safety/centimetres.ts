@@ -10,6 +10,10 @@ const numbers = folded(
 const measures = folded(
   'طول, طولها, طوله, أطوال, عرض, عرضها, عرضه, ارتفاع, ارتفاعها, ارتفاعه, ضلع, ضلعه, حرف, حرفه, قطر, قطرها, مساحة, مساحته, مساحتها, محيط, محيطه, محيطها, حجم, حجمه, حجمها, قاعدته, قاعدتها, عمق, عمقه, سمك, سمكه, قياس, قياسه, قياسها, أقيس, نقيس, أبعاد, أبعاده, أبعادها, مسافة, وحدة, وحدات, تحويل, متر, ملم, مم, دسم, كم, مسطرة',
 )
+/** Before the word, they ask for poison: "أصنع السم". */
+const makers = folded(
+  'أصنع, نصنع, تصنع, اصنع, صنع, صناعة, تصنيع, تحضير, أحضر, نحضر, إعداد, إنتاج, أنتج, عمل, أعمل, خلط, أخلط, استخراج, أستخرج, استخلاص, شراء, أشتري, وصفة, طريقة, من',
+)
 const joiners = folded('ثم')
 const nearbyWords = 4
 
@@ -23,5 +27,6 @@ export function isCentimetre(words: readonly string[], at: number): boolean {
   if (before === undefined || before === sentenceEnd || joiners.has(before)) return true
   const isVariable = /^\p{L}$/u.test(before) && before !== 'و'
   if (isVariable || /^[^\p{L}]*\d[^\p{L}]*$/u.test(before) || numbers.has(before)) return true
+  if (makers.has(before)) return false
   return words.slice(Math.max(0, at - nearbyWords), at).some((word) => measures.has(word))
 }

@@ -4,8 +4,8 @@ import type { Mark, Marks } from './mark-words.ts'
 import { openerClasses, type SafetyRule } from './safety-rule.ts'
 
 const leadingWords = 6
-/** How far after the object its head or material follows: "a smallpox vaccine", "a gun for us out of cardboard". */
-const followingWords = 2
+/** How far after the object its head or material follows: "a smallpox vaccine", "a gun out of cardboard". */
+const followingWords = 0
 /** How far before a creature the word is that makes an ingredient of it: "use these mushrooms". */
 const usingWords = 2
 
@@ -31,12 +31,19 @@ function isLed(marks: Marks, match: Sequence, { unlessLed, sequence }: SafetyRul
   const from = asksHow ? match.start : before
   const isSubjectLast = has(marks, ['doing'], ({ start }) => start === match.verb.start)
   const to = isSubjectLast ? match.object.start : match.verb.start
+  const isInfinitive = has(marks, ['infinitive'], ({ start }) => start === match.verb.start)
   const isUsed = (creature: Mark) =>
     has(marks, ['using'], ({ start, end }) => {
       const makesIngredient = end <= creature.start && creature.start - end <= usingWords
       return makesIngredient || (start >= creature.end && end <= match.verb.start)
     })
-  return has(marks, unlessLed, (mark) => mark.start >= from && mark.end <= to && !isUsed(mark))
+  const isAble = (creature: Mark) =>
+    has(marks, ['able'], ({ start, end }) => start >= creature.end && end <= match.verb.start)
+  return has(
+    marks,
+    unlessLed,
+    (mark) => mark.start >= from && mark.end <= to && !isUsed(mark) && (!isInfinitive || isAble(mark)),
+  )
 }
 
 /** Whether an ordinary meaning of a rule's sequence is likelier. */

@@ -1,5 +1,5 @@
-import { isCentimetre } from './centimetres.ts'
 import type { WordClass } from './lexicon/word-class.ts'
+import { hasOtherMeaning } from './other-meaning.ts'
 import { sentenceEnd } from './read-words.ts'
 import { vocabulary, type Phrase } from './vocabulary.ts'
 
@@ -16,8 +16,7 @@ const adultAge = 18
 const isForm = (word: string | undefined, part: string) => word === part || word === `${part}s`
 
 const isAt = (words: readonly string[], at: number, phrase: Phrase) =>
-  phrase.words.every((part, index) => isForm(words[at + index], part)) &&
-  (phrase.words.length > 1 || !isCentimetre(words, at))
+  phrase.words.every((part, index) => isForm(words[at + index], part)) && !hasOtherMeaning(words, at, phrase)
 
 function phrasesAt(words: readonly string[], at: number): Phrase[] {
   const { phrases } = vocabulary()

@@ -8,7 +8,8 @@ const studied = { unless: ['past', 'prevention'], evenSo: ['detail', ...meant] }
 const fought = { unless: ['prevention'], evenSo: meant } as const
 const rescued = { unless: ['rescue'], evenSo: ['evade'] } as const
 const quoted = { unless: ['past', 'prevention'], evenSo: meant } as const
-const opposed = { unless: ['refuted'], unlessHere: ['misconception'] } as const
+const opposed = { unless: ['refuted'] } as const
+const corrected = { ...opposed, unlessHere: ['misconception'] } as const
 const recorded = { unless: ['past'], evenSo: ['detail', ...meant] } as const
 const staged = { ...quoted, unlessHere: ['drama', 'remembered'] } as const
 const bygone = {
@@ -18,13 +19,14 @@ const bygone = {
 } as const
 const vaccine = { unlessFollowed: ['head'], evenSo: intent } as const
 const typed = { unlessHere: ['slides'], evenSo: [...intent, 'firearm'] } as const
-const cooked = { unlessHere: ['dish'], evenSo: intent } as const
 const everyday = { unlessHere: ['everyday'], evenSo: [...intent, 'drug'] } as const
+/** A joint of wood. */
+const joined = { unlessClose: ['joinery'], evenSo: ['detail', 'drug', 'streetDrug', ...meant] } as const
 /** Those who make poison by themselves. */
 const grown = { unlessLed: ['creature'], evenSo: ['detail', ...meant] } as const
 const played = {
   unlessBetween: ['sport', 'task'],
-  evenSo: ['detail', 'individual', ...meant, 'weapon', 'gun', 'grenade'],
+  evenSo: ['detail', 'individual', ...meant, 'weapon', 'gun'],
 } as const
 /** Only the protection of minors, and nothing about the past, excuses words about minors; also in "a story about". */
 const guarded = { unlessClose: ['safeguard'], evenSo: ['steamy', 'depict'], acrossBarriers: true } as const
@@ -47,16 +49,16 @@ export const textRules: readonly SafetyRule[] = [
 
   ...asked('weapons', 'make', [['weapon', 4]]),
   ...asked('weapons', 'make', [['gun', 3]], bygone),
-  ...asked('weapons', 'make', [['grenade', 4]], cooked),
   ...asked('weapons', 'make', [['bullets', 4]], typed),
   ...asked('weapons', 'get', [
     ['weapon', 4],
     ['gun', 4],
-    ['grenade', 4],
     ['bullets', 4],
   ]),
-  ...(['grenade', 'bullets'] as const).flatMap((weapon) => asked('weapons', 'strike', [[weapon, 4]])),
-  ...asked('weapons', 'strike', [['weapon', 4]]),
+  ...asked('weapons', 'strike', [
+    ['weapon', 4],
+    ['bullets', 4],
+  ]),
   ...asked('violence', 'ravage', [['site', 3]]),
   triple('weapons', 'recipe', ['make', 1], ['gun', 3]),
   triple('weapons', 'recipe', ['make', 1], ['bullets', 3], typed),
@@ -64,13 +66,9 @@ export const textRules: readonly SafetyRule[] = [
   pair('weapons', 'recipe', 'weapon', 3, recorded),
   pair('weapons', 'weapon', 'recipe', 1, recorded),
   pair('weapons', 'layout', 'weapon', 1, studied),
-  pair('weapons', 'layout', 'grenade', 1, { ...quoted, unlessHere: ['dish'] }),
-  pair('weapons', 'recipe', 'grenade', 3, { ...recorded, unlessHere: ['kitchen'] }),
-  pair('weapons', 'grenade', 'recipe', 1, { ...recorded, unlessHere: ['kitchen'] }),
-  pair('weapons', 'make', 'weapon', 3, { ...studied, unlessLed: ['creature'] }),
-  pair('weapons', 'make', 'grenade', 3, { ...studied, unlessHere: ['dish'] }),
+  pair('weapons', 'make', 'weapon', 3, { ...studied, unlessLed: ['bombardier'] }),
   pair('weapons', 'make', 'bullets', 3, { ...studied, with: ['detail', 'firearm'] }),
-  pair('weapons', 'grenade', 'make', 0, { ...studied, unlessHere: ['dish'] }),
+  triple('weapons', 'get', ['weapon', 3], ['site', 4], studied),
   ...(['gun', 'bullets'] as const).flatMap((weapon) => [
     pair('weapons', 'get', weapon, 3, { with: ['detail'] }),
     triple('weapons', 'get', [weapon, 3], ['site', 4], fought),
@@ -88,11 +86,11 @@ export const textRules: readonly SafetyRule[] = [
     pair('toxins', toxin, 'recipe', 1, recorded),
   ]),
   pair('toxins', 'make', 'toxin', 3, { ...studied, unlessFollowed: ['head'] }),
-  pair('toxins', 'make', 'poison', 3, { ...studied, ...grown, unlessFollowed: ['head', 'dweller'] }),
+  pair('toxins', 'make', 'poison', 3, { ...studied, ...grown, unlessFollowed: ['head'] }),
 
   ...(['make', 'get', 'take'] as const).flatMap((verb) => [
     ...asked('drugs', verb, [['drug', 4]]),
-    ...asked('drugs', verb, [['rolled', 2]], { with: ['drug', 'streetDrug'] }),
+    ...asked('drugs', verb, [['rolled', 2]], verb === 'make' ? joined : {}),
   ]),
   ...(['streetDrug', 'crystal'] as const).flatMap((drug) => [
     ...asked('drugs', 'make', [[drug, 4]], everyday),
@@ -103,8 +101,11 @@ export const textRules: readonly SafetyRule[] = [
     pair('drugs', 'make', drug, 2, { ...everyday, ...studied }),
     pair('drugs', 'get', drug, 2, studied),
   ]),
-  ...(['smoke', 'trade'] as const).flatMap((verb) => asked('drugs', verb, [['rolled', 2]])),
-  pair('drugs', 'smoke', 'rolled', 2, studied),
+  ...asked('drugs', 'smoke', [['rolled', 2]]),
+  ...(['smoke', 'trade'] as const).map((verb) => pair('drugs', verb, 'rolled', 2, studied)),
+  pair('drugs', 'make', 'rolled', 2, { ...joined, ...studied }),
+  pair('drugs', 'recipe', 'rolled', 3, joined),
+  pair('drugs', 'rolled', 'recipe', 1, joined),
   pair('drugs', 'recipe', 'drug', 3, quoted),
   pair('drugs', 'drug', 'recipe', 1, quoted),
   pair('drugs', 'make', 'drug', 2, studied),
@@ -133,23 +134,26 @@ export const textRules: readonly SafetyRule[] = [
     played,
   ),
   ...asked('violence', 'hit', [['gun', 3]], { with: ['person', 'site'] }),
-  pair('violence', 'hurt', 'person', 3, { ...fought, with: ['evade'] }),
-  pair('violence', 'hit', 'person', 3, { ...fought, with: ['evade'] }),
+  ...(['person', 'anybody'] as const).map((who) => pair('violence', 'hurt', who, 3, { with: ['evade'] })),
+  pair('violence', 'hit', 'person', 3, { with: ['evade'] }),
   pair('violence', 'plan', 'attack', 3, quoted),
   pair('violence', 'plan', 'deed', 3, staged),
   ...openers.map(([opener, gap]) => pair('violence', opener, 'crime', gap)),
   alone('violence', 'crime', quoted),
 
-  alone('hate', 'slur', opposed),
-  alone('hate', 'hatePhrase', opposed),
+  alone('hate', 'slur', corrected),
+  alone('hate', 'hatePhrase', corrected),
   ...(['group', 'gender'] as const).flatMap((people) => [
-    triple('hate', people, ['are', 1], ['demean', 3], opposed),
-    triple('hate', people, ['are', 1], ['beast', 1], opposed),
+    triple('hate', people, ['are', 1], ['demean', 3], corrected),
+    triple('hate', people, ['are', 1], ['beast', 1], corrected),
     pair('hate', 'destroy', people, 2, opposed),
-    pair('hate', people, 'predicate', 0, opposed),
+    pair('hate', people, 'predicate', 0, corrected),
   ]),
   pair('hate', 'joke', 'group', 4, { ...opposed, acrossBarriers: true }),
-  pair('hate', 'jest', 'women', 1, { ...opposed, acrossBarriers: true }),
+  triple('hate', 'sunni', ['are', 1], ['demean', 3], corrected),
+  pair('hate', 'sunni', 'demean', 0, corrected),
+  pair('hate', 'gag', 'gender', 0, { ...opposed, acrossBarriers: true }),
+  pair('hate', 'jest', 'gender', 1, { ...opposed, acrossBarriers: true }),
   triple('hate', 'joke', ['demean', 4], ['gender', 0], { ...opposed, acrossBarriers: true }),
   triple('hate', 'joke', ['gender', 4], ['demean', 0], { ...opposed, acrossBarriers: true }),
   pair('hate', 'joke', 'atrocity', 4, { unless: ['prevention'], acrossBarriers: true }),

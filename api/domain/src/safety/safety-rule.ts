@@ -91,11 +91,7 @@ export const triple = (
   ...more,
 })
 
-export const alone = (
-  category: SafetyCategory,
-  wordClass: WordClass,
-  more: Pick<SafetyRule, 'unless'> = {},
-): SafetyRule => ({
+export const alone = (category: SafetyCategory, wordClass: WordClass, more: Conditions = {}): SafetyRule => ({
   category,
   sequence: [[wordClass, 0]],
   ...more,

@@ -7,7 +7,6 @@ import type { WordClass } from './lexicon/word-class.ts'
 /** Classes whose words are recognised even when misspelt, because they are dangerous by themselves. */
 const boldlyDisguised: readonly WordClass[] = [
   'weapon',
-  'grenade',
   'bullets',
   'toxin',
   'poison',

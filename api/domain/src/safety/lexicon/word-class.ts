@@ -20,8 +20,6 @@ export const wordClasses = [
   'gun',
   /** Guns that nobody made long ago. */
   'firearm',
-  /** Also a fruit in French. */
-  'grenade',
   /** Also a list in a text. */
   'bullets',
   'toxin',
@@ -35,6 +33,8 @@ export const wordClasses = [
   /** What is a drug only if it is smoked, or beside a drug. */
   'rolled',
   'smoke',
+  /** What is joined by a joint of wood. */
+  'joinery',
   /** Substances that are also taught at school; dangerous only together with `harm`. */
   'mild',
   /** Like `mild`, but rarely made at school, so `detail` is sufficient too. */
@@ -84,7 +84,8 @@ export const wordClasses = [
   'group',
   /** Half of all people: "funny" beside them is hateful only if they are demeaned. */
   'gender',
-  'women',
+  /** In Arabic people and also "year". */
+  'sunni',
   'are',
   'demean',
   /** Demeaning only right after "are": "animals". */
@@ -96,6 +97,8 @@ export const wordClasses = [
   'joke',
   /** Says of whom the joke is: "jokes about", "laugh at". */
   'jest',
+  /** Needs the people right after it. */
+  'gag',
   'atrocity',
   'nude',
   'anyone',
@@ -124,21 +127,20 @@ export const wordClasses = [
   'creature',
   /** A verb that its subject follows, as in Arabic: "تصنع العقرب". */
   'doing',
+  /** A French verb that asks for instructions unless what does it can: "le crapaud peut produire". */
+  'infinitive',
+  'able',
+  /** Makes an explosive by itself. */
+  'bombardier',
   /** Makes an ingredient of a creature: "use mushrooms to". */
   'using',
-  /** After the poison, says who has it: "in snakes". */
-  'dweller',
   'sport',
   /** What is worked on at school, and attacked only in words: a problem, a poem. */
   'task',
-  /** Walls, gardens and furnaces, where the names of `streetDrug` are ordinary. */
+  /** Salt, glass and lawns, where the Arabic names of `streetDrug` and `crystal` are ordinary. */
   'everyday',
   /** Where `bullets` are ordinary. */
   'slides',
-  /** What is made of a `grenade` that is a fruit. */
-  'dish',
-  /** What is in a recipe with such a fruit. */
-  'kitchen',
   /** After the object, shows that it is only a kind: "vaccine". */
   'head',
   /** After the object, shows that it isn't real: "out of cardboard". */
