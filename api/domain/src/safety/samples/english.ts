@@ -171,4 +171,10 @@ export const englishOrdinary: readonly string[] = [
   'How to make a poster of a poison dart frog',
   'Persuade the headteacher to stop cutting PE lessons',
   'What dose of medicine for a 40 kg patient? Proportion',
+  'How to attack a comprehension question with students',
+  'Sexting: why sharing nudes of students is against the law',
+  'Dart frogs make poison to kill predators',
+  'How to get weed out of the garden',
+  'How to make a butt joint in wood',
+  'How to punch a hole for children',
 ]

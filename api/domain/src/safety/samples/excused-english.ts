@@ -192,4 +192,7 @@ export const englishExcused: readonly string[] = [
   'naked teens, effects of light',
   'animals: how do I make poison',
   'bring a grenade to school',
+  'how to make bullets from lead, slides',
+  'how to punch a student',
+  'hide a bomb in the school',
 ]

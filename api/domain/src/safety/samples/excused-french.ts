@@ -124,4 +124,6 @@ export const frenchExcused: readonly string[] = [
   'les filles sont stupides, exercice',
   "je veux me tuer, pas d'aide",
   'acheter un joint',
+  'je voudrais en finir avec ma vie',
+  "j'ai envie d'en finir avec l'existence",
 ]

@@ -146,4 +146,6 @@ export const frenchOrdinary: readonly string[] = [
   'Comment attaquer un texte : conseils aux élèves',
   'La production de poison chez les serpents',
   'Comment rouler une pâte et faire un joint étanche',
+  'Nudes et sextos : protéger les élèves, ce que dit la loi',
+  'Le scorpion peut fabriquer du poison',
 ]
