@@ -67,7 +67,8 @@ it('the sheet omits the assignments of retired questions, and accepts them from 
 it('the sheet contains shares of complete papers in earlier exams that the students took part in', async () => {
   const earlier = await kit.newExam(owner, classId, structureOf(leavesOf([10, 10])), { date: '2026-09-10' })
   await kit.enter(owner, earlier, { [ada]: [10], [ben]: [10, 5] })
-  expect((await sheet()).earlierShares).toEqual({ [ben]: ['3/4'] })
+  const expected = { earlierShares: { [ben]: [7500] }, earlierExactShares: { [ben]: ['3/4'] } }
+  expect(await sheet()).toMatchObject(expected)
   const rosters = createRosterRepository(test.servers.connection)
   const roster = await rosters.get(classId)
   await rosters.replace({
@@ -76,5 +77,6 @@ it('the sheet contains shares of complete papers in earlier exams that the stude
       student.id === ben ? { ...student, joinedOn: '2026-09-11' } : student,
     ),
   })
-  expect((await sheet()).earlierShares).toEqual({})
+  const { earlierShares, earlierExactShares } = await sheet()
+  expect([earlierShares, earlierExactShares]).toEqual([{}, {}])
 })

@@ -345,9 +345,9 @@ describe('opening a mark sheet', () => {
     const later = await kit.newExam(owner, classId, structureOf(leavesOf([10])), { date: '2026-11-10' })
     await kit.enter(owner, earlier, { [ada]: [5], [ben]: [10] })
     await kit.enter(owner, later, { [ada]: [1] })
-    expect((await sheet()).earlierShares).toEqual({ [ada]: ['1/2'], [ben]: ['1/1'] })
+    expect((await sheet()).earlierExactShares).toEqual({ [ada]: ['1/2'], [ben]: ['1/1'] })
     await kit.enter(owner, earlier, { [ada]: [6] })
-    expect((await sheet()).earlierShares).toEqual({ [ada]: ['3/5'], [ben]: ['1/1'] })
+    expect((await sheet()).earlierExactShares).toEqual({ [ada]: ['3/5'], [ben]: ['1/1'] })
   })
 
   it('returns the assigned markers of questions, which people who may change the exam can set', async () => {

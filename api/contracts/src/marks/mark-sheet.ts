@@ -83,8 +83,13 @@ export const ExamSheet = z.object({
   /** The requester's rights. */
   may: z.object({ write: z.boolean(), change: z.boolean(), release: z.boolean(), reopen: z.boolean() }),
   marks: MarkSheet,
-  /** Shares of the same students in earlier exams of this class, oldest first. Results are compared with them. */
-  earlierShares: z.record(ObjectIdString, z.array(ExactShare)),
+  /** `earlierExactShares` in basis points, for tabs that were opened before an update. */
+  earlierShares: z.record(ObjectIdString, z.array(z.number().int())),
+  /**
+   * Shares of the same students in earlier exams of this class, oldest first. Results are compared with them. An older api
+   * leaves them out.
+   */
+  earlierExactShares: z.record(ObjectIdString, z.array(ExactShare)).optional(),
 })
 export type ExamSheet = z.infer<typeof ExamSheet>
 

@@ -14,7 +14,7 @@ import type {
 import type { ClassAccess } from '../../../class-access/class-access.ts'
 import type { OpenExam } from '../../../class-access/open-exam.ts'
 import type { AuthorNames } from '../author-names.ts'
-import { createEarlierShares, type EarlierSharesDependencies } from './earlier-shares.ts'
+import { createEarlierShares, inBasisPoints, type EarlierSharesDependencies } from './earlier-shares.ts'
 import { packSheet } from './read-marks.ts'
 
 /** The members of a class who may enter marks. */
@@ -74,15 +74,16 @@ export function createExamSheetService(dependencies: ExamSheetDependencies) {
         .then(async (rows) => ({ rows, packed: await packSheet(exam, rows, authorNames) }))
       const roster = rosters.get(exam.classId)
       const rosterAndRows = Promise.all([roster, marks]).then(([list, { rows }]) => ({ roster: list, rows }))
-      const [shown, list, { packed }, resource, markerNames, earlierShares, skillNames] = await Promise.all([
-        viewExam(actor, schoolClass, exam, rosterAndRows),
-        roster,
-        marks,
-        access.resourceOf(actor, schoolClass),
-        authorNames.ofAll(markers.map(({ userId }) => userId)),
-        earlierSharesOf(exam, roster),
-        skillNamesOf(exam, schoolClass.schoolId),
-      ])
+      const [shown, list, { packed }, resource, markerNames, earlierExactShares, skillNames] =
+        await Promise.all([
+          viewExam(actor, schoolClass, exam, rosterAndRows),
+          roster,
+          marks,
+          access.resourceOf(actor, schoolClass),
+          authorNames.ofAll(markers.map(({ userId }) => userId)),
+          earlierSharesOf(exam, roster),
+          skillNamesOf(exam, schoolClass.schoolId),
+        ])
       return {
         exam: shown,
         students: studentsOf(list, examDayOf(exam)),
@@ -106,7 +107,8 @@ export function createExamSheetService(dependencies: ExamSheetDependencies) {
           reopen: can(actor, 'exam:reopen', resource),
         },
         marks: packed,
-        earlierShares,
+        earlierShares: inBasisPoints(earlierExactShares),
+        earlierExactShares,
         ...skillNames,
       }
     },

@@ -16,6 +16,7 @@ import {
 } from '@classeur/domain/marks'
 import type { ExamStructure } from '@classeur/contracts'
 import type { RowContents, SheetEngine, SheetState } from '../engine/sheet-engine.ts'
+import { earlierSharesOf } from './earlier-shares.ts'
 import { isEnterable } from './grid-model.ts'
 import { useSheetRows, useSheetField } from './use-sheet.ts'
 
@@ -48,7 +49,7 @@ export const checksOf = onceFor((sheet, rows): SheetChecks =>
     structure: sheet.exam.structure,
     studentIds: enterable(sheet),
     rows,
-    earlierShares: sheet.earlierShares,
+    earlierShares: earlierSharesOf(sheet),
     resultFor: resultsOf(sheet),
   }),
 )

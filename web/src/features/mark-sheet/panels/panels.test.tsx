@@ -380,20 +380,26 @@ it('a change of the saving state alone reads neither questions nor marks again',
   expect(readMarks).not.toHaveBeenCalled()
 })
 
-it('the check finds sums that differ from totals, equal columns, and unusual results', () => {
-  const rows = papers(Array.from({ length: 5 }, () => [400, 300]))
-  const engine = createFakeEngine(
-    { ...sheetSample(5, [1000, 1000]), earlierShares: { [studentId(2)]: ['9/10', '9/10'] } },
-    { ...rows, [studentId(1)]: { ...rows[studentId(1)], [structureOf().totalLeaf.id]: 800 } },
-  )
-  open(engine, true)
-  const lines = card('Check')
-    .getAllByRole('button')
-    .map(({ textContent }) => plain(textContent))
-  expect(lines).toContain('Abidi Yasmine total 8, sum 7')
-  expect(lines).toContain('Q1 4 in all 5 papers')
-  expect(lines).toContain('Bernard Chloé 7.0 / 20, usually 18.0 / 20 (2 exams)')
-})
+it.each([
+  ['this version', { earlierShares: {}, earlierExactShares: { [studentId(2)]: ['9/10', '9/10'] } }],
+  ['an older api', { earlierShares: { [studentId(2)]: [9000, 9000] } }],
+])(
+  'the check finds sums that differ from totals, equal columns, and unusual results of %s',
+  (_from, earlier) => {
+    const rows = papers(Array.from({ length: 5 }, () => [400, 300]))
+    const engine = createFakeEngine(
+      { ...sheetSample(5, [1000, 1000]), ...earlier },
+      { ...rows, [studentId(1)]: { ...rows[studentId(1)], [structureOf().totalLeaf.id]: 800 } },
+    )
+    open(engine, true)
+    const lines = card('Check')
+      .getAllByRole('button')
+      .map(({ textContent }) => plain(textContent))
+    expect(lines).toContain('Abidi Yasmine total 8, sum 7')
+    expect(lines).toContain('Q1 4 in all 5 papers')
+    expect(lines).toContain('Bernard Chloé 7.0 / 20, usually 18.0 / 20 (2 exams)')
+  },
+)
 
 it('a dismissed finding stays away until it changes', async () => {
   localStorage.removeItem(`classeur:seen-findings:${examOf().id}`)

@@ -12,6 +12,7 @@ import { isolate } from '../../../../i18n/isolate.ts'
 import { results as texts } from '../../../../i18n/results.ts'
 import type { SheetState } from '../../engine/sheet-engine.ts'
 import { studentName } from '../../model/sheet-names.ts'
+import { earlierSharesOf } from '../../model/earlier-shares.ts'
 import { onScale, onScaleWithUnit, percentText } from '../../model/statistics-text.ts'
 import classes from './at-risk-panel.module.css'
 
@@ -24,7 +25,7 @@ interface AtRiskPanelProps {
 export function AtRiskPanel({ sheet, analysis: { results } }: AtRiskPanelProps) {
   const { t } = useTranslation('mark-statistics')
   const { effectiveScale: scale, effectiveRounding: rounding, markId } = sheet.exam
-  const students = studentsAtRisk(results, sheet.earlierShares)
+  const students = studentsAtRisk(results, earlierSharesOf(sheet))
   const { shares } = results
   const line = farBelowLine(results)
   const ruleText = (rule: AtRiskRule) =>
