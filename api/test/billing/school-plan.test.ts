@@ -267,6 +267,19 @@ describe('a change between paid plans', () => {
     },
   )
 
+  it('to a cheaper plan cuts nothing short, also if the present plan is no longer sold for the interval', async () => {
+    const plans = kit.servers.connection.collection('plans')
+    const sellYearly = (yearly: number) =>
+      plans.updateOne({ _id: 'school' as never }, { $set: { 'priceMinor.yearly': yearly } })
+    await kit.buy(admin, { ...schoolMonthly, interval: 'yearly' })
+    await sellYearly(0)
+    try {
+      expect(await preview('pro')).toMatchObject({ takesEffect: 'next-period', nowMinor: 0 })
+    } finally {
+      await sellYearly(49_000)
+    }
+  })
+
   it('leaves the old plan when the payment fails', async () => {
     await kit.buy(admin, proMonthly, testCards.failsLater)
     const shown = await preview('school')

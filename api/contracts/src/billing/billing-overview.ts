@@ -42,12 +42,13 @@ export const SubscriptionDetails = z.object({
   nextPlanId: z.string(),
   /**
    * What each period costs this person, tax included, in minor units of `currency`: the provider keeps the price at
-   * which the subscription was bought, whatever its plan costs now.
+   * which the subscription was bought, whatever its plan costs now. An older api leaves out the prices and the currency;
+   * those of the plan count then.
    */
-  priceMinor: minor,
+  priceMinor: minor.optional(),
   /** The same from the next period on. */
-  nextPriceMinor: minor,
-  currency: z.string().length(3),
+  nextPriceMinor: minor.optional(),
+  currency: z.string().length(3).optional(),
   /** Null for `cancelled`. For `past-due`: the payment that is open. */
   nextPayment: DuePayment.nullable(),
   /** For `past-due`. */

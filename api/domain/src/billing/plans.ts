@@ -22,6 +22,10 @@ export interface Plan {
 export const isPaidPlan = ({ priceMinor }: Pick<Plan, 'priceMinor'>): boolean =>
   priceMinor.monthly > 0 || priceMinor.yearly > 0
 
+/** The price of twelve months, to compare plans that are sold for different intervals. */
+export const yearMinor = ({ priceMinor }: Pick<Plan, 'priceMinor'>): number =>
+  priceMinor.monthly > 0 ? priceMinor.monthly * 12 : priceMinor.yearly
+
 /** The plan of people who aren't subscribed to another one. */
 export const freePlanId = 'free'
 

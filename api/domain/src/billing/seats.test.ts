@@ -77,5 +77,14 @@ it('a more expensive plan begins now, a cheaper one with the next period', () =>
   // A plan that is only sold by the year has no price for a month.
   const yearlySchool = { priceMinor: { ...school.priceMinor, monthly: 0 } }
   expect(planChangeTime(pro, yearlySchool, 'yearly')).toBe('now')
+  // A plan that is no longer sold for the interval isn't cheaper: what its subscriber pays counts, or its price by year.
+  const [monthlySchool, noSchool] = [
+    { monthly: 4900, yearly: 0 },
+    { monthly: 0, yearly: 0 },
+  ]
+  expect(planChangeTime({ priceMinor: noSchool }, pro, 'yearly', 49_000)).toBe('next-period')
+  expect(planChangeTime({ priceMinor: monthlySchool }, pro, 'yearly', null)).toBe('next-period')
+  expect(planChangeTime({ priceMinor: noSchool }, pro, 'yearly', null)).toBe('next-period')
+  expect(planChangeTime(pro, { priceMinor: { monthly: 2000, yearly: 20_000 } }, 'yearly', 9000)).toBe('now')
   expect(isPaidPlan(yearlySchool)).toBe(true)
 })

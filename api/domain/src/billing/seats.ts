@@ -1,4 +1,4 @@
-import type { Plan } from './plans.ts'
+import { yearMinor, type Plan } from './plans.ts'
 import type { BillingInterval } from './subscription.ts'
 
 /** A member of a school whose plan has seats. */
@@ -75,11 +75,23 @@ export const seatedSchoolOf = (
 ): string | null => (plan !== null && plan.seats !== null ? schoolId : null)
 
 /**
- * When a change of the plan takes effect: a more expensive plan now, a cheaper one with the next period.
+ * When a change of the plan takes effect: a more expensive plan now, a cheaper one with the next period. The present plan
+ * may not be sold for the interval any more: then its price by the year counts, and without one, what is paid isn't cut
+ * short.
  * @param interval that of the subscription, because a plan may have no price for the other one
+ * @param paidMinor what the subscriber pays for a period, whatever the present plan costs now; null if unknown
  */
 export const planChangeTime = (
   from: Pick<Plan, 'priceMinor'>,
   to: Pick<Plan, 'priceMinor'>,
   interval: BillingInterval,
-): 'now' | 'next-period' => (to.priceMinor[interval] > from.priceMinor[interval] ? 'now' : 'next-period')
+  paidMinor: number | null = null,
+): 'now' | 'next-period' => {
+  const presentMinor = [paidMinor ?? 0, from.priceMinor[interval]].find((minor) => minor > 0)
+  const yearlyMinor = yearMinor(from)
+  const isLarger =
+    presentMinor === undefined
+      ? yearlyMinor > 0 && yearMinor(to) > yearlyMinor
+      : to.priceMinor[interval] > presentMinor
+  return isLarger ? 'now' : 'next-period'
+}

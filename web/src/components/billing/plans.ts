@@ -1,5 +1,5 @@
-import type { BillingInterval, BillingPlan } from '@classeur/contracts'
-import { isPaidPlan } from '@classeur/domain/billing'
+import type { BillingInterval, BillingPlan, SubscriptionDetails } from '@classeur/contracts'
+import { isPaidPlan, yearMinor } from '@classeur/domain/billing'
 
 /** Whether one person can buy a plan for themselves; a plan with seats is bought for a school. */
 const isForOnePerson = (plan: BillingPlan): boolean => isPaidPlan(plan) && plan.seats === null
@@ -8,9 +8,12 @@ const isForOnePerson = (plan: BillingPlan): boolean => isPaidPlan(plan) && plan.
 export const offeredInterval = ({ priceMinor }: Pick<BillingPlan, 'priceMinor'>): BillingInterval =>
   priceMinor.monthly > 0 ? 'monthly' : 'yearly'
 
-/** The price of twelve months, to compare plans that are sold for different intervals. */
-const yearMinor = ({ priceMinor }: BillingPlan): number =>
-  priceMinor.monthly > 0 ? priceMinor.monthly * 12 : priceMinor.yearly
+/** What a subscription to a plan costs: the provider's prices, or those of the plan if an older api doesn't say. */
+export const chargedPrices = (plan: BillingPlan, subscription: SubscriptionDetails) => ({
+  priceMinor: subscription.priceMinor ?? plan.priceMinor[subscription.interval],
+  nextPriceMinor: subscription.nextPriceMinor ?? plan.priceMinor[subscription.nextInterval],
+  currency: subscription.currency ?? plan.currency,
+})
 
 /** The limits at which a person can arrive. */
 export type LimitReason = 'classes' | 'students' | 'storage' | 'running' | 'waiting' | 'credits'

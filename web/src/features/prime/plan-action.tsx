@@ -3,7 +3,7 @@ import { freePlanId, planChangeTime } from '@classeur/domain/billing'
 import { useTranslation } from 'react-i18next'
 import { Button, LinkButton } from '../../components/fields/button.tsx'
 import { EndingCredits } from '../../components/billing/ending-credits.tsx'
-import { otherInterval } from '../../components/billing/plans.ts'
+import { chargedPrices, otherInterval } from '../../components/billing/plans.ts'
 import { useOrderText } from '../../components/billing/use-order-text.ts'
 import { formatList } from '../../i18n/format-list.ts'
 import { formatMoney } from '../../i18n/format.ts'
@@ -78,7 +78,8 @@ function WayToPlan({ billing, plan, interval, busy, onChoose, onChange }: PlanAc
     return <p className="text-quiet">{t('action.later')}</p>
   if (subscription.nextInterval !== subscription.interval)
     return <p className="text-quiet">{t('action.intervalPlanned')}</p>
-  const isLarger = planChangeTime(billing.plan, plan, subscription.interval) === 'now'
+  const { priceMinor } = chargedPrices(billing.plan, subscription)
+  const isLarger = planChangeTime(billing.plan, plan, subscription.interval, priceMinor) === 'now'
   return (
     <>
       <p className="text-quiet">

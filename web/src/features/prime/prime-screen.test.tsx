@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { refresh } from '../../http/auth-session.ts'
 import { openPage } from '../../http/open-page.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
-import { billingOf, freeBilling } from '../../testing/billing-samples.ts'
+import { billingOf, freeBilling, subscriptionOf } from '../../testing/billing-samples.ts'
 import { paymentUrl, schoolPlan, serveBilling, type BillingServer } from '../../testing/billing-server.ts'
 import { walletAnswer } from '../../testing/generation-samples.ts'
 import { planOf, proPlan } from '../../testing/plan-samples.ts'
@@ -204,6 +204,22 @@ it('a change to a plan that a school shares names the own credits that end', asy
       'You have 1 monthly credit left. It ends when the plan starts. Credits you bought stay.',
     ),
   ).toBeTruthy()
+})
+
+it('a cheaper plan follows the present one, also if that is no longer sold for the interval', async () => {
+  const priceMinor = { monthly: 4900, yearly: 0 }
+  const school = planOf({ id: 'school', name: 'School', seats: 30, priceMinor })
+  const yearly = { interval: 'yearly', nextInterval: 'yearly' } as const
+  const subscription = subscriptionOf({
+    ...yearly,
+    planId: 'school',
+    nextPlanId: 'school',
+    priceMinor: 49_000,
+  })
+  api.billing = billingOf({ plan: school, subscription })
+  server.use(route.get('*/api/plans', () => HttpResponse.json({ plans: [planOf(), proPlan, school] })))
+  renderScreen(<PrimeScreen />)
+  expect(await screen.findByText(/^Pro follows School/)).toBeTruthy()
 })
 
 it('a change between plans of one person ends no credits', async () => {

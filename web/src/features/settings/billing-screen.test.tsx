@@ -137,6 +137,14 @@ it('a subscriber whose plan became dearer sees the price of the next payment, an
   expect(await screen.findByText('€110.00 a year from 14 Dec. Nothing is charged today.')).toBeTruthy()
 })
 
+it('the prices of a subscription that an older api answers without them are those of its plan', async () => {
+  const { priceMinor: _price, nextPriceMinor: _next, currency: _currency, ...older } = subscriptionOf()
+  api.billing = billingOf({ subscription: older })
+  open()
+  expect(await screen.findByText('€9.00 a month')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Switch to yearly · €90.00 on 14 Dec' })).toBeTruthy()
+})
+
 it.each([
   ['yearly', subscriptionOf(), { monthly: 900, yearly: 0 }],
   ['monthly', subscriptionOf({ interval: 'yearly', nextInterval: 'yearly' }), { monthly: 0, yearly: 9000 }],

@@ -57,7 +57,7 @@ export function createPlanChanges({ plans, userInfo, buyingSchool }: PlanChangeD
       name: orderItemName(item, wanted.name, profile?.language ?? 'en'),
       priceMinor: wanted.priceMinor[interval],
       currency: wanted.currency,
-      takesEffect: planChangeTime(present, wanted, interval),
+      takesEffect: planChangeTime(present, wanted, interval, subscription.priceMinor),
       prorationAt,
     }
   }

@@ -16,7 +16,11 @@ export interface SubscriptionFacts {
 
 type DuePayment = NonNullable<SubscriptionDetails['nextPayment']>
 /** What the subscription costs now and from the next period on. Money in minor units of `currency`. */
-type ChargedPrices = Pick<SubscriptionDetails, 'priceMinor' | 'nextPriceMinor' | 'currency'>
+interface ChargedPrices {
+  priceMinor: number
+  nextPriceMinor: number
+  currency: string
+}
 
 /** The provider's prices; those of the plans for a subscription that an older version stored without them. */
 function chargedPrices({ subscription, plan, nextPlan }: SubscriptionFacts): ChargedPrices {

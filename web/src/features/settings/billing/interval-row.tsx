@@ -3,7 +3,7 @@ import { IconCalendarRepeat } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
-import { otherInterval, yearlySaving } from '../../../components/billing/plans.ts'
+import { chargedPrices, otherInterval, yearlySaving } from '../../../components/billing/plans.ts'
 import { subscriptionChanges } from '../../../http/billing.ts'
 import { formatDayMonth, formatMoney } from '../../../i18n/format.ts'
 import { ActionRow } from './action-row.tsx'
@@ -18,13 +18,14 @@ interface IntervalRowProps {
 export function IntervalRow({ plan, subscription }: IntervalRowProps) {
   const { t } = useTranslation('billing')
   const { busy, error, submit } = useSubscriptionChange(subscriptionChanges.changeInterval)
-  const { interval, nextInterval, period, status, currency } = subscription
+  const { interval, nextInterval, period, status } = subscription
+  const { priceMinor, nextPriceMinor, currency } = chargedPrices(plan, subscription)
   const other = otherInterval(interval)
   const date = formatDayMonth(period.endsAt)
   const note = error !== null && <ProblemNote error={error} />
 
   if (nextInterval !== interval) {
-    const price = formatMoney(subscription.nextPriceMinor, currency)
+    const price = formatMoney(nextPriceMinor, currency)
     return (
       <ActionRow
         icon={IconCalendarRepeat}
@@ -42,7 +43,7 @@ export function IntervalRow({ plan, subscription }: IntervalRowProps) {
   if (plan.priceMinor[other] === 0 || plan.currency !== currency) return null
   const price = formatMoney(plan.priceMinor[other], currency)
   // The person keeps the present price, whatever the plan costs now.
-  const prices = { ...plan.priceMinor, [interval]: subscription.priceMinor }
+  const prices = { ...plan.priceMinor, [interval]: priceMinor }
   const { savingMinor, months } = yearlySaving(prices)
   const amounts = {
     yearly: formatMoney(prices.yearly, currency),

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCalendarX, IconCheck } from '@tabler/icons-react
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../components/fields/button.tsx'
 import { Tag } from '../../../components/feedback/tag.tsx'
+import { chargedPrices } from '../../../components/billing/plans.ts'
 import { useOrderText } from '../../../components/billing/use-order-text.ts'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { formatDate, formatMoney } from '../../../i18n/format.ts'
@@ -29,7 +30,8 @@ export function SubscribedPlan({ billing, subscription }: SubscribedPlanProps) {
   const { t } = useTranslation('billing')
   const { planName } = useOrderText()
   const { plan, now, provider } = billing
-  const { interval, status, since, period, priceMinor, currency } = subscription
+  const { interval, status, since, period } = subscription
+  const { priceMinor, currency } = chargedPrices(plan, subscription)
   const name = planName(plan.id, plan.name)
   const price = formatMoney(priceMinor, currency)
   const { tone, Icon } = tags[status]
