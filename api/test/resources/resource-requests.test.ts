@@ -51,8 +51,11 @@ const generations = () => test.servers.connection.collection('generations')
 describe('a request for sheets', () => {
   it('reserves the price of all sheets, and is one generation in the list', async () => {
     const before = await walletOf(klass.owner)
-    const accepted = acceptedIn(await send(randomUUID()))
+    const accepted = acceptedIn(await send(randomUUID(), undefined, { wish: 'Like Sara did' }))
     expect(accepted).toMatchObject({ price: 6, earlier: false })
+    const sheet = await generations().findOne({ parentId: accepted.generationId })
+    const input = { wish: 'Like Sara did', outgoingWish: expect.stringMatching(/^Like S\d+ did$/u) as string }
+    expect(sheet).toMatchObject({ input })
     expect(accepted.resourceIds).toHaveLength(3)
     expect(await walletOf(klass.owner)).toMatchObject({ available: before.available - 6 })
     const { generations: listed } = (await kit.call(klass.owner, 'GET', '/generations')).json<{

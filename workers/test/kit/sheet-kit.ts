@@ -33,6 +33,8 @@ export interface SheetsOptions {
   brief?: SheetBrief
   outgoing?: string | null
   wish?: string
+  /** The wish without names. */
+  outgoingWish?: string
   pseudonyms?: Pseudonyms
   /** For notes to parents; by default none. */
   notes?: Pick<PlannedResourceSheet, 'notes' | 'noteTasks'>
@@ -79,6 +81,7 @@ export async function acceptSheets(
     sheets: childIds.map((childId, position) => ({
       ...{ title: `Sheet ${position + 1}`, audience: audience(position), brief, ...notes },
       ...{ outgoing, pseudonyms, position, price: 2 },
+      ...(options.outgoingWish !== undefined && { outgoingWish: options.outgoingWish }),
       resourceId: retried[position] ?? childId,
       continues: retried[position] ?? null,
     })),

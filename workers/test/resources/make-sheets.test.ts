@@ -154,6 +154,29 @@ describe('with a model', () => {
     for (const { body } of provider.calls) expect(JSON.stringify(body)).not.toMatch(/zo[eé]|marchand|adam/iu)
   })
 
+  it('what a provider refuses counts as a violation only with a wish, which the teacher typed', async () => {
+    start(withModel())
+    const policy = { error: { code: 'content_filter', message: 'no' } }
+    const wished = { wish: 'like Zoé at the market', outgoingWish: 'like S01 at the market' }
+    const refused: unknown[] = []
+    for (const [script, typed] of [
+      [{ moderation: 'flag' }, {}],
+      [{ moderation: 'pass', chat: [{ mode: 'status', status: 400, errorBody: policy }] }, {}],
+      [{ moderation: 'flag' }, wished],
+    ] as const) {
+      provider.setBehaviour(script)
+      const { parentId } = await acceptSheets(kit, person, { sheets: 1, outgoing, pseudonyms, ...typed })
+      const { error } = await over(parentId)
+      refused.push([error?.code, await kit.queries.countFlaggedSince(person, new Date(0))])
+    }
+    expect(refused).toEqual([
+      ['generations/class-data-flagged', 0],
+      ['generations/class-data-flagged', 0],
+      ['generations/prompt-flagged', 1],
+    ])
+    for (const { body } of provider.calls) expect(JSON.stringify(body)).not.toMatch(/zo[eé]/iu)
+  })
+
   it('a flagged sheet is held back and free, the other sheets stay and are charged', async () => {
     provider.setBehaviour({
       chat: [

@@ -81,6 +81,8 @@ export const PlannedResourceSheet = z.object({
   notes: z.array(ParentNote),
   /** For `parent-note` with a model: what it writes each of `notes` from, in their order; otherwise empty. */
   noteTasks: z.array(NoteTask).default([]),
+  /** The wish of the request as a model receives it, with pseudonyms. Missing without a model, and from an older api. */
+  outgoingWish: z.string().optional(),
   ...outgoing,
 })
 export type PlannedResourceSheet = z.infer<typeof PlannedResourceSheet>

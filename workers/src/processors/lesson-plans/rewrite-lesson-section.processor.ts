@@ -4,6 +4,7 @@ import { restoreNames } from '@classeur/domain/lesson-plans'
 import type { TextGenerator } from '../../ai/text-generator.ts'
 import type { GenerationProcessor } from '../../runtime/generation-context.ts'
 import { createRefuseFlagged, type FlagDependencies } from '../refuse-flagged.ts'
+import { refusedRequest } from '../refused-request.ts'
 import type { WriteAccess } from '../write-access.ts'
 import { outgoingLesson } from './outgoing-lesson.ts'
 
@@ -35,7 +36,8 @@ export function createRewriteLessonSection(
     const startedAt = performance.now()
     const asked = { lesson, sections, key, wish: outgoingWish }
     let proposed: LessonSection | null = null
-    for await (const event of deps.text.rewriteSection(asked, signal)) {
+    const events = deps.text.rewriteSection(asked, signal)
+    for await (const event of passing(events, refusedRequest(wish.words))) {
       if (event.type === 'draft') {
         await report.draft({ section: key, value: restoreNames(event.value, pseudonyms) })
         continue
@@ -58,5 +60,14 @@ export function createRewriteLessonSection(
     })
     await report.part(1)
     return {}
+  }
+}
+
+/** The same events; an error of their source goes through `fail`. */
+async function* passing<T>(events: AsyncIterable<T>, fail: (error: unknown) => never): AsyncGenerator<T> {
+  try {
+    for await (const event of events) yield event
+  } catch (error) {
+    fail(error)
   }
 }

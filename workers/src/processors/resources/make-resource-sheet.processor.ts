@@ -5,6 +5,7 @@ import { restoreNames } from '@classeur/domain/lesson-plans'
 import type { ResourceGenerator, SheetEvent } from '../../ai/resource-generator.ts'
 import type { GenerationContext, GenerationProcessor } from '../../runtime/generation-context.ts'
 import { createRefuseFlagged, type FlagDependencies } from '../refuse-flagged.ts'
+import { refusedRequest } from '../refused-request.ts'
 import type { WriteAccess } from '../write-access.ts'
 import { writeNoteSheet, type NoteDependencies } from './write-note-sheet.ts'
 
@@ -23,14 +24,14 @@ export function createMakeResourceSheet(deps: MakeSheetDependencies): Generation
   return async (context) => {
     const { generation, signal, report } = context
     const input = ResourceSheetInput.parse(generation.input)
-    const { resourceId, title, brief, notes, outgoing, pseudonyms, wish } = input
+    const { resourceId, title, brief, notes, outgoing, pseudonyms, wish, outgoingWish = '' } = input
     const requireAccess = () => deps.access.requireResource(generation, 'resource:make', resourceId)
     const refuseFlagged = createRefuseFlagged(deps, { generation, signal })
     await report.stage('checking')
     await requireOwnSheet(deps, String(generation._id))
     await requireAccess()
-    await refuseFlagged('generations/prompt-flagged', wish, '')
-    // Most of it are names from the class and its marks.
+    await refuseFlagged('generations/prompt-flagged', wish, outgoingWish)
+    // Besides the wish, it has names from the class and its marks.
     await refuseFlagged('generations/class-data-flagged', '', outgoing ?? '')
     await report.stage('writing')
     if (brief.kind === 'parent-note') {
@@ -39,7 +40,7 @@ export function createMakeResourceSheet(deps: MakeSheetDependencies): Generation
       return { sheet }
     }
     await report.generator(deps.resource.info)
-    const written = await writeSheet(deps.resource, input, context)
+    const written = await writeSheet(deps.resource, input, context).catch(refusedRequest(wish))
     const { intro, items: named } = restoreNames({ intro: written.intro, items: written.items }, pseudonyms)
     // Verified is the item that is stored, with its names.
     const items = named.map((item) => ({

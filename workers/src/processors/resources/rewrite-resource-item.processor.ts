@@ -5,6 +5,7 @@ import { restoreNames } from '@classeur/domain/lesson-plans'
 import type { ResourceGenerator } from '../../ai/resource-generator.ts'
 import type { GenerationProcessor } from '../../runtime/generation-context.ts'
 import { createRefuseFlagged, type FlagDependencies } from '../refuse-flagged.ts'
+import { refusedRequest } from '../refused-request.ts'
 import type { WriteAccess } from '../write-access.ts'
 
 /** Somebody who edits the sheet meanwhile changes its revision. */
@@ -37,7 +38,7 @@ export function createRewriteResourceItem(deps: RewriteDependencies): Generation
     await report.stage('writing')
     const seed = seedOf(brief.seed, generationId)
     const task = { brief, outgoing, item, others, wish: outgoingWish, seed }
-    const written = await deps.resource.rewriteItem(task, signal)
+    const written = await deps.resource.rewriteItem(task, signal).catch(refusedRequest(wish.words))
     const proposed = restoreNames(written, pseudonyms)
     await refuseFlagged('generations/output-flagged', proposed, outgoing === null ? '' : written)
     await requireAccess()

@@ -5,6 +5,7 @@ import { noteFindings, noteLacks, type NoteText } from '@classeur/domain/resourc
 import type { ResourceGenerator } from '../../ai/resource-generator.ts'
 import type { GenerationContext } from '../../runtime/generation-context.ts'
 import type { createRefuseFlagged } from '../refuse-flagged.ts'
+import { refusedRequest } from '../refused-request.ts'
 
 export interface NoteDependencies {
   resource: ResourceGenerator
@@ -29,7 +30,7 @@ export async function writeNoteSheet(
   if (noteTasks.length === 0 || deps.resource.info.kind === 'sample')
     return { ...sheet, notes, outgoing: null, pseudonyms: [] }
   await context.report.generator(deps.resource.noteInfo)
-  const written = await write(deps.resource, input, context)
+  const written = await write(deps.resource, input, context).catch(refusedRequest(input.wish))
   const named = await withNames(deps, input, context, written)
   const readByModeration = written.flatMap((note) => note ?? [])
   await refuseFlagged('generations/output-flagged', named, readByModeration)

@@ -35,7 +35,7 @@ export function outgoingSheets(
   sheets: readonly SheetToSend[],
   { wish }: Pick<ResourceRequest, 'wish'>,
   others: NameRoster['others'],
-): { sheets: OutgoingSheet[]; replaced: Pseudonyms } {
+): { sheets: OutgoingSheet[]; wish: string; replaced: Pseudonyms } {
   const readers = new Map(sheets.flatMap(({ plan }) => plan.students).map((one) => [one.id, one]))
   const listed = [...readers.values(), ...ofClass.filter(({ id }) => !readers.has(id))]
   const positions = new Map(listed.map(({ id }, position) => [id, position]))
@@ -84,5 +84,5 @@ export function outgoingSheets(
           })
     return { text, pseudonyms: pseudonyms.filter((one) => occursIn(text, one)), noteTasks }
   })
-  return { sheets: sent, replaced: redactDeep({ wish }, roster).replaced }
+  return { sheets: sent, wish: safe.wish, replaced: redactDeep({ wish }, roster).replaced }
 }

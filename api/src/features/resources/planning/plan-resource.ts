@@ -52,6 +52,7 @@ export const createPlanResource =
           ...{ title, audience, brief, students: students.length },
           notes: notesByRules(facts, request.language),
           noteTasks: outgoing?.noteTasks ?? [],
+          ...(sent && { outgoingWish: sent.wish }),
           ...{ outgoing: outgoing?.text ?? null, pseudonyms: outgoing?.pseudonyms ?? [] },
         }
       }),
