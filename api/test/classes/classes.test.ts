@@ -678,6 +678,20 @@ describe('search', () => {
     expect(await names('oneill')).toEqual(["Aoife O'NEILL"])
   })
 
+  it('finds names as they are typed in entries of an older version, whose letters were kept apart', async () => {
+    const { id } = await created(teacher, 'Old letters')
+    const [student] = await addStudents(id, [['فاطمة', 'Søren']])
+    const words = ['فاطمة', 'فاطم', 'søren']
+    const keys = words.map((word) => `${teacher.userId}:student:${word}`)
+    await collection('search_entries').updateOne({ targetId: student }, { $set: { keysVersion: 3, keys } })
+    for (const q of ['فاطمة', 'Søren', 'فاطمة søren'])
+      expect([q, (await search(teacher, q)).students]).toMatchObject([q, [{ id: student }]])
+    const repository = createSearchEntryRepository(test.servers.connection)
+    while ((await repository.renewOld(100)) > 0);
+    for (const q of ['فاطمة', 'فاطمه', 'soren'])
+      expect([q, (await search(teacher, q)).students]).toMatchObject([q, [{ id: student }]])
+  })
+
   it('finds nothing in a class for strangers and former members, or once the class is deleted', async () => {
     const { id } = await created(teacher)
     await addStudents(id, [['Ada', 'Lovelace']])

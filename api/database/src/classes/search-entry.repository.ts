@@ -2,7 +2,7 @@ import type { SoundQuery } from '@classeur/domain/roster'
 import mongoose, { type Connection } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
 import { examModel, type ExamDocument } from '../exams/exam.model.ts'
-import { searchWordsOf } from '../search-words.ts'
+import { olderSearchWordsOf, searchWordsOf } from '../search-words.ts'
 import { rosterModel, type RosterDocument } from '../students/roster.model.ts'
 import { classModel, type ClassDocument } from './class.model.ts'
 import { longestBeginning, searchEntriesOf, searchKey } from './search-entries-of.ts'
@@ -16,7 +16,12 @@ import {
 const { trusted } = mongoose
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-const olderVersions = Array.from({ length: searchKeysVersion - 1 }, (_, index) => index + 1)
+/** `null` also matches a missing version. Versions only increase, so newer entries never match. */
+const isOld = {
+  keysVersion: trusted({
+    $in: [null, ...Array.from({ length: searchKeysVersion - 1 }, (_, index) => index + 1)],
+  }),
+}
 
 /** Give up after this many rounds on a class that keeps changing: the process that changes it last completes the sync. */
 const mostRounds = 10
@@ -68,10 +73,10 @@ export function createSearchEntryRepository(connection: Connection) {
     }
   }
 
-  /** Finds entries that match every key condition; at most `limit`, in no particular order. */
-  const findByKeys = (keys: object[], limit: number): Promise<SearchEntryDocument[]> =>
+  /** Finds entries that match every condition, one about keys at least; at most `limit`, in no particular order. */
+  const findByKeys = (conditions: object[], limit: number): Promise<SearchEntryDocument[]> =>
     model
-      .find({ $and: keys })
+      .find({ $and: conditions })
       .select({ keys: 0 })
       .limit(limit)
       // Without the hint, a server may first collect all matches to read them in disk order.
@@ -93,8 +98,7 @@ export function createSearchEntryRepository(connection: Connection) {
      */
     async renewOld(mostEntries: number): Promise<number> {
       const old = await model
-        // `null` also matches a missing version. Versions only increase, so newer entries never match.
-        .find({ keysVersion: trusted({ $in: [null, ...olderVersions] }) })
+        .find(isOld)
         .select({ classId: 1 })
         .limit(mostEntries)
         .lean<Pick<SearchEntryDocument, 'classId'>[]>()
@@ -105,15 +109,22 @@ export function createSearchEntryRepository(connection: Connection) {
 
     /**
      * Finds entries of one kind that have, for each word of `text`, a word that starts with it; at most `limit`, in no
-     * particular order.
+     * particular order. Until the workers have renewed an entry of an older version, it is found as its keys are spelled.
      */
     async find(scope: string, kind: SearchKind, text: string, limit: number): Promise<SearchEntryDocument[]> {
-      const words = searchWordsOf(text).sort((a, b) => b.length - a.length)
-      if (words.length === 0) return []
-      return findByKeys(
-        words.map((word) => ({ keys: beginningWith(searchKey(scope, kind, word), word) })),
-        limit,
-      )
+      const findWords = async (words: string[], conditions: object[] = []) => {
+        if (words.length === 0) return []
+        const keys = words
+          .toSorted((a, b) => b.length - a.length)
+          .map((word) => ({ keys: beginningWith(searchKey(scope, kind, word), word) }))
+        return findByKeys([...keys, ...conditions], limit)
+      }
+      // Two queries, because an engine may not use the hinted index for each part of an $or.
+      const matches = await Promise.all([
+        findWords(searchWordsOf(text)),
+        findWords(olderSearchWordsOf(text) ?? [], [isOld]),
+      ])
+      return [...new Map(matches.flat().map((entry) => [entry._id, entry])).values()].slice(0, limit)
     },
 
     /** Finds students whose names may sound like a query in the other script; at most `limit`, in no particular order. */
