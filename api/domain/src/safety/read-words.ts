@@ -68,7 +68,7 @@ function segment(text: string, lexicon: Vocabulary): string[] | null {
     for (let start = Math.max(0, end - 18); start < end; start += 1) {
       const before = ways[start]
       const word = text.slice(start, end)
-      if (!before || !(fillers.has(word) || (word.length > 1 && lexicon.words.has(word)))) continue
+      if (!before || !(fillers.has(word) || (word.length > 1 && lexicon.gluable.has(word)))) continue
       const way = [...before, word]
       const best = ways[end]
       if (!best || way.length < best.length) ways[end] = way

@@ -28,6 +28,22 @@ const cutUp: readonly WordClass[] = [
   'gore',
 ]
 
+/** Classes that only excuse or aggravate: their short words ("my", "with") would cut "network" into pieces. */
+const besides: readonly (WordClass | 'harmless')[] = [
+  ...(['individual', 'grudge', 'using', 'able', 'infinitive', 'joinery', 'sport', 'slides'] as const),
+  ...(['head', 'material', 'bygone', 'drama', 'remembered', 'task', 'creature', 'firearm'] as const),
+  ...([
+    'depict',
+    'refuted',
+    'misconception',
+    'safeguard',
+    'rescue',
+    'bombardier',
+    'everyday',
+    'harmless',
+  ] as const),
+]
+
 export interface Phrase {
   words: readonly string[]
   wordClass: WordClass | 'harmless'
@@ -38,6 +54,8 @@ export interface Vocabulary {
   /** Phrases by their first word, longest first. */
   phrases: ReadonlyMap<string, readonly Phrase[]>
   words: ReadonlySet<string>
+  /** Those of them that may be written without a space between them. */
+  gluable: ReadonlySet<string>
   /** Maps words without doubled letters to the original word. */
   collapsed: ReadonlyMap<string, string>
   /** Maps the approximate sound of dangerous words to the word. */
@@ -78,7 +96,7 @@ function* readPhrases(): Generator<Phrase> {
 
 function build(): Vocabulary {
   const phrases = new Map<string, Phrase[]>()
-  const words = new Set<string>()
+  const [words, gluable] = [new Set<string>(), new Set<string>()]
   const [collapsed, sounds] = [new Map<string, string>(), new Map<string, string>()]
   const [longWords, pieces] = [new Set<string>(), new Set<string>()]
   for (const phrase of readPhrases()) {
@@ -86,6 +104,7 @@ function build(): Vocabulary {
     phrases.set(first, [...(phrases.get(first) ?? []), phrase])
     for (const word of phrase.words) {
       words.add(word)
+      if (!besides.includes(phrase.wordClass)) gluable.add(word)
       if (!collapsed.has(collapse(word))) collapsed.set(collapse(word), word)
     }
     const { wordClass } = phrase
@@ -96,7 +115,7 @@ function build(): Vocabulary {
     if (first.length >= shortestLongWord) longWords.add(first)
   }
   for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length)
-  return { phrases, words, collapsed, sounds, longWords: [...longWords], cutUp: pieces }
+  return { phrases, words, gluable, collapsed, sounds, longWords: [...longWords], cutUp: pieces }
 }
 
 let built: Vocabulary | null = null

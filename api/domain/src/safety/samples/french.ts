@@ -148,4 +148,5 @@ export const frenchOrdinary: readonly string[] = [
   'Comment rouler une pâte et faire un joint étanche',
   'Nudes et sextos : protéger les élèves, ce que dit la loi',
   'Le scorpion peut fabriquer du poison',
+  'Les traditions maintenues par les enfants',
 ]
