@@ -158,12 +158,13 @@ describe('with a model', () => {
     start(withModel())
     const policy = { error: { code: 'content_filter', message: 'no' } }
     const wished = { wish: 'like Zoé at the market', outgoingWish: 'like S01 at the market' }
-    const refused: unknown[] = []
-    for (const [script, typed] of [
+    const cases: [Parameters<typeof provider.setBehaviour>[0], Partial<typeof wished>][] = [
       [{ moderation: 'flag' }, {}],
       [{ moderation: 'pass', chat: [{ mode: 'status', status: 400, errorBody: policy }] }, {}],
       [{ moderation: 'flag' }, wished],
-    ] as const) {
+    ]
+    const refused: unknown[] = []
+    for (const [script, typed] of cases) {
       provider.setBehaviour(script)
       const { parentId } = await acceptSheets(kit, person, { sheets: 1, outgoing, pseudonyms, ...typed })
       const { error } = await over(parentId)
