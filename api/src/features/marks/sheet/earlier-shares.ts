@@ -1,4 +1,4 @@
-import { basisPointsOf, examDayOf, marksByExam, resultOf, shareOf, takesPart } from '@classeur/domain/marks'
+import { examDayOf, marksByExam, resultOf, shareOf, takesPart } from '@classeur/domain/marks'
 import type { ExactShare } from '@classeur/contracts'
 import type { ExamDocument, ExamMarking, RosterDocument, SettledRows } from '@classeur/database'
 
@@ -16,10 +16,6 @@ export interface EarlierSharesDependencies {
   marking: Pick<ExamMarking, 'listEarlier'>
   settledRows: Pick<SettledRows, 'listByExams'>
 }
-
-/** The shares as older versions of the web read them. */
-export const inBasisPoints = (shares: Record<string, ExactShare[]>): Record<string, number[]> =>
-  Object.fromEntries(Object.entries(shares).map(([id, exact]) => [id, exact.map(basisPointsOf)]))
 
 /** Shares of the students in up to five earlier exams of their class that they took part in, oldest first. */
 export function createEarlierShares({ marking, settledRows }: EarlierSharesDependencies) {

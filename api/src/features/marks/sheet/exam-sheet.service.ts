@@ -1,6 +1,6 @@
 import { skillIdsOf } from '@classeur/domain/exams'
 import { can, membersOnly, type Actor } from '@classeur/domain/access'
-import { currentAssignments, examDayOf, takesPart } from '@classeur/domain/marks'
+import { currentAssignments, examDayOf, sharesForOlderVersions, takesPart } from '@classeur/domain/marks'
 import type { Exam, ExamSheet, Marker, SheetStudent } from '@classeur/contracts'
 import type {
   ClassDocument,
@@ -14,7 +14,7 @@ import type {
 import type { ClassAccess } from '../../../class-access/class-access.ts'
 import type { OpenExam } from '../../../class-access/open-exam.ts'
 import type { AuthorNames } from '../author-names.ts'
-import { createEarlierShares, inBasisPoints, type EarlierSharesDependencies } from './earlier-shares.ts'
+import { createEarlierShares, type EarlierSharesDependencies } from './earlier-shares.ts'
 import { packSheet } from './read-marks.ts'
 
 /** The members of a class who may enter marks. */
@@ -107,7 +107,7 @@ export function createExamSheetService(dependencies: ExamSheetDependencies) {
           reopen: can(actor, 'exam:reopen', resource),
         },
         marks: packed,
-        earlierShares: inBasisPoints(earlierExactShares),
+        earlierShares: sharesForOlderVersions(earlierExactShares),
         earlierExactShares,
         ...skillNames,
       }
