@@ -1,6 +1,6 @@
 import { archiveKeyOf } from '@classeur/backups'
 import type { BackupDocument, BackupLists, BackupRepository } from '@classeur/database'
-import { attemptAll } from '../runtime/attempt-all.ts'
+import { attemptAll, attemptEach } from '../runtime/attempt-all.ts'
 import type { StoredArchives } from './stored-archives.ts'
 
 const batch = 50
@@ -39,20 +39,12 @@ export function createBackupSweep({ backups, lists, archives }: SweepBackupsDepe
       if (!mayStillWrite) await lists.purge(String(deleted._id))
     }
     await lists.expire(now, batch)
-    const clearStrays = async () => {
-      const strays = await lists.listWithStrayFiles(restedBefore, batch)
-      await attemptAll(
-        strays.map((stray) => () => clear(stray)),
-        stop,
-      )
-    }
-    const purgeHidden = async () => {
-      const hidden = await lists.listDeleted(now, batch)
-      await attemptAll(
-        hidden.map((deleted) => () => purge(deleted)),
-        stop,
-      )
-    }
-    await attemptAll([clearStrays, purgeHidden], stop)
+    await attemptAll(
+      [
+        async () => attemptEach(await lists.listWithStrayFiles(restedBefore, batch), clear, stop),
+        async () => attemptEach(await lists.listDeleted(now, batch), purge, stop),
+      ],
+      stop,
+    )
   }
 }

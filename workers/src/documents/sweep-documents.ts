@@ -1,8 +1,10 @@
 import type { DocumentFilesRepository } from '@classeur/database'
 import type { ObjectStorage } from '@classeur/storage'
-import { attemptAll } from '../runtime/attempt-all.ts'
+import { attemptEach } from '../runtime/attempt-all.ts'
 
 const batch = 50
+
+type ExpiredFile = Awaited<ReturnType<DocumentFilesRepository['listExpired']>>[number]
 
 /**
  * Deletes files that people can no longer download; the file first, so that an interruption leaves no orphaned file.
@@ -17,12 +19,9 @@ export async function sweepDocuments({
   storage: Pick<ObjectStorage, 'delete'>
   stop?: AbortSignal
 }): Promise<void> {
-  const expired = await documentFiles.listExpired(batch)
-  await attemptAll(
-    expired.map(({ _id, document }) => async () => {
-      await storage.delete(document.key)
-      await documentFiles.forget(String(_id))
-    }),
-    stop,
-  )
+  const forget = async ({ _id, document }: ExpiredFile) => {
+    await storage.delete(document.key)
+    await documentFiles.forget(String(_id))
+  }
+  await attemptEach(await documentFiles.listExpired(batch), forget, stop)
 }

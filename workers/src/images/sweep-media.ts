@@ -7,7 +7,7 @@ import type {
 } from '@classeur/database'
 import { possibleImageKeys, type ObjectStorage } from '@classeur/storage'
 import { possibleDocumentKeys } from '../documents/document-keys.ts'
-import { attemptAll } from '../runtime/attempt-all.ts'
+import { attemptAll, attemptEach } from '../runtime/attempt-all.ts'
 
 const batch = 50
 /** Longer than any attempt continues after its generation has ended. */
@@ -16,6 +16,9 @@ const restMs = 5 * 60_000
 const uploadRestMs = 60 * 60_000
 /** How long a repeated upload finds its picture. */
 const uploadsKeptMs = 24 * 60 * 60_000
+
+type OverGeneration = Awaited<ReturnType<StrayFilesRepository['listOverBefore']>>[number]
+type PurgeableImage = Awaited<ReturnType<SweepDependencies['images']['listPurgeable']>>[number]
 
 export interface SweepDependencies {
   queries: Pick<GenerationQueries, 'now'>
@@ -44,30 +47,23 @@ async function sweepAttempts(
   { strayFiles, storage, stop }: SweepDependencies,
   overBefore: Date,
 ): Promise<void> {
-  const over = await strayFiles.listOverBefore(overBefore, batch)
-  await attemptAll(
-    over.map((generation) => async () => {
-      const id = String(generation._id)
-      const { image, document, attempt } = generation
-      const kept = new Set([image?.file.key, image?.thumbnail.key, document?.key])
-      const possible = generation.kind === 'documents' ? possibleDocumentKeys : possibleImageKeys
-      const stray = possible(id, attempt).filter((key) => !kept.has(key))
-      await Promise.all(stray.map((key) => storage.delete(key)))
-      await strayFiles.clear(id)
-    }),
-    stop,
-  )
+  const clear = async ({ _id, kind, image, document, attempt }: OverGeneration) => {
+    const id = String(_id)
+    const kept = new Set([image?.file.key, image?.thumbnail.key, document?.key])
+    const possible = kind === 'documents' ? possibleDocumentKeys : possibleImageKeys
+    const stray = possible(id, attempt).filter((key) => !kept.has(key))
+    await Promise.all(stray.map((key) => storage.delete(key)))
+    await strayFiles.clear(id)
+  }
+  await attemptEach(await strayFiles.listOverBefore(overBefore, batch), clear, stop)
 }
 
 async function sweepPictures({ images, storage, stop }: SweepDependencies): Promise<void> {
-  const purgeable = await images.listPurgeable(batch)
-  await attemptAll(
-    purgeable.map(({ _id, file, thumbnail }) => async () => {
-      await Promise.all([storage.delete(file.key), storage.delete(thumbnail.key)])
-      await images.purge(String(_id))
-    }),
-    stop,
-  )
+  const purge = async ({ _id, file, thumbnail }: PurgeableImage) => {
+    await Promise.all([storage.delete(file.key), storage.delete(thumbnail.key)])
+    await images.purge(String(_id))
+  }
+  await attemptEach(await images.listPurgeable(batch), purge, stop)
 }
 
 /** Every key under which an upload or a copy may have stored a file. */
@@ -96,9 +92,5 @@ async function sweepUploads({
     // The picture of a finished upload may be purged, and then has no files any more.
     await pictureUploads.remove(id)
   }
-  const over = await pictureUploads.listOver(before, batch)
-  await attemptAll(
-    over.map((upload) => () => forget(upload)),
-    stop,
-  )
+  await attemptEach(await pictureUploads.listOver(before, batch), forget, stop)
 }

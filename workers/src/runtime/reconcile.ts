@@ -1,6 +1,5 @@
 import { AppError, isKnownKind, maxGenerationStarts, type CodedError } from '@classeur/contracts'
 import {
-  isDatabaseUnavailable,
   addGeneratedLessonPlan,
   addResourceChildren,
   payerOf,
@@ -19,6 +18,7 @@ import {
   type EndingDependencies,
   type GenerationQueues,
 } from '@classeur/queue'
+import { failuresOfEach } from './attempt-all.ts'
 
 export interface ReconcileDependencies extends Omit<EndingDependencies, 'queries'> {
   generations: GenerationRepository
@@ -66,16 +66,8 @@ export async function reconcile(
   const { queries } = deps
   const failures: unknown[] = []
   const ago = (ms: number) => new Date(queries.now().getTime() - ms)
-  /** A generation that can't be repaired, for example one of a newer version, must not block the others. */
   const forEach = async (list: Generation[], handle: (generation: Generation) => Promise<void>) => {
-    for (const generation of list) {
-      try {
-        await handle(generation)
-      } catch (error) {
-        if (isDatabaseUnavailable(error)) throw error
-        failures.push(error)
-      }
-    }
+    failures.push(...(await failuresOfEach(list, handle)))
   }
 
   const unreserved = await queries.listUnreserved(ago(limits.unreservedMs), batch)
