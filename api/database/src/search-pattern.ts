@@ -1,6 +1,4 @@
-import { spellingsOf } from '@classeur/domain/text'
-
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+import { escapeRegExp, spellingsOf } from '@classeur/domain/text'
 
 /** Ligatures such as œ are written as two letters. */
 const units = /oe|ae|ss|[^]/gu

@@ -1,4 +1,5 @@
 import type { SoundQuery } from '@classeur/domain/roster'
+import { escapeRegExp } from '@classeur/domain/text'
 import mongoose, { type Connection } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
 import { examModel, type ExamDocument } from '../exams/exam.model.ts'
@@ -14,7 +15,6 @@ import {
 } from './search-entry.model.ts'
 
 const { trusted } = mongoose
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** `null` also matches a missing version. Versions only increase, so newer entries never match. */
 const isOld = {

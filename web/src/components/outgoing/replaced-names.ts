@@ -1,4 +1,5 @@
 import type { OutgoingPreview } from '@classeur/contracts'
+import { escapeRegExp } from '@classeur/domain/text'
 import { createContext } from 'react'
 
 export type ReplacedNames = OutgoingPreview['replaced']
@@ -12,13 +13,11 @@ export interface TextPiece {
   pseudonym: string | null
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** Splits a typed text at the names in it. Arabic writes some words together with a name: وسارة. */
 export function piecesOf(text: string, names: ReplacedNames): TextPiece[] {
   const longestFirst = names.toSorted((a, b) => b.name.length - a.name.length)
   if (longestFirst.length === 0) return [{ text, pseudonym: null }]
-  const anyName = longestFirst.map(({ name }) => escaped(name)).join('|')
+  const anyName = longestFirst.map(({ name }) => escapeRegExp(name)).join('|')
   const pattern = new RegExp(`(?<![\\p{L}\\p{M}])([وفبكل]{0,2}(?:ال)?)(${anyName})(?![\\p{L}\\p{M}])`, 'gu')
   const pieces: TextPiece[] = []
   let end = 0

@@ -1,3 +1,5 @@
+import { escapeRegExp } from '@classeur/domain/text'
+
 /** One member of the top-level object: its key, and its value as JSON text, complete or as received so far. */
 export interface JsonMember {
   key: string
@@ -13,7 +15,6 @@ export interface MemberReader {
   readonly complete: boolean
 }
 
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const thoughts = /<think(?:ing)?>[\s\S]*?(<\/think(?:ing)?>|$)/
 
 /** Where the expected members begin: at the brace or comma before one of them. */

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../text/escape-reg-exp.ts'
 import type { Language } from '../../text/language.ts'
 import { isCommonWord } from './common-words.ts'
 import { nameWords } from './name-tokens.ts'
@@ -8,7 +9,6 @@ export interface Pseudonym {
   name: string
 }
 
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const folded = (text: string) => text.toLocaleLowerCase('en')
 
 /** Applies `change` to every text in a value; keys and other values stay as they are. */

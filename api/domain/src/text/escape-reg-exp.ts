@@ -1,0 +1,2 @@
+/** The source of a regular expression that matches exactly this text. */
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
