@@ -6,7 +6,7 @@ import type { RichText } from '../resources/item.ts'
 import { richText } from '../resources/rich-text.ts'
 import type { Language } from '../text/language.ts'
 import { typedNumber } from './typed-numbers.ts'
-import { unitSymbols, type Unit } from './unit-symbols.ts'
+import { unitAfterOne, unitSymbols, type Unit } from './unit-symbols.ts'
 
 /** French has a no-break space before high punctuation and inside quotation marks. */
 const withFrenchSpaces = (text: string): string =>
@@ -38,8 +38,10 @@ export function writerOf(language: Language): ItemWriter {
     n,
     factor: (value) => (exact(value).s < 0n ? `(${n(value)})` : n(value)),
     plain,
-    quantity: (value, name) =>
-      `${plain(value)}\u00a0${language === 'en' && name === 'd' && exact(value).equals(1) ? 'day' : unit(name)}`,
+    quantity: (value, name) => {
+      const one = exact(value).equals(1) ? unitAfterOne[language]?.[name] : undefined
+      return `${plain(value)}\u00a0${one ?? unit(name)}`
+    },
     unit,
   }
 }

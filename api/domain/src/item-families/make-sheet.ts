@@ -40,15 +40,8 @@ function itemsOf(part: SheetPart, plan: SheetPlan, seed: number, taken: Set<stri
     const position = part.from + index
     return freshItem(
       {
-        ...{
-          id: '',
-          family,
-          tier,
-          language,
-          age,
-          skill: part.skill,
-          seed: seedOf(seed, family.id, position),
-        },
+        ...{ id: '', family, tier, language, age, skill: part.skill },
+        seed: seedOf(seed, family.id, position),
         aim: part.aims[index % part.aims.length] ?? null,
         asChoice: kind === 'exit-quiz' && position % 2 === 1,
       },

@@ -28,7 +28,7 @@ function chargedPrices({ subscription, plan, nextPlan }: SubscriptionFacts): Cha
   return {
     priceMinor: priceMinor ?? plan?.priceMinor[interval] ?? 0,
     nextPriceMinor: nextPriceMinor ?? nextPlan?.priceMinor[nextInterval] ?? 0,
-    currency: (priceMinor === null ? plan?.currency : null) ?? subscription.currency,
+    currency: (priceMinor === null && plan ? plan : subscription).currency,
   }
 }
 

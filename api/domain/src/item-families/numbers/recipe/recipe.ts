@@ -98,12 +98,8 @@ const itemOf = (draft: Draft, wrong: { error: string; result: Result } | null, p
 /** The family that a recipe describes, in all languages. */
 export const familyOf = <Task>(recipe: Recipe<Task>): ItemFamily => ({
   ...{ id: recipe.id, subject: 'mathematics', languages: ['en', 'fr', 'ar'], names: recipe.names },
-  ...{
-    words: recipe.words,
-    ages: recipe.ages,
-    ...(recipe.notBefore !== undefined && { notBefore: recipe.notBefore }),
-    bloomLevel: recipe.bloomLevel,
-  },
+  ...{ words: recipe.words, ages: recipe.ages, bloomLevel: recipe.bloomLevel },
+  ...(recipe.notBefore !== undefined && { notBefore: recipe.notBefore }),
   errors: Object.fromEntries(
     Object.entries(recipe.errors).map(([key, { wrong: _, ...error }]) => [key, error]),
   ),
