@@ -57,7 +57,7 @@ it('only what a model receives about a class is shown as a rounded share', () =>
     // What a lesson starts from: the figures that a model receives, shown as they are sent.
     'api/src/features/lesson-plans/outgoing/class-context.ts',
     'web/src/features/lesson-plans/fields/source/class-results.tsx',
-    // It only recognises unusual results that were seen; it shows none.
+    // It only compares what a person has already seen as an unusual result, and shows nothing.
     'web/src/features/mark-sheet/model/seen-findings.ts',
   ])
   expect(usersOf(/\b(gradeLabel|roundShare|roundResult|roundMean|basisPointsOf)\b/)).toEqual([

@@ -1,6 +1,6 @@
 /**
- * How long a mail that a process begins to send belongs to this process: longer than a mail server may take for its
- * answer. If it refused the mail, or the process died, another attempt follows after this time.
+ * How long only one process may send a mail: longer than a mail server takes to answer. Afterwards, any process may try
+ * again, because the server may have refused the mail or the process may have died.
  */
 const claimMs = 10 * 60_000
 

@@ -86,8 +86,8 @@ export const ExamSheet = z.object({
   /** `earlierExactShares` in basis points, for tabs that were opened before an update. */
   earlierShares: z.record(ObjectIdString, z.array(z.number().int())),
   /**
-   * Shares of the same students in earlier exams of this class, oldest first. Results are compared with them. An older api
-   * leaves them out.
+   * The students' shares in earlier exams of this class, the oldest exam first, to compare their results with. An older
+   * api doesn't send them.
    */
   earlierExactShares: z.record(ObjectIdString, z.array(ExactShare)).optional(),
 })

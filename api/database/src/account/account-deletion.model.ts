@@ -18,7 +18,7 @@ export interface AccountDeletionDocument {
   dueAt: Date
   /** When the reminder was sent; null before. */
   remindedAt?: Date | null
-  /** Until then one process alone sends the reminder: see `mail-claim.ts`. */
+  /** Until this time, only the process that set it may send the reminder (`mail-claim.ts`). */
   reminderClaimedUntil?: Date
   /**
    * Whether this request stops the renewal of the subscription, so that keeping the account resumes it. Stored before

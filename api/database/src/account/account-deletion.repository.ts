@@ -116,7 +116,7 @@ export function createAccountDeletionRepository(connection: Connection) {
       return due.filter(({ sweepAt }) => !sweepAt || sweepAt <= now).map(({ key }) => key)
     },
 
-    /** The keys of requests that end before `before`, but not yet, and whose person must be reminded now. */
+    /** The keys of requests whose deletion is due between now and `before`, and whose reminder nobody has sent or sends. */
     async listUnreminded(before: Date, limit: number, at = new Date()): Promise<string[]> {
       const found = await model
         .find({ ...unreminded(at), dueAt: trusted({ $lte: before, $gt: at }) }, { key: 1 })

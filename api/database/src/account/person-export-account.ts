@@ -26,7 +26,7 @@ export function createAccountExport(connection: Connection) {
         if (me) yield { _id, name, role: me.role, joinedAt: me.joinedAt, ...managed }
       }
     },
-    /** Without who pays for the seat. */
+    /** Says that a colleague pays for the seat, but not which one. */
     async *subscription(userId: string) {
       const current = currentSubscriptionModel(connection).find({ _id: userId }).lean().cursor()
       for await (const { payerId, ...plan } of current)

@@ -69,7 +69,7 @@ export function createWritingsExport(connection: Connection) {
       }
     },
 
-    /** The structure of the exam before each change, without marks. */
+    /** Changes of exams: the structure before each one. Leaves out the marks that it changed. */
     async *structureChanges(by: string) {
       yield* structureChangeModel(connection)
         .find(

@@ -16,7 +16,7 @@ export type ScheduledAttempt = Pick<BackupDocument, 'ownerId' | 'state' | 'creat
 /** How many backups are in each state, and when the oldest waiting one was asked for. For operators. */
 export interface BackupCounts {
   byState: Partial<Record<BackupState, number>>
-  /** Without people's own files, which may have come damaged, and without deleted ones. */
+  /** Leaves out deleted backups, and files that people uploaded: these may have been damaged before. */
   damaged: number
   oldestQueuedAt: Date | null
 }

@@ -47,7 +47,7 @@ export interface BackupDocument {
   finishedAt: Date | null
   /** When its owner was told by mail that it is ready, for exports. Absent in documents of older versions. */
   readyMailAt?: Date | null
-  /** Until then one process alone sends this mail: see `mail-claim.ts`. */
+  /** Until this time, only the process that set it may send this mail (`mail-claim.ts`). */
   readyMailClaimedUntil?: Date
   /** When a worker last wrote that it is working on it, or a round last looked after it. */
   checkedAt: Date

@@ -17,7 +17,7 @@ export interface CreditNoteDocument {
   taxMinor: number
   /** The credits that this refund takes back, spent or not. */
   credits: number
-  /** What the operator wrote about this refund; absent in a note of an older version. */
+  /** The operator's reason for this refund. Older versions stored none with the note. */
   reason?: string | null
   at: Date
 }

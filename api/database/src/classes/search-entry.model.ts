@@ -7,9 +7,10 @@ export const searchKeysVersion = 4
 
 /**
  * A document of `search_entries`, derived from a class, its students and its exams. `keys` holds `<scope>:<kind>:<word>`
- * for every scope that may find the entry, with every word, also without the Arabic article, and its prefixes of up to `longestBeginning` letters. A scope
- * is the id of a member, or the id of the school for its administrators. Most queries are thus equalities on one index,
- * which finds the first few matches quickly however many exist; for a prefix query, some servers read the whole range.
+ * for every scope that may find the entry: each word, each word without its Arabic article, and their first letters, up
+ * to `longestBeginning`. A scope is the id of a member, or the id of the school for its administrators. Most queries are
+ * thus equalities on one index, which finds the first few matches quickly however many exist; for a prefix query, some
+ * servers read the whole range.
  * Students also have keys for their names in the other script (`soundKeysOf`).
  */
 export interface SearchEntryDocument {

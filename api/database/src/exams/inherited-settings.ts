@@ -14,8 +14,8 @@ export interface InheritedSettings {
 }
 
 /**
- * Writes settings of a school into the reviewed and released exams of classes, also those in the trash, that have none of
- * their own, so that their results stay when the school changes. Safe to repeat.
+ * Keeps the results of classes that get another school: writes the settings of the present school into every reviewed or
+ * released exam, also in the trash, that has none of its own. Safe to repeat.
  */
 export function createKeepInherited(connection: Connection) {
   const classes = classModel(connection)

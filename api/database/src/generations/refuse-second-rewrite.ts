@@ -9,7 +9,7 @@ const refusals = [
 
 /**
  * Decides what a duplicate means: the same request again, or a second rewrite of a section or of an item.
- * @throws AppError `lesson-plans/rewrite-running` or `resources/rewrite-running` for the latter
+ * @throws AppError `lesson-plans/rewrite-running` or `resources/rewrite-running` if it is a second rewrite
  */
 export async function refuseSecondRewrite(error: unknown, isStored: () => Promise<boolean>): Promise<void> {
   const refusal = refusals.find(({ index }) => isDuplicateIn(error, index))

@@ -84,7 +84,8 @@ function currentMarks(
 
 /**
  * The archived marks in the maximums here. If only rescales happened since the archive, they convert the marks exactly.
- * A restore sets maximums without a rescale, so then each mark is converted from its archived maximum to the one here.
+ * After a restore, which sets maximums without a rescale, each mark is converted from its archived maximum to the one
+ * here.
  */
 function archivedMarksHere(archived: ExamMarks, here: ExamMarks): Map<string, Record<string, StoredMark>> {
   if (goesOn(archived.exam, here)) return currentMarks(here.exam, archived.rows, here.structureChanges)
