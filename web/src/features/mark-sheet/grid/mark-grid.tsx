@@ -9,7 +9,6 @@ import {
   useSyncExternalStore,
   type Ref,
 } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { SheetEngine } from '../engine/sheet-engine.ts'
 import { goTo, goToCell } from './edit/go-to.ts'
 import { GridContext } from './grid-context.ts'
@@ -60,7 +59,6 @@ interface MarkGridProps {
  */
 export function MarkGrid(props: MarkGridProps) {
   const { engine, keyboard, format, onHistory, onKeys, onCard, skillName, ref } = props
-  const { i18n } = useTranslation('mark-grid')
   const sheet = useSyncExternalStore(engine.subscribe, () => engine.state().sheet)
   const { language, digits } = format
   const everybody = useMemo(
@@ -73,7 +71,6 @@ export function MarkGrid(props: MarkGridProps) {
     () => ({ ...everybody, students: shownStudents(everybody.students, view) }),
     [everybody, view],
   )
-  const isRtl = i18n.dir() === 'rtl'
   const [grid] = useState(() => createGrid(engine, createGridStore(model, keyboard), viewStore))
 
   // Render from the store, so that the model and the active position change in the same render.
@@ -106,7 +103,7 @@ export function MarkGrid(props: MarkGridProps) {
     <GridContext value={grid}>
       <div className={classes.grid}>
         <StudentSearch />
-        <GridTable grid={grid} model={shown} isRtl={isRtl} />
+        <GridTable grid={grid} model={shown} />
         <PasteBar />
         <WholePaperBar />
         <GridNote />

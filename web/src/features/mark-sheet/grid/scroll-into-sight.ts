@@ -9,6 +9,9 @@ export interface Sight {
   width: number
 }
 
+/** Before the table is mounted. */
+export const nowhere: Sight = { block: 0, inline: 0, height: 0, width: 0 }
+
 /** Reading these numbers makes the browser lay out what has changed, so keep them until the table scrolls or resizes. */
 export const sightOf = (scroller: HTMLElement): Sight => ({
   block: scroller.scrollTop,

@@ -1,17 +1,11 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useLayoutEffect, useMemo, useState } from 'react'
+import { cellsInSight, showsTheSame, type Span } from './cells-in-sight.ts'
 import { useGridState } from './grid-context.ts'
 import { gridLayoutOf, type GridLayout } from './grid-layout.ts'
 import type { MountedGrid } from './model/create-grid.ts'
-import { observeOffset } from './observe-offset.ts'
 import type { GridModel } from '../model/grid-model.ts'
 import type { Position } from '../model/position.ts'
-
-/** Rows and columns rendered beyond the visible ones, so that the next cell for the keyboard exists. */
-const overscanRows = 2
-const overscanColumns = 1
-/** Render questions that the name column covers only up to this distance. */
-const keptUnderNamesPx = 200
+import { nowhere } from './scroll-into-sight.ts'
 
 /** The rows and columns of the last render. */
 function createRendered() {
@@ -35,19 +29,18 @@ type Rendered = ReturnType<typeof createRendered>
  */
 const keptBelow = 3
 
-const withKept = (rendered: Rendered) => (range: Range) => {
-  const window = defaultRangeExtractor(range)
-  const last = window.at(-1) ?? 0
-  for (let row = last + 1; row <= last + keptBelow && row < range.count && rendered.hasRow(row); row += 1)
-    window.push(row)
-  return window
+function withKept({ first, end }: Span, rendered: Rendered, count: number): Span {
+  let kept = end
+  while (kept < Math.min(end + keptBelow, count) && rendered.hasRow(kept)) kept += 1
+  return { first, end: kept }
 }
 
-/** The visible range plus the active position, wherever that is. */
-const withActive = (active: number, extract: typeof defaultRangeExtractor) => (range: Range) => {
-  const window = extract(range)
-  const outside = active >= 0 && active < range.count && !window.includes(active)
-  return outside ? [...window, active].sort((a, b) => a - b) : window
+/** The visible indexes plus the active one, wherever that is. */
+function withActive({ first, end }: Span, active: number, count: number): number[] {
+  const window = Array.from({ length: end - first }, (_, index) => first + index)
+  if (window.length === 0 || active < 0 || active >= count) return window
+  if (active < first) return [active, ...window]
+  return active < end ? window : [...window, active]
 }
 
 export interface GridWindow {
@@ -75,67 +68,35 @@ function useActive({ store }: MountedGrid, rendered: Rendered): Position {
 export function useGridWindow(
   grid: MountedGrid,
   model: Pick<GridModel, 'students' | 'columns' | 'result' | 'maximumHundredths' | 'hasRanks'>,
-  isRtl: boolean,
 ): GridWindow {
-  const { scroller } = grid
   const [rendered] = useState(createRendered)
   const active = useActive(grid, rendered)
-  const [available, setAvailable] = useState(0)
-  useLayoutEffect(() => {
-    const element = scroller()
-    if (!element) return
-    const measure = () => setAvailable(element.clientWidth)
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [scroller])
+  const [sight, setSight] = useState(nowhere)
+  const { width } = sight
+  const count = model.students.length
   const { result, maximumHundredths, hasRanks } = model
   const layout = useMemo(
-    () => gridLayoutOf(model.columns, available, { result, maximumHundredths, hasRanks }),
-    [model.columns, result, maximumHundredths, hasRanks, available],
+    () => gridLayoutOf(model.columns, width, { result, maximumHundredths, hasRanks }),
+    [model.columns, result, maximumHundredths, hasRanks, width],
   )
-
-  // The columns are the first to read where the table is: rows that render first would force a layout before it.
-  // Its results are read here and never memoised.
-  // eslint-disable-next-line react-hooks/incompatible-library
-  const columns = useVirtualizer<HTMLElement, Element>({
-    count: model.columns.length,
-    getScrollElement: scroller,
-    estimateSize: (index) => layout.widths[index] ?? 0,
-    paddingStart: layout.nameWidth,
-    horizontal: true,
-    isRtl,
-    overscan: overscanColumns,
-    observeElementOffset: observeOffset,
-    rangeExtractor: withActive(active.col, defaultRangeExtractor),
-  })
-  const rows = useVirtualizer<HTMLElement, Element>({
-    count: model.students.length,
-    getScrollElement: scroller,
-    estimateSize: () => layout.rowHeight,
-    paddingStart: layout.headerHeight,
-    overscan: overscanRows,
-    observeElementOffset: observeOffset,
-    rangeExtractor: withActive(active.row, withKept(rendered)),
-  })
   useLayoutEffect(() => {
-    rows.measure()
-    columns.measure()
-  }, [layout, rows, columns])
+    const take = () => {
+      const next = grid.sights.get()
+      setSight((now) => (showsTheSame(now, next, layout, count) ? now : next))
+    }
+    take()
+    return grid.sights.subscribe(take)
+  }, [grid, layout, count])
 
-  const underNames = (columns.scrollOffset ?? 0) + layout.nameWidth - keptUnderNamesPx
-  const seenColumns = columns
-    .getVirtualItems()
-    .filter(({ index, end }) => end > underNames || index === active.col)
-    .map(({ index }) => index)
-  const columnKey = seenColumns.join()
-  const seenRows = rows.getVirtualItems().map(({ index }) => index)
-  useLayoutEffect(() => rendered.take(seenRows, seenColumns))
+  const inSight = cellsInSight(sight, layout, count)
+  const columns = withActive(inSight.columns, active.col, model.columns.length)
+  const columnKey = columns.join()
+  const rows = withActive(withKept(inSight.rows, rendered, count), active.row, count)
+  useLayoutEffect(() => rendered.take(rows, columns))
   return {
     layout,
-    isWhole: layout.inlineSize <= available,
-    rows: seenRows,
+    isWhole: layout.inlineSize <= width,
+    rows,
     // The same array while the same columns are visible: rows render again only when it changes.
     columns: useMemo(() => columnKey.split(',').filter(Boolean).map(Number), [columnKey]),
   }

@@ -1,7 +1,8 @@
-import type { Store } from '../../../../config/create-store.ts'
+import { flushSync } from 'react-dom'
+import { createStore, type Store } from '../../../../config/create-store.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import type { GridLayout } from '../grid-layout.ts'
-import { sightOf, wayTo, type Sight } from '../scroll-into-sight.ts'
+import { nowhere, sightOf, wayTo, type Sight } from '../scroll-into-sight.ts'
 import type { GridStore } from './grid-state.ts'
 import type { Grid, HistoryOf } from './grid.ts'
 import type { Position } from '../../model/position.ts'
@@ -17,6 +18,8 @@ interface Handlers {
 export interface MountedGrid extends Grid {
   /** The scrolling element; null before it is mounted. */
   scroller: () => HTMLElement | null
+  /** What was in sight after the last event that changed it. */
+  sights: Pick<Store<Sight>, 'get' | 'subscribe'>
   attach: (scroller: HTMLElement | null) => void
   takeLayout: (layout: GridLayout) => void
   takeHandlers: (handlers: Handlers) => void
@@ -35,8 +38,16 @@ export function createGrid(engine: SheetEngine, store: GridStore, view: Store<Sh
   const isRtl = () => element !== null && getComputedStyle(element).direction === 'rtl'
   const elementAt = ({ row, col }: Position) =>
     element?.querySelector<HTMLElement>(`[data-at="${row}:${col}"]`) ?? null
+  const sights = createStore(nowhere)
+  /** Null while nobody has read it since the table was moved from here. */
   let sight: Sight | null = null
-  const forgetSight = () => (sight = null)
+  const look = () => {
+    if (!element) return
+    sight = sightOf(element)
+    sights.set(sight)
+  }
+  // Renders what has come into sight before the frame of the event is painted.
+  const onScroll = () => flushSync(look)
   const reveal = (position: Position) => {
     if (!element || !layout) return
     sight ??= sightOf(element)
@@ -44,13 +55,13 @@ export function createGrid(engine: SheetEngine, store: GridStore, view: Store<Sh
     if (block === 0 && inline === 0) return
     if (block !== 0) element.scrollTop += block
     if (inline !== 0) element.scrollLeft += isRtl() ? -inline : inline
-    forgetSight()
+    sight = null
   }
   /** A bar or a keyboard that opens below the table must not cover the active cell. */
   const onResize = () => {
     const { active } = store.get()
     const before = sight && layout && wayTo(sight, layout, active)
-    forgetSight()
+    look()
     if (before?.block === 0 && before.inline === 0) reveal(active)
   }
   const sizes = new ResizeObserver(onResize)
@@ -75,14 +86,14 @@ export function createGrid(engine: SheetEngine, store: GridStore, view: Store<Sh
     onKeys: () => handlers.onKeys(),
     onCard: (studentId) => handlers.onCard(studentId),
     scroller: () => element,
+    sights,
     attach: (next) => {
-      element?.removeEventListener('scroll', forgetSight)
+      element?.removeEventListener('scroll', onScroll)
       sizes.disconnect()
-      forgetSight()
       element = next
-      if (!next) return
-      next.addEventListener('scroll', forgetSight, { passive: true })
-      sizes.observe(next)
+      look()
+      next?.addEventListener('scroll', onScroll, { passive: true })
+      if (next) sizes.observe(next)
     },
     takeLayout: (next) => {
       layout = next

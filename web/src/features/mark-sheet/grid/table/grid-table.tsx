@@ -26,13 +26,12 @@ import classes from './grid-table.module.css'
 interface GridTableProps {
   grid: MountedGrid
   model: GridModel
-  isRtl: boolean
 }
 
 /** The scrolling table. Only the visible rows and columns are rendered. */
-export function GridTable({ grid, model, isRtl }: GridTableProps) {
+export function GridTable({ grid, model }: GridTableProps) {
   const { t } = useTranslation('mark-grid')
-  const { layout, isWhole, rows, columns } = useGridWindow(grid, model, isRtl)
+  const { layout, isWhole, rows, columns } = useGridWindow(grid, model)
   const attach = useCallback((element: HTMLElement | null) => grid.attach(element), [grid])
   const pointer = useGridPointer(grid)
   const isReadOnly = useSyncExternalStore(grid.engine.subscribe, () => grid.engine.state().readOnly !== null)
