@@ -8,6 +8,7 @@ import { RefusedError } from './refused-error.ts'
 import { createBackupFolder } from './backup-folder.ts'
 import { createBackup } from './create-backup.ts'
 import { createDatabaseTools } from './database-tools.ts'
+import { runExclusively } from './exclusive-command.ts'
 import { settingsFile } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { verifyBackup } from './verify-backup.ts'
@@ -109,6 +110,10 @@ export async function runCommand(
     const { manifest } = await verifyBackup(path)
     if (!manifest.settings) throw new RefusedError(`${name} contains no settings`)
     say((await readFile(join(path, settingsFile), 'utf8')).trimEnd())
+  } else if (command === 'create' || command === 'restore') {
+    // A wrong name is refused before anything is written.
+    if (command === 'restore') await folder.find(name)
+    await runExclusively(config.BACKUP_DIR, command, () => runOnServers(config, environment, args, say))
   } else {
     await runOnServers(config, environment, args, say)
   }

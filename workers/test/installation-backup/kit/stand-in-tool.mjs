@@ -1,7 +1,8 @@
 // Stands for mongodump and mongorestore where they aren't installed: the same arguments, but only one database and no
 // oplog. The order of steps and the refusals are then tested for real; the format of the dump and the oplog are not.
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { setTimeout } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
 const { mongo } = createRequire(new URL('../../../../api/database/package.json', import.meta.url))('mongoose')
@@ -28,6 +29,8 @@ try {
   } else {
     const collections = EJSON.parse(gunzipSync(readFileSync(path)).toString(), { relaxed: false })
     if (!args.includes('--dryRun')) {
+      const { STAND_IN_WAITS_FOR: awaited } = process.env
+      while (awaited && !existsSync(awaited)) await setTimeout(20)
       const existing = new Set((await database.listCollections().toArray()).map(({ name }) => name))
       for (const [name, documents] of Object.entries(collections)) {
         if (existing.has(name)) await database.dropCollection(name)
