@@ -35,7 +35,7 @@ export function createBackupFolder(directory: string) {
       return path
     },
 
-    /** Has a new backup made in a separate folder, which is renamed once it is complete. */
+    /** Has a new backup made in a separate folder, which is renamed once it is complete, or deleted if that fails. */
     async add(name: string, make: (path: string) => Promise<void>): Promise<void> {
       await mkdir(directory, { recursive: true, mode: ownerOnly.folder })
       for (const left of await entries()) {
@@ -46,8 +46,14 @@ export function createBackupFolder(directory: string) {
       }
       const draft = join(directory, `${unfinished}${name}`)
       await mkdir(draft, { mode: ownerOnly.folder })
-      await make(draft)
-      await rename(draft, pathOf(name))
+      try {
+        await make(draft)
+        await rename(draft, pathOf(name))
+      } catch (error) {
+        // Otherwise, after each failed night, a dump and copies of all files would fill the disk. The first error counts.
+        await rm(draft, { recursive: true, force: true }).catch(() => undefined)
+        throw error
+      }
       await flushFile(pathOf(name))
     },
 

@@ -82,6 +82,7 @@ describe('a backup of the installation', () => {
   ])('is not made, and never listed, when %s', async (_what, changes, message) => {
     await expect(installation.run(['create'], changes)).rejects.toThrow(message)
     expect(await installation.run(['list'])).toEqual([])
+    expect(await readdir(installation.backupDir)).toEqual([])
     expect(await createInstallationBackups(installation.connection).newestMadeAt()).toBeNull()
     // The next one works.
     await installation.run(['create'])
