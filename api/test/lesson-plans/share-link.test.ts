@@ -2,6 +2,7 @@ import { SharedLessonPlan, ShareLink } from '@classeur/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createLessonPlanKit, valueOf, type LessonPlanKit } from '../kit/lesson-plan-kit.ts'
+import { createSchoolKit } from '../kit/school-kit.ts'
 
 let test: TestApp
 let kit: LessonPlanKit
@@ -20,8 +21,8 @@ beforeEach(async () => {
   id = await kit.written(owner)
 })
 
-const open = async (planId = id) =>
-  ShareLink.parse((await kit.call(owner, 'PUT', `/lesson-plans/${planId}/share`)).json()).token
+const open = async (planId = id, person = owner) =>
+  ShareLink.parse((await kit.call(person, 'PUT', `/lesson-plans/${planId}/share`)).json()).token
 const revoke = () => kit.call(owner, 'DELETE', `/lesson-plans/${id}/share`)
 const visit = (path: string) => test.app.inject(`/api/shared/lesson-plans/${path}`)
 
@@ -155,6 +156,31 @@ describe('a share link', () => {
       expect(valueOf(plan, 'homework').task).toBe('a student reads page 4.')
       expect(valueOf(await kit.read(owner, shared), 'homework').task).toBe(task)
     }
+  })
+
+  it('and a colleague’s copy show the pictures of the plan without the names of its students', async () => {
+    const classId = await kit.newClass(owner)
+    const students = [{ firstName: 'Zohra', lastName: 'Benkirane' }]
+    await kit.call(owner, 'POST', `/classes/${classId}/students`, { students })
+    const planId = await kit.written(owner, { classId })
+    const imageId = await kit.newPicture(owner, 'Strips of Zohra Benkirane')
+    const [first, ...rest] = valueOf(await kit.read(owner, planId), 'phases').items
+    const items = [{ ...first!, imageId }, ...rest]
+    await kit.save(owner, planId, 'phases', 0, { items, fittedFromMin: null })
+    await kit.call(owner, 'PATCH', `/lesson-plans/${planId}`, { sharedWithSchool: true })
+    const colleague = await createSchoolKit(test).newColleague(owner)
+    const copyOf = async (of: string) =>
+      (await kit.call(colleague, 'POST', `/lesson-plans/${of}/duplicate`)).json<{ lessonPlanId: string }>()
+        .lessonPlanId
+    const copy = await copyOf(planId)
+    for (const copied of [copy, await copyOf(copy)]) {
+      const { pictures } = await kit.read(colleague, copied)
+      expect(pictures.map(({ altText }) => altText)).toEqual(['Strips of a student'])
+      const shared = (await visit(await open(copied, colleague))).body
+      expect(shared).toContain('Strips of a student')
+      expect(shared).not.toContain('Zohra')
+    }
+    expect((await kit.read(owner, planId)).pictures[0]?.altText).toBe('Strips of Zohra Benkirane')
   })
 
   it.each(['short', 'UPPERCASE-UPPERCASE', 'aaaaaa-aaaaaa-aaaaaa-aaaaaa', '%24ne', 'a'.repeat(200)])(

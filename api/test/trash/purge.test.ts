@@ -10,8 +10,9 @@ import type { TrashKind } from '@classeur/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { newId } from '../kit/exam-kit.ts'
-import { createLessonPlanKit, type LessonPlanKit } from '../kit/lesson-plan-kit.ts'
+import { createLessonPlanKit, valueOf, type LessonPlanKit } from '../kit/lesson-plan-kit.ts'
 import { createResourceKit, writtenItem, type MarkedClass, type ResourceKit } from '../kit/resource-kit.ts'
+import { createSchoolKit } from '../kit/school-kit.ts'
 
 let test: TestApp
 let kit: ResourceKit
@@ -185,6 +186,15 @@ describe('what was deleted for good', () => {
   })
 
   describe.each(['student', 'class'] as const)('a %s that plans name', (kind) => {
+    const deleteNamed = async () => {
+      const action = { ids: [ids.student], act: { action: 'delete' } }
+      await (kind === 'class'
+        ? kit.call(owner, 'DELETE', `/classes/${ids.class}`)
+        : kit.call(owner, 'POST', `/classes/${ids.class}/students/actions`, action))
+      await deleteForGood(kind, ids[kind])
+      await purge()
+    }
+
     it('shares of these plans are closed, and those of other plans stay', async () => {
       const copy = await plans.call(owner, 'POST', `/lesson-plans/${ids['lesson-plan']}/duplicate`)
       const named = copy.json<{ lessonPlanId: string }>().lessonPlanId
@@ -194,17 +204,31 @@ describe('what was deleted for good', () => {
         await plans.call(owner, 'PUT', `/lesson-plans/${id}/share`)
         await plans.call(owner, 'PATCH', `/lesson-plans/${id}`, { sharedWithSchool: true })
       }
-      const action = { ids: [ids.student], act: { action: 'delete' } }
-      await (kind === 'class'
-        ? kit.call(owner, 'DELETE', `/classes/${ids.class}`)
-        : kit.call(owner, 'POST', `/classes/${ids.class}/students/actions`, action))
-      await deleteForGood(kind, ids[kind])
-      await purge()
+      await deleteNamed()
       expect(await plans.read(owner, named)).toMatchObject({ shareToken: null, sharedWithSchool: false })
       expect(await plans.read(owner, plain)).toMatchObject({
         ...{ shareToken: expect.any(String), sharedWithSchool: true },
       })
       expect(await foundOutside(ids[kind])).toEqual([])
+    })
+
+    it('a colleague’s copy loses the pictures that name a student, also in its earlier versions', async () => {
+      const path = `/lesson-plans/${ids['lesson-plan']}`
+      const newPicture = (altText: string) => plans.newPicture(owner, altText)
+      const [naming, plain] = await Promise.all(['Leo’s strips', 'Two strips'].map(newPicture))
+      const phases = valueOf(await plans.read(owner, ids['lesson-plan']), 'phases').items
+      const items = phases.map((phase, index) => ({ ...phase, imageId: index === 0 ? naming : plain }))
+      await plans.save(owner, ids['lesson-plan'], 'phases', 0, { items, fittedFromMin: null })
+      await plans.call(owner, 'PATCH', path, { sharedWithSchool: true })
+      const colleague = await createSchoolKit(test).newColleague(owner)
+      const copy = await plans.call(colleague, 'POST', `${path}/duplicate`)
+      const { lessonPlanId } = copy.json<{ lessonPlanId: string }>()
+      await plans.save(colleague, lessonPlanId, 'homework', 0, { task: 'Page 4.', minutes: 5 })
+      await deleteNamed()
+      const { pictures } = await plans.read(colleague, lessonPlanId)
+      expect(pictures.map(({ imageId }) => imageId)).toEqual([plain])
+      expect(await holdersOf(naming!)).toEqual(['images', 'lesson_plans'])
+      expect((await plans.read(owner, ids['lesson-plan'])).pictures).toHaveLength(2)
     })
   })
 

@@ -7,6 +7,7 @@ import { forgetExam } from '../exams/forget-exam.ts'
 import { structureChangeModel } from '../exams/structure-change.model.ts'
 import { forgetSubject } from '../generations/forget-subject.ts'
 import { closeSharesNaming } from '../lesson-plans/close-shares-naming.ts'
+import { forgetNamingPictures } from '../lesson-plans/forget-naming-pictures.ts'
 import { forgetLessonSource } from '../lesson-plans/forget-lesson-source.ts'
 import { lessonPlanModel } from '../lesson-plans/lesson-plan.model.ts'
 import { markChangeArchiveModel } from '../marks/archive/index.ts'
@@ -73,6 +74,7 @@ export async function purgeClass(
   const students = roster?.students ?? []
   const studentIds = students.map(({ id }) => id)
   await closeSharesNaming(connection, classId, students)
+  await forgetNamingPictures(connection, classId, students)
   for (const model of dependents) {
     const { collectionName } = model(connection).collection
     if (model === examModel) await forgetExams(connection, classId, studentIds)

@@ -10,9 +10,12 @@ const { trusted } = mongoose
 
 /** A copy of a lesson plan, which belongs to another person or to the same. */
 export type NewLessonPlanCopy = Required<
-  Pick<LessonPlanDocument, 'ownerId' | 'title' | 'request' | 'objectives' | 'sections' | 'origin'>
+  Pick<
+    LessonPlanDocument,
+    'ownerId' | 'title' | 'request' | 'objectives' | 'sections' | 'origin' | 'namesFrom'
+  >
 > &
-  Pick<LessonPlanDocument, 'namesFrom'> & { id: string }
+  Pick<LessonPlanDocument, 'hidesNamesInPictures'> & { id: string }
 
 /** What can be changed about a plan besides its content. */
 export type LessonPlanState = Required<

@@ -46,6 +46,8 @@ export interface LessonPlanDocument {
   origin?: LessonPlanOrigin
   /** Other classes and generations whose students it may name: those of the original of a copy, and earlier classes. */
   namesFrom?: { classIds: string[]; generationIds: string[] }
+  /** True for a copy of another person's plan: also its owner reads the pictures without the names of `namesFrom`. */
+  hidesNamesInPictures?: boolean
   /** For frames: identifies the request that created it. */
   requestHash?: string
   /** The class that it is attached to. Absent until somebody decides. */
@@ -77,6 +79,7 @@ const lessonPlanSchema = new Schema<LessonPlanDocument>(
     revisedBy: { type: String },
     origin: { type: String },
     namesFrom: { type: Schema.Types.Mixed },
+    hidesNamesInPictures: { type: Boolean },
     requestHash: { type: String },
     classId: { type: String },
     taughtOn: { type: String },

@@ -7,6 +7,7 @@ import { examModel } from '../exams/exam.model.ts'
 import { structureChangeModel } from '../exams/structure-change.model.ts'
 import { forgetStudentInGenerations } from '../generations/forget-subject.ts'
 import { closeSharesNaming } from '../lesson-plans/close-shares-naming.ts'
+import { forgetNamingPictures } from '../lesson-plans/forget-naming-pictures.ts'
 import { forgetArchivedStudent } from '../marks/archive/index.ts'
 import { markChangeModel } from '../marks/mark-change.model.ts'
 import { markRowModel } from '../marks/mark-row.model.ts'
@@ -28,6 +29,7 @@ export async function forgetStudent(
 ): Promise<void> {
   const studentId = student.id
   await closeSharesNaming(connection, classId, [student])
+  await forgetNamingPictures(connection, classId, [student])
   const exams = await examModel(connection).find({ classId }, { _id: 1 }).lean<{ _id: unknown }[]>()
   const examIds = exams.map(({ _id }) => String(_id))
   const subjects = [{ classId }, ...examIds.map((examId) => ({ examId }))]

@@ -75,6 +75,7 @@ export const ArchivedLessonPlan = z.strictObject({
   namesFrom: z
     .strictObject({ classIds: z.array(Id).max(1000), generationIds: z.array(Id).max(1000) })
     .optional(),
+  hidesNamesInPictures: z.boolean().optional(),
   requestHash: text(128).optional(),
   classId: Id.nullish(),
   taughtOn: z.iso.date().nullish(),

@@ -17,6 +17,7 @@ import type { OpenedLessonPlan } from '../access/lesson-plan-access.ts'
 import type { HideClassData } from './hide-class-data.ts'
 import type { PhasePictures } from './phase-pictures.ts'
 import { storedSection, storedSections } from './stored-sections.ts'
+import type { ShownLesson } from './without-class-data.ts'
 
 export interface LessonPlanViewsDependencies {
   proposals: Pick<LessonProposalRepository, 'list'>
@@ -79,6 +80,14 @@ export function createLessonPlanViews(deps: LessonPlanViewsDependencies) {
     }
   }
 
+  /** The lesson for people who may know its class. A copy of another person's plan has pictures of other classes. */
+  async function insideView(plan: LessonPlanDocument, lesson: ShownLesson): Promise<ShownLesson> {
+    if (!plan.hidesNamesInPictures || lesson.pictures.length === 0) return lesson
+    const alone = { ...lesson, objectives: [], sections: [] }
+    const { pictures } = await deps.hideClassData({ ...plan, classId: null }, alone)
+    return { ...lesson, pictures }
+  }
+
   return {
     async one(
       { plan, schoolClass, may }: OpenedLessonPlan,
@@ -96,7 +105,7 @@ export function createLessonPlanViews(deps: LessonPlanViewsDependencies) {
       const lesson = { title, request, objectives, sections, pictures }
       return {
         id,
-        ...(isInside ? lesson : await deps.hideClassData(plan, lesson)),
+        ...(await (isInside ? insideView : deps.hideClassData)(plan, lesson)),
         origin: originOf(plan),
         generation: isInside && generation ? await deps.snapshotOf(generation) : null,
         createdAt: plan.createdAt.toISOString(),

@@ -15,7 +15,8 @@ export interface DuplicateLessonPlanDependencies {
 
 /**
  * Copies a plan for anybody who may read it. The copy belongs to them and to no class, and has neither versions nor a
- * share link. Only the owner's copy keeps what the plan says about its class, and whose names to hide when it is shared.
+ * share link. Only the owner's copy keeps what the plan says about its class. Every copy remembers whose names to hide:
+ * its pictures are still those of the plan, and their owner may label them later.
  */
 export const createDuplicateLessonPlan =
   ({ access, states, hideClassData }: DuplicateLessonPlanDependencies) =>
@@ -31,8 +32,15 @@ export const createDuplicateLessonPlan =
     const sections = lesson.sections.map((section) => ({ ...section, version: 0, flag: null }))
     const lessonPlanId = newId()
     await states.insertCopy({
-      ...{ ...lesson, sections, id: lessonPlanId, ownerId, origin: originOf(plan) },
-      ...(isOwn && { namesFrom: namesFromOf(plan) }),
+      ...{
+        ...lesson,
+        sections,
+        id: lessonPlanId,
+        ownerId,
+        origin: originOf(plan),
+        namesFrom: namesFromOf(plan),
+      },
+      ...((!isOwn || plan.hidesNamesInPictures) && { hidesNamesInPictures: true }),
     })
     return { lessonPlanId }
   }

@@ -1,0 +1,41 @@
+import { redactDeep, type NameRoster } from '@classeur/domain/lesson-plans'
+import mongoose, { type Connection } from 'mongoose'
+import { imageModel } from '../images/image.model.ts'
+import { forgetPhasePicture } from './forget-phase-picture.ts'
+import { lessonPictureIds } from './lesson-picture-ids.ts'
+import { lessonPlanVersionModel } from './lesson-plan-version.model.ts'
+import { lessonPlanModel, type LessonPlanDocument } from './lesson-plan.model.ts'
+
+const { trusted } = mongoose
+
+type WithSections = Pick<LessonPlanDocument, '_id' | 'sections'>
+
+/**
+ * Removes pictures that name these students of a class from the copies whose owner may not know them. Call it before the
+ * students are deleted for good: afterwards, nothing would hide their names. Idempotent.
+ */
+export async function forgetNamingPictures(
+  connection: Connection,
+  classId: string,
+  students: NameRoster['others'],
+): Promise<void> {
+  if (students.length === 0) return
+  const copies = lessonPlanModel(connection)
+    .find({ 'namesFrom.classIds': classId, hidesNamesInPictures: true }, { sections: 1 })
+    .lean<WithSections[]>()
+    .cursor()
+  for await (const { _id, sections } of copies) {
+    const lessonPlanId = String(_id)
+    const versions = await lessonPlanVersionModel(connection)
+      .find({ lessonPlanId }, { sections: 1 })
+      .lean<Pick<WithSections, 'sections'>[]>()
+    const ids = [sections, ...versions.map((version) => version.sections)].flatMap(lessonPictureIds)
+    const pictures = await imageModel(connection)
+      .find({ _id: trusted({ $in: [...new Set(ids)] }) }, { altText: 1, labels: 1 })
+      .lean()
+    for (const { _id: imageId, altText, labels } of pictures) {
+      const { pseudonyms } = redactDeep({ altText, labels }, { ofClass: [], others: students })
+      if (pseudonyms.length > 0) await forgetPhasePicture(connection, String(imageId), lessonPlanId)
+    }
+  }
+}
