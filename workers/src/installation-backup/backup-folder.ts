@@ -1,6 +1,6 @@
 import { lstat, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { RefusedError } from './refused-error.ts'
+import { isMissing, refusedBecause, RefusedError } from './refused-error.ts'
 import { flushFile, ownerOnly } from './durable-files.ts'
 
 const dayMs = 86_400_000
@@ -21,7 +21,16 @@ export function createBackupFolder(directory: string) {
     if (!namePattern.test(name)) throw new RefusedError(`${JSON.stringify(name)} is not the name of a backup`)
     return join(directory, name)
   }
-  const entries = () => readdir(directory).catch(() => [] as string[])
+  /** What is read from the folder, or the value for what isn't there. @throws RefusedError if it can't be read */
+  const unlessMissing = async <T, Missing>(read: Promise<T>, missing: Missing): Promise<T | Missing> => {
+    try {
+      return await read
+    } catch (error) {
+      if (isMissing(error)) return missing
+      throw refusedBecause("the folder of backups can't be read", error)
+    }
+  }
+  const entries = () => unlessMissing<string[], string[]>(readdir(directory), [])
   const list = async () => (await entries()).filter((name) => namePattern.test(name)).sort()
 
   return {
@@ -30,7 +39,7 @@ export function createBackupFolder(directory: string) {
     /** @throws RefusedError if there is no backup with this name */
     async find(name: string): Promise<string> {
       const path = pathOf(name)
-      const status = await lstat(path).catch(() => null)
+      const status = await unlessMissing(lstat(path), null)
       if (!status?.isDirectory()) throw new RefusedError(`there is no backup ${name}`)
       return path
     },

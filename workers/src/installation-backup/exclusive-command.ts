@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ownerOnly } from './durable-files.ts'
-import { RefusedError } from './refused-error.ts'
+import { isMissing, refusedBecause, RefusedError } from './refused-error.ts'
 
 const prefix = '.running-'
 const namePattern = /^\.running-(create|restore)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-/
@@ -11,9 +11,6 @@ const refreshMs = 30_000
 export const abandonedMs = 10 * refreshMs
 
 export type ExclusiveCommand = 'create' | 'restore'
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
 /** Deletes the files of processes that no longer exist. @throws RefusedError if another command runs */
 async function refuseWhileOthersRun(directory: string, own: string): Promise<void> {
@@ -57,7 +54,7 @@ export async function runExclusively<T>(
     await mkdir(directory, { recursive: true, mode: ownerOnly.folder })
     await (await open(path, 'wx', ownerOnly.file)).close()
   } catch (error) {
-    throw new RefusedError(`the folder of backups can't be written: ${reasonOf(error)}`, { cause: error })
+    throw refusedBecause("the folder of backups can't be written", error)
   }
   // A refresh that fails is repeated long before the file counts as abandoned.
   const refresh = () => void utimes(path, new Date(), new Date()).catch(() => undefined)

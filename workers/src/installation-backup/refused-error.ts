@@ -1,2 +1,9 @@
 /** A backup or restore that was refused or has failed, with a sentence for the operator. */
 export class RefusedError extends Error {}
+
+/** Refuses with the reason that the file system gives. */
+export const refusedBecause = (sentence: string, cause: unknown): RefusedError =>
+  new RefusedError(`${sentence}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+
+/** Whether the file system reports that a file or folder doesn't exist; any other error says nothing about that. */
+export const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'

@@ -89,6 +89,15 @@ describe('a backup of the installation', () => {
     expect(await installation.run(['list'])).toHaveLength(1)
   })
 
+  it('is not reported as missing when the folder of backups cannot be read', async () => {
+    const file = { BACKUP_DIR: installation.settingsPath }
+    const name = '2020-01-01T02-00-00-000Z'
+    for (const args of [['list'], ['verify', name], ['restore', name]]) {
+      await expect(installation.run(args, file), args[0]).rejects.toThrow(/can't be read: ENOTDIR/)
+    }
+    await expect(installation.run(['create'], file)).rejects.toThrow(/can't be written: EEXIST/)
+  })
+
   it('counts as verified for the metrics from when it was read back until it is found damaged', async () => {
     const backups = createInstallationBackups(installation.connection)
     const before = Date.now()
