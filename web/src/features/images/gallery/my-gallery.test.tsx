@@ -153,6 +153,51 @@ it('selected pictures get a tag at once, and the person reads which ones had no 
   expect(await screen.findByText(/already has ten tags/)).toBeTruthy()
 })
 
+it('a comma ends a tag, no tag is lost while another one is saved, and a failure gives the text back', async () => {
+  const added: unknown[] = []
+  let answer = () => {}
+  const first = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  let isDown = false
+  server.use(
+    route.post('/api/images/tagging', async ({ request }) => {
+      const { add } = (await request.json()) as { add: unknown }
+      added.push(add)
+      await first
+      return isDown ? problemAnswer('general/unavailable', 503) : HttpResponse.json({ images: [], full: [] })
+    }),
+  )
+  const user = await openGallery()
+  await user.click(box(1))
+  await user.click(screen.getByRole('button', { name: 'Tags' }))
+  const field = await screen.findByLabelText<HTMLInputElement>('Add a tag')
+  await user.type(field, 'cat,dog,')
+  answer()
+  await waitFor(() => expect(added).toEqual([['cat'], ['dog']]))
+  await user.click(field)
+  await user.paste('owl, red fox; bird')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(added).toHaveLength(3))
+  expect([added.at(-1), field.value]).toEqual([['owl', 'red fox', 'bird'], ''])
+  isDown = true
+  await user.paste('elm, oak')
+  await waitFor(() => expect(field.value).toBe('elm, oak'))
+  // A text with commas that is edited waits for Enter.
+  await user.type(field, 's')
+  isDown = false
+  await user.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(added.slice(3)).toEqual([
+      ['elm', 'oak'],
+      ['elm', 'oaks'],
+    ]),
+  )
+  await user.paste('a,b,c,d,e,f,g,h,i,j,k')
+  expect(await screen.findByText('A picture can have up to 10 tags.')).toBeTruthy()
+  expect([field.value, added.length]).toEqual(['a, b, c, d, e, f, g, h, i, j, k', 5])
+})
+
 it('own tags are suggested, and one that is typed in full is not created again', async () => {
   const user = await openGallery()
   await user.click(box(1))

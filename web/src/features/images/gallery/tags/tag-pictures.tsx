@@ -9,7 +9,7 @@ import { useTagging } from './use-tagging.ts'
 /** The tags of one or several pictures, to add and to remove. Each change is saved at once. */
 export function TagPictures({ images }: { images: readonly MediaImage[] }) {
   const { t } = useTranslation('my-media')
-  const { change, busy } = useTagging(images.map(({ id }) => id))
+  const change = useTagging(images.map(({ id }) => id))
   const published = images.find(({ publication }) => publication === 'published')
   const counts = new Map<string, number>()
   for (const tag of images.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
@@ -25,7 +25,6 @@ export function TagPictures({ images }: { images: readonly MediaImage[] }) {
                 type="button"
                 className={classes.remove}
                 aria-label={t('tags.remove', { tag })}
-                aria-disabled={busy || undefined}
                 onClick={() => void change({ remove: [tag] })}
               >
                 <IconX size={14} aria-hidden />
@@ -37,7 +36,7 @@ export function TagPictures({ images }: { images: readonly MediaImage[] }) {
       {published && <BackToReview image={published} />}
       <TagAdder
         taken={[...counts].filter(([, count]) => count === images.length).map(([tag]) => tag)}
-        onAdd={(tag) => void change({ add: [tag] })}
+        onAdd={(add) => change({ add })}
       />
     </div>
   )
