@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { downloadedMongod } from './downloaded-servers.ts'
 import { findCommand } from './find-command.ts'
 import { freePort } from './free-port.ts'
 import { type RunningFront, startFrontServer } from './front-server.ts'
@@ -7,33 +6,28 @@ import { keepRunning } from './keep-running.ts'
 import { type RunningMongod, startMongod } from './mongod-server.ts'
 import { type RunningPostgres, startPostgres } from './postgres-server.ts'
 import { ensureRoot, type Log } from './root-folder.ts'
+import { engineUnavailable, storedEngines, twoDatabases } from './stored-engine.ts'
 
 export interface RunningMongo {
   url: string
   stop: () => Promise<void>
 }
 
-/**
- * Starts a separate MongoDB with its data under `dir`: mongod from the PATH, a downloaded mongod, or the
- * DocumentDB engine from Debian's packages behind the MongoDB front.
- */
-export async function startMongoServer(options: {
+async function keepMongod(program: string, dir: string, log: Log): Promise<RunningMongo> {
+  const startAgain = (): Promise<RunningMongod> => startMongod({ program, dir })
+  const first = await startAgain()
+  return { url: first.url, ...keepRunning({ name: 'MongoDB', first, again: startAgain, log }) }
+}
+
+/** Keeps the DocumentDB engine and the MongoDB front running. */
+async function keepEngine(options: {
   dir: string
   root: string
-  downloadDir: string
   durable: boolean
   log: Log
 }): Promise<RunningMongo> {
-  const { dir, root, log } = options
-  const program = (await findCommand('mongod')) ?? (await downloadedMongod(options.downloadDir, log))
-  if (program) {
-    const startAgain = (): Promise<RunningMongod> => startMongod({ program, dir: join(dir, 'mongod') })
-    const first = await startAgain()
-    return { url: first.url, ...keepRunning({ name: 'MongoDB', first, again: startAgain, log }) }
-  }
-  await ensureRoot('MongoDB', root, log)
-  const startEngine = (): Promise<RunningPostgres> =>
-    startPostgres({ root, dir: join(dir, 'documentdb'), durable: options.durable })
+  const { log } = options
+  const startEngine = (): Promise<RunningPostgres> => startPostgres(options)
   const firstEngine = await startEngine()
   const engine = keepRunning({ name: 'the database engine', first: firstEngine, again: startEngine, log })
   const port = await freePort()
@@ -51,4 +45,33 @@ export async function startMongoServer(options: {
       await engine.stop()
     },
   }
+}
+
+/**
+ * Starts a separate MongoDB with its data under `dir`: mongod from the PATH, a downloaded mongod, or the
+ * DocumentDB engine from Debian's packages behind the MongoDB front. Existing data decides which of them, because
+ * another one would start with an empty database.
+ * @throws DataFolderError if the existing data requires an engine that isn't available
+ */
+export async function startMongoServer(options: {
+  dir: string
+  root: string
+  /** Returns the downloaded mongod; undefined if there is none. */
+  download: () => Promise<string | undefined>
+  durable: boolean
+  log: Log
+}): Promise<RunningMongo> {
+  const { dir, root, durable, log } = options
+  const [stored, other] = await storedEngines(dir)
+  if (stored && other) log(twoDatabases(dir, [stored, other]))
+  if (stored !== 'documentdb') {
+    const program = (await findCommand('mongod')) ?? (await options.download())
+    if (program) return keepMongod(program, join(dir, 'mongod'), log)
+    if (stored === 'mongod') throw engineUnavailable(dir, stored)
+  }
+  await ensureRoot('MongoDB', root, log).catch((error: unknown) => {
+    if (stored !== 'documentdb') throw error
+    throw engineUnavailable(dir, stored, error instanceof Error ? error.cause : error)
+  })
+  return keepEngine({ dir: join(dir, 'documentdb'), root, durable, log })
 }

@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { readServerUrls } from '../config/environment.ts'
 import { cacheDir } from './cache-dir.ts'
-import { DataFolderError } from './data-folder-error.ts'
+import { DataFolderError, didNotStart } from './data-folder-error.ts'
+import { downloadedMongod } from './downloaded-servers.ts'
 import { keepRunning } from './keep-running.ts'
 import { startMongoServer } from './mongo-server.ts'
 import { startRedisServer } from './redis-server.ts'
@@ -37,12 +38,13 @@ interface Obtained {
 
 const given = (url: string): Promise<Obtained> => Promise.resolve({ url, stop: () => Promise.resolve() })
 
-/** Adds the folder to an error that isn't about the search for the server. */
+/** Adds the folder to an error that neither names it nor is about the search for the server. */
 async function withData(server: string, dir: string, obtaining: Promise<Obtained>): Promise<Obtained> {
   try {
     return await obtaining
   } catch (error) {
-    throw error instanceof ServerUnavailableError ? error : new DataFolderError(server, dir, error)
+    const isComplete = error instanceof ServerUnavailableError || error instanceof DataFolderError
+    throw isComplete ? error : didNotStart(server, dir, error)
   }
 }
 
@@ -54,8 +56,8 @@ async function keepRedis(options: Parameters<typeof startRedisServer>[0]): Promi
 
 /**
  * Finds or starts MongoDB and Redis. Each server uses the first source that works: MONGO_URL / REDIS_URL, a
- * program on the PATH, a downloaded one, or Debian's packages in a private folder. A server that dies is
- * restarted at the same address.
+ * program on the PATH, a downloaded one, or Debian's packages in a private folder. An existing database requires the
+ * source whose engine wrote it. A server that dies is restarted at the same address.
  * @throws ServerUnavailableError, whose message lists the options; DataFolderError
  */
 export async function startServers(options: StartServersOptions): Promise<Servers> {
@@ -73,7 +75,10 @@ export async function startServers(options: StartServersOptions): Promise<Server
       ? withData(
           'MongoDB',
           dir,
-          startMongoServer({ dir, root, downloadDir: join(cache, 'mongodb'), durable, log }),
+          startMongoServer({
+            ...{ dir, root, durable, log },
+            download: () => downloadedMongod(join(cache, 'mongodb'), log),
+          }),
         )
       : given(mongoUrl),
     redisUrl === undefined

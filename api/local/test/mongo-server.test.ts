@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DataFolderError } from '../src/index.ts'
+import { startMongoServer } from '../src/servers/mongo-server.ts'
+
+const standIn = fileURLToPath(new URL('stand-in-mongod.mjs', import.meta.url))
+let folder: string
+let dir: string
+let said: string[]
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'classeur-mongo-'))
+  dir = join(folder, 'data')
+  said = []
+  // The only folder to search: with neither apt nor a mongod, no engine can be prepared.
+  vi.stubEnv('PATH', join(folder, 'programs'))
+  await mkdir(join(folder, 'programs'))
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true })
+})
+
+async function installMongod(): Promise<void> {
+  const script = `#!/bin/sh\nexec '${process.execPath}' '${standIn}' '${join(folder, 'ports')}' "$@"\n`
+  await writeFile(join(folder, 'programs/mongod'), script, { mode: 0o755 })
+}
+
+/** The port of each start of the stand-in. */
+const ports = async (): Promise<string[]> =>
+  (await readFile(join(folder, 'ports'), 'utf8').catch(() => '')).split('\n').filter(Boolean)
+
+const start = () =>
+  startMongoServer({
+    ...{ dir, root: join(folder, 'no-root'), durable: false },
+    download: () => Promise.resolve(undefined),
+    log: (line) => void said.push(line),
+  })
+
+/** Leaves the data of an engine that ran at `second`, without the programs to read it. */
+async function leaveData(engine: 'mongod' | 'documentdb', second: number): Promise<void> {
+  const record = join(dir, engine, 'process.json')
+  const data = join(dir, engine, engine === 'mongod' ? 'data/WiredTiger' : 'finished')
+  await mkdir(dirname(data), { recursive: true })
+  await writeFile(data, '')
+  await writeFile(record, '')
+  await utimes(record, second, second)
+}
+
+test.each([
+  ['documentdb', 'a mongod was installed later', ['documentdb'], true],
+  ['mongod', 'no mongod is installed now', ['mongod'], false],
+  ['documentdb', 'it ran after mongod', ['mongod', 'documentdb'], true],
+  ['mongod', 'it ran after the DocumentDB engine', ['documentdb', 'mongod'], false],
+] as const)('the data of %s requires its engine when %s', async (engine, _when, inOrder, isInstalled) => {
+  for (const [second, one] of inOrder.entries()) await leaveData(one, second + 1)
+  if (isInstalled) await installMongod()
+  const failure = await start().catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(DataFolderError)
+  expect((failure as Error).message).toContain(`The data in ${join(dir, engine)} `)
+  expect(await ports()).toEqual([])
+  const others = inOrder.filter((one) => one !== engine)
+  expect(said).toHaveLength(others.length)
+  for (const other of others) expect(said[0]).toMatch(new RegExp(`using.*${engine},.*${join(dir, other)} `))
+})
