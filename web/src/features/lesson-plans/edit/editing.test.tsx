@@ -128,6 +128,20 @@ describe('an edit that meets someone else’s', () => {
     expect(stored('objectives')).toContain('Theirs')
   })
 
+  it('that moves items keeps my text under the cursor, and in its item', async () => {
+    const user = await openPlan(plan)
+    const box = await openText(user, evidence)
+    await retype(user, box, 'Mine')
+    const moved = [items[2], items[1], items[0]]
+    await plan.changeElsewhere('objectives', { items: moved })
+    expect(box.isConnected).toBe(true)
+    await user.keyboard('{Enter}')
+    await untilStored('objectives', 'Mine')
+    expect(plan.section('objectives')?.value).toEqual({
+      items: [{ ...items[2], evidence: 'Mine' }, items[1], items[0]],
+    })
+  })
+
   it('that adds an item above never puts another text under the cursor', async () => {
     const user = await openPlan(plan)
     const box = await openText(user, evidence)

@@ -41,6 +41,34 @@ it('an edited item follows its list when a colleague adds, removes or moves othe
   }
 })
 
+it('an item edited on one side follows the list that the other side reordered, or had an item replaced in', () => {
+  const [one, two, three] = base.items
+  for (const items of [
+    [two, one, three],
+    [{ text: 'new' }, one, two],
+  ]) {
+    const edited = withText(0, 'mine')
+    const reordered = { ...base, items }
+    const expected = { ...base, items: items.map((item) => (item === one ? { text: 'mine' } : item)) }
+    expect(mergeValues(base, edited, reordered)).toEqual({ value: expected, conflicts: [] })
+    expect(mergeValues(base, reordered, edited)).toEqual({ value: expected, conflicts: [] })
+    expect(hasSameShape(base, reordered)).toBe(false)
+  }
+})
+
+it('lists that both sides reordered differently, or an edited item that the other side replaced, are a conflict', () => {
+  const [one, two, three] = base.items
+  const theirs = { ...base, items: [two, three, { text: 'new' }] }
+  for (const mine of [withText(0, 'mine'), { ...base, items: [one, three, two] }])
+    expect(mergeValues(base, mine, theirs).conflicts.map(({ path }) => path)).toEqual([['items']])
+})
+
+it('a text changed to the same words as another is no move', () => {
+  const { value, conflicts } = mergeValues(base, withText(0, 'two'), withText(2, 'theirs'))
+  expect(value).toEqual({ ...base, items: [{ text: 'two' }, { text: 'two' }, { text: 'theirs' }] })
+  expect(conflicts).toEqual([])
+})
+
 it('my new item and a colleague’s edit of another item are both kept', () => {
   const mine = { ...base, items: [...base.items, { text: 'four' }] }
   const { value, conflicts } = mergeValues(base, mine, withText(0, 'theirs'))
@@ -62,7 +90,7 @@ it('lists that both sides extended are a conflict, and nothing is lost from eith
   expect(conflicts).toEqual([{ path: ['items'], mine: mine.items, theirs: theirs.items }])
 })
 
-it('values have the same shape when every list has the same length', () => {
+it('values have the same shape when every list has the same length and order', () => {
   expect(hasSameShape(base, withText(0, 'other'))).toBe(true)
   expect(hasSameShape(base, { ...base, items: base.items.slice(1) })).toBe(false)
 })

@@ -49,20 +49,31 @@ function mergeFields(base: Fields, mine: Fields, theirs: Fields, path: Path): Me
 }
 
 function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[], path: Path): Merged {
-  if (mine.length === base.length && theirs.length === base.length) {
+  const isMineInPlace = isInPlace(base, mine)
+  const areTheirsInPlace = isInPlace(base, theirs)
+  if (isMineInPlace && areTheirsInPlace) {
     const parts = mine.map((item, index) => mergeValues(base[index], item, theirs[index], [...path, index]))
     return {
       value: parts.map(({ value }) => value),
       conflicts: parts.flatMap(({ conflicts }) => conflicts),
     }
   }
-  const moved =
-    mine.length === base.length
-      ? changesInto(base, mine, theirs)
-      : theirs.length === base.length
-        ? changesInto(base, theirs, mine)
-        : null
+  const moved = isMineInPlace
+    ? changesInto(base, mine, theirs)
+    : areTheirsInPlace
+      ? changesInto(base, theirs, mine)
+      : null
   return moved ? { value: moved, conflicts: [] } : conflictAt(path, mine, theirs)
+}
+
+/**
+ * True if every position of the list has its item from before, or an edited one. An item that left its position and is
+ * at another one was moved, or items around it were added and removed.
+ */
+function isInPlace(before: readonly unknown[], after: readonly unknown[]): boolean {
+  if (before.length !== after.length) return false
+  const changed = after.flatMap((item, index) => (isSame(item, before[index]) ? [] : [index]))
+  return !changed.some((from) => changed.some((to) => isSame(after[to], before[from])))
 }
 
 /**
@@ -86,13 +97,13 @@ function changesInto(base: unknown[], edited: unknown[], reshaped: unknown[]): u
 export const takeTheirs = (value: unknown, { path, theirs }: MergeConflict): unknown =>
   withValueAt(value, path, theirs)
 
-/** True if the two values have the same lists with the same lengths, so that positions mean the same in both. */
+/** True if the lists of the two values have the same lengths and no moved items: positions mean the same in both. */
 export function hasSameShape(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) || Array.isArray(b))
     return (
       Array.isArray(a) &&
       Array.isArray(b) &&
-      a.length === b.length &&
+      isInPlace(a, b) &&
       a.every((item, index) => hasSameShape(item, b[index]))
     )
   if (!isFields(a) || !isFields(b)) return true
