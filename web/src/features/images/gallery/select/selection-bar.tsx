@@ -1,4 +1,4 @@
-import { DownloadSize, type MediaImage } from '@classeur/contracts'
+import { DownloadSize, maxImagesAtOnce, type MediaImage } from '@classeur/contracts'
 import { IconDownload, IconTag, IconTrash, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/fields/button.tsx'
@@ -47,6 +47,9 @@ export function SelectionBar({ selection, images, onDelete }: SelectionBarProps)
       </IconButton>
       <p className={classes.count} role="status">
         {t('select.count', { count: ids.length })}
+        {selection.isFull && (
+          <span className={classes.limit}>{t('select.most', { most: maxImagesAtOnce })}</span>
+        )}
       </p>
       <div className={classes.actions}>
         <Button small look="quiet" onClick={selection.selectAll}>

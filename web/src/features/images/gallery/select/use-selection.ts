@@ -9,30 +9,38 @@ interface Selection {
 
 const none: Selection = { ids: new Set(), anchor: null }
 
-/** The ids between two pictures of a list, with both. Just the second one if the first isn't in the list. */
+/** The ids from one picture of a list to another, with both. Just the second one if the first isn't in the list. */
 export function rangeOf(listed: readonly string[], from: string | null, to: string): string[] {
   const [a, b] = [from === null ? -1 : listed.indexOf(from), listed.indexOf(to)]
-  return a < 0 || b < 0 ? [to] : listed.slice(Math.min(a, b), Math.max(a, b) + 1)
+  if (a < 0 || b < 0) return [to]
+  const range = listed.slice(Math.min(a, b), Math.max(a, b) + 1)
+  return a > b ? range.reverse() : range
 }
 
-/** The selected pictures of a gallery. Pictures that the gallery no longer shows aren't selected any more. */
+/**
+ * The selected pictures of a gallery, at most as many as one request may name. Pictures that the gallery no longer shows
+ * aren't selected any more.
+ */
 export function useSelection(listed: readonly string[]) {
   const [{ ids, anchor }, setSelection] = useState(none)
   /** On a touch screen, a button shows the checkboxes. */
   const [isSelecting, setSelecting] = useState(false)
-  const selected = listed.filter((id) => ids.has(id)).slice(0, maxImagesAtOnce)
+  const selected = listed.filter((id) => ids.has(id))
 
   return {
     selected,
     isSelecting: isSelecting || selected.length > 0,
     begin: () => setSelecting(true),
+    /** Whether no further picture can be selected. */
+    isFull: selected.length >= maxImagesAtOnce,
     has: (id: string) => ids.has(id),
 
-    /** With `extends`, everything from the last picture to this one becomes selected. */
+    /** With `extends`, everything from the last picture to this one becomes selected, as far as the limit allows. */
     toggle(id: string, { extends: isRange }: { extends: boolean }) {
       const next = new Set(selected)
-      if (isRange) for (const one of rangeOf(listed, anchor, id)) next.add(one)
-      else if (!next.delete(id)) next.add(id)
+      if (isRange || !next.delete(id))
+        for (const one of isRange ? rangeOf(listed, anchor, id) : [id])
+          if (next.size < maxImagesAtOnce) next.add(one)
       setSelection({ ids: next, anchor: isRange ? anchor : id })
     },
     selectAll: () => setSelection({ ids: new Set(listed.slice(0, maxImagesAtOnce)), anchor }),
