@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DataFolderError } from '../src/index.ts'
 import { startMongoServer } from '../src/servers/mongo-server.ts'
+import { until } from '../src/testing/until.ts'
 
 const standIn = fileURLToPath(new URL('stand-in-mongod.mjs', import.meta.url))
 let folder: string
@@ -65,4 +66,12 @@ test.each([
   const others = inOrder.filter((one) => one !== engine)
   expect(said).toHaveLength(others.length)
   for (const other of others) expect(said[0]).toMatch(new RegExp(`using.*${engine},.*${join(dir, other)} `))
+})
+
+test('a mongod that ends is restarted only at its first port', async () => {
+  await installMongod()
+  const server = await start()
+  await until('two restarts', async () => (await ports()).length > 2)
+  await server.stop()
+  expect(new Set(await ports())).toEqual(new Set([new URL(server.url).port]))
 })

@@ -14,9 +14,9 @@ export interface RunningMongo {
 }
 
 async function keepMongod(program: string, dir: string, log: Log): Promise<RunningMongo> {
-  const startAgain = (): Promise<RunningMongod> => startMongod({ program, dir })
-  const first = await startAgain()
-  return { url: first.url, ...keepRunning({ name: 'MongoDB', first, again: startAgain, log }) }
+  const first = await startMongod({ program, dir })
+  const again = (): Promise<RunningMongod> => startMongod({ program, dir, port: first.port })
+  return { url: first.url, ...keepRunning({ name: 'MongoDB', first, again, log }) }
 }
 
 /** Keeps the DocumentDB engine and the MongoDB front running. */

@@ -61,11 +61,19 @@ async function rememberedPort(file: string): Promise<number> {
 
 export interface RunningMongod extends Running {
   pid: number
+  port: number
   url: string
 }
 
-/** Starts MongoDB as a one-node replica set (transactions need one) with its data in `dir`. */
-export async function startMongod(options: { program: string; dir: string }): Promise<RunningMongod> {
+/**
+ * Starts MongoDB as a one-node replica set (transactions need one) with its data in `dir`. A restart needs the `port`
+ * of the first start, because its clients keep their address. Default: the port of the earlier start, or a free one.
+ */
+export async function startMongod(options: {
+  program: string
+  dir: string
+  port?: number
+}): Promise<RunningMongod> {
   const data = join(options.dir, 'data')
   const portFile = join(options.dir, 'port')
   await mkdir(data, { recursive: true })
@@ -90,8 +98,9 @@ export async function startMongod(options: { program: string; dir: string }): Pr
     })
     await untilReady({ name: 'MongoDB', server, withinMs: startMs, probe: () => ensurePrimary(port) })
     const { pid, exited, stop } = server
-    return { pid, url: `mongodb://127.0.0.1:${port}/classeur?replicaSet=${setName}`, exited, stop }
+    return { pid, port, url: `mongodb://127.0.0.1:${port}/classeur?replicaSet=${setName}`, exited, stop }
   }
+  if (options.port !== undefined) return start(options.port)
   try {
     return await start(await rememberedPort(portFile))
   } catch {

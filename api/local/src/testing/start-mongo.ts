@@ -45,8 +45,10 @@ async function chooseStart(dir: string): Promise<() => Promise<{ url: string; pa
   const cache = cacheDir()
   const program = (await findCommand('mongod')) ?? (await downloadedMongod(join(cache, 'mongodb'), log))
   if (program) {
+    let port: number | undefined
     return async () => {
-      const mongod = await startMongod({ program, dir })
+      const mongod = await startMongod({ program, dir, ...(port !== undefined && { port }) })
+      port = mongod.port
       return { url: mongod.url, parts: [mongod] }
     }
   }
