@@ -1,30 +1,21 @@
 import type { InstallationBackups } from '@classeur/database'
-import type { LargeObjectStorage, ObjectStorage } from '@classeur/storage'
-import { readObject } from './stored-files.ts'
 import { createReadStream } from 'node:fs'
 import { chmod, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { RefusedError } from './refused-error.ts'
 import { nameOf, type BackupFolder } from './backup-folder.ts'
+import { createCopiedFiles, type ReadableStorage } from './copied-files.ts'
 import type { DatabaseTools } from './database-tools.ts'
 import { flushFile, ownerOnly, sumOf, writeDurably } from './durable-files.ts'
-import {
-  databaseFile,
-  fileListFile,
-  filesFolder,
-  settingsFile,
-  writeManifest,
-  type FileEntry,
-} from './manifest.ts'
+import { databaseFile, settingsFile, writeManifest } from './manifest.ts'
 import { verifyBackup } from './verify-backup.ts'
 
 export interface CreateBackupDependencies {
   folder: BackupFolder
   tools: Pick<DatabaseTools, 'dump'>
-  storage: Pick<ObjectStorage & LargeObjectStorage, 'list' | 'get' | 'getRange' | 'sizeOf'>
+  storage: ReadableStorage
   backups: Pick<InstallationBackups, 'record' | 'forget'>
   settingsPath: string | undefined
   say: (line: string) => void
@@ -47,9 +38,9 @@ async function checkCompressed(path: string): Promise<void> {
 }
 
 /**
- * Makes a backup of the whole installation while it runs, then reads it back; returns its name. The database is
- * dumped before the files are copied: every file is written before a document names it, and is deleted later than the
- * document, so that no document of the dump lacks its file.
+ * Makes a backup of the whole installation while it runs, then reads it back; returns its name. The files are copied
+ * before the database is dumped, because copying takes hours: a file that the dump names may be deleted minutes after
+ * the dump. Files that were added since are copied after it, because every file is stored before a document names it.
  */
 export async function createBackup(
   { folder, tools, storage, backups, settingsPath, say }: CreateBackupDependencies,
@@ -60,23 +51,17 @@ export async function createBackup(
   const name = nameOf(madeAt, isBeforeRestore)
 
   await folder.add(name, async (path) => {
+    const copies = createCopiedFiles(path, storage)
+    await copies.copyNew()
+    // The dump will not need files that were deleted meanwhile, and a restore must not bring them back.
+    await copies.keepOnly(await copies.copyNew())
     const dump = join(path, databaseFile)
     await tools.dump(dump)
     await chmod(dump, ownerOnly.file)
     await checkCompressed(dump)
     await flushFile(dump)
-    let files = 0
-    async function* copyFiles() {
-      for await (const key of storage.list()) {
-        const object = await readObject(storage, key)
-        // Deleted since it was listed.
-        if (!object) continue
-        const sum = await writeDurably(join(path, filesFolder, key), object.body)
-        files += 1
-        yield `${JSON.stringify({ key, contentType: object.contentType, ...sum } satisfies FileEntry)}\n`
-      }
-    }
-    const fileList = await writeDurably(join(path, fileListFile), Readable.from(asBytes(copyFiles())))
+    await copies.copyNew()
+    const { fileList, files } = await copies.writeList()
     const settings = settingsText === null ? null : await writeDurably(join(path, settingsFile), settingsText)
     const database = await sumOf(dump)
     await writeManifest(path, {
@@ -89,8 +74,4 @@ export async function createBackup(
   await backups.record({ _id: name, madeAt, verifiedAt: new Date(), sizeBytes })
   say(`made and verified ${name}: ${String(sizeBytes)} bytes, ${String(manifest.files)} files`)
   return name
-}
-
-async function* asBytes(lines: AsyncIterable<string>): AsyncGenerator<Buffer, void, undefined> {
-  for await (const line of lines) yield Buffer.from(line)
 }

@@ -12,6 +12,12 @@ import type { Readable } from 'node:stream'
 export const sealedContentType = 'application/octet-stream'
 export type StoredFileType = StoredContentType | typeof sealedContentType
 
+/**
+ * Whether a file may be replaced under its key. Only the small objects that hold the keys of people's backups are, when
+ * the key of the installation changes; every other file keeps its content until it is deleted.
+ */
+export const isReplaceable = (key: string): boolean => key.endsWith('-key.sealed')
+
 /** The stored bytes of any key, as they are: an encrypted file stays encrypted. Null if there is no such file. */
 export async function readObject(
   storage: Pick<ObjectStorage & LargeObjectStorage, 'get' | 'getRange' | 'sizeOf'>,

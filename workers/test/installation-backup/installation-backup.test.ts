@@ -69,7 +69,7 @@ describe('a backup of the installation', () => {
     ])
   })
 
-  it('is dumped from the whole server with its oplog, before the files are copied', async () => {
+  it('is dumped from the whole server with its oplog', async () => {
     await installation.run(['create'])
     expect(await installation.toolCalls()).toEqual(['mongodump --gzip --oplog'])
   })
