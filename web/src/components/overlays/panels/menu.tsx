@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { notifyProblem } from '../notices/notify.tsx'
 import type { MenuGroup } from './menu-items.ts'
 import { useOpener, type OpenerProps } from './use-opener.ts'
@@ -12,14 +12,23 @@ interface MenuProps {
   align?: 'start' | 'end'
   /** Content above the items that can't be focused. */
   header?: ReactNode
+  /** Called when the menu has opened or closed. */
+  onToggle?: (isOpen: boolean) => void
   /** Renders the button; pass it all the properties. */
   children: (opener: OpenerProps) => ReactNode
 }
 
 /** A button with a menu. A choice closes the menu, returns the focus to the button and then runs. */
-export function Menu({ label, groups, align = 'start', header, children }: MenuProps) {
+export function Menu({ label, groups, align = 'start', header, onToggle, children }: MenuProps) {
   const panels = usePanels()
   const { open, panelId, opener, close } = useOpener('menu', notifyProblem)
+  const isOpen = open !== null
+  const toggle = useEffectEvent((isNowOpen: boolean) => onToggle?.(isNowOpen))
+  useEffect(() => {
+    if (!isOpen) return
+    toggle(true)
+    return () => toggle(false)
+  }, [isOpen])
   return (
     <>
       {children(opener)}

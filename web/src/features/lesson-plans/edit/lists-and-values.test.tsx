@@ -40,6 +40,20 @@ describe('the items of a list', () => {
     await waitFor(() => expect(listed()).toEqual(materials))
   })
 
+  it('stay where they are while a menu is open, so it acts on the item that it was opened for', async () => {
+    const user = await openPlan(plan)
+    const [first, ...rest] = materials
+    await user.click(itemMenu('Materials', 0))
+    await plan.changeElsewhere('materials', { items: ['Scissors', ...materials] })
+    // The checklist says what is in the list now.
+    expect(await screen.findByText('Scissors')).toBeTruthy()
+    expect(within(card('Materials')).queryByText('Scissors')).toBeNull()
+    await user.click(await screen.findByRole('menuitem', { name: 'Move down' }))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }))
+    await waitFor(() => expect(listed()).toEqual([rest[0], first, ...rest.slice(1)]))
+  })
+
   it('keep the number that a plan needs', async () => {
     plan.plan = {
       ...plan.plan,

@@ -13,6 +13,7 @@ import { useEditing } from '../../model/editing.ts'
 import { fieldsOf, listOf } from '../../model/read-partial.ts'
 import { SectionKey } from '../../sections/parts/section-parts.ts'
 import { useEditSection } from '../../model/use-edit-section.ts'
+import { useHeldSection } from '../../model/use-held-section.ts'
 import classes from './item-tools.module.css'
 
 const iconSizePx = 16
@@ -27,6 +28,10 @@ export function ItemTools({ item, count }: { item: Path; count: number }) {
   const { editor } = useEditing()
   const change = useEditSection(key)
   const [said, setSaid] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
+  const seen = useHeldSection(key, isOpen)
+  const begun = seen && { seen }
+  const shown = seen ? seen.value : editor.shown(key)
   const list = item.slice(0, -1)
   const index = Number(item.at(-1))
   const position = formatNumber(index + 1)
@@ -35,19 +40,19 @@ export function ItemTools({ item, count }: { item: Path; count: number }) {
     flushSync(() => {
       change(
         (section) => withValueAt(section, list, moved(listOf(valueAt(section, list)), index, index + by)),
-        {
-          message: t('done.moved'),
-        },
+        { message: t('done.moved'), ...begun },
       )
       setSaid(t('item.movedTo', { position: formatNumber(index + by + 1) }))
     })
   }
   const remove = () => {
-    const shorter = withoutItem(key, editor.shown(key), item)
-    if (shorter === null) return notifyDone(t('item.needed'))
-    change((section) => withoutItem(key, section, item) ?? section, { message: t('done.removed') })
+    if (withoutItem(key, shown, item) === null) return notifyDone(t('item.needed'))
+    change((section) => withoutItem(key, section, item) ?? section, {
+      message: t('done.removed'),
+      ...begun,
+    })
   }
-  const inner = fieldsOf(valueAt(editor.shown(key), item))
+  const inner = fieldsOf(valueAt(shown, item))
   const emptyLists = (Object.keys(innerLists) as (keyof typeof innerLists)[]).filter(
     (name) => Array.isArray(inner[name]) && listOf(inner[name]).length === 0,
   )
@@ -55,6 +60,7 @@ export function ItemTools({ item, count }: { item: Path; count: number }) {
     const inside = [...item, name]
     change((section) => withValueAt(section, inside, [newItem(key, section, inside)]), {
       message: t('done.added'),
+      ...begun,
     })
   }
   const groups: MenuGroup[] = [
@@ -97,6 +103,7 @@ export function ItemTools({ item, count }: { item: Path; count: number }) {
         label={t('item.menu', { position })}
         align="end"
         groups={groups.filter(({ items }) => items.length > 0)}
+        onToggle={setIsOpen}
       >
         {(opener) => (
           <button

@@ -6,6 +6,7 @@ import { withValueAt } from '../../engine/paths.ts'
 import { useEditing } from '../../model/editing.ts'
 import { cachedPlan } from '../../model/plan/lesson-plan-cache.ts'
 import { useEditSection } from '../../model/use-edit-section.ts'
+import { useHeldSection } from '../../model/use-held-section.ts'
 import { usePictureRequest } from './use-picture-request.ts'
 import classes from './phase-picture-tools.module.css'
 
@@ -22,15 +23,17 @@ interface PhasePictureToolsProps {
 /** Adds a picture to a phase, or changes or removes it. */
 export function PhasePictureTools({ phase, title, imageId }: PhasePictureToolsProps) {
   const { t } = useTranslation('lesson-edit')
-  const { lessonPlanId } = useEditing()
+  const { lessonPlanId, editor } = useEditing()
   const change = useEditSection('phases')
   const lessonTitle = cachedPlan(useQueryClient(), lessonPlanId)?.title
   const [isOpen, setIsOpen] = useState(false)
+  const seen = useHeldSection('phases', isOpen)
   const place = (chosen: string | null) =>
     change((section) => withValueAt(section, ['items', phase, 'imageId'], chosen), {
       message: t(chosen === null ? 'picture.removed' : 'picture.placed'),
+      ...(seen && { seen }),
     })
-  const request = usePictureRequest({ phase, title, imageId })
+  const request = usePictureRequest({ phase, title, imageId }, seen ? seen.value : editor.shown('phases'))
   const Icon = imageId === null ? IconPhotoPlus : IconPhotoEdit
   return (
     <span className={classes.tools} data-busy={request.view !== null || undefined}>

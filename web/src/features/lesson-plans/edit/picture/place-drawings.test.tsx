@@ -5,6 +5,7 @@ import { http as route, HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { readDraft, writeDraft } from '../../../../drafts/draft-storage.ts'
 import { generationId, snapshotOf } from '../../../../testing/generation-samples.ts'
+import { mediaImageOf } from '../../../../testing/image-samples.ts'
 import { server } from '../../../../testing/server.ts'
 import { openPlan, planServer } from '../../testing/plan-server.tsx'
 
@@ -56,4 +57,17 @@ it('a picture whose phase was removed is offered, and placed nowhere by itself',
   expect(imagesOf()).not.toContain(drawn)
   await userEvent.click(screen.getByRole('button', { name: 'Add it to phase 2' }))
   await waitFor(() => expect(imagesOf()[1]).toBe(drawn))
+})
+
+it('a picture chosen in a dialog is added to the phase that was pressed, though a colleague moved it meanwhile', async () => {
+  writeDraft(drawings, [])
+  const chosen = mediaImageOf()
+  server.use(route.get('*/api/images', () => HttpResponse.json({ images: [chosen], nextCursor: null })))
+  const user = await openPlan(plan)
+  await user.click(screen.getAllByRole('button', { name: 'Add a picture' })[0] as HTMLElement)
+  const picture = await screen.findByRole('button', { name: /Volcano/ })
+  const [first, second, ...rest] = phases()
+  await plan.changeElsewhere('phases', { items: [second, first, ...rest], fittedFromMin: null })
+  await user.click(picture)
+  await waitFor(() => expect(imagesOf().slice(0, 2)).toEqual([null, chosen.id]))
 })

@@ -31,18 +31,19 @@ export interface PictureRequest {
 /** How often the same picture may have been requested before. */
 const mostEarlier = 20
 
-/** The picture that is drawn for a phase. `PlaceDrawings` places it when it is finished. */
-export function usePictureRequest({
-  phase,
-  title,
-  imageId,
-}: Pick<Drawing, 'phase' | 'title' | 'imageId'>): PictureRequest {
-  const { lessonPlanId, editor } = useEditing()
+/**
+ * The picture that is drawn for a phase. `PlaceDrawings` places it when it is finished. `section`: the phases as the page
+ * shows them.
+ */
+export function usePictureRequest(
+  { phase, title, imageId }: Pick<Drawing, 'phase' | 'title' | 'imageId'>,
+  section: unknown,
+): PictureRequest {
+  const { lessonPlanId } = useEditing()
   const subject = `${lessonPlanId}:${phase}`
   const client = useQueryClient()
   const draft = useDraftEntry<PictureDraft>({ form: 'lesson-picture', subject })
   const { drawings, add, remove } = useDrawings(lessonPlanId)
-  const section = editor.shown('phases')
   const drawing = drawings.findLast((one) => phaseOfDrawing(one, section) === phase)
   const view = useGeneration(drawing?.generationId ?? null)
 
