@@ -86,7 +86,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-async function openGallery(at = '/here') {
+async function openGallery(at = '/here', first = 'Picture 1') {
   const { router } = renderScreen(
     <>
       <MyGallery onAgain={() => undefined} />
@@ -95,7 +95,7 @@ async function openGallery(at = '/here') {
     at,
   )
   const address = () => router.state.location.search
-  await screen.findByRole('checkbox', { name: 'Select Picture 1' })
+  await screen.findByRole('checkbox', { name: `Select ${first}` })
   return Object.assign(userEvent.setup(), { address })
 }
 const box = (number: number) =>
@@ -319,6 +319,37 @@ it('a picture is renamed in place: Enter saves, Escape restores', async () => {
   await user.clear(screen.getByLabelText('Name'))
   await user.type(screen.getByLabelText('Name'), 'Oak leaf{Enter}')
   await waitFor(() => expect(sent).toEqual([{ path: `/api/images/${idOf(1)}`, body: { name: 'Oak leaf' } }]))
+  await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull())
+})
+
+it('a name that could not be saved stays, and a change from elsewhere is decided before it is saved', async () => {
+  let isDown = true
+  server.use(
+    route.patch('/api/images/:id', () => (isDown ? problemAnswer('general/unavailable', 503) : undefined)),
+  )
+  const user = await openGallery(`/here?image=${idOf(1)}`)
+  await user.click(await screen.findByRole('button', { name: 'Rename Picture 1' }))
+  await user.type(screen.getByLabelText('Name'), ' of an oak')
+  await user.click(screen.getByLabelText('Description'))
+  await waitFor(() => expect(notices.get()).toHaveLength(1))
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Picture 1 of an oak')
+  expect(document.activeElement).toBe(screen.getByLabelText('Description'))
+  cleanup()
+
+  isDown = false
+  images[0] = pictureOf(1, { name: 'Leaf' })
+  await openGallery(`/here?image=${idOf(1)}`, 'Leaf')
+  expect(await screen.findByText('Unsaved')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Rename Leaf' }))
+  const field = screen.getByLabelText<HTMLInputElement>('Name')
+  expect(field.value).toBe('Picture 1 of an oak')
+  await user.keyboard('{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }))
+  expect([document.activeElement, sent]).toEqual([field, []])
+  await user.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(sent).toEqual([{ path: `/api/images/${idOf(1)}`, body: { name: 'Picture 1 of an oak' } }]),
+  )
   await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull())
 })
 

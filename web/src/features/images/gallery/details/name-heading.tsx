@@ -1,11 +1,12 @@
 import { ChangeImageRequest, type MediaImage } from '@classeur/contracts'
 import { IconPencil } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { notifyProblem } from '../../../../components/overlays/notices/notify.tsx'
-import { takeFocus } from '../../../../components/overlays/modal/take-focus.ts'
+import { DraftConflicts } from '../../../../drafts/draft-conflicts.tsx'
+import { UnsavedTag } from '../../../../drafts/unsaved-tag.tsx'
 import { useDraftForm } from '../../../../drafts/use-draft-form.ts'
 import { changeImage } from '../../model/images-queries.ts'
 import classes from './name-heading.module.css'
@@ -42,6 +43,7 @@ export function NameHeading({ image }: { image: MediaImage }) {
       >
         <IconPencil size={16} aria-hidden />
       </button>
+      {!isEditing && <UnsavedTag form="picture-name" subject={image.id} />}
     </div>
   )
 }
@@ -49,35 +51,52 @@ export function NameHeading({ image }: { image: MediaImage }) {
 function NameForm({ image, onClose }: { image: MediaImage; onClose: (hasLeft: boolean) => void }) {
   const { t } = useTranslation(['my-media', 'images'])
   const client = useQueryClient()
+  const input = useRef<HTMLInputElement | null>(null)
+  /** A name that can't be saved stays in the field. */
+  const save = async ({ name }: { name: string }, hasLeft: boolean) => {
+    try {
+      await changeImage(image.id, { name })
+    } catch (error) {
+      notifyProblem(error)
+      return false
+    }
+    await client.invalidateQueries({ queryKey: ['images'] })
+    onClose(hasLeft)
+  }
   const { draft, values, text, problems, onSubmit, submitWith } = useDraftForm({
     form: 'picture-name',
     subject: image.id,
     stored: { name: image.name },
     schema,
-    save: async (changes) => {
-      try {
-        await changeImage(image.id, changes)
-        await client.invalidateQueries({ queryKey: ['images'] })
-        onClose(false)
-      } catch (error) {
-        notifyProblem(error)
-        return false
-      }
-    },
+    save: (changes) => save(changes, false),
   })
   const { ref, onBlur, ...field } = text('name')
-  const save = async ({ name }: { name: string }) => {
-    await changeImage(image.id, { name }).catch(notifyProblem)
-    await client.invalidateQueries({ queryKey: ['images'] })
-    onClose(true)
+
+  useEffect(() => input.current?.focus(), [])
+
+  const restore = (hasLeft: boolean) => {
+    if (draft.isEdited) draft.discard()
+    onClose(hasLeft)
+  }
+  const choice = {
+    conflicts: draft.conflicts,
+    takeStored: (name: 'name') => {
+      draft.takeStored(name)
+      onClose(false)
+    },
+    keepTyped: (name: 'name') => {
+      draft.keepTyped(name)
+      input.current?.focus()
+    },
   }
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate data-draft="picture-name">
+      <DraftConflicts draft={choice} fields={{ name: { name: t('images:field.name') } }} />
       <input
         {...field}
-        ref={(input) => {
-          ref(input)
-          takeFocus(input)
+        ref={(element) => {
+          ref(element)
+          input.current = element
         }}
         className={classes.input}
         aria-label={t('images:field.name')}
@@ -89,16 +108,13 @@ function NameForm({ image, onClose }: { image: MediaImage; onClose: (hasLeft: bo
           if (event.key !== 'Escape') return
           event.preventDefault()
           event.stopPropagation()
-          draft.discard()
-          onClose(false)
+          restore(false)
         }}
         onBlur={(event) => {
           void onBlur(event)
-          const isChanged = values.name.trim() !== image.name
-          if (!isChanged || values.name.trim() === '') {
-            draft.discard()
-            onClose(true)
-          } else submitWith(save)
+          const name = values.name.trim()
+          if (name === image.name || name === '') restore(true)
+          else submitWith((sent) => save(sent, true))
         }}
       />
       <p className="text-quiet">{problems.name ? t('images:field.nameMissing') : t('rename.keys')}</p>
