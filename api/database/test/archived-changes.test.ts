@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isDeep } from '../../../.config/deep-tests.ts'
 import { propertyRuns } from '../../../.config/property-runs.ts'
@@ -23,6 +22,11 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
+/** Archiving keeps no changes of an exam that doesn't exist. */
+const newExam = async () => {
+  const { insertedId } = await database.connection.collection('exams').insertOne({ classId: 'class' })
+  return String(insertedId)
+}
 const liveCount = (examId: string) => markChangeModel(database.connection).countDocuments({ examId })
 const chunksOf = (examId: string) =>
   database.connection
@@ -78,7 +82,7 @@ describe('the log of an exam whose older changes are archived', () => {
         fc.array(fc.constantFrom('live', 'chunk', 'both'), { minLength: 14, maxLength: 14 }),
         fc.integer({ min: 1, max: 4 }),
         async (drawn, places, size) => {
-          const examId = randomUUID()
+          const examId = await newExam()
           const changes = changesOf(examId, drawn)
           const inside = (place: string) => changes.filter((_unused, index) => places[index] === place)
           await insertLive(database.connection, changes)
@@ -111,7 +115,7 @@ describe('the log of an exam whose older changes are archived', () => {
     // `npm test` kills the worker at every third command.
     for (let commands = 1; !finished; commands += isDeep ? 1 : 3) {
       for (const dies of ['before', 'after'] as const) {
-        const examId = randomUUID()
+        const examId = await newExam()
         const changes = changesOf(examId, drawn)
         await insertLive(database.connection, changes.slice(0, -2))
         await insertIntoRows(database.connection, changes.slice(-2))
@@ -140,7 +144,7 @@ describe('the log of an exam whose older changes are archived', () => {
   it('reads the same while workers archive it, readers read it and a late process copies changes again', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), drawnChanges(8), async (scheduler, drawn) => {
-        const examId = randomUUID()
+        const examId = await newExam()
         const changes = changesOf(examId, drawn)
         await insertLive(database.connection, changes)
         const scheduled = (steps: ArchiveSteps): ArchiveSteps => ({
@@ -174,7 +178,7 @@ describe('the log of an exam whose older changes are archived', () => {
   })
 
   it('takes less than a tenth of the space, and a long one is read in order, page by page', async () => {
-    const examId = randomUUID()
+    const examId = await newExam()
     const drawn = Array.from({ length: 5500 }, (_unused, index) => ({
       ...{ student: (index >> 1) % 2, leaf: index % 2, by: index % 2, operation: index % 6, kind: index % 3 },
       ...{ later: index % 7 === 0 ? 1 : 0, isOfNote: index % 9 === 0 },
@@ -196,7 +200,7 @@ describe('the log of an exam whose older changes are archived', () => {
   })
 
   it('is not shown at all if a chunk is damaged', async () => {
-    const examId = randomUUID()
+    const examId = await newExam()
     const changes = changesOf(examId, fc.sample(drawnChanges(6), { numRuns: 1, seed: 1 })[0] ?? [])
     await insertLive(database.connection, changes)
     await archiveExam(smallSteps(10), examId)

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { purgeClass } from '../src/classes/purge-classes.ts'
 import { classLock, createRestoreLocks, iterateMarkChanges, purgeStudents } from '../src/index.ts'
 import {
   archiveExam,
@@ -60,6 +61,11 @@ const studentsInHistory = async () => {
   for await (const { studentId } of iterateMarkChanges(database.connection, examId)) found.add(studentId)
   return [...found].sort()
 }
+const gate = () => {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { open, opened }
+}
 const steps = () => createArchiveSteps(database.connection)
 /** Steps that let a purge of students happen between reading the changes and storing them. */
 const purgedMeanwhile = (): ArchiveSteps => ({
@@ -99,6 +105,51 @@ describe('a student who is purged while the marks of an exam are archived', () =
     }
     expect(await archiveExam(purgedAfter, examId)).toBe(true)
     expect(await studentsInHistory()).toEqual([ben])
+  })
+})
+
+describe('a class that is purged while the marks of its exam are archived leaves no chunk', () => {
+  beforeEach(() => list({ [ada]: null, [ben]: null }))
+
+  it('if the purge ends before the chunk is stored', async () => {
+    const purgedFirst: ArchiveSteps = {
+      ...steps(),
+      async insert(number, oldest) {
+        await purgeClass(database.connection, classId, {})
+        return steps().insert(number, oldest)
+      },
+    }
+    expect(await archiveExam(purgedFirst, examId)).toBe(true)
+    expect(await studentsInHistory()).toEqual([])
+  })
+
+  it('if the purge still has to delete the exam when archiving ends', async () => {
+    const { connection } = database
+    const [atExams, archived] = [gate(), gate()]
+    const collectionOf = connection.collection.bind(connection)
+    const spy = vi.spyOn(connection, 'collection').mockImplementation((name, ...rest) => {
+      const collection = collectionOf(name, ...rest)
+      if (name !== 'exams') return collection
+      const deleteMany = async (filter: object) => {
+        atExams.open()
+        await archived.opened
+        return collection.deleteMany(filter)
+      }
+      return { deleteMany } as never
+    })
+    let purging: Promise<void> | undefined
+    const purgedMeanwhile: ArchiveSteps = {
+      ...steps(),
+      async insert(number, oldest) {
+        purging = purgeClass(connection, classId, {})
+        await atExams.opened
+        return steps().insert(number, oldest)
+      },
+    }
+    await archiveExam(purgedMeanwhile, examId).finally(archived.open)
+    await purging
+    spy.mockRestore()
+    expect(await studentsInHistory()).toEqual([])
   })
 })
 

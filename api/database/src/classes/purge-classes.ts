@@ -29,9 +29,10 @@ import { searchEntryModel } from './search-entry.model.ts'
 const dependents: ((connection: Connection) => { collection: { collectionName: string } })[] = [
   markRowModel,
   markChangeModel,
-  markChangeArchiveModel,
   structureChangeModel,
   examModel,
+  // After the exams: the archiver deletes a chunk that it stores later, because the exam no longer exists.
+  markChangeArchiveModel,
   termChoiceModel,
   classActivityModel,
   searchEntryModel,

@@ -58,8 +58,8 @@ export function createArchiveSteps(connection: Connection) {
       }
     },
 
-    forgetPurged: (classId: string, studentIds: ReadonlySet<string>) =>
-      forgetPurged(connection, classId, studentIds),
+    forgetPurged: (of: { examId: string; classId: string }, studentIds: ReadonlySet<string>) =>
+      forgetPurged(connection, of, studentIds),
   }
 }
 
@@ -69,8 +69,8 @@ export type ArchiveSteps = ReturnType<typeof createArchiveSteps>
  * Moves all changes of an exam from `mark_changes` to chunks. Each chunk is stored, read back and compared with its
  * checksum before its changes are deleted. Interrupted at any point, no change is lost: the next run deletes what is
  * already in a chunk instead of storing it again. Of several workers on one exam, one continues and the others stop.
- * A student may be purged between reading the changes and storing them, so the chunks are searched for such students
- * at the end of every run. Returns false if it stopped, or can't tell yet who was purged.
+ * A student, or the exam, may be purged between reading the changes and storing them, so the end of every run removes
+ * from the chunks what was purged. Returns false if it stopped, or can't tell yet who was purged.
  */
 export async function archiveExam(steps: ArchiveSteps, examId: string): Promise<boolean> {
   await steps.drain(examId)
@@ -89,7 +89,7 @@ export async function archiveExam(steps: ArchiveSteps, examId: string): Promise<
   let number = chunks.at(-1)?.number ?? 0
   for (;;) {
     const oldest = await steps.listOldest(examId)
-    if (oldest.length === 0) return stored.size === 0 || steps.forgetPurged(classId, studentIds)
+    if (oldest.length === 0) return stored.size === 0 || steps.forgetPurged({ examId, classId }, studentIds)
     const twice = oldest.filter(({ _id }) => stored.has(_id))
     if (twice.length > 0) {
       await steps.deleteChanges(twice.map(({ _id }) => _id))
