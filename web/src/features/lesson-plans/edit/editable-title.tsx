@@ -2,10 +2,11 @@ import type { LessonPlan } from '@classeur/contracts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useDraftedSubjects } from '../../../drafts/use-drafted-subjects.ts'
+import { useDraftEntry } from '../../../drafts/use-draft-entry.ts'
 import { Inline } from '../sections/parts/inline.tsx'
 import classes from './editable-title.module.css'
-import { TextEditor } from './text/text-editor.tsx'
+import { TextEditor, type TextHint, type TypedText } from './text/text-editor.tsx'
+import { UnsavedText } from './text/unsaved-text.tsx'
 import { useChangePlan } from '../model/plan/use-change-plan.ts'
 
 const longestTitle = 200
@@ -17,38 +18,55 @@ export function EditableTitle({ plan }: { plan: LessonPlan }) {
   const [point, setPoint] = useState<{ x: number; y: number } | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [button, setButton] = useState<HTMLButtonElement | null>(null)
-  const isDrafted = useDraftedSubjects('lesson-title').has(plan.id)
+  /** A title on its way to the server. Its draft stays until it has arrived. */
+  const [sent, setSent] = useState<string | null>(null)
+  const draft = { form: 'lesson-title', subject: plan.id } as const
+  const { kept } = useDraftEntry<TypedText>(draft)
+  const hintOf = (typed: string): TextHint =>
+    typed === ''
+      ? { text: t('title.missing'), isProblem: true }
+      : typed.length > longestTitle
+        ? { text: t('text.tooLong', { count: typed.length, limit: longestTitle }), isProblem: true }
+        : { text: t('text.keys'), isProblem: false }
+  const save = async (title: string, forget: () => void) => {
+    setSent(title)
+    if (await change({ title }, t('done.title'))) forget()
+    setSent(null)
+  }
   return (
     <span
       className={classes.title}
       onClick={(event) => {
-        if (isOpen || window.getSelection()?.isCollapsed === false) return
+        const isControl = event.target instanceof Element && event.target.closest('button')
+        if (isOpen || isControl || window.getSelection()?.isCollapsed === false) return
         setPoint({ x: event.clientX, y: event.clientY })
         setIsOpen(true)
       }}
     >
-      {isOpen || isDrafted ? (
+      {isOpen ? (
         <TextEditor
-          draft={{ form: 'lesson-title', subject: plan.id }}
+          draft={draft}
           text={plan.title}
           name={t('title.name')}
           kind="line"
           point={point}
-          hintOf={(typed) =>
-            typed === ''
-              ? { text: t('title.missing'), isProblem: true }
-              : typed.length > longestTitle
-                ? { text: t('text.tooLong', { count: typed.length, limit: longestTitle }), isProblem: true }
-                : { text: t('text.keys'), isProblem: false }
-          }
-          onSave={(title) => void change({ title }, t('done.title'))}
+          hintOf={hintOf}
+          onSave={(title, forget) => void save(title, forget)}
           onClose={(returnsFocus) => {
             flushSync(() => setIsOpen(false))
             if (returnsFocus) button?.focus()
           }}
         />
+      ) : kept && sent === null ? (
+        <UnsavedText
+          draft={draft}
+          saved={plan.title}
+          hintOf={hintOf}
+          onSave={(title, forget) => void save(title, forget)}
+          onOpen={() => setIsOpen(true)}
+        />
       ) : (
-        <Inline text={plan.title} />
+        <Inline text={sent ?? plan.title} />
       )}
       <button
         ref={setButton}

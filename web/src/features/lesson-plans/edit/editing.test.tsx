@@ -1,6 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { http as route, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { readDraft } from '../../../drafts/draft-storage.ts'
 import { reportReachable } from '../../../http/connection.ts'
+import { problemAnswer, server } from '../../../testing/server.ts'
 import { wholeLesson } from '../../../testing/whole-lesson.ts'
 import { openPlan, openText, retype, planServer } from '../testing/plan-server.tsx'
 
@@ -169,6 +172,24 @@ it('a text whose item a colleague has removed is shown with the section, to be c
   expect(screen.getByText(/The item that you typed this into is gone/)).toBeTruthy()
   await again.click(screen.getByRole('button', { name: 'Discard' }))
   expect(screen.queryByText('Typed into an item')).toBeNull()
+})
+
+it('a title that could not be saved is offered again', async () => {
+  const path = `*/api/lesson-plans/${plan.plan.id}`
+  server.use(route.patch(path, () => problemAnswer('general/unavailable', 503)))
+  const user = await openPlan(plan)
+  await retype(user, await openText(user, plan.plan.title), 'Fractions on strips{Enter}')
+  expect(await screen.findByText(/Unsaved text from/)).toBeTruthy()
+  expect(screen.getByText('Fractions on strips')).toBeTruthy()
+  server.use(
+    route.patch(path, async ({ request }) => {
+      plan.plan = { ...plan.plan, ...((await request.json()) as object) }
+      return HttpResponse.json(plan.plan)
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(plan.plan.title).toBe('Fractions on strips'))
+  await waitFor(() => expect(readDraft({ form: 'lesson-title', subject: plan.plan.id })).toBeNull())
 })
 
 describe('without a connection', () => {

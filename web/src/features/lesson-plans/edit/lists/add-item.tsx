@@ -66,7 +66,10 @@ export function AddItem({ list, label }: { list: Path; label: string }) {
           kind={rule.maxLength >= 600 ? 'paragraph' : 'line'}
           point={null}
           hintOf={hintOf}
-          onSave={(typed) => add(typed, opened?.seen)}
+          onSave={(typed, forget) => {
+            forget()
+            add(typed, opened?.seen)
+          }}
           onClose={(returnsFocus) => {
             opened?.release()
             flushSync(() => setOpened(null))

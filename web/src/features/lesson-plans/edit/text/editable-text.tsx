@@ -50,7 +50,8 @@ export function EditableText({ path, value, prompt, inline, also }: TextProps) {
   const draft = { form: 'lesson-text', subject: `${lessonPlanId}:${key}:${pathKey(path)}` } as const
 
   const open = (point: Opened['point']) => setOpened({ seen: editor.seen(key), release: hold(key), point })
-  const save = (typed: string, seen?: SeenSection) => {
+  const save = (typed: string, forget: () => void, seen?: SeenSection) => {
+    forget()
     const text = typed === '' && rule.isRequired ? unwritten : typed
     change(
       (section) => {
@@ -87,7 +88,7 @@ export function EditableText({ path, value, prompt, inline, also }: TextProps) {
           kind={isCode ? 'code' : rule.maxLength >= paragraphsFrom ? 'paragraph' : 'line'}
           point={opened.point}
           hintOf={hintOf}
-          onSave={(typed) => save(typed, opened.seen)}
+          onSave={(typed, forget) => save(typed, forget, opened.seen)}
           onClose={close}
         />
       ) : drafted.has(draft.subject) ? (
@@ -95,7 +96,7 @@ export function EditableText({ path, value, prompt, inline, also }: TextProps) {
           draft={draft}
           saved={isUnwritten ? '' : saved}
           hintOf={hintOf}
-          onSave={save}
+          onSave={(typed, forget) => save(typed, forget)}
           onOpen={() => open(null)}
         />
       ) : (

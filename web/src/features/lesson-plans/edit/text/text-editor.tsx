@@ -37,8 +37,8 @@ export interface TextEditorProps {
   /** Where the text was pressed, in the window; null for the end. */
   point: { x: number; y: number } | null
   hintOf: (typed: string) => TextHint
-  /** Saves the text. */
-  onSave: (typed: string) => void
+  /** Saves the text. `forget` removes the draft of this text: call it when the text can't be lost any more. */
+  onSave: (typed: string, forget: () => void) => void
   /** Closes the editor. `returnsFocus` is false if the focus is already elsewhere. */
   onClose: (returnsFocus: boolean) => void
 }
@@ -94,10 +94,9 @@ export function TextEditor(props: TextEditorProps) {
   const save = (returnsFocus: boolean) => {
     const now = tidied(box.current ? textIn(box.current) : typed, kind)
     if (now === text) entry.change(() => null)
-    else if (!hintOf(now).isProblem) {
-      entry.change(() => null)
-      onSave(now)
-    } else if (returnsFocus) return
+    else if (!hintOf(now).isProblem)
+      onSave(now, () => entry.change((kept) => (kept && tidied(kept.typed, kind) === now ? null : kept)))
+    else if (returnsFocus) return
     close(returnsFocus)
   }
   const onKeyDown = (event: KeyboardEvent) => {

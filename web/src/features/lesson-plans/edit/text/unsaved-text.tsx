@@ -5,7 +5,7 @@ import type { DraftKey } from '../../../../drafts/draft-forms.ts'
 import { useDraftEntry } from '../../../../drafts/use-draft-entry.ts'
 import { formatDateTime, formatTime } from '../../../../i18n/format.ts'
 import { Inline } from '../../sections/parts/inline.tsx'
-import type { TextHint, TypedText } from './text-editor.tsx'
+import type { TextEditorProps, TextHint, TypedText } from './text-editor.tsx'
 import classes from './unsaved-text.module.css'
 
 interface UnsavedTextProps {
@@ -13,7 +13,7 @@ interface UnsavedTextProps {
   /** The text as it is saved now. */
   saved: string
   hintOf: (typed: string) => TextHint
-  onSave: (typed: string) => void
+  onSave: TextEditorProps['onSave']
   /** Opens the editor again. */
   onOpen: () => void
 }
@@ -40,7 +40,10 @@ export function UnsavedText({ draft, saved, hintOf, onSave, onOpen }: UnsavedTex
       </>
     )
   return (
-    <span className={classes.unsaved} data-draft="lesson-text">
+    <span
+      className={classes.unsaved}
+      data-draft={draft.form === 'lesson-title' ? 'lesson-title' : 'lesson-text'}
+    >
       <span className={classes.typed}>
         <Inline text={typed} />
       </span>
@@ -60,10 +63,9 @@ export function UnsavedText({ draft, saved, hintOf, onSave, onOpen }: UnsavedTex
         ) : (
           <Button
             small
-            onClick={() => {
-              entry.change(() => null)
-              onSave(typed.trim())
-            }}
+            onClick={() =>
+              onSave(typed.trim(), () => entry.change((kept) => (kept?.typed === typed ? null : kept)))
+            }
           >
             {t('unsaved.save')}
           </Button>

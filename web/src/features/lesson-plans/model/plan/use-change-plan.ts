@@ -6,11 +6,14 @@ import { EditingContext } from '../editing.ts'
 import { receivePlan } from './lesson-plan-cache.ts'
 import { changePlan } from './plan-requests.ts'
 
-/** Changes what belongs to the whole plan, such as title, class and date, and offers to undo it. */
+/**
+ * Changes what belongs to the whole plan, such as title, class and date, and offers to undo it. Returns false if that
+ * failed, which a notice says.
+ */
 export function useChangePlan(plan: LessonPlan) {
   const client = useQueryClient()
   const steps = useContext(EditingContext)?.steps
-  return async (change: ChangeLessonPlanRequest, message: string): Promise<void> => {
+  return async (change: ChangeLessonPlanRequest, message: string): Promise<boolean> => {
     const { title, schoolClass, taughtOn, archived, sharedWithSchool } = plan
     const before = { title, classId: schoolClass?.id ?? null, taughtOn, archived, sharedWithSchool }
     const send = async (wanted: ChangeLessonPlanRequest) => {
@@ -21,12 +24,14 @@ export function useChangePlan(plan: LessonPlan) {
     try {
       await send(change)
     } catch (error) {
-      return notifyProblem(error)
+      notifyProblem(error)
+      return false
     }
     const undone = Object.fromEntries(
       Object.entries(before).filter(([field]) => field in change),
     ) as ChangeLessonPlanRequest
     if (steps) steps.add({ message, undo: () => send(undone) })
     else notifyDone(message)
+    return true
   }
 }
