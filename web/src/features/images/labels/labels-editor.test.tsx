@@ -2,6 +2,7 @@ import { ChangeLabelsRequest, type MediaImage, type PictureLabel } from '@classe
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
+import { useEffect, useState } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { countDrafts } from '../../../drafts/draft-storage.ts'
 import { dropSession, refresh } from '../../../http/auth-session.ts'
@@ -61,9 +62,18 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
+/** Shows a picture that was read again. */
+let show: (image: MediaImage) => void
+function Editor() {
+  const [image, setImage] = useState(stored)
+  useEffect(() => {
+    show = setImage
+  }, [])
+  return <LabelsEditor image={image} onClose={onClose} />
+}
 const open = (labels: PictureLabel[] = []) => {
   stored = { ...stored, labels }
-  renderScreen(<LabelsEditor image={stored} onClose={onClose} />)
+  renderScreen(<Editor />)
   return userEvent.setup()
 }
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
@@ -155,6 +165,20 @@ it('taking the labels of the other window can be undone', async () => {
   expect(texts(stored.labels)).toEqual(['Theirs'])
   await press(user, 'Undo')
   await untilStored(['→'])
+})
+
+it('undo and redo keep a label that another window has saved since', async () => {
+  const user = open()
+  await press(user, 'Add line')
+  await screen.findByText('Saved')
+  const theirs = newText('Theirs', { x: 1000, y: 1000 })
+  stored = { ...stored, labels: [...stored.labels, theirs], labelsVersion: 2 }
+  act(() => show(stored))
+  expect(label('Theirs')).toBeTruthy()
+  await press(user, 'Undo')
+  await untilStored(['Theirs'])
+  await press(user, 'Redo')
+  await untilStored(['→', 'Theirs'])
 })
 
 it('what could not be saved is still there when the editor opens again, and is saved then', async () => {

@@ -1,6 +1,14 @@
 import type { PictureLabel } from '@classeur/contracts'
 import { expect, it } from 'vitest'
-import { emptyHistory, recorded, redone, settled, undone, type LabelHistory } from './label-history.ts'
+import {
+  emptyHistory,
+  rebased,
+  recorded,
+  redone,
+  settled,
+  undone,
+  type LabelHistory,
+} from './label-history.ts'
 
 const line = (id: string): PictureLabel => ({
   ...{ kind: 'line', id, colour: 'ink', end: 'none' },
@@ -45,4 +53,27 @@ it('a step that was undone is not continued', () => {
   const back = undone(recorded(emptyHistory, none, 'move:x'), a)
   const history = recorded(back?.history ?? emptyHistory, none, 'move:x')
   expect(undone(history, b)?.labels).toBe(none)
+})
+
+it('every step gets what another window added, changed and removed', () => {
+  const [own, kept, gone] = [line('own'), line('kept'), line('gone')]
+  const changed: PictureLabel = { ...kept, colour: 'red' }
+  const moved: PictureLabel = { ...gone, to: { x: 9, y: 9 } }
+  const before = [own, kept, moved]
+  // The steps: the start, "own" added, "gone" moved; then one that was undone.
+  const history = {
+    past: [
+      [kept, gone],
+      [own, kept, gone],
+    ],
+    future: [[own, moved]],
+    open: 'move:gone',
+  }
+  const added = line('added')
+  expect(rebased(history, before, [own, changed, added])).toEqual({
+    // Moving a label that is gone is no longer a step.
+    past: [[changed, added]],
+    future: [[own, added]],
+    open: null,
+  })
 })

@@ -1,4 +1,5 @@
 import type { PictureLabel } from '@classeur/contracts'
+import { isSame } from '../../../../drafts/field-edits.ts'
 
 type Labels = readonly PictureLabel[]
 
@@ -42,4 +43,30 @@ export function undone({ past, future }: LabelHistory, now: Labels): Turned | nu
 export function redone({ past, future }: LabelHistory, now: Labels): Turned | null {
   const [labels, ...rest] = future
   return labels ? { history: { past: [...past, now], future: rest, open: null }, labels } : null
+}
+
+/** Applies to `labels` what another window did between two versions: the labels that it added, changed and removed. */
+function withChanges(labels: Labels, before: Labels, after: Labels): Labels {
+  const byId = (all: Labels) => new Map(all.map((label) => [label.id, label]))
+  const [was, is, own] = [byId(before), byId(after), byId(labels)]
+  const kept = labels.flatMap((label) => {
+    const [old, now] = [was.get(label.id), is.get(label.id)]
+    if (!now) return old ? [] : [label]
+    return [isSame(old, now) ? label : now]
+  })
+  return [...kept, ...after.filter(({ id }) => !was.has(id) && !own.has(id))]
+}
+
+/**
+ * The steps after another window has saved `after` in place of `before`. Undo and redo keep its changes, and a step that
+ * no longer changes anything is gone.
+ */
+export function rebased({ past, future }: LabelHistory, before: Labels, after: Labels): LabelHistory {
+  const steps = (all: readonly Labels[]) => all.map((labels) => withChanges(labels, before, after))
+  const [earlier, later] = [steps(past), steps(future)]
+  return {
+    past: earlier.filter((labels, at) => !isSame(labels, earlier[at + 1] ?? after)),
+    future: later.filter((labels, at) => !isSame(labels, later[at - 1] ?? after)),
+    open: null,
+  }
 }

@@ -1,6 +1,6 @@
 import { maxLabels, type MediaImage, type PictureLabel } from '@classeur/contracts'
 import { useState } from 'react'
-import { emptyHistory, recorded, redone, settled, undone } from './label-history.ts'
+import { emptyHistory, rebased, recorded, redone, settled, undone } from './label-history.ts'
 import { asStored } from './label-queries.ts'
 import { duplicateOf } from './place-labels.ts'
 import { useLabels } from './use-labels.ts'
@@ -10,8 +10,10 @@ export const writingStep = (id: string): string => `write:${id}`
 
 /** Editing the labels of a picture: the labels with their steps, and the label that is selected or being written. */
 export function useLabelSession(image: MediaImage, isClosing: boolean) {
-  const edited = useLabels(image, isClosing)
   const [history, setHistory] = useState(emptyHistory)
+  const edited = useLabels(image, isClosing, (before, after) =>
+    setHistory((now) => rebased(now, before, after)),
+  )
   const [selectedId, setSelectedId] = useState<string | null>(null)
   const [writingId, setWritingId] = useState<string | null>(null)
   const { labels, draft } = edited

@@ -9,39 +9,52 @@ import { changeLabels, readImage } from './label-queries.ts'
 const saveAfterMs = 700
 const retryAfterMs = 4000
 
-const isSame = (a: readonly PictureLabel[], b: readonly PictureLabel[]) =>
-  JSON.stringify(a) === JSON.stringify(b)
+type Labels = readonly PictureLabel[]
+const isSame = (a: Labels, b: Labels) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Whether the same request may succeed later: there was no connection, or the server was busy. */
 const isPassing = (error: unknown) =>
   !(error instanceof ProblemError) || error.status === 0 || error.status === 429 || error.status >= 500
 
+const versionOf = ({ labels, labelsVersion }: MediaImage) => ({ labels, version: labelsVersion })
+
 export type SaveState = 'saved' | 'saving' | 'waiting' | 'refused' | 'conflict'
 
 /**
  * The labels of a picture while they are edited. Every change is kept on this device at once and saved a moment later;
- * a save that fails is repeated. While the editor closes, changes are saved without delay. If another window has saved other labels, nothing is saved until the person chooses.
+ * a save that fails is repeated. While the editor closes, changes are saved without delay. If another window has saved
+ * other labels during an edit, nothing is saved until the person chooses; otherwise they are shown, and `onOthers` gets
+ * the labels before and after.
  */
-export function useLabels(image: MediaImage, isClosing: boolean) {
+export function useLabels(
+  image: MediaImage,
+  isClosing: boolean,
+  onOthers: (before: Labels, after: Labels) => void,
+) {
   const client = useQueryClient()
-  const [server, setServer] = useState({ labels: image.labels, version: image.labelsVersion })
+  const [server, setServer] = useState(versionOf(image))
   const [isSaving, setIsSaving] = useState(false)
   const [failure, setFailure] = useState<{ error: unknown; times: number } | null>(null)
-  /** The version that was read because of a conflict: only then is it one. */
-  const [readVersion, setReadVersion] = useState<number | null>(null)
-  if (image.labelsVersion > server.version) setServer({ labels: image.labels, version: image.labelsVersion })
+  /** What was read because of a conflict: only then is it one. */
+  const [read, setRead] = useState<ReturnType<typeof versionOf> | null>(null)
 
   const draft = useDraft({ form: 'picture-labels', subject: image.id, stored: { labels: server.labels } })
   const { labels } = draft.value
   const isEdited = !isSame(labels, server.labels)
   const differs = draft.conflicts.length > 0
-  const isConflict = differs && readVersion === server.version
+  const isConflict = differs && read?.version === server.version
   const mayRetry = failure === null || isPassing(failure.error)
 
+  const shown = versionOf(image)
+  const newest = read && read.version > shown.version ? read : shown
+  if (newest.version > server.version) {
+    setServer(newest)
+    // After an edit, they may be labels from here whose answer was lost, or the person chooses.
+    if (!isEdited) onOthers(server.labels, newest.labels)
+  }
+
   async function readAgain(): Promise<void> {
-    const latest = await readImage(image.id)
-    setServer({ labels: latest.labels, version: latest.labelsVersion })
-    setReadVersion(latest.labelsVersion)
+    setRead(versionOf(await readImage(image.id)))
   }
 
   /** Runs a request; one at a time. */
@@ -62,7 +75,7 @@ export function useLabels(image: MediaImage, isClosing: boolean) {
       try {
         draft.sending({ labels })
         const saved = await changeLabels(image.id, { labels, version: server.version })
-        setServer({ labels: saved.labels, version: saved.labelsVersion })
+        setServer(versionOf(saved))
         draft.saved({ labels })
       } catch (error) {
         if (!isProblem(error, 'images/labels-changed')) throw error
