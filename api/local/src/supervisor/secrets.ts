@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { StartError } from './start-error.ts'
 
 const names = [
   'JWT_SECRET',
@@ -10,6 +11,7 @@ const names = [
   'PAYMENTS_WEBHOOK_SECRET',
 ] as const
 const secretBytes = 32
+const ownerOnly = 0o600
 
 /** The random secrets of one installation, as environment variables. */
 export type Secrets = Record<(typeof names)[number] | 'BACKUP_KEYS', string>
@@ -17,23 +19,81 @@ export type Secrets = Record<(typeof names)[number] | 'BACKUP_KEYS', string>
 /** The keys of backups have names, so that they can be replaced. */
 const newBackupKeys = () => `first:${randomBytes(secretBytes).toString('base64')}`
 
+const isSecrets = (stored: unknown): stored is Partial<Secrets> =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  !Array.isArray(stored) &&
+  Object.values(stored).every((value) => typeof value === 'string')
+
+/** Undefined if the text is no JSON. The parser's error isn't passed on, because it quotes the text. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+async function read(file: string): Promise<Partial<Secrets>> {
+  try {
+    const stored = parse(await readFile(file, 'utf8'))
+    if (isSecrets(stored)) return stored
+    throw new Error('its content is damaged')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw new StartError(
+      `The secrets of this installation in ${file} can’t be read: ${(error as Error).message}.\n` +
+        'Repair the file, or restore it from a copy. If you delete it, the next start creates new secrets: ' +
+        'the accounts in the database and all backups made so far can then no longer be opened.',
+      { cause: error },
+    )
+  }
+}
+
+/** Flushes the names in a folder. Windows can't open folders. */
+async function flushFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+/** Replaces the file at once: a full disk or a power cut leaves either the old content or the new one. */
+async function replace(file: string, secrets: Secrets): Promise<void> {
+  const part = `${file}.part`
+  // A part of a killed start may be readable by others.
+  await rm(part, { force: true })
+  const opened = await open(part, 'wx', ownerOnly)
+  try {
+    await opened.writeFile(`${JSON.stringify(secrets, null, 2)}\n`)
+    await opened.sync()
+  } finally {
+    await opened.close()
+  }
+  await rename(part, file)
+  await flushFolder(dirname(file))
+}
+
 /**
  * Reads the secrets and creates missing ones. The file is readable by its owner only. It is kept, because new
  * secrets would sign everybody out and make the issuer's stored keys and all backups unreadable.
+ * @throws StartError if the file exists but can't be read
  */
 export async function keepSecrets(file: string): Promise<Secrets> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '{}'
-    throw error
-  })
-  const stored = JSON.parse(text) as Partial<Secrets>
+  const stored = await read(file)
   const random = Object.fromEntries(
     names.map((name) => [name, stored[name] ?? randomBytes(secretBytes).toString('base64url')]),
   ) as Omit<Secrets, 'BACKUP_KEYS'>
   const secrets: Secrets = { ...random, BACKUP_KEYS: stored.BACKUP_KEYS ?? newBackupKeys() }
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
-  // The mode above applies only to a new file.
-  await chmod(file, 0o600)
+  if (Object.keys(secrets).every((name) => name in stored)) {
+    await chmod(file, ownerOnly)
+  } else {
+    await mkdir(dirname(file), { recursive: true })
+    // A newer version may have stored more secrets.
+    await replace(file, { ...stored, ...secrets })
+  }
   return secrets
 }
