@@ -1,5 +1,5 @@
 import { ChangeLabelsRequest, type MediaImage, type PictureLabel } from '@classeur/contracts'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { useEffect, useState } from 'react'
@@ -123,6 +123,15 @@ it('undo and redo cover the whole session, with keys and with buttons', async ()
   expect(screen.getAllByRole('button', { name: 'Cell' })).toHaveLength(1)
   await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
   expect(screen.getAllByRole('button', { name: 'Cell' })).toHaveLength(2)
+})
+
+it('a press selects a label, also where it does not focus a button, as in Safari', async () => {
+  open([newText('Cell', { x: 2000, y: 2000 })])
+  fireEvent.pointerDown(label('Cell'))
+  expect(await screen.findByRole('region', { name: 'Selected label' })).toBeTruthy()
+  expect(document.activeElement).toBe(label('Cell'))
+  // The press itself would focus the frame of the editor in Safari.
+  expect(fireEvent.mouseDown(label('Cell'))).toBe(false)
 })
 
 it('the look of the selected label changes, and its leader line can be moved by keys', async () => {

@@ -6,7 +6,7 @@ import { endOf, withEnd, type LabelEnd } from '../model/place-labels.ts'
 import type { LabelSession } from '../model/use-label-session.ts'
 import classes from './label-end-handle.module.css'
 import { arrowStep, isDelete } from './label-keys.ts'
-import type { LabelDrag } from './use-drag.ts'
+import { keepFocus, type LabelDrag } from './use-drag.ts'
 
 interface LabelEndHandleProps {
   label: PictureLabel
@@ -45,6 +45,7 @@ export function LabelEndHandle({ label, end, session, drag, announce }: LabelEnd
       data-end={end}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => drag.start(event, label, end)}
+      onMouseDown={keepFocus}
     />
   )
 }

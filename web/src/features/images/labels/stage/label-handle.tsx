@@ -7,7 +7,7 @@ import { movedLabel } from '../model/place-labels.ts'
 import type { LabelSession } from '../model/use-label-session.ts'
 import { arrowStep, isCommand, isDelete } from './label-keys.ts'
 import classes from './label-handle.module.css'
-import { asShown, type LabelDrag } from './use-drag.ts'
+import { asShown, keepFocus, type LabelDrag } from './use-drag.ts'
 
 interface LabelHandleProps {
   label: PictureLabel
@@ -78,6 +78,7 @@ export function LabelHandle({ label, picture, session, drag, announce, onRemove 
       onFocus={() => !isSelected && session.select(label.id)}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => drag.start(event, label)}
+      onMouseDown={keepFocus}
       onDoubleClick={() => label.kind === 'text' && session.write(label.id)}
     />
   )

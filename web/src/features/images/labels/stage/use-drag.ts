@@ -1,6 +1,6 @@
 import type { LabelPoint, PictureLabel } from '@classeur/contracts'
 import { drawLabel, labelParts, type PictureSize } from '@classeur/domain/labels'
-import { useState, type PointerEvent, type RefObject } from 'react'
+import { useState, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import { endOf, movedLabel, snapped, withEnd, type LabelEnd, type Snapped } from '../model/place-labels.ts'
 
 /** A press that moves less than this is a click. */
@@ -28,6 +28,9 @@ export function asShown(label: PictureLabel, picture: PictureSize): PictureLabel
     at: { x: part(x + width / 2, picture.width), y: part(y + height / 2, picture.height) },
   }
 }
+
+/** For the mouse press after the start of a drag: in Safari, it would move the focus to the frame of the editor. */
+export const keepFocus = (event: MouseEvent): void => event.preventDefault()
 
 interface DragOptions {
   stage: RefObject<HTMLElement | null>
@@ -68,6 +71,8 @@ export function useDrag({ stage, labels, picture, onDrop }: DragOptions) {
     start: (event: PointerEvent<HTMLElement>, label: PictureLabel, end: LabelEnd | null = null) => {
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
+      // Safari doesn't focus a button that is pressed.
+      event.currentTarget.focus({ preventScroll: true })
       const { clientX, clientY, pointerId } = event
       const from = { clientX, clientY }
       setDrag({ label: asShown(label, picture), end, pointerId, from, moved: null, guide: noGuide })
