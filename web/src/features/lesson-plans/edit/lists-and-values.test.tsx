@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { wholeLesson } from '../../../testing/whole-lesson.ts'
+import { sectionOf } from '../../../testing/whole-plan.ts'
 import { openPlan, openText, retype, planServer } from '../testing/plan-server.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
@@ -52,6 +53,22 @@ describe('the items of a list', () => {
     expect(await screen.findByRole('alert')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Keep mine' }))
     await waitFor(() => expect(listed()).toEqual([rest[0], first, ...rest.slice(1)]))
+  })
+
+  it('an objective that is moved keeps its questions, and one undo takes all of it back', async () => {
+    plan.plan = { ...plan.plan, sections: [...plan.plan.sections, sectionOf('assessment')] }
+    const about = () =>
+      (plan.section('assessment')?.value as typeof wholeLesson.assessment).exitQuiz.map(
+        ({ objective }) => objective,
+      )
+    expect(about()).toEqual([1, 2])
+    const user = await openPlan(plan)
+    await user.click(itemMenu('Objectives', 0))
+    await user.click(await screen.findByRole('menuitem', { name: 'Move down' }))
+    await waitFor(() => expect(about()).toEqual([2, 1]))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(about()).toEqual([1, 2]))
+    await waitFor(() => expect(plan.section('objectives')?.value).toEqual(wholeLesson.objectives))
   })
 
   it('keep the number that a plan needs', async () => {

@@ -2,6 +2,7 @@ import type { LessonSectionKey } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { notifyDone } from '../../../components/overlays/notices/notices.ts'
 import type { SeenSection } from '../engine/plan-editor.ts'
+import type { SectionChange } from '../engine/references.ts'
 import { useEditing } from './editing.ts'
 
 interface Done {
@@ -11,21 +12,25 @@ interface Done {
   seen?: SeenSection
   /** Changes with the same name soon after one another are undone together. */
   of?: string
+  /** What changes in other sections with it. */
+  also?: readonly SectionChange[]
 }
 
 /** Changes a section, and offers to undo it. */
 export function useEditSection(key: LessonSectionKey) {
   const { t } = useTranslation('lesson-edit')
   const { editor, steps } = useEditing()
-  return (change: (section: unknown) => unknown, { message, seen, of }: Done): void => {
+  return (change: (section: unknown) => unknown, { message, seen, of, also = [] }: Done): void => {
     const made = editor.edit(key, change, seen)
     if (!made) return
+    const others = also.flatMap((other) => editor.edit(other.key, other.change) ?? [])
     steps.addChange({
       message,
       change: made,
       ...(of !== undefined && { of }),
       undo: (whole) => {
-        if (!editor.undo(whole)) notifyDone(t('undo.impossible'))
+        const isUndone = editor.undo(whole) && others.map((other) => editor.undo(other)).every(Boolean)
+        if (!isUndone) notifyDone(t('undo.impossible'))
       },
     })
   }

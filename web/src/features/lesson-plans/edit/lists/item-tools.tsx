@@ -8,6 +8,7 @@ import { Menu } from '../../../../components/overlays/panels/menu.tsx'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { newItem, withoutItem } from '../../engine/blank-sections.ts'
 import { valueAt, withValueAt, type Path } from '../../engine/paths.ts'
+import { afterMove, afterRemoval, referenceChanges } from '../../engine/references.ts'
 import { moved } from '../../model/edit-objectives.ts'
 import { useEditing } from '../../model/editing.ts'
 import { fieldsOf, listOf } from '../../model/read-partial.ts'
@@ -40,7 +41,11 @@ export function ItemTools({ item, count }: { item: Path; count: number }) {
     flushSync(() => {
       change(
         (section) => withValueAt(section, list, moved(listOf(valueAt(section, list)), index, index + by)),
-        { message: t('done.moved'), ...begun },
+        {
+          message: t('done.moved'),
+          also: referenceChanges(key, list, afterMove(index, index + by)),
+          ...begun,
+        },
       )
       setSaid(t('item.movedTo', { position: formatNumber(index + by + 1) }))
     })
@@ -49,6 +54,7 @@ export function ItemTools({ item, count }: { item: Path; count: number }) {
     if (withoutItem(key, shown, item) === null) return notifyDone(t('item.needed'))
     change((section) => withoutItem(key, section, item) ?? section, {
       message: t('done.removed'),
+      also: referenceChanges(key, list, afterRemoval(index)),
       ...begun,
     })
   }
