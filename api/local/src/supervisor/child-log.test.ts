@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
+import { until } from '../testing/until.ts'
 import { openChildLog, terminalLine } from './child-log.ts'
 
 test('a warning or an error becomes one readable line', () => {
@@ -36,5 +37,35 @@ test('the last lines contain the message of each error, and lines that are not l
     'connected\nfatal error, shutting down (listen EADDRINUSE)\nError: at the top level',
   )
   await log.close()
+  await rm(dir, { recursive: true })
+})
+
+/** `write` returns after the log has received the line. */
+function openAndWrite(dir: string) {
+  const said: string[] = []
+  const log = openChildLog(dir, 'api', (line) => void said.push(line))
+  const output = new PassThrough()
+  log.follow(output)
+  const write = async (line: string) => {
+    output.write(`${line}\n`)
+    await until(line, () => log.lastLines().endsWith(line))
+  }
+  return { said, log, write }
+}
+
+test('a file that was removed before its rotation is reported once, and a new one continues the log', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'classeur-log-'))
+  const file = join(dir, 'api.log')
+  await writeFile(file, '')
+  await truncate(file, 20 * 1024 * 1024)
+  const { said, log, write } = openAndWrite(dir)
+  await write('over the limit')
+  await until('the line in the file', async () => (await stat(file)).size > 20 * 1024 * 1024)
+  await rm(file)
+  await write('second')
+  await write('third')
+  await log.close()
+  expect(await readFile(file, 'utf8')).toBe('second\nthird\n')
+  expect(said).toEqual([expect.stringContaining('api: the log file cannot be written (ENOENT')])
   await rm(dir, { recursive: true })
 })

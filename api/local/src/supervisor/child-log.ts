@@ -59,14 +59,25 @@ export function openChildLog(dir: string, name: string, say: (line: string) => v
   let stream: WriteStream = open()
   const recent: string[] = []
 
-  function open(): WriteStream {
-    if (size > rotateBytes) {
+  function report(error: Error): void {
+    say(`${name}: the log file cannot be written (${error.message})`)
+  }
+
+  function rotate(): void {
+    try {
       renameSync(path, `${path}.1`)
-      size = 0
+    } catch (error) {
+      // Somebody may have removed the file, or the folder may be read-only. Neither may stop the running product.
+      report(error as Error)
     }
+    size = 0
+  }
+
+  function open(): WriteStream {
+    if (size > rotateBytes) rotate()
     const opened = createWriteStream(path, { flags: 'a' })
     // A full disk must not stop the running product; the terminal reports it once.
-    opened.once('error', (error) => say(`${name}: the log file cannot be written (${error.message})`))
+    opened.once('error', report)
     opened.on('error', () => undefined)
     return opened
   }
