@@ -1,6 +1,7 @@
 import { generationQueues, lessonPlanQueue, resourceQueue } from '@classeur/contracts'
 import {
   archiveMarkChanges,
+  attemptAll,
   connectDatabase,
   createClassLists,
   createCreditLedger,
@@ -38,7 +39,6 @@ import { sweepDocuments } from './documents/sweep-documents.ts'
 import { startLeaving } from './leaving/start-leaving.ts'
 import { sweepMedia } from './images/sweep-media.ts'
 import { createProcessors } from './processors/registry.ts'
-import { attemptAll } from './runtime/attempt-all.ts'
 import { createGenerationWorker } from './runtime/create-worker.ts'
 import { reconcile } from './runtime/reconcile.ts'
 import { startHealthServer } from './runtime/start-health-server.ts'

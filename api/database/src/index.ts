@@ -159,6 +159,7 @@ export {
 export { normaliseSearchText } from './normalise-search-text.ts'
 export * from './lesson-plans/index.ts'
 export * from './resources/index.ts'
+export { attemptAll, attemptEach, failuresOfEach } from './rounds/attempt-all.ts'
 export * from './trash/index.ts'
 export * from './restores/index.ts'
 export * from './schools/index.ts'

@@ -1,6 +1,11 @@
 import { archiveKeyOf } from '@classeur/backups'
-import type { BackupDocument, BackupLists, BackupRepository } from '@classeur/database'
-import { attemptAll, attemptEach } from '../runtime/attempt-all.ts'
+import {
+  attemptAll,
+  attemptEach,
+  type BackupDocument,
+  type BackupLists,
+  type BackupRepository,
+} from '@classeur/database'
 import type { StoredArchives } from './stored-archives.ts'
 
 const batch = 50

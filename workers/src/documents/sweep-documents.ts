@@ -1,6 +1,5 @@
-import type { DocumentFilesRepository } from '@classeur/database'
+import { attemptEach, type DocumentFilesRepository } from '@classeur/database'
 import type { ObjectStorage } from '@classeur/storage'
-import { attemptEach } from '../runtime/attempt-all.ts'
 
 const batch = 50
 

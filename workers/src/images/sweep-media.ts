@@ -1,13 +1,14 @@
-import type {
-  GenerationQueries,
-  ImageRepository,
-  PictureUpload,
-  PictureUploadRepository,
-  StrayFilesRepository,
+import {
+  attemptAll,
+  attemptEach,
+  type GenerationQueries,
+  type ImageRepository,
+  type PictureUpload,
+  type PictureUploadRepository,
+  type StrayFilesRepository,
 } from '@classeur/database'
 import { possibleImageKeys, type ObjectStorage } from '@classeur/storage'
 import { possibleDocumentKeys } from '../documents/document-keys.ts'
-import { attemptAll, attemptEach } from '../runtime/attempt-all.ts'
 
 const batch = 50
 /** Longer than any attempt continues after its generation has ended. */

@@ -2,6 +2,7 @@ import { AppError, isKnownKind, maxGenerationStarts, type CodedError } from '@cl
 import {
   addGeneratedLessonPlan,
   addResourceChildren,
+  failuresOfEach,
   payerOf,
   reserveForOwner,
   type CreditLedger,
@@ -18,7 +19,6 @@ import {
   type EndingDependencies,
   type GenerationQueues,
 } from '@classeur/queue'
-import { failuresOfEach } from './attempt-all.ts'
 
 export interface ReconcileDependencies extends Omit<EndingDependencies, 'queries'> {
   generations: GenerationRepository

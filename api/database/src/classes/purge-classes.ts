@@ -15,6 +15,7 @@ import { markChangeModel } from '../marks/mark-change.model.ts'
 import { markRowModel } from '../marks/mark-row.model.ts'
 import { purgedBefore } from '../purged-before.ts'
 import { deleteResourcesOf } from '../resources/purge-resources.ts'
+import { attemptCandidates } from '../rounds/attempt-candidates.ts'
 import { rosterModel, type RosterDocument } from '../students/roster.model.ts'
 import { studentImportModel } from '../students/student-import.model.ts'
 import { invitationModel } from '../teaching/invitation.model.ts'
@@ -48,18 +49,24 @@ const dependents: ((connection: Connection) => { collection: { collectionName: s
 /**
  * Deletes at most `limit` classes that can no longer be restored, with all their data; returns their ids. The class
  * itself is deleted last, so that the next run continues an interrupted deletion.
+ * @throws AggregateError at the end, with the errors of the classes that couldn't be deleted
  */
 export async function purgeClasses(connection: Connection, limit: number): Promise<string[]> {
   const classes = classModel(connection)
   const over = { deletedAt: mongoose.trusted({ $ne: null, $lt: purgedBefore() }) }
-  const expired = await classes
-    .find(over)
-    .select({ _id: 1 })
-    .limit(limit)
-    .lean<{ _id: mongoose.Types.ObjectId }[]>()
-  const ids = expired.map(({ _id }) => String(_id))
-  for (const classId of ids) await purgeClass(connection, classId, over)
-  return ids
+  const purged: string[] = []
+  const list = (untried: object, most: number) =>
+    classes
+      .find({ ...over, ...untried })
+      .select({ _id: 1 })
+      .limit(most)
+      .lean<{ _id: mongoose.Types.ObjectId }[]>()
+  await attemptCandidates({ list, limit }, async ({ _id }) => {
+    await purgeClass(connection, String(_id), over)
+    purged.push(String(_id))
+    return true
+  })
+  return purged
 }
 
 /**

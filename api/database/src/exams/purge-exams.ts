@@ -4,6 +4,7 @@ import { markChangeModel } from '../marks/mark-change.model.ts'
 import { markRowModel } from '../marks/mark-row.model.ts'
 import { purgedBefore } from '../purged-before.ts'
 import { deleteResourcesOf } from '../resources/purge-resources.ts'
+import { attemptCandidates } from '../rounds/attempt-candidates.ts'
 import { examModel } from './exam.model.ts'
 import { forgetExam } from './forget-exam.ts'
 import { structureChangeModel } from './structure-change.model.ts'
@@ -11,17 +12,20 @@ import { structureChangeModel } from './structure-change.model.ts'
 /**
  * Deletes at most `limit` exams that can no longer be restored, with their marks, history and resources; returns their ids. The
  * exam itself is deleted last, so that the next run continues an interrupted deletion.
+ * @throws AggregateError at the end, with the errors of the exams that couldn't be deleted
  */
 export async function purgeExams(connection: Connection, limit: number): Promise<string[]> {
   const exams = examModel(connection)
   const over = { deletedAt: mongoose.trusted({ $ne: null, $lt: purgedBefore() }) }
-  const expired = await exams
-    .find(over)
-    .select({ _id: 1 })
-    .limit(limit)
-    .lean<{ _id: mongoose.Types.ObjectId }[]>()
-  const ids = expired.map(({ _id }) => String(_id))
-  for (const examId of ids) {
+  const purged: string[] = []
+  const list = (untried: object, most: number) =>
+    exams
+      .find({ ...over, ...untried })
+      .select({ _id: 1 })
+      .limit(most)
+      .lean<{ _id: mongoose.Types.ObjectId }[]>()
+  await attemptCandidates({ list, limit }, async ({ _id }) => {
+    const examId = String(_id)
     await markRowModel(connection).deleteMany({ examId })
     await markChangeModel(connection).deleteMany({ examId })
     await markChangeArchiveModel(connection).deleteMany({ examId })
@@ -29,6 +33,8 @@ export async function purgeExams(connection: Connection, limit: number): Promise
     await deleteResourcesOf(connection, { examId })
     await forgetExam(connection, examId)
     await exams.deleteOne({ _id: examId, ...over })
-  }
-  return ids
+    purged.push(examId)
+    return true
+  })
+  return purged
 }

@@ -1,6 +1,7 @@
 import mongoose, { type Connection } from 'mongoose'
 import { emptyGenerations } from '../generations/empty-generations.ts'
 import { purgedBefore } from '../purged-before.ts'
+import { attemptCandidates } from '../rounds/attempt-candidates.ts'
 import { forgetLessonSource } from './forget-lesson-source.ts'
 import { lessonPlanVersionModel } from './lesson-plan-version.model.ts'
 import { lessonPlanModel, type LessonPlanDocument } from './lesson-plan.model.ts'
@@ -11,16 +12,19 @@ type ExpiredPlan = Pick<LessonPlanDocument, '_id' | 'ownerId' | 'request'>
 /**
  * Deletes at most `limit` lesson plans that can no longer be restored, with their versions and proposals; returns their
  * ids. The plan itself is deleted last, so that the next run continues an interrupted deletion.
+ * @throws AggregateError at the end, with the errors of the plans that couldn't be deleted
  */
 export async function purgeLessonPlans(connection: Connection, limit: number): Promise<string[]> {
   const plans = lessonPlanModel(connection)
   const over = { deletedAt: mongoose.trusted({ $ne: null, $lt: purgedBefore() }) }
-  const expired = await plans
-    .find(over)
-    .select({ _id: 1, ownerId: 1, 'request.topic': 1 })
-    .limit(limit)
-    .lean<ExpiredPlan[]>()
-  for (const plan of expired) {
+  const purged: string[] = []
+  const list = (untried: object, most: number) =>
+    plans
+      .find({ ...over, ...untried })
+      .select({ _id: 1, ownerId: 1, 'request.topic': 1 })
+      .limit(most)
+      .lean<ExpiredPlan[]>()
+  await attemptCandidates({ list, limit }, async (plan) => {
     const { _id } = plan
     const lessonPlanId = String(_id)
     await lessonPlanVersionModel(connection).deleteMany({ lessonPlanId })
@@ -28,8 +32,10 @@ export async function purgeLessonPlans(connection: Connection, limit: number): P
     await forgetLessonSource(connection, 'continues', lessonPlanId)
     await emptyGenerationsOf(connection, plan)
     await plans.deleteOne({ _id, ...over })
-  }
-  return expired.map(({ _id }) => String(_id))
+    purged.push(lessonPlanId)
+    return true
+  })
+  return purged
 }
 
 /**

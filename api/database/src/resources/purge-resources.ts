@@ -2,16 +2,25 @@ import mongoose, { type Connection } from 'mongoose'
 import { examModel } from '../exams/exam.model.ts'
 import { emptyGenerations } from '../generations/empty-generations.ts'
 import { purgedBefore } from '../purged-before.ts'
+import { attemptCandidates } from '../rounds/attempt-candidates.ts'
 import { resourceVersionModel } from './resource-version.model.ts'
 import { resourceModel, type ResourceDocument } from './resource.model.ts'
 
 /**
  * Deletes at most `limit` resources that can no longer be restored, with their versions; returns their ids. The
  * resource itself is deleted last, so that the next run continues an interrupted deletion.
+ * @throws AggregateError at the end, with the errors of the resources that couldn't be deleted
  */
 export async function purgeResources(connection: Connection, limit: number): Promise<string[]> {
   const over = { deletedAt: mongoose.trusted({ $ne: null, $lt: purgedBefore() }) }
-  return deleteResources(connection, over, limit)
+  const purged: string[] = []
+  const list = (untried: object, most: number) => findParts(connection, { ...over, ...untried }, most)
+  await attemptCandidates({ list, limit }, async (resource) => {
+    await deleteResource(connection, resource, over)
+    purged.push(String(resource._id))
+    return true
+  })
+  return purged
 }
 
 /** Deletes all resources of an exam or a class that is deleted for good. */
@@ -42,27 +51,38 @@ async function forgetSheet(connection: Connection, examId: string, sheetId: stri
   )
 }
 
+type ResourceParts = Pick<ResourceDocument, '_id' | 'examId' | 'batchId' | 'generationId'>
+
+const findParts = (connection: Connection, filter: Record<string, unknown>, limit: number) =>
+  resourceModel(connection)
+    .find(filter)
+    .select({ _id: 1, examId: 1, batchId: 1, generationId: 1 })
+    .limit(limit)
+    .lean<ResourceParts[]>()
+
 async function deleteResources(
   connection: Connection,
   filter: Record<string, unknown>,
   limit: number,
 ): Promise<string[]> {
+  const selected = await findParts(connection, filter, limit)
+  for (const resource of selected) await deleteResource(connection, resource, filter)
+  return selected.map(({ _id }) => String(_id))
+}
+
+async function deleteResource(
+  connection: Connection,
+  { _id, examId, batchId, generationId }: ResourceParts,
+  filter: Record<string, unknown>,
+): Promise<void> {
   const resources = resourceModel(connection)
-  const found = await resources
-    .find(filter)
-    .select({ _id: 1, examId: 1, batchId: 1, generationId: 1 })
-    .limit(limit)
-    .lean<Pick<ResourceDocument, '_id' | 'examId' | 'batchId' | 'generationId'>[]>()
-  for (const { _id, examId, batchId, generationId } of found) {
-    const resourceId = String(_id)
-    await resourceVersionModel(connection).deleteMany({ resourceId })
-    await examModel(connection).updateMany({ retestOf: resourceId }, { $unset: { retestOf: 1 } })
-    await forgetSheet(connection, examId, resourceId)
-    await emptyGenerations(connection, { _id: generationId })
-    await emptyGenerations(connection, { kind: 'resource-item', 'input.resourceId': resourceId })
-    const others = { batchId, _id: mongoose.trusted({ $ne: _id }) }
-    if ((await resources.exists(others)) === null) await emptyGenerations(connection, { _id: batchId })
-    await resources.deleteOne({ _id, ...filter })
-  }
-  return found.map(({ _id }) => String(_id))
+  const resourceId = String(_id)
+  await resourceVersionModel(connection).deleteMany({ resourceId })
+  await examModel(connection).updateMany({ retestOf: resourceId }, { $unset: { retestOf: 1 } })
+  await forgetSheet(connection, examId, resourceId)
+  await emptyGenerations(connection, { _id: generationId })
+  await emptyGenerations(connection, { kind: 'resource-item', 'input.resourceId': resourceId })
+  const others = { batchId, _id: mongoose.trusted({ $ne: _id }) }
+  if ((await resources.exists(others)) === null) await emptyGenerations(connection, { _id: batchId })
+  await resources.deleteOne({ _id, ...filter })
 }

@@ -1,6 +1,7 @@
 import mongoose, { type Connection } from 'mongoose'
 import { purgedBefore } from '../purged-before.ts'
 import { deletedForGood } from '../trash/deletion.ts'
+import { attemptCandidates } from '../rounds/attempt-candidates.ts'
 import { forgetStudent } from './forget-student.ts'
 import { rosterModel, type RosterDocument } from './roster.model.ts'
 import { createRosterRepository } from './roster.repository.ts'
@@ -10,21 +11,23 @@ import { createRosterRepository } from './roster.repository.ts'
  * resources; returns their ids. The roster says first that they were deleted for good, so that by any process's clock
  * nobody restores them and the archiver of marks keeps none of theirs. Their entries are deleted last, so that the next
  * run continues an interrupted deletion, or one whose roster has changed meanwhile.
+ * @throws AggregateError at the end, with the errors of the classes whose students couldn't be deleted
  */
 export async function purgeStudents(connection: Connection, limit: number): Promise<string[]> {
   const before = purgedBefore()
-  const found = await rosterModel(connection)
-    .find({ 'students.deletedAt': mongoose.trusted({ $lt: before }) })
-    .limit(limit)
-    .lean<RosterDocument[]>()
+  const list = (untried: object, most: number) =>
+    rosterModel(connection)
+      .find({ 'students.deletedAt': mongoose.trusted({ $lt: before }), ...untried })
+      .limit(most)
+      .lean<RosterDocument[]>()
   const rosters = createRosterRepository(connection)
   const purged: string[] = []
-  for (const stored of found) {
+  await attemptCandidates({ list, limit }, async (stored) => {
     const isOver = ({ deletedAt }: RosterDocument['students'][number]) =>
       deletedAt !== null && deletedAt < before
     const students = stored.students.map((one) => (isOver(one) ? { ...one, deletedAt: deletedForGood } : one))
     const roster = await rosters.replace({ ...stored, students })
-    if (!roster) continue
+    if (!roster) return false
     const gone = roster.students.filter(isOver)
     const ids = gone.map(({ id }) => id)
     for (const student of gone) await forgetStudent(connection, roster._id, student)
@@ -39,7 +42,9 @@ export async function purgeStudents(connection: Connection, limit: number): Prom
         })),
       }),
     }
-    if (await rosters.replace(next)) purged.push(...ids)
-  }
+    if (!(await rosters.replace(next))) return false
+    purged.push(...ids)
+    return true
+  })
   return purged
 }

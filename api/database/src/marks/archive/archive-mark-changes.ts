@@ -1,6 +1,7 @@
 import mongoose, { type Connection } from 'mongoose'
 import { isDuplicateKey } from '../../duplicate-key.ts'
 import { examModel } from '../../exams/exam.model.ts'
+import { attemptCandidates } from '../../rounds/attempt-candidates.ts'
 import { positionOf } from '../change-order.ts'
 import { markChangeModel, type MarkChangeDocument } from '../mark-change.model.ts'
 import { createMarkLog } from '../mark-log.repository.ts'
@@ -106,6 +107,7 @@ export async function archiveExam(steps: ArchiveSteps, examId: string): Promise<
 /**
  * Archives the log of at most `limit` exams without a written mark since `untouchedSince`; returns their ids. A later
  * mark makes its exam a candidate again.
+ * @throws AggregateError at the end, with the errors of the exams that couldn't be archived
  */
 export async function archiveMarkChanges(
   connection: Connection,
@@ -115,21 +117,24 @@ export async function archiveMarkChanges(
   const exams = examModel(connection)
   const steps = createArchiveSteps(connection)
   const untouched = { logArchivedAt: null, lastMarkedAt: trusted({ $ne: null, $lt: untouchedSince }) }
-  const found = await exams
-    .find({ ...untouched, deletedAt: null })
-    .select({ marksVersion: 1 })
-    .sort({ lastMarkedAt: 1 })
-    .limit(limit)
-    .lean<{ _id: mongoose.Types.ObjectId; marksVersion: number }[]>()
+  const list = (untried: object, most: number) =>
+    exams
+      .find({ ...untouched, deletedAt: null, ...untried })
+      .select({ marksVersion: 1 })
+      .sort({ lastMarkedAt: 1 })
+      .limit(most)
+      .lean<{ _id: mongoose.Types.ObjectId; marksVersion: number }[]>()
   const archived: string[] = []
-  for (const { _id, marksVersion } of found) {
-    if (!(await archiveExam(steps, String(_id)))) continue
+  await attemptCandidates({ list, limit }, async ({ _id, marksVersion }) => {
+    if (!(await archiveExam(steps, String(_id)))) return false
     // A mark written meanwhile keeps the exam a candidate.
     const { matchedCount } = await exams.updateOne(
       { _id, marksVersion },
       { $set: { logArchivedAt: new Date() } },
     )
-    if (matchedCount > 0) archived.push(String(_id))
-  }
+    if (matchedCount === 0) return false
+    archived.push(String(_id))
+    return true
+  })
   return archived
 }

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '@classeur/database'
+import { isDatabaseUnavailable } from '../is-database-unavailable.ts'
 
 /**
  * Handles the items one after another, each also if an earlier one failed: a file that can't be deleted, or a generation
@@ -24,17 +24,21 @@ export async function failuresOfEach<T>(
   return failures
 }
 
-/**
- * Like {@link failuresOfEach}, for a round that ends after these items.
- * @throws AggregateError after the last item, with the errors of those that failed
- */
-export async function attemptEach<T>(...of: Parameters<typeof failuresOfEach<T>>): Promise<void> {
-  const failures = await failuresOfEach(...of)
+/** @throws AggregateError with these errors, if there are any */
+export function throwFailures(failures: readonly unknown[]): void {
   if (failures.length === 0) return
   throw new AggregateError(
     failures,
     failures.length === 1 ? '1 step failed' : `${failures.length} steps failed`,
   )
+}
+
+/**
+ * Like {@link failuresOfEach}, for a round that ends after these items.
+ * @throws AggregateError after the last item, with the errors of those that failed
+ */
+export async function attemptEach<T>(...of: Parameters<typeof failuresOfEach<T>>): Promise<void> {
+  throwFailures(await failuresOfEach(...of))
 }
 
 /** The same for the steps of a round. */
