@@ -96,6 +96,16 @@ describe('a plan that is attached to a class', () => {
     expect((await kit.read(owner, id)).schoolClass).toBeNull()
   })
 
+  it('can still get another day when its class is archived, which accepts no other plan', async () => {
+    await change(owner, { classId })
+    await kit.call(owner, 'POST', `/classes/${classId}/archive`)
+    expect((await change(owner, { classId, taughtOn: '2026-11-20' })).statusCode).toBe(200)
+    expect(await kit.read(owner, id)).toMatchObject({ taughtOn: '2026-11-20', schoolClass: { id: classId } })
+    const other = await kit.written(owner)
+    const attached = await kit.call(owner, 'PATCH', `/lesson-plans/${other}`, { classId })
+    expect(attached.json()).toMatchObject({ code: 'classes/archived' })
+  })
+
   it('shows only its owner the share link and what left the server', async () => {
     const editor = await member('editor')
     await change(owner, { classId })

@@ -70,7 +70,9 @@ export function createLessonPlanStatesService(deps: LessonPlanStatesDependencies
     async change(actor: Actor, id: string, changes: ChangeLessonPlanRequest): Promise<LessonPlan> {
       const before = await deps.access.open(actor, actionOf(changes), id)
       const { classId, title } = changes
-      if (classId) await deps.classAccess.open(actor, 'exam:change', classId, { write: true })
+      // The class that it has may be archived by now, or left.
+      const isNewClass = classId !== before.plan.classId
+      if (classId && isNewClass) await deps.classAccess.open(actor, 'exam:change', classId, { write: true })
       const renamed = title === undefined ? before : await rename(actor, before, title)
       const state = stateOf(renamed.plan, changes)
       const plan = Object.keys(state).length > 0 ? await deps.states.set(id, state) : renamed.plan

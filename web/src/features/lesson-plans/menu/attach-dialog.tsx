@@ -7,10 +7,11 @@ import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
 import { Button } from '../../../components/fields/button.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
+import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
 import { http } from '../../../http/client.ts'
 import { classesKey, mayChange } from '../../../http/school-class.ts'
-import { useChangePlan } from '../model/plan/use-change-plan.ts'
+import { useSendPlanChange } from '../model/plan/use-change-plan.ts'
 
 const mostClasses = 50
 
@@ -27,19 +28,25 @@ interface AttachDialogProps {
 /** The class whose teachers see the plan, and the day of the lesson. */
 export default function AttachDialog({ plan, onClose }: AttachDialogProps) {
   const { t } = useTranslation('lesson-edit')
-  const change = useChangePlan(plan)
+  const send = useSendPlanChange(plan)
   const { data, error, refetch } = useQuery(classesToChooseQuery)
   const [classId, setClassId] = useState(plan.schoolClass?.id ?? '')
   const [taughtOn, setTaughtOn] = useState(plan.taughtOn ?? '')
   const own = (data?.classes ?? []).filter(mayChange)
   const current = plan.schoolClass
   const classes = current && !own.some(({ id }) => id === current.id) ? [current, ...own] : own
+  const saving = useSubmission(async () => {
+    // A class that is archived accepts no plan, so one that stays isn't sent.
+    const wanted = {
+      ...(classId !== (current?.id ?? '') && { classId: classId === '' ? null : classId }),
+      ...(taughtOn !== (plan.taughtOn ?? '') && { taughtOn: taughtOn === '' ? null : taughtOn }),
+    }
+    if (Object.keys(wanted).length > 0) await send(wanted, t('attach.done'))
+    onClose()
+  })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const date = { taughtOn: taughtOn === '' ? null : taughtOn }
-    const wanted = plan.rights.own ? { classId: classId === '' ? null : classId, ...date } : date
-    void change(wanted, t('attach.done'))
-    onClose()
+    void saving.submit()
   }
   return (
     <Dialog title={t('attach.title')} onClose={onClose}>
@@ -64,8 +71,9 @@ export default function AttachDialog({ plan, onClose }: AttachDialogProps) {
           value={taughtOn}
           onChange={(event) => setTaughtOn(event.currentTarget.value)}
         />
+        {saving.error !== null && <ProblemNote error={saving.error} />}
         <div className="actions">
-          <Button look="primary" type="submit">
+          <Button look="primary" type="submit" busy={saving.busy}>
             {t('attach.save')}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveFile } from '../../../http/save-file.ts'
 import { classCardOf, classId, classPageOf } from '../../../testing/class-samples.ts'
 import { generationId } from '../../../testing/generation-samples.ts'
-import { server } from '../../../testing/server.ts'
+import { problemAnswer, server } from '../../../testing/server.ts'
 import { openPlan, openText, retype, planServer } from '../testing/plan-server.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
@@ -49,6 +49,20 @@ describe('the plan as a whole', () => {
     expect(await screen.findByText('6B Mathematics')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(changes.at(-1)).toEqual({ classId: null, taughtOn: null }))
+  })
+
+  it('gets another day without asking for its class again, and stays open until that is saved', async () => {
+    plan.plan = { ...plan.plan, schoolClass: { id: classId, name: '6B Mathematics' } }
+    const user = await openPlan(plan)
+    await choose(user, 'Class and date')
+    const dialog = await screen.findByRole('dialog', { name: 'Class and date' })
+    await user.type(await within(dialog).findByLabelText('Day of the lesson'), '2026-11-20')
+    server.use(route.patch(base, () => problemAnswer('general/unavailable', 503), { once: true }))
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(await within(dialog).findByRole('alert')).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(changes).toEqual([{ taughtOn: '2026-11-20' }]))
+    await waitFor(() => expect(dialog.isConnected).toBe(false))
   })
 
   it('is renamed in place', async () => {

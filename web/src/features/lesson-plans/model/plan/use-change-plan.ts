@@ -6,14 +6,11 @@ import { EditingContext } from '../editing.ts'
 import { receivePlan } from './lesson-plan-cache.ts'
 import { changePlan } from './plan-requests.ts'
 
-/**
- * Changes what belongs to the whole plan, such as title, class and date, and offers to undo it. Returns false if that
- * failed, which a notice says.
- */
-export function useChangePlan(plan: LessonPlan) {
+/** Changes what belongs to the whole plan, such as title, class and date, and offers to undo it. Rejects if that failed. */
+export function useSendPlanChange(plan: LessonPlan) {
   const client = useQueryClient()
   const steps = useContext(EditingContext)?.steps
-  return async (change: ChangeLessonPlanRequest, message: string): Promise<boolean> => {
+  return async (change: ChangeLessonPlanRequest, message: string): Promise<void> => {
     const { title, schoolClass, taughtOn, archived, sharedWithSchool } = plan
     const before = { title, classId: schoolClass?.id ?? null, taughtOn, archived, sharedWithSchool }
     const send = async (wanted: ChangeLessonPlanRequest) => {
@@ -21,17 +18,25 @@ export function useChangePlan(plan: LessonPlan) {
       void client.invalidateQueries({ queryKey: ['lesson-plans', 'list'] })
       void client.invalidateQueries({ queryKey: ['lesson-plans', 'versions', plan.id] })
     }
-    try {
-      await send(change)
-    } catch (error) {
-      notifyProblem(error)
-      return false
-    }
+    await send(change)
     const undone = Object.fromEntries(
       Object.entries(before).filter(([field]) => field in change),
     ) as ChangeLessonPlanRequest
     if (steps) steps.add({ message, undo: () => send(undone) })
     else notifyDone(message)
-    return true
+  }
+}
+
+/** As {@link useSendPlanChange}, but a notice says that it failed. Returns whether it succeeded. */
+export function useChangePlan(plan: LessonPlan) {
+  const send = useSendPlanChange(plan)
+  return async (change: ChangeLessonPlanRequest, message: string): Promise<boolean> => {
+    try {
+      await send(change, message)
+      return true
+    } catch (error) {
+      notifyProblem(error)
+      return false
+    }
   }
 }
