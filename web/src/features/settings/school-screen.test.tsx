@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { NoticeList } from '../../components/overlays/notices/notice-list.tsx'
+import { notices } from '../../components/overlays/notices/notices.ts'
 import { refresh } from '../../http/auth-session.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -295,6 +296,18 @@ it('a skill is archived with an undo', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent.map(({ body }) => body)).toEqual([{ archived: true }, { archived: false }])
+})
+
+it('a skill that could not be archived gets no notice that it was', async () => {
+  notices.set([])
+  server.use(route.patch('*/api/school/skills/:id', () => problemAnswer('general/unavailable', 503)))
+  await open()
+  const [, second] = await screen.findAllByRole('treeitem')
+  second?.focus()
+  await userEvent.keyboard('{Delete}')
+  const tones = () => notices.get().map(({ tone }) => tone)
+  await waitFor(() => expect(tones()).toContain('problem'))
+  expect(tones()).toEqual(['problem'])
 })
 
 it('a skill’s dialog offers every parent but its own descendants', async () => {

@@ -36,7 +36,12 @@ export function SkillLibrary({ skills }: { skills: readonly Skill[] }) {
     setClosed(new Set([...closed].filter((id) => id !== parentId)))
     setOpen({ skill: null, parentId })
   }
-  const actions = { onEdit: edit, onAddBelow: addBelow, onMove: move, onArchive: toggleArchived }
+  const actions = {
+    onEdit: edit,
+    onAddBelow: addBelow,
+    onMove: move,
+    onArchive: (id: string) => void toggleArchived(id),
+  }
 
   return (
     <>

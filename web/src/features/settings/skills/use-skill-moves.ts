@@ -8,7 +8,16 @@ import { useSkillActions } from './skills-requests.ts'
 export function useSkillMoves(skills: readonly Skill[]) {
   const { t } = useTranslation('school')
   const { change } = useSkillActions()
-  const archive = (id: string, archived: boolean) => change(id, { archived }).catch(notifyProblem)
+  /** Resolves to whether it worked; otherwise a notice says why not. */
+  const archive = async (id: string, archived: boolean): Promise<boolean> => {
+    try {
+      await change(id, { archived })
+      return true
+    } catch (error) {
+      notifyProblem(error)
+      return false
+    }
+  }
 
   return {
     /** Moves a skill one position up or down among the visible ones, past archived siblings. */
@@ -20,11 +29,11 @@ export function useSkillMoves(skills: readonly Skill[]) {
       if (target) void change(id, { order: siblings.indexOf(target) }).catch(notifyProblem)
     },
 
-    toggleArchived(id: string): void {
+    async toggleArchived(id: string): Promise<void> {
       const skill = skills.find((one) => one.id === id)
       if (!skill) return
       if (!skill.archived) {
-        void archive(id, true)
+        if (!(await archive(id, true))) return
         notifyUndoable(t('skills.archivedNotice', { name: skill.name }), {
           label: t('undo'),
           run: () => void archive(id, false),
@@ -38,7 +47,7 @@ export function useSkillMoves(skills: readonly Skill[]) {
         if (!above?.archived) break
         top = above
       }
-      void archive(top.id, false)
+      await archive(top.id, false)
     },
   }
 }
