@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { dayOf } from '../../components/people/day.ts'
 import { NoticeList } from '../../components/overlays/notices/notice-list.tsx'
 import { notices } from '../../components/overlays/notices/notices.ts'
+import { countDrafts } from '../../drafts/draft-storage.ts'
 import { dropSession, refresh } from '../../http/auth-session.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { classId, schoolClassOf } from '../../testing/class-samples.ts'
@@ -499,6 +500,36 @@ it('a group without a name is not created, and its field says so', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Create' }))
   expect(await within(dialog).findByText('Enter a name for the group.')).toBeTruthy()
   expect(document.activeElement).toBe(within(dialog).getByLabelText('New group'))
+})
+
+it('a group name typed while an earlier one is saved stays, and is saved too', async () => {
+  const blue = { id: '65f0000000000000000000b1', name: 'Blue', usedAt: null }
+  roster = { ...roster, groups: [blue] }
+  const names: string[] = []
+  let answer = () => {}
+  const first = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  server.use(
+    route.patch(`/api/classes/${classId}/groups/${blue.id}`, async ({ request }) => {
+      const { name } = (await request.json()) as { name: string }
+      names.push(name)
+      await first
+      roster = { ...roster, version: roster.version + 1, groups: [{ ...blue, name }] }
+      return HttpResponse.json({ roster, changedIds: [] })
+    }),
+  )
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Groups' }))
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of group Blue' })
+  await user.type(field, ' birds {Enter} and')
+  answer()
+  await screen.findByRole('textbox', { name: 'Name of group Blue birds' })
+  expect(field.value).toBe('Blue birds and')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.type(field, ' fish{Enter}')
+  await waitFor(() => expect(names).toEqual(['Blue birds', 'Blue birds and fish']))
+  await waitFor(() => expect(countDrafts()).toBe(0))
 })
 
 it('the notice about a group created for the selection names the group', async () => {

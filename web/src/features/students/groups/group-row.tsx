@@ -25,13 +25,18 @@ export function GroupRow({ classId, group, size, onDelete }: GroupRowProps) {
   const draft = useDraft({ form: 'group', subject: group.id, stored: { name: group.name } })
   const keep = useKeepRoster(classId)
   const { error, submit } = useSubmission(async (name: string) => {
+    draft.sending({ name })
     keep((await renameGroup(classId, group.id, name)).roster)
-    draft.saved()
+    // A name that was typed in the meantime stays.
+    draft.saved({ name })
   })
   const save = () => {
     const name = draft.value.name.trim()
     if (name === '' || name === group.name) draft.saved()
-    else if (draft.conflicts.length === 0) void submit(name)
+    else if (draft.conflicts.length === 0) {
+      draft.set({ name })
+      void submit(name)
+    }
   }
   return (
     <li className={classes.row} data-draft="group">
