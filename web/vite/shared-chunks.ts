@@ -5,28 +5,34 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join
 /**
  * Groups modules that are always needed together into a few files, instead of nearly a hundred small ones for each
  * screen (docs/decisions/0024-fewer-bytes-and-files.md). An earlier group takes a module, with all that it imports,
- * before a later one. Whatever the page for signing in needs must be in one of the first five: otherwise it loads a
+ * before a later one. Whatever the page for signing in needs must be in one of the first four: otherwise it loads a
  * later group as a whole.
  */
 export const sharedChunks = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom') },
-  { name: 'words', test: packages('i18next', 'react-i18next', 'html-parse-stringify', 'void-elements') },
-  { name: 'icons', test: packages('@tabler'), minShareCount: 2 },
+  // Without its component for texts with markup, which few screens use.
+  { name: 'words', test: /\/node_modules\/(i18next|react-i18next(?!\/dist\/es\/Trans))\// },
   { name: 'query', test: packages('@tanstack/react-query', '@tanstack/query-core') },
   {
     name: 'controls',
     test: within(
       // Must be in the first CSS file, because components override the theme's styles.
       'theme/theme',
-      'components/(fields|feedback|layout|charts|overlays/(modal|notices))',
+      'components/(fields/(button|field|text-field|password-field|use-submission|read-only-fields)(?=\\.)|layout/logo|overlays/notices)',
+      'components/feedback/(spinner|skeleton-lines|problem-note|way-out)',
       'config',
       'i18n/(?=[^/]+$)',
       'http/(auth-session|client|connection|problem-error|send-request|sign-out-channel)',
       'realtime/socket',
-      'features/errors/error-page',
+      'features/(errors/error-page|shell/header/connection-banner)',
       'access/safe-redirect',
     ),
   },
+  {
+    name: 'more-controls',
+    test: within('components/(fields|feedback|layout|charts|overlays/modal)'),
+  },
+  { name: 'icons', test: packages('@tabler'), minShareCount: 2 },
   { name: 'contracts', test: /\/api\/contracts\/src\//, minShareCount: 2 },
   {
     name: 'signed-in',

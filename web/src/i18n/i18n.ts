@@ -1,6 +1,7 @@
 import type { Language } from '@classeur/contracts'
 import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { whenIdle } from '../config/when-idle.ts'
 import { formatDate, formatDateTime, formatNumber, formatTime } from './format.ts'
 import { withChosenDigits } from './text-digits.ts'
 import { directionOf, firstLanguage, isLanguage, rememberLanguage } from './languages.ts'
@@ -8,7 +9,7 @@ import { directionOf, firstLanguage, isLanguage, rememberLanguage } from './lang
 const files = import.meta.glob<ResourceKey>(
   [
     './{en,fr,ar}/*.json',
-    '!./*/{shell,errors,credits,generations}.json',
+    '!./*/{shell,credits,generations}.json',
     '!./*/{home,classes,teaching}.json',
     '!./*/{mark-sheet,mark-grid,mark-panels,mark-files}.json',
   ],
@@ -19,7 +20,7 @@ const files = import.meta.glob<ResourceKey>(
 const together = import.meta.glob<Record<string, ResourceKey>>('./{en,fr,ar}/*-words.ts')
 const togetherWith = new Map(
   Object.entries({
-    shell: ['shell', 'errors', 'credits', 'generations'],
+    shell: ['shell', 'credits', 'generations'],
     home: ['home', 'classes', 'teaching'],
     sheet: ['mark-sheet', 'mark-grid', 'mark-panels', 'mark-files'],
   }).flatMap(([name, areas]) => areas.map((area) => [area, name])),
@@ -41,7 +42,8 @@ const lazyFiles: BackendModule = {
   read: (language, area, done) => {
     textsOf(language, area).then(
       (texts) => done(null, texts),
-      (error: Error) => done(error, null),
+      // Nothing else asks for the texts of errors again, so i18next must.
+      (error: Error) => done(error, area === 'errors'),
     )
   },
 }
@@ -49,7 +51,10 @@ const lazyFiles: BackendModule = {
 let markStarted = (): void => undefined
 const started = new Promise<void>((resolve) => (markStarted = resolve))
 
-/** Starts i18next in the chosen language with the areas that every screen needs. */
+/**
+ * Starts i18next in the chosen language with the texts that every screen needs. Those of errors follow when the first
+ * screen is open.
+ */
 export async function startI18n(): Promise<void> {
   await i18next
     .use(lazyFiles)
@@ -57,7 +62,7 @@ export async function startI18n(): Promise<void> {
     .init({
       lng: firstLanguage(),
       fallbackLng: false,
-      ns: ['shell', 'errors'],
+      ns: ['shell'],
       defaultNS: 'shell',
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
@@ -73,6 +78,7 @@ export async function startI18n(): Promise<void> {
   reflectLanguage()
   i18next.on('languageChanged', reflectLanguage)
   markStarted()
+  void whenIdle().then(() => loadAreas('errors'))
 }
 
 /** Loads the texts of these areas before a screen is shown, so that the screen doesn't flicker. */

@@ -13,11 +13,20 @@ export interface ProblemText {
 
 /** The text for any value that was thrown or stored as an error. Values without a code read as `general/internal`. */
 export function useProblemText(error: unknown): ProblemText {
-  const { t } = useTranslation('errors')
+  // No screen waits for these texts, which it may never show. Until they have arrived, a general sentence stands for them.
+  const { t } = useTranslation('errors', withoutWaiting)
+  const { t: general } = useTranslation('shell')
   const { code, params } = codedFrom(error)
   const requestId = error instanceof ProblemError ? error.requestId : ''
-  return { code, title: t([`${code}.title`], params), advice: t([`${code}.advice`], params), requestId }
+  return {
+    code,
+    title: t([`${code}.title`], { ...params, defaultValue: general('problem.title') }),
+    advice: t([`${code}.advice`], { ...params, defaultValue: general('problem.advice') }),
+    requestId,
+  }
 }
+
+const withoutWaiting = { useSuspense: false }
 
 function codedFrom(error: unknown): CodedError {
   if (error instanceof ProblemError) return error

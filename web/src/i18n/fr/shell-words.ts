@@ -1,4 +1,3 @@
 export { default as shell } from './shell.json'
-export { default as errors } from './errors.json'
 export { default as credits } from './credits.json'
 export { default as generations } from './generations.json'
