@@ -195,7 +195,10 @@ it('the most missed question lists who missed it, and a name leads to the cell',
   expect(cellAt(1, 2).getAttribute('aria-selected')).toBe('true')
 })
 
-it('groups by need are saved as groups of the class, or none of them if one canâ€™t be saved', async () => {
+it.each([
+  { refused: 'a group', deleted: ['65f000000000000000000000'] },
+  { refused: 'its students', deleted: ['65f000000000000000000000', '65f000000000000000000001'] },
+])('no groups by need are saved in the class if $refused canâ€™t be saved', async ({ refused, deleted }) => {
   const asked: string[] = []
   let made = 0
   const roster = () => ({
@@ -209,12 +212,14 @@ it('groups by need are saved as groups of the class, or none of them if one canâ
     route.post('*/api/classes/:id/groups', async ({ request }) => {
       const { name } = (await request.json()) as { name: string }
       asked.push(name)
-      if (made === 1) return problemAnswer('students/group-name-taken', 409)
+      if (made === 1 && refused === 'a group') return problemAnswer('students/group-name-taken', 409)
       made += 1
       return HttpResponse.json({ roster: roster(), changedIds: [] })
     }),
     route.post('*/api/classes/:id/students/actions', () =>
-      HttpResponse.json({ roster: roster(), changedIds: [] }),
+      made === 2
+        ? problemAnswer('general/unavailable', 503)
+        : HttpResponse.json({ roster: roster(), changedIds: [] }),
     ),
     route.delete('*/api/classes/:id/groups/:group', ({ params }) => {
       asked.push(`delete ${String(params['group'])}`)
@@ -224,7 +229,7 @@ it('groups by need are saved as groups of the class, or none of them if one canâ
   await open(engineOf())
   await userEvent.click(screen.getByRole('button', { name: 'Save groups' }))
   await waitFor(() =>
-    expect(asked).toEqual(['Add fractions', 'Ready for more', 'delete 65f000000000000000000000']),
+    expect(asked).toEqual(['Add fractions', 'Ready for more', ...deleted.map((id) => `delete ${id}`)]),
   )
   await waitFor(() => expect(notices.get()[0]?.tone).toBe('problem'))
 })

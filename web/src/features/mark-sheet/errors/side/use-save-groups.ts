@@ -31,14 +31,16 @@ export function useSaveGroups(engine: SheetEngine) {
     await client.invalidateQueries({ queryKey: classKey(exam.classId) })
   }
 
-  /** Returns the id of the new group. @throws the problem of the api, such as a name that is taken */
-  async function make({ name, studentIds }: NamedGroup): Promise<string> {
+  /** Returns the id of the new group, still empty. @throws the problem of the api, such as a name that is taken */
+  async function make(name: string): Promise<string> {
     const { roster } = await http.post(`${path}/groups`, { name }, RosterChange)
     const group = roster.groups.findLast((one) => one.name === name)
     if (!group) throw new Error(`the class has no group ${name}`)
-    const act = { action: 'add-to-group', groupId: group.id }
-    await http.post(`${path}/students/actions`, { ids: studentIds, act }, RosterChange)
     return group.id
+  }
+  async function fill(groupId: string, ids: readonly string[]): Promise<void> {
+    const act = { action: 'add-to-group', groupId }
+    await http.post(`${path}/students/actions`, { ids, act }, RosterChange)
   }
 
   async function remove(ids: readonly string[]): Promise<void> {
@@ -49,7 +51,12 @@ export function useSaveGroups(engine: SheetEngine) {
   const { busy, submit } = useSubmission(async ({ groups, onSaved }: SavedGroups) => {
     const made: string[] = []
     try {
-      for (const group of groups) made.push(await make(group))
+      for (const { name, studentIds } of groups) {
+        const id = await make(name)
+        // A group whose students can't be added is removed too.
+        made.push(id)
+        await fill(id, studentIds)
+      }
       onSaved()
       notifyUndoable(t('groups.saved', { count: made.length }), {
         label: t('groups.undo'),
