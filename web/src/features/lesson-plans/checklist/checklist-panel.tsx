@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { newItem } from '../engine/blank-sections.ts'
-import { valueAt, withValueAt } from '../engine/paths.ts'
+import { valueAt, type Path } from '../engine/paths.ts'
+import { withMostItems } from '../engine/section-rules.ts'
+import { useEditing } from '../model/editing.ts'
 import { useEditSection } from '../model/use-edit-section.ts'
 import { listOf } from '../model/read-partial.ts'
 import { timedPhases, withMinutes } from '../model/timed-phases.ts'
@@ -95,9 +97,14 @@ function RowIcon({ ok }: { ok: boolean | null }) {
   return <Icon size={iconSizePx} stroke={2.4} />
 }
 
+/** How many items a change adds to a list. None if the section can't have more. */
+const addedBy = (change: (section: unknown) => unknown, section: unknown, list: Path): number =>
+  listOf(valueAt(change(section), list)).length - listOf(valueAt(section, list)).length
+
 /** What mends a row: one press where code can do it, otherwise the way to its section. */
 function Fix({ row }: { row: ChecklistRow }) {
   const { t } = useTranslation('lesson-edit')
+  const { editor } = useEditing()
   const changePhases = useEditSection('phases')
   const changeQuiz = useEditSection('assessment')
   const changeMaterials = useEditSection('materials')
@@ -121,29 +128,33 @@ function Fix({ row }: { row: ChecklistRow }) {
       ),
     )
   }
-  if (row.id === 'assessment')
-    return button(t('checklist.assessment.fix', { count: row.params.missing.length }), () => {
-      changeQuiz(
-        (section) =>
-          row.params.missing.reduce<unknown>((quiz, objective) => {
-            const question = newItem('assessment', quiz, ['exitQuiz']) as object
-            const open = { ...question, options: [], markingPoints: [], objective }
-            return withValueAt(quiz, ['exitQuiz'], [...listOf(valueAt(quiz, ['exitQuiz'])), open])
-          }, section),
-        { message: t('done.added') },
+  if (row.id === 'assessment') {
+    const list = ['exitQuiz']
+    const withQuestions = (quiz: unknown) => {
+      const question = newItem('assessment', quiz, list) as object
+      const questions = row.params.missing.map((objective) => ({
+        ...{ ...question, options: [], markingPoints: [], objective },
+      }))
+      return withMostItems('assessment', quiz, list, questions)
+    }
+    const count = addedBy(withQuestions, editor.shown('assessment'), list)
+    if (count > 0)
+      return button(t('checklist.assessment.fix', { count }), () => {
+        changeQuiz(withQuestions, { message: t('done.added') })
+        goTo('assessment')
+      })
+  }
+  if (row.id === 'materials') {
+    const list = ['items']
+    const withUnlisted = (section: unknown) => withMostItems('materials', section, list, row.params.unlisted)
+    if (addedBy(withUnlisted, editor.shown('materials'), list) > 0)
+      return button(t('checklist.materials.fix'), () =>
+        changeMaterials(withUnlisted, { message: t('done.added') }),
       )
-      goTo('assessment')
-    })
-  if (row.id === 'materials' && row.params.unlisted.length > 0)
-    return button(t('checklist.materials.fix'), () =>
-      changeMaterials(
-        (section) =>
-          withValueAt(section, ['items'], [...listOf(valueAt(section, ['items'])), ...row.params.unlisted]),
-        { message: t('done.added') },
-      ),
-    )
+  }
   const target = {
     minutes: 'phases',
+    assessment: 'assessment',
     levels: 'objectives',
     differentiation: 'differentiation',
     materials: 'materials',

@@ -1,6 +1,7 @@
+import { lessonSections } from '@classeur/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { wholeLesson } from '../../../testing/whole-lesson.ts'
+import { wholeLesson } from '../../../testing/whole-lesson.ts'
 import { openPlan, planServer } from '../testing/plan-server.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
@@ -22,6 +23,25 @@ it('an objective without a quiz question is amber, and its button adds one', asy
     const { exitQuiz } = plan.section('assessment')?.value as typeof wholeLesson.assessment
     expect(exitQuiz.at(-1)).toMatchObject({ objective: 3, options: [] })
   })
+})
+
+it('as many questions are added as the quiz can have; then the row leads to the quiz', async () => {
+  const { items } = wholeLesson.objectives
+  const { exitQuiz } = wholeLesson.assessment
+  const sections = plan.plan.sections.map((section) => {
+    if (section.key === 'objectives')
+      return { ...section, value: { items: [...items, ...items].slice(0, 5) } }
+    if (section.key !== 'assessment') return section
+    return { ...section, value: { ...section.value, exitQuiz: [...exitQuiz, ...exitQuiz, ...exitQuiz] } }
+  })
+  plan.plan = { ...plan.plan, sections }
+  const user = await openPlan(plan)
+  const add = () => within(row('Objectives and assessment')).getByRole('button')
+  await user.click(add())
+  await waitFor(() => expect(plan.saves).toHaveLength(1))
+  expect(lessonSections.assessment.safeParse(plan.saves[0]?.value).error).toBeUndefined()
+  expect(plan.saves[0]?.value).toMatchObject({ exitQuiz: { length: 8, 7: { objective: 4 } } })
+  await waitFor(() => expect(add().textContent).toBe('Show'))
 })
 
 it('a need-group without a task is amber', async () => {

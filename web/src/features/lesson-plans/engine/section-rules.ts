@@ -1,5 +1,5 @@
 import { lessonSections, type LessonSectionKey } from '@classeur/contracts'
-import type { Path } from './paths.ts'
+import { valueAt, withValueAt, type Path } from './paths.ts'
 
 /** The properties of a zod schema that lead to its parts. */
 interface Schema {
@@ -39,3 +39,15 @@ export function textRule(key: LessonSectionKey, path: Path): TextRule {
 /** True if this value can be saved as the section. */
 export const fitsSection = (key: LessonSectionKey, value: unknown): boolean =>
   lessonSections[key].safeParse(value).success
+
+/** The section with as many of these items at the end of a list as it may have. */
+export const withMostItems = (
+  key: LessonSectionKey,
+  section: unknown,
+  list: Path,
+  items: readonly unknown[],
+): unknown =>
+  items.reduce<unknown>((before, item) => {
+    const longer = withValueAt(before, list, [...((valueAt(before, list) ?? []) as unknown[]), item])
+    return fitsSection(key, longer) ? longer : before
+  }, section)
