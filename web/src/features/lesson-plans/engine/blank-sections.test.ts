@@ -57,6 +57,11 @@ it('a new task gets an id that no other task of the list has', () => {
   expect(newItem('studentSheet', gap, ['tasks'])).toMatchObject({ id: 'T1' })
 })
 
+it('a new need-group gets a letter that no other group has', () => {
+  const groups = [{ letter: 'A' }, { letter: 'C' }]
+  expect(newItem('differentiation', { groups }, ['groups'])).toMatchObject({ letter: 'B' })
+})
+
 it('the last item of a list that may not be empty becomes unwritten, and a lesson keeps two phases', () => {
   const written = { questions: ['What worked?'] }
   expect(withoutItem('reflection', written, ['questions', 0])).toEqual(blank('reflection'))

@@ -115,7 +115,7 @@ function freeId(id: string, used: readonly string[]): string {
   }
 }
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 /** A new item for the list at this position. */
 export function newItem(key: LessonSectionKey, value: unknown, list: Path): unknown {
@@ -139,7 +139,10 @@ export function newItem(key: LessonSectionKey, value: unknown, list: Path): unkn
         items.map((one) => one['taskId'] ?? ''),
       ),
     }
-  if ('letter' in item) return { ...item, letter: letters[items.length] ?? 'Z' }
+  if ('letter' in item) {
+    const free = letters.find((letter) => items.every((one) => one['letter'] !== letter))
+    return { ...item, letter: free ?? 'Z' }
+  }
   return item
 }
 
