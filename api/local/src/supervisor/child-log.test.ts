@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -40,17 +40,23 @@ test('the last lines contain the message of each error, and lines that are not l
   await rm(dir, { recursive: true })
 })
 
-/** `write` returns after the log has received the line. */
-function openAndWrite(dir: string) {
+/** A log whose clock is `clock.time`; `write` returns after the log has received the line. */
+function openWithClock(dir: string) {
+  const clock = { time: 0 }
   const said: string[] = []
-  const log = openChildLog(dir, 'api', (line) => void said.push(line))
+  const log = openChildLog(
+    dir,
+    'api',
+    (line) => void said.push(line),
+    () => clock.time,
+  )
   const output = new PassThrough()
   log.follow(output)
   const write = async (line: string) => {
     output.write(`${line}\n`)
     await until(line, () => log.lastLines().endsWith(line))
   }
-  return { said, log, write }
+  return { clock, said, log, write }
 }
 
 test('a file that was removed before its rotation is reported once, and a new one continues the log', async () => {
@@ -58,7 +64,7 @@ test('a file that was removed before its rotation is reported once, and a new on
   const file = join(dir, 'api.log')
   await writeFile(file, '')
   await truncate(file, 20 * 1024 * 1024)
-  const { said, log, write } = openAndWrite(dir)
+  const { said, log, write } = openWithClock(dir)
   await write('over the limit')
   await until('the line in the file', async () => (await stat(file)).size > 20 * 1024 * 1024)
   await rm(file)
@@ -67,5 +73,24 @@ test('a file that was removed before its rotation is reported once, and a new on
   await log.close()
   expect(await readFile(file, 'utf8')).toBe('second\nthird\n')
   expect(said).toEqual([expect.stringContaining('api: the log file cannot be written (ENOENT')])
+  await rm(dir, { recursive: true })
+})
+
+test('a file that cannot be written is reported once and tried again at most once a second', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'classeur-log-'))
+  const file = join(dir, 'api.log')
+  await mkdir(file)
+  const { clock, said, log, write } = openWithClock(dir)
+  await write('lost')
+  await until('the report', () => said.length)
+  await rm(file, { recursive: true })
+  clock.time = 999
+  await write('too early')
+  clock.time = 1000
+  await write('first')
+  await write('second')
+  await log.close()
+  expect(await readFile(file, 'utf8')).toBe('first\nsecond\n')
+  expect(said).toEqual([expect.stringContaining('api: the log file cannot be written (EISDIR')])
   await rm(dir, { recursive: true })
 })

@@ -1,9 +1,8 @@
-import { createWriteStream, renameSync, statSync, type WriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { openLogFile } from './log-file.ts'
 
-const rotateBytes = 20 * 1024 * 1024
 const warnLevel = 40
 const errorLevel = 50
 const keptLines = 20
@@ -52,43 +51,22 @@ export interface ChildLog {
   close(): Promise<void>
 }
 
-/** Writes one process's output to `<dir>/<name>.log`; keeps the previous file as `.1` after a rotation. */
-export function openChildLog(dir: string, name: string, say: (line: string) => void): ChildLog {
-  const path = join(dir, `${name}.log`)
-  let size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
-  let stream: WriteStream = open()
+/** Writes one process's output to `<dir>/<name>.log`, and its warnings and errors to the terminal. */
+export function openChildLog(
+  dir: string,
+  name: string,
+  say: (line: string) => void,
+  now: () => number = () => performance.now(),
+): ChildLog {
+  const file = openLogFile({
+    path: join(dir, `${name}.log`),
+    report: (error) => say(`${name}: the log file cannot be written (${error.message})`),
+    now,
+  })
   const recent: string[] = []
 
-  function report(error: Error): void {
-    say(`${name}: the log file cannot be written (${error.message})`)
-  }
-
-  function rotate(): void {
-    try {
-      renameSync(path, `${path}.1`)
-    } catch (error) {
-      // Somebody may have removed the file, or the folder may be read-only. Neither may stop the running product.
-      report(error as Error)
-    }
-    size = 0
-  }
-
-  function open(): WriteStream {
-    if (size > rotateBytes) rotate()
-    const opened = createWriteStream(path, { flags: 'a' })
-    // A full disk must not stop the running product; the terminal reports it once.
-    opened.once('error', report)
-    opened.on('error', () => undefined)
-    return opened
-  }
-
   function write(line: string): void {
-    if (size > rotateBytes) {
-      stream.end()
-      stream = open()
-    }
-    size += Buffer.byteLength(line) + 1
-    stream.write(`${line}\n`)
+    file.write(line)
     recent.push(line)
     if (recent.length > keptLines) recent.shift()
     const shown = terminalLine(name, line)
@@ -98,6 +76,6 @@ export function openChildLog(dir: string, name: string, say: (line: string) => v
   return {
     follow: (output) => void createInterface({ input: output }).on('line', write),
     lastLines: () => recent.map(readableLine).join('\n'),
-    close: () => new Promise((resolve) => stream.end(resolve)),
+    close: () => file.close(),
   }
 }
