@@ -60,6 +60,7 @@ export function EditableTitle({ plan }: { plan: LessonPlan }) {
       ) : kept && sent === null ? (
         <UnsavedText
           draft={draft}
+          kind="line"
           saved={plan.title}
           hintOf={hintOf}
           onSave={(title, forget) => void save(title, forget)}

@@ -1,10 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http as route, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { readDraft } from '../../../drafts/draft-storage.ts'
+import { readDraft, writeDraft } from '../../../drafts/draft-storage.ts'
 import { reportReachable } from '../../../http/connection.ts'
 import { problemAnswer, server } from '../../../testing/server.ts'
 import { wholeLesson } from '../../../testing/whole-lesson.ts'
+import { sectionOf } from '../../../testing/whole-plan.ts'
 import { openPlan, openText, retype, planServer } from '../testing/plan-server.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
@@ -86,6 +87,20 @@ describe('a text', () => {
     await untilStored('objectives', 'Half a sent')
     expect(screen.queryByText(/Unsaved text from/)).toBeNull()
   })
+})
+
+it('code that was typed and not saved keeps its indentation when it is saved later', async () => {
+  const board = { blocks: [{ kind: 'code', language: 'python', code: 'pass', run: 'not-run' }] }
+  plan.plan = {
+    ...plan.plan,
+    sections: [...plan.plan.sections, sectionOf('board', { value: board } as object)],
+  }
+  const subject = `${plan.plan.id}:board:blocks.0.code`
+  writeDraft({ form: 'lesson-text', subject }, { base: 'pass', typed: '    return x\n' })
+  const user = await openPlan(plan)
+  await user.click(await screen.findByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(plan.saves).toHaveLength(1))
+  expect(plan.saves[0]?.value).toMatchObject({ blocks: [{ code: '    return x' }] })
 })
 
 describe('an edit that meets someone else’s', () => {

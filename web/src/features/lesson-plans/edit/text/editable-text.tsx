@@ -47,6 +47,7 @@ export function EditableText({ path, value, prompt, inline, also }: TextProps) {
   /** A text that needs nothing, such as a cell of a table. */
   const isEmpty = saved === '' && prompt === undefined
   const isCode = path.at(-1) === 'code'
+  const kind = isCode ? 'code' : rule.maxLength >= paragraphsFrom ? 'paragraph' : 'line'
   const draft = { form: 'lesson-text', subject: `${lessonPlanId}:${key}:${pathKey(path)}` } as const
 
   const open = (point: Opened['point']) => setOpened({ seen: editor.seen(key), release: hold(key), point })
@@ -85,7 +86,7 @@ export function EditableText({ path, value, prompt, inline, also }: TextProps) {
           draft={draft}
           text={isUnwritten ? '' : textOf(valueAt(opened.seen.value, path))}
           name={isUnwritten ? t('text.write', { prompt: name }) : t('text.editing', { text: name })}
-          kind={isCode ? 'code' : rule.maxLength >= paragraphsFrom ? 'paragraph' : 'line'}
+          kind={kind}
           point={opened.point}
           hintOf={hintOf}
           onSave={(typed, forget) => save(typed, forget, opened.seen)}
@@ -94,6 +95,7 @@ export function EditableText({ path, value, prompt, inline, also }: TextProps) {
       ) : drafted.has(draft.subject) ? (
         <UnsavedText
           draft={draft}
+          kind={kind}
           saved={isUnwritten ? '' : saved}
           hintOf={hintOf}
           onSave={(typed, forget) => save(typed, forget)}

@@ -13,6 +13,7 @@ import {
   unitSelector,
 } from './editor-content.ts'
 import classes from './text-editor.module.css'
+import { tidied, type TextKind } from './tidied-text.ts'
 
 /** Text typed into an editor and not saved yet, and the text that it replaces. */
 export interface TypedText {
@@ -33,7 +34,7 @@ export interface TextEditorProps {
   /** For screen readers. */
   name: string
   /** `line`: Enter saves. `paragraph`: Shift+Enter makes a new line. `code`: Enter makes a new line, Ctrl+Enter saves. */
-  kind: 'line' | 'paragraph' | 'code'
+  kind: TextKind
   /** Where the text was pressed, in the window; null for the end. */
   point: { x: number; y: number } | null
   hintOf: (typed: string) => TextHint
@@ -42,14 +43,6 @@ export interface TextEditorProps {
   /** Closes the editor. `returnsFocus` is false if the focus is already elsewhere. */
   onClose: (returnsFocus: boolean) => void
 }
-
-/** The typed text without spaces around it; a line has no line breaks. */
-const tidied = (typed: string, kind: TextEditorProps['kind']) =>
-  kind === 'code'
-    ? typed.replace(/\s+$/u, '')
-    : kind === 'line'
-      ? typed.replace(/\s*\n\s*/gu, ' ').trim()
-      : typed.trim()
 
 /**
  * A text in the place where it is shown, with its formulas. Enter and leaving save, Escape restores. What is typed is

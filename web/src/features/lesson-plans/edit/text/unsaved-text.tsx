@@ -6,10 +6,12 @@ import { useDraftEntry } from '../../../../drafts/use-draft-entry.ts'
 import { formatDateTime, formatTime } from '../../../../i18n/format.ts'
 import { Inline } from '../../sections/parts/inline.tsx'
 import type { TextEditorProps, TextHint, TypedText } from './text-editor.tsx'
+import { tidied, type TextKind } from './tidied-text.ts'
 import classes from './unsaved-text.module.css'
 
 interface UnsavedTextProps {
   draft: DraftKey
+  kind: TextKind
   /** The text as it is saved now. */
   saved: string
   hintOf: (typed: string) => TextHint
@@ -26,12 +28,14 @@ function momentOf(at: number | null): string {
 }
 
 /** A text that was typed and not saved: because it couldn't be, or because the page was closed. */
-export function UnsavedText({ draft, saved, hintOf, onSave, onOpen }: UnsavedTextProps) {
+export function UnsavedText({ draft, kind, saved, hintOf, onSave, onOpen }: UnsavedTextProps) {
   const { t } = useTranslation('lesson-edit')
   const entry = useDraftEntry<TypedText>(draft)
   if (!entry.kept) return <Inline text={saved} />
   const { typed, base } = entry.kept
-  const hint = hintOf(typed.trim())
+  const now = tidied(typed, kind)
+  const isCode = kind === 'code'
+  const hint = hintOf(now)
   let note: ReactNode = t('unsaved.note', { when: momentOf(entry.restoredAt) })
   if (hint.isProblem)
     note = (
@@ -44,12 +48,12 @@ export function UnsavedText({ draft, saved, hintOf, onSave, onOpen }: UnsavedTex
       className={classes.unsaved}
       data-draft={draft.form === 'lesson-title' ? 'lesson-title' : 'lesson-text'}
     >
-      <span className={classes.typed}>
-        <Inline text={typed} />
+      <span className={classes.typed} data-code={isCode || undefined}>
+        {isCode ? typed : <Inline text={typed} />}
       </span>
       {base !== saved && (
-        <span className={classes.saved}>
-          {t('unsaved.savedNow')} <Inline text={saved} />
+        <span className={classes.saved} data-code={isCode || undefined}>
+          {t('unsaved.savedNow')} {isCode ? saved : <Inline text={saved} />}
         </span>
       )}
       <span className={classes.note} role="status">
@@ -63,9 +67,7 @@ export function UnsavedText({ draft, saved, hintOf, onSave, onOpen }: UnsavedTex
         ) : (
           <Button
             small
-            onClick={() =>
-              onSave(typed.trim(), () => entry.change((kept) => (kept?.typed === typed ? null : kept)))
-            }
+            onClick={() => onSave(now, () => entry.change((kept) => (kept?.typed === typed ? null : kept)))}
           >
             {t('unsaved.save')}
           </Button>
