@@ -27,7 +27,7 @@ export function useProfile(): UserInfo | null | undefined {
 }
 
 /** Converts a profile to the form in which it is saved, without its id. */
-export function profileInput({ id: _, ...input }: UserInfo): UserInfoInput {
+function profileInput({ id: _, ...input }: UserInfo): UserInfoInput {
   return input
 }
 
@@ -40,5 +40,25 @@ export function useSaveProfile(): (input: UserInfoInput) => Promise<UserInfo> {
     const saved = await http.put(`/api/user_info/${auth.user.id}`, input, UserInfo)
     client.setQueryData(profileQuery(auth.user.id).queryKey, saved)
     return saved
+  }
+}
+
+/** Each save replaces the whole profile, so a change waits for the ones before it. */
+let lastChange: Promise<unknown> = Promise.resolve()
+
+/** Changes a part of the signed-in person's profile. `change` gets the profile with all earlier changes. */
+export function useChangeProfile(): (change: (now: UserInfo) => Partial<UserInfoInput>) => Promise<UserInfo> {
+  const auth = useAuth()
+  const client = useQueryClient()
+  const saveProfile = useSaveProfile()
+  const userId = auth.status === 'signed-in' ? auth.user.id : ''
+  return (change) => {
+    const changed = lastChange.then(() => {
+      const now = client.getQueryData(profileQuery(userId).queryKey)
+      if (!now) throw new Error('there is no profile to change')
+      return saveProfile({ ...profileInput(now), ...change(now) })
+    })
+    lastChange = changed.catch(() => undefined)
+    return changed
   }
 }

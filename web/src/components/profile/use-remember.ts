@@ -1,24 +1,33 @@
-import type { UserInfoInput } from '@classeur/contracts'
-import { useState } from 'react'
+import type { UserInfo, UserInfoInput } from '@classeur/contracts'
+import { useRef, useState } from 'react'
 import { notifyProblem } from '../overlays/notices/notify.tsx'
-import { profileInput, useProfile, useSaveProfile } from '../../http/profile.ts'
+import { useChangeProfile, useProfile } from '../../http/profile.ts'
 
 type Preferences = Pick<UserInfoInput, 'language' | 'digits' | 'theme' | 'keyboard' | 'notifications'>
 
-/**
- * Saves preferences at each change, for the person's other devices too. `isSaved` is true after the last change was
- * saved.
- */
-export function useRemember(): { isSaved: boolean; remember: (change: Partial<Preferences>) => void } {
+interface Remember {
+  /** Whether the last change was saved. */
+  isSaved: boolean
+  /** A function gets the profile with all earlier changes. */
+  remember: (change: Partial<Preferences> | ((now: UserInfo) => Partial<Preferences>)) => void
+}
+
+/** Saves preferences at each change, for the person's other devices too. */
+export function useRemember(): Remember {
   const profile = useProfile()
-  const saveProfile = useSaveProfile()
+  const changeProfile = useChangeProfile()
   const [isSaved, setSaved] = useState(false)
+  const changes = useRef(0)
   return {
     isSaved,
     remember: (change) => {
       if (!profile) return
+      const own = ++changes.current
       setSaved(false)
-      saveProfile({ ...profileInput(profile), ...change }).then(() => setSaved(true), notifyProblem)
+      changeProfile((now) => (typeof change === 'function' ? change(now) : change)).then(
+        () => setSaved(own === changes.current),
+        notifyProblem,
+      )
     },
   }
 }

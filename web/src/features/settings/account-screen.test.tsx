@@ -18,6 +18,8 @@ const session = (id: string, device: string, current: boolean) => ({
 })
 let sessions = [session('a', 'Firefox on Linux', true)]
 const saved: Record<string, unknown>[] = []
+/** A test may delay the answers to saved profiles. */
+let answered: Promise<void>
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
@@ -27,6 +29,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   saved.length = 0
+  answered = Promise.resolve()
   sessions = [session('a', 'Firefox on Linux', true), session('b', 'Safari on iPhone', false)]
   server.use(
     route.post('*/api/auth/refresh', () => refreshAnswer()),
@@ -34,6 +37,7 @@ beforeEach(async () => {
     route.put('*/api/user_info/:id', async ({ request, params }) => {
       const body = (await request.json()) as Record<string, unknown>
       saved.push(body)
+      await answered
       return HttpResponse.json({ ...body, id: params['id'] })
     }),
     route.get('*/api/account/activity', () => HttpResponse.json({ activities: [], nextCursor: null })),
@@ -95,6 +99,20 @@ it('the keyboard settings of the mark sheet are saved and confirmed', async () =
     { enterGoesTo: 'question', autoAdvance: true },
     { enterGoesTo: 'question', autoAdvance: false },
   ])
+})
+
+it('a setting that is chosen while another one is saved does not reset it', async () => {
+  let answer = () => {}
+  answered = new Promise((resolve) => {
+    answer = resolve
+  })
+  await userEvent.click(screen.getByRole('radio', { name: 'the next question' }))
+  await userEvent.click(within(screen.getByRole('group', { name: /single digit/ })).getByLabelText('No'))
+  await userEvent.click(screen.getByRole('radio', { name: 'Light' }))
+  answer()
+  await waitFor(() => expect(saved).toHaveLength(3))
+  const keyboard = { enterGoesTo: 'question', autoAdvance: false }
+  expect(saved[2]).toMatchObject({ keyboard, theme: 'light' })
 })
 
 it('the choice of notices is saved', async () => {

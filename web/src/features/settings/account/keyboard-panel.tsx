@@ -15,7 +15,8 @@ export function KeyboardPanel() {
   const { t } = useTranslation('settings')
   const { isSaved, remember } = useRemember()
   const keyboard = useProfile()?.keyboard ?? defaultKeyboardPreferences
-  const change = (next: Partial<KeyboardPreferences>) => remember({ keyboard: { ...keyboard, ...next } })
+  const change = (next: Partial<KeyboardPreferences>) =>
+    remember((now) => ({ keyboard: { ...now.keyboard, ...next } }))
   return (
     <Panel title={t('keyboard.title')} aside={<SavedMark isSaved={isSaved} />}>
       <NarrowStack>

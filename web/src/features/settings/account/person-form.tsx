@@ -7,7 +7,7 @@ import { TextField } from '../../../components/fields/text-field.tsx'
 import { DraftConflicts } from '../../../drafts/draft-conflicts.tsx'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraftForm } from '../../../drafts/use-draft-form.ts'
-import { profileInput, useSaveProfile } from '../../../http/profile.ts'
+import { useChangeProfile } from '../../../http/profile.ts'
 import { SaveRow } from './save-row.tsx'
 import classes from './person-form.module.css'
 
@@ -15,7 +15,7 @@ import classes from './person-form.module.css'
 export function PersonForm({ profile }: { profile: UserInfo }) {
   const { t } = useTranslation('settings')
   const { t: tProfile } = useTranslation('onboarding')
-  const saveProfile = useSaveProfile()
+  const changeProfile = useChangeProfile()
   const [isSaved, setSaved] = useState(false)
   const { displayName, role, subjects } = profile
   const { draft, values, text, set, problems, busy, error, onSubmit } = useDraftForm({
@@ -23,7 +23,7 @@ export function PersonForm({ profile }: { profile: UserInfo }) {
     stored: { displayName, role, subjects: subjects.join(', ') },
     schema: TeacherDetails,
     save: async (edited) => {
-      await saveProfile({ ...profileInput(profile), ...edited })
+      await changeProfile(() => edited)
       setSaved(true)
     },
   })
