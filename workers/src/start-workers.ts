@@ -40,7 +40,7 @@ import { startLeaving } from './leaving/start-leaving.ts'
 import { sweepMedia } from './images/sweep-media.ts'
 import { createProcessors } from './processors/registry.ts'
 import { createGenerationWorker } from './runtime/create-worker.ts'
-import { reconcile } from './runtime/reconcile.ts'
+import { reconcile, reconcileLimits } from './runtime/reconcile.ts'
 import { startHealthServer } from './runtime/start-health-server.ts'
 import { startRounds } from './runtime/start-rounds.ts'
 
@@ -129,24 +129,28 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
     (await queues.isReachable())
   const health = await startHealthServer(config.HOST, config.PORT, isReady)
   for (const worker of workers) worker.run()
-  const stopReconciler = startRounds(() => reconcile({ ...repositories, queues }), reconcilePauseMs, log)
-  const archiveHistory = () => {
+  const stopReconciler = startRounds(
+    (stop) => reconcile({ ...repositories, queues }, reconcileLimits, stop),
+    reconcilePauseMs,
+    log,
+  )
+  const archiveHistory = (stop: AbortSignal) => {
     const untouchedSince = repositories.queries.now().getTime() - config.MARK_HISTORY_ARCHIVE_DAYS * dayMs
-    return archiveMarkChanges(connection, new Date(untouchedSince), archivedAtOnce)
+    return archiveMarkChanges(connection, new Date(untouchedSince), archivedAtOnce, stop)
   }
   const sweep = (stop: AbortSignal) =>
     attemptAll(
       [
         () => sweepMedia({ ...repositories, storage, stop }),
         () => sweepDocuments({ documentFiles: repositories.documentFiles, storage, stop }),
-        () => purgeClasses(connection, purgedAtOnce),
-        () => purgeExams(connection, purgedAtOnce),
-        () => purgeLessonPlans(connection, purgedAtOnce),
-        () => purgeResources(connection, purgedAtOnce),
-        () => purgeStudents(connection, purgedAtOnce),
-        () => searchEntries.renewOld(renewedAtOnce),
-        () => explore.renewSearchKeys(renewedAtOnce),
-        archiveHistory,
+        () => purgeClasses(connection, purgedAtOnce, stop),
+        () => purgeExams(connection, purgedAtOnce, stop),
+        () => purgeLessonPlans(connection, purgedAtOnce, stop),
+        () => purgeResources(connection, purgedAtOnce, stop),
+        () => purgeStudents(connection, purgedAtOnce, stop),
+        () => searchEntries.renewOld(renewedAtOnce, stop),
+        () => explore.renewSearchKeys(renewedAtOnce, stop),
+        () => archiveHistory(stop),
       ],
       stop,
     )

@@ -62,12 +62,13 @@ const silentBatches = 10
 export async function reconcile(
   deps: ReconcileDependencies,
   limits: ReconcileLimits = reconcileLimits,
+  stop?: AbortSignal,
 ): Promise<void> {
   const { queries } = deps
   const failures: unknown[] = []
   const ago = (ms: number) => new Date(queries.now().getTime() - ms)
   const forEach = async (list: Generation[], handle: (generation: Generation) => Promise<void>) => {
-    failures.push(...(await failuresOfEach(list, handle)))
+    failures.push(...(await failuresOfEach(list, handle, stop)))
   }
 
   const unreserved = await queries.listUnreserved(ago(limits.unreservedMs), batch)
@@ -80,6 +81,8 @@ export async function reconcile(
   for (let round = 0; round < silentBatches; round += 1) {
     const silent = await queries.listSilent(silentSince, batch)
     await forEach(silent, (generation) => restoreJob(deps, generation))
+    // The rest is not checked, so another process checks it at once.
+    if (stop?.aborted) break
     if (silent.length > 0) await queries.markChecked(silent.map(({ _id }) => String(_id)))
     if (silent.length < batch) break
   }

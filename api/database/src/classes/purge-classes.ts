@@ -51,7 +51,11 @@ const dependents: ((connection: Connection) => { collection: { collectionName: s
  * itself is deleted last, so that the next run continues an interrupted deletion.
  * @throws AggregateError at the end, with the errors of the classes that couldn't be deleted
  */
-export async function purgeClasses(connection: Connection, limit: number): Promise<string[]> {
+export async function purgeClasses(
+  connection: Connection,
+  limit: number,
+  stop?: AbortSignal,
+): Promise<string[]> {
   const classes = classModel(connection)
   const over = { deletedAt: mongoose.trusted({ $ne: null, $lt: purgedBefore() }) }
   const purged: string[] = []
@@ -61,7 +65,7 @@ export async function purgeClasses(connection: Connection, limit: number): Promi
       .select({ _id: 1 })
       .limit(most)
       .lean<{ _id: mongoose.Types.ObjectId }[]>()
-  await attemptCandidates({ list, limit }, async ({ _id }) => {
+  await attemptCandidates({ list, limit, stop }, async ({ _id }) => {
     await purgeClass(connection, String(_id), over)
     purged.push(String(_id))
     return true

@@ -96,14 +96,17 @@ export function createSearchEntryRepository(connection: Connection) {
      * Rewrites the entries of classes whose keys are of an older version; reads at most `mostEntries` old entries.
      * Returns the number of classes rewritten.
      */
-    async renewOld(mostEntries: number): Promise<number> {
+    async renewOld(mostEntries: number, stop?: AbortSignal): Promise<number> {
       const old = await model
         .find(isOld)
         .select({ classId: 1 })
         .limit(mostEntries)
         .lean<Pick<SearchEntryDocument, 'classId'>[]>()
       const classIds = [...new Set(old.map(({ classId }) => classId))]
-      for (const classId of classIds) await sync(classId)
+      for (const classId of classIds) {
+        if (stop?.aborted) break
+        await sync(classId)
+      }
       return classIds.length
     },
 

@@ -14,7 +14,11 @@ import { structureChangeModel } from './structure-change.model.ts'
  * exam itself is deleted last, so that the next run continues an interrupted deletion.
  * @throws AggregateError at the end, with the errors of the exams that couldn't be deleted
  */
-export async function purgeExams(connection: Connection, limit: number): Promise<string[]> {
+export async function purgeExams(
+  connection: Connection,
+  limit: number,
+  stop?: AbortSignal,
+): Promise<string[]> {
   const exams = examModel(connection)
   const over = { deletedAt: mongoose.trusted({ $ne: null, $lt: purgedBefore() }) }
   const purged: string[] = []
@@ -24,7 +28,7 @@ export async function purgeExams(connection: Connection, limit: number): Promise
       .select({ _id: 1 })
       .limit(most)
       .lean<{ _id: mongoose.Types.ObjectId }[]>()
-  await attemptCandidates({ list, limit }, async ({ _id }) => {
+  await attemptCandidates({ list, limit, stop }, async ({ _id }) => {
     const examId = String(_id)
     await markRowModel(connection).deleteMany({ examId })
     await markChangeModel(connection).deleteMany({ examId })

@@ -14,7 +14,11 @@ type ExpiredPlan = Pick<LessonPlanDocument, '_id' | 'ownerId' | 'request'>
  * ids. The plan itself is deleted last, so that the next run continues an interrupted deletion.
  * @throws AggregateError at the end, with the errors of the plans that couldn't be deleted
  */
-export async function purgeLessonPlans(connection: Connection, limit: number): Promise<string[]> {
+export async function purgeLessonPlans(
+  connection: Connection,
+  limit: number,
+  stop?: AbortSignal,
+): Promise<string[]> {
   const plans = lessonPlanModel(connection)
   const over = { deletedAt: mongoose.trusted({ $ne: null, $lt: purgedBefore() }) }
   const purged: string[] = []
@@ -24,7 +28,7 @@ export async function purgeLessonPlans(connection: Connection, limit: number): P
       .select({ _id: 1, ownerId: 1, 'request.topic': 1 })
       .limit(most)
       .lean<ExpiredPlan[]>()
-  await attemptCandidates({ list, limit }, async (plan) => {
+  await attemptCandidates({ list, limit, stop }, async (plan) => {
     const { _id } = plan
     const lessonPlanId = String(_id)
     await lessonPlanVersionModel(connection).deleteMany({ lessonPlanId })

@@ -11,11 +11,15 @@ import { resourceModel, type ResourceDocument } from './resource.model.ts'
  * resource itself is deleted last, so that the next run continues an interrupted deletion.
  * @throws AggregateError at the end, with the errors of the resources that couldn't be deleted
  */
-export async function purgeResources(connection: Connection, limit: number): Promise<string[]> {
+export async function purgeResources(
+  connection: Connection,
+  limit: number,
+  stop?: AbortSignal,
+): Promise<string[]> {
   const over = { deletedAt: mongoose.trusted({ $ne: null, $lt: purgedBefore() }) }
   const purged: string[] = []
   const list = (untried: object, most: number) => findParts(connection, { ...over, ...untried }, most)
-  await attemptCandidates({ list, limit }, async (resource) => {
+  await attemptCandidates({ list, limit, stop }, async (resource) => {
     await deleteResource(connection, resource, over)
     purged.push(String(resource._id))
     return true

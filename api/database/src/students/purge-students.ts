@@ -13,7 +13,11 @@ import { createRosterRepository } from './roster.repository.ts'
  * run continues an interrupted deletion, or one whose roster has changed meanwhile.
  * @throws AggregateError at the end, with the errors of the classes whose students couldn't be deleted
  */
-export async function purgeStudents(connection: Connection, limit: number): Promise<string[]> {
+export async function purgeStudents(
+  connection: Connection,
+  limit: number,
+  stop?: AbortSignal,
+): Promise<string[]> {
   const before = purgedBefore()
   const list = (untried: object, most: number) =>
     rosterModel(connection)
@@ -22,7 +26,7 @@ export async function purgeStudents(connection: Connection, limit: number): Prom
       .lean<RosterDocument[]>()
   const rosters = createRosterRepository(connection)
   const purged: string[] = []
-  await attemptCandidates({ list, limit }, async (stored) => {
+  await attemptCandidates({ list, limit, stop }, async (stored) => {
     const isOver = ({ deletedAt }: RosterDocument['students'][number]) =>
       deletedAt !== null && deletedAt < before
     const students = stored.students.map((one) => (isOver(one) ? { ...one, deletedAt: deletedForGood } : one))

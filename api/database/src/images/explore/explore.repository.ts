@@ -109,12 +109,13 @@ export function createExploreRepository(connection: Connection) {
      * Writes the search keys of at most `limit` pictures of older versions, and the likes that they lack. Returns the
      * number of pictures read.
      */
-    async renewSearchKeys(limit: number): Promise<number> {
+    async renewSearchKeys(limit: number, stop?: AbortSignal): Promise<number> {
       const old = await model
         .find({ searchVersion: trusted({ $in: [null, ...olderVersions] }) })
         .limit(limit)
         .lean<ImageDocument[]>()
       for (const { _id, name, altText, tags, prompt, style } of old) {
+        if (stop?.aborted) break
         const fields = searchFieldsOf({ name, altText, tags, prompt, style })
         // Only while the texts are the same: a change writes its own keys.
         await model.updateOne(

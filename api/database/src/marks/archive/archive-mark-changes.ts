@@ -71,9 +71,10 @@ export type ArchiveSteps = ReturnType<typeof createArchiveSteps>
  * checksum before its changes are deleted. Interrupted at any point, no change is lost: the next run deletes what is
  * already in a chunk instead of storing it again. Of several workers on one exam, one continues and the others stop.
  * A student, or the exam, may be purged between reading the changes and storing them, so the end of every run removes
- * from the chunks what was purged. Returns false if it stopped, or can't tell yet who was purged.
+ * from the chunks what was purged. Returns false if it stopped, also because the
+ * process wants to end, or if it can't tell yet who was purged.
  */
-export async function archiveExam(steps: ArchiveSteps, examId: string): Promise<boolean> {
+export async function archiveExam(steps: ArchiveSteps, examId: string, stop?: AbortSignal): Promise<boolean> {
   await steps.drain(examId)
   const chunks = await steps.listChunks(examId)
   const stored = new Set<string>()
@@ -86,9 +87,13 @@ export async function archiveExam(steps: ArchiveSteps, examId: string): Promise<
       ;({ classId } = change)
     }
   }
-  for (const chunk of chunks) remember(await steps.open(chunk))
+  for (const chunk of chunks) {
+    if (stop?.aborted) return false
+    remember(await steps.open(chunk))
+  }
   let number = chunks.at(-1)?.number ?? 0
   for (;;) {
+    if (stop?.aborted) return false
     const oldest = await steps.listOldest(examId)
     if (oldest.length === 0) return stored.size === 0 || steps.forgetPurged({ examId, classId }, studentIds)
     const twice = oldest.filter(({ _id }) => stored.has(_id))
@@ -113,6 +118,7 @@ export async function archiveMarkChanges(
   connection: Connection,
   untouchedSince: Date,
   limit: number,
+  stop?: AbortSignal,
 ): Promise<string[]> {
   const exams = examModel(connection)
   const steps = createArchiveSteps(connection)
@@ -125,8 +131,8 @@ export async function archiveMarkChanges(
       .limit(most)
       .lean<{ _id: mongoose.Types.ObjectId; marksVersion: number }[]>()
   const archived: string[] = []
-  await attemptCandidates({ list, limit }, async ({ _id, marksVersion }) => {
-    if (!(await archiveExam(steps, String(_id)))) return false
+  await attemptCandidates({ list, limit, stop }, async ({ _id, marksVersion }) => {
+    if (!(await archiveExam(steps, String(_id), stop))) return false
     // A mark written meanwhile keeps the exam a candidate.
     const { matchedCount } = await exams.updateOne(
       { _id, marksVersion },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { archiveMarkChanges, purgeStudents } from '../src/index.ts'
 import { archiveExam, createArchiveSteps } from '../src/marks/archive/archive-mark-changes.ts'
 import { markChangeArchiveModel } from '../src/marks/archive/mark-change-archive.model.ts'
@@ -65,11 +65,12 @@ beforeEach(async () => {
   )
 })
 
+const live = ({ examId }: typeof damaged) => markChangeModel(database.connection).countDocuments({ examId })
+
 it('a damaged chunk keeps only its own exam from being archived, even if only one may be archived at once', async () => {
   await addChange(damaged)
   await addChange(intact)
   await expect(archiveMarkChanges(database.connection, daysAgo(200), 1)).rejects.toThrow('1 step failed')
-  const live = ({ examId }: typeof damaged) => markChangeModel(database.connection).countDocuments({ examId })
   expect([await live(damaged), await live(intact)]).toEqual([1, 0])
 })
 
@@ -79,4 +80,22 @@ it('a damaged chunk keeps only the students of its own class from being purged',
     (await rosterModel(database.connection).findById(classId).lean())?.students.map(({ id }) => id)
   expect(await names(damaged)).toEqual([damaged.ada])
   expect(await names(intact)).toEqual([])
+})
+
+it('archiving ends after the chunk that it stores when the process is asked to stop, and the next round continues', async () => {
+  const { connection } = database
+  await connection.collection('exams').deleteMany({})
+  const exams = [await newExam(400), await newExam(300)] as const
+  for (const exam of exams) await addChange(exam)
+  const stopping = new AbortController()
+  const archives = markChangeArchiveModel(connection)
+  const create = archives.create.bind(archives)
+  vi.spyOn(archives, 'create').mockImplementationOnce((document: object) => {
+    stopping.abort()
+    return create(document) as never
+  })
+  await archiveMarkChanges(connection, daysAgo(200), 20, stopping.signal)
+  expect([await live(exams[0]), await live(exams[1])]).toEqual([0, 1])
+  expect(await archiveMarkChanges(connection, daysAgo(200), 20)).toEqual(exams.map(({ examId }) => examId))
+  expect(await live(exams[1])).toBe(0)
 })
