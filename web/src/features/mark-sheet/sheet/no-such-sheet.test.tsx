@@ -8,7 +8,7 @@ import { renderScreen } from '../../../testing/render-screen.tsx'
 import { problemAnswer, refreshAnswer, server, userId } from '../../../testing/server.ts'
 import { createModelServer } from '../testing/model-server.ts'
 import { sheetSample } from '../testing/sheet-sample.ts'
-import { NoSuchSheet } from './no-such-sheet.tsx'
+import NoSuchSheet from './no-such-sheet.tsx'
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })

@@ -18,7 +18,7 @@ interface NoSuchSheetProps {
 }
 
 /** The exam doesn't exist or this person may not see it. Both cases look the same. */
-export function NoSuchSheet({ examId, onFound }: NoSuchSheetProps) {
+export default function NoSuchSheet({ examId, onFound }: NoSuchSheetProps) {
   const { t } = useTranslation('mark-sheet')
   // Restores invalidate this key, and the query also reads again when the person returns from another tab.
   const { isSuccess } = useQuery({

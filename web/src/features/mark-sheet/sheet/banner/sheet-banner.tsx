@@ -1,6 +1,6 @@
 import { IconStack2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/fields/button.tsx'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import type { GoTo } from '../../model/go-to.ts'
@@ -34,6 +34,8 @@ export function SheetBanner(props: SheetBannerProps) {
   const { engine, onGoTo, checksOpen, onOpenChecks, onPile, onFindStudent, onShowKeys } = props
   const { t } = useTranslation('mark-panels')
   const readOnly = useSheetField(engine, 'readOnly')
+  // The component for texts with markup would be 5 KB of what the first cells wait for.
+  const [before, bold, after] = t(`banner.enter.${props.enterGoes ?? 'down'}`).split(/<\/?b>/)
   return (
     <div className={classes.banner}>
       <ConnectionNote engine={engine} />
@@ -51,11 +53,9 @@ export function SheetBanner(props: SheetBannerProps) {
         </div>
         <p className={classes.hints}>
           <span>
-            <Trans
-              t={t}
-              i18nKey={`banner.enter.${props.enterGoes ?? 'down'}`}
-              components={{ b: <strong /> }}
-            />
+            {before}
+            <strong>{bold}</strong>
+            {after}
           </span>
           <button type="button" className={classes.hint} onClick={onFindStudent}>
             <kbd className={classes.key}>/</kbd> {t('banner.find')}
