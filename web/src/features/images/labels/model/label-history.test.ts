@@ -58,20 +58,20 @@ it('a step that was undone is not continued', () => {
 it('every step gets what another window added, changed and removed', () => {
   const [own, kept, gone] = [line('own'), line('kept'), line('gone')]
   const changed: PictureLabel = { ...kept, colour: 'red' }
-  const moved: PictureLabel = { ...gone, to: { x: 9, y: 9 } }
-  const before = [own, kept, moved]
-  // The steps: the start, "own" added, "gone" moved; then one that was undone.
+  const blue: PictureLabel = { ...gone, colour: 'blue' }
+  const before = [own, kept, blue]
+  // The steps: the start, "own" added, "gone" made blue; then one that was undone.
   const history = {
     past: [
       [kept, gone],
       [own, kept, gone],
     ],
-    future: [[own, moved]],
-    open: 'move:gone',
+    future: [[own, blue]],
+    open: 'colour:gone',
   }
   const added = line('added')
   expect(rebased(history, before, [own, changed, added])).toEqual({
-    // Moving a label that is gone is no longer a step.
+    // A new colour of a label that is gone is no longer a step.
     past: [[changed, added]],
     future: [[own, added]],
     open: null,
