@@ -71,8 +71,8 @@ export type ArchiveSteps = ReturnType<typeof createArchiveSteps>
  * checksum before its changes are deleted. Interrupted at any point, no change is lost: the next run deletes what is
  * already in a chunk instead of storing it again. Of several workers on one exam, one continues and the others stop.
  * A student, or the exam, may be purged between reading the changes and storing them, so the end of every run removes
- * from the chunks what was purged. Returns false if it stopped, also because the
- * process wants to end, or if it can't tell yet who was purged.
+ * from the chunks what was purged. Returns false if it stopped, also because the process ends, or if it can't tell yet
+ * who was purged.
  */
 export async function archiveExam(steps: ArchiveSteps, examId: string, stop?: AbortSignal): Promise<boolean> {
   await steps.drain(examId)
