@@ -52,3 +52,20 @@ test.each([320, 360, 390, 430])(
     }
   },
 )
+
+test('a table that lacks up to 36 px is whole with narrower names, and a wider one scrolls with names of full width', () => {
+  const columns = Array.from({ length: 10 }, (_, index) => ({
+    ...{ leaf: newLeaf(`leaf${index}`, `Q${index + 1}`, 200), label: `Q${index + 1}` },
+    ...{ group: '', markers: [] },
+  }))
+  const layoutIn = (available: number) =>
+    gridLayoutOf(columns, available, { result, maximumHundredths: 2000, hasRanks: true })
+  const { inlineSize: whole, nameWidth } = layoutIn(640)
+  for (const missing of [0, 6, 36]) {
+    expect(layoutIn(whole - missing)).toMatchObject({
+      inlineSize: whole - missing,
+      nameWidth: nameWidth - missing,
+    })
+  }
+  expect(layoutIn(whole - 37)).toMatchObject({ inlineSize: whole, nameWidth })
+})

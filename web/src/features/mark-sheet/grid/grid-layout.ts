@@ -28,6 +28,7 @@ const letterWidth = 7.6
 const widest = 132
 const hairline = 1
 const markerWidth = 24
+const namesGiveUp = 36
 /** What a phone shows of the next question: a hint that there are more, too narrow to show a part of its maximum. */
 const peek = 12
 
@@ -82,6 +83,9 @@ export function gridLayoutOf(
   const questions = wanted.reduce((sum, width) => sum + width, 0)
   const taken = nameWidth + endWidth + rankWidth + questions
   const spare = Math.max(available - taken, 0)
+  // Narrower names make a table whole that lacks little room.
+  if (!isNarrow && available > 0 && taken - available <= namesGiveUp)
+    nameWidth -= Math.max(taken - available, 0)
   const more =
     isNarrow && taken > available
       ? untilWhole(wanted, available - nameWidth - endWidth - peek)
