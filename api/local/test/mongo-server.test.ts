@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DataFolderError } from '../src/index.ts'
 import { startMongoServer } from '../src/servers/mongo-server.ts'
@@ -66,6 +68,23 @@ test.each([
   const others = inOrder.filter((one) => one !== engine)
   expect(said).toHaveLength(others.length)
   for (const other of others) expect(said[0]).toMatch(new RegExp(`using.*${engine},.*${join(dir, other)} `))
+})
+
+test('a start that fails does not change which of two databases is used', async () => {
+  await leaveData('documentdb', 1)
+  await leaveData('mongod', 2)
+  await installMongod()
+  // The stand-in ends at once, except at its first start.
+  await writeFile(join(folder, 'ports'), '0\n')
+  for (const _start of [1, 2]) {
+    await expect(start()).rejects.toThrow('ended while starting')
+    // A process that ends at once leaves no record.
+    await rm(join(dir, 'mongod/process.json'), { force: true })
+  }
+  expect(said).toEqual([expect.stringContaining(`using the one in ${join(dir, 'mongod')},`), said[0]])
+  const [, command = ''] = /run: (.*), and start/.exec(said[0] ?? '') ?? []
+  await promisify(execFile)('/bin/sh', ['-c', command])
+  await expect(start()).rejects.toThrow(`The data in ${join(dir, 'documentdb')} `)
 })
 
 test('a mongod that ends is restarted only at its first port', async () => {

@@ -6,7 +6,7 @@ import { keepRunning } from './keep-running.ts'
 import { type RunningMongod, startMongod } from './mongod-server.ts'
 import { type RunningPostgres, startPostgres } from './postgres-server.ts'
 import { ensureRoot, type Log } from './root-folder.ts'
-import { engineUnavailable, storedEngines, twoDatabases } from './stored-engine.ts'
+import { engineUnavailable, rememberEngine, storedEngines, twoDatabases } from './stored-engine.ts'
 
 export interface RunningMongo {
   url: string
@@ -66,12 +66,16 @@ export async function startMongoServer(options: {
   if (stored && other) log(twoDatabases(dir, [stored, other]))
   if (stored !== 'documentdb') {
     const program = (await findCommand('mongod')) ?? (await options.download())
-    if (program) return keepMongod(program, join(dir, 'mongod'), log)
+    if (program) {
+      await rememberEngine(dir, 'mongod')
+      return keepMongod(program, join(dir, 'mongod'), log)
+    }
     if (stored === 'mongod') throw engineUnavailable(dir, stored)
   }
   await ensureRoot('MongoDB', root, log).catch((error: unknown) => {
     if (stored !== 'documentdb') throw error
     throw engineUnavailable(dir, stored, error instanceof Error ? error.cause : error)
   })
+  await rememberEngine(dir, 'documentdb')
   return keepEngine({ dir: join(dir, 'documentdb'), root, durable, log })
 }

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DataFolderError } from './data-folder-error.ts'
 
@@ -22,15 +22,33 @@ async function hasData(dir: string, engine: Engine): Promise<boolean> {
   return names.some((name) => name !== 'mongod.lock')
 }
 
-/** The engines whose data exists under `dir`; the one that ran last is first. */
+/** Names the engine that was used last. Its content counts, because a copy of the folder has other times. */
+const lastEngineFile = (dir: string): string => join(dir, 'last-engine')
+
+const lastEngine = async (dir: string): Promise<string> =>
+  (await readFile(lastEngineFile(dir), 'utf8').catch(ifMissing(''))).trim()
+
+/**
+ * Remembers which engine is used. Call it before the engine starts: if it fails, the next start must not use another
+ * database that is older.
+ */
+export async function rememberEngine(dir: string, engine: Engine): Promise<void> {
+  if ((await lastEngine(dir)) === engine) return
+  await mkdir(dir, { recursive: true })
+  await writeFile(lastEngineFile(dir), `${engine}\n`)
+}
+
+/** The engines whose data exists under `dir`; the one that was used last is first. */
 export async function storedEngines(dir: string): Promise<Engine[]> {
-  const stored: { engine: Engine; ranAt: number }[] = []
+  const last = await lastEngine(dir)
+  const stored: { engine: Engine; usedAt: number }[] = []
   for (const engine of ['mongod', 'documentdb'] as const) {
     if (!(await hasData(dir, engine))) continue
-    // Each start writes the record of its process.
-    stored.push({ engine, ranAt: await modifiedAt(join(dir, engine, 'process.json')) })
+    // Earlier versions only left the record of the process. A start that fails deletes it.
+    const usedAt = engine === last ? Infinity : await modifiedAt(join(dir, engine, 'process.json'))
+    stored.push({ engine, usedAt })
   }
-  return stored.sort((a, b) => b.ranAt - a.ranAt).map(({ engine }) => engine)
+  return stored.sort((a, b) => b.usedAt - a.usedAt).map(({ engine }) => engine)
 }
 
 /**
@@ -39,9 +57,9 @@ export async function storedEngines(dir: string): Promise<Engine[]> {
  */
 export function twoDatabases(dir: string, [used, other]: [Engine, Engine]): string {
   return (
-    `there are two databases: using the one in ${join(dir, used)}, which ran last. ` +
+    `there are two databases: using the one in ${join(dir, used)}, which was used last. ` +
     `The one in ${join(dir, other)} stays as it is. ` +
-    `To use that one, stop, run: touch '${join(dir, other, 'process.json')}', and start again`
+    `To use that one, stop, run: echo ${other} > '${lastEngineFile(dir)}', and start again`
   )
 }
 
