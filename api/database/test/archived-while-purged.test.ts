@@ -93,6 +93,20 @@ describe('a student who is purged while the marks of an exam are archived', () =
     expect(await studentsInHistory()).toEqual([ben])
   })
 
+  it('is in no chunk if the process is asked to stop before the next chunk', async () => {
+    const { insert } = purgedMeanwhile()
+    const stopping = new AbortController()
+    const stopped: ArchiveSteps = {
+      ...steps(),
+      insert(number, oldest) {
+        stopping.abort()
+        return insert(number, oldest.slice(0, 1))
+      },
+    }
+    expect(await archiveExam(stopped, examId, stopping.signal)).toBe(false)
+    expect(await studentsInHistory()).toEqual([ben])
+  })
+
   it('is in no chunk if the chunk is stored before the purge reads the chunks', async () => {
     const { insert } = steps()
     const purgedAfter: ArchiveSteps = {

@@ -70,9 +70,9 @@ export type ArchiveSteps = ReturnType<typeof createArchiveSteps>
  * Moves all changes of an exam from `mark_changes` to chunks. Each chunk is stored, read back and compared with its
  * checksum before its changes are deleted. Interrupted at any point, no change is lost: the next run deletes what is
  * already in a chunk instead of storing it again. Of several workers on one exam, one continues and the others stop.
- * A student, or the exam, may be purged between reading the changes and storing them, so the end of every run removes
- * from the chunks what was purged. Returns false if it stopped, also because the process ends, or if it can't tell yet
- * who was purged.
+ * A student, or the exam, may be purged between reading the changes and storing them, so what was purged is removed
+ * from each chunk at once, because a purged exam has no other run, and from those of interrupted runs at the end.
+ * Returns false if it stopped, also because the process ends, or if it can't tell yet who was purged.
  */
 export async function archiveExam(steps: ArchiveSteps, examId: string, stop?: AbortSignal): Promise<boolean> {
   await steps.drain(examId)
@@ -106,6 +106,8 @@ export async function archiveExam(steps: ArchiveSteps, examId: string, stop?: Ab
     const readBack = await steps.open({ _id: archiveId(examId, number) })
     remember(readBack)
     await steps.deleteChanges(readBack.map(({ _id }) => _id))
+    const of = { examId, classId: oldest[0]?.classId ?? classId }
+    await steps.forgetPurged(of, new Set(readBack.map(({ studentId }) => studentId)))
   }
 }
 
