@@ -80,6 +80,10 @@ it('a damaged chunk keeps only the students of its own class from being purged',
     (await rosterModel(database.connection).findById(classId).lean())?.students.map(({ id }) => id)
   expect(await names(damaged)).toEqual([damaged.ada])
   expect(await names(intact)).toEqual([])
+  // The next rounds fail again, without another write of the list each minute.
+  const failed = await rosterModel(database.connection).findById(damaged.classId).lean()
+  await expect(purgeStudents(database.connection, 1)).rejects.toThrow('1 step failed')
+  expect(await rosterModel(database.connection).findById(damaged.classId).lean()).toEqual(failed)
 })
 
 it('archiving ends after the chunk that it stores when the process is asked to stop, and the next round continues', async () => {
