@@ -42,8 +42,7 @@ const lazyFiles: BackendModule = {
   read: (language, area, done) => {
     textsOf(language, area).then(
       (texts) => done(null, texts),
-      // Nothing else asks for the texts of errors again, so i18next must.
-      (error: Error) => done(error, area === 'errors'),
+      (error: Error) => done(error, null),
     )
   },
 }
@@ -51,10 +50,23 @@ const lazyFiles: BackendModule = {
 let markStarted = (): void => undefined
 const started = new Promise<void>((resolve) => (markStarted = resolve))
 
+const errorTextsAgainMs = 5000
+
 /**
- * Starts i18next in the chosen language with the texts that every screen needs. Those of errors follow when the first
- * screen is open.
+ * Loads the texts of errors in the present language; tries again after a failure. i18next doesn't load them: before it
+ * shows the texts of any area, it waits for all of its areas, so these would delay every screen.
  */
+async function loadErrorTexts(): Promise<void> {
+  const { language } = i18next
+  if (i18next.hasResourceBundle(language, 'errors')) return
+  try {
+    i18next.addResourceBundle(language, 'errors', await textsOf(language, 'errors'))
+  } catch {
+    setTimeout(() => void loadErrorTexts(), errorTextsAgainMs)
+  }
+}
+
+/** Starts i18next in the chosen language with the texts that every screen needs. Those of errors follow. */
 export async function startI18n(): Promise<void> {
   await i18next
     .use(lazyFiles)
@@ -77,8 +89,9 @@ export async function startI18n(): Promise<void> {
     interpolate(withChosenDigits(text, language), values, language, options)
   reflectLanguage()
   i18next.on('languageChanged', reflectLanguage)
+  i18next.on('languageChanged', () => void loadErrorTexts())
   markStarted()
-  void whenIdle().then(() => loadAreas('errors'))
+  void whenIdle().then(loadErrorTexts)
 }
 
 /** Loads the texts of these areas before a screen is shown, so that the screen doesn't flicker. */

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ProblemError } from '../http/problem-error.ts'
-import { startI18n } from './i18n.ts'
+import { loadAreas, startI18n } from './i18n.ts'
 import { useProblemText } from './use-problem-text.ts'
 
 const arrival = vi.hoisted(() => {
@@ -27,6 +27,8 @@ it('an error has a general sentence until the texts of errors have arrived, and 
   await startI18n()
   render(<Problem />)
   expect(screen.getByText('Something went wrong. Everything saved before is safe. Try again.')).toBeTruthy()
+  // Other texts don't wait for these.
+  await loadAreas('classes')
   arrival.arrive()
   expect(await screen.findByText('You are signed out. Sign in to continue where you left off.')).toBeTruthy()
 })

@@ -1,3 +1,5 @@
+import i18next from 'i18next'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemError } from '../http/problem-error.ts'
 import type { CodedError, ErrorCode } from '@classeur/contracts'
@@ -13,20 +15,25 @@ export interface ProblemText {
 
 /** The text for any value that was thrown or stored as an error. Values without a code read as `general/internal`. */
 export function useProblemText(error: unknown): ProblemText {
-  // No screen waits for these texts, which it may never show. Until they have arrived, a general sentence stands for them.
-  const { t } = useTranslation('errors', withoutWaiting)
-  const { t: general } = useTranslation('shell')
+  const { t } = useTranslation('shell')
+  useSyncExternalStore(subscribeToTexts, hasErrorTexts)
   const { code, params } = codedFrom(error)
   const requestId = error instanceof ProblemError ? error.requestId : ''
   return {
     code,
-    title: t([`${code}.title`], { ...params, defaultValue: general('problem.title') }),
-    advice: t([`${code}.advice`], { ...params, defaultValue: general('problem.advice') }),
+    // No screen waits for these texts, which it may never show. Until they have arrived, general ones stand for them.
+    title: t([`errors:${code}.title`, 'problem.title'], params),
+    advice: t([`errors:${code}.advice`, 'problem.advice'], params),
     requestId,
   }
 }
 
-const withoutWaiting = { useSuspense: false }
+function subscribeToTexts(listener: () => void): () => void {
+  i18next.store.on('added', listener)
+  return () => i18next.store.off('added', listener)
+}
+
+const hasErrorTexts = (): boolean => i18next.hasResourceBundle(i18next.language, 'errors')
 
 function codedFrom(error: unknown): CodedError {
   if (error instanceof ProblemError) return error

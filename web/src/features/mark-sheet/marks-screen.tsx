@@ -11,6 +11,7 @@ import { SheetBanner } from './sheet/banner/sheet-banner.tsx'
 import { SheetBar } from './sheet/bar/sheet-bar.tsx'
 import { ViewMenu } from './sheet/bar/view-menu.tsx'
 import { ExportMenu } from './files/export-menu.tsx'
+import { PrintSheet } from './files/print-sheet.tsx'
 import { MarkGrid, type MarkGridHandle } from './grid/mark-grid.tsx'
 import { HandBack } from './hand-back/hand-back.tsx'
 import { scopeOf, type HistoryScope } from './history/history-queries.ts'
@@ -121,7 +122,7 @@ export default function MarksScreen() {
       )}
       {parts && opened?.dialog === 'keys' && <parts.KeysDialog engine={engine} onClose={close} />}
       <HandBack engine={engine} />
-      {parts && <parts.PrintSheet engine={engine} />}
+      <PrintSheet engine={engine} Printed={parts?.PrintedSheet} />
     </div>
   )
 }

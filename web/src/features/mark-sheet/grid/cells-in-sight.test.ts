@@ -33,8 +33,9 @@ it('questions stay rendered up to 200 px under the names', () => {
   expect(at(0, 14).columns).toEqual({ first: 11, end: 20 })
 })
 
-it('a table scrolled past its end, after fewer students remain, renders its last rows', () => {
+it('a table scrolled past its end, after fewer students or questions remain, renders its last ones', () => {
   expect(cellsInSight(sightAt(150, 0), layout, 12).rows).toEqual({ first: 11, end: 12 })
+  expect(at(0, 90).columns).toEqual({ first: 19, end: 20 })
 })
 
 it('a table lower than its headings still renders the first rows', () => {

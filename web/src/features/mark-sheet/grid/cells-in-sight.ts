@@ -27,9 +27,9 @@ function columnsInSight({ inline, width }: Sight, { nameWidth, starts, widths }:
   const from = inline + nameWidth - keptUnderNamesPx
   const first = starts.findIndex((start, col) => start + (widths[col] ?? 0) > from)
   const beyond = starts.findIndex((start) => start >= inline + width)
-  if (first === -1) return nothing
   return {
-    first,
+    // Fewer questions can leave the table scrolled past its end too.
+    first: first === -1 ? Math.max(starts.length - 1, 0) : first,
     end: beyond === -1 ? starts.length : Math.min(beyond + overscanColumns, starts.length),
   }
 }

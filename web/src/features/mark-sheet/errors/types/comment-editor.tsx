@@ -49,7 +49,7 @@ export function CommentEditor({ engine, cell, name, onClose }: CommentEditorProp
     event.preventDefault()
     if (draft.conflicts.length > 0) return
     writeComment(engine, cell, comment)
-    draft.saved({ comment })
+    draft.saved()
     onClose()
   }
   return (

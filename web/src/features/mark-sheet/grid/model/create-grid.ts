@@ -39,28 +39,28 @@ export function createGrid(engine: SheetEngine, store: GridStore, view: Store<Sh
   const elementAt = ({ row, col }: Position) =>
     element?.querySelector<HTMLElement>(`[data-at="${row}:${col}"]`) ?? null
   const sights = createStore(nowhere)
-  /** Null while nobody has read it since the table was moved from here. */
-  let sight: Sight | null = null
+  /** True from a move made here until the scroll event that follows it. */
+  let isMoved = false
   const look = () => {
     if (!element) return
-    sight = sightOf(element)
-    sights.set(sight)
+    isMoved = false
+    sights.set(sightOf(element))
   }
   // Renders what has come into sight before the frame of the event is painted.
   const onScroll = () => flushSync(look)
   const reveal = (position: Position) => {
     if (!element || !layout) return
-    sight ??= sightOf(element)
+    const sight = isMoved ? sightOf(element) : sights.get()
     const { block, inline } = wayTo(sight, layout, position)
     if (block === 0 && inline === 0) return
-    if (block !== 0) element.scrollTop += block
-    if (inline !== 0) element.scrollLeft += isRtl() ? -inline : inline
-    sight = null
+    isMoved = true
+    if (block !== 0) element.scrollTop = sight.block + block
+    if (inline !== 0) element.scrollLeft = (sight.inline + inline) * (isRtl() ? -1 : 1)
   }
   /** A bar or a keyboard that opens below the table must not cover the active cell. */
   const onResize = () => {
     const { active } = store.get()
-    const before = sight && layout && wayTo(sight, layout, active)
+    const before = layout && wayTo(sights.get(), layout, active)
     look()
     if (before?.block === 0 && before.inline === 0) reveal(active)
   }
