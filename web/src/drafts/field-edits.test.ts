@@ -14,8 +14,8 @@ it('what was saved from here is no conflict if the server returns its fields in 
 })
 
 it('a text that was sent from here is no conflict if its answer was lost, and a later one from elsewhere is', () => {
-  const first = withSent(withTyped({ text: 'a' }, {}, { text: 'ab' }), { text: 'ab' })
-  const second = withSent(withTyped({ text: 'a' }, first, { text: 'abc' }), { text: 'abc' })
+  const first = withSent({ text: 'a' }, withTyped({ text: 'a' }, {}, { text: 'ab' }), { text: 'ab' })
+  const second = withSent({ text: 'a' }, withTyped({ text: 'a' }, first, { text: 'abc' }), { text: 'abc' })
   const typed = withTyped({ text: 'a' }, second, { text: 'abcd' })
   for (const text of ['a', 'ab', 'abc']) expect(conflictsOf({ text }, typed)).toEqual([])
   expect(conflictsOf({ text: 'theirs' }, typed)).toMatchObject([{ field: 'text', typed: 'abcd' }])

@@ -2,7 +2,13 @@
  * The edited fields of a form: the typed value of each, the value it had when the edit began, and the values that were
  * sent without an answer so far, oldest first.
  */
-export type FieldEdits<T> = { [K in keyof T]?: { base: T[K]; typed: T[K]; sent?: T[K][] } }
+export type FieldEdits<T> = { [K in keyof T]?: FieldEdit<T[K]> }
+
+interface FieldEdit<V> {
+  base: V
+  typed: V
+  sent?: V[]
+}
 
 /** Of more requests without an answer, only the latest are remembered. */
 const mostSent = 10
@@ -25,14 +31,34 @@ export const isSame = (a: unknown, b: unknown): boolean =>
 
 const fieldsOf = <T>(edits: FieldEdits<T>) => Object.keys(edits) as (keyof T)[]
 
-/** The edits that still differ from the stored values, without fields that no longer exist. */
-export function liveEdits<T extends object>(stored: T, edits: FieldEdits<T>): FieldEdits<T> {
-  const live: FieldEdits<T> = {}
+/** Whether a field is back at its original value, and a request may still change the stored one. */
+const isSetBack = <V>({ base, typed, sent = [] }: FieldEdit<V>) => sent.length > 0 && isSame(typed, base)
+
+/** A field that was set back differs only from a value that was sent from here; someone else's is taken over. */
+const isLive = <V>(edit: FieldEdit<V>, stored: V) =>
+  !isSame(edit.typed, stored) && (!isSetBack(edit) || !!edit.sent?.some((own) => isSame(own, stored)))
+
+function filtered<T extends object>(
+  edits: FieldEdits<T>,
+  isKept: (edit: FieldEdit<T[keyof T]>, field: keyof T) => boolean,
+): FieldEdits<T> {
+  const kept: FieldEdits<T> = {}
   for (const field of fieldsOf(edits))
-    if (field in stored && edits[field] && !isSame(edits[field].typed, stored[field]))
-      live[field] = edits[field]
-  return live
+    if (edits[field] && isKept(edits[field], field)) kept[field] = edits[field]
+  return kept
 }
+
+/** The edits that still differ from the stored values, without fields that no longer exist. */
+export const liveEdits = <T extends object>(stored: T, edits: FieldEdits<T>): FieldEdits<T> =>
+  filtered(edits, (edit, field) => field in stored && isLive(edit, stored[field]))
+
+/** The live edits, and the fields that were set back while they are being saved. */
+export const keptEdits = <T extends object>(stored: T, edits: FieldEdits<T>): FieldEdits<T> =>
+  filtered(edits, (edit, field) => field in stored && (isLive(edit, stored[field]) || isSetBack(edit)))
+
+/** The edits after a request that saved nothing: a field that was set back is no edit any more. */
+export const withoutSetBack = <T extends object>(edits: FieldEdits<T>): FieldEdits<T> =>
+  filtered(edits, (edit) => !isSetBack(edit))
 
 /** Only the typed values, as they are sent to the server. */
 export function typedOf<T>(edits: FieldEdits<T>): Partial<T> {
@@ -49,29 +75,40 @@ export function changesOf<T extends object>(stored: T, sent: T): Partial<T> {
   return changes
 }
 
-/** Adds typed values to the edits. A field that is back at its original value isn't an edit. */
+/**
+ * Adds typed values to the edits. A field that is back at its original value isn't an edit, unless a request that
+ * changes it is underway: its answer must not bring back what was sent.
+ */
 export function withTyped<T extends object>(
   stored: T,
   edits: FieldEdits<T>,
   typed: Partial<T>,
+  isUnderway = false,
 ): FieldEdits<T> {
   const next = { ...edits }
   for (const field of Object.keys(typed) as (keyof T)[]) {
     const base = edits[field] ? edits[field].base : stored[field]
-    next[field] = { ...edits[field], base, typed: typed[field] as T[keyof T] }
-    if (isSame(typed[field], base) || isSame(typed[field], stored[field])) delete next[field]
+    const edit = { ...edits[field], base, typed: typed[field] as T[keyof T] }
+    next[field] = edit
+    if (isUnderway && isSetBack(edit)) continue
+    if (isSame(edit.typed, base) || isSame(edit.typed, stored[field])) delete next[field]
   }
   return next
 }
 
-/** Remembers what a request sends: if its answer is lost, the server may have stored it. */
-export function withSent<T>(edits: FieldEdits<T>, sent: Partial<T>): FieldEdits<T> {
+/**
+ * Remembers what a request sends: if its answer is lost, the server may have stored it. An edit whose earlier value the
+ * server has stored continues from there.
+ */
+export function withSent<T extends object>(stored: T, edits: FieldEdits<T>, sent: Partial<T>): FieldEdits<T> {
   const next = { ...edits }
   for (const field of Object.keys(sent) as (keyof T)[]) {
     const edit = edits[field]
     if (!edit) continue
-    const earlier = (edit.sent ?? []).filter((value) => !isSame(value, sent[field]))
-    next[field] = { ...edit, sent: [...earlier, sent[field] as T[keyof T]].slice(-mostSent) }
+    const before = edit.sent ?? []
+    const base = before.some((own) => isSame(own, stored[field])) ? stored[field] : edit.base
+    const earlier = before.filter((value) => !isSame(value, sent[field]))
+    next[field] = { ...edit, base, sent: [...earlier, sent[field] as T[keyof T]].slice(-mostSent) }
   }
   return next
 }

@@ -75,9 +75,7 @@ export function useDraftForm<Values extends Fields, Sent>({
   }, [form, value, isStored, isSubmitted])
 
   const { busy, error, submit } = useSubmission(async (action: Save<Sent>, sent: Sent, typed: Values) => {
-    draft.sending(typed)
-    if ((await action(sent)) === false) return
-    draft.saved(typed)
+    if ((await draft.save(typed, async () => action(sent))) === false) return
     // A text that the form keeps showing counts as new, so its problems wait for the next attempt.
     form.reset(undefined, { keepValues: true })
   })

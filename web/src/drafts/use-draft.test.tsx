@@ -13,6 +13,7 @@ import { useDraft } from './use-draft.ts'
 
 const key = `classeur:draft:${userId}:student:one`
 const fields = { name: 'Ana', note: '' }
+const request = vi.fn<() => Promise<void>>()
 
 function Form({ stored = fields }: { stored?: typeof fields }) {
   const draft = useDraft({ form: 'student', subject: 'one', stored })
@@ -29,8 +30,11 @@ function Form({ stored = fields }: { stored?: typeof fields }) {
         value={draft.value.note}
         onChange={(event) => draft.set({ note: event.currentTarget.value })}
       />
-      <button type="button" onClick={() => draft.saved({ note: 'first' })}>
+      <button type="button" onClick={() => void draft.save({ note: 'first' }, () => Promise.resolve())}>
         Answer
+      </button>
+      <button type="button" onClick={() => draft.save(draft.edits, request).catch(() => {})}>
+        Save
       </button>
       <NoticeList />
     </form>
@@ -93,6 +97,29 @@ it('text typed while a save is in progress is kept', async () => {
   await userEvent.type(screen.getByLabelText('Note'), 'first and more')
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }))
   expect(valueOf('Note')).toBe('first and more')
+})
+
+it.each([
+  ['saves, it stays and is the next edit', true, { note: { base: 'x', typed: '' } }],
+  ['fails, nothing is left to save', false, null],
+])('if a field is set back while it is saved, and the request %s', async (_, isSaved, left) => {
+  let answer = () => {}
+  request.mockImplementationOnce(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        answer = isSaved ? resolve : () => reject(new Error('no connection'))
+      }),
+  )
+  const { rerender } = render(<Form />)
+  await userEvent.type(screen.getByLabelText('Note'), 'x')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.clear(screen.getByLabelText('Note'))
+  if (isSaved) rerender(<Form stored={{ name: 'Ana', note: 'x' }} />)
+  await act(async () => answer())
+  expect(valueOf('Note')).toBe('')
+  expect(JSON.parse(localStorage.getItem(key) ?? 'null')).toEqual(
+    left && expect.objectContaining({ data: left }),
+  )
 })
 
 it('sign-out removes drafts, and an expired session keeps them for the same person', async () => {

@@ -2,15 +2,18 @@ import { useEffect, useMemo } from 'react'
 import type { DraftKey } from './draft-forms.ts'
 import {
   conflictsOf,
+  keptEdits,
   liveEdits,
   typedOf,
   withoutSaved,
+  withoutSetBack,
   withSent,
   withTyped,
   type FieldConflict,
   type FieldEdits,
 } from './field-edits.ts'
 import { removeDraft } from './draft-storage.ts'
+import { beginRequest, isUnderway } from './requests-underway.ts'
 import { useDraftEntry, type ShownDraft } from './use-draft-entry.ts'
 
 interface OfStored<T> extends DraftKey {
@@ -37,13 +40,22 @@ export interface FieldDraft<T> extends ShownDraft {
   conflicts: readonly FieldConflict<T>[]
   /** Stores typed values. A function receives the latest values. */
   set: (typed: Partial<T> | ((now: T) => Partial<T>)) => void
-  /** Remembers what is about to be sent: if the answer is lost, the stored text may be the person's own. */
-  sending: (sent: Partial<T>) => void
-  /** Call after `sent` was saved; text typed since then stays. Without `sent`, no edit remains. */
-  saved: (sent?: Partial<T>) => void
+  /**
+   * Runs the request that saves `sent`, and ends the edits that it saved. What is changed during the request stays, also
+   * a field that is set back. If the answer is lost, the stored text may be the person's own. A request that resolves to
+   * false saved nothing. `stored` must have the new values when the request resolves.
+   */
+  save: <A>(sent: Partial<T>, request: () => Promise<A>) => Promise<A>
+  /** Ends all edits, because they were saved at once or aren't wanted. */
+  saved: () => void
   keepTyped: (field: keyof T) => void
   takeStored: (field: keyof T) => void
 }
+
+/** After this time, no answer is expected for a request of another tab or of an earlier visit. */
+const answerWithinMs = 60_000
+
+const orNull = <T>(edits: FieldEdits<T>) => (Object.keys(edits).length > 0 ? edits : null)
 
 /** Returns the same object until a field changes, so that memoised values that depend on it stay valid. */
 const useMerged = <T extends object>(content: string): T =>
@@ -66,21 +78,22 @@ export function useDraft<T extends object>(options: DraftOptions<T>): FieldDraft
   const isEdited = Object.keys(edits).length > 0
   const value = useMerged<T>(JSON.stringify([stored, edits]))
   const isSettled = kept !== null && !isEdited
+  const isAwaited = isSettled && orNull(keptEdits(stored, kept)) !== null
+  const name = `${form}:${subject}`
+  const { restoredAt } = shown
 
   // The server now holds the same values, so the draft is no longer needed.
   useEffect(() => {
-    if (isSettled) removeDraft({ form, subject })
-  }, [isSettled, form, subject])
+    const isOverdue = !isUnderway(name) && restoredAt !== null && Date.now() - restoredAt > answerWithinMs
+    if (isSettled && (!isAwaited || isOverdue)) removeDraft({ form, subject })
+  }, [isSettled, isAwaited, restoredAt, name, form, subject])
 
   const changeEdits = (next: (now: FieldEdits<T>) => FieldEdits<T>) =>
-    change((now) => {
-      const changed = liveEdits(stored, next(now ?? {}))
-      return Object.keys(changed).length > 0 ? changed : null
-    })
+    change((now) => orNull(keptEdits(stored, next(now ?? {}))))
 
   return {
     ...shown,
-    restoredAt: isEdited ? shown.restoredAt : null,
+    restoredAt: isEdited ? restoredAt : null,
     value,
     edits,
     isEdited,
@@ -88,16 +101,23 @@ export function useDraft<T extends object>(options: DraftOptions<T>): FieldDraft
     set: (typed) =>
       changeEdits((now) => {
         const current = { ...stored, ...typedOf(liveEdits(stored, now)) }
-        return withTyped(stored, now, typeof typed === 'function' ? typed(current) : typed)
+        const next = typeof typed === 'function' ? typed(current) : typed
+        return withTyped(stored, now, next, isUnderway(name))
       }),
-    sending: (sent) => {
-      if (isEdited) changeEdits((now) => withSent(now, sent))
+    save: async (sent, request) => {
+      if (isEdited) changeEdits((now) => withSent(stored, now, sent))
+      const end = beginRequest(name)
+      let isSaved = false
+      try {
+        const answer = await request()
+        isSaved = answer !== false
+        return answer
+      } finally {
+        end()
+        change((now) => orNull(isSaved ? withoutSaved(now ?? {}, sent) : withoutSetBack(now ?? {})))
+      }
     },
-    saved: (sent) =>
-      change((now) => {
-        const left = withoutSaved(now ?? {}, sent ?? typedOf(now ?? {}))
-        return Object.keys(left).length > 0 ? left : null
-      }),
+    saved: () => change(() => null),
     keepTyped: (field) =>
       changeEdits((now) => {
         const edit = now[field]

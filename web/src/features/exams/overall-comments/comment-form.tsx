@@ -48,10 +48,12 @@ export function CommentForm(props: CommentFormProps) {
     if (draft.isEdited) {
       const known = comment?.text ?? ''
       const request = { termId, text, baseVersion: comment?.version ?? 0 }
-      const outcome = await saveComment(client, classId, student.studentId, request, known)
+      const isSaved = await draft.save({ text }, async () => {
+        const outcome = await saveComment(client, classId, student.studentId, request, known)
+        return outcome !== 'conflict'
+      })
       // After a conflict, the draft shows both texts, and nothing can be saved before the person has chosen.
-      if (outcome === 'conflict') return
-      draft.saved({ text })
+      if (!isSaved) return
     }
     then?.()
   })

@@ -235,6 +235,22 @@ it('a save whose answer is lost asks nothing, also if the labels have changed si
   expect(sent.map(({ version }) => version)).toEqual([0, 1])
 })
 
+it('a label that was undone while it was being saved stays undone, also on the server', async () => {
+  const user = open()
+  let answer = () => {}
+  const until = new Promise<void>((resolve) => (answer = resolve))
+  /** Answers nothing itself, so the handler of every test saves. */
+  const slow = vi.fn(() => until)
+  server.use(route.put('/api/images/:id/labels', slow))
+  await press(user, 'Add line')
+  await waitFor(() => expect(slow).toHaveBeenCalledTimes(1))
+  await press(user, 'Undo')
+  answer()
+  await waitFor(() => expect(sent.map(({ labels }) => texts(labels))).toEqual([['→'], []]))
+  await untilStored([])
+  expect(screen.queryByRole('button', { name: 'Line' })).toBeNull()
+})
+
 it('closing saves at once and waits for it', async () => {
   const user = open()
   await press(user, 'Add line')

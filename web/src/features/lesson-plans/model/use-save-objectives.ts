@@ -19,8 +19,7 @@ export interface ObjectivesSaving {
 interface ObjectivesDraft {
   edits: { objectives?: EditedObjective[] }
   conflicts: readonly { field: string; stored: unknown }[]
-  sending: (sent: { objectives: EditedObjective[] }) => void
-  saved: (sent: { objectives: EditedObjective[] }) => void
+  save: (sent: { objectives: EditedObjective[] }, request: () => Promise<void>) => Promise<void>
   keepTyped: (field: 'objectives') => void
   takeStored: (field: 'objectives') => void
 }
@@ -44,11 +43,11 @@ export function useSaveObjectives(
     if (!unsaved) return
     setIsSending(true)
     try {
-      draft.sending({ objectives: unsaved })
-      const body = { basedOn: storedVersion, objectives: unsaved }
-      const snapshot = await http.put(`/api/generations/${id}/objectives`, body, GenerationSnapshot)
-      receiveReading({ snapshot })
-      draft.saved({ objectives: unsaved })
+      await draft.save({ objectives: unsaved }, async () => {
+        const body = { basedOn: storedVersion, objectives: unsaved }
+        const snapshot = await http.put(`/api/generations/${id}/objectives`, body, GenerationSnapshot)
+        receiveReading({ snapshot })
+      })
       setFailures(0)
     } catch (error) {
       setFailures((before) => before + 1)

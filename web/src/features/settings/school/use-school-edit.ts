@@ -31,8 +31,7 @@ export function useSchoolEdit(school: School) {
     }
   }
   const { busy, error, submit } = useSubmission(async () => {
-    await send(school.version)
-    draft.saved(sent)
+    await draft.save(sent, () => send(school.version))
     notifyDone(t('savedState'))
   })
 

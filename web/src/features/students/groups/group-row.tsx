@@ -25,10 +25,8 @@ export function GroupRow({ classId, group, size, onDelete }: GroupRowProps) {
   const draft = useDraft({ form: 'group', subject: group.id, stored: { name: group.name } })
   const keep = useKeepRoster(classId)
   const { error, submit } = useSubmission(async (name: string) => {
-    draft.sending({ name })
-    keep((await renameGroup(classId, group.id, name)).roster)
     // A name that was typed in the meantime stays.
-    draft.saved({ name })
+    await draft.save({ name }, async () => keep((await renameGroup(classId, group.id, name)).roster))
   })
   const save = () => {
     const name = draft.value.name.trim()

@@ -73,10 +73,9 @@ export function useLabels(
   const save = () =>
     run(async () => {
       try {
-        draft.sending({ labels })
-        const saved = await changeLabels(image.id, { labels, version: server.version })
-        setServer(versionOf(saved))
-        draft.saved({ labels })
+        await draft.save({ labels }, async () => {
+          setServer(versionOf(await changeLabels(image.id, { labels, version: server.version })))
+        })
       } catch (error) {
         if (!isProblem(error, 'images/labels-changed')) throw error
         await readAgain()

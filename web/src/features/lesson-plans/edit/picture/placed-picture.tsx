@@ -59,9 +59,10 @@ function AltText({ image }: { image: MediaImage }) {
   })
   const { busy, error, submit } = useSubmission(async () => {
     const { altText } = draft.value
-    await http.patch(`/api/images/${image.id}`, { altText }, MediaImage)
-    draft.saved({ altText })
-    await client.invalidateQueries({ queryKey: ['images'] })
+    await draft.save({ altText }, async () => {
+      await http.patch(`/api/images/${image.id}`, { altText }, MediaImage)
+      await client.invalidateQueries({ queryKey: ['images'] })
+    })
     await readPlanAgain(client, lessonPlanId)
   })
   const onSubmit = (event: FormEvent) => {

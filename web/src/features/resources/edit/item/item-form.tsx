@@ -55,10 +55,8 @@ export function ItemForm({ item, number, withSteps, onClose }: ItemFormProps) {
   const { kind } = item.answer
   const storedFigure = figureValues(item.figure)
   const { busy, error, submit } = useSubmission(async () => {
-    const sent = draft.edits
     const { prompt, figure, answer, steps, lines } = item
-    await change({ change: 'item', itemId: item.id, content })
-    draft.saved(sent)
+    await draft.save(draft.edits, () => change({ change: 'item', itemId: item.id, content }))
     onClose()
     actions.offerUndo(t('form.saved', { number }), {
       ...{ change: 'item', itemId: item.id },

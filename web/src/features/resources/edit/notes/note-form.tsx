@@ -32,10 +32,9 @@ export function NoteForm({ note, onClose }: { note: ParentNote; onClose: () => v
     paragraphs: value.text.split(/\n\s*\n/u).filter((paragraph) => paragraph.trim() !== ''),
   })
   const { busy, error, submit } = useSubmission(async () => {
-    if (!written.data) return
-    const sent = draft.edits
-    await change({ change: 'note', note: written.data })
-    draft.saved(sent)
+    const { data } = written
+    if (!data) return
+    await draft.save(draft.edits, () => change({ change: 'note', note: data }))
     onClose()
   })
   const restore = () => {

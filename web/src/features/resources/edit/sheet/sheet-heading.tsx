@@ -49,9 +49,8 @@ function HeadingForm({ onClose }: { onClose: () => void }) {
   const draft = useDraft({ form: 'resource-text', subject: id, stored: { title, intro } })
   const isEmpty = draft.value.title.trim() === ''
   const { busy, error, submit } = useSubmission(async () => {
-    const sent = draft.edits
-    await change({ change: 'text', title: draft.value.title.trim(), intro: draft.value.intro.trim() })
-    draft.saved(sent)
+    const text = { title: draft.value.title.trim(), intro: draft.value.intro.trim() }
+    await draft.save(draft.edits, () => change({ change: 'text', ...text }))
     onClose()
   })
   const save = () => {
