@@ -8,7 +8,7 @@ import { ChangedMark } from './changed-mark.tsx'
 import { ChangedNote } from './changed-note.tsx'
 import type { HistoryStep } from './group-history.ts'
 import classes from './history-step-row.module.css'
-import type { HistoryScope } from './history-queries.ts'
+import type { HistoryScope } from './history-scope.ts'
 import type { HistoryNames } from './use-history-names.ts'
 
 interface HistoryStepRowProps {
