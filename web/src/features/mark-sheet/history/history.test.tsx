@@ -12,7 +12,7 @@ import { createFakeEngine, type FakeEngine } from '../testing/fake-engine.ts'
 import { sheetSample, studentId } from '../testing/sheet-sample.ts'
 import { groupHistory } from './group-history.ts'
 import { HistoryDialog } from './history-dialog.tsx'
-import type { HistoryScope } from './history-queries.ts'
+import type { HistoryScope } from './history-scope.ts'
 
 const me = '65f000000000000000000001'
 const sami = '65f0000000000000000000b2'
