@@ -37,6 +37,12 @@ export function createPlacedPictures({ images, storage }: PlacedPicturesDependen
       })
     },
 
+    /** The ids of those of these pictures that belong to somebody else. */
+    async ofOthers(ids: readonly string[], ownerId: string): Promise<ReadonlySet<string>> {
+      const others = (await find(ids)).filter((image) => image.ownerId !== ownerId)
+      return new Set(others.map(({ _id }) => String(_id)))
+    },
+
     /**
      * Refuses pictures that neither the person nor the owner of the place may see.
      * @throws AppError `general/validation-failed`

@@ -8,11 +8,11 @@ import { lessonPlanModel, type LessonPlanDocument } from './lesson-plan.model.ts
 
 const { trusted } = mongoose
 
-type WithSections = Pick<LessonPlanDocument, '_id' | 'sections'>
+type Copy = Pick<LessonPlanDocument, '_id' | 'ownerId' | 'sections'>
 
 /**
- * Removes pictures that name these students of a class from the copies whose owner may not know them. Call it before the
- * students are deleted for good: afterwards, nothing would hide their names. Idempotent.
+ * Removes pictures of others that name these students of a class from the copies whose owner may not know them. Call it
+ * before the students are deleted for good: afterwards, nothing would hide their names. Idempotent.
  */
 export async function forgetNamingPictures(
   connection: Connection,
@@ -21,17 +21,20 @@ export async function forgetNamingPictures(
 ): Promise<void> {
   if (students.length === 0) return
   const copies = lessonPlanModel(connection)
-    .find({ 'namesFrom.classIds': classId, hidesNamesInPictures: true }, { sections: 1 })
-    .lean<WithSections[]>()
+    .find({ 'namesFrom.classIds': classId, hidesNamesInPictures: true }, { ownerId: 1, sections: 1 })
+    .lean<Copy[]>()
     .cursor()
-  for await (const { _id, sections } of copies) {
+  for await (const { _id, ownerId, sections } of copies) {
     const lessonPlanId = String(_id)
     const versions = await lessonPlanVersionModel(connection)
       .find({ lessonPlanId }, { sections: 1 })
-      .lean<Pick<WithSections, 'sections'>[]>()
+      .lean<Pick<Copy, 'sections'>[]>()
     const ids = [sections, ...versions.map((version) => version.sections)].flatMap(lessonPictureIds)
     const pictures = await imageModel(connection)
-      .find({ _id: trusted({ $in: [...new Set(ids)] }) }, { altText: 1, labels: 1 })
+      .find(
+        { _id: trusted({ $in: [...new Set(ids)] }), ownerId: trusted({ $ne: ownerId }) },
+        { altText: 1, labels: 1 },
+      )
       .lean()
     for (const { _id: imageId, altText, labels } of pictures) {
       const { pseudonyms } = redactDeep({ altText, labels }, { ofClass: [], others: students })

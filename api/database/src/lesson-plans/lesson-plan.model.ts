@@ -46,7 +46,7 @@ export interface LessonPlanDocument {
   origin?: LessonPlanOrigin
   /** Other classes and generations whose students it may name: those of the original of a copy, and earlier classes. */
   namesFrom?: { classIds: string[]; generationIds: string[] }
-  /** True for a copy of another person's plan: also its owner reads the pictures without the names of `namesFrom`. */
+  /** True for a copy of another person's plan: its owner reads pictures of others without the names of `namesFrom`. */
   hidesNamesInPictures?: boolean
   /** For frames: identifies the request that created it. */
   requestHash?: string

@@ -23,7 +23,7 @@ export interface LessonPlanViewsDependencies {
   proposals: Pick<LessonProposalRepository, 'list'>
   listRewrites: (lessonPlanId: string) => Promise<Generation[]>
   snapshotOf: (generation: Generation) => Promise<GenerationSnapshot>
-  pictures: Pick<PhasePictures, 'of'>
+  pictures: Pick<PhasePictures, 'of' | 'ofOthers'>
   links: Pick<PlacedPictureLinks, 'linkTo'>
   hideClassData: HideClassData
 }
@@ -80,20 +80,31 @@ export function createLessonPlanViews(deps: LessonPlanViewsDependencies) {
     }
   }
 
-  /** The lesson for people who may know its class. A copy of another person's plan has pictures of other classes. */
-  async function insideView(plan: LessonPlanDocument, lesson: ShownLesson): Promise<ShownLesson> {
+  /**
+   * The lesson for people who may know its class. A copy of another person's plan has pictures of others, which may name
+   * students of other classes.
+   */
+  async function insideView(
+    { plan, schoolClass }: OpenedLessonPlan,
+    lesson: ShownLesson,
+  ): Promise<ShownLesson> {
     if (!plan.hidesNamesInPictures || lesson.pictures.length === 0) return lesson
-    const alone = { ...lesson, objectives: [], sections: [] }
-    const { pictures } = await deps.hideClassData({ ...plan, classId: null }, alone)
-    return { ...lesson, pictures }
+    const ofOthers = await deps.pictures.ofOthers(lesson.sections, plan.ownerId)
+    const foreign = lesson.pictures.filter(({ imageId }) => ofOthers.has(imageId))
+    if (foreign.length === 0) return lesson
+    const { classIds = [], generationIds = [] } = plan.namesFrom ?? {}
+    const unknown = classIds.filter((id) => id !== String(schoolClass?._id))
+    const hidden = await deps.hideClassData(
+      { ...plan, classId: null, namesFrom: { classIds: unknown, generationIds } },
+      { ...lesson, objectives: [], sections: [], pictures: foreign },
+    )
+    const shown = new Map(hidden.pictures.map((picture) => [picture.imageId, picture]))
+    return { ...lesson, pictures: lesson.pictures.map((picture) => shown.get(picture.imageId) ?? picture) }
   }
 
   return {
-    async one(
-      { plan, schoolClass, may }: OpenedLessonPlan,
-      generation: Generation | null,
-      actor: Actor,
-    ): Promise<LessonPlan> {
+    async one(opened: OpenedLessonPlan, generation: Generation | null, actor: Actor): Promise<LessonPlan> {
+      const { plan, schoolClass, may } = opened
       const id = String(plan._id)
       const isOwn = may('lesson-plan:change')
       const edit = may('lesson-plan:edit')
@@ -105,7 +116,7 @@ export function createLessonPlanViews(deps: LessonPlanViewsDependencies) {
       const lesson = { title, request, objectives, sections, pictures }
       return {
         id,
-        ...(await (isInside ? insideView : deps.hideClassData)(plan, lesson)),
+        ...(await (isInside ? insideView(opened, lesson) : deps.hideClassData(plan, lesson))),
         origin: originOf(plan),
         generation: isInside && generation ? await deps.snapshotOf(generation) : null,
         createdAt: plan.createdAt.toISOString(),

@@ -43,7 +43,9 @@ export function createLessonPlanStatesService(deps: LessonPlanStatesDependencies
   ): Partial<LessonPlanState> => ({
     ...(classId !== undefined && { classId }),
     // What was written for the class that it leaves may still name its students.
-    ...(classId !== undefined && plan.classId && { namesFrom: namesFromOf(plan) }),
+    ...(classId !== undefined &&
+      plan.classId &&
+      classId !== plan.classId && { namesFrom: namesFromOf(plan) }),
     ...(taughtOn !== undefined && { taughtOn }),
     ...(sharedWithSchool !== undefined && { sharedWithSchool }),
     ...(archived !== undefined && { archivedAt: archived ? (plan.archivedAt ?? deps.now()) : null }),

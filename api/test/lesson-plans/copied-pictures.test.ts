@@ -1,0 +1,90 @@
+import { purgeStudents } from '@classeur/database'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
+import { createLessonPlanKit, valueOf, type LessonPlanKit } from '../kit/lesson-plan-kit.ts'
+import { createSchoolKit } from '../kit/school-kit.ts'
+
+let test: TestApp
+let kit: LessonPlanKit
+let owner: SignedIn
+let colleague: SignedIn
+let classId: string
+beforeAll(async () => {
+  test = await createTestApp()
+  kit = createLessonPlanKit(test)
+})
+afterAll(async () => {
+  await kit?.close()
+  await test?.close()
+})
+beforeEach(async () => {
+  owner = await kit.newTeacher('Adaobi Nwosu')
+  colleague = await createSchoolKit(test).newColleague(owner)
+  classId = await kit.newClass(owner)
+  await addStudents(owner, classId, 'Maxine')
+})
+
+const addStudents = async (person: SignedIn, of: string, ...names: string[]) => {
+  const students = names.map((firstName) => ({ firstName, lastName: 'Benkirane' }))
+  await kit.call(person, 'POST', `/classes/${of}/students`, { students })
+}
+const change = (person: SignedIn, id: string, changes: object) =>
+  kit.call(person, 'PATCH', `/lesson-plans/${id}`, changes)
+
+/** Shows these pictures in the phases of a plan, one in each. */
+async function show(person: SignedIn, id: string, ...imageIds: string[]): Promise<void> {
+  const phases = (await kit.read(person, id)).sections.find(({ key }) => key === 'phases')
+  const items = valueOf({ sections: phases ? [phases] : [] }, 'phases').items.map((phase, index) => ({
+    ...{ ...phase, imageId: imageIds[index] ?? null },
+  }))
+  const value = { items, fittedFromMin: null }
+  const saved = await kit.save(person, id, 'phases', phases?.version ?? 0, value)
+  expect(saved.statusCode, saved.body).toBe(200)
+}
+
+/** A plan of the owner with this picture, shared with the school, and the colleague's copy of it. */
+async function copied(altText: string, request: object = { classId }) {
+  const imageId = await kit.newPicture(owner, altText)
+  const planId = await kit.written(owner, request)
+  await show(owner, planId, imageId)
+  await change(owner, planId, { sharedWithSchool: true })
+  return { imageId, planId, copyId: await copyOf(colleague, planId) }
+}
+const copyOf = async (person: SignedIn, id: string) =>
+  (await kit.call(person, 'POST', `/lesson-plans/${id}/duplicate`)).json<{ lessonPlanId: string }>()
+    .lessonPlanId
+
+const textsOf = async (person: SignedIn, id: string) =>
+  (await kit.read(person, id)).pictures.map(({ altText }) => altText)
+
+/** Deletes every student of a class for good, as if their days in the trash were over. */
+async function purgeAll(of: string): Promise<void> {
+  const rosters = test.servers.connection.collection<{ _id: string }>('rosters')
+  await rosters.updateOne({ _id: of }, { $set: { 'students.$[].deletedAt': new Date(0) } })
+  await purgeStudents(test.servers.connection, 50)
+}
+
+describe('a colleague’s copy of a plan', () => {
+  it('shows and keeps its owner’s own pictures, whatever they are labelled', async () => {
+    const { imageId, copyId } = await copied('Strips of Maxine')
+    const ownClass = await kit.newClass(colleague)
+    await addStudents(colleague, ownClass, 'Zohra')
+    const own = await kit.newPicture(colleague, 'Zohra in Maxine’s garden')
+    await show(colleague, copyId, imageId, own)
+    for (const attached of [ownClass, ownClass, null, ownClass])
+      await change(colleague, copyId, { classId: attached })
+    expect(await textsOf(colleague, copyId)).toEqual(['Strips of a student', 'Zohra in Maxine’s garden'])
+
+    await purgeAll(classId)
+    await purgeAll(ownClass)
+    expect(await textsOf(colleague, copyId)).toEqual(['Zohra in Maxine’s garden'])
+  })
+
+  it('shows the names of the class that it is attached to', async () => {
+    const { copyId } = await copied('Strips of Maxine')
+    await kit.addMember(classId, colleague, 'editor')
+    expect(await textsOf(colleague, copyId)).toEqual(['Strips of a student'])
+    await change(colleague, copyId, { classId })
+    expect(await textsOf(colleague, copyId)).toEqual(['Strips of Maxine'])
+  })
+})
