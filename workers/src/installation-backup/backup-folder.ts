@@ -46,7 +46,11 @@ export function createBackupFolder(directory: string) {
 
     /** Has a new backup made in a separate folder, which is renamed once it is complete, or deleted if that fails. */
     async add(name: string, make: (path: string) => Promise<void>): Promise<void> {
-      await mkdir(directory, { recursive: true, mode: ownerOnly.folder })
+      const create = (path: string) =>
+        mkdir(path, { recursive: path === directory, mode: ownerOnly.folder }).catch((error: unknown) => {
+          throw refusedBecause("the folder of backups can't be written", error)
+        })
+      await create(directory)
       for (const left of await entries()) {
         // A killed process left these. Another process may still be writing a newer one.
         const isLeft =
@@ -54,7 +58,7 @@ export function createBackupFolder(directory: string) {
         if (isLeft) await rm(join(directory, left), { recursive: true, force: true })
       }
       const draft = join(directory, `${unfinished}${name}`)
-      await mkdir(draft, { mode: ownerOnly.folder })
+      await create(draft)
       try {
         await make(draft)
         await rename(draft, pathOf(name))

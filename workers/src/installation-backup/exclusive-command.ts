@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rm, stat, utimes } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ownerOnly } from './durable-files.ts'
-import { isMissing, refusedBecause, RefusedError } from './refused-error.ts'
+import { isMissing, RefusedError } from './refused-error.ts'
+import { createRunningFile, type ExclusiveCommand } from './running-file.ts'
 
-const prefix = '.running-'
 const namePattern = /^\.running-(create|restore)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-/
 const refreshMs = 30_000
 /** After this time without a refresh, the process no longer exists. */
 export const abandonedMs = 10 * refreshMs
-
-export type ExclusiveCommand = 'create' | 'restore'
 
 /** Deletes the files of processes that no longer exist. @throws RefusedError if another command runs */
 async function refuseWhileOthersRun(directory: string, own: string): Promise<void> {
@@ -30,7 +26,8 @@ async function refuseWhileOthersRun(directory: string, own: string): Promise<voi
           `try again. If it was killed, delete ${path} or wait ${abandonedMs / 60_000} minutes`,
       )
     }
-    await rm(path, { force: true })
+    // A folder that can't be written keeps it.
+    await rm(path, { force: true }).catch(() => undefined)
   }
 }
 
@@ -39,7 +36,7 @@ async function refuseWhileOthersRun(directory: string, own: string): Promise<voi
  * creates a file of its own and then searches for those of others, so of two commands at least the later one is refused;
  * two that start in the same moment may both be. The number of a process means nothing in another container, so a
  * running command keeps the time of its file up to date instead.
- * @throws RefusedError if another command runs, or if the folder can't be written
+ * @throws RefusedError if another command runs, or if the folder must be written but can't be
  */
 export async function runExclusively<T>(
   directory: string,
@@ -47,23 +44,11 @@ export async function runExclusively<T>(
   run: () => Promise<T>,
   pauseMs = refreshMs,
 ): Promise<T> {
-  const since = new Date().toISOString().replaceAll(/[:.]/g, '-')
-  const own = `${prefix}${command}-${since}-${randomUUID()}`
-  const path = join(directory, own)
+  const own = await createRunningFile(directory, command, pauseMs)
   try {
-    await mkdir(directory, { recursive: true, mode: ownerOnly.folder })
-    await (await open(path, 'wx', ownerOnly.file)).close()
-  } catch (error) {
-    throw refusedBecause("the folder of backups can't be written", error)
-  }
-  // A refresh that fails is repeated long before the file counts as abandoned.
-  const refresh = () => void utimes(path, new Date(), new Date()).catch(() => undefined)
-  const timer = setInterval(refresh, pauseMs)
-  try {
-    await refuseWhileOthersRun(directory, own)
+    await refuseWhileOthersRun(directory, own.name)
     return await run()
   } finally {
-    clearInterval(timer)
-    await rm(path, { force: true })
+    await own.remove()
   }
 }

@@ -7,3 +7,7 @@ export const refusedBecause = (sentence: string, cause: unknown): RefusedError =
 
 /** Whether the file system reports that a file or folder doesn't exist; any other error says nothing about that. */
 export const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+/** Whether the file system refuses every change, as in a snapshot, or every change by this user. */
+export const isReadOnly = (error: unknown): boolean =>
+  ['EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')

@@ -1,8 +1,23 @@
+import type * as Fs from 'node:fs/promises'
 import { mkdir, readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { abandonedMs, runExclusively } from '../../src/installation-backup/exclusive-command.ts'
 import { createInstallation, type Installation } from './kit/installation-kit.ts'
+
+const disk = vi.hoisted(() => ({ readOnly: '' }))
+vi.mock('node:fs/promises', async (load) => {
+  const fs = await load<typeof Fs>()
+  const guarded =
+    <Args extends unknown[], Result>(call: (path: string, ...args: Args) => Promise<Result>) =>
+    (path: string, ...args: Args): Promise<Result> =>
+      disk.readOnly !== '' && path.startsWith(disk.readOnly)
+        ? Promise.reject(Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' }))
+        : call(path, ...args)
+  const open: typeof fs.open = (path, flags, mode) =>
+    flags === 'wx' ? guarded(fs.open)(String(path), flags, mode) : fs.open(path, flags, mode)
+  return { ...fs, open, mkdir: guarded(fs.mkdir as never), rm: guarded(fs.rm as never) }
+})
 
 let installation: Installation
 let backupDir: string
@@ -54,4 +69,27 @@ it('a command runs again when a killed one no longer refreshes its file, and ref
     await expect.poll(async () => (await stat(path)).mtimeMs).toBeGreaterThan(longAgo.getTime() + abandonedMs)
   }
   await runExclusively(backupDir, 'restore', run, 10)
+})
+
+it('a restore reads a folder of backups that cannot be written, unless a command runs there, and a backup is refused', async () => {
+  await installation.run(['create'])
+  const [name = ''] = (await installation.run(['list'])).slice(-1)
+  const expected = await installation.state()
+  const killed = join(backupDir, '.running-create-2026-01-01T02-00-00-000Z-1')
+  await writeFile(killed, '')
+  const other = await createInstallation(backupDir)
+  disk.readOnly = backupDir
+  try {
+    await expect(other.run(['restore', name])).rejects.toThrow('the command create has been running')
+    const longAgo = new Date(Date.now() - 2 * abandonedMs)
+    await utimes(killed, longAgo, longAgo)
+    await other.run(['restore', name])
+    expect(await other.state()).toEqual(expected)
+    for (const args of [['create'], ['restore', name, '--replace']]) {
+      await expect(other.run(args), args[0]).rejects.toThrow("the folder of backups can't be written: EROFS")
+    }
+  } finally {
+    disk.readOnly = ''
+    await other.close()
+  }
 })

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, rm, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ownerOnly } from './durable-files.ts'
+import { isReadOnly, refusedBecause } from './refused-error.ts'
+
+export type ExclusiveCommand = 'create' | 'restore'
+
+/** The file by which others see that a command runs on a folder of backups. */
+export interface RunningFile {
+  name: string
+  remove: () => Promise<void>
+}
+
+const nameOf = (command: ExclusiveCommand): string =>
+  `.running-${command}-${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID()}`
+
+/**
+ * Creates the file of a command that begins, and keeps its time up to date. A restore also reads a folder that can't be
+ * written, such as a snapshot, without a file: there is nothing that another command could make or delete.
+ * @throws RefusedError if the folder can't be written
+ */
+export async function createRunningFile(
+  directory: string,
+  command: ExclusiveCommand,
+  refreshMs: number,
+): Promise<RunningFile> {
+  const name = nameOf(command)
+  const path = join(directory, name)
+  try {
+    await mkdir(directory, { recursive: true, mode: ownerOnly.folder })
+    await (await open(path, 'wx', ownerOnly.file)).close()
+  } catch (error) {
+    if (command === 'restore' && isReadOnly(error)) return { name, remove: () => Promise.resolve() }
+    throw refusedBecause("the folder of backups can't be written", error)
+  }
+  // A refresh that fails is repeated long before the file counts as abandoned.
+  const refresh = () => void utimes(path, new Date(), new Date()).catch(() => undefined)
+  const timer = setInterval(refresh, refreshMs)
+  return {
+    name,
+    async remove() {
+      clearInterval(timer)
+      await rm(path, { force: true })
+    },
+  }
+}
