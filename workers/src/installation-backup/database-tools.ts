@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { RefusedError } from './refused-error.ts'
@@ -17,6 +18,9 @@ function serverUrl(mongoUrl: string): string {
 
 async function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  // The tool must not write into the database while the next command runs.
+  const end = () => void child.kill()
+  process.once('exit', end)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => (output = (output + String(chunk)).slice(-shownOutput)))
@@ -24,11 +28,13 @@ async function run(program: string, args: readonly string[], env: NodeJS.Process
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
-  }).catch((error: unknown) => {
-    throw new RefusedError(`${program} can't be started; install the MongoDB Database Tools`, {
-      cause: error,
-    })
   })
+    .catch((error: unknown) => {
+      throw new RefusedError(`${program} can't be started; install the MongoDB Database Tools`, {
+        cause: error,
+      })
+    })
+    .finally(() => process.off('exit', end))
   if (code !== 0) throw new RefusedError(`${program} failed:\n${output}`)
 }
 
@@ -40,12 +46,15 @@ export function createDatabaseTools(mongoUrl: string, environment: NodeJS.Proces
   /** Passes the address in a file, because other users of the machine can read arguments. */
   async function runTool(program: string, args: readonly string[]): Promise<void> {
     const folder = await mkdtemp(join(tmpdir(), 'classeur-backup-'))
+    const remove = () => rmSync(folder, { recursive: true, force: true })
+    process.once('exit', remove)
     try {
       const config = join(folder, 'config.yaml')
       await writeFile(config, `uri: ${JSON.stringify(serverUrl(mongoUrl))}\n`, { mode: ownerOnly.file })
       await run(program, [`--config=${config}`, '--gzip', ...args], environment)
     } finally {
-      await rm(folder, { recursive: true, force: true })
+      process.off('exit', remove)
+      remove()
     }
   }
   const restore = (path: string, ...args: string[]) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { mkdir, open, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ownerOnly } from './durable-files.ts'
@@ -37,10 +38,14 @@ export async function createRunningFile(
   // A refresh that fails is repeated long before the file counts as abandoned.
   const refresh = () => void utimes(path, new Date(), new Date()).catch(() => undefined)
   const timer = setInterval(refresh, refreshMs)
+  // Otherwise the next command would wait until the file of an interrupted one counts as abandoned.
+  const removeNow = () => rmSync(path, { force: true })
+  process.once('exit', removeNow)
   return {
     name,
     async remove() {
       clearInterval(timer)
+      process.off('exit', removeNow)
       await rm(path, { force: true })
     },
   }

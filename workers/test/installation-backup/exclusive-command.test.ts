@@ -1,4 +1,6 @@
 import type * as Fs from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -18,6 +20,13 @@ vi.mock('node:fs/promises', async (load) => {
     flags === 'wx' ? guarded(fs.open)(String(path), flags, mode) : fs.open(path, flags, mode)
   return { ...fs, open, mkdir: guarded(fs.mkdir as never), rm: guarded(fs.rm as never) }
 })
+
+const root = new URL('../../..', import.meta.url).pathname
+/** The compiled program after a build, as in `npm test`. */
+const program =
+  process.env['PROGRAMS'] === 'compiled'
+    ? ['workers/dist/installation-backup/main.js']
+    : ['--conditions=@classeur/source', '--import', 'tsx', 'workers/src/installation-backup/main.ts']
 
 let installation: Installation
 let backupDir: string
@@ -69,6 +78,33 @@ it('a command runs again when a killed one no longer refreshes its file, and ref
     await expect.poll(async () => (await stat(path)).mtimeMs).toBeGreaterThan(longAgo.getTime() + abandonedMs)
   }
   await runExclusively(backupDir, 'restore', run, 10)
+})
+
+it('a restore that is interrupted leaves nothing that keeps it from being repeated at once', async () => {
+  await installation.run(['create'])
+  const [name = ''] = (await installation.run(['list'])).slice(-1)
+  const other = await createInstallation(backupDir)
+  const { environment } = other
+  const [awaited, temporary] = [`${environment.STAND_IN_LOG}.continue`, `${environment.STAND_IN_LOG}.tmp`]
+  await mkdir(temporary)
+  try {
+    const restoring = spawn(process.execPath, [...program, 'restore', name], {
+      cwd: root,
+      env: { ...environment, STAND_IN_WAITS_FOR: awaited, TMPDIR: temporary },
+      stdio: 'ignore',
+    })
+    const ended = once(restoring, 'exit')
+    await expect
+      .poll(() => readFile(environment.STAND_IN_LOG, 'utf8'), { timeout: 20_000 })
+      .toMatch(/--stopOnError\n/)
+    restoring.kill('SIGTERM')
+    expect(await ended).toEqual([null, 'SIGTERM'])
+    expect((await readdir(temporary)).filter((one) => one.startsWith('classeur-'))).toEqual([])
+    expect((await other.run(['restore', name, '--replace'])).at(-1)).toContain('restored')
+  } finally {
+    await writeFile(awaited, '')
+    await other.close()
+  }
 })
 
 it('a restore reads a folder of backups that cannot be written, unless a command runs there, and a backup is refused', async () => {
