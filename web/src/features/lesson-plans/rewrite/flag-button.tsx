@@ -65,11 +65,10 @@ function FlagForm({ lessonPlanId, section, onDone }: FlagButtonProps & { onDone:
   }
   const save = async (wanted: string | null) => {
     try {
-      await send(wanted)
+      await draft.save(draft.edits, () => send(wanted))
     } catch (error) {
       return notifyProblem(error)
     }
-    draft.saved()
     onDone()
     steps.add({ message: t(wanted === null ? 'flag.removed' : 'flag.saved'), undo: () => send(flag) })
   }

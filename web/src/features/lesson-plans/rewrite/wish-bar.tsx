@@ -43,7 +43,7 @@ export function WishBar({ plan, sectionKey, busy, error, onSend }: WishBarProps)
   const hasWish = wish.direction !== null || wish.words.trim() !== ''
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await onSend(RewriteWish.parse(wish))) draft.saved()
+    await draft.save(wish, () => onSend(RewriteWish.parse(wish)))
   }
   if (isSample && possible.length === 0)
     return (

@@ -365,11 +365,14 @@ it('where code disagrees, the teacher uses its answer or keeps the own one', asy
   await waitFor(() => expect(changes[0]).toMatchObject({ change: 'confirm', itemId: 'i6', use: 'found' }))
 })
 
-it('an item is written again with a wish, and a locked one is not', async () => {
+it('an item is written again with a wish, and a locked one is not; what is typed meanwhile stays', async () => {
   const wishes: unknown[] = []
+  let answer = () => {}
+  const until = new Promise<void>((resolve) => (answer = resolve))
   server.use(
     route.post(`${base}/items/i3/rewrite`, async ({ request }) => {
       wishes.push(((await request.json()) as { wish: unknown }).wish)
+      await until
       const generation = sheetGeneration(77, { kind: 'resource-item', percent: 40 })
       sheet = { ...sheet, rewrites: [{ itemId: 'i3', generation }] }
       return HttpResponse.json({ generationId: generation.id, lessonPlanId: null, price: 1 }, { status: 202 })
@@ -384,10 +387,15 @@ it('an item is written again with a wish, and a locked one is not', async () => 
   act(() => itemButton(3).focus())
   await user.keyboard('r')
   await user.click(screen.getByRole('button', { name: 'Easier' }))
-  await user.type(screen.getByRole('textbox', { name: 'Wish in your own words' }), 'with halves')
+  const wish = screen.getByRole<HTMLInputElement>('textbox', { name: 'Wish in your own words' })
+  await user.type(wish, 'with halves')
   await user.click(screen.getByRole('button', { name: 'Write · 1 credit' }))
   await waitFor(() => expect(wishes).toEqual([{ direction: 'easier', words: 'with halves' }]))
+  await user.type(wish, ' only')
+  answer()
   expect(await screen.findByText('Writing this item again…')).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Easier' }).ariaPressed).toBe('false'))
+  expect(wish.value).toBe('with halves only')
   expect(rowOf(3).textContent).toContain('Write both in sixths')
 })
 

@@ -74,9 +74,8 @@ export function PasteDialog({ classId, roster, hasMarks, onAdded, onClose }: Pas
     keep: (choice) => draft.set({ joined: choice }),
   })
   const { busy, error, submit } = useSubmission(async (students: NewStudent[], joinedOn: string | null) => {
-    const { roster: now, changedIds } = await addStudents(classId, students)
+    const { roster: now, changedIds } = await draft.save(draft.edits, () => addStudents(classId, students))
     keep(now)
-    draft.saved()
     onAdded(changedIds, joinedOn)
     onClose()
   })

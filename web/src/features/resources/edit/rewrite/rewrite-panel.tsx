@@ -43,8 +43,8 @@ function RewriteForm({ item }: { item: ResourceItem }) {
   })
   const wish = draft.value
   const { busy, error, submit } = useSubmission(async () => {
-    await start(RewriteWish.parse(isSample ? { direction: wish.direction } : wish))
-    draft.saved()
+    const sent = RewriteWish.parse(isSample ? { direction: wish.direction } : wish)
+    await draft.save(wish, () => start(sent))
   })
   if (item.locked) return <p className="text-quiet">{t('rewrite.locked')}</p>
   // Without a model, only items of prepared families can be made anew, and none can be made shorter.
