@@ -26,6 +26,7 @@ import {
   purgeLessonPlans,
   purgeResources,
   purgeStudents,
+  renewOldCopies,
 } from '@classeur/database'
 import { createGenerationQueues, sweepQueues } from '@classeur/queue'
 import { createStorage, storageConfigOf } from '@classeur/storage'
@@ -143,6 +144,8 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
       [
         () => sweepMedia({ ...repositories, storage, stop }),
         () => sweepDocuments({ documentFiles: repositories.documentFiles, storage, stop }),
+        // First, because purging a student removes pictures only from copies that know whose names to hide.
+        () => renewOldCopies(connection, renewedAtOnce, stop),
         () => purgeClasses(connection, purgedAtOnce, stop),
         () => purgeExams(connection, purgedAtOnce, stop),
         () => purgeLessonPlans(connection, purgedAtOnce, stop),

@@ -1,4 +1,4 @@
-import { purgeStudents } from '@classeur/database'
+import { purgeStudents, renewOldCopies } from '@classeur/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createLessonPlanKit, valueOf, type LessonPlanKit } from '../kit/lesson-plan-kit.ts'
@@ -86,5 +86,24 @@ describe('a colleague’s copy of a plan', () => {
     expect(await textsOf(colleague, copyId)).toEqual(['Strips of a student'])
     await change(colleague, copyId, { classId })
     expect(await textsOf(colleague, copyId)).toEqual(['Strips of Maxine'])
+  })
+
+  it('of an older version hides names after the workers have renewed it, and an own copy doesn’t', async () => {
+    const { planId, copyId } = await copied('Strips of Maxine')
+    const ownCopy = await copyOf(owner, planId)
+    const { connection } = test.servers
+    const older = { $unset: { namesFrom: 1, hidesNamesInPictures: 1 } }
+    await connection.collection('lesson_plans').updateMany({ origin: { $exists: true } }, older)
+    await renewOldCopies(connection, 50)
+    expect(await textsOf(colleague, copyId)).toEqual(['Strips of a student'])
+    expect(await textsOf(owner, ownCopy)).toEqual(['Strips of Maxine'])
+    expect(await renewOldCopies(connection, 50)).toBe(0)
+
+    const copyOfCopy = await copyOf(colleague, copyId)
+    expect(await textsOf(colleague, copyOfCopy)).toEqual(['Strips of a student'])
+    await purgeAll(classId)
+    expect([await textsOf(colleague, copyId), await textsOf(colleague, copyOfCopy)]).toEqual([[], []])
+    await copyOf(owner, planId)
+    expect(await renewOldCopies(connection, 50)).toBe(0)
   })
 })

@@ -19,6 +19,7 @@ export {
 export { createLessonPlanVersions, type LessonPlanVersions } from './lesson-plan-versions.repository.ts'
 export { createLessonPlanRepository, type LessonPlanRepository } from './lesson-plan.repository.ts'
 export { purgeLessonPlans } from './purge-lesson-plans.ts'
+export { renewOldCopies } from './renew-old-copies.ts'
 export { addGeneratedLessonPlan } from './add-generated-lesson-plan.ts'
 export type { LessonProposalDocument } from './lesson-proposal.model.ts'
 export {

@@ -46,7 +46,10 @@ export interface LessonPlanDocument {
   origin?: LessonPlanOrigin
   /** Other classes and generations whose students it may name: those of the original of a copy, and earlier classes. */
   namesFrom?: { classIds: string[]; generationIds: string[] }
-  /** True for a copy of another person's plan: its owner reads pictures of others without the names of `namesFrom`. */
+  /**
+   * True for a copy of another person's plan: its owner reads pictures of others without the names of `namesFrom`. Missing
+   * in copies of older versions until the workers renew them.
+   */
   hidesNamesInPictures?: boolean
   /** For frames: identifies the request that created it. */
   requestHash?: string
@@ -101,6 +104,11 @@ lessonPlanSchema.index(
   { partialFilterExpression: { sharedWithSchool: true } },
 )
 lessonPlanSchema.index({ 'namesFrom.classIds': 1 }, { sparse: true })
+// Copies of older versions.
+lessonPlanSchema.index(
+  { hidesNamesInPictures: 1 },
+  { partialFilterExpression: { origin: { $exists: true } } },
+)
 // What a plan was made from, which may be deleted for good before the plan.
 for (const source of ['request.classId', 'request.examId', 'request.continues']) {
   lessonPlanSchema.index({ [source]: 1 }, { partialFilterExpression: { [source]: { $type: 'string' } } })

@@ -30,6 +30,9 @@ export const createDuplicateLessonPlan =
     const isOwn = may('lesson-plan:change')
     const { pictures: _pictures, ...lesson } = isOwn ? original : await hideClassData(plan, original)
     const sections = lesson.sections.map((section) => ({ ...section, version: 0, flag: null }))
+    // A copy of an older version doesn't know yet, and neither does a copy of it; see `renewOldCopies`.
+    const ofOwn = plan.origin ? plan.hidesNamesInPictures : false
+    const hidesNamesInPictures = isOwn ? ofOwn : true
     const lessonPlanId = newId()
     await states.insertCopy({
       ...{
@@ -40,7 +43,7 @@ export const createDuplicateLessonPlan =
         origin: originOf(plan),
         namesFrom: namesFromOf(plan),
       },
-      ...((!isOwn || plan.hidesNamesInPictures) && { hidesNamesInPictures: true }),
+      ...(hidesNamesInPictures !== undefined && { hidesNamesInPictures }),
     })
     return { lessonPlanId }
   }
