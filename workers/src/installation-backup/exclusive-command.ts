@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMissing, RefusedError } from './refused-error.ts'
-import { createRunningFile, type ExclusiveCommand } from './running-file.ts'
+import { createRunningFile, type ExclusiveCommand, type RunningFile } from './running-file.ts'
 
 const namePattern = /^\.running-(create|restore)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-/
 const refreshMs = 30_000
@@ -41,13 +41,13 @@ async function refuseWhileOthersRun(directory: string, own: string): Promise<voi
 export async function runExclusively<T>(
   directory: string,
   command: ExclusiveCommand,
-  run: () => Promise<T>,
+  run: (own: RunningFile) => Promise<T>,
   pauseMs = refreshMs,
 ): Promise<T> {
   const own = await createRunningFile(directory, command, pauseMs)
   try {
     await refuseWhileOthersRun(directory, own.name)
-    return await run()
+    return await run(own)
   } finally {
     await own.remove()
   }

@@ -13,6 +13,7 @@ import { missingSecrets } from './bound-secrets.ts'
 import type { BackupFolder } from './backup-folder.ts'
 import type { DatabaseTools } from './database-tools.ts'
 import { databaseFile, filesFolder, settingsFile, type Manifest } from './manifest.ts'
+import type { RunningFile } from './running-file.ts'
 import { writeObject } from './stored-files.ts'
 import { readFileList, verifyBackup } from './verify-backup.ts'
 
@@ -28,6 +29,8 @@ export interface RestoreBackupDependencies {
   /** Backs up what a restore replaces. */
   backUpFirst: () => Promise<string>
   emptyQueue: () => Promise<void>
+  /** Called before the first step that can't be undone. */
+  refuseIfDeleted: RunningFile['refuseIfDeleted']
   stoppedUrls: readonly string[]
   settingsPath: string | undefined
   say: (line: string) => void
@@ -97,6 +100,7 @@ export async function restoreBackup(
     kept.add(file.key)
     await writeObject(storage, file, join(path, filesFolder, file.key))
   }
+  await dependencies.refuseIfDeleted()
   await deleteAllData(connection)
   await tools.restore(join(path, databaseFile))
   for await (const key of storage.list()) if (!kept.has(key)) await storage.delete(key)

@@ -9,6 +9,7 @@ import { createBackupFolder } from './backup-folder.ts'
 import { createBackup } from './create-backup.ts'
 import { createDatabaseTools } from './database-tools.ts'
 import { runExclusively } from './exclusive-command.ts'
+import type { RunningFile } from './running-file.ts'
 import { settingsFile } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { verifyBackup } from './verify-backup.ts'
@@ -32,6 +33,7 @@ async function runOnServers(
   environment: NodeJS.ProcessEnv,
   [command, name = '', option]: readonly string[],
   say: Say,
+  refuseIfDeleted: RunningFile['refuseIfDeleted'],
 ) {
   const connection = await connectDatabase(config.MONGO_URL)
   try {
@@ -44,6 +46,7 @@ async function runOnServers(
     }
     if (command === 'create') {
       await createBackup(own)
+      await refuseIfDeleted()
       for (const pruned of await folder.prune(config.BACKUP_KEEP_DAYS, Date.now())) {
         await backups.forget(pruned)
         say(`deleted ${pruned}`)
@@ -64,6 +67,7 @@ async function runOnServers(
       await restoreBackup(
         {
           ...own,
+          refuseIfDeleted,
           backUpFirst: () => createBackup(own, true),
           emptyQueue: () => emptyQueue(config.REDIS_URL),
           stoppedUrls: config.BACKUP_STOPPED_URLS.split(' ').filter(Boolean),
@@ -113,8 +117,10 @@ export async function runCommand(
   } else if (command === 'create' || command === 'restore') {
     // A wrong name is refused before anything is written.
     if (command === 'restore') await folder.find(name)
-    await runExclusively(config.BACKUP_DIR, command, () => runOnServers(config, environment, args, say))
+    await runExclusively(config.BACKUP_DIR, command, ({ refuseIfDeleted }) =>
+      runOnServers(config, environment, args, say, refuseIfDeleted),
+    )
   } else {
-    await runOnServers(config, environment, args, say)
+    await runOnServers(config, environment, args, say, () => Promise.resolve())
   }
 }

@@ -3,13 +3,18 @@ import { rmSync } from 'node:fs'
 import { mkdir, open, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ownerOnly } from './durable-files.ts'
-import { isReadOnly, refusedBecause } from './refused-error.ts'
+import { isMissing, isReadOnly, refusedBecause, RefusedError } from './refused-error.ts'
 
 export type ExclusiveCommand = 'create' | 'restore'
 
 /** The file by which others see that a command runs on a folder of backups. */
 export interface RunningFile {
   name: string
+  /**
+   * Call it before a step that can't be undone. @throws RefusedError if somebody has deleted the file, because this
+   * process was suspended for long or looked killed: another command may run then
+   */
+  refuseIfDeleted: () => Promise<void>
   remove: () => Promise<void>
 }
 
@@ -32,17 +37,26 @@ export async function createRunningFile(
     await mkdir(directory, { recursive: true, mode: ownerOnly.folder })
     await (await open(path, 'wx', ownerOnly.file)).close()
   } catch (error) {
-    if (command === 'restore' && isReadOnly(error)) return { name, remove: () => Promise.resolve() }
+    const nothing = () => Promise.resolve()
+    if (command === 'restore' && isReadOnly(error)) return { name, refuseIfDeleted: nothing, remove: nothing }
     throw refusedBecause("the folder of backups can't be written", error)
   }
+  const refresh = () => utimes(path, new Date(), new Date())
   // A refresh that fails is repeated long before the file counts as abandoned.
-  const refresh = () => void utimes(path, new Date(), new Date()).catch(() => undefined)
-  const timer = setInterval(refresh, refreshMs)
+  const timer = setInterval(() => void refresh().catch(() => undefined), refreshMs)
   // Otherwise the next command would wait until the file of an interrupted one counts as abandoned.
   const removeNow = () => rmSync(path, { force: true })
   process.once('exit', removeNow)
   return {
     name,
+    async refuseIfDeleted() {
+      await refresh().catch((error: unknown) => {
+        if (!isMissing(error)) return
+        throw new RefusedError(
+          `${path} was deleted meanwhile, so another command may be running: wait until it has ended, then try again`,
+        )
+      })
+    },
     async remove() {
       clearInterval(timer)
       process.off('exit', removeNow)

@@ -80,6 +80,20 @@ it('a command runs again when a killed one no longer refreshes its file, and ref
   await runExclusively(backupDir, 'restore', run, 10)
 })
 
+it('a command whose file was deleted, so that others may run, deletes no data and no backups', async () => {
+  await installation.run(['create'])
+  const [name = ''] = (await installation.run(['list'])).slice(-1)
+  await rename(join(backupDir, name), join(backupDir, '2020-01-02T02-00-00-000Z'))
+  const before = await installation.state()
+  const losing = { STAND_IN_DELETES: join(backupDir, '.running-') }
+  const refusal = /\.running-.* was deleted meanwhile/
+  await expect(installation.run(['create'], { ...losing, BACKUP_KEEP_DAYS: '1' })).rejects.toThrow(refusal)
+  const left = await installation.run(['list'])
+  expect(left).toContain('2020-01-02T02-00-00-000Z')
+  await expect(installation.run(['restore', left.at(-1) ?? '', '--replace'], losing)).rejects.toThrow(refusal)
+  expect(await installation.state()).toEqual(before)
+})
+
 it('a restore that is interrupted leaves nothing that keeps it from being repeated at once', async () => {
   await installation.run(['create'])
   const [name = ''] = (await installation.run(['list'])).slice(-1)

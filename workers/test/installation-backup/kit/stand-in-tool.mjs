@@ -1,7 +1,8 @@
 // Stands for mongodump and mongorestore where they aren't installed: the same arguments, but only one database and no
 // oplog. The order of steps and the refusals are then tested for real; the format of the dump and the oplog are not.
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
@@ -11,6 +12,11 @@ const { EJSON } = mongo.BSON
 const [program, ...args] = process.argv.slice(2)
 const valueOf = (name) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
 appendFileSync(process.env.STAND_IN_LOG, `${program} ${args.filter((arg) => !arg.includes('=')).join(' ')}\n`)
+const { STAND_IN_DELETES: start } = process.env
+for (const name of start ? readdirSync(dirname(start)) : []) {
+  const path = join(dirname(start), name)
+  if (path.startsWith(start)) rmSync(path)
+}
 
 const url = JSON.parse(readFileSync(valueOf('config'), 'utf8').replace(/^uri: /, ''))
 if (!/^mongodb:\/\/[^/]+\/(\?.*)?$/.test(url)) throw new Error('--oplog works only on full dumps')
