@@ -71,6 +71,36 @@ describe('the items of a list', () => {
     await waitFor(() => expect(plan.section('objectives')?.value).toEqual(wholeLesson.objectives))
   })
 
+  it.each([
+    ['Use the saved text', [1, 2, 4]],
+    ['Keep mine', [2, 1, null]],
+  ])(
+    'an objective that is moved while a colleague adds one: “%s” decides for its questions too',
+    async (choice, expected) => {
+      const { items } = wholeLesson.objectives
+      const [question] = wholeLesson.assessment.exitQuiz
+      const exitQuiz = [1, 2, 4].map((objective) => ({ ...question, objective }))
+      const quiz = sectionOf('assessment', { value: { ...wholeLesson.assessment, exitQuiz } } as object)
+      plan.plan = { ...plan.plan, sections: [...plan.plan.sections, quiz] }
+      const about = () =>
+        (plan.section('assessment')?.value as typeof wholeLesson.assessment).exitQuiz.map(
+          ({ objective }) => objective,
+        )
+      const user = await openPlan(plan)
+      await user.click(itemMenu('Objectives', 0))
+      const added = { text: 'Draw three bars.', bloomLevel: 'apply', evidence: 'Draws them.' }
+      await plan.changeElsewhere('objectives', { items: [...items, added] })
+      await user.click(await screen.findByRole('menuitem', { name: 'Move down' }))
+      const conflict = await screen.findByRole('alert')
+      await user.click(within(conflict).getByRole('button', { name: choice }))
+      await waitFor(() => expect(about()).toEqual(expected))
+      // A later change is saved after everything that the decision has changed.
+      await retype(user, await openText(user, 'Coloured pencils'), 'Pens{Enter}')
+      await waitFor(() => expect(listed()).toContain('Pens'))
+      expect(about()).toEqual(expected)
+    },
+  )
+
   it('keep the number that a plan needs', async () => {
     plan.plan = {
       ...plan.plan,

@@ -71,6 +71,8 @@ export interface PlanEditor {
   /** Takes a change back without touching what was changed since. False if that isn't possible any more. */
   undo: (change: MadeChange) => boolean
   decide: (key: LessonSectionKey, conflict: MergeConflict, choice: 'mine' | 'theirs') => void
+  /** Calls back if a section is in conflict now and the value from here is kept. One listener per section. */
+  onceKept: (key: LessonSectionKey, listener: (conflict: MergeConflict) => void) => void
   /** Gives up the unsaved edit of a section. Returns a function that restores it. */
   discard: (key: LessonSectionKey) => () => void
   /** Sends an edit once more that was refused. */
@@ -94,6 +96,7 @@ export function createPlanEditor(ports: PlanEditorPorts): PlanEditor {
   const { pending } = ports
   const edits = createStore<SectionEdits>({})
   const sending = new Set<LessonSectionKey>()
+  const keptListeners = new Map<LessonSectionKey, (conflict: MergeConflict) => void>()
 
   const shown = (key: LessonSectionKey) =>
     pending.all()[key]?.mine ?? ports.saved(key)?.value ?? ports.blank(key)
@@ -106,6 +109,7 @@ export function createPlanEditor(ports: PlanEditorPorts): PlanEditor {
   function forget(key: LessonSectionKey): void {
     const { [key]: _gone, ...rest } = edits.get()
     edits.set(rest)
+    keptListeners.delete(key)
   }
 
   /** Unites the edit with the latest version. Returns true if it can be sent. */
@@ -200,9 +204,13 @@ export function createPlanEditor(ports: PlanEditorPorts): PlanEditor {
       else {
         const base = withValueAt(edit.base, conflict.path, conflict.theirs)
         pending.put(key, { ...edit, base, keepsReplaced: true })
+        const listener = keptListeners.get(key)
+        keptListeners.delete(key)
+        listener?.(conflict)
       }
       void send(key)
     },
+    onceKept: (key, listener) => void keptListeners.set(key, listener),
     discard: (key) => {
       const edit = pending.all()[key]
       pending.remove(key)

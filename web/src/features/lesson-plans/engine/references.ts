@@ -1,4 +1,5 @@
 import type { LessonSectionKey } from '@classeur/contracts'
+import { isSame } from '../../../drafts/field-edits.ts'
 import type { Path } from './paths.ts'
 
 /** The position of an item after its list has changed, from 0; null for an item that was removed. */
@@ -18,6 +19,14 @@ export const afterRemoval =
   (removed: number): NewPosition =>
   (index) =>
     index === removed ? null : index > removed ? index - 1 : index
+
+/** After the list was replaced by another one, which may have the same items at other positions. */
+export const afterReplacement =
+  (before: readonly unknown[], after: readonly unknown[]): NewPosition =>
+  (index) => {
+    const position = after.findIndex((item) => isSame(item, before[index]))
+    return position === -1 ? null : position
+  }
 
 /** The field that names an item of these sections by its position, from 1, and the sections that have the field. */
 const references: Partial<Record<LessonSectionKey, { field: string; sections: LessonSectionKey[] }>> = {
