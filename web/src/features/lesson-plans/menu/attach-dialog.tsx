@@ -30,16 +30,17 @@ export default function AttachDialog({ plan, onClose }: AttachDialogProps) {
   const { t } = useTranslation('lesson-edit')
   const send = useSendPlanChange(plan)
   const { data, error, refetch } = useQuery(classesToChooseQuery)
-  const [classId, setClassId] = useState(plan.schoolClass?.id ?? '')
-  const [taughtOn, setTaughtOn] = useState(plan.taughtOn ?? '')
+  const [opened] = useState({ schoolClass: plan.schoolClass, taughtOn: plan.taughtOn ?? '' })
+  const current = opened.schoolClass
+  const [classId, setClassId] = useState(current?.id ?? '')
+  const [taughtOn, setTaughtOn] = useState(opened.taughtOn)
   const own = (data?.classes ?? []).filter(mayChange)
-  const current = plan.schoolClass
   const classes = current && !own.some(({ id }) => id === current.id) ? [current, ...own] : own
   const saving = useSubmission(async () => {
-    // A class that is archived accepts no plan, so one that stays isn't sent.
+    // Only what was changed here is sent: an archived class accepts no plan, and a colleague may have changed the rest.
     const wanted = {
       ...(classId !== (current?.id ?? '') && { classId: classId === '' ? null : classId }),
-      ...(taughtOn !== (plan.taughtOn ?? '') && { taughtOn: taughtOn === '' ? null : taughtOn }),
+      ...(taughtOn !== opened.taughtOn && { taughtOn: taughtOn === '' ? null : taughtOn }),
     }
     if (Object.keys(wanted).length > 0) await send(wanted, t('attach.done'))
     onClose()

@@ -65,6 +65,18 @@ describe('the plan as a whole', () => {
     await waitFor(() => expect(dialog.isConnected).toBe(false))
   })
 
+  it('keeps the class that a colleague chooses while the day is being chosen here', async () => {
+    const user = await openPlan(plan)
+    await choose(user, 'Class and date')
+    const dialog = await screen.findByRole('dialog', { name: 'Class and date' })
+    await user.type(await within(dialog).findByLabelText('Day of the lesson'), '2026-11-20')
+    plan.plan = { ...plan.plan, schoolClass: { id: classId, name: '6B Mathematics' } }
+    await plan.changeElsewhere('objectives', plan.section('objectives')?.value)
+    await screen.findByText('6B Mathematics', { selector: 'bdi' })
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(changes).toEqual([{ taughtOn: '2026-11-20' }]))
+  })
+
   it('is renamed in place', async () => {
     const user = await openPlan(plan)
     await retype(user, await openText(user, plan.plan.title), 'Fractions on strips{Enter}')
