@@ -31,7 +31,8 @@ export function EditableTitle({ plan }: { plan: LessonPlan }) {
   const save = async (title: string, forget: () => void) => {
     setSent(title)
     if (await change({ title }, t('done.title'))) forget()
-    setSent(null)
+    // A later title may be on its way.
+    setSent((now) => (now === title ? null : now))
   }
   return (
     <span
@@ -46,7 +47,7 @@ export function EditableTitle({ plan }: { plan: LessonPlan }) {
       {isOpen ? (
         <TextEditor
           draft={draft}
-          text={plan.title}
+          text={sent ?? plan.title}
           name={t('title.name')}
           kind="line"
           point={point}

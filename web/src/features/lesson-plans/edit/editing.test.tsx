@@ -207,6 +207,33 @@ it('a title that could not be saved is offered again', async () => {
   await waitFor(() => expect(readDraft({ form: 'lesson-title', subject: plan.plan.id })).toBeNull())
 })
 
+it('a title is saved while an earlier one is on its way, also if it is the old title again', async () => {
+  const { title } = plan.plan
+  const answers: (() => void)[] = []
+  const sent: unknown[] = []
+  server.use(
+    route.patch(`*/api/lesson-plans/${plan.plan.id}`, async ({ request }) => {
+      const change = (await request.json()) as object
+      sent.push(change)
+      await new Promise<void>((resolve) => answers.push(resolve))
+      plan.plan = { ...plan.plan, ...change, revision: plan.plan.revision + 1 }
+      return HttpResponse.json(plan.plan)
+    }),
+  )
+  const user = await openPlan(plan)
+  await retype(user, await openText(user, title), 'Fractions on strips{Enter}')
+  await waitFor(() => expect(answers).toHaveLength(1))
+  await retype(user, await openText(user, 'Fractions on strips'), `${title}{Enter}`)
+  await waitFor(() => expect(answers).toHaveLength(2))
+  expect(sent).toEqual([{ title: 'Fractions on strips' }, { title }])
+  answers[0]?.()
+  await screen.findByText('Title changed.')
+  expect(screen.queryByText(/Unsaved text from/)).toBeNull()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(title)
+  answers[1]?.()
+  await waitFor(() => expect(readDraft({ form: 'lesson-title', subject: plan.plan.id })).toBeNull())
+})
+
 describe('without a connection', () => {
   it('an edit stays on the page and says so, and is saved when the server answers again', async () => {
     const user = await openPlan(plan)
