@@ -133,7 +133,10 @@ function Fix({ row }: { row: ChecklistRow }) {
     const withQuestions = (quiz: unknown) => {
       const question = newItem('assessment', quiz, list) as object
       const questions = row.params.missing.map((objective) => ({
-        ...{ ...question, options: [], markingPoints: [], objective },
+        ...question,
+        options: [],
+        markingPoints: [],
+        objective,
       }))
       return withMostItems('assessment', quiz, list, questions)
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fitsSection, textRule } from './section-rules.ts'
+import { fitsSection, textRule, withMostItems } from './section-rules.ts'
 
 it('the limits of a text follow from the schema of its section', () => {
   expect(textRule('objectives', ['items', 1, 'text'])).toEqual({ maxLength: 300, isRequired: true })
@@ -15,4 +15,14 @@ it('a list at its limit takes no further item', () => {
   expect(fitsSection('reflection', questions(8))).toBe(true)
   expect(fitsSection('reflection', questions(9))).toBe(false)
   expect(fitsSection('reflection', questions(0))).toBe(false)
+})
+
+it('a list gets as many items as it may have, also while a text of its section is too long', () => {
+  const filled = (questions: string[], more: string[]) =>
+    withMostItems('reflection', { questions }, ['questions'], more)
+  const seven = Array.from({ length: 7 }, () => 'Why?')
+  const tooLong = 'a'.repeat(601)
+  expect(filled(seven, ['How?', 'When?'])).toEqual({ questions: [...seven, 'How?'] })
+  expect(filled([tooLong], ['How?'])).toEqual({ questions: [tooLong, 'How?'] })
+  expect(filled([...seven, ...seven], ['How?'])).toEqual({ questions: [...seven, ...seven] })
 })

@@ -3,7 +3,12 @@ import { valueAt, withValueAt, type Path } from './paths.ts'
 
 /** The properties of a zod schema that lead to its parts. */
 interface Schema {
-  def?: { type?: string; innerType?: Schema; options?: readonly Schema[] }
+  def?: {
+    type?: string
+    innerType?: Schema
+    options?: readonly Schema[]
+    checks?: readonly { _zod: { def: { check: string; maximum?: number } } }[]
+  }
   shape?: Record<string, Schema>
   element?: Schema
   minLength?: number | null
@@ -30,9 +35,12 @@ export interface TextRule {
   isRequired: boolean
 }
 
+const schemaAt = (key: LessonSectionKey, path: Path): Schema | undefined =>
+  bare(path.reduce<Schema | undefined>(stepInto, lessonSections[key] as unknown as Schema))
+
 /** What the schema of a section allows for the text at this position. */
 export function textRule(key: LessonSectionKey, path: Path): TextRule {
-  const schema = bare(path.reduce<Schema | undefined>(stepInto, lessonSections[key] as unknown as Schema))
+  const schema = schemaAt(key, path)
   return { maxLength: schema?.maxLength ?? Infinity, isRequired: (schema?.minLength ?? 0) > 0 }
 }
 
@@ -40,14 +48,20 @@ export function textRule(key: LessonSectionKey, path: Path): TextRule {
 export const fitsSection = (key: LessonSectionKey, value: unknown): boolean =>
   lessonSections[key].safeParse(value).success
 
+/** How many items the list at this position may have. */
+function mostItems(key: LessonSectionKey, list: Path): number {
+  const checks = (schemaAt(key, list)?.def?.checks ?? []).map(({ _zod }) => _zod.def)
+  return checks.find(({ check }) => check === 'max_length')?.maximum ?? Infinity
+}
+
 /** The section with as many of these items at the end of a list as it may have. */
-export const withMostItems = (
+export function withMostItems(
   key: LessonSectionKey,
   section: unknown,
   list: Path,
   items: readonly unknown[],
-): unknown =>
-  items.reduce<unknown>((before, item) => {
-    const longer = withValueAt(before, list, [...((valueAt(before, list) ?? []) as unknown[]), item])
-    return fitsSection(key, longer) ? longer : before
-  }, section)
+): unknown {
+  const now = (valueAt(section, list) ?? []) as unknown[]
+  const free = Math.max(0, mostItems(key, list) - now.length)
+  return withValueAt(section, list, [...now, ...items.slice(0, free)])
+}
