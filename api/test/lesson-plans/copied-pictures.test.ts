@@ -1,4 +1,4 @@
-import { purgeStudents, renewOldCopies } from '@classeur/database'
+import { purgeLessonPlans, purgeStudents, renewOldCopies } from '@classeur/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createLessonPlanKit, valueOf, type LessonPlanKit } from '../kit/lesson-plan-kit.ts'
@@ -105,5 +105,21 @@ describe('a colleague’s copy of a plan', () => {
     expect([await textsOf(colleague, copyId), await textsOf(colleague, copyOfCopy)]).toEqual([[], []])
     await copyOf(owner, planId)
     expect(await renewOldCopies(connection, 50)).toBe(0)
+  })
+
+  it('loses the pictures with names that the request contained when the plan is deleted for good', async () => {
+    const { planId, copyId } = await copied('Strips of Maxine', { wishes: 'Maxine needs large print.' })
+    const ownCopy = await copyOf(owner, planId)
+    await kit.call(owner, 'PUT', `/lesson-plans/${ownCopy}/share`)
+    expect(await textsOf(colleague, copyId)).toEqual(['Strips of a student'])
+    await kit.call(owner, 'DELETE', `/lesson-plans/${planId}`)
+    await kit.setInDatabase('lesson_plans', { deletedAt: { $ne: null } }, { deletedAt: new Date(0) })
+    await purgeLessonPlans(test.servers.connection, 50)
+    expect(await textsOf(colleague, copyId)).toEqual([])
+    expect(await kit.read(owner, ownCopy)).toMatchObject({
+      ...{ shareToken: null, pictures: [{ altText: 'Strips of Maxine' }] },
+    })
+    const withNames = { 'namesFrom.generationIds': planId }
+    expect(await test.servers.connection.collection('lesson_plans').countDocuments(withNames)).toBe(0)
   })
 })

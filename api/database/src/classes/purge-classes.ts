@@ -6,8 +6,7 @@ import { examModel, termChoiceModel } from '../exams/exam.model.ts'
 import { forgetExam } from '../exams/forget-exam.ts'
 import { structureChangeModel } from '../exams/structure-change.model.ts'
 import { forgetSubject } from '../generations/forget-subject.ts'
-import { closeSharesNaming } from '../lesson-plans/close-shares-naming.ts'
-import { forgetNamingPictures } from '../lesson-plans/forget-naming-pictures.ts'
+import { forgetHiddenNames } from '../lesson-plans/forget-hidden-names.ts'
 import { forgetLessonSource } from '../lesson-plans/forget-lesson-source.ts'
 import { lessonPlanModel } from '../lesson-plans/lesson-plan.model.ts'
 import { markChangeArchiveModel } from '../marks/archive/index.ts'
@@ -85,8 +84,7 @@ export async function purgeClass(
   const roster = await rosterModel(connection).findById(classId).lean<RosterDocument>()
   const students = roster?.students ?? []
   const studentIds = students.map(({ id }) => id)
-  await closeSharesNaming(connection, classId, students)
-  await forgetNamingPictures(connection, classId, students)
+  await forgetHiddenNames(connection, { classId }, students)
   for (const model of dependents) {
     const { collectionName } = model(connection).collection
     if (model === examModel) await forgetExams(connection, classId, studentIds)

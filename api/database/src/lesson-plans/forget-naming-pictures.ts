@@ -5,23 +5,20 @@ import { forgetPhasePicture } from './forget-phase-picture.ts'
 import { lessonPictureIds } from './lesson-picture-ids.ts'
 import { lessonPlanVersionModel } from './lesson-plan-version.model.ts'
 import { lessonPlanModel, type LessonPlanDocument } from './lesson-plan.model.ts'
+import { remembers, type NamesSource } from './names-source.ts'
 
 const { trusted } = mongoose
 
 type Copy = Pick<LessonPlanDocument, '_id' | 'ownerId' | 'sections'>
 
-/**
- * Removes pictures of others that name these students of a class from the copies whose owner may not know them. Call it
- * before the students are deleted for good: afterwards, nothing would hide their names. Idempotent.
- */
+/** Removes pictures of others that contain these names from the copies whose owner may not know them. */
 export async function forgetNamingPictures(
   connection: Connection,
-  classId: string,
-  students: NameRoster['others'],
+  source: NamesSource,
+  people: NameRoster['others'],
 ): Promise<void> {
-  if (students.length === 0) return
   const copies = lessonPlanModel(connection)
-    .find({ 'namesFrom.classIds': classId, hidesNamesInPictures: true }, { ownerId: 1, sections: 1 })
+    .find({ ...remembers(source), hidesNamesInPictures: true }, { ownerId: 1, sections: 1 })
     .lean<Copy[]>()
     .cursor()
   for await (const { _id, ownerId, sections } of copies) {
@@ -37,7 +34,7 @@ export async function forgetNamingPictures(
       )
       .lean()
     for (const { _id: imageId, altText, labels } of pictures) {
-      const { pseudonyms } = redactDeep({ altText, labels }, { ofClass: [], others: students })
+      const { pseudonyms } = redactDeep({ altText, labels }, { ofClass: [], others: people })
       if (pseudonyms.length > 0) await forgetPhasePicture(connection, String(imageId), lessonPlanId)
     }
   }

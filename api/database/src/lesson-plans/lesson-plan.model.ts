@@ -104,6 +104,7 @@ lessonPlanSchema.index(
   { partialFilterExpression: { sharedWithSchool: true } },
 )
 lessonPlanSchema.index({ 'namesFrom.classIds': 1 }, { sparse: true })
+lessonPlanSchema.index({ 'namesFrom.generationIds': 1 }, { sparse: true })
 // Copies of older versions.
 lessonPlanSchema.index(
   { hidesNamesInPictures: 1 },

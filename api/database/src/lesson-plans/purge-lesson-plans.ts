@@ -1,11 +1,15 @@
+import type { LessonPlanInput } from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
 import { emptyGenerations } from '../generations/empty-generations.ts'
+import { generationModel, type Generation } from '../generations/generation.model.ts'
 import { purgedBefore } from '../purged-before.ts'
 import { attemptCandidates } from '../rounds/attempt-candidates.ts'
+import { forgetHiddenNames } from './forget-hidden-names.ts'
 import { forgetLessonSource } from './forget-lesson-source.ts'
 import { lessonPlanVersionModel } from './lesson-plan-version.model.ts'
 import { lessonPlanModel, type LessonPlanDocument } from './lesson-plan.model.ts'
 import { lessonProposalModel } from './lesson-proposal.model.ts'
+import { remembers } from './names-source.ts'
 
 type ExpiredPlan = Pick<LessonPlanDocument, '_id' | 'ownerId' | 'request'>
 
@@ -34,12 +38,32 @@ export async function purgeLessonPlans(
     await lessonPlanVersionModel(connection).deleteMany({ lessonPlanId })
     await lessonProposalModel(connection).deleteMany({ lessonPlanId })
     await forgetLessonSource(connection, 'continues', lessonPlanId)
+    await forgetNamesOfRequest(connection, plan)
     await emptyGenerationsOf(connection, plan)
     await plans.deleteOne({ _id, ...over })
     purged.push(lessonPlanId)
     return true
   })
   return purged
+}
+
+/** Copies hide the names that the request of the plan contained, until it is emptied. */
+async function forgetNamesOfRequest(connection: Connection, { _id, ownerId }: ExpiredPlan): Promise<void> {
+  const generations = await generationModel(connection)
+    .find({ ownerId, lessonPlanId: String(_id) }, { 'input.pseudonyms': 1 })
+    .lean<Pick<Generation, '_id' | 'input'>[]>()
+  for (const { _id: id, input } of generations) {
+    const { pseudonyms = [] } = (input ?? {}) as Partial<LessonPlanInput>
+    const source = { generationId: String(id) }
+    await forgetHiddenNames(
+      connection,
+      source,
+      pseudonyms.map(({ name }) => ({ firstName: name, lastName: '' })),
+    )
+    await lessonPlanModel(connection).updateMany(remembers(source), {
+      $pull: { 'namesFrom.generationIds': source.generationId },
+    })
+  }
 }
 
 /**

@@ -6,8 +6,7 @@ import { overallCommentModel } from '../comments/overall-comment.model.ts'
 import { examModel } from '../exams/exam.model.ts'
 import { structureChangeModel } from '../exams/structure-change.model.ts'
 import { forgetStudentInGenerations } from '../generations/forget-subject.ts'
-import { closeSharesNaming } from '../lesson-plans/close-shares-naming.ts'
-import { forgetNamingPictures } from '../lesson-plans/forget-naming-pictures.ts'
+import { forgetHiddenNames } from '../lesson-plans/forget-hidden-names.ts'
 import { forgetArchivedStudent } from '../marks/archive/index.ts'
 import { markChangeModel } from '../marks/mark-change.model.ts'
 import { markRowModel } from '../marks/mark-row.model.ts'
@@ -28,8 +27,7 @@ export async function forgetStudent(
   student: Pick<RosterDocument['students'][number], 'id' | 'firstName' | 'lastName'>,
 ): Promise<void> {
   const studentId = student.id
-  await closeSharesNaming(connection, classId, [student])
-  await forgetNamingPictures(connection, classId, [student])
+  await forgetHiddenNames(connection, { classId }, [student])
   const exams = await examModel(connection).find({ classId }, { _id: 1 }).lean<{ _id: unknown }[]>()
   const examIds = exams.map(({ _id }) => String(_id))
   const subjects = [{ classId }, ...examIds.map((examId) => ({ examId }))]
