@@ -8,6 +8,8 @@ interface FieldEdit<V> {
   base: V
   typed: V
   sent?: V[]
+  /** The value before a save: the form may show it for a moment after the answer. */
+  before?: V
 }
 
 /** Of more requests without an answer, only the latest are remembered. */
@@ -52,9 +54,16 @@ function filtered<T extends object>(
 export const liveEdits = <T extends object>(stored: T, edits: FieldEdits<T>): FieldEdits<T> =>
   filtered(edits, (edit, field) => field in stored && isLive(edit, stored[field]))
 
-/** The live edits, and the fields that were set back while they are being saved. */
+/** Whether what was saved hasn't arrived in the stored values so far. */
+const isLate = <V>(edit: FieldEdit<V>, stored: V) => 'before' in edit && isSame(edit.before, stored)
+
+/** The live edits, and the fields that were set back while they were saved. */
 export const keptEdits = <T extends object>(stored: T, edits: FieldEdits<T>): FieldEdits<T> =>
-  filtered(edits, (edit, field) => field in stored && (isLive(edit, stored[field]) || isSetBack(edit)))
+  filtered(
+    edits,
+    (edit, field) =>
+      field in stored && (isLive(edit, stored[field]) || isSetBack(edit) || isLate(edit, stored[field])),
+  )
 
 /** The edits after a request that saved nothing: a field that was set back is no edit any more. */
 export const withoutSetBack = <T extends object>(edits: FieldEdits<T>): FieldEdits<T> =>
@@ -90,7 +99,7 @@ export function withTyped<T extends object>(
     const base = edits[field] ? edits[field].base : stored[field]
     const edit = { ...edits[field], base, typed: typed[field] as T[keyof T] }
     next[field] = edit
-    if (isUnderway && isSetBack(edit)) continue
+    if ((isUnderway && isSetBack(edit)) || isLate(edit, stored[field])) continue
     if (isSame(edit.typed, base) || isSame(edit.typed, stored[field])) delete next[field]
   }
   return next
@@ -108,18 +117,22 @@ export function withSent<T extends object>(stored: T, edits: FieldEdits<T>, sent
     const before = edit.sent ?? []
     const base = before.some((own) => isSame(own, stored[field])) ? stored[field] : edit.base
     const earlier = before.filter((value) => !isSame(value, sent[field]))
-    next[field] = { ...edit, base, sent: [...earlier, sent[field] as T[keyof T]].slice(-mostSent) }
+    next[field] = { base, typed: edit.typed, sent: [...earlier, sent[field] as T[keyof T]].slice(-mostSent) }
   }
   return next
 }
 
-/** The edits that remain after `sent` was saved: text typed during the request. */
-export function withoutSaved<T>(edits: FieldEdits<T>, sent: Partial<T>): FieldEdits<T> {
+/**
+ * The edits that remain after `sent` was saved: what was changed during the request. `isStored`: whether the saved values
+ * become the stored ones.
+ */
+export function withoutSaved<T>(edits: FieldEdits<T>, sent: Partial<T>, isStored = false): FieldEdits<T> {
   const left: FieldEdits<T> = {}
   for (const field of fieldsOf(edits)) {
     const edit = edits[field]
     if (!edit || (field in sent && isSame(edit.typed, sent[field]))) continue
-    left[field] = field in sent ? { base: sent[field] as T[keyof T], typed: edit.typed } : edit
+    const rebased = { base: sent[field] as T[keyof T], typed: edit.typed }
+    left[field] = !(field in sent) ? edit : isStored ? { ...rebased, before: edit.base } : rebased
   }
   return left
 }

@@ -52,7 +52,7 @@ export interface FieldDraft<T> extends ShownDraft {
   takeStored: (field: keyof T) => void
 }
 
-/** After this time, no answer is expected for a request of another tab or of an earlier visit. */
+/** After this time, no answer is expected for a request of another tab or of an earlier visit, and no late value. */
 const answerWithinMs = 60_000
 
 const orNull = <T>(edits: FieldEdits<T>) => (Object.keys(edits).length > 0 ? edits : null)
@@ -80,20 +80,21 @@ export function useDraft<T extends object>(options: DraftOptions<T>): FieldDraft
   const isSettled = kept !== null && !isEdited
   const isAwaited = isSettled && orNull(keptEdits(stored, kept)) !== null
   const name = `${form}:${subject}`
-  const { restoredAt } = shown
 
   // The server now holds the same values, so the draft is no longer needed.
   useEffect(() => {
-    const isOverdue = !isUnderway(name) && restoredAt !== null && Date.now() - restoredAt > answerWithinMs
-    if (isSettled && (!isAwaited || isOverdue)) removeDraft({ form, subject })
-  }, [isSettled, isAwaited, restoredAt, name, form, subject])
+    if (!isSettled) return
+    if (!isAwaited) return void removeDraft({ form, subject })
+    const timer = setTimeout(() => !isUnderway(name) && removeDraft({ form, subject }), answerWithinMs)
+    return () => clearTimeout(timer)
+  }, [isSettled, isAwaited, name, form, subject])
 
   const changeEdits = (next: (now: FieldEdits<T>) => FieldEdits<T>) =>
     change((now) => orNull(keptEdits(stored, next(now ?? {}))))
 
   return {
     ...shown,
-    restoredAt: isEdited ? restoredAt : null,
+    restoredAt: isEdited ? shown.restoredAt : null,
     value,
     edits,
     isEdited,
@@ -114,7 +115,9 @@ export function useDraft<T extends object>(options: DraftOptions<T>): FieldDraft
         return answer
       } finally {
         end()
-        change((now) => orNull(isSaved ? withoutSaved(now ?? {}, sent) : withoutSetBack(now ?? {})))
+        change((now) =>
+          orNull(isSaved ? withoutSaved(now ?? {}, sent, !!options.stored) : withoutSetBack(now ?? {})),
+        )
       }
     },
     saved: () => change(() => null),
