@@ -532,6 +532,34 @@ it('a group name typed while an earlier one is saved stays, and is saved too', a
   await waitFor(() => expect(countDrafts()).toBe(0))
 })
 
+it('a group name that is left while an earlier one is saved is saved next, also the old name', async () => {
+  const blue = { id: '65f0000000000000000000b1', name: 'Blue', usedAt: null }
+  roster = { ...roster, groups: [blue] }
+  const names: string[] = []
+  let answer = () => {}
+  const first = new Promise<void>((resolve) => (answer = resolve))
+  server.use(
+    route.patch(`/api/classes/${classId}/groups/${blue.id}`, async ({ request }) => {
+      const { name } = (await request.json()) as { name: string }
+      names.push(name)
+      await first
+      roster = { ...roster, version: roster.version + 1, groups: [{ ...blue, name }] }
+      return HttpResponse.json({ roster, changedIds: [] })
+    }),
+  )
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Groups' }))
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of group Blue' })
+  await user.type(field, ' birds{Enter}')
+  await user.clear(field)
+  await user.type(field, 'Blue')
+  await user.tab()
+  answer()
+  await waitFor(() => expect(names).toEqual(['Blue birds', 'Blue']))
+  await waitFor(() => expect(countDrafts()).toBe(0))
+  expect(field.value).toBe('Blue')
+})
+
 it('the notice about a group created for the selection names the group', async () => {
   const blue = { id: '65f0000000000000000000b1', name: 'Blue', usedAt: null }
   server.use(

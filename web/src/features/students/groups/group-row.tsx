@@ -1,5 +1,6 @@
 import type { StudentGroup } from '@classeur/contracts'
 import { IconTrash } from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { ProblemText } from '../../../components/feedback/problem-text.tsx'
@@ -24,11 +25,15 @@ export function GroupRow({ classId, group, size, onDelete }: GroupRowProps) {
   const { t } = useTranslation('students')
   const draft = useDraft({ form: 'group', subject: group.id, stored: { name: group.name } })
   const keep = useKeepRoster(classId)
-  const { error, submit } = useSubmission(async (name: string) => {
+  /** Whether the field was left while an earlier name was being saved. */
+  const waits = useRef(false)
+  const { busy, error, submit } = useSubmission(async (name: string) => {
     // A name that was typed in the meantime stays.
     await draft.save({ name }, async () => keep((await renameGroup(classId, group.id, name)).roster))
   })
   const save = () => {
+    waits.current = busy
+    if (busy) return
     const name = draft.value.name.trim()
     if (name === '' || name === group.name) draft.saved()
     else if (draft.conflicts.length === 0) {
@@ -36,6 +41,12 @@ export function GroupRow({ classId, group, size, onDelete }: GroupRowProps) {
       void submit(name)
     }
   }
+  const saveNext = useEffectEvent(() => waits.current && save())
+  const { isEdited } = draft
+  // The list gets the saved name a moment after the answer; only then does an old name differ from it again.
+  useEffect(() => {
+    if (!busy && isEdited) saveNext()
+  }, [busy, isEdited])
   return (
     <li className={classes.row} data-draft="group">
       <div className={classes.text}>
@@ -47,7 +58,10 @@ export function GroupRow({ classId, group, size, onDelete }: GroupRowProps) {
           maxLength={60}
           aria-label={t('groups.rename', { name: group.name })}
           value={draft.value.name}
-          onChange={(event) => draft.set({ name: event.currentTarget.value })}
+          onChange={(event) => {
+            waits.current = false
+            draft.set({ name: event.currentTarget.value })
+          }}
           onBlur={save}
           onKeyDown={(event) => event.key === 'Enter' && save()}
         />
