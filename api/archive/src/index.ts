@@ -6,7 +6,7 @@ export { openArchive, type OpenOptions } from './reader/open-archive.ts'
 export type { ArchiveLimits } from './format/archive-limits.ts'
 export { writeArchive, type WrittenArchive } from './writer/write-archive.ts'
 export { backupKeyVariables, type BackupKey, type BackupKeys } from './sealed/backup-keys.ts'
-export { objectsOfSealedFile } from './sealed/key-objects.ts'
+export { fileOfKeyObject, objectsOfSealedFile } from './sealed/key-objects.ts'
 export { rewrapAll, type Rewrapped } from './sealed/rewrap-all.ts'
 export { DamagedFileError, MissingFileError, UnknownSealingKeyError } from './sealed/sealed-errors.ts'
 export {

@@ -1,10 +1,11 @@
-import type { LargeObjectStorage, ObjectStorage } from '@classeur/storage'
-import { rm } from 'node:fs/promises'
+import { fileOfKeyObject } from '@classeur/archive'
+import { isObjectKey, type LargeObjectStorage, type ObjectStorage } from '@classeur/storage'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { writeDurably, type Sum } from './durable-files.ts'
 import { fileListFile, filesFolder, type FileEntry } from './manifest.ts'
-import { isReplaceable, readObject } from './stored-files.ts'
+import { readObject } from './stored-files.ts'
 
 export type ReadableStorage = Pick<ObjectStorage & LargeObjectStorage, 'list' | 'get' | 'getRange' | 'sizeOf'>
 
@@ -21,21 +22,38 @@ export function createCopiedFiles(folder: string, storage: ReadableStorage) {
     const object = await readObject(storage, key)
     // Deleted since it was listed. A copy from before may still be needed.
     if (!object) return
-    await rm(pathOf(key), { force: true })
-    copied.delete(key)
-    const sum: Sum = await writeDurably(pathOf(key), object.body)
-    copied.set(key, { contentType: object.contentType, ...sum })
+    const { body, contentType, sizeBytes } = object
+    const sizeNow = () => (isObjectKey(key) ? sizeBytes : storage.sizeOf(key))
+    const part = `${pathOf(key)}.part`
+    try {
+      const sum: Sum = await writeDurably(part, body)
+      await rename(part, pathOf(key))
+      copied.set(key, { contentType, ...sum })
+    } catch (error) {
+      await rm(part, { force: true })
+      if ((await sizeNow()) === sizeBytes) throw error
+    }
+    // It was deleted or replaced between reading its size and its content.
+    if ((await sizeNow()) !== sizeBytes) await copy(key)
   }
 
   return {
-    /** Copies all files that aren't copied yet, and again those whose content may have changed. Returns all listed keys. */
+    /** Copies all files that aren't copied yet. Returns all listed keys. */
     async copyNew(): Promise<ReadonlySet<string>> {
       const listed = new Set<string>()
       for await (const key of storage.list()) {
         listed.add(key)
-        if (!copied.has(key) || isReplaceable(key)) await copy(key)
+        if (!copied.has(key)) await copy(key)
       }
       return listed
+    },
+
+    /**
+     * Copies again those of these files that may have been replaced: the small objects with the keys of people's
+     * backups are, when the key of the installation changes. Every other file keeps its content until it is deleted.
+     */
+    async copyReplaced(keys: ReadonlySet<string>): Promise<void> {
+      for (const key of keys) if (fileOfKeyObject(key) !== undefined) await copy(key)
     },
 
     /** Deletes the copies of all other files. */

@@ -60,7 +60,7 @@ export async function createBackup(
     await chmod(dump, ownerOnly.file)
     await checkCompressed(dump)
     await flushFile(dump)
-    await copies.copyNew()
+    await copies.copyReplaced(await copies.copyNew())
     const { fileList, files } = await copies.writeList()
     const settings = settingsText === null ? null : await writeDurably(join(path, settingsFile), settingsText)
     const database = await sumOf(dump)

@@ -12,21 +12,15 @@ import type { Readable } from 'node:stream'
 export const sealedContentType = 'application/octet-stream'
 export type StoredFileType = StoredContentType | typeof sealedContentType
 
-/**
- * Whether a file may be replaced under its key. Only the small objects that hold the keys of people's backups are, when
- * the key of the installation changes; every other file keeps its content until it is deleted.
- */
-export const isReplaceable = (key: string): boolean => key.endsWith('-key.sealed')
-
 /** The stored bytes of any key, as they are: an encrypted file stays encrypted. Null if there is no such file. */
 export async function readObject(
   storage: Pick<ObjectStorage & LargeObjectStorage, 'get' | 'getRange' | 'sizeOf'>,
   key: string,
-): Promise<{ body: Readable; contentType: StoredFileType } | null> {
+): Promise<{ body: Readable; contentType: StoredFileType; sizeBytes: number } | null> {
   if (isObjectKey(key)) return storage.get(key)
   const sizeBytes = await storage.sizeOf(key)
   if (sizeBytes === null) return null
-  return { body: storage.getRange(key, 0, sizeBytes), contentType: sealedContentType }
+  return { body: storage.getRange(key, 0, sizeBytes), contentType: sealedContentType, sizeBytes }
 }
 
 /** Stores a file of a backup under its key again. */

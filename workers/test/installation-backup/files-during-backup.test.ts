@@ -18,11 +18,13 @@ afterAll(() => installation.close())
 
 it('a backup contains the files that are deleted, added and replaced while the database is dumped', async () => {
   const { storage, connection, backupDir } = installation
-  const [sealedKey = ''] = objectsOfSealedFile('backups/c/1.sealed')
-  const putKey = (text: string) => storage.putStream(sealedKey, Readable.from([Buffer.from(text)]))
-  await putKey('first key')
+  const keyOf = (owner: string) => objectsOfSealedFile(`backups/${owner}/1.sealed`)[0] ?? ''
+  const put = (key: string, text: string) => storage.putStream(key, Readable.from([Buffer.from(text)]))
+  const [replaced, deleted, growing] = [keyOf('c'), keyOf('d'), keyOf('e')]
+  for (const key of [replaced, deleted, growing]) await put(key, 'first key')
   await storage.put('images/z/1-old.png', Buffer.from('deleted for good before the dump'), 'image/png')
-  const deletingEarly = {
+  const reads: string[] = []
+  const changing = {
     ...storage,
     async get(key: string) {
       const object = await storage.get(key)
@@ -30,16 +32,27 @@ it('a backup contains the files that are deleted, added and replaced while the d
       if (key === 'images/z/1-old.png') await storage.delete(key)
       return object
     },
+    getRange(key: string, start: number, end: number) {
+      reads.push(key)
+      const read = async function* () {
+        const isFirst = reads.indexOf(key) === reads.lastIndexOf(key)
+        // Both happen after the size was read.
+        if (key === deleted && !isFirst) await storage.delete(key)
+        if (key === growing && isFirst) await put(key, 'a longer key')
+        yield* storage.getRange(key, start, end)
+      }
+      return Readable.from(read(), { objectMode: false })
+    },
   }
   const dump = async (path: string) => {
     await writeFile(path, gzipSync('a dump'))
     await storage.put('images/b/1-new.png', Buffer.from('named by the dump'), 'image/png')
     await storage.delete('images/a/1-original.png')
     await storage.delete('backups/c/1.sealed')
-    await putKey('second key')
+    await put(replaced, 'second key')
   }
   const name = await createBackup({
-    ...{ folder: createBackupFolder(backupDir), tools: { dump }, storage: deletingEarly },
+    ...{ folder: createBackupFolder(backupDir), tools: { dump }, storage: changing },
     ...{ backups: createInstallationBackups(connection), settingsPath: undefined, say: () => undefined },
   })
   const read = async (file: string) => readFile(join(backupDir, name, file), 'utf8')
@@ -47,9 +60,14 @@ it('a backup contains the files that are deleted, added and replaced while the d
   expect(keys.toSorted()).toEqual([
     'backups/c/1-key.sealed',
     'backups/c/1.sealed',
+    'backups/d/1-key.sealed',
+    'backups/e/1-key.sealed',
     'documents/b/1-pack.pdf',
     'images/a/1-original.png',
     'images/b/1-new.png',
   ])
-  expect(await read(`files/${sealedKey}`)).toBe('second key')
+  const copies = await Promise.all([replaced, deleted, growing].map((key) => read(`files/${key}`)))
+  expect(copies).toEqual(['second key', 'first key', 'a longer key'])
+  // Once with all files, and once at the end.
+  expect(reads.filter((key) => key === replaced)).toHaveLength(2)
 })
