@@ -55,3 +55,24 @@ test.each(['', '{"JWT_SECRET":"cut', '[]', '{"JWT_SECRET":7}'])(
     expect(await readFile(file, 'utf8')).toBe(damaged)
   },
 )
+
+test('secrets that are missing while a database exists aren’t replaced, and the error says what to do', async () => {
+  const data = join(dir, 'data')
+  await mkdir(join(dir, 'logs'))
+  await mkdir(join(data, 'mongod/data'), { recursive: true })
+  await writeFile(join(data, 'mongod/data/mongod.lock'), '')
+  await keepSecrets(file, data)
+  await writeFile(join(data, 'mongod/data/WiredTiger'), '')
+  const first = await keepSecrets(file, data)
+
+  await rm(file)
+  const failure = await keepSecrets(file, data).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(StartError)
+  expect((failure as Error).message).toContain(file)
+  expect((failure as Error).message).toMatch(/Restore the file.*accounts.*backup/s)
+  expect((failure as Error).message).toContain(`move ${data}`)
+  await expect(stat(file)).rejects.toThrow('ENOENT')
+
+  await writeFile(file, JSON.stringify(first))
+  expect(await keepSecrets(file, data)).toEqual(first)
+})

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { storedEngines } from '../servers/stored-engine.ts'
 import { StartError } from './start-error.ts'
 
 const names = [
@@ -34,20 +35,32 @@ function parse(text: string): unknown {
   }
 }
 
-async function read(file: string): Promise<Partial<Secrets>> {
+/** Undefined if there is no file. */
+async function read(file: string): Promise<Partial<Secrets> | undefined> {
   try {
     const stored = parse(await readFile(file, 'utf8'))
     if (isSecrets(stored)) return stored
     throw new Error('its content is damaged')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw new StartError(
       `The secrets of this installation in ${file} can’t be read: ${(error as Error).message}.\n` +
-        'Repair the file, or restore it from a copy. If you delete it, the next start creates new secrets: ' +
-        'the accounts in the database and all backups made so far can then no longer be opened.',
+        'Repair the file, or restore it from a copy. If you delete it, ' +
+        'the accounts in the database and all backups made so far can no longer be opened.',
       { cause: error },
     )
   }
+}
+
+/** New secrets can't open what an earlier start stored under `dataDir`. */
+async function refuseDatabase(file: string, dataDir: string): Promise<void> {
+  if ((await storedEngines(dataDir)).length === 0) return
+  throw new StartError(
+    `The secrets of this installation are missing: ${file}, but there is a database in ${dataDir}.\n` +
+      'Restore the file from a copy. Without it, neither the accounts in the database nor any backup made so far ' +
+      'can be opened.\n' +
+      `To start empty with new secrets, move ${dataDir} elsewhere; if you find the file again, move both back.`,
+  )
 }
 
 /** Flushes the names in a folder. Windows can't open folders. */
@@ -80,10 +93,13 @@ async function replace(file: string, secrets: Secrets): Promise<void> {
 /**
  * Reads the secrets and creates missing ones. The file is readable by its owner only. It is kept, because new
  * secrets would sign everybody out and make the issuer's stored keys and all backups unreadable.
- * @throws StartError if the file exists but can't be read
+ * @param dataDir the folder of the database that belongs to the secrets; undefined if it is on another server
+ * @throws StartError if the file exists but can't be read, or is missing while there is a database
  */
-export async function keepSecrets(file: string): Promise<Secrets> {
-  const stored = await read(file)
+export async function keepSecrets(file: string, dataDir?: string): Promise<Secrets> {
+  const kept = await read(file)
+  if (!kept && dataDir !== undefined) await refuseDatabase(file, dataDir)
+  const stored = kept ?? {}
   const random = Object.fromEntries(
     names.map((name) => [name, stored[name] ?? randomBytes(secretBytes).toString('base64url')]),
   ) as Omit<Secrets, 'BACKUP_KEYS'>

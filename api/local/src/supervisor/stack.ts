@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { inheritedEnvironment } from '../config/environment.ts'
+import { inheritedEnvironment, readServerUrls } from '../config/environment.ts'
 import { startGateway } from '../gateway/gateway.ts'
 import { freePort } from '../servers/free-port.ts'
 import { type Servers, startServers } from '../servers/start-servers.ts'
@@ -87,7 +87,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   try {
     const logDir = join(dataDir, 'logs')
     await mkdir(logDir, { recursive: true })
-    const secrets = await keepSecrets(join(dataDir, 'secrets.json'))
+    const isElsewhere = (options.mongoUrl ?? readServerUrls().mongoUrl) !== undefined
+    const ownData = isElsewhere ? undefined : join(dataDir, 'data')
+    const secrets = await keepSecrets(join(dataDir, 'secrets.json'), ownData)
     const obtaining = obtainServers(options, dataDir, log)
     const [servers, prepared] = await Promise.allSettled([obtaining, options.prepared])
     if (servers.status === 'fulfilled') closers.push(servers.value.stop)
