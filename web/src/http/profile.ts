@@ -1,5 +1,6 @@
 import { UserInfo, type UserInfoInput } from '@classeur/contracts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { oneAfterAnother } from '../config/one-after-another.ts'
 import { useAuth } from './auth-session.ts'
 import { http, isProblem } from './client.ts'
 
@@ -44,7 +45,7 @@ export function useSaveProfile(): (input: UserInfoInput) => Promise<UserInfo> {
 }
 
 /** Each save replaces the whole profile, so a change waits for the ones before it. */
-let lastChange: Promise<unknown> = Promise.resolve()
+const inTurn = oneAfterAnother()
 
 /** Changes a part of the signed-in person's profile. `change` gets the profile with all earlier changes. */
 export function useChangeProfile(): (change: (now: UserInfo) => Partial<UserInfoInput>) => Promise<UserInfo> {
@@ -52,13 +53,10 @@ export function useChangeProfile(): (change: (now: UserInfo) => Partial<UserInfo
   const client = useQueryClient()
   const saveProfile = useSaveProfile()
   const userId = auth.status === 'signed-in' ? auth.user.id : ''
-  return (change) => {
-    const changed = lastChange.then(() => {
+  return (change) =>
+    inTurn(async () => {
       const now = client.getQueryData(profileQuery(userId).queryKey)
       if (!now) throw new Error('there is no profile to change')
       return saveProfile({ ...profileInput(now), ...change(now) })
     })
-    lastChange = changed.catch(() => undefined)
-    return changed
-  }
 }

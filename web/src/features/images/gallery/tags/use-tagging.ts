@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notifyProblem } from '../../../../components/overlays/notices/notify.tsx'
 import { showNotice } from '../../../../components/overlays/notices/notices.ts'
+import { oneAfterAnother } from '../../../../config/one-after-another.ts'
 import { tagImages, type TagChanges } from '../../model/media-queries.ts'
 
 /**
@@ -12,7 +13,7 @@ import { tagImages, type TagChanges } from '../../model/media-queries.ts'
 export function useTagging(ids: readonly string[]): (changes: TagChanges) => Promise<boolean> {
   const { t } = useTranslation('my-media')
   const client = useQueryClient()
-  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const [inTurn] = useState(oneAfterAnother)
 
   const send = async (changes: TagChanges) => {
     try {
@@ -26,9 +27,5 @@ export function useTagging(ids: readonly string[]): (changes: TagChanges) => Pro
       void client.invalidateQueries({ queryKey: ['images'] })
     }
   }
-  return (changes) => {
-    const saved = last.current.then(() => send(changes))
-    last.current = saved
-    return saved
-  }
+  return (changes) => inTurn(() => send(changes))
 }

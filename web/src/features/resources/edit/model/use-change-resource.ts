@@ -1,6 +1,7 @@
 import type { Resource } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { oneAfterAnother } from '../../../../config/one-after-another.ts'
 import { isProblem } from '../../../../http/client.ts'
 import type { ResourceChange } from './editing.ts'
 import { changeResource, versionsKey } from './resource-requests.ts'
@@ -12,7 +13,7 @@ export type SaveState = 'saved' | 'saving' | 'failed'
 /** Sends changes one after another, each based on what the one before has made of the sheet. */
 export function useChangeResource(id: string) {
   const client = useQueryClient()
-  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const [inTurn] = useState(oneAfterAnother)
   const [waiting, setWaiting] = useState(0)
   const [hasFailed, setHasFailed] = useState(false)
 
@@ -33,10 +34,8 @@ export function useChangeResource(id: string) {
 
   async function change(wanted: ResourceChange): Promise<Resource> {
     setWaiting((count) => count + 1)
-    const sent = last.current.catch(() => undefined).then(() => send(wanted))
-    last.current = sent
     try {
-      return await sent
+      return await inTurn(() => send(wanted))
     } finally {
       setWaiting((count) => count - 1)
     }
