@@ -45,7 +45,8 @@ export const http = {
     call(path, schema, { method: 'GET', signal, early: takeFirstRead(path) }),
   post: <T>(path: string, body: unknown, schema: Schema<T>, signal?: AbortSignal) =>
     call(path, schema, { method: 'POST', body, signal }),
-  put: <T>(path: string, body: unknown, schema: Schema<T>) => call(path, schema, { method: 'PUT', body }),
+  put: <T>(path: string, body: unknown, schema: Schema<T>, signal?: AbortSignal) =>
+    call(path, schema, { method: 'PUT', body, signal }),
   patch: <T>(path: string, body: unknown, schema: Schema<T>) => call(path, schema, { method: 'PATCH', body }),
   /** Downloads a file. Its name comes from the server and may be empty. */
   file: async (path: string): Promise<File> => {

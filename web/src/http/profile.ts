@@ -32,13 +32,17 @@ function profileInput({ id: _, ...input }: UserInfo): UserInfoInput {
   return input
 }
 
+/** A silently broken connection must not block the changes that wait behind this request. */
+const longestAnswerMs = 30_000
+
 /** Creates or changes the profile, and updates it on every screen at once. */
 export function useSaveProfile(): (input: UserInfoInput) => Promise<UserInfo> {
   const auth = useAuth()
   const client = useQueryClient()
   return async (input) => {
     if (auth.status !== 'signed-in') throw new Error('saving a profile needs a signed-in person')
-    const saved = await http.put(`/api/user_info/${auth.user.id}`, input, UserInfo)
+    const signal = AbortSignal.timeout(longestAnswerMs)
+    const saved = await http.put(`/api/user_info/${auth.user.id}`, input, UserInfo, signal)
     client.setQueryData(profileQuery(auth.user.id).queryKey, saved)
     return saved
   }

@@ -16,6 +16,10 @@ export interface RequestOptions {
   early?: Promise<Response | undefined> | undefined
 }
 
+/** True after a time limit: the server hasn't answered. Otherwise the caller has cancelled the request. */
+const isTimeUp = ({ reason }: AbortSignal): boolean =>
+  reason instanceof DOMException && reason.name === 'TimeoutError'
+
 /** No response at all (status 0), or one from a proxy. */
 export const unavailable = (status: number): ProblemError =>
   new ProblemError({ code: 'general/unavailable', params: {}, status, requestId: '' })
@@ -37,7 +41,7 @@ export async function sendRequest(path: string, options: RequestOptions): Promis
   try {
     response = (await options.early) ?? (await fetch(path, init))
   } catch (error) {
-    if (options.signal?.aborted) throw error
+    if (options.signal?.aborted && !isTimeUp(options.signal)) throw error
     reportLost()
     throw unavailable(0)
   }

@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { NoticeList } from '../../components/overlays/notices/notice-list.tsx'
+import { notices } from '../../components/overlays/notices/notices.ts'
 import { refresh } from '../../http/auth-session.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -51,7 +53,13 @@ beforeEach(async () => {
     }),
   )
   await refresh()
-  renderScreen(<AccountScreen />)
+  notices.set([])
+  renderScreen(
+    <>
+      <AccountScreen />
+      <NoticeList />
+    </>,
+  )
   await screen.findByDisplayValue('Leïla Mansouri')
 })
 afterEach(() => {
@@ -113,6 +121,21 @@ it('a setting that is chosen while another one is saved does not reset it', asyn
   await waitFor(() => expect(saved).toHaveLength(3))
   const keyboard = { enterGoesTo: 'question', autoAdvance: false }
   expect(saved[2]).toMatchObject({ keyboard, theme: 'light' })
+})
+
+it('a setting that the server does not answer is reported, and later ones are saved', async () => {
+  const limit = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal)
+  answered = new Promise(() => {})
+  await userEvent.click(screen.getByRole('radio', { name: 'the next question' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  answered = Promise.resolve()
+  await userEvent.click(within(screen.getByRole('group', { name: /single digit/ })).getByLabelText('No'))
+  limit.abort(new DOMException('', 'TimeoutError'))
+  await waitFor(() => expect(saved).toHaveLength(2))
+  expect(saved[1]).toMatchObject({ keyboard: { enterGoesTo: 'student', autoAdvance: false } })
+  expect(await screen.findByText('The server isn’t responding.')).toBeTruthy()
+  timeout.mockRestore()
 })
 
 it('the choice of notices is saved', async () => {
