@@ -27,12 +27,20 @@ export async function pathOf(root: string, key: string): Promise<string> {
   return join(root, key)
 }
 
-/** Flushes the names in a folder, so they survive a power failure; skipped on Windows, which can't open folders. */
+/** Some network file systems flush no folders. */
+const isUnsupported = (error: unknown) => ['EINVAL', 'ENOTSUP', 'ENOSYS'].includes(codeOf(error))
+
+/**
+ * Flushes the names in a folder, so they survive a power failure; skipped where that isn't possible, as on Windows,
+ * which can't open folders.
+ */
 export async function flushFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')
   try {
     await folder.sync()
+  } catch (error) {
+    if (!isUnsupported(error)) throw error
   } finally {
     await folder.close()
   }

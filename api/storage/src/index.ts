@@ -1,3 +1,4 @@
+export { flushFolder } from './folder-path.ts'
 export { imageKeys, possibleImageKeys } from './image-keys.ts'
 export {
   imageContentTypes,

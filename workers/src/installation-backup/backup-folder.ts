@@ -1,7 +1,8 @@
+import { flushFolder } from '@classeur/storage'
 import { lstat, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMissing, refusedBecause, RefusedError } from './refused-error.ts'
-import { flushFile, ownerOnly } from './durable-files.ts'
+import { ownerOnly } from './durable-files.ts'
 
 const dayMs = 86_400_000
 /** A time in UTC, and what the backup was made for. */
@@ -67,7 +68,7 @@ export function createBackupFolder(directory: string) {
         await rm(draft, { recursive: true, force: true }).catch(() => undefined)
         throw error
       }
-      await flushFile(pathOf(name))
+      for (const folder of [pathOf(name), directory]) await flushFolder(folder)
     },
 
     /** Deletes backups made more than `keepDays` ago, but never the newest one; returns their names. */

@@ -1,3 +1,4 @@
+import { flushFolder } from '@classeur/storage'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open } from 'node:fs/promises'
@@ -13,19 +14,15 @@ export interface Sum {
 /** Only the owner may read a backup, because it contains all data and secrets. */
 export const ownerOnly = { folder: 0o700, file: 0o600 }
 
-async function flush(path: string): Promise<void> {
+/** Flushes a file and the name of the file in its folder. */
+export async function flushFile(path: string): Promise<void> {
   const opened = await open(path, 'r')
   try {
     await opened.sync()
   } finally {
     await opened.close()
   }
-}
-
-/** Flushes a file and the name of the file in its folder. */
-export async function flushFile(path: string): Promise<void> {
-  await flush(path)
-  await flush(dirname(path))
+  await flushFolder(dirname(path))
 }
 
 /** Writes a new file and flushes it; creates its folder. Returns the size and checksum of what was written. */
