@@ -1,17 +1,10 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DataFolderError } from './data-folder-error.ts'
+import { ifMissing } from './if-missing.ts'
 
 /** The programs that can store the database, named like their folders. Neither can read the other's data. */
 export type Engine = 'mongod' | 'documentdb'
-
-/** Any other error, such as a folder that can't be read, must not look like missing data. */
-function ifMissing<T>(instead: T): (error: NodeJS.ErrnoException) => T {
-  return (error) => {
-    if (error.code === 'ENOENT') return instead
-    throw error
-  }
-}
 
 const modifiedAt = (path: string): Promise<number> => stat(path).then(({ mtimeMs }) => mtimeMs, ifMissing(-1))
 

@@ -1,9 +1,12 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { promises as fs } from 'node:fs'
+import { chmod, mkdir, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepSecrets } from './secrets.ts'
 import { StartError } from './start-error.ts'
+
+vi.mock('node:fs/promises', async (load) => ({ ...(await load<object>()), open: vi.fn(fs.open) }))
 
 let dir: string
 let file: string
@@ -22,6 +25,18 @@ test('complete secrets are not written again', async () => {
   const { ino, mtimeNs, mode } = await stat(file, { bigint: true })
   expect({ ino, mtimeNs, mode }).toEqual({ ino: before.ino, mtimeNs: before.mtimeNs, mode: before.mode })
   expect(Number(mode) & 0o777).toBe(0o600)
+})
+
+test('the first start works where a file system flushes no folders', async () => {
+  const refusing: typeof fs.open = async (path, ...rest) => {
+    const opened = await fs.open(path, ...rest)
+    const refused = Object.assign(new Error('EINVAL'), { code: 'EINVAL' })
+    if (path === dir) vi.spyOn(opened, 'sync').mockRejectedValue(refused)
+    return opened
+  }
+  vi.mocked(open).mockImplementation(refusing)
+  const secrets = await keepSecrets(file).finally(() => vi.mocked(open).mockImplementation(fs.open))
+  expect(await keepSecrets(file)).toEqual(secrets)
 })
 
 test('a missing secret is added; until the new file is complete, the old one stays', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { ifMissing } from '../servers/if-missing.ts'
 import { storedEngines } from '../servers/stored-engine.ts'
 import { StartError } from './start-error.ts'
 
@@ -38,11 +39,12 @@ function parse(text: string): unknown {
 /** Undefined if there is no file. */
 async function read(file: string): Promise<Partial<Secrets> | undefined> {
   try {
-    const stored = parse(await readFile(file, 'utf8'))
+    const text = await readFile(file, 'utf8').catch(ifMissing(undefined))
+    if (text === undefined) return undefined
+    const stored = parse(text)
     if (isSecrets(stored)) return stored
     throw new Error('its content is damaged')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw new StartError(
       `The secrets of this installation in ${file} can’t be read: ${(error as Error).message}.\n` +
         'Repair the file, or restore it from a copy. If you delete it, ' +
@@ -63,12 +65,17 @@ async function refuseDatabase(file: string, dataDir: string): Promise<void> {
   )
 }
 
-/** Flushes the names in a folder. Windows can't open folders. */
+/** Some network file systems flush no folders. */
+const isUnsupported = ({ code = '' }: NodeJS.ErrnoException) => ['EINVAL', 'ENOTSUP', 'ENOSYS'].includes(code)
+
+/** Flushes the names in a folder where that is possible. Windows can't open folders. */
 async function flushFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')
   try {
     await folder.sync()
+  } catch (error) {
+    if (!isUnsupported(error as NodeJS.ErrnoException)) throw error
   } finally {
     await folder.close()
   }
