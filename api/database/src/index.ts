@@ -217,7 +217,7 @@ export {
 } from './students/student-import.repository.ts'
 export { createNameRoster, type ReadNameRoster } from './students/name-roster.ts'
 export { createRosterRepository, type RosterRepository } from './students/roster.repository.ts'
-export { forgetStudent } from './students/forget-student.ts'
+export { forgetStudents } from './students/forget-students.ts'
 export { purgeStudents } from './students/purge-students.ts'
 export {
   createClassMembersRepository,

@@ -22,7 +22,7 @@ import {
   createRestoreRepository,
   createSearchEntryRepository,
   createSettledRows,
-  forgetStudent,
+  forgetStudents,
   plainOf,
   type Connection,
   type RestoreDocument,
@@ -168,7 +168,7 @@ export function createRestoreKit(connection: Connection, options: RestoreKitOpti
       steps: {
         classes: watched(createClassRepository(connection), onWrite),
         ...{ rows, applyCells },
-        forgetStudent: (classId, student) => forgetStudent(connection, classId, student),
+        forgetStudents: (classId, students) => forgetStudents(connection, classId, students),
         lessonVersions: watched(createLessonPlanVersions(connection), onWrite),
       },
       afterMarks,

@@ -3,19 +3,30 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createLessonPlanKit, valueOf, type LessonPlanKit } from '../kit/lesson-plan-kit.ts'
 import { createSchoolKit } from '../kit/school-kit.ts'
+import { monitored, openTestServers, type TestServers } from '../kit/test-servers.ts'
 
+let servers: TestServers
 let test: TestApp
 let kit: LessonPlanKit
 let owner: SignedIn
 let colleague: SignedIn
 let classId: string
+/** The reads of earlier versions, as the database client reports them. */
+let versionReads = 0
 beforeAll(async () => {
-  test = await createTestApp()
+  servers = await openTestServers({ mongo: monitored })
+  test = await createTestApp({ servers })
   kit = createLessonPlanKit(test)
+  servers.connection.getClient().on('commandStarted', ({ commandName, command }) => {
+    const { [commandName]: collection } = command as Record<string, unknown>
+    const isRead = ['find', 'distinct', 'aggregate'].includes(commandName)
+    if (isRead && collection === 'lesson_plan_versions') versionReads += 1
+  })
 })
 afterAll(async () => {
   await kit?.close()
   await test?.close()
+  await servers?.stop()
 })
 beforeEach(async () => {
   owner = await kit.newTeacher('Adaobi Nwosu')
@@ -121,5 +132,14 @@ describe('a colleague’s copy of a plan', () => {
     })
     const withNames = { 'namesFrom.generationIds': planId }
     expect(await test.servers.connection.collection('lesson_plans').countDocuments(withNames)).toBe(0)
+  })
+
+  it('is read once for all students who are deleted for good at once', async () => {
+    await addStudents(owner, classId, 'Zohra', 'Leonie')
+    const { copyId } = await copied('Strips of Leonie')
+    versionReads = 0
+    await purgeAll(classId)
+    expect(versionReads).toBe(1)
+    expect(await textsOf(colleague, copyId)).toEqual([])
   })
 })

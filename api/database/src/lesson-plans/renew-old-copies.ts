@@ -1,9 +1,8 @@
 import mongoose, { type Connection } from 'mongoose'
 import { createClassLists } from '../classes/class-lists.repository.ts'
 import { imageModel } from '../images/image.model.ts'
-import { lessonPictureIds } from './lesson-picture-ids.ts'
-import { lessonPlanVersionModel } from './lesson-plan-version.model.ts'
 import { lessonPlanModel, type LessonPlanDocument } from './lesson-plan.model.ts'
+import { fieldsWithPictures, pictureIdsWithVersions } from './picture-ids-with-versions.ts'
 
 const { trusted } = mongoose
 
@@ -21,7 +20,10 @@ export async function renewOldCopies(
 ): Promise<number> {
   const plans = lessonPlanModel(connection)
   const undecided = { origin: trusted({ $exists: true }), hidesNamesInPictures: null }
-  const old = await plans.find(undecided, { ownerId: 1, sections: 1 }).limit(limit).lean<Copy[]>()
+  const old = await plans
+    .find(undecided, { ownerId: 1, ...fieldsWithPictures })
+    .limit(limit)
+    .lean<Copy[]>()
   const listIdsOf = perPerson(createClassLists(connection).listIdsOf)
   for (const copy of old) {
     if (stop?.aborted) break
@@ -44,19 +46,12 @@ export async function renewOldCopies(
   return old.length
 }
 
-/** Restoring a version shows its pictures again, so they count too. */
-async function ownersOfForeignPictures(
-  connection: Connection,
-  { _id, ownerId, sections }: Copy,
-): Promise<string[]> {
-  const versions = await lessonPlanVersionModel(connection)
-    .find({ lessonPlanId: String(_id) }, { sections: 1 })
-    .lean<Pick<Copy, 'sections'>[]>()
-  const ids = [sections, ...versions.map((version) => version.sections)].flatMap(lessonPictureIds)
+async function ownersOfForeignPictures(connection: Connection, copy: Copy): Promise<string[]> {
+  const ids = await pictureIdsWithVersions(connection, copy)
   if (ids.length === 0) return []
   return imageModel(connection).distinct('ownerId', {
-    _id: trusted({ $in: [...new Set(ids)] }),
-    ownerId: trusted({ $ne: ownerId }),
+    _id: trusted({ $in: ids }),
+    ownerId: trusted({ $ne: copy.ownerId }),
     publication: trusted({ $ne: 'published' }),
   })
 }

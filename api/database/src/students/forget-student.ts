@@ -6,7 +6,6 @@ import { overallCommentModel } from '../comments/overall-comment.model.ts'
 import { examModel } from '../exams/exam.model.ts'
 import { structureChangeModel } from '../exams/structure-change.model.ts'
 import { forgetStudentInGenerations } from '../generations/forget-subject.ts'
-import { forgetHiddenNames } from '../lesson-plans/forget-hidden-names.ts'
 import { forgetArchivedStudent } from '../marks/archive/index.ts'
 import { markChangeModel } from '../marks/mark-change.model.ts'
 import { markRowModel } from '../marks/mark-row.model.ts'
@@ -20,14 +19,15 @@ import { studentImportModel } from './student-import.model.ts'
 
 const { trusted } = mongoose
 
-/** Deletes everything about a student of a class except the entry in its roster. Idempotent. */
+export type ForgottenStudent = Pick<RosterDocument['students'][number], 'id' | 'firstName' | 'lastName'>
+
+/** The part of `forgetStudents` that concerns one student. Idempotent. */
 export async function forgetStudent(
   connection: Connection,
   classId: string,
-  student: Pick<RosterDocument['students'][number], 'id' | 'firstName' | 'lastName'>,
+  student: ForgottenStudent,
 ): Promise<void> {
   const studentId = student.id
-  await forgetHiddenNames(connection, { classId }, [student])
   const exams = await examModel(connection).find({ classId }, { _id: 1 }).lean<{ _id: unknown }[]>()
   const examIds = exams.map(({ _id }) => String(_id))
   const subjects = [{ classId }, ...examIds.map((examId) => ({ examId }))]

@@ -2,7 +2,7 @@ import mongoose, { type Connection } from 'mongoose'
 import { purgedBefore } from '../purged-before.ts'
 import { deletedForGood } from '../trash/deletion.ts'
 import { attemptCandidates } from '../rounds/attempt-candidates.ts'
-import { forgetStudent } from './forget-student.ts'
+import { forgetStudents } from './forget-students.ts'
 import { rosterModel, type RosterDocument } from './roster.model.ts'
 import { createRosterRepository } from './roster.repository.ts'
 
@@ -38,7 +38,7 @@ export async function purgeStudents(
     if (!roster) return false
     const gone = roster.students.filter(isOver)
     const ids = gone.map(({ id }) => id)
-    for (const student of gone) await forgetStudent(connection, roster._id, student)
+    await forgetStudents(connection, roster._id, gone)
     const over = new Set(ids)
     const next = {
       ...roster,

@@ -34,7 +34,7 @@ import {
   createSettledRows,
   createSubscriptionRepository,
   createUserInfoRepository,
-  forgetStudent,
+  forgetStudents,
 } from '@classeur/database'
 import {
   createApplyCells,
@@ -163,7 +163,7 @@ export function createRestoreTools({
         classes,
         rows,
         lessonVersions: createLessonPlanVersions(connection),
-        forgetStudent: (classId, student) => forgetStudent(connection, classId, student),
+        forgetStudents: (classId, students) => forgetStudents(connection, classId, students),
         applyCells: createApplyCells({ exams, rows, settledRows: createSettledRows(connection), now }),
       },
       async afterMarks(written) {

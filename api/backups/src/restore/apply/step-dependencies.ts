@@ -20,10 +20,10 @@ export interface StepDependencies {
   rows: Pick<MarkRowRepository, 'raiseFence'>
   applyCells: ApplyCells
   lessonVersions: Pick<LessonPlanVersions, 'record'>
-  /** Deletes everything about a student of a class who isn't in its roster. */
-  forgetStudent: (
+  /** Deletes everything about students of a class who aren't in its roster. */
+  forgetStudents: (
     classId: string,
-    student: { id: string; firstName: string; lastName: string },
+    students: readonly { id: string; firstName: string; lastName: string }[],
   ) => Promise<void>
   files: RestoredFiles
   /** Receives the cells that a step wrote. */

@@ -57,7 +57,7 @@ function withoutUsed(
  * student who doesn't exist.
  */
 export async function undoRoster(
-  { documents, forgetStudent }: Pick<StepDependencies, 'documents' | 'forgetStudent'>,
+  { documents, forgetStudents }: Pick<StepDependencies, 'documents' | 'forgetStudents'>,
   classId: string,
   patches: readonly FieldPatch[],
   { at }: Pick<StepContext, 'at'>,
@@ -83,7 +83,8 @@ export async function undoRoster(
   if (late.length > 0)
     await apply(late.map((student): FieldPatch => ({ field: `students.${student.id}`, after: student })))
   const staying = new Set(back.map(({ id }) => id))
-  for (const student of added) if (!staying.has(student.id)) await forgetStudent(classId, student)
+  const removed = added.filter(({ id }) => !staying.has(id))
+  await forgetStudents(classId, removed)
   return { ...result, kept: result.kept + late.length }
 }
 
