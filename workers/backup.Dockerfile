@@ -52,6 +52,8 @@ COPY api/domain/package.json api/domain/
 COPY --from=build /app/api/domain/dist api/domain/dist
 COPY api/database/package.json api/database/
 COPY --from=build /app/api/database/dist api/database/dist
+COPY api/archive/package.json api/archive/
+COPY --from=build /app/api/archive/dist api/archive/dist
 COPY api/storage/package.json api/storage/
 COPY --from=build /app/api/storage/dist api/storage/dist
 COPY workers/package.json workers/
