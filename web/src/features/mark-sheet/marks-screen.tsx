@@ -122,7 +122,7 @@ export default function MarksScreen() {
       )}
       {parts && opened?.dialog === 'keys' && <parts.KeysDialog engine={engine} onClose={close} />}
       <HandBack engine={engine} />
-      <PrintSheet engine={engine} Printed={parts?.PrintedSheet} />
+      <PrintSheet engine={engine} />
     </div>
   )
 }

@@ -16,7 +16,6 @@ import { ExportMenu } from './export-menu.tsx'
 import { cellName, fileSheetOf } from './file-sheet.ts'
 import { ImportMarksDialog } from './import-marks-dialog.tsx'
 import { PrintSheet } from './print-sheet.tsx'
-import { PrintedSheet } from './printed-sheet.tsx'
 
 let engine: FakeEngine
 let saved: { name: string; text: string }[]
@@ -230,19 +229,10 @@ it('every row is printed, and each number has its own text direction', () => {
     ).toEqual([...['1', 'Abidi Yasmine', '3.5', 'A', '17.5', '3.5 of 4']])
     fireEvent(window, new Event('afterprint'))
   })
-  renderScreen(<PrintSheet engine={engine} Printed={PrintedSheet} />)
+  renderScreen(<PrintSheet engine={engine} />)
   expect(document.querySelector('table')).toBeNull()
   print()
   expect(document.querySelector('table')).toBeNull()
-})
-
-it('a print before its part has loaded says so, and has no rows', () => {
-  renderScreen(<PrintSheet engine={engine} Printed={undefined} />)
-  fireEvent(window, new Event('beforeprint'))
-  expect(screen.getByText(/The sheet is still loading/)).toBeTruthy()
-  expect(document.querySelector('table')).toBeNull()
-  fireEvent(window, new Event('afterprint'))
-  expect(screen.queryByText(/The sheet is still loading/)).toBeNull()
 })
 
 it('cells have the names that spreadsheet programs use', () => {

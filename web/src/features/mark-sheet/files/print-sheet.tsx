@@ -1,22 +1,10 @@
 import { useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
 import type { SheetEngine } from '../engine/sheet-engine.ts'
-import type { PrintedSheet } from './printed-sheet.tsx'
-import classes from './print-sheet.module.css'
+import { PrintedSheet } from './printed-sheet.tsx'
 
-interface PrintSheetProps {
-  engine: SheetEngine
-  /** Loaded after the first cells; undefined until then. */
-  Printed: typeof PrintedSheet | undefined
-}
-
-/**
- * The printed version of the sheet, with every row. It is rendered only while printing. The browser waits for nothing, so
- * a print that comes too early has a sentence on it, and not the few rows in sight.
- */
-export function PrintSheet({ engine, Printed }: PrintSheetProps) {
-  const { t } = useTranslation('mark-files')
+/** The printed version of the sheet, with every row. It is rendered only while printing. */
+export function PrintSheet({ engine }: { engine: SheetEngine }) {
   const [isPrinting, setPrinting] = useState(false)
 
   useEffect(() => {
@@ -31,11 +19,8 @@ export function PrintSheet({ engine, Printed }: PrintSheetProps) {
     }
   }, [])
 
-  if (!isPrinting) return null
-  const paper = Printed ? (
-    <Printed sheet={engine.state().sheet} rows={engine.rows()} />
-  ) : (
-    <p>{t('print.tooEarly')}</p>
+  return (
+    isPrinting &&
+    createPortal(<PrintedSheet sheet={engine.state().sheet} rows={engine.rows()} />, document.body)
   )
-  return createPortal(<div className={classes.paper}>{paper}</div>, document.body)
 }
