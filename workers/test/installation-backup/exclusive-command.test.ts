@@ -22,11 +22,12 @@ vi.mock('node:fs/promises', async (load) => {
 })
 
 const root = new URL('../../..', import.meta.url).pathname
-/** The compiled program after a build, as in `npm test`. */
-const program =
-  process.env['PROGRAMS'] === 'compiled'
-    ? ['workers/dist/installation-backup/main.js']
-    : ['--conditions=@classeur/source', '--import', 'tsx', 'workers/src/installation-backup/main.ts']
+const program = [
+  '--conditions=@classeur/source',
+  '--import',
+  'tsx',
+  'workers/src/installation-backup/main.ts',
+]
 
 let installation: Installation
 let backupDir: string

@@ -1,12 +1,9 @@
-import { promises as fs } from 'node:fs'
 import { chmod, mkdir, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepSecrets } from './secrets.ts'
 import { StartError } from './start-error.ts'
-
-vi.mock('node:fs/promises', async (load) => ({ ...(await load<object>()), open: vi.fn(fs.open) }))
 
 let dir: string
 let file: string
@@ -28,14 +25,13 @@ test('complete secrets are not written again', async () => {
 })
 
 test('the first start works where a file system flushes no folders', async () => {
-  const refusing: typeof fs.open = async (path, ...rest) => {
-    const opened = await fs.open(path, ...rest)
-    const refused = Object.assign(new Error('EINVAL'), { code: 'EINVAL' })
-    if (path === dir) vi.spyOn(opened, 'sync').mockRejectedValue(refused)
-    return opened
-  }
-  vi.mocked(open).mockImplementation(refusing)
-  const secrets = await keepSecrets(file).finally(() => vi.mocked(open).mockImplementation(fs.open))
+  const handle = await open(dir)
+  const handles = Object.getPrototypeOf(handle) as typeof handle
+  await handle.close()
+  // The file is flushed first, and then its folder.
+  const flush = vi.spyOn(handles, 'sync').mockResolvedValueOnce()
+  flush.mockRejectedValueOnce(Object.assign(new Error('EINVAL'), { code: 'EINVAL' }))
+  const secrets = await keepSecrets(file).finally(() => flush.mockRestore())
   expect(await keepSecrets(file)).toEqual(secrets)
 })
 
