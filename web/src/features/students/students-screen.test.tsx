@@ -502,37 +502,8 @@ it('a group without a name is not created, and its field says so', async () => {
   expect(document.activeElement).toBe(within(dialog).getByLabelText('New group'))
 })
 
-it('a group name typed while an earlier one is saved stays, and is saved too', async () => {
-  const blue = { id: '65f0000000000000000000b1', name: 'Blue', usedAt: null }
-  roster = { ...roster, groups: [blue] }
-  const names: string[] = []
-  let answer = () => {}
-  const first = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  server.use(
-    route.patch(`/api/classes/${classId}/groups/${blue.id}`, async ({ request }) => {
-      const { name } = (await request.json()) as { name: string }
-      names.push(name)
-      await first
-      roster = { ...roster, version: roster.version + 1, groups: [{ ...blue, name }] }
-      return HttpResponse.json({ roster, changedIds: [] })
-    }),
-  )
-  const { user } = await open()
-  await user.click(screen.getByRole('button', { name: 'Groups' }))
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of group Blue' })
-  await user.type(field, ' birds {Enter} and')
-  answer()
-  await screen.findByRole('textbox', { name: 'Name of group Blue birds' })
-  expect(field.value).toBe('Blue birds and')
-  expect(screen.queryByRole('alert')).toBeNull()
-  await user.type(field, ' fish{Enter}')
-  await waitFor(() => expect(names).toEqual(['Blue birds', 'Blue birds and fish']))
-  await waitFor(() => expect(countDrafts()).toBe(0))
-})
-
-it('a group name that is left while an earlier one is saved is saved next, also the old name', async () => {
+/** Opens the group "Blue"; the server answers its first rename when `answer` is called, and remembers all in `names`. */
+async function openGroupWithSlowRename() {
   const blue = { id: '65f0000000000000000000b1', name: 'Blue', usedAt: null }
   roster = { ...roster, groups: [blue] }
   const names: string[] = []
@@ -550,6 +521,23 @@ it('a group name that is left while an earlier one is saved is saved next, also 
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Groups' }))
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of group Blue' })
+  return { user, field, names, answer }
+}
+
+it('a group name typed while an earlier one is saved stays, and is saved too', async () => {
+  const { user, field, names, answer } = await openGroupWithSlowRename()
+  await user.type(field, ' birds {Enter} and')
+  answer()
+  await screen.findByRole('textbox', { name: 'Name of group Blue birds' })
+  expect(field.value).toBe('Blue birds and')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.type(field, ' fish{Enter}')
+  await waitFor(() => expect(names).toEqual(['Blue birds', 'Blue birds and fish']))
+  await waitFor(() => expect(countDrafts()).toBe(0))
+})
+
+it('a group name that is left while an earlier one is saved is saved next, also the old name', async () => {
+  const { user, field, names, answer } = await openGroupWithSlowRename()
   await user.type(field, ' birds{Enter}')
   await user.clear(field)
   await user.type(field, 'Blue')
