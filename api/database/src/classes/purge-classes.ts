@@ -57,19 +57,16 @@ export async function purgeClasses(
 ): Promise<string[]> {
   const classes = classModel(connection)
   const over = { deletedAt: mongoose.trusted({ $ne: null, $lt: purgedBefore() }) }
-  const purged: string[] = []
   const list = (untried: object, most: number) =>
     classes
       .find({ ...over, ...untried })
       .select({ _id: 1 })
       .limit(most)
       .lean<{ _id: mongoose.Types.ObjectId }[]>()
-  await attemptCandidates({ list, limit, stop }, async ({ _id }) => {
+  return attemptCandidates({ list, limit, stop }, async ({ _id }) => {
     await purgeClass(connection, String(_id), over)
-    purged.push(String(_id))
     return true
   })
-  return purged
 }
 
 /**

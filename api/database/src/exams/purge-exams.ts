@@ -21,14 +21,13 @@ export async function purgeExams(
 ): Promise<string[]> {
   const exams = examModel(connection)
   const over = { deletedAt: mongoose.trusted({ $ne: null, $lt: purgedBefore() }) }
-  const purged: string[] = []
   const list = (untried: object, most: number) =>
     exams
       .find({ ...over, ...untried })
       .select({ _id: 1 })
       .limit(most)
       .lean<{ _id: mongoose.Types.ObjectId }[]>()
-  await attemptCandidates({ list, limit, stop }, async ({ _id }) => {
+  return attemptCandidates({ list, limit, stop }, async ({ _id }) => {
     const examId = String(_id)
     await markRowModel(connection).deleteMany({ examId })
     await markChangeModel(connection).deleteMany({ examId })
@@ -37,8 +36,6 @@ export async function purgeExams(
     await deleteResourcesOf(connection, { examId })
     await forgetExam(connection, examId)
     await exams.deleteOne({ _id: examId, ...over })
-    purged.push(examId)
     return true
   })
-  return purged
 }

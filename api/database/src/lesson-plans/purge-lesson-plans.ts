@@ -25,14 +25,13 @@ export async function purgeLessonPlans(
 ): Promise<string[]> {
   const plans = lessonPlanModel(connection)
   const over = { deletedAt: mongoose.trusted({ $ne: null, $lt: purgedBefore() }) }
-  const purged: string[] = []
   const list = (untried: object, most: number) =>
     plans
       .find({ ...over, ...untried })
       .select({ _id: 1, ownerId: 1, 'request.topic': 1 })
       .limit(most)
       .lean<ExpiredPlan[]>()
-  await attemptCandidates({ list, limit, stop }, async (plan) => {
+  return attemptCandidates({ list, limit, stop }, async (plan) => {
     const { _id } = plan
     const lessonPlanId = String(_id)
     await lessonPlanVersionModel(connection).deleteMany({ lessonPlanId })
@@ -41,10 +40,8 @@ export async function purgeLessonPlans(
     await forgetNamesOfRequest(connection, plan)
     await emptyGenerationsOf(connection, plan)
     await plans.deleteOne({ _id, ...over })
-    purged.push(lessonPlanId)
     return true
   })
-  return purged
 }
 
 /** Copies hide the names that the request of the plan contained, until it is emptied. */

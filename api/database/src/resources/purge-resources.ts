@@ -17,14 +17,11 @@ export async function purgeResources(
   stop?: AbortSignal,
 ): Promise<string[]> {
   const over = { deletedAt: mongoose.trusted({ $ne: null, $lt: purgedBefore() }) }
-  const purged: string[] = []
   const list = (untried: object, most: number) => findParts(connection, { ...over, ...untried }, most)
-  await attemptCandidates({ list, limit, stop }, async (resource) => {
+  return attemptCandidates({ list, limit, stop }, async (resource) => {
     await deleteResource(connection, resource, over)
-    purged.push(String(resource._id))
     return true
   })
-  return purged
 }
 
 /** Deletes all resources of an exam or a class that is deleted for good. */

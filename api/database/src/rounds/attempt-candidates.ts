@@ -15,25 +15,27 @@ export interface Candidates<T> {
 /**
  * Handles at most `limit` candidates of a query. A candidate that fails, or isn't handled, doesn't count, and the round
  * goes on with the next ones; otherwise, the first candidates could keep all others from being handled in every round.
+ * Returns the ids of those that were handled.
  * @param handle returns false if the candidate couldn't be handled yet
  * @throws AggregateError after the round, with the errors of the candidates that failed
  */
 export async function attemptCandidates<T extends { _id: unknown }>(
   { list, limit, stop }: Candidates<T>,
   handle: (candidate: T) => Promise<boolean>,
-): Promise<void> {
+): Promise<string[]> {
   const tried: unknown[] = []
   const failures: unknown[] = []
-  let handled = 0
+  const handled: string[] = []
   const attempt = async (candidate: T) => {
     tried.push(candidate._id)
-    if (await handle(candidate)) handled += 1
+    if (await handle(candidate)) handled.push(String(candidate._id))
   }
-  while (handled < limit && tried.length < limit * mostTriesPerHandled && !stop?.aborted) {
-    const missing = limit - handled
+  while (handled.length < limit && tried.length < limit * mostTriesPerHandled && !stop?.aborted) {
+    const missing = limit - handled.length
     const candidates = await list({ _id: mongoose.trusted({ $nin: tried }) }, missing)
     failures.push(...(await failuresOfEach(candidates, attempt, stop)))
     if (candidates.length < missing) break
   }
   throwFailures(failures)
+  return handled
 }

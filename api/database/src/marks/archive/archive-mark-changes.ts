@@ -132,17 +132,13 @@ export async function archiveMarkChanges(
       .sort({ lastMarkedAt: 1 })
       .limit(most)
       .lean<{ _id: mongoose.Types.ObjectId; marksVersion: number }[]>()
-  const archived: string[] = []
-  await attemptCandidates({ list, limit, stop }, async ({ _id, marksVersion }) => {
+  return attemptCandidates({ list, limit, stop }, async ({ _id, marksVersion }) => {
     if (!(await archiveExam(steps, String(_id), stop))) return false
     // A mark written meanwhile keeps the exam a candidate.
     const { matchedCount } = await exams.updateOne(
       { _id, marksVersion },
       { $set: { logArchivedAt: new Date() } },
     )
-    if (matchedCount === 0) return false
-    archived.push(String(_id))
-    return true
+    return matchedCount > 0
   })
-  return archived
 }
