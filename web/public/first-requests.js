@@ -41,6 +41,8 @@ if (!window.classeurHasBegun) {
       method: 'POST',
       headers: { ...json, 'content-type': 'application/json' },
       body: '{}',
+      // As in http/auth-session.ts.
+      signal: AbortSignal.timeout(10_000),
     })
     // Browsers limit parallel connections, so the request that others depend on goes first.
     if (!isPublic) fetchFiles()

@@ -27,6 +27,12 @@ export type AuthState =
 /** Renew this long before the token expires, so that requests and the socket never use an expired one. */
 const renewBeforeEndMs = 60_000
 const bootRetryMs = 2000
+/**
+ * A silently broken connection must not block the requests of all tabs, which wait for the refresh. Shorter than the
+ * 15 s in which the server accepts the previous token again, because it may have refreshed without our getting the
+ * answer.
+ */
+const longestRefreshMs = 10_000
 /** A tab that is awake renews its token sooner, so it learns whether the sign-out of a closed tab happened. */
 const longestSignOutMs = 15 * 60_000
 
@@ -88,7 +94,8 @@ async function renew(): Promise<boolean> {
   try {
     const early = firstAnswer
     firstAnswer = undefined
-    const body = await sendRequest('/api/auth/refresh', { method: 'POST', body: {}, early })
+    const signal = AbortSignal.timeout(longestRefreshMs)
+    const body = await sendRequest('/api/auth/refresh', { method: 'POST', body: {}, early, signal })
     const { RefreshResponse } = await import('./answer-schemas.ts')
     answer = RefreshResponse.parse(body)
   } catch (error) {

@@ -61,6 +61,25 @@ it('after a change, the session is refreshed again, even if a refresh was alread
   expect(await underWay).toBe(true)
 })
 
+it('a refresh without an answer ends, so that requests do not wait for it for ever, and the next refresh succeeds', async () => {
+  const limit = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal)
+  let refreshes = 0
+  server.use(
+    route.post('*/api/auth/refresh', () =>
+      ++refreshes === 1 ? new Promise<never>(() => undefined) : refreshAnswer(),
+    ),
+  )
+  const { refresh, readAuth } = await load()
+  const first = refresh()
+  await vi.waitFor(() => expect(refreshes).toBe(1))
+  limit.abort(new DOMException('', 'TimeoutError'))
+  await expect(first).rejects.toMatchObject({ code: 'general/unavailable', status: 0 })
+  expect(await refresh()).toBe(true)
+  expect(readAuth().status).toBe('signed-in')
+  timeout.mockRestore()
+})
+
 it('when the session is over, the caller gets the 401 and the person is signed out but keeps their drafts', async () => {
   let refreshes = 0
   server.use(
