@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   changeDigits,
   formatAgo,
@@ -17,6 +17,7 @@ import {
 const speak = (lng: string) => i18next.init({ lng, resources: {} })
 
 beforeEach(() => changeDigits('latin'))
+afterEach(() => void vi.unstubAllEnvs())
 
 it('numbers follow the language', async () => {
   await speak('en')
@@ -38,6 +39,20 @@ it('dates follow the order of the language', async () => {
   await speak('en')
   expect(formatDate('2026-11-18T12:00:00Z')).toBe('18 Nov 2026')
 })
+
+it.each(['America/Los_Angeles', 'Europe/Paris', 'Pacific/Kiritimati'])(
+  'a plain day is written as that day in %s',
+  async (timeZone) => {
+    vi.stubEnv('TZ', timeZone)
+    // Formats keep the time zone in which they were created.
+    vi.resetModules()
+    const format = await import('./format.ts')
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(timeZone)
+    expect(format.formatDayMonth('2026-10-05')).toBe('5 Oct')
+    expect(format.formatDate('2026-10-01')).toBe('1 Oct 2026')
+    expect(format.formatMonth('2026-10-01')).toBe('October 2026')
+  },
+)
 
 it('a moment shows the same date and time as a date and a time alone', async () => {
   const instant = '2026-11-18T12:05:09Z'

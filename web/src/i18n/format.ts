@@ -34,9 +34,16 @@ function oncePer<Format>(make: (key: string) => Format): (key: string) => Format
 }
 
 type Instant = string | number | Date
+
+const plainDay = /^\d{4}-\d{2}-\d{2}$/
+/** A plain day is the same day in every time zone. `new Date` reads it as midnight UTC: the day before, in America. */
+const momentOf = (instant: Instant): Date =>
+  new Date(typeof instant === 'string' && plainDay.test(instant) ? `${instant}T12:00:00` : instant)
+
+/** Each format takes a moment, or a plain day such as the date of an exam (2026-11-18). */
 function dateWith(options: Intl.DateTimeFormatOptions): (instant: Instant) => string {
   const formatIn = oncePer((locale) => new Intl.DateTimeFormat(locale, options))
-  return (instant) => formatIn(formatLocale()).format(new Date(instant))
+  return (instant) => formatIn(formatLocale()).format(momentOf(instant))
 }
 
 const numberFormat = oncePer((key) => {
@@ -76,8 +83,8 @@ export const formatWeekdayDate = dateWith({ weekday: 'long', day: 'numeric', mon
 export const formatLongDayMonth = dateWith({ day: 'numeric', month: 'long' })
 /** 18, the day of a month */
 export const formatDay = dateWith({ day: 'numeric' })
-/** November 2026; takes a moment in UTC */
-export const formatMonth = dateWith({ month: 'long', year: 'numeric', timeZone: 'UTC' })
+/** November 2026 */
+export const formatMonth = dateWith({ month: 'long', year: 'numeric' })
 /** 18 Nov */
 export const formatDayMonth = dateWith({ day: 'numeric', month: 'short' })
 /** 14:05 */

@@ -12,13 +12,11 @@ export function StudentFlags({ student }: { student: Student }) {
     <span className={classes.flags}>
       {student.isOverLimit && <Tag tone="sun">{t('flag.overLimit')}</Tag>}
       {student.hasNeeds && <Tag tone="sky">{t('flag.needs')}</Tag>}
-      {student.joinedOn && (
-        <Tag>{t('flag.joined', { date: formatDayMonth(`${student.joinedOn}T12:00:00`) })}</Tag>
-      )}
+      {student.joinedOn && <Tag>{t('flag.joined', { date: formatDayMonth(student.joinedOn) })}</Tag>}
       {student.leftOn && (
         <Tag>
           {t(isInClassToday(student) ? 'flag.leaving' : 'flag.left', {
-            date: formatDayMonth(`${student.leftOn}T12:00:00`),
+            date: formatDayMonth(student.leftOn),
           })}
         </Tag>
       )}

@@ -4,7 +4,7 @@ import { useScaleName } from '../../../components/grading/use-scale-name.ts'
 import { writePoints } from '../model/points.ts'
 import { useTerms } from '../model/use-terms.ts'
 import classes from './exam-facts.module.css'
-import { writeDay } from '../model/exam-text.ts'
+import { formatDate } from '../../../i18n/format.ts'
 
 /** The details as plain text, for people who may only read them. */
 export function ExamFacts({ exam }: { exam: Exam }) {
@@ -13,7 +13,7 @@ export function ExamFacts({ exam }: { exam: Exam }) {
   const { nameOf } = useTerms()
   const facts: [string, string | null][] = [
     ['type', t(`type.${exam.type}`)],
-    ['date', exam.date && writeDay(exam.date)],
+    ['date', exam.date && formatDate(exam.date)],
     ['term', nameOf(exam.termId)],
     ['subject', exam.subject || null],
     ['coefficient', writePoints(exam.coefficientHundredths)],

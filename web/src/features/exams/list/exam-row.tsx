@@ -7,7 +7,8 @@ import { UnsavedTag } from '../../../drafts/unsaved-tag.tsx'
 import { useTerms } from '../model/use-terms.ts'
 import classes from './exam-row.module.css'
 import { ExamMenu } from './exam-menu.tsx'
-import { toneOfStatus, writeDayShort } from '../model/exam-text.ts'
+import { formatDayMonth } from '../../../i18n/format.ts'
+import { toneOfStatus } from '../model/exam-text.ts'
 import { MeanText } from './mean-text.tsx'
 
 /** One exam. The row links to its mark sheet. */
@@ -15,7 +16,7 @@ export function ExamRow({ exam, canChange }: { exam: ExamCard; canChange: boolea
   const { t } = useTranslation('exams')
   const { nameOf } = useTerms()
   const { title, type, date, termId, status, markId, progress } = exam
-  const facts = [t(`type.${type}`), date && writeDayShort(date), nameOf(termId)].filter(Boolean)
+  const facts = [t(`type.${type}`), date && formatDayMonth(date), nameOf(termId)].filter(Boolean)
   return (
     <li className={classes.row}>
       <div className={classes.text}>

@@ -2,7 +2,7 @@ import type { TermErrors } from '@classeur/contracts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Panel } from '../../../components/layout/panel.tsx'
-import { writeDayShort } from '../model/exam-text.ts'
+import { formatDayMonth } from '../../../i18n/format.ts'
 import classes from './errors-over-exams.module.css'
 
 interface ErrorsOverExamsProps {
@@ -48,7 +48,7 @@ export const ErrorsOverExams = ({
                     <Link to={`/marksheet/${exam.markId}/table_errors`} title={exam.title}>
                       <bdi>{exam.title}</bdi>
                     </Link>
-                    {exam.date && <span data-fact>{writeDayShort(exam.date)}</span>}
+                    {exam.date && <span data-fact>{formatDayMonth(exam.date)}</span>}
                   </th>
                 ))}
                 {total !== undefined && <th scope="col">{total}</th>}

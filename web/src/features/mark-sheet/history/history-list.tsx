@@ -67,8 +67,8 @@ export function HistoryList({
       />
       {!canRestore && <p className={classes.quiet}>{t('readOnly')}</p>}
       {days.map(({ day, steps }) => (
-        <section key={day} aria-label={formatDate(`${day}T12:00`)}>
-          <h3 className={classes.day}>{formatDate(`${day}T12:00`)}</h3>
+        <section key={day} aria-label={formatDate(day)}>
+          <h3 className={classes.day}>{formatDate(day)}</h3>
           <ul className="plain-list">
             {steps.map((step) => (
               <HistoryStepRow

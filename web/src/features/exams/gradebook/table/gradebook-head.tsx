@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { isolate } from '../../../../i18n/isolate.ts'
 import { results } from '../../../../i18n/results.ts'
-import { writeDayShort } from '../../model/exam-text.ts'
+import { formatDayMonth } from '../../../../i18n/format.ts'
 import { writePoints } from '../../model/points.ts'
 import { ariaSort, SortButton } from './sort-button.tsx'
 
@@ -38,7 +38,7 @@ export function GradebookHead({ gradebook, sort, onSort }: GradebookHeadProps) {
           <Link to={`/marksheet/${markId}`} title={title}>
             <bdi>{title}</bdi>
           </Link>
-          {date && <span data-fact>{writeDayShort(date)}</span>}
+          {date && <span data-fact>{formatDayMonth(date)}</span>}
           <span data-fact>
             <bdi dir="ltr">{results.unit(scale)}</bdi>{' '}
             <bdi dir="ltr" title={t(coefficientHundredths === 0 ? 'head.notCounted' : 'head.coefficient')}>

@@ -12,16 +12,11 @@ type Titled = Pick<
   'classId' | 'title' | 'className' | 'type' | 'date' | 'maximumHundredths' | 'coefficientHundredths'
 >
 
-/** Noon is on the same day in every time zone. */
-const noonOf = (day: string) => `${day}T12:00:00`
-
 /** The link to the class's exams, the title, and the facts of the exam. */
 export function SheetTitle({ exam }: { exam: Titled }) {
   const { t } = useTranslation('mark-panels')
   const { classId, title, className, type, date, maximumHundredths, coefficientHundredths } = exam
-  const what = date
-    ? t(`title.${type}Of`, { date: isolate(formatDayMonth(noonOf(date))) })
-    : t(`title.${type}`)
+  const what = date ? t(`title.${type}Of`, { date: isolate(formatDayMonth(date)) }) : t(`title.${type}`)
   const facts = [
     isolate(className),
     what,

@@ -81,7 +81,7 @@ export function ProgressChart({ progress, student }: ProgressChartProps) {
               x={scales.x(index)}
               y={heightPx - baselinePx}
             >
-              {formatDayMonth(`${exam.date}T12:00:00`)}
+              {formatDayMonth(exam.date)}
             </text>
           ) : null,
         )}

@@ -59,9 +59,7 @@ export function ProgressTable({ progress: { points }, examId, student }: Progres
                   <Link to={`/marksheet/${exam.markId}/statistics`}>
                     <bdi>{exam.title}</bdi>
                   </Link>
-                  {exam.date && (
-                    <span className={classes.date}>{formatDayMonth(`${exam.date}T12:00:00`)}</span>
-                  )}
+                  {exam.date && <span className={classes.date}>{formatDayMonth(exam.date)}</span>}
                 </th>
                 <td>
                   <ProvisionalTag mean={mean} />{' '}

@@ -90,7 +90,7 @@ export function ResultsChart({ results, name }: ResultsChartProps) {
               x={xOf(index, results.length, frame)}
               y={heightPx - 6}
             >
-              {formatDayMonth(`${date}T12:00:00`)}
+              {formatDayMonth(date)}
             </text>
           ) : null,
         )}

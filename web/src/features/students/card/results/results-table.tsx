@@ -39,7 +39,7 @@ export function ResultsTable({ results }: { results: StudentCard['results'] }) {
                   </Link>
                   {result.date && (
                     <time className={classes.date} dateTime={result.date}>
-                      {formatDayMonth(`${result.date}T12:00:00`)}
+                      {formatDayMonth(result.date)}
                     </time>
                   )}
                 </th>
