@@ -1,3 +1,4 @@
+import { createPaymentOverview } from '@classeur/database'
 import { freePlanId } from '@classeur/domain/billing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PaymentProvider } from '../src/index.ts'
@@ -168,6 +169,38 @@ describe('a refund', () => {
     await settleAll()
     expect(await stored(id)).toMatchObject({ status: 'refunded', spentRefundedCredits: 70 })
     expect(await balance()).toEqual({ granted: 0, purchased: 0, reserved: 70 })
+  })
+
+  it.each(['failed', 'cancelled'] as const)(
+    'that %s after it had succeeded is a mismatch, also of an order whose mismatch was settled',
+    async (status) => {
+      const overview = createPaymentOverview(shop.connection)
+      const { orders } = shop.repositories
+      const mismatch = async () =>
+        (await overview.listMismatchedOrders(50)).find((one) => one.userId === userId)?.failedRefundMinor
+      const { id, paymentIntentId } = await paidPack()
+      for (const [amount, failedMinor] of [
+        [133, 133],
+        [267, packPrice],
+      ] as const) {
+        const refund = bank.refund(paymentIntentId, amount)
+        await settleAll()
+        expect(await mismatch()).toBeUndefined()
+        Object.assign(refund ?? {}, { status })
+        await settleAll()
+        expect(await mismatch()).toBe(failedMinor)
+        await orders.settleMismatch(id, { reason: 'Sent by transfer', byId: userId, at: bank.now })
+        await settleAll()
+        expect(await mismatch()).toBeUndefined()
+      }
+    },
+  )
+
+  it('that fails before it succeeded is no mismatch and can be made again', async () => {
+    const { id, paymentIntentId } = await paidPack()
+    Object.assign(bank.refund(paymentIntentId, packPrice) ?? {}, { status: 'failed' })
+    await settleAll()
+    expect(await stored(id)).toMatchObject({ status: 'paid', refundedMinor: 0, failedRefundMinor: 0 })
   })
 
   it('that arrives before its payment is settled with the payment', async () => {

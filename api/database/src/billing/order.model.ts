@@ -37,6 +37,8 @@ export interface OrderDocument {
   paidOtherMinor: number | null
   /** Credits of refunds that were spent already and couldn't be taken back. For operators. */
   spentRefundedCredits: number
+  /** How much of `refundedMinor` never went back, because the refund failed later. Older versions stored none. */
+  failedRefundMinor?: number
   /** What an operator decided about a mismatch; null or absent while it is open. */
   settledMismatch?: { reason: string; byId: string; at: Date } | null
   failure: PaymentFailure | null
@@ -74,6 +76,7 @@ const schema = new Schema<OrderDocument>(
     refundReason: text,
     paidOtherMinor: { type: Number, default: null },
     spentRefundedCredits: { type: Number, default: 0 },
+    failedRefundMinor: { type: Number, default: 0 },
     settledMismatch: { type: Schema.Types.Mixed, default: null },
     failure: text,
     waitsForBank: { type: Boolean, default: false },
@@ -100,6 +103,7 @@ schema.index({ paidOtherMinor: 1 }, { partialFilterExpression: { paidOtherMinor:
 // The orders whose mismatch a person settled as an operator.
 schema.index({ 'settledMismatch.byId': 1 }, whereText('settledMismatch.byId'))
 schema.index({ spentRefundedCredits: 1 }, { partialFilterExpression: { spentRefundedCredits: { $gt: 0 } } })
+schema.index({ failedRefundMinor: 1 }, { partialFilterExpression: { failedRefundMinor: { $gt: 0 } } })
 
 export const orderModel = (connection: Connection): Model<OrderDocument> =>
   connection.model<OrderDocument>('Order', schema)

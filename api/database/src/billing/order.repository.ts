@@ -142,6 +142,13 @@ export function createOrderRepository(connection: Connection) {
         { spentRefundedCredits, settledMismatch: null },
       ),
 
+    /** Sets how much of the refunds failed after it had gone back; it only grows, and opens a settled mismatch again. */
+    noteFailedRefund: (id: string, failedRefundMinor: number): Promise<boolean> =>
+      changed(
+        { _id: id, failedRefundMinor: trusted({ $not: { $gte: failedRefundMinor } }) },
+        { failedRefundMinor, settledMismatch: null },
+      ),
+
     /** Notes what an operator decided about a mismatch; returns false if the order has no open one. */
     settleMismatch: (
       id: string,

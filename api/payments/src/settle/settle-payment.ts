@@ -35,6 +35,24 @@ async function revokeCredits(
   return spent
 }
 
+/** A refund may fail days after it succeeded. Its credit note stays, so an operator has to return the money another way. */
+async function noteFailedRefunds(
+  { orders, creditNotes }: SettlementDependencies,
+  order: OrderDocument,
+  refunds: readonly RefundState[],
+): Promise<void> {
+  const failed = refunds.filter(({ status }) => status === 'failed' || status === 'cancelled')
+  if (failed.length === 0) return
+  const ids = new Set(failed.map(({ id }) => id))
+  const orderId = String(order._id)
+  const notes = (await creditNotes.listOf([orderId])).filter(({ refundId }) => ids.has(refundId))
+  if (notes.length === 0) return
+  await orders.noteFailedRefund(
+    orderId,
+    notes.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+  )
+}
+
 /**
  * The refunds of a payment that an order knows; an order that isn't paid yet settles them when it is. For each: a credit
  * note, and the credits of a pack go back as far as they aren't spent.
@@ -46,7 +64,9 @@ export async function settleRefunds(
 ): Promise<void> {
   const order = await deps.orders.findByPayment(paymentIntentId)
   if (!order) return
-  const succeeded = (await deps.provider.listRefunds(paymentIntentId))
+  const refunds = await deps.provider.listRefunds(paymentIntentId)
+  await noteFailedRefunds(deps, order, refunds)
+  const succeeded = refunds
     .filter(({ status }) => status === 'succeeded')
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
   if (succeeded.length === 0) return

@@ -20,16 +20,17 @@ export function mismatchesSection({ orders, people, planNames, emails }: Mismatc
   if (orders.length === 0 && people.length === 0) {
     return emptyCard(
       'Everything fits together',
-      `Orders for which another amount was paid, refunds whose credits were already spent, and people with two
-      subscriptions appear here.`,
+      `Orders for which another amount was paid, refunds whose credits were already spent or that failed later, and
+      people with two subscriptions appear here.`,
     )
   }
   return html`${
     orders.length > 0
       ? html`<h2>Orders</h2>
           <p class="lead">
-            The provider received another amount than the order’s total, or credits of a refund were already
-            spent and stay with the person.
+            The provider received another amount than the order’s total, credits of a refund were already
+            spent and stay with the person, or a refund failed after it had succeeded and its money never went
+            back.
           </p>
           ${orderTable(orders, emails, now)} ${orders.map(settleForm)}`
       : null

@@ -1,7 +1,18 @@
 import type { OrderDocument } from '@classeur/database'
 import { orderStatuses, type OrderItem, type OrderStatus } from '@classeur/domain/billing'
 import { html, type Html } from '../page/html.ts'
-import { actionCell, cell, endCell, day, emptyCard, table, tag, time, type Tone } from '../page/page-parts.ts'
+import {
+  actionCell,
+  cell,
+  endCell,
+  day,
+  emptyCard,
+  plural,
+  table,
+  tag,
+  time,
+  type Tone,
+} from '../page/page-parts.ts'
 import { billingPath, refundPath, tabPath } from './billing-paths.ts'
 import { money } from './money.ts'
 import type { Emails, OrderList, OrderSearch } from './payment-lists.service.ts'
@@ -28,11 +39,15 @@ export function itemText(item: OrderItem): Html {
 
 /** What doesn't fit together about an order; null if all fits. */
 export function mismatchOf(order: OrderDocument): Html | null {
-  const { paidOtherMinor, spentRefundedCredits, settledMismatch, currency } = order
+  const { paidOtherMinor, spentRefundedCredits, failedRefundMinor = 0, settledMismatch, currency } = order
   const paidOther = paidOtherMinor !== null && tag(`${money(paidOtherMinor, currency)} paid`, 'pen')
   const spent =
-    spentRefundedCredits > 0 && tag(`${String(spentRefundedCredits)} refunded credits were spent`, 'sun')
-  const tags = [paidOther, spent].filter((one) => one !== false)
+    spentRefundedCredits > 0 &&
+    tag(plural(spentRefundedCredits, 'refunded credit was spent', 'refunded credits were spent'), 'sun')
+  const failed =
+    failedRefundMinor > 0 &&
+    tag(`A refund failed: ${money(failedRefundMinor, currency)} never went back`, 'pen')
+  const tags = [paidOther, spent, failed].filter((one) => one !== false)
   return tags.length === 0
     ? null
     : html`<span class="tags">${tags}</span>

@@ -42,7 +42,7 @@ export function createPaymentMetrics(options: PaymentMetricsOptions): MetricsPar
   })
   const mismatches = new Gauge({
     name: 'classeur_payment_mismatches',
-    help: 'Orders paid with another amount or refunded after their credits were spent, and people who pay twice',
+    help: 'Orders paid with another amount, refunded after their credits were spent or whose refund failed, and people who pay twice',
     registers,
   })
 
