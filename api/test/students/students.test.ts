@@ -40,6 +40,41 @@ describe('the students of a class', () => {
     expect(log).toMatchObject({ kind: 'students-added', params: { count: 3 }, actorId: teacher.userId })
   })
 
+  it('are added once when the request is repeated, while it is underway, later, and after they were deleted', async () => {
+    const requestKey = 'k'.repeat(16)
+    const twins = [...people(2), ...people(1)]
+    const send = (students: object[], key = requestKey) =>
+      kit.call(teacher, 'POST', `/classes/${classId}/students`, { students, requestKey: key })
+    const [first, second] = await Promise.all([send(twins), send(twins)])
+    const { changedIds: ids } = RosterChange.parse(first?.json())
+    expect(RosterChange.parse(second?.json()).changedIds).toEqual(ids)
+    expect((await kit.roster(teacher, classId)).students.map(({ id }) => id)).toEqual(ids)
+    await act(ids.slice(0, 1), { action: 'delete' })
+    const again = RosterChange.parse((await send(twins)).json())
+    expect([again.changedIds, again.roster.students.map(({ id }) => id)]).toEqual([ids, ids.slice(1)])
+    const log = test.servers.connection.collection('class_activities')
+    expect(await log.countDocuments({ classId, kind: 'students-added' })).toBe(1)
+
+    const corrected = RosterChange.parse((await send([...people(1, 7), ...people(1, 1)])).json())
+    expect(corrected.roster.students.map(({ firstName }) => firstName)).toEqual([
+      'First1',
+      'First0',
+      'First7',
+    ])
+    expect(RosterChange.parse((await send(twins, 'l'.repeat(16))).json()).roster.students).toHaveLength(6)
+  })
+
+  it('get ids that no other class has, also under the same key', async () => {
+    const requestKey = 'k'.repeat(16)
+    const other = await kit.newClass(teacher)
+    const idsIn = async (id: string) => {
+      const body = { students: people(1), requestKey }
+      const answer = await kit.call(teacher, 'POST', `/classes/${id}/students`, body)
+      return RosterChange.parse(answer.json()).changedIds
+    }
+    expect(await idsIn(other)).not.toEqual(await idsIn(classId))
+  })
+
   it('must have a valid name, also after a change', async () => {
     for (const firstName of [' ', '12345', '=1+1', '=HYPERLINK("x")', '\u0000', 'x'.repeat(81)]) {
       const students = [{ firstName: 'Ada' }, { firstName, lastName: '' }]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LineOfText } from '../plain-text.ts'
-import { ObjectIdString, Timestamp } from '../identifiers.ts'
+import { ObjectIdString, RequestKey, Timestamp } from '../identifiers.ts'
 import { nameProblem, studentTextLimits, type StudentsAction as Action } from '@classeur/domain/roster'
 
 /** A day without a time, as ISO 8601: 2026-09-01. */
@@ -36,8 +36,15 @@ export const NewStudent = z
   .refine((student) => nameProblem(student) === null, { error: 'name' })
 export type NewStudent = z.infer<typeof NewStudent>
 
-/** `POST /api/classes/{id}/students`. @throws `students/limit-reached`, `students/duplicate-external-id` */
-export const AddStudentsRequest = z.strictObject({ students: z.array(NewStudent).min(1).max(500) })
+/**
+ * `POST /api/classes/{id}/students`. A student who was added under the same `requestKey` isn't added again, so a request
+ * whose answer was lost can be repeated; older clients send no key. `changedIds` in the answer are all students of the
+ * request. @throws `students/limit-reached`, `students/duplicate-external-id`
+ */
+export const AddStudentsRequest = z.strictObject({
+  students: z.array(NewStudent).min(1).max(500),
+  requestKey: RequestKey.optional(),
+})
 export type AddStudentsRequest = z.infer<typeof AddStudentsRequest>
 
 /** `PATCH /api/classes/{id}/students/{studentId}`: changes only the fields sent. */

@@ -1,8 +1,8 @@
 import {
   AppError,
+  type AddStudentsRequest,
   CreateClassRequest,
   type Language,
-  type NewStudent,
   type SchoolClass,
 } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
@@ -28,7 +28,7 @@ export interface SampleClassDependencies extends SampleExamDependencies {
   ) => Promise<unknown>
   restoreClass: (actor: Actor, classId: string) => Promise<unknown>
   readClass: (actor: Actor, classId: string) => Promise<SchoolClass>
-  addStudents: (actor: Actor, classId: string, students: readonly NewStudent[]) => Promise<unknown>
+  addStudents: (actor: Actor, classId: string, request: AddStudentsRequest) => Promise<unknown>
 }
 
 /** A sample class, and whether the current request must fill it. */
@@ -93,7 +93,8 @@ export function createSampleClassService(dependencies: SampleClassDependencies) 
     if (before.version === 0) {
       const blank = { externalId: '', note: '', hasNeeds: false, joinedOn: null, leftOn: null }
       const wanted = sampleTexts[language].students.map((names) => ({ ...blank, ...names }))
-      await addStudents(actor, classId, wanted)
+      // Two requests that fill the class at the same time add the students once.
+      await addStudents(actor, classId, { students: wanted, requestKey: `sample-class-${classId}` })
     }
     const { students: listed, version } = await rosters.get(classId)
     return version === 1 ? listed.map(({ id }) => id) : null

@@ -483,6 +483,34 @@ it('a class without marks does not ask since when a student is in it', async () 
   await waitFor(() => expect(seen[0]?.students[0]?.joinedOn).toBeNull())
 })
 
+it('a student whose answer was lost is sent again under the same key, and the next one under another', async () => {
+  const seen: AddStudentsRequest[] = []
+  onAdd(seen)
+  const { user } = await open()
+  server.use(
+    route.post(
+      listPath,
+      async ({ request }) => {
+        seen.push((await request.json()) as AddStudentsRequest)
+        return new HttpResponse(null, { status: 502 })
+      },
+      { once: true },
+    ),
+  )
+  const lastName = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Last name' })
+  await user.type(lastName(), 'Petit{Enter}')
+  await screen.findByRole('alert')
+  expect(lastName().value).toBe('Petit')
+  await user.type(lastName(), '{Enter}')
+  await waitFor(() => expect(lastName().value).toBe(''))
+  await user.type(lastName(), 'Petit{Enter}')
+  await waitFor(() => expect(seen).toHaveLength(3))
+  const [lost, repeated, namesake] = seen.map(({ requestKey }) => requestKey)
+  expect(lost).toMatch(/^[0-9a-f]{32}$/)
+  expect(repeated).toBe(lost)
+  expect(namesake).not.toBe(lost)
+})
+
 it('a name that no student can have is not added, and the last row says why', async () => {
   const seen: AddStudentsRequest[] = []
   onAdd(seen)

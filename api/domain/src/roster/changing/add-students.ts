@@ -1,4 +1,5 @@
 import type { StoredRoster, StoredStudent } from '../stored-roster.ts'
+import type { RosterDecision } from './roster-decision.ts'
 
 /** The fields of a student that people enter. */
 export type StudentFields = Pick<
@@ -6,14 +7,20 @@ export type StudentFields = Pick<
   'firstName' | 'lastName' | 'externalId' | 'note' | 'hasNeeds' | 'joinedOn' | 'leftOn'
 >
 
-/** Appends students to a roster; their numbers follow the highest number ever used in it. */
+/**
+ * Appends students to a roster; their numbers follow the highest number ever used in it. A repeated request has the same
+ * ids, so students who are on the roster already, deleted or not, aren't added again.
+ */
 export function addStudents(
   roster: StoredRoster,
-  students: readonly StudentFields[],
-  newId: () => string,
-): { next: StoredRoster; changedIds: string[] } {
-  const added = students.map((student, index): StoredStudent => ({
-    id: newId(),
+  students: readonly (StudentFields & { id: string })[],
+): Extract<RosterDecision, { next: unknown }> & { changedIds: string[] } {
+  const listed = new Set(roster.students.map(({ id }) => id))
+  const changedIds = students.map(({ id }) => id)
+  const missing = students.filter(({ id }) => !listed.has(id))
+  if (missing.length === 0) return { next: null, changedIds }
+  const added = missing.map((student, index): StoredStudent => ({
+    id: student.id,
     number: roster.lastNumber + index + 1,
     firstName: student.firstName,
     lastName: student.lastName,
@@ -28,6 +35,6 @@ export function addStudents(
   const lastNumber = roster.lastNumber + added.length
   return {
     next: { ...roster, lastNumber, students: [...roster.students, ...added] },
-    changedIds: added.map(({ id }) => id),
+    changedIds,
   }
 }

@@ -25,17 +25,24 @@ const withStudents = (...students: StoredStudent[]) => ({ ...roster, students })
 
 describe('adding students', () => {
   it('new students get the numbers after the highest number ever used', () => {
-    const ids = ['x', 'y']
-    const { next, changedIds } = addStudents(
-      roster,
-      [student('', 0), student('', 0)],
-      () => ids.shift() ?? '',
-    )
-    expect(next.students.slice(3).map(({ id, number }) => [id, number])).toEqual([
+    const { next, changedIds } = addStudents(roster, [student('x', 0), student('y', 0)])
+    expect(next?.students.slice(3).map(({ id, number }) => [id, number])).toEqual([
       ['x', 8],
       ['y', 9],
     ])
-    expect([next.lastNumber, changedIds]).toEqual([9, ['x', 'y']])
+    expect([next?.lastNumber, changedIds]).toEqual([9, ['x', 'y']])
+  })
+
+  it('students of a repeated request are not added again, also if they were deleted since', () => {
+    const repeated = addStudents(roster, [student('ada', 0), student('gone', 0), student('x', 0)])
+    expect(repeated.next?.students.map(({ id, number }) => [id, number])).toEqual([
+      ['ada', 1],
+      ['ben', 2],
+      ['gone', 3],
+      ['x', 8],
+    ])
+    expect(repeated.changedIds).toEqual(['ada', 'gone', 'x'])
+    expect(addStudents(roster, [student('ada', 0)])).toEqual({ next: null, changedIds: ['ada'] })
   })
 })
 

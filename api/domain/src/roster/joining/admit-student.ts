@@ -37,7 +37,6 @@ export function admitAsNew(
   requestId: string,
   joinedOn: string | null,
 ): RosterDecision {
-  if (roster.students.some(({ id }) => id === requestId)) return unchanged
   const student = { note: '', hasNeeds: false, joinedOn, leftOn: null }
-  return addStudents(roster, [{ firstName, lastName, externalId, ...student }], () => requestId)
+  return addStudents(roster, [{ id: requestId, firstName, lastName, externalId, ...student }])
 }

@@ -16,6 +16,6 @@ export const addStudentsRoute: FastifyPluginAsyncZod<{ students: StudentsService
   app.post(
     '/classes/:id/students',
     { schema: { params, body: AddStudentsRequest, response }, preHandler: app.requireProfile, bodyLimit },
-    ({ actor, params: { id }, body }) => students.add(actor, id, body.students),
+    ({ actor, params: { id }, body }) => students.add(actor, id, body),
   )
 }

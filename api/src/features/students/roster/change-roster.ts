@@ -106,7 +106,7 @@ export function createRosterChanges(dependencies: RosterChangesDependencies) {
           const decision = await decide(before)
           if ('refusal' in decision) throw rosterError(decision.refusal)
           const { next, changedIds = [] } = decision
-          if (!next) return { roster: before, hasChanged: false, changedIds: [] }
+          if (!next) return { roster: before, hasChanged: false, changedIds }
           const written = await write(before, next, limit, isUndo)
           return written ? { roster: written, hasChanged: true, changedIds } : 'conflict'
         },

@@ -2,8 +2,8 @@ import {
   trashDays,
   type ActivityKind,
   type ActOnStudentsRequest,
+  type AddStudentsRequest,
   type ChangeStudentRequest,
-  type NewStudent,
   type Roster,
   type RosterChange,
   type StudentsAction,
@@ -12,7 +12,7 @@ import { actOnStudents, addStudents, changeStudent } from '@classeur/domain/rost
 import type { Actor } from '@classeur/domain/access'
 import type { ClassDocument, RosterRepository } from '@classeur/database'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
-import { newId } from '../../../ids/new-id.ts'
+import { withIds } from './added-student-ids.ts'
 import type { RosterChanges } from './change-roster.ts'
 
 const activityOf: Record<StudentsAction['action'], ActivityKind> = {
@@ -42,12 +42,16 @@ export function createStudentsService({ access, rosters, changes }: StudentsDepe
     },
 
     /** @throws AppError `students/limit-reached`, `students/duplicate-external-id` */
-    async add(actor: Actor, classId: string, students: readonly NewStudent[]): Promise<RosterChange> {
+    async add(actor: Actor, classId: string, request: AddStudentsRequest): Promise<RosterChange> {
       const schoolClass = await openToChange(actor, classId)
-      const { roster, changedIds } = await changes.change(schoolClass, (before) =>
-        addStudents(before, students, newId),
-      )
-      await changes.record(actor, schoolClass, { kind: 'students-added', params: { count: students.length } })
+      const students = withIds(classId, request)
+      let count = 0
+      const { roster, hasChanged, changedIds } = await changes.change(schoolClass, (before) => {
+        const decision = addStudents(before, students)
+        count = (decision.next?.lastNumber ?? before.lastNumber) - before.lastNumber
+        return decision
+      })
+      if (hasChanged) await changes.record(actor, schoolClass, { kind: 'students-added', params: { count } })
       return { roster: await changes.viewOf(actor, schoolClass, roster), changedIds }
     },
 

@@ -7,6 +7,7 @@ import {
 } from '@classeur/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
+import { forgetRequestKey, keptRequestKey } from '../../../http/kept-request-key.ts'
 import { classKey } from '../../../http/school-class.ts'
 
 const at = (classId: string, rest: string) => `/api/classes/${classId}/${rest}`
@@ -18,9 +19,17 @@ export const rosterQuery = (classId: string) =>
     queryFn: ({ signal }) => http.get(at(classId, 'students'), Roster, signal),
   })
 
-/** Adds all students or none. Rejects with `students/limit-reached`, `students/duplicate-external-id`. */
-export const addStudents = (classId: string, students: NewStudent[]): Promise<RosterChange> =>
-  http.post(at(classId, 'students'), { students }, RosterChange)
+/**
+ * Adds all students or none. If the answer is lost, the next request adds only those who weren't added. Rejects with
+ * `students/limit-reached`, `students/duplicate-external-id`.
+ */
+export async function addStudents(classId: string, students: NewStudent[]): Promise<RosterChange> {
+  const request = `add-students:${classId}`
+  const body = { students, requestKey: keptRequestKey(request) }
+  const answer = await http.post(at(classId, 'students'), body, RosterChange)
+  forgetRequestKey(request)
+  return answer
+}
 
 /** Rejects with `students/duplicate-external-id`, `students/over-limit`. */
 export const changeStudent = (

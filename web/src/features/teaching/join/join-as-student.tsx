@@ -9,7 +9,7 @@ import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraftForm } from '../../../drafts/use-draft-form.ts'
-import { forgetJoinRequestKey, joinRequestKey } from '../model/join-request-key.ts'
+import { forgetRequestKey, keptRequestKey } from '../../../http/kept-request-key.ts'
 import { askToJoin } from '../model/join-requests.ts'
 import classes from './join-as-student.module.css'
 
@@ -17,6 +17,7 @@ const nameLength = 80
 const externalIdLength = 40
 const request = AskToJoinRequest.omit({ requestKey: true }).required()
 const empty = { firstName: '', lastName: '', externalId: '' }
+const keyName = (token: string) => `join-request:${token}`
 
 /** A student types a name and requests to join; a teacher must accept. Several students can use one device in turn. */
 export function JoinAsStudent({ token, invitation }: { token: string; invitation: JoinInvitation }) {
@@ -28,12 +29,12 @@ export function JoinAsStudent({ token, invitation }: { token: string; invitation
     initial: empty,
     schema: request,
     save: async (sent) => {
-      await askToJoin(token, { ...sent, requestKey: joinRequestKey(token) })
+      await askToJoin(token, { ...sent, requestKey: keptRequestKey(keyName(token)) })
       setAsked(sent.firstName)
     },
   })
   const another = () => {
-    forgetJoinRequestKey(token)
+    forgetRequestKey(keyName(token))
     setAsked(null)
   }
   if (asked !== null) {

@@ -1,0 +1,34 @@
+import { requestKeyPrefix } from './local-storage-at-sign-out.ts'
+
+const storageKey = (request: string) => `${requestKeyPrefix}${request}`
+const keyBytes = 16
+
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(keyBytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+
+/**
+ * The random key under which this browser sends a request until {@link forgetRequestKey}, so that sending it again
+ * doesn't repeat its effect, also after a reload.
+ * @param request what the request asks for and of what, such as `add-students:{classId}`
+ */
+export function keptRequestKey(request: string): string {
+  try {
+    const key = localStorage.getItem(storageKey(request)) ?? newKey()
+    localStorage.setItem(storageKey(request), key)
+    return key
+  } catch {
+    // Storage is full or denied, so the server can't recognise a repeated request.
+    return newKey()
+  }
+}
+
+/** The next request is another one, even if it has the same content. */
+export function forgetRequestKey(request: string): void {
+  try {
+    localStorage.removeItem(storageKey(request))
+  } catch {
+    // Storage is denied, so there is no key.
+  }
+}
