@@ -6,7 +6,7 @@ import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { NoticeList } from '../../components/overlays/notices/notice-list.tsx'
 import { notices } from '../../components/overlays/notices/notices.ts'
-import { loadAreas, startI18n } from '../../i18n/i18n.ts'
+import { changeLanguage, loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { examOf, leafId } from '../../testing/exam-samples.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { problemAnswer, server } from '../../testing/server.ts'
@@ -123,6 +123,16 @@ it('the mean is the same number everywhere on the page, also halfway between two
   expect(figure('Mean')).toBe('12.43 → 12.43 / 20')
   expect(page()).not.toContain('12.42')
 })
+
+/** Ten papers of three questions that agree, with these mean points in each half of a paper. */
+function ofMeans(first: number, rest: number): FakeEngine {
+  const rows = Array.from({ length: 10 }, (_, paper) => {
+    const [points, halfPoints] = paper % 2 === 0 ? [0, 0] : [2 * first, rest]
+    const row = { [leafId(1)]: points, [leafId(2)]: halfPoints, [leafId(3)]: halfPoints }
+    return [studentId(paper + 1), row]
+  })
+  return engineOf(10, Object.fromEntries(rows) as typeof codes)
+}
 
 it('a quartile halfway between two hundredths rounds up', () => {
   // The quartiles are 0.5625 and 12.5625 of 50 points: 0.225 and 5.025 of 20.
@@ -345,4 +355,79 @@ it('a refused change says why and stays open', async () => {
 it('without a complete paper, the page says what is needed', () => {
   open(engineOf(2, {}))
   expect(screen.getByText('No complete paper yet')).toBeTruthy()
+})
+
+it('alpha isn’t shown below three questions, without a question and in what-if too, and says why', async () => {
+  open(engineOf())
+  expect(button(/^Alpha, reliability/)).toBeTruthy()
+  const without = button(/Q1.*, α without –/)
+  await userEvent.click(without)
+  const panel = within(await screen.findByRole('dialog', { name: /α without/ }))
+  expect(panel.getByText('Why it isn’t shown').nextElementSibling?.textContent).toBe(
+    'Reliability is shown from three questions on.',
+  )
+  expect(panel.getByText(/^α = 0\.\d\d → –$/)).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(button(/^What if .*Q3.* didn’t count/))
+  expect(figure('Alpha, reliability')).toMatch(/→ – Reliability is shown from three questions on\.$/)
+})
+
+it('alpha isn’t shown below ten papers, nor without a question', () => {
+  const rows = Object.entries(codes).slice(0, 6)
+  open(engineOf(6, Object.fromEntries(rows)))
+  expect(page()).toContain('Reliability is shown from ten papers with a number in every cell.')
+  expect(button(/Q1.*, α without –/)).toBeTruthy()
+})
+
+it('with fewer than five papers, no question is checked, and the page doesn’t say that none stands out', () => {
+  const rows = Object.entries(codes).slice(0, 4)
+  open(engineOf(4, Object.fromEntries(rows)))
+  const check = within(screen.getByRole('region', { name: 'Questions that stand out' }))
+  expect(check.getByText('Questions are checked from five papers with a number in every cell.')).toBeTruthy()
+  expect(check.queryByText(/No question stands out|of 3 questions/)).toBeNull()
+})
+
+it('a finding about an exam without questions opens nothing, because the page has no table of questions', () => {
+  const sheet = sheetSample(12, [400])
+  const totalLeaf = activeLeaves(sheet.exam.structure)[0]!
+  const structure = { mode: 'total', totalLeaf, exercises: [] } as const
+  const rows = Array.from({ length: 12 }, (_, paper) => [studentId(paper + 1), { [totalLeaf.id]: 400 }])
+  open(
+    createFakeEngine(
+      { ...sheet, exam: { ...sheet.exam, structure: { ...structure, exercises: [] } } },
+      Object.fromEntries(rows),
+    ),
+  )
+  const check = within(screen.getByRole('region', { name: 'Questions that stand out' }))
+  expect(check.getAllByRole('listitem')).toHaveLength(1)
+  expect(check.queryByRole('button')).toBeNull()
+})
+
+it.each([
+  ['en', [50, 50], 'A student with 1 point would'],
+  ['en', [150, 150], 'A student with 3 points would'],
+  ['fr', [50, 50], 'Un élève qui a 1 point obtiendrait'],
+  ['ar', [50, 50], 'حصل على نقطة واحدة سيحصل'],
+  ['ar', [100, 100], 'حصل على نقطتين سيحصل'],
+  ['ar', [150, 150], 'حصل على 3 نقاط سيحصل'],
+] as const)('in %s, a mean of %j is said with the number of its noun', async (language, [a, b], text) => {
+  await changeLanguage(language)
+  try {
+    open(ofMeans(a, b))
+    expect(page()).toContain(text)
+  } finally {
+    cleanup()
+    await changeLanguage('en')
+  }
+})
+
+it('one question of one is counted with its own noun in Arabic', async () => {
+  await changeLanguage('ar')
+  try {
+    open(sheetAtHalfway())
+    expect(page()).toContain('من سؤال واحد')
+  } finally {
+    cleanup()
+    await changeLanguage('en')
+  }
 })

@@ -70,7 +70,7 @@ export function StatisticsPage({ engine }: SheetOutlet) {
             <HeadlineFigures {...{ engine, analysis }} />
             <div className={classes.two}>
               <DistributionPanel {...{ sheet, analysis }} />
-              <ToCheckPanel {...{ sheet, analysis }} onShow={show} />
+              <ToCheckPanel {...{ sheet, analysis }} onShow={isDetailed ? show : null} />
             </div>
             {isDetailed && (
               <QuestionTable

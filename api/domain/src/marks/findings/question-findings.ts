@@ -28,8 +28,8 @@ const urgency: readonly QuestionFinding['kind'][] = [
 const nearlyAllPercent = 95
 /** Differences of weight from this one on are reported, in percentage points. */
 const weightDifference = 3
-/** Fewer papers say too little about a single question. */
-const fewestPapers = 5
+/** Fewer papers say too little about a single question, so none is checked. */
+export const fewestPapersToCheck = 5
 
 /** The bonus questions in which somebody has points. */
 const solvedBonuses = (
@@ -89,14 +89,14 @@ function findingOf(
 
 /**
  * The most urgent finding of each question that needs a check, the most urgent question first. Empty for fewer than
- * five papers. Questions without a maximum are left out. A bonus with many zeros needs no check: nobody loses points in it.
+ * `fewestPapersToCheck` papers. Questions without a maximum are left out. A bonus with many zeros needs no check: nobody loses points in it.
  */
 export function questionFindings(
   table: ItemTable,
   statistics: readonly ItemStatistics[],
   bonusIds: ReadonlySet<string> = new Set(),
 ): QuestionFinding[] {
-  if (table.pointsHundredths.length < fewestPapers) return []
+  if (table.pointsHundredths.length < fewestPapersToCheck) return []
   const columns = statistics.map(({ leafId }, column): Column => ({
     points: table.pointsHundredths.map((row) => row[column] ?? 0),
     maximum: table.maximaHundredths[column] ?? 0,

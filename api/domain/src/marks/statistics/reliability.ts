@@ -6,7 +6,7 @@ import { isRightOrWrong, type ItemTable } from './item-table.ts'
 export interface Reliability {
   n: number
   questions: number
-  /** Null for fewer than 2 questions or if all totals are equal. A negative value isn't meaningful; show a note. */
+  /** Null for fewer than 2 questions or if all totals are equal. Screens show `shownAlpha`. */
   alpha: number | null
   /** Alpha without each question, in the order of the table. */
   alphaIfDeleted: (number | null)[]
@@ -22,7 +22,7 @@ export interface Reliability {
 const alphaOf = (k: number, ofQuestions: bigint, ofTotal: bigint): number | null =>
   k < 2 || ofTotal === 0n ? null : divide(BigInt(k) * (ofTotal - ofQuestions), BigInt(k - 1) * ofTotal)
 
-/** Unreliable for fewer than 3 questions or 10 students; show a note. */
+/** Every alpha that can be computed. `shownAlpha` says which of them to show. */
 export function reliability(table: ItemTable): Reliability {
   const { n, variances, withTotal, ofTotal } = tableDeviations(table)
   const k = table.leafIds.length
@@ -46,3 +46,30 @@ export function reliability(table: ItemTable): Reliability {
 
 /** KR-20 counts right answers equally, so it requires equal maxima. */
 const hasEqualMaxima = ({ maximaHundredths }: ItemTable): boolean => new Set(maximaHundredths).size < 2
+
+const fewestQuestions = 3
+const fewestStudents = 10
+
+/** Alpha of an exam, or of the same exam without one question. */
+type Alpha = Pick<Reliability, 'n' | 'questions' | 'alpha'>
+
+/** Why no alpha is shown. A negative value has no meaning: the questions measure different things, or a key is wrong. */
+export type NoAlpha = 'few-questions' | 'few-students' | 'no-spread' | 'not-meaningful'
+
+/** Null if alpha can be shown. */
+export function whyNoAlpha({ n, questions, alpha }: Alpha): NoAlpha | null {
+  if (questions < fewestQuestions) return 'few-questions'
+  if (n < fewestStudents) return 'few-students'
+  if (alpha === null) return 'no-spread'
+  return alpha < 0 ? 'not-meaningful' : null
+}
+
+/** Alpha for screens; null if it says nothing, see `whyNoAlpha`. */
+export const shownAlpha = (of: Alpha): number | null => (whyNoAlpha(of) === null ? of.alpha : null)
+
+/** Alpha of the exam without one question. `index`: its position in the table. */
+export const alphaWithout = ({ n, questions, alphaIfDeleted }: Reliability, index: number): Alpha => ({
+  n,
+  questions: questions - 1,
+  alpha: alphaIfDeleted[index] ?? null,
+})

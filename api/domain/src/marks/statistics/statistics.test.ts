@@ -17,7 +17,7 @@ import {
 } from './item-table.ts'
 import { questionMean } from './question-mean.ts'
 import { competitionRanks, percentileRanks } from './ranks.ts'
-import { reliability } from './reliability.ts'
+import { alphaWithout, reliability, shownAlpha, whyNoAlpha } from './reliability.ts'
 import { sheetSoFar } from './sheet-so-far.ts'
 import { spChart } from './sp-chart.ts'
 
@@ -206,6 +206,24 @@ describe('example D: partial credit', () => {
     expect(chart.rightByStudent).toEqual([5, 5, 4, 5, 2, 1, 1, 1])
     expect(chart.questions).toEqual([0, 1, 2, 3, 4])
     expect(chart.rightByQuestion).toEqual([7, 5, 4, 4, 4])
+  })
+})
+
+describe('alpha on screens', () => {
+  const of = (n: number, questions: number, alpha: number | null) => ({ n, questions, alpha })
+
+  it('is shown from three questions and ten papers, unless it is negative', () => {
+    expect(shownAlpha(of(10, 3, 0.4))).toBe(0.4)
+    expect(whyNoAlpha(of(10, 2, 0.4))).toBe('few-questions')
+    expect(whyNoAlpha(of(9, 3, 0.4))).toBe('few-students')
+    expect(whyNoAlpha(of(10, 3, null))).toBe('no-spread')
+    expect(whyNoAlpha(of(10, 3, -0.1))).toBe('not-meaningful')
+    expect(shownAlpha(of(10, 3, -0.1))).toBeNull()
+  })
+
+  it('without a question, counts one question fewer', () => {
+    const all = reliability(exampleD)
+    expect(alphaWithout(all, 1)).toEqual({ n: 8, questions: 4, alpha: all.alphaIfDeleted[1] })
   })
 })
 

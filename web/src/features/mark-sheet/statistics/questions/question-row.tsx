@@ -1,4 +1,4 @@
-import type { ExamAnalysis, WhatIf } from '@classeur/domain/marks'
+import { alphaWithout, shownAlpha, type ExamAnalysis, type WhatIf } from '@classeur/domain/marks'
 import { IconAlertTriangle, IconFlask } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
@@ -86,7 +86,9 @@ export function QuestionRow({ engine, analysis, index, isMarked, onTry }: Questi
           {(text) => figure('weight', text)}
         </WeightDots>
       </td>
-      <td data-number>{figure('alpha', twoDecimals(analysis.reliability.alphaIfDeleted[index] ?? null))}</td>
+      <td data-number>
+        {figure('alpha', twoDecimals(shownAlpha(alphaWithout(analysis.reliability, index))))}
+      </td>
       <td data-number>
         {onTry && (
           <button

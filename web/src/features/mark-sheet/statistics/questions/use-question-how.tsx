@@ -1,10 +1,11 @@
-import type { ExamAnalysis } from '@classeur/domain/marks'
+import { alphaWithout, shownAlpha, type ExamAnalysis } from '@classeur/domain/marks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { leafLabel } from '../../model/sheet-names.ts'
 import { inFormula, percentText, twoDecimals } from '../../model/statistics-text.ts'
 import { useSheetField } from '../../model/use-sheet.ts'
+import { useNoAlphaText } from '../../model/use-no-alpha-text.ts'
 import type { HowComputed } from '../how/how-computed.ts'
 import { useHowRows } from '../how/use-how-rows.tsx'
 
@@ -47,6 +48,7 @@ export function useQuestionHow(engine: SheetEngine, analysis: ExamAnalysis, inde
   const { t } = useTranslation('mark-statistics')
   const sheet = useSheetField(engine, 'sheet')
   const { ofQuestions } = useHowRows(engine, analysis)
+  const noAlphaText = useNoAlphaText()
   return (figure: QuestionFigure) => (): HowComputed => {
     const { table, questions, planned, reliability } = analysis
     const label = leafLabel(sheet, table.leafIds[index] ?? '')
@@ -54,11 +56,13 @@ export function useQuestionHow(engine: SheetEngine, analysis: ExamAnalysis, inde
     const [n, maximum] = [points.length, (table.maximaHundredths[index] ?? 0) / 100]
     const sum = inFormula(points.reduce((all, value) => all + value, 0))
     const one = questions[index]
+    const without = alphaWithout(reliability, index)
+    const noAlpha = figure === 'alpha' ? noAlphaText(without) : null
     const numbers: Partial<Record<QuestionFigure, string>> = {
       facility: `= ${sum} / (${inFormula(n)} · ${inFormula(maximum)}) = ${percentText(one?.facility ?? null)}`,
       mean: `= ${sum} / ${inFormula(n)} = ${twoDecimals(one?.mean ?? null)}`,
       weight: `${percentText((planned[index] ?? 0) / 100)} → ${percentText(one?.effectiveWeight == null ? null : one.effectiveWeight / 100)}`,
-      alpha: `α = ${twoDecimals(reliability.alpha)} → ${twoDecimals(reliability.alphaIfDeleted[index] ?? null)}`,
+      alpha: `α = ${twoDecimals(shownAlpha(reliability))} → ${twoDecimals(shownAlpha(without))}`,
     }
     const given = numbers[figure]
     return {
@@ -67,6 +71,7 @@ export function useQuestionHow(engine: SheetEngine, analysis: ExamAnalysis, inde
       ...(given !== undefined && { numbers: given }),
       rows: [
         { label: t('how.meaning'), value: t(`how.of-${figure}`) },
+        ...(noAlpha === null ? [] : [{ label: t('how.notShown'), value: noAlpha }]),
         ...ofQuestions(),
         { label: t('how.values'), value: <bdi dir="ltr">{points.map(inFormula).join(' · ')}</bdi> },
       ],

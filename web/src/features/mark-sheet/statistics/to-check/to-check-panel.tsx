@@ -1,4 +1,4 @@
-import type { ExamAnalysis, QuestionFinding } from '@classeur/domain/marks'
+import { fewestPapersToCheck, type ExamAnalysis, type QuestionFinding } from '@classeur/domain/marks'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,8 +13,8 @@ import { useFindingText } from './use-finding-text.ts'
 interface ToCheckPanelProps {
   sheet: SheetState['sheet']
   analysis: ExamAnalysis
-  /** Marks the row of this question in the table of questions, and scrolls to it. */
-  onShow: (leafId: string) => void
+  /** Marks the row of this question in the table of questions, and scrolls to it. Null if the page has no such table. */
+  onShow: ((leafId: string) => void) | null
 }
 
 const shownFirst = 4
@@ -24,14 +24,17 @@ export function ToCheckPanel({ sheet, analysis, onShow }: ToCheckPanelProps) {
   const { t } = useTranslation('mark-statistics')
   const [isAll, setIsAll] = useState(false)
   const { findings, table } = analysis
+  const isChecked = table.studentIds.length >= fewestPapersToCheck
   const shown = isAll ? findings : findings.slice(0, shownFirst)
   return (
     <Panel
       compact
       title={t('check.title')}
-      aside={t('check.count', { count: table.leafIds.length, found: findings.length })}
+      aside={isChecked && t('check.count', { count: table.leafIds.length, found: findings.length })}
     >
-      {findings.length === 0 && <p className="text-quiet">{t('check.none')}</p>}
+      {findings.length === 0 && (
+        <p className="text-quiet">{t(isChecked ? 'check.none' : 'check.fewPapers')}</p>
+      )}
       <ul className={`plain-list ${classes.list}`}>
         {shown.map((finding) => (
           <FindingRow key={finding.leafId} {...{ finding, sheet, analysis, onShow }} />
@@ -78,14 +81,16 @@ function FindingRow({ finding, sheet, analysis: { table }, onShow }: FindingRowP
           {() => <StudentLinks title={title} sheet={sheet} studentIds={atZero} />}
         </Popover>
       ) : (
-        <button
-          type="button"
-          className={classes.action}
-          aria-label={t('check.openOf', { title })}
-          onClick={() => onShow(leafId)}
-        >
-          {t(kind === 'weight' ? 'check.weight' : 'check.open')}
-        </button>
+        onShow && (
+          <button
+            type="button"
+            className={classes.action}
+            aria-label={t('check.openOf', { title })}
+            onClick={() => onShow(leafId)}
+          >
+            {t(kind === 'weight' ? 'check.weight' : 'check.open')}
+          </button>
+        )
       )}
     </li>
   )

@@ -1,7 +1,4 @@
-import type { ExamAnalysis } from '@classeur/domain/marks'
-
-const fewestQuestions = 3
-const fewestStudents = 10
+import { whyNoAlpha, type ExamAnalysis, type NoAlpha } from '@classeur/domain/marks'
 
 /** Readings of alpha: below .64 unsatisfactory, from .75 satisfactory (Moodle's documentation of its quiz report). */
 export const trustBands = [
@@ -13,7 +10,7 @@ export const trustBands = [
 export type TrustBand = (typeof trustBands)[number]['name']
 
 type Trust =
-  | { kind: 'few-questions' | 'few-students' | 'no-spread' | 'not-meaningful' }
+  | { kind: NoAlpha }
   | {
       kind: 'shown'
       alpha: number
@@ -26,11 +23,10 @@ type Trust =
 
 /** What can be said about the reliability of an exam, or the reason why nothing can. */
 export function trustOf({ reliability, table }: Pick<ExamAnalysis, 'reliability' | 'table'>): Trust {
-  const { alpha, standardError, n, questions } = reliability
-  if (questions < fewestQuestions) return { kind: 'few-questions' }
-  if (n < fewestStudents) return { kind: 'few-students' }
-  if (alpha === null) return { kind: 'no-spread' }
-  if (alpha < 0 || standardError === null) return { kind: 'not-meaningful' }
+  const { alpha, standardError, n } = reliability
+  const kind = whyNoAlpha(reliability)
+  if (kind !== null) return { kind }
+  if (alpha === null || standardError === null) return { kind: 'no-spread' }
   const points = table.pointsHundredths.reduce(
     (sum, row) => sum + row.reduce((all, value) => all + value, 0),
     0,

@@ -5,6 +5,7 @@ import { Panel } from '../../../../components/layout/panel.tsx'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { aboutPoints, inFormula, twoDecimals } from '../../model/statistics-text.ts'
+import { useNoAlphaText } from '../../model/use-no-alpha-text.ts'
 import { HowButton } from '../how/how-button.tsx'
 import classes from './trust-panel.module.css'
 import { trustOf, trustBands } from './trust-of.ts'
@@ -22,12 +23,11 @@ export function TrustPanel({ engine, analysis }: TrustPanelProps) {
   const { t } = useTranslation('mark-statistics')
   const trust = trustOf(analysis)
   const how = useTrustHow(engine, analysis)
+  const noAlphaText = useNoAlphaText()
   if (trust.kind !== 'shown')
     return (
       <Panel compact title={t('trust.title')}>
-        <p className="text-quiet">
-          {t(`trust.${trust.kind}`, { alpha: isolate(twoDecimals(analysis.reliability.alpha)) })}
-        </p>
+        <p className="text-quiet">{noAlphaText(analysis.reliability)}</p>
       </Panel>
     )
   const { alpha, standardError, band, example } = trust
@@ -51,6 +51,7 @@ export function TrustPanel({ engine, analysis }: TrustPanelProps) {
         <Trans
           t={t}
           i18nKey="trust.sentence"
+          count={example}
           values={{
             points: short(example),
             from: short(example - standardError),

@@ -1,5 +1,5 @@
 import { activeLeaves } from '@classeur/domain/exams'
-import type { ExamAnalysis, SheetSoFar, WhatIf } from '@classeur/domain/marks'
+import { shownAlpha, type ExamAnalysis, type SheetSoFar, type WhatIf } from '@classeur/domain/marks'
 import { IconFlask } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/fields/button.tsx'
@@ -8,6 +8,7 @@ import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { leafLabel } from '../../model/sheet-names.ts'
 import { onScale, onScaleWithUnit, twoDecimals, type ShownShare } from '../../model/statistics-text.ts'
+import { useNoAlphaText } from '../../model/use-no-alpha-text.ts'
 import { useSheetField } from '../../model/use-sheet.ts'
 import { MaximumField } from './maximum-field.tsx'
 import { useApplyWhatIf } from './use-apply-what-if.ts'
@@ -27,6 +28,8 @@ const kinds = ['drop', 'full-credit', 'maximum'] as const
 export function WhatIfBar({ engine, before, after, whatIf, onChange }: WhatIfBarProps) {
   const { t } = useTranslation('mark-statistics')
   const sheet = useSheetField(engine, 'sheet')
+  const noAlphaText = useNoAlphaText()
+  const noAlpha = noAlphaText(after.reliability) ?? noAlphaText(before.reliability)
   const { apply, busy } = useApplyWhatIf(engine, () => onChange(null))
   const { effectiveScale: scale, structure } = sheet.exam
   const leaf = activeLeaves(structure).find(({ id }) => id === whatIf.leafId)
@@ -52,8 +55,8 @@ export function WhatIfBar({ engine, before, after, whatIf, onChange }: WhatIfBar
     { name: 'deviation', ...change(({ shares }) => shares?.standardDeviation ?? null) },
     {
       name: 'alpha',
-      from: twoDecimals(before.reliability.alpha),
-      to: twoDecimals(after.reliability.alpha),
+      from: twoDecimals(shownAlpha(before.reliability)),
+      to: twoDecimals(shownAlpha(after.reliability)),
     },
   ] as const
   const isNothing = whatIf.kind === 'maximum' && whatIf.maxHundredths === leaf?.maxHundredths
@@ -85,11 +88,12 @@ export function WhatIfBar({ engine, before, after, whatIf, onChange }: WhatIfBar
         {figures.map((figure) => (
           <div key={figure.name}>
             <dt>{t(`whatIf.figure.${figure.name}`)}</dt>
-            <dd>
+            <dd title={(figure.name === 'alpha' && noAlpha) || undefined}>
               <bdi>
                 {isolate(figure.from)} <span aria-label={t('whatIf.becomes')}>→</span>{' '}
                 <b>{isolate(figure.to)}</b>
               </bdi>
+              {figure.name === 'alpha' && noAlpha && <span className="visually-hidden"> {noAlpha}</span>}
             </dd>
           </div>
         ))}
