@@ -80,9 +80,26 @@ describe('what a student should work on', () => {
     ])
   })
 
-  it('counts only questions with a number', () => {
+  it('leaves out the questions that don’t count', () => {
     expect(workOn(structure, points(100, null, null, 200), {}, half).skills).toEqual([
       { skillId: 'fractions', pointsHundredths: 100, maximumHundredths: 400, questions: 1 },
+    ])
+  })
+
+  it('counts a question as 0 where a status says so, as in a term report', () => {
+    const [Q1, Q2] = [question('Q1', 400, 'fractions'), question('Q2', 400, 'fractions')]
+    const three = detailedStructure(
+      newLeaf('total', '', 1200),
+      [Q1, Q2, question('Q3', 400, 'fractions')],
+      () => `id-${String((nextId += 1))}`,
+    )
+    const notHandedIn = { valueHundredths: null, status: 'notSubmittedZero' } as const
+    const marks = { Q1: { valueHundredths: 400, status: null }, Q2: notHandedIn, Q3: notHandedIn }
+    expect(skillShares([{ structure: three, marks }])).toEqual([
+      { skillId: 'fractions', share: '1/3', questions: 3 },
+    ])
+    expect(workOn(three, marks, {}, half).skills).toEqual([
+      { skillId: 'fractions', pointsHundredths: 400, maximumHundredths: 1200, questions: 3 },
     ])
   })
 

@@ -1,10 +1,11 @@
 import type { ExamStructure } from '../../exams/exam-structure.ts'
-import { errorCell, errorColumns, isMissed, type ErrorColumn } from '../errors/error-columns.ts'
+import { errorColumns, type ErrorColumn } from '../errors/error-columns.ts'
 import type { CellNote } from '../notes/cell-note.ts'
-import { compareShares, shareOf, type ExactShare } from '../results/exact-share.ts'
-import type { StudentMarks } from '../results/result-of.ts'
+import { compareShares, toExactShare, type ExactShare } from '../results/exact-share.ts'
+import { countedPoints, type StudentMarks } from '../results/result-of.ts'
+import { skillShares } from '../results/skill-shares.ts'
 
-/** A skill in which a student lost points: what was won, of what, in how many marked questions. */
+/** A skill in which a student lost points: what was won, of what, in how many questions that count. */
 export interface WeakSkill {
   skillId: string
   /** Points as they stand on the paper, without the weights of the skill. */
@@ -12,7 +13,7 @@ export interface WeakSkill {
   maximumHundredths: number
   questions: number
   /**
-   * The share by the weights of the skill, as in a term report. It decides whether the skill is weak. Only if the marked
+   * The share by the weights of the skill, as in a term report. It decides whether the skill is weak. Only if these
    * questions weigh differently; otherwise the points are the same share.
    */
   weightedShare?: ExactShare
@@ -28,25 +29,25 @@ export interface WorkOn {
 
 const mostShown = 4
 
-/** A skill with its weighted share, if that is below the threshold. */
-function weakSkill(column: ErrorColumn, marks: StudentMarks, thresholdBasisPoints: number) {
-  const weighted = errorCell(column, marks)
-  const share = weighted && shareOf(weighted.pointsHundredths, weighted.maximumHundredths)
-  if (!share || !isMissed(weighted, thresholdBasisPoints)) return null
-  const marked = column.parts.filter(({ leafId }) => marks[leafId]?.valueHundredths != null)
-  const onPaper = errorCell({ ...column, parts: marked.map((part) => ({ ...part, weight: 1 })) }, marks)
-  if (!onPaper) return null
-  const areWeighted = new Set(marked.map(({ weight }) => weight)).size > 1
-  const skill: WeakSkill = {
-    ...{ skillId: column.id, ...onPaper, questions: marked.length },
+/** A skill as its points stand on the paper, over the questions that count. */
+function onPaper({ id, parts }: ErrorColumn, share: ExactShare, marks: StudentMarks): WeakSkill {
+  const counted = parts.flatMap((part) => {
+    const points = countedPoints(marks[part.leafId])
+    return points === null ? [] : [{ ...part, points }]
+  })
+  const areWeighted = new Set(counted.map(({ weight }) => weight)).size > 1
+  return {
+    skillId: id,
+    pointsHundredths: counted.reduce((sum, { points }) => sum + points, 0),
+    maximumHundredths: counted.reduce((sum, { maxHundredths }) => sum + maxHundredths, 0),
+    questions: counted.length,
     ...(areWeighted && { weightedShare: share }),
   }
-  return { share, skill }
 }
 
 /**
- * The skills below the threshold and the error types that were noted, at most four of each. Only numbers count: an
- * absence says nothing about what a student can do.
+ * The skills below the threshold and the error types that were noted, at most four of each. A skill has the share that a
+ * term report shows, so a question that counts as 0 is 0 here too.
  */
 export function workOn(
   structure: ExamStructure,
@@ -54,9 +55,13 @@ export function workOn(
   notes: Readonly<Record<string, CellNote | undefined>>,
   thresholdBasisPoints: number,
 ): WorkOn {
-  const weak = errorColumns(structure, 'skill').flatMap(
-    (column) => weakSkill(column, marks, thresholdBasisPoints) ?? [],
-  )
+  const threshold = toExactShare({ numerator: BigInt(thresholdBasisPoints), denominator: 10_000n })
+  const shares = new Map(skillShares([{ structure, marks }]).map(({ skillId, share }) => [skillId, share]))
+  const weak = errorColumns(structure, 'skill').flatMap((column) => {
+    const share = shares.get(column.id)
+    const isWeak = share !== undefined && compareShares(share, threshold) < 0
+    return isWeak ? [{ share, skill: onPaper(column, share, marks) }] : []
+  })
   const counts = new Map<string, number>()
   for (const column of errorColumns(structure, 'question'))
     for (const type of notes[column.id]?.errorTypes ?? []) counts.set(type, (counts.get(type) ?? 0) + 1)
