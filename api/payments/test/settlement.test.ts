@@ -203,6 +203,43 @@ describe('a refund', () => {
     expect(await stored(id)).toMatchObject({ status: 'paid', refundedMinor: 0, failedRefundMinor: 0 })
   })
 
+  /** A paid pack for which 80 more than its price arrived. */
+  async function overpaidPack() {
+    const { _id, checkout } = await order(shop, provider, { userId, item: pack })
+    const page = bank.pages.get(checkout.id)
+    if (page) page.state.totalMinor = packPrice + 80
+    bank.pay(checkout.id)
+    await settleAll()
+    return { _id, paymentIntentId: (await stored(_id)).paymentIntentId ?? '' }
+  }
+
+  it('returns what was paid above the total before anything of the order', async () => {
+    const { _id, paymentIntentId } = await overpaidPack()
+    const state = async () => {
+      await settleAll()
+      bank.advance(1)
+      const { status, refundedMinor, returnedSurplusMinor } = await stored(_id)
+      const notes = await shop.repositories.creditNotes.listOf([String(_id)])
+      const amounts = notes.map(({ amountMinor }) => amountMinor)
+      return [status, refundedMinor, returnedSurplusMinor, amounts, (await balance()).purchased]
+    }
+    bank.refund(paymentIntentId, 50)
+    expect(await state()).toEqual(['paid', 0, 50, [], 100])
+    bank.refund(paymentIntentId, 30 + 200)
+    expect(await state()).toEqual(['paid', 200, 80, [200], 50])
+    bank.refund(paymentIntentId, 200)
+    expect(await state()).toEqual(['refunded', packPrice, 80, [200, 200], 0])
+  })
+
+  it('of a surplus that fails later is a mismatch', async () => {
+    const { _id, paymentIntentId } = await overpaidPack()
+    const refund = bank.refund(paymentIntentId, 80)
+    await settleAll()
+    Object.assign(refund ?? {}, { status: 'failed' })
+    await settleAll()
+    expect(await stored(_id)).toMatchObject({ status: 'paid', refundedMinor: 0, failedRefundMinor: 80 })
+  })
+
   it('that arrives before its payment is settled with the payment', async () => {
     const { _id, checkout } = await order(shop, provider, { userId, item: pack })
     bank.pay(checkout.id)

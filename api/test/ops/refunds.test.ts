@@ -171,7 +171,6 @@ describe('a refund', () => {
     expect(form).toContain(
       'Printed on the person’s credit note and sent to the provider; 3 to 300 characters.',
     )
-    expect(form).not.toContain('For colleagues')
   })
 
   it('needs a reason of 3 to 300 characters and a confirmation, and keeps the typed values', async () => {
@@ -220,6 +219,21 @@ describe('a refund', () => {
     expect((await kit.ledger.balanceOf(userId)).purchased).toBe(0)
     const list = await operator.send({ url: '/ops/billing?show=mismatches', headers: pageHeaders })
     expect(text(list.body)).toContain('120 refunded credits were spent')
+  })
+
+  it('of exactly what was paid above the total takes back no credits, and the whole order can still go back', async () => {
+    const order = await kit.paidOrder({ userId }, 1250)
+    expect(text(await open(order))).toContain('The first 2.00 EUR return what was paid above the total')
+    const body = text(await follow(await fill(order, { amount: '2' })))
+    expect(body).toContain('2.00 EUR of it went back')
+    expect(body).toContain('At most 10.50 EUR can go back.')
+    expect((await kit.ledger.balanceOf(userId)).purchased).toBe(300)
+    expect(await kit.creditNotes.listOf([String(order._id)])).toHaveLength(0)
+    expect((await fill(order, { amount: '10.51' })).body).toContain('At most 10.50 EUR can still be refunded')
+    expect(text(await follow(await fill(order, { amount: '10.50' })))).toContain(
+      'took back 300 of 300 credits',
+    )
+    expect(await reload(order)).toMatchObject({ status: 'refunded', refundedMinor: 1050 })
   })
 
   it('of unspent credits takes back their share', async () => {

@@ -30,14 +30,17 @@ export interface OrderDocument {
   taxMinor: number
   totalMinor: number
   taxRateBasisPoints: number
+  /** How much of the order went back. */
   refundedMinor: number
+  /** How much of what was paid above `totalMinor` went back. Older versions counted it in `refundedMinor`. */
+  returnedSurplusMinor?: number
   /** What an operator wrote about the latest refund. */
   refundReason: string | null
   /** What the provider was paid if it isn't `totalMinor`; null otherwise. For operators. */
   paidOtherMinor: number | null
   /** Credits of refunds that were spent already and couldn't be taken back. For operators. */
   spentRefundedCredits: number
-  /** How much of `refundedMinor` never went back, because the refund failed later. Older versions stored none. */
+  /** How much of what is noted as returned never went back, because its refund failed later. Older versions stored none. */
   failedRefundMinor?: number
   /** What an operator decided about a mismatch; null or absent while it is open. */
   settledMismatch?: { reason: string; byId: string; at: Date } | null
@@ -73,6 +76,7 @@ const schema = new Schema<OrderDocument>(
     totalMinor: amount,
     taxRateBasisPoints: amount,
     refundedMinor: { type: Number, default: 0 },
+    returnedSurplusMinor: { type: Number, default: 0 },
     refundReason: text,
     paidOtherMinor: { type: Number, default: null },
     spentRefundedCredits: { type: Number, default: 0 },

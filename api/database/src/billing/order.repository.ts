@@ -123,13 +123,25 @@ export function createOrderRepository(connection: Connection) {
       return changed({ _id: id, status: from(status), ...page }, { status, failure, waitsForBank: false })
     },
 
-    /** Sets how much went back in all; an order that went back completely is refunded. */
-    async refund(order: Pick<OrderDocument, '_id' | 'totalMinor'>, refundedMinor: number): Promise<boolean> {
+    /**
+     * Sets how much went back in all, of the order and of what was paid above its total; neither gets less. An order
+     * that went back completely is refunded.
+     */
+    async refund(
+      order: Pick<OrderDocument, '_id' | 'totalMinor'>,
+      back: { refundedMinor: number; returnedSurplusMinor: number },
+    ): Promise<boolean> {
+      const { refundedMinor, returnedSurplusMinor } = back
       const isWhole = refundedMinor >= order.totalMinor
-      return changed(
+      const surplus = await changed(
+        { _id: order._id, returnedSurplusMinor: trusted({ $not: { $gte: returnedSurplusMinor } }) },
+        { returnedSurplusMinor },
+      )
+      const refunded = await changed(
         { _id: order._id, status: 'paid', refundedMinor: trusted({ $lt: refundedMinor }) },
         { refundedMinor, ...(isWhole ? { status: 'refunded' satisfies OrderStatus } : {}) },
       )
+      return surplus || refunded
     },
 
     noteRefundReason: (id: string, refundReason: string): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { partsOfRefund } from './credit-notes.ts'
+import { nextNote, partsOfRefund } from './credit-notes.ts'
 import { splitPrice } from './tax.ts'
 
 /** The notes of refunds of these amounts, one after the other. */
@@ -29,5 +29,27 @@ it('the notes of an order that went back completely add up to it, whatever the p
         }
       },
     ),
+  )
+})
+
+it('the notes of an overpaid order add up to what went back beyond the surplus, in whatever order refunds succeed', () => {
+  const refund = fc.record({ amountMinor: fc.integer({ min: 1, max: 500 }), succeedsAt: fc.nat({ max: 5 }) })
+  fc.assert(
+    fc.property(fc.array(refund, { maxLength: 6 }), fc.nat({ max: 1500 }), (made, surplusMinor) => {
+      const all = made.map((one, index) => ({ ...one, id: String(index) }))
+      const notes: { refundId: string; amountMinor: number }[] = []
+      for (let now = 0; now <= 5; now += 1) {
+        const refunds = all.filter(({ succeedsAt }) => succeedsAt <= now)
+        let next = nextNote(refunds, notes, surplusMinor)
+        for (; next; next = nextNote(refunds, notes, surplusMinor)) {
+          const { refund: noted, amountMinor } = next
+          expect(amountMinor).toBeLessThanOrEqual(noted.amountMinor)
+          notes.push({ refundId: noted.id, amountMinor })
+        }
+        const sum = (list: readonly { amountMinor: number }[]) =>
+          list.reduce((total, { amountMinor }) => total + amountMinor, 0)
+        expect(sum(notes)).toBe(Math.max(0, sum(refunds) - surplusMinor))
+      }
+    }),
   )
 })

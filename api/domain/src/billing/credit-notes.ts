@@ -35,3 +35,37 @@ export function partsOfRefund(
   const credits = creditsOfRefund(order.credits, refunded, order.totalMinor) - sumOf(earlier, 'credits')
   return { netMinor, taxMinor: amountMinor - netMinor, credits }
 }
+
+/** What was paid above an order's total, in minor units. */
+export const surplusOf = ({
+  totalMinor,
+  paidOtherMinor,
+}: {
+  totalMinor: number
+  paidOtherMinor: number | null
+}): number => Math.max(0, (paidOtherMinor ?? totalMinor) - totalMinor)
+
+/**
+ * The first refund that still needs a credit note, with the note's amount; null if none does. The surplus goes back
+ * first and needs no note, because it was never part of the order.
+ * @param refunds those that succeeded, in the order in which they were made
+ */
+export function nextNote<Refund extends { id: string; amountMinor: number }>(
+  refunds: readonly Refund[],
+  notes: readonly { refundId: string; amountMinor: number }[],
+  surplusMinor: number,
+): { refund: Refund; amountMinor: number } | null {
+  const noted = new Map(notes.map(({ refundId, amountMinor }) => [refundId, amountMinor]))
+  // A refund may succeed after a later one that returned the surplus instead, so ask the notes what is left of it.
+  const returned = refunds.reduce(
+    (sum, { id, amountMinor }) => sum + amountMinor - (noted.get(id) ?? amountMinor),
+    0,
+  )
+  let surplusLeft = Math.max(0, surplusMinor - returned)
+  for (const refund of refunds.filter(({ id }) => !noted.has(id))) {
+    const amountMinor = Math.max(0, refund.amountMinor - surplusLeft)
+    if (amountMinor > 0) return { refund, amountMinor }
+    surplusLeft -= refund.amountMinor
+  }
+  return null
+}

@@ -1,10 +1,13 @@
 import type { CreditNoteDocument, OrderDocument } from '@classeur/database'
-import { partsOfRefund } from '@classeur/domain/billing'
+import { nextNote, partsOfRefund, surplusOf } from '@classeur/domain/billing'
 import type { RefundState } from '../payment-provider.ts'
 import type { SettlementDependencies } from '../settlement.ts'
 import type { Changes } from './changes.ts'
 
 const creditsOf = ({ item }: OrderDocument) => (item.kind === 'pack' ? item.credits : 0)
+
+const sumOf = (parts: readonly { amountMinor: number }[]) =>
+  parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
 
 async function storeNotes(
   { creditNotes, billingData }: SettlementDependencies,
@@ -14,8 +17,14 @@ async function storeNotes(
   const { creditNotePrefix } = await billingData.readRules()
   const { netMinor, totalMinor, taxRateBasisPoints, userId } = order
   const refunded = { netMinor, totalMinor, taxRateBasisPoints, credits: creditsOf(order) }
-  const common = { orderId: String(order._id), userId, prefix: creditNotePrefix }
-  for (const { id: refundId, amountMinor, reason, createdAt: at } of refunds) {
+  const orderId = String(order._id)
+  const common = { orderId, userId, prefix: creditNotePrefix }
+  // Read the notes again each time, because another process may store some meanwhile.
+  for (let stored = 0; stored < refunds.length; stored += 1) {
+    const next = nextNote(refunds, await creditNotes.listOf([orderId]), surplusOf(order))
+    if (!next) return
+    const { amountMinor } = next
+    const { id: refundId, reason, createdAt: at } = next.refund
     const note = { ...common, refundId, amountMinor, reason, at }
     await creditNotes.create(note, (earlier) => partsOfRefund(refunded, earlier, amountMinor))
   }
@@ -40,22 +49,23 @@ async function noteFailedRefunds(
   { orders, creditNotes }: SettlementDependencies,
   order: OrderDocument,
   refunds: readonly RefundState[],
+  returnedSurplusMinor: number,
 ): Promise<void> {
   const failed = refunds.filter(({ status }) => status === 'failed' || status === 'cancelled')
   if (failed.length === 0) return
   const ids = new Set(failed.map(({ id }) => id))
   const orderId = String(order._id)
   const notes = (await creditNotes.listOf([orderId])).filter(({ refundId }) => ids.has(refundId))
-  if (notes.length === 0) return
-  await orders.noteFailedRefund(
-    orderId,
-    notes.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
-  )
+  // A returned surplus has no note.
+  const missingSurplusMinor = Math.max(0, (order.returnedSurplusMinor ?? 0) - returnedSurplusMinor)
+  const failedMinor = missingSurplusMinor + sumOf(notes)
+  if (failedMinor > 0) await orders.noteFailedRefund(orderId, failedMinor)
 }
 
 /**
  * The refunds of a payment that an order knows; an order that isn't paid yet settles them when it is. For each: a credit
- * note, and the credits of a pack go back as far as they aren't spent.
+ * note, and the credits of a pack go back as far as they aren't spent. What was paid above the order's total goes back
+ * first, without either.
  */
 export async function settleRefunds(
   deps: SettlementDependencies,
@@ -65,10 +75,12 @@ export async function settleRefunds(
   const order = await deps.orders.findByPayment(paymentIntentId)
   if (!order) return
   const refunds = await deps.provider.listRefunds(paymentIntentId)
-  await noteFailedRefunds(deps, order, refunds)
   const succeeded = refunds
     .filter(({ status }) => status === 'succeeded')
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
+  const returnedMinor = sumOf(succeeded)
+  const returnedSurplusMinor = Math.min(returnedMinor, surplusOf(order))
+  await noteFailedRefunds(deps, order, refunds, returnedSurplusMinor)
   if (succeeded.length === 0) return
   const orderId = String(order._id)
   const { userId, item } = order
@@ -78,8 +90,11 @@ export async function settleRefunds(
   await storeNotes(deps, order, succeeded)
   const spent = await revokeCredits(deps, order, await deps.creditNotes.listOf([orderId]))
   const isNoted = spent > 0 && (await deps.orders.noteSpentRefund(orderId, spent))
-  const refundedMinor = succeeded.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
-  if (!(await deps.orders.refund(order, refundedMinor)) && !isNoted) return
+  const isBooked = await deps.orders.refund(order, {
+    refundedMinor: returnedMinor - returnedSurplusMinor,
+    returnedSurplusMinor,
+  })
+  if (!isBooked && !isNoted) return
   changes.order(userId, orderId)
   if (item.kind === 'pack') changes.credits(userId)
 }

@@ -58,7 +58,7 @@ const refundLink = ({ _id, status }: OrderDocument) =>
   html`<a class="button" href="${refundPath(String(_id))}">${status === 'refunded' ? 'View' : 'Refund'}</a>`
 
 const orderRow = (order: OrderDocument, emails: Emails, now: Date) => {
-  const { currency, totalMinor, refundedMinor } = order
+  const { currency, totalMinor, refundedMinor, returnedSurplusMinor = 0 } = order
   const id = String(order._id)
   return html`<tr id="${id}">
     ${cell('Order', html`<strong class="number">${order.number}</strong>`)}
@@ -67,7 +67,8 @@ const orderRow = (order: OrderDocument, emails: Emails, now: Date) => {
     ${endCell(
       'Total',
       html`<span class="amount">${money(totalMinor, currency)}</span>
-        ${refundedMinor > 0 ? html`<small>${money(refundedMinor, currency)} refunded</small>` : null}`,
+        ${refundedMinor > 0 ? html`<small>${money(refundedMinor, currency)} refunded</small>` : null}
+        ${returnedSurplusMinor > 0 ? html`<small>${money(returnedSurplusMinor, currency)} surplus returned</small>` : null}`,
     )}
     ${cell('Status', statusTag(order))} ${cell('Mismatch', mismatchOf(order))}
     ${actionCell(wasPaid(order) ? refundLink(order) : null)}

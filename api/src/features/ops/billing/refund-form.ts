@@ -1,5 +1,5 @@
 import type { OrderDocument } from '@classeur/database'
-import { currencyDigits, readAmount } from '@classeur/domain/billing'
+import { currencyDigits, readAmount, surplusOf } from '@classeur/domain/billing'
 import { money } from './money.ts'
 
 /** The fields of the refund form as typed. */
@@ -27,13 +27,17 @@ export const longestReason = 300
 export const wasPaid = ({ status, paymentIntentId }: OrderDocument): boolean =>
   (status === 'paid' || status === 'refunded') && paymentIntentId !== null
 
-/** What can go back in all: at most what was ordered, and at most what was paid. In minor units. */
+/** What can go back in all: what was paid, also above the order's total. In minor units. */
 export const refundableMinor = ({ totalMinor, paidOtherMinor }: OrderDocument): number =>
-  Math.min(totalMinor, paidOtherMinor ?? totalMinor)
+  paidOtherMinor ?? totalMinor
 
 /** What can still go back, in minor units. */
 export const restOf = (order: OrderDocument): number =>
-  Math.max(0, refundableMinor(order) - order.refundedMinor)
+  Math.max(0, refundableMinor(order) - order.refundedMinor - (order.returnedSurplusMinor ?? 0))
+
+/** What was paid above the order's total and can still go back, in minor units. */
+export const surplusRestOf = (order: OrderDocument): number =>
+  Math.min(restOf(order), surplusOf(order) - (order.returnedSurplusMinor ?? 0))
 
 /** Why an amount is too much. */
 export const moreThanRest = (order: OrderDocument): string =>
@@ -49,11 +53,8 @@ function problemOfAmount(amountMinor: number | null, order: OrderDocument, limit
     return `Enter an amount such as ${money(restOf(order) || 100, currency, '')}: ${form}, without a sign.`
   }
   if (amountMinor === 0) return 'Enter an amount above 0.'
-  // The provider checks the rest, because it knows whether the same form was sent before. It doesn't know the order's
-  // total if more than that was paid.
-  const isOverpaid = order.paidOtherMinor !== null && order.paidOtherMinor > order.totalMinor
-  const most = isOverpaid ? restOf(order) : refundableMinor(order)
-  if (amountMinor > most) return moreThanRest(order)
+  // The provider checks the rest, because it knows whether the same form was sent before.
+  if (amountMinor > refundableMinor(order)) return moreThanRest(order)
   if (amountMinor > limitMinor) {
     return `One operator can refund at most ${money(limitMinor, currency)} at once. Refund less, or raise the limit.`
   }

@@ -4,7 +4,14 @@ import { day, note, plural, time } from '../page/page-parts.ts'
 import { refundPath, tabPath } from './billing-paths.ts'
 import { money } from './money.ts'
 import { itemText, mismatchOf, statusTag } from './orders.section.ts'
-import { longestReason, restOf, wasPaid, type RefundFields, type RefundProblems } from './refund-form.ts'
+import {
+  longestReason,
+  restOf,
+  surplusRestOf,
+  wasPaid,
+  type RefundFields,
+  type RefundProblems,
+} from './refund-form.ts'
 import type { PackCredits, RefundableOrder } from './refunds.service.ts'
 
 export interface RefundPageView extends RefundableOrder {
@@ -51,6 +58,11 @@ function facts({ order, email, creditNotes, credits, now }: RefundPageView): Htm
               ${notes}
             </ul>`,
     )}
+    ${
+      order.returnedSurplusMinor
+        ? fact('Paid above the total and returned', money(order.returnedSurplusMinor, currency))
+        : null
+    }
     ${fact('Last reason', order.refundReason && html`<span class="written">${order.refundReason}</span>`)}
     ${fact('Credits', credits && creditsText(credits))}
   </dl>`
@@ -60,6 +72,14 @@ function facts({ order, email, creditNotes, credits, now }: RefundPageView): Htm
 function outcome({ order, creditNotes, credits, refundId }: RefundPageView): Html | null {
   if (refundId === null) return null
   const made = creditNotes.find((one) => one.refundId === refundId)
+  if (!made && order.returnedSurplusMinor) {
+    return note(
+      'sun',
+      html`This refund has no credit note. It needs none if it returned what was paid above the total: so far,
+      ${money(order.returnedSurplusMinor, order.currency)} of it went back. Otherwise the provider hasn’t
+      completed it, and the credit note follows with the provider’s event; don’t refund again.`,
+    )
+  }
   if (!made) {
     return note(
       'sun',
@@ -77,7 +97,8 @@ function outcome({ order, creditNotes, credits, refundId }: RefundPageView): Htm
   ]
   return note(
     spent > 0 ? 'sun' : 'board',
-    html`Refunded ${money(made.amountMinor, order.currency)}, credit note ${made.number}.${creditParts}`,
+    html`Refunded ${money(made.amountMinor, order.currency)} of the order, credit note
+    ${made.number}.${creditParts}`,
   )
 }
 
@@ -95,6 +116,11 @@ const consequence = ({ order, credits }: RefundPageView) =>
       ? html`The refund takes back its share of the credits, but only unspent ones:
         ${credits.unspent === 0 ? 'none is' : plural(credits.unspent, 'is', 'are')} left.`
       : html`The refund takes back its share of the credits.`
+
+const surplusHint = (order: RefundPageView['order']) =>
+  surplusRestOf(order) > 0
+    ? ` The first ${money(surplusRestOf(order), order.currency)} return what was paid above the total; they take back nothing.`
+    : null
 
 function form(view: RefundPageView): Html {
   const { order, fields, problems, limitMinor } = view
@@ -117,7 +143,7 @@ function form(view: RefundPageView): Html {
         required
         ${described('amount', problems.amount)}
       />
-      <p class="hint" id="amount-hint">At most ${money(rest, currency)}${limit}.</p>
+      <p class="hint" id="amount-hint">At most ${money(rest, currency)}${limit}.${surplusHint(order)}</p>
       ${problemText('amount', problems.amount)}
     </div>
     <div>
