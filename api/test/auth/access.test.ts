@@ -83,7 +83,7 @@ describe('access tokens', () => {
 })
 
 describe('profiles and subscriptions', () => {
-  const asAda = (method: 'GET' | 'PUT', url: string, payload?: object) =>
+  const asAda = (method: 'GET' | 'PUT' | 'PATCH', url: string, payload?: object) =>
     test.app.inject({ method, url, headers: ada.headers, ...(payload ? { payload } : {}) })
   const withoutId = (body: Record<string, unknown>) => ({ ...body, requestId: '' })
   const missingId = 'f'.repeat(24)
@@ -113,8 +113,13 @@ describe('profiles and subscriptions', () => {
   })
 
   it('another person’s profile and subscription cannot be written', async () => {
-    const answer = await asAda('PUT', `/api/user_info/${bob.userId}`, { ...profile, displayName: 'Mallory' })
-    expect(answer.statusCode).toBe(404)
+    for (const method of ['PUT', 'PATCH'] as const) {
+      const answer = await asAda(method, `/api/user_info/${bob.userId}`, {
+        ...profile,
+        displayName: 'Mallory',
+      })
+      expect(answer.statusCode).toBe(404)
+    }
     const stored = await createUserInfoRepository(test.servers.connection).findById(bob.userId)
     expect(stored?.displayName).toBe('Ada')
   })
@@ -169,9 +174,11 @@ describe('profiles and subscriptions', () => {
   it.each(['_id', 'id', 'plan', 'credits', 'ownerId', 'createdAt', '__v', 'emailVerified', 'op'])(
     'refuses a write that also sets %s',
     async (field) => {
-      const answer = await asAda('PUT', `/api/user_info/${ada.userId}`, { ...profile, [field]: 'x' })
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json().issues).toEqual([{ path: 'body', rule: 'unrecognized_keys' }])
+      for (const method of ['PUT', 'PATCH'] as const) {
+        const answer = await asAda(method, `/api/user_info/${ada.userId}`, { ...profile, [field]: 'x' })
+        expect(answer.statusCode).toBe(400)
+        expect(answer.json().issues).toEqual([{ path: 'body', rule: 'unrecognized_keys' }])
+      }
     },
   )
 

@@ -168,6 +168,7 @@ const open = [
 /** Valid bodies, so that the policy and not the validation refuses the request. */
 const bodies: Record<string, object> = {
   'PUT /api/user_info/{uid}': { displayName: 'X', role: 'teacher', subjects: [], language: 'en' },
+  'PATCH /api/user_info/{uid}': { displayName: 'X' },
   'PUT /api/generations/{id}/objectives': {
     basedOn: 0,
     objectives: [{ id: 'x', text: 'X', bloomLevel: 'apply', evidence: 'X' }],

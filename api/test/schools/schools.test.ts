@@ -632,6 +632,38 @@ describe('account preferences', () => {
     expect(await read()).toMatchObject(chosen)
   })
 
+  it('a change of one preference keeps the name and the preferences that another device saved', async () => {
+    const change = (payload: object) => call(admin, 'PATCH', `/user_info/${admin.userId}`, payload)
+    await save({ ...profile, displayName: 'Ada at home' })
+    expect((await change({ theme: 'dark' })).statusCode).toBe(200)
+    expect((await change({ keyboard: { enterGoesTo: 'question' } })).statusCode).toBe(200)
+    const changed = await change({ keyboard: { autoAdvance: false }, notifications: { generations: false } })
+    expect(UserInfo.parse(changed.json())).toEqual({
+      ...{ ...profile, id: admin.userId, displayName: 'Ada at home', digits: 'latin', theme: 'dark' },
+      keyboard: { enterGoesTo: 'question', autoAdvance: false },
+      notifications: { generations: false, colleagues: true },
+    })
+  })
+
+  it('a profile from before there were preferences gets the others’ defaults with its first preference', async () => {
+    const profiles = test.servers.connection.collection<{ _id: string }>('user_info')
+    await profiles.updateOne({ _id: admin.userId }, { $unset: { keyboard: '', notifications: '' } })
+    const changed = await call(admin, 'PATCH', `/user_info/${admin.userId}`, {
+      keyboard: { autoAdvance: false },
+    })
+    expect(UserInfo.parse(changed.json())).toMatchObject({
+      keyboard: { enterGoesTo: 'student', autoAdvance: false },
+      notifications: { generations: true, colleagues: true },
+    })
+  })
+
+  it('a change does not create a profile', async () => {
+    const newcomer = await test.signInAs()
+    const answer = await call(newcomer, 'PATCH', `/user_info/${newcomer.userId}`, profile)
+    expect(answer.statusCode).toBe(404)
+    expect((await call(newcomer, 'GET', `/user_info/${newcomer.userId}`)).statusCode).toBe(404)
+  })
+
   it('are refused if they are invalid', async () => {
     const wrong = [
       { keyboard: { enterGoesTo: 'nowhere', autoAdvance: true } },

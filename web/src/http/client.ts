@@ -47,7 +47,8 @@ export const http = {
     call(path, schema, { method: 'POST', body, signal }),
   put: <T>(path: string, body: unknown, schema: Schema<T>, signal?: AbortSignal) =>
     call(path, schema, { method: 'PUT', body, signal }),
-  patch: <T>(path: string, body: unknown, schema: Schema<T>) => call(path, schema, { method: 'PATCH', body }),
+  patch: <T>(path: string, body: unknown, schema: Schema<T>, signal?: AbortSignal) =>
+    call(path, schema, { method: 'PATCH', body, signal }),
   /** Downloads a file. Its name comes from the server and may be empty. */
   file: async (path: string): Promise<File> => {
     const answer = await sendWithSession(path, { method: 'GET', answer: 'file' })

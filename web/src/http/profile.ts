@@ -1,4 +1,4 @@
-import { UserInfo, type UserInfoInput } from '@classeur/contracts'
+import { UserInfo, type ChangeUserInfoRequest, type UserInfoInput } from '@classeur/contracts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { oneAfterAnother } from '../config/one-after-another.ts'
 import { useAuth } from './auth-session.ts'
@@ -27,40 +27,32 @@ export function useProfile(): UserInfo | null | undefined {
   return useQuery({ ...profileQuery(userId), enabled: userId !== '' }).data
 }
 
-/** Converts a profile to the form in which it is saved, without its id. */
-function profileInput({ id: _, ...input }: UserInfo): UserInfoInput {
-  return input
-}
-
 /** A silently broken connection must not block the changes that wait behind this request. */
 const longestAnswerMs = 30_000
 
-/** Creates or changes the profile, and updates it on every screen at once. */
-export function useSaveProfile(): (input: UserInfoInput) => Promise<UserInfo> {
+/** Runs a request that saves the signed-in person's profile, and updates the profile on every screen at once. */
+function useSave<Sent>(
+  send: (path: string, sent: Sent, schema: typeof UserInfo, signal: AbortSignal) => Promise<UserInfo>,
+): (sent: Sent) => Promise<UserInfo> {
   const auth = useAuth()
   const client = useQueryClient()
-  return async (input) => {
+  return async (sent) => {
     if (auth.status !== 'signed-in') throw new Error('saving a profile needs a signed-in person')
     const signal = AbortSignal.timeout(longestAnswerMs)
-    const saved = await http.put(`/api/user_info/${auth.user.id}`, input, UserInfo, signal)
+    const saved = await send(`/api/user_info/${auth.user.id}`, sent, UserInfo, signal)
     client.setQueryData(profileQuery(auth.user.id).queryKey, saved)
     return saved
   }
 }
 
-/** Each save replaces the whole profile, so a change waits for the ones before it. */
+/** Completes the profile. */
+export const useSaveProfile = () => useSave<UserInfoInput>(http.put)
+
+/** The later of two changes of the same field must also arrive later. */
 const inTurn = oneAfterAnother()
 
-/** Changes a part of the signed-in person's profile. `change` gets the profile with all earlier changes. */
-export function useChangeProfile(): (change: (now: UserInfo) => Partial<UserInfoInput>) => Promise<UserInfo> {
-  const auth = useAuth()
-  const client = useQueryClient()
-  const saveProfile = useSaveProfile()
-  const userId = auth.status === 'signed-in' ? auth.user.id : ''
-  return (change) =>
-    inTurn(async () => {
-      const now = client.getQueryData(profileQuery(userId).queryKey)
-      if (!now) throw new Error('there is no profile to change')
-      return saveProfile({ ...profileInput(now), ...change(now) })
-    })
+/** Changes only the given fields of the profile, so that those changed on another device stay as they are there. */
+export function useChangeProfile(): (change: ChangeUserInfoRequest) => Promise<UserInfo> {
+  const save = useSave<ChangeUserInfoRequest>(http.patch)
+  return (change) => inTurn(() => save(change))
 }

@@ -27,18 +27,37 @@ export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 export const defaultKeyboardPreferences: KeyboardPreferences = { enterGoesTo: 'student', autoAdvance: true }
 export const defaultNotificationPreferences: NotificationPreferences = { generations: true, colleagues: true }
 
-/** `PUT /api/user_info/{uid}`: completes the profile or changes it. */
-export const UserInfoInput = z.strictObject({
+const details = {
   displayName: LineOfText(80).min(1),
   role: TeacherRole,
   subjects: z.array(LineOfText(60).min(1)).max(12),
   language: Language,
+}
+
+/** `PUT /api/user_info/{uid}`: completes the profile, or replaces all of it. */
+export const UserInfoInput = z.strictObject({
+  ...details,
   digits: Digits.default('latin'),
   theme: Theme.default('system'),
   keyboard: KeyboardPreferences.default(defaultKeyboardPreferences),
   notifications: NotificationPreferences.default(defaultNotificationPreferences),
 })
 export type UserInfoInput = z.infer<typeof UserInfoInput>
+
+/**
+ * `PATCH /api/user_info/{uid}`: changes only the fields sent, and returns the {@link UserInfo}. Fields that were changed
+ * on another device stay as they are there. Without a profile, the response is 404.
+ */
+export const ChangeUserInfoRequest = z
+  .strictObject({
+    ...details,
+    digits: Digits,
+    theme: Theme,
+    keyboard: KeyboardPreferences.partial(),
+    notifications: NotificationPreferences.partial(),
+  })
+  .partial()
+export type ChangeUserInfoRequest = z.infer<typeof ChangeUserInfoRequest>
 
 /** `GET /api/user_info/{uid}`; 404 means that the profile is incomplete. */
 export const UserInfo = UserInfoInput.extend({ id: UserId })

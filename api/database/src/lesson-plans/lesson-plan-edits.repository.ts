@@ -1,6 +1,7 @@
 import type { LessonSection, LessonSectionKey } from '@classeur/contracts'
 import mongoose, { type Connection, type QueryFilter, type UpdateQuery } from 'mongoose'
 import { databaseNow } from '../clock.ts'
+import { prefixedFields } from '../prefixed-fields.ts'
 import { headAfter, headOf, type PlanChange } from './lesson-plan-head.ts'
 import { lessonPlanModel, type LessonPlanDocument } from './lesson-plan.model.ts'
 import { lessonSearchText } from './lesson-search-text.ts'
@@ -52,7 +53,7 @@ export function createLessonPlanEdits(connection: Connection) {
       return write(
         plan,
         change,
-        { $set: { ...prefixed('sections.$[section]', set), ...objectivesIn([section]) } },
+        { $set: { ...prefixedFields('sections.$[section]', set), ...objectivesIn([section]) } },
         {
           filter: { sections: trusted({ $elemMatch: { key, version: versionIs(version - 1) } }) },
           arrayFilters: [{ 'section.key': key }],
@@ -101,7 +102,7 @@ export function createLessonPlanEdits(connection: Connection) {
       if (plan.generationId === null) return write(plan, change, { $set: { ...set, sections } })
       const there = sections.filter(({ key }) => plan.sections.some((section) => section.key === key))
       const inPlace = there.flatMap(({ key, value, version, notes, seconds }) =>
-        Object.entries(prefixed(`sections.$[${key}]`, { value, version, notes, seconds })),
+        Object.entries(prefixedFields(`sections.$[${key}]`, { value, version, notes, seconds })),
       )
       return write(
         plan,
@@ -123,9 +124,6 @@ export function createLessonPlanEdits(connection: Connection) {
 
 /** Sections of older plans have no version, which means 0. */
 const versionIs = (version: number) => (version === 0 ? { $in: [0, null] } : version)
-
-const prefixed = (path: string, fields: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${path}.${name}`, value]))
 
 /** The plan's objectives follow the section that shows them. */
 const objectivesIn = (sections: readonly LessonSection[]): Partial<LessonPlanDocument> => {

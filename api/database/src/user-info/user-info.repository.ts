@@ -1,11 +1,13 @@
 import {
   defaultKeyboardPreferences,
   defaultNotificationPreferences,
+  type ChangeUserInfoRequest,
   type UserInfo,
   type UserInfoInput,
 } from '@classeur/contracts'
 import type { Connection } from 'mongoose'
 import { createGroupedFind } from '../grouped/grouped-find.ts'
+import { prefixedFields } from '../prefixed-fields.ts'
 import { userInfoModel, type UserInfoDocument } from './user-info.model.ts'
 
 export type UserInfoRepository = ReturnType<typeof createUserInfoRepository>
@@ -18,8 +20,8 @@ const toUserInfo = ({
   language,
   digits,
   theme,
-  keyboard = defaultKeyboardPreferences,
-  notifications = defaultNotificationPreferences,
+  keyboard,
+  notifications,
 }: UserInfoDocument): UserInfo => ({
   id: _id,
   displayName,
@@ -28,8 +30,8 @@ const toUserInfo = ({
   language,
   digits,
   theme,
-  keyboard,
-  notifications,
+  keyboard: { ...defaultKeyboardPreferences, ...keyboard },
+  notifications: { ...defaultNotificationPreferences, ...notifications },
 })
 
 export function createUserInfoRepository(connection: Connection) {
@@ -53,6 +55,22 @@ export function createUserInfoRepository(connection: Connection) {
         .findOneAndUpdate({ _id: userId }, { $set: input }, { upsert: true, returnDocument: 'after' })
         .lean()
       return toUserInfo(saved)
+    },
+
+    /** Changes only the given fields, also within the preferences; returns null if there is no profile. */
+    async change(
+      userId: string,
+      { keyboard = {}, notifications = {}, ...fields }: ChangeUserInfoRequest,
+    ): Promise<UserInfo | null> {
+      const set = {
+        ...fields,
+        ...prefixedFields('keyboard', keyboard),
+        ...prefixedFields('notifications', notifications),
+      }
+      const changed = await userInfo
+        .findOneAndUpdate({ _id: userId }, { $set: set }, { returnDocument: 'after' })
+        .lean()
+      return changed && toUserInfo(changed)
     },
   }
 }

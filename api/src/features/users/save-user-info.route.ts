@@ -4,7 +4,7 @@ import type { UserInfoRepository } from '@classeur/database'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
-/** `PUT /user_info/{uid}`: completes or changes the person's own profile. */
+/** `PUT /user_info/{uid}`: completes or replaces the person's own profile. */
 export const saveUserInfoRoute: FastifyPluginAsyncZod<{
   userInfo: Pick<UserInfoRepository, 'save'>
 }> = async (app, { userInfo }) => {

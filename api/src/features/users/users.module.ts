@@ -1,5 +1,6 @@
 import type { UserInfoRepository } from '@classeur/database'
 import type { FastifyInstance } from 'fastify'
+import { changeUserInfoRoute } from './change-user-info.route.ts'
 import { readUserInfoRoute } from './read-user-info.route.ts'
 import { saveUserInfoRoute } from './save-user-info.route.ts'
 
@@ -7,4 +8,5 @@ import { saveUserInfoRoute } from './save-user-info.route.ts'
 export const usersModule = async (app: FastifyInstance, options: { userInfo: UserInfoRepository }) => {
   app.register(readUserInfoRoute, options)
   app.register(saveUserInfoRoute, options)
+  app.register(changeUserInfoRoute, options)
 }

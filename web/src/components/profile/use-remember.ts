@@ -1,15 +1,14 @@
-import type { UserInfo, UserInfoInput } from '@classeur/contracts'
+import type { ChangeUserInfoRequest } from '@classeur/contracts'
 import { useRef, useState } from 'react'
 import { notifyProblem } from '../overlays/notices/notify.tsx'
 import { useChangeProfile, useProfile } from '../../http/profile.ts'
 
-type Preferences = Pick<UserInfoInput, 'language' | 'digits' | 'theme' | 'keyboard' | 'notifications'>
+type Preferences = Omit<ChangeUserInfoRequest, 'displayName' | 'role' | 'subjects'>
 
 interface Remember {
   /** Whether the last change was saved. */
   isSaved: boolean
-  /** A function gets the profile with all earlier changes. */
-  remember: (change: Partial<Preferences> | ((now: UserInfo) => Partial<Preferences>)) => void
+  remember: (change: Preferences) => void
 }
 
 /** Saves preferences at each change, for the person's other devices too. */
@@ -24,10 +23,7 @@ export function useRemember(): Remember {
       if (!profile) return
       const own = ++changes.current
       setSaved(false)
-      changeProfile((now) => (typeof change === 'function' ? change(now) : change)).then(
-        () => setSaved(own === changes.current),
-        notifyProblem,
-      )
+      changeProfile(change).then(() => setSaved(own === changes.current), notifyProblem)
     },
   }
 }

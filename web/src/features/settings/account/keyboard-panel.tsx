@@ -15,8 +15,6 @@ export function KeyboardPanel() {
   const { t } = useTranslation('settings')
   const { isSaved, remember } = useRemember()
   const keyboard = useProfile()?.keyboard ?? defaultKeyboardPreferences
-  const change = (next: Partial<KeyboardPreferences>) =>
-    remember((now) => ({ keyboard: { ...now.keyboard, ...next } }))
   return (
     <Panel title={t('keyboard.title')} aside={<SavedMark isSaved={isSaved} />}>
       <NarrowStack>
@@ -24,14 +22,14 @@ export function KeyboardPanel() {
           label={t('keyboard.enter')}
           value={keyboard.enterGoesTo}
           options={directions.map((value) => ({ value, label: t(`keyboard.${value}`) }))}
-          onChange={(enterGoesTo) => change({ enterGoesTo })}
+          onChange={(enterGoesTo) => remember({ keyboard: { enterGoesTo } })}
         />
         <div className={classes.explained}>
           <ChoiceField
             label={t('keyboard.advance')}
             value={keyboard.autoAdvance ? 'on' : 'off'}
             options={(['on', 'off'] as const).map((value) => ({ value, label: t(`keyboard.${value}`) }))}
-            onChange={(value) => change({ autoAdvance: value === 'on' })}
+            onChange={(value) => remember({ keyboard: { autoAdvance: value === 'on' } })}
           />
           <p className="text-quiet">{t('keyboard.advanceHint')}</p>
         </div>

@@ -24,9 +24,7 @@ export function NoticesPanel() {
             label={t(`notices.${kind}`)}
             value={notifications[kind] ? 'on' : 'off'}
             options={(['on', 'off'] as const).map((value) => ({ value, label: t(`notices.${value}`) }))}
-            onChange={(value) =>
-              remember((now) => ({ notifications: { ...now.notifications, [kind]: value === 'on' } }))
-            }
+            onChange={(value) => remember({ notifications: { [kind]: value === 'on' } })}
           />
         ))}
       </NarrowStack>

@@ -5,6 +5,7 @@ import { TeacherDetails } from '../../../components/profile/teacher-details.ts'
 import { TeacherFields } from '../../../components/profile/teacher-fields.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { DraftConflicts } from '../../../drafts/draft-conflicts.tsx'
+import { changesOf } from '../../../drafts/field-edits.ts'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraftForm } from '../../../drafts/use-draft-form.ts'
 import { useChangeProfile } from '../../../http/profile.ts'
@@ -23,7 +24,7 @@ export function PersonForm({ profile }: { profile: UserInfo }) {
     stored: { displayName, role, subjects: subjects.join(', ') },
     schema: TeacherDetails,
     save: async (edited) => {
-      await changeProfile(() => edited)
+      await changeProfile(changesOf({ displayName, role, subjects }, edited))
       setSaved(true)
     },
   })
