@@ -175,6 +175,54 @@ describe('the errors table', () => {
     expect(tableOf(rows, ids, true).students.map(({ studentId }) => studentId)).toEqual(['s1', 's0'])
   })
 
+  describe('with a bonus question', () => {
+    const ids = Array.from({ length: 12 }, (_, index) => `s${index}`)
+    const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+    const questions = letters.map((id) => newLeaf(id, id, 100))
+    const bonus = newLeaf('bonus', 'bonus', 100, { isBonus: true })
+    const structureOf = (leaves: typeof questions) =>
+      detailedStructure(newLeaf('total', '', 100), leaves, () => `id${(lastId += 1)}`)
+    /** Student n has the first n mod 9 questions right; all but student 8 solved the bonus. */
+    const rows = new Map<string, StudentMarks>(
+      ids.map((id, student) => [
+        id,
+        {
+          ...Object.fromEntries(
+            letters.map((letter, index) => [letter, value(index < student % 9 ? 100 : 0)]),
+          ),
+          bonus: value(student === 8 ? 0 : 100),
+        },
+      ]),
+    )
+    const of = (leaves: typeof questions, isSpOrder = true) =>
+      errorsTable({
+        structure: structureOf(leaves),
+        ...{ rows, studentIds: ids, isSpOrder, by: 'question', thresholdBasisPoints: half },
+      })
+
+    it('nobody is said to have missed it: no cell stands out, and every caution index is as without it', () => {
+      const [withBonus, without] = [of([bonus, ...questions]), of(questions)]
+      expect(withBonus.unexpected).toEqual([])
+      expect(withBonus.withoutCaution).toBeNull()
+      const cautions = ({ students }: typeof without) =>
+        new Map(students.map(({ studentId, right, caution }) => [studentId, [right, caution]]))
+      expect(cautions(withBonus)).toEqual(cautions(without))
+    })
+
+    it('the S-P order has it last, outside the curves, and its points count for who is strongest', () => {
+      const { columns, students } = of([bonus, ...questions])
+      expect(columns.map(({ id }) => id)).toEqual([...letters, 'bonus'])
+      expect(columns.at(-1)).toMatchObject({ right: 0, caution: null })
+      // Student 8 has all eight questions, and student 7 seven and the bonus.
+      expect(students.slice(0, 2).map(({ studentId }) => studentId)).toEqual(['s7', 's8'])
+      expect(of([bonus, ...questions], false).columns[0]?.id).toBe('bonus')
+    })
+
+    it('it is none of the eight questions that the caution index needs', () => {
+      expect(of([bonus, ...questions.slice(1)]).withoutCaution).toBe('few-columns')
+    })
+  })
+
   it('has no caution index below ten students or eight columns, and says why', () => {
     const rows = sheetOf(Array.from({ length: 12 }, () => [100, 100, 100]))
     const ids = [...rows.keys()]

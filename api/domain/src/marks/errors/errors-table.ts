@@ -1,7 +1,7 @@
 import type { ExamStructure } from '../../exams/exam-structure.ts'
 import type { StudentMarks } from '../results/result-of.ts'
 import { cautionIndices, transpose } from '../statistics/caution-index.ts'
-import { itemTable, rightRows } from '../statistics/item-table.ts'
+import { itemTable, rightRows, type ItemTable } from '../statistics/item-table.ts'
 import { spChart } from '../statistics/sp-chart.ts'
 import { errorColumns, type ErrorColumn, type ErrorsBy } from './error-columns.ts'
 import { missedBy, type MissedBy } from './missed-by.ts'
@@ -16,9 +16,9 @@ export const cautionFlag = 0.3
 export interface ErrorsTable {
   columns: (ErrorColumn & {
     missed: MissedBy
-    /** Number of right answers: the height of the P-curve. */
+    /** Number of right answers: the height of the P-curve. 0 for a bonus question, which the curves leave out. */
     right: number
-    /** Modified caution index; null without one. */
+    /** Modified caution index; null without one, as for a bonus question. */
     caution: number | null
   })[]
   /** Students with a number in every question. */
@@ -43,32 +43,55 @@ interface ErrorsTableRequest {
   isSpOrder: boolean
 }
 
-/** Computes the errors table. Recomputing it after one mark equals computing it from scratch. */
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+
+/** The same table with only these columns. */
+function onlyColumns(table: ItemTable, indexes: readonly number[]): ItemTable {
+  if (indexes.length === table.leafIds.length) return table
+  const kept = (values: readonly number[]) => indexes.map((index) => values[index] ?? 0)
+  return {
+    ...table,
+    leafIds: indexes.map((index) => table.leafIds[index] ?? ''),
+    maximaHundredths: kept(table.maximaHundredths),
+    pointsHundredths: table.pointsHundredths.map(kept),
+  }
+}
+
+/**
+ * Computes the errors table. The curves, the caution index and the unexpected cells leave out bonus questions, because
+ * nobody misses one; in the S-P order they come last, and their points count for who is strongest. Recomputing the table
+ * after one mark equals computing it from scratch.
+ */
 export function errorsTable(request: ErrorsTableRequest): ErrorsTable {
   const { structure, studentIds, rows, by, thresholdBasisPoints, isSpOrder } = request
   const columns = errorColumns(structure, by)
   const table = itemTable(columns, studentIds, rows)
-  const right = rightRows(table, thresholdBasisPoints)
-  const chart = spChart(table, thresholdBasisPoints)
+  const curved = columns.flatMap(({ isBonus }, index) => (isBonus ? [] : [index]))
+  const bonuses = columns.flatMap(({ isBonus }, index) => (isBonus ? [index] : []))
+  const judged = onlyColumns(table, curved)
+  const right = rightRows(judged, thresholdBasisPoints)
+  const chart = spChart(judged, thresholdBasisPoints, table.pointsHundredths.map(sum))
   const withoutCaution =
     table.studentIds.length < fewestForCaution.students
       ? 'few-students'
-      : columns.length < fewestForCaution.columns
+      : curved.length < fewestForCaution.columns
         ? 'few-columns'
         : null
   const hasCaution = withoutCaution === null
   const ofStudents = hasCaution ? cautionIndices(right) : []
   const ofColumns = hasCaution ? cautionIndices(transpose(right)) : []
   const missed = missedBy(columns, studentIds, rows, thresholdBasisPoints)
-  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
   const rowOrder = isSpOrder ? chart.students : table.studentIds.map((_, index) => index)
-  const columnOrder = isSpOrder ? chart.questions : columns.map((_, index) => index)
+  const columnOrder = isSpOrder
+    ? [...chart.questions.flatMap((position) => curved[position] ?? []), ...bonuses]
+    : columns.map((_, index) => index)
   return {
     columns: columnOrder.flatMap((index) => {
       const [column, of] = [columns[index], missed[index]]
       if (!column || !of) return []
-      const caution = ofColumns[index]?.modified ?? null
-      return { ...column, missed: of, right: sum(right.map((row) => row[index] ?? 0)), caution }
+      const position = curved.indexOf(index)
+      const caution = ofColumns[position]?.modified ?? null
+      return { ...column, missed: of, right: sum(right.map((row) => row[position] ?? 0)), caution }
     }),
     students: rowOrder.map((index) => ({
       studentId: table.studentIds[index] ?? '',
@@ -76,7 +99,7 @@ export function errorsTable(request: ErrorsTableRequest): ErrorsTable {
       caution: ofStudents[index]?.modified ?? null,
     })),
     others: table.excludedIds,
-    unexpected: isSpOrder ? unexpectedCells(table, chart, thresholdBasisPoints) : [],
+    unexpected: isSpOrder ? unexpectedCells(judged, chart, thresholdBasisPoints) : [],
     withoutCaution,
   }
 }

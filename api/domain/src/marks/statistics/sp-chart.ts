@@ -17,11 +17,16 @@ const falling = (keys: readonly number[]): number[] =>
 
 /**
  * An answer counts as right from half of its points, unless another threshold is given (in hundredths of a percent).
+ * `totals` orders the students; by default, their points in this table.
  */
-export function spChart(table: ItemTable, thresholdBasisPoints?: number): SpChart {
+export function spChart(
+  table: ItemTable,
+  thresholdBasisPoints?: number,
+  totals = table.pointsHundredths.map(sum),
+): SpChart {
   const right = rightRows(table, thresholdBasisPoints)
   const ofQuestions = table.leafIds.map((_, column) => sum(right.map((row) => row[column] ?? 0)))
-  const students = falling(table.pointsHundredths.map(sum))
+  const students = falling(totals)
   const questions = falling(ofQuestions)
   return {
     students,
