@@ -22,8 +22,11 @@ export function resultTextsFor(language: Language, digits: Digits): ResultTexts 
         maximumFractionDigits: most,
         useGrouping: false,
       }).format(value),
-    percent: (percent, maximumFractionDigits) =>
-      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits }).format(percent / 100),
+    percent: (percent, maximumFractionDigits, minimumFractionDigits = 0) =>
+      new Intl.NumberFormat(locale, {
+        style: 'percent',
+        ...{ minimumFractionDigits, maximumFractionDigits },
+      }).format(percent / 100),
     of: of[language],
     pointsOf: (points, maximum) => `${of[language](points, maximum)} ${unit[language]}`,
   })

@@ -55,8 +55,12 @@ export const formatNumber = (value: number, options: Intl.NumberFormatOptions = 
   numberFormat(JSON.stringify([formatLocale(), options])).format(value)
 
 /** A whole percentage, unless more decimals are asked for; `percent` is 0 to 100. */
-export const formatPercent = (percent: number, mostDecimals = 0): string =>
-  formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: mostDecimals })
+export const formatPercent = (percent: number, mostDecimals = 0, leastDecimals = 0): string =>
+  formatNumber(percent / 100, {
+    style: 'percent',
+    minimumFractionDigits: leastDecimals,
+    maximumFractionDigits: mostDecimals,
+  })
 
 /** A rate with its decimals, such as a VAT of 8.1%. */
 export const formatRate = (basisPoints: number): string => formatPercent(basisPoints / 100, 2)

@@ -431,3 +431,30 @@ it('one question of one is counted with its own noun in Arabic', async () => {
     await changeLanguage('en')
   }
 })
+
+it('the share won in a skill rounds half up, like every exact share', () => {
+  const sheet = sheetSample(2, [20_000])
+  const [leaf] = activeLeaves(sheet.exam.structure)
+  leaf!.skills = [{ skillId: 'fractions', weight: 1 }]
+  // 53 of 400 points are lost, so 86.75% are won.
+  const rows = [20_000, 14_700].map((points, paper) => [studentId(paper + 1), { [leaf!.id]: points }])
+  open(createFakeEngine({ ...sheet, skillNames: { fractions: 'Fractions' } }, Object.fromEntries(rows)))
+  const skill = screen.getAllByRole('row', { name: /^Fractions/ }).at(-1)
+  expect(skill?.textContent).toContain('86.8%')
+})
+
+it('in a group, a result at exactly the pass mark is passed', () => {
+  const sheet = sheetSample(2, [5000])
+  const groupId = '65f0000000000000000000d1'
+  const students = sheet.students.map((student) => ({ ...student, groupIds: [groupId] }))
+  const exam = { ...sheet.exam, effectivePassMarkBasisPoints: 5800 }
+  const rows = [2900, 2850].map((points, paper) => [studentId(paper + 1), { [leafId(1)]: points }])
+  open(
+    createFakeEngine(
+      { ...sheet, exam, students, groups: [{ id: groupId, name: 'Group A' }] },
+      Object.fromEntries(rows),
+    ),
+  )
+  const dots = ['Yasmine', 'Chloé'].map((name) => screen.getByTitle(new RegExp(name)))
+  expect(dots.map((dot) => dot.dataset['failed'] ?? 'passed')).toEqual(['passed', 'true'])
+})

@@ -8,7 +8,8 @@ import { roundShare } from './round-share.ts'
 const texts = createResultTexts({
   number: (value, { least, most }) =>
     value.toLocaleString('en-GB', { minimumFractionDigits: least, maximumFractionDigits: most }),
-  percent: (percent) => `${String(percent)}%`,
+  percent: (percent, most, least = 0) =>
+    `${percent.toLocaleString('en-GB', { minimumFractionDigits: least, maximumFractionDigits: most })}%`,
   of: (points, maximum) => `${points} of ${maximum}`,
   pointsOf: (points, maximum) => `${points} of ${maximum} points`,
 })
@@ -23,6 +24,7 @@ describe('a mean', () => {
     expect(texts.percentInTenths('1243/2000')).toBe('62.2%')
     expect(texts.percentInTenths('497/800')).toBe('62.1%')
     expect(texts.percentInTenths('1/1')).toBe('100%')
+    expect(['347/400', '1/1'].map(texts.percentColumn)).toEqual(['86.8%', '100.0%'])
     expect(texts.twoDecimalMean('497/800', 2000)).toBe('12.43')
   })
 

@@ -15,7 +15,7 @@ import {
 export interface ResultLanguage {
   number: (value: number, decimals: { least: number; most: number }) => string
   /** "62%" */
-  percent: (percent: number, mostDecimals: number) => string
+  percent: (percent: number, mostDecimals: number, leastDecimals?: number) => string
   /** "15 of 17.5" */
   of: (points: string, maximum: string) => string
   /** "15 of 17.5 points" */
@@ -91,6 +91,8 @@ export function createResultTexts({ number, percent: percentWith, of, pointsOf }
     percent: (share: ExactShare) => percent(percentOf(share)),
     /** For statistics, with at most one decimal: "62.1%" */
     percentInTenths: (share: ExactShare) => percentWith(roundShare(share, 1000, 1) / 10, 1),
+    /** The same in a column of shares, always with one decimal: "100.0%". */
+    percentColumn: (share: ExactShare) => percentWith(roundShare(share, 1000, 1) / 10, 1, 1),
     /** The change of a mean, rounded once from the exact difference: "+0.60", "−0.40"; null if it rounds to zero. */
     change: (from: ExactShare, to: ExactShare, { scale, rounding }: ResultScale) => {
       const { sign, by } = differenceOf(from, to)

@@ -1,6 +1,6 @@
 import type { GradingScale } from '@classeur/contracts'
 import type { ExactShare } from '@classeur/domain/marks'
-import { formatNumber } from '../../../i18n/format.ts'
+import { formatNumber, formatPercent } from '../../../i18n/format.ts'
 import { results } from '../../../i18n/results.ts'
 
 /**
@@ -17,8 +17,8 @@ export const twoDecimals = (value: number | null): string =>
 export const inFormula = (value: number): string => formatNumber(value, { maximumFractionDigits: 3 })
 
 /**
- * Lifts a floating-point number that should be halfway between two hundredths over its binary error, so that it rounds
- * half up like an exact share. It is far below the last decimal.
+ * Lifts a floating-point number that should be halfway between two shown numbers over its binary error, so that it
+ * rounds half up like an exact share. It is far below the last decimal.
  */
 const tieLift = 1e-9
 
@@ -31,15 +31,14 @@ export const pointsOfShare = (share: ShownShare, maximumHundredths: number): str
 /** A share with at most one decimal, for statistics: "66.1%", "15%". `share`: 1 is the whole. */
 export function percentText(share: ShownShare | null): string {
   if (share === null) return '–'
-  if (typeof share === 'string') return results.percentInTenths(share)
-  return formatNumber(share, { style: 'percent', maximumFractionDigits: 1 })
+  return typeof share === 'string' ? results.percentInTenths(share) : formatPercent(share * 100 + tieLift, 1)
 }
 
 /** A share in a column of shares: always one decimal, "100.0%". */
-export const percentColumn = (share: number | null): string =>
-  share === null
-    ? '–'
-    : formatNumber(share, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
+export function percentColumn(share: ShownShare | null): string {
+  if (share === null) return '–'
+  return typeof share === 'string' ? results.percentColumn(share) : formatPercent(share * 100 + tieLift, 1, 1)
+}
 
 /** Points in a sentence, with at most one decimal: "13", "10.2". */
 export const aboutPoints = (points: number): string => formatNumber(points, { maximumFractionDigits: 1 })

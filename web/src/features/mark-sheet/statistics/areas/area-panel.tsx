@@ -1,4 +1,6 @@
 import {
+  compareShares,
+  differenceOf,
   fewestQuestionsOfSkill,
   shareNumber,
   type AreaResult,
@@ -19,15 +21,15 @@ interface AreaPanelProps {
   analysis: ExamAnalysis
 }
 
-const half = 0.5
+const [half, whole] = ['1/2', '1/1']
 
 /** The share of points won in each skill and thinking level. Those with too few questions are hatched. */
 export function AreaPanel({ sheet, analysis: { skills, levels } }: AreaPanelProps) {
   const { t } = useTranslation('mark-statistics')
   const rowOf = ({ column, missed }: AreaResult, name: string) => {
-    const share = missed.lostShare === null ? null : 1 - shareNumber(missed.lostShare)
+    const won = missed.lostShare && differenceOf(missed.lostShare, whole).by
     const isUnreliable = column.parts.length < fewestQuestionsOfSkill
-    const tone = share !== null && share < half ? 'pen' : 'board'
+    const tone = won !== null && compareShares(won, half) < 0 ? 'pen' : 'board'
     return (
       <tr key={column.id}>
         <th scope="row">
@@ -37,9 +39,9 @@ export function AreaPanel({ sheet, analysis: { skills, levels } }: AreaPanelProp
           {column.parts.map(({ leafId }) => leafLabel(sheet, leafId)).join(', ')}
         </td>
         <td className={classes.bar}>
-          <ShareBar {...{ share, tone, isUnreliable }} />
+          <ShareBar share={won && shareNumber(won)} {...{ tone, isUnreliable }} />
         </td>
-        <td data-number>{percentColumn(share)}</td>
+        <td data-number>{percentColumn(won)}</td>
         <td data-number className={classes.below}>
           {isUnreliable
             ? t('areas.only', { count: column.parts.length })

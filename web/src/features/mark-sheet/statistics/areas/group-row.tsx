@@ -1,4 +1,4 @@
-import { meanShare, shareNumber, shareOf, type PaperResult } from '@classeur/domain/marks'
+import { meanShare, reaches, shareNumber, shareOf, type PaperResult } from '@classeur/domain/marks'
 import { scaleLinear } from 'd3-scale'
 import { useTranslation } from 'react-i18next'
 import { results as texts } from '../../../../i18n/results.ts'
@@ -27,10 +27,12 @@ export function GroupRow({ sheet, group, papers }: GroupRowProps) {
   const members = new Set(
     sheet.students.filter(({ groupIds }) => groupIds.includes(group.id)).map(({ id }) => id),
   )
-  const counted = papers.flatMap(({ studentId, pointsHundredths, maximumHundredths }) => {
+  const counted = papers.flatMap((paper) => {
+    const { studentId, pointsHundredths, maximumHundredths } = paper
     const share = members.has(studentId) ? shareOf(pointsHundredths, maximumHundredths) : null
-    return share === null ? [] : [{ studentId, share }]
+    return share === null ? [] : [{ studentId, share, isPassed: reaches(paper, pass) }]
   })
+  const passed = new Set(counted.flatMap(({ studentId, isPassed }) => (isPassed ? [studentId] : [])))
   const mean = meanShare(counted.map(({ share }) => share))
   const dots = stackDots(
     counted.map(({ studentId, share }) => ({ id: studentId, at: position(shareNumber(share)) })),
@@ -49,7 +51,7 @@ export function GroupRow({ sheet, group, papers }: GroupRowProps) {
           <i
             key={id}
             className={classes.dot}
-            data-failed={at * 100 < pass || undefined}
+            data-failed={!passed.has(id) || undefined}
             title={studentName(sheet, id)}
             style={{ insetInlineStart: `${at}%`, insetBlockEnd: `${level * dotStepPx}px` }}
           />
