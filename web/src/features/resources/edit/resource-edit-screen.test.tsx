@@ -1,5 +1,6 @@
 import type { ChangeResourceRequest, Resource } from '@classeur/contracts'
 import { typedText } from '@classeur/domain/resources'
+import type { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
@@ -98,15 +99,16 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
+let client: QueryClient
 const open = async () => {
-  renderScreen(
+  ;({ client } = renderScreen(
     <>
       <ResourceEditScreen />
       <NoticeList />
     </>,
     address,
     '/marksheet/:mark_id/generate_resource/:id',
-  )
+  ))
   await screen.findByRole('heading', { level: 1, name: /Practice sheet · Group A/ })
   await screen.findByRole('list', { name: 'Items' })
   return userEvent.setup()
@@ -147,6 +149,87 @@ it('an item moves by Alt with an arrow, keeps the focus, and locks with L', asyn
   await waitFor(() => expect(changes[1]).toMatchObject({ change: 'lock', itemId: 'i2', locked: true }))
   expect(await within(rowOf(1)).findByText('locked')).toBeTruthy()
   expect(screen.getByText('Item 1 is locked.').getAttribute('role')).toBe('status')
+})
+
+it('a read that a saved change overtook does not bring back the earlier sheet', async () => {
+  const user = await open()
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const earlier = sheet
+  server.use(
+    route.get(base, async () => {
+      await held
+      return HttpResponse.json(earlier)
+    }),
+  )
+  act(() => serverSends('resource:changed', { resourceId: sheet.id, examId: exam.id, revision: 9 }))
+  await waitFor(() => expect(client.isFetching()).toBe(1))
+  act(() => itemButton(2).focus())
+  await user.keyboard('l')
+  await within(rowOf(2)).findByText('locked')
+  release()
+  await waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(within(rowOf(2)).getByText('locked')).toBeTruthy()
+})
+
+it('an order that was not saved is not shown any more, also if the server cannot be reached', async () => {
+  const user = await open()
+  const before = numbersOf()
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  server.use(
+    route.post(`${base}/changes`, async () => {
+      await held
+      return HttpResponse.error()
+    }),
+    route.get(base, () => HttpResponse.error()),
+  )
+  act(() => itemButton(2).focus())
+  await user.keyboard('{Alt>}{ArrowUp}{ArrowDown}{ArrowDown}{/Alt}')
+  expect(numbersOf()).not.toEqual(before)
+  release()
+  await waitFor(() => expect(numbersOf()).toEqual(before))
+})
+
+it('undo is based on the change that it undoes, so that it overwrites no later change', async () => {
+  const user = await open()
+  await user.click(screen.getByRole('button', { name: 'Edit item 3' }))
+  await user.type(screen.getByRole('textbox', { name: 'Answer' }), '0{Enter}')
+  await screen.findByText('Item 3 saved.')
+  const saved = sheet.revision
+  const [first, ...others] = sheet.items
+  if (!first) throw new Error('no item')
+  sheet = { ...sheet, revision: saved + 1, items: [{ ...first, locked: false }, ...others] }
+  act(() => serverSends('resource:changed', { resourceId: sheet.id, examId: exam.id, revision: saved + 1 }))
+  await waitFor(() => expect(within(rowOf(1)).queryByText('locked')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(changes.map(({ basedOn }) => basedOn)).toEqual([3, saved]))
+})
+
+it('undoing a restored version overwrites no change made since', async () => {
+  const bases: unknown[] = []
+  const change = { kind: 'edited' as const, itemId: null, itemNumber: null }
+  const versions = [2, 1].map((number) => ({
+    ...{ number, change, by: 'Me' },
+    at: '2026-10-05T08:00:00.000Z',
+  }))
+  server.use(
+    route.get(`${base}/versions`, () => HttpResponse.json({ versions })),
+    route.post(`${base}/versions/:number/restore`, async ({ request }) => {
+      bases.push(((await request.json()) as { basedOn: number }).basedOn)
+      sheet = { ...sheet, revision: sheet.revision + 1 }
+      return HttpResponse.json(sheet)
+    }),
+  )
+  const user = await open()
+  await user.click(await screen.findByRole('button', { name: 'Restore v1' }))
+  await screen.findByText('v1 restored.')
+  const restored = sheet.revision
+  act(() => itemButton(2).focus())
+  await user.keyboard('l')
+  await within(rowOf(2)).findByText('locked')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(bases).toEqual([3, restored]))
 })
 
 it('keys belong to the text while somebody types, and work after a press on the item', async () => {

@@ -56,9 +56,9 @@ export function ItemForm({ item, number, withSteps, onClose }: ItemFormProps) {
   const storedFigure = figureValues(item.figure)
   const { busy, error, submit } = useSubmission(async () => {
     const { prompt, figure, answer, steps, lines } = item
-    await draft.save(draft.edits, () => change({ change: 'item', itemId: item.id, content }))
+    const saved = await draft.save(draft.edits, () => change({ change: 'item', itemId: item.id, content }))
     onClose()
-    actions.offerUndo(t('form.saved', { number }), {
+    actions.offerUndo(t('form.saved', { number }), saved, {
       ...{ change: 'item', itemId: item.id },
       content: { prompt, figure, answer, steps, lines },
     })

@@ -10,8 +10,11 @@ export interface ResourceEditing {
   resource: Resource
   /** False for readers, and while the sheet is being written. */
   mayEdit: boolean
-  /** Sends a change. Rejects if it isn't saved; after a conflict, the sheet has been read again. */
-  change: (change: ResourceChange) => Promise<Resource>
+  /**
+   * Sends a change. Rejects if it isn't saved; after a conflict, the sheet has been read again.
+   * @param basedOn the revision on which the change is based, if it isn't the one shown when the change is sent
+   */
+  change: (change: ResourceChange, basedOn?: number) => Promise<Resource>
   /** The chosen item; null without one. */
   chosen: ResourceItem | null
   choose: (itemId: string) => void

@@ -17,11 +17,18 @@ const pathOf = (id: string) => `/api/resources/${id}`
 export const resourceKey = (id: string) => ['resources', 'one', id] as const
 export const versionsKey = (id: string) => ['resources', 'versions', id] as const
 
-/** One resource, to read and to edit. */
+/** The later of two states of a resource; the read one if neither is. */
+export const laterResource = (read: Resource, shown: Resource | undefined): Resource =>
+  shown && shown.revision > read.revision ? shown : read
+
+/** One resource, to read and to edit. A read that a saved change overtook doesn't replace the change. */
 export const resourceQuery = (id: string) =>
   queryOptions({
     queryKey: resourceKey(id),
-    queryFn: ({ signal }) => http.get(pathOf(id), Resource, signal),
+    queryFn: async ({ signal, client }) => {
+      const read = await http.get(pathOf(id), Resource, signal)
+      return laterResource(read, client.getQueryData<Resource>(resourceKey(id)))
+    },
   })
 
 /** The versions of a resource, the latest first. */

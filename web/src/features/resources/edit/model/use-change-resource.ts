@@ -17,9 +17,9 @@ export function useChangeResource(id: string) {
   const [waiting, setWaiting] = useState(0)
   const [hasFailed, setHasFailed] = useState(false)
 
-  async function send(change: ResourceChange): Promise<Resource> {
+  async function send(change: ResourceChange, base?: number): Promise<Resource> {
     try {
-      const basedOn = cachedResource(client, id)?.revision ?? 0
+      const basedOn = base ?? cachedResource(client, id)?.revision ?? 0
       const changed = await changeResource(id, { ...change, basedOn })
       receiveResource(client, changed)
       setHasFailed(false)
@@ -32,10 +32,10 @@ export function useChangeResource(id: string) {
     }
   }
 
-  async function change(wanted: ResourceChange): Promise<Resource> {
+  async function change(wanted: ResourceChange, basedOn?: number): Promise<Resource> {
     setWaiting((count) => count + 1)
     try {
-      return await inTurn(() => send(wanted))
+      return await inTurn(() => send(wanted, basedOn))
     } finally {
       setWaiting((count) => count - 1)
     }

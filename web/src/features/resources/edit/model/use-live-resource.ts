@@ -5,7 +5,7 @@ import { receiveReading } from '../../../../realtime/generations/generation-stor
 import type { GenerationView } from '../../../../realtime/generations/generation-view.ts'
 import { useGeneration } from '../../../../realtime/generations/use-generation.ts'
 import { onReconnect, onServerEvent } from '../../../../realtime/socket.ts'
-import { resourceKey } from './resource-requests.ts'
+import { laterResource, resourceKey } from './resource-requests.ts'
 
 /** The resource as last read or changed here. */
 export const cachedResource = (client: QueryClient, id: string): Resource | undefined =>
@@ -13,8 +13,7 @@ export const cachedResource = (client: QueryClient, id: string): Resource | unde
 
 /** Takes over a resource that was read, unless a later one is known. */
 export function receiveResource(client: QueryClient, resource: Resource): void {
-  const known = cachedResource(client, resource.id)
-  if (!known || known.revision <= resource.revision) client.setQueryData(resourceKey(resource.id), resource)
+  client.setQueryData<Resource>(resourceKey(resource.id), (shown) => laterResource(resource, shown))
 }
 
 export const readResourceAgain = (client: QueryClient, id: string): Promise<void> =>

@@ -12,9 +12,10 @@ import { cachedResource, readResourceAgain, receiveResource } from '../model/use
 export function useRestoreVersion({ id, revision }: Resource) {
   const { t } = useTranslation('resource-edit')
   const client = useQueryClient()
-  const restore = async (number: number) => {
-    const basedOn = cachedResource(client, id)?.revision ?? revision
-    receiveResource(client, await restoreVersion(id, number, basedOn))
+  const restore = async (number: number, basedOn: number) => {
+    const restored = await restoreVersion(id, number, basedOn)
+    receiveResource(client, restored)
+    return restored.revision
   }
   const failed = async (error: unknown) => {
     notifyProblem(error)
@@ -22,14 +23,16 @@ export function useRestoreVersion({ id, revision }: Resource) {
     await readResourceAgain(client, id)
   }
   return useSubmission(async (number: number, newest: number) => {
+    let restored: number
     try {
-      await restore(number)
+      restored = await restore(number, cachedResource(client, id)?.revision ?? revision)
     } catch (error) {
       return failed(error)
     }
     notifyUndoable(t('versions.restored', { number: formatNumber(number) }), {
       label: t('undo'),
-      run: () => void restore(newest).catch(failed),
+      // If anybody has changed the sheet since, undoing would overwrite that.
+      run: () => void restore(newest, restored).catch(failed),
     })
   })
 }
