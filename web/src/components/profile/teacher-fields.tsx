@@ -8,13 +8,15 @@ const roles: TeacherRole[] = ['teacher', 'head', 'other']
 
 interface TeacherFieldsProps {
   role: TeacherRole
-  /** The attributes of the control; `parseSubjects` turns its text into the list. */
+  /** The attributes of the control; `namesIn` turns its text into the list. */
   subjects: ComponentProps<'input'>
+  /** Whether there are too many subjects, or one is too long. */
+  areTooManySubjects: boolean
   onRole: (role: TeacherRole) => void
 }
 
 /** A person's role and subjects. Uses the `onboarding` translations. */
-export function TeacherFields({ role, subjects, onRole }: TeacherFieldsProps) {
+export function TeacherFields({ role, subjects, areTooManySubjects, onRole }: TeacherFieldsProps) {
   const { t } = useTranslation('onboarding')
   return (
     <>
@@ -24,7 +26,12 @@ export function TeacherFields({ role, subjects, onRole }: TeacherFieldsProps) {
         options={roles.map((value) => ({ value, label: t(`role.${value}`) }))}
         onChange={onRole}
       />
-      <TextField {...subjects} label={t('subjects')} hint={t('subjectsHint')} />
+      <TextField
+        {...subjects}
+        label={t('subjects')}
+        hint={t('subjectsHint')}
+        error={areTooManySubjects && t('subjectsTooMany')}
+      />
     </>
   )
 }

@@ -59,7 +59,12 @@ export function ProfileForm({ onSave }: ProfileFormProps) {
         maxLength={longestName}
         autoFocus
       />
-      <TeacherFields role={values.role} subjects={text('subjects')} onRole={(next) => set({ role: next })} />
+      <TeacherFields
+        role={values.role}
+        subjects={text('subjects')}
+        areTooManySubjects={problems.subjects !== undefined}
+        onRole={(next) => set({ role: next })}
+      />
       <SelectField
         label={t('language')}
         value={language}

@@ -1,5 +1,5 @@
 import { UserInfo } from '@classeur/contracts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -148,6 +148,18 @@ it('a new role and subjects are saved', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]).toEqual({ role: 'head', subjects: ['Maths', 'Physics'] })
+})
+
+it('more subjects than a profile can have are reported at the field, and nothing is sent', async () => {
+  const typed = Array.from({ length: 13 }, (_, index) => `Subject ${index + 1}`).join(', ')
+  const field = screen.getByLabelText<HTMLInputElement>('Subjects')
+  fireEvent.change(field, { target: { value: typed } })
+  expect(await screen.findByText('At most 12 subjects, each of at most 60 characters.')).toBeTruthy()
+  expect(field.value).toBe(typed)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+  fireEvent.submit(field)
+  await userEvent.click(screen.getByRole('radio', { name: 'the next question' }))
+  await waitFor(() => expect(saved).toEqual([{ keyboard: { enterGoesTo: 'question' } }]))
 })
 
 it('a theme applies at once and is the only thing sent, so a name changed on another device stays', async () => {

@@ -153,6 +153,23 @@ it('a term names the other term whose days it overlaps, and nothing is saved unt
   })
 })
 
+it('more levels than a school can have are reported at the field with every typed name, and nothing is sent', async () => {
+  await open()
+  const levels = panel('Subjects and levels').getByLabelText<HTMLInputElement>('Levels')
+  const typed = Array.from({ length: 41 }, (_, index) => `Year ${index + 1}`).join(',')
+  write(levels, typed)
+  expect(screen.getByText('At most 40 names, each of at most 60 characters.')).toBeTruthy()
+  expect(levels.value).toBe(typed)
+  expect(saveButton().disabled).toBe(true)
+  fireEvent.submit(saveButton())
+  expect(sent).toEqual([])
+  const fewer = typed.slice(0, typed.lastIndexOf(','))
+  write(levels, fewer)
+  await userEvent.click(saveButton())
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toEqual({ levels: fewer.split(','), version: 3 })
+})
+
 it('removing a term says that its exams and comments keep it', async () => {
   await open()
   const year = panel('Year and terms')

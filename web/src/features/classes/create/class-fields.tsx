@@ -33,7 +33,11 @@ export function ClassFields({ values, text, set, problems, readOnly = false }: C
         <TextField {...control('level')} hint={t('field.levelHint')} />
         <TextField {...control('schoolYear')} />
       </div>
-      <TextField {...control('subjects')} hint={t('field.subjectsHint')} />
+      <TextField
+        {...control('subjects')}
+        hint={t('field.subjectsHint')}
+        error={problems.subjects && t('field.subjectsTooMany')}
+      />
       <ColourField value={values.colour} readOnly={readOnly} onChange={(colour) => set({ colour })} />
     </div>
   )

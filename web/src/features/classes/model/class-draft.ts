@@ -1,6 +1,6 @@
 import { classColours, SchoolClass } from '@classeur/contracts'
 import { z } from 'zod'
-import { parseSubjects } from '../../../components/profile/subjects.ts'
+import { namesIn } from '../../../components/fields/listed-names.ts'
 
 /** The typed fields of a class, with the subjects separated by commas. Parses to the fields as they are sent. */
 export const ClassDraft = SchoolClass.pick({
@@ -9,7 +9,7 @@ export const ClassDraft = SchoolClass.pick({
   schoolYear: true,
   colour: true,
 }).extend({
-  subjects: z.string().transform(parseSubjects),
+  subjects: z.string().transform(namesIn).pipe(SchoolClass.shape.subjects),
 })
 export type ClassDraft = z.input<typeof ClassDraft>
 

@@ -47,7 +47,12 @@ export function PersonForm({ profile }: { profile: UserInfo }) {
         error={problems.displayName && t('person.nameInvalid')}
         autoComplete="name"
       />
-      <TeacherFields role={values.role} subjects={text('subjects')} onRole={(next) => set({ role: next })} />
+      <TeacherFields
+        role={values.role}
+        subjects={text('subjects')}
+        areTooManySubjects={problems.subjects !== undefined}
+        onRole={(next) => set({ role: next })}
+      />
       <SaveRow saving={{ isChanged: draft.isEdited, isSaved, busy, error }} isValid={isValid} />
     </form>
   )

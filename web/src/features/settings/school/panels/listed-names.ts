@@ -1,8 +1,0 @@
-const longestName = 60
-const mostNames = 40
-
-/** Splits "Maths, Physics", or one name per line, into a list. Splits at commas of any script and drops duplicates. */
-export function namesIn(text: string): string[] {
-  const names = text.split(/[,;،\n]/u).map((name) => name.trim().slice(0, longestName).trim())
-  return [...new Set(names.filter(Boolean))].slice(0, mostNames)
-}
