@@ -41,7 +41,7 @@ export function EditPage({ resource }: { resource: Resource }) {
   const mayEdit = rights.edit && !isRunning
   const chosen = items.find(({ id }) => id === chosenId) ?? (isNarrow ? null : (items[0] ?? null))
   const toCheck = items.filter(isToCheck)
-  const { isAsking, askFirst, answer } = useKeyQuestion(toCheck.length > 0)
+  const { isAsking, askFirst, answer } = useKeyQuestion(toCheck.map(({ id }) => id))
   const isNote = kind === 'parent-note'
 
   const showToCheck = () => {

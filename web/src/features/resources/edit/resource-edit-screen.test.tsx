@@ -137,6 +137,54 @@ it('the key asks once while something is to check, and leads there', async () =>
   expect(within(answers).getAllByRole('listitem')).toHaveLength(6)
 })
 
+it('printing and files with the key ask about answers that came to check since, and without the key never', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  const exported: string[] = []
+  server.use(
+    route.get(`${base}/export`, ({ request }) => {
+      exported.push(new URL(request.url).searchParams.get('content') ?? '')
+      return problemAnswer('general/unavailable', 503)
+    }),
+  )
+  const user = await open()
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  await press('Print')
+  expect(print).toHaveBeenCalledTimes(1)
+  await user.click(screen.getByRole('switch', { name: 'With key' }))
+  await press('With key anyway')
+  await press('Print')
+  expect(print).toHaveBeenCalledTimes(2)
+
+  const uncheck = async (id: string) => {
+    const toCheck = { state: 'to-check', by: null, found: null } as const
+    const items = sheet.items.map((item) => (item.id === id ? { ...item, verification: toCheck } : item))
+    sheet = { ...sheet, items, revision: sheet.revision + 1 }
+    const event = { resourceId: sheet.id, examId: exam.id, revision: sheet.revision }
+    act(() => serverSends('resource:changed', event))
+    await waitFor(() => expect(client.getQueryData<Resource>(['resources', 'one', sheet.id])).toEqual(sheet))
+  }
+  await uncheck('i1')
+  await press('Print')
+  expect(print).toHaveBeenCalledTimes(2)
+  await press('With key anyway')
+  expect(print).toHaveBeenCalledTimes(3)
+  for (const [id, file] of [
+    ['i2', 'PDF'],
+    ['i3', 'DOCX'],
+  ] as const) {
+    await uncheck(id)
+    const before = exported.length
+    await press(file)
+    expect(exported).toHaveLength(before)
+    await press('With key anyway')
+    await waitFor(() => expect(exported).toHaveLength(before + 1))
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: file }).disabled).toBe(false),
+    )
+  }
+  expect(exported).toEqual(['with-key', 'with-key'])
+})
+
 it('an item moves by Alt with an arrow, keeps the focus, and locks with L', async () => {
   const user = await open()
   act(() => itemButton(2).focus())

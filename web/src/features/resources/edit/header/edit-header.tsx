@@ -58,6 +58,9 @@ export function EditHeader({ resource, state, withKey, isReady, askFirst }: Edit
           { name: t('export.answers'), icon: IconListCheck, query: { format: 'pdf', content: 'answers' } },
         ] as const)),
   ] as const
+  const showsKey = ({ content: shown }: (typeof files)[number]['query']) =>
+    shown === 'with-key' || shown === 'answers'
+  const print = () => window.print()
   const unsaved = useUnsavedTexts(id)
   const shown = state === 'saved' && unsaved > 0 ? 'unsaved' : state
   const Icon = shown === 'saving' ? null : saveIcons[shown]
@@ -96,7 +99,7 @@ export function EditHeader({ resource, state, withKey, isReady, askFirst }: Edit
                   busy={download.busy}
                   icon={<FileIcon size={iconSizePx} aria-hidden />}
                   onClick={() =>
-                    query.content === 'answers'
+                    showsKey(query)
                       ? askFirst(() => void download.submit(query))
                       : void download.submit(query)
                   }
@@ -108,7 +111,7 @@ export function EditHeader({ resource, state, withKey, isReady, askFirst }: Edit
             <Button
               look="primary"
               icon={<IconPrinter size={iconSizePx} aria-hidden />}
-              onClick={() => window.print()}
+              onClick={() => (withKey ? askFirst(print) : print())}
             >
               {t('export.print')}
             </Button>

@@ -10,7 +10,7 @@ interface KeyQuestionProps {
   onClose: () => void
 }
 
-/** Asked once before a key prints that may contain a wrong answer. */
+/** Asked before a key prints that may contain a wrong answer. */
 export function KeyQuestion({ left, onShow, onAnyway, onClose }: KeyQuestionProps) {
   const { t } = useTranslation('resource-edit')
   return (

@@ -1,14 +1,18 @@
 import { useRef, useState } from 'react'
 
-/** Asks once, before anything shows a key that may be wrong, and carries on if the teacher wants it anyway. */
-export function useKeyQuestion(isAnyToCheck: boolean) {
+/**
+ * Asks before anything shows a key that may be wrong, and carries on if the teacher wants it anyway. Asks once about each
+ * item.
+ * @param toCheck the ids of the items whose answers nobody has checked
+ */
+export function useKeyQuestion(toCheck: readonly string[]) {
   const [waiting, setWaiting] = useState<{ carryOn: () => void } | null>(null)
-  const wasAsked = useRef(false)
+  const askedAbout = useRef<ReadonlySet<string>>(new Set())
   return {
     isAsking: waiting !== null,
     askFirst: (carryOn: () => void): void => {
-      if (!isAnyToCheck || wasAsked.current) return carryOn()
-      wasAsked.current = true
+      if (toCheck.every((id) => askedAbout.current.has(id))) return carryOn()
+      askedAbout.current = new Set([...askedAbout.current, ...toCheck])
       setWaiting({ carryOn })
     },
     answer: (isWanted: boolean): void => {
