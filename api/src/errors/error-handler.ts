@@ -12,9 +12,14 @@ const retryAfterOf = ({ status, params }: Problem): number | null => {
   return status === 503 ? unavailableRetryAfterSeconds : null
 }
 
-const sendProblem = (reply: FastifyReply, problem: Problem) => {
+/** Adds how long to wait before a retry, if the problem or its status says so. */
+const addRetryAfter = (reply: FastifyReply, problem: Problem): void => {
   const retryAfter = retryAfterOf(problem)
   if (retryAfter !== null && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter)
+}
+
+const sendProblem = (reply: FastifyReply, problem: Problem) => {
+  addRetryAfter(reply, problem)
   return reply
     .code(problem.status)
     .type('application/problem+json')
@@ -23,17 +28,34 @@ const sendProblem = (reply: FastifyReply, problem: Problem) => {
     .send(problem)
 }
 
-/**
- * Answers every error as problem+json with a code of the catalogue. The error itself is only logged, with the
- * same request id as the response.
- */
-export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+/** Logs an error with the request id and returns what a client may read about it, with a code of the catalogue. */
+function reportError(error: unknown, request: FastifyRequest): Problem {
   const code = errorCodeFor(error)
   const problem = problemFor(code, request.id, error instanceof AppError ? error.params : {})
   const issues = validationIssues(error)
   if (problem.status >= 500) request.log.error({ err: error, code }, 'request failed')
   else request.log.info({ code, issues }, 'request refused')
-  return sendProblem(reply, issues ? { ...problem, issues } : problem)
+  return issues ? { ...problem, issues } : problem
+}
+
+/** Answers every error as problem+json. The error itself is only logged. */
+export const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+  sendProblem(reply, reportError(error, request))
+
+/** Answers an error with a page that `write` makes of its problem. */
+export function answerWithPage(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  write: (problem: Problem) => string,
+) {
+  const problem = reportError(error, request)
+  addRetryAfter(reply, problem)
+  return reply
+    .code(problem.status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(write(problem))
 }
 
 /** Answers unknown paths with the same problem as a missing resource. */

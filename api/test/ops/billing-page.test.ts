@@ -271,6 +271,28 @@ describe('mismatches', () => {
     expect(rowOf(body, String(fits._id)) + rowOf(body, ended) + rowOf(body, once)).toBe('')
   })
 
+  it('keep the typed reason on screen if the form is refused, also after the session has ended', async () => {
+    const url = `${path}/orders/${String((await kit.paidOrder({}, 1000))._id)}/settle-mismatch`
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', ...ours, ...pageHeaders }
+    const send = (browser: TestBrowser, reason: string) =>
+      browser.send({ method: 'POST', url, headers, payload: new URLSearchParams({ reason }).toString() })
+    const long = await send(operator, `${hostile}${'é'.repeat(600)}`)
+    expect([long.statusCode, long.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(long.body).toContain(`&lt;/script&gt;${'é'.repeat(600)}`)
+    const ended = await people.operator(path)
+    await servers.connection.collection('sessions').deleteMany({})
+    try {
+      const answer = await send(ended, `They asked\r\ntwice ${hostile}`)
+      expect(answer.statusCode).toBe(401)
+      expect(answer.body).toContain('They asked\ntwice &quot;&gt;&lt;script&gt;')
+      expect(answer.body).toContain('href="/api/auth/operator?to=billing"')
+      expect(answer.body).not.toMatch(/<script/)
+    } finally {
+      operator = await people.operator(path)
+    }
+    expect((await createPaymentOverview(servers.connection).countMismatches()).orders).toBe(1)
+  })
+
   it('are settled with a reason, so that the alert stops; the order keeps what was decided', async () => {
     const other = await kit.paidOrder({}, 1000)
     const id = String(other._id)

@@ -173,6 +173,13 @@ describe('the page of publications', () => {
     })
   })
 
+  it('accepts as many characters with line breaks as its field does', async () => {
+    const id = await waitingPicture()
+    const words = `${'a'.repeat(119)}\r\n${'b'.repeat(120)}`
+    await post(`${path}/${id}`, { ...fieldsOf(await load(), 'refuse'), words })
+    expect((await stateOf(id)).publicationNote).toBe(words.replace('\r\n', ' '))
+  })
+
   it('says that another operator was faster, and decides nothing', async () => {
     const id = await waitingPicture()
     const stale = fieldsOf(await load(path, second), 'refuse')

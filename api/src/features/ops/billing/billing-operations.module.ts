@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { readForms } from '../form-body.ts'
 import { operatorsOnly, type OperatorsOnlyOptions } from '../operators-only.ts'
 import { askProviderRoute } from './ask-provider.route.ts'
 import { listBillingRoute, type ListBillingOptions } from './list-billing.route.ts'
@@ -15,8 +16,6 @@ export interface BillingOperationsOptions extends ListBillingOptions {
   refunds: Refunds | null
 }
 
-const longestFormBytes = 16 * 1024
-
 /** The page of payments at `/ops/billing` with its forms, for operators. */
 export const billingOperationsModule = async (
   app: FastifyInstance,
@@ -24,11 +23,7 @@ export const billingOperationsModule = async (
 ) => {
   const { paymentActions, refunds } = options
   operatorsOnly(app, 'billing', options)
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: longestFormBytes },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
+  readForms(app)
   app.register(listBillingRoute, options)
   if (paymentActions) {
     app.register(retryEventRoute, { paymentActions })

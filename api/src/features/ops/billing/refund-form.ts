@@ -68,7 +68,7 @@ export function checkRefund(
   limitMinor: number,
 ): { refund: CheckedRefund } | { problems: RefundProblems } {
   const amountMinor = readAmount(amount, order.currency)
-  const reason = typedReason.replaceAll('\r\n', '\n').trim()
+  const reason = typedReason.trim()
   const length = [...reason].length
   const problems: RefundProblems = {}
   const wrongAmount = problemOfAmount(amountMinor, order, limitMinor)

@@ -63,7 +63,7 @@ main { padding: 32px clamp(16px, 3vw, 40px) 64px; max-inline-size: 1400px; margi
 .bar { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 24px; }
 .aside { margin-block-end: 12px; color: var(--ink-2); }
 .aside small { display: inline; }
-.tabs + .card { margin-block-start: 24px; }
+.tabs + .card, .note + .card { margin-block-start: 24px; }
 .search { display: flex; flex-wrap: wrap; align-items: end; gap: 12px; margin-block: 20px 16px; }
 .search label, .form label { display: grid; gap: 4px; color: var(--ink-2); font-size: 0.8125rem; font-weight: 500; }
 .codes { display: grid; grid-template-columns: max-content minmax(0, max-content) max-content; gap: 8px 12px; margin-block-start: 24px; padding: 0; list-style: none; }

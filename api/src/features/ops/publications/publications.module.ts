@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { readForms } from '../form-body.ts'
 import { operatorsOnly, type OperatorsOnlyOptions } from '../operators-only.ts'
 import { decidePublicationRoute } from './decide-publication.route.ts'
 import { keyboardScript } from './keyboard-script.ts'
@@ -10,16 +11,10 @@ export interface PublicationsModuleOptions extends OperatorsOnlyOptions {
   publications: OperatedPublications
 }
 
-const longestFormBytes = 16 * 1024
-
 /** The review of published pictures at `/ops/publications`, for operators. */
 export const publicationsModule = async (app: FastifyInstance, options: PublicationsModuleOptions) => {
   operatorsOnly(app, 'publications', options)
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: longestFormBytes },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
+  readForms(app)
   app.get(scriptPath, { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(keyboardScript),
   )
