@@ -14,7 +14,6 @@ import {
   createDeletionReminder,
   sendIfPossible,
 } from '../features/account/deletion/deletion-mail.ts'
-import { isFreshSignIn } from '../features/auth/sessions/fresh-sign-in.ts'
 import { createExportMail } from '../features/account/export/export-mail.ts'
 import { createFindMailReader } from '../features/account/mail-reader.ts'
 import type { SubscriptionService } from '../features/billing/subscription/subscription.service.ts'
@@ -76,8 +75,6 @@ export function composeAccount(options: AccountOptions): AccountModuleOptions {
   const deletion = createAccountDeletion({
     ...{ deletions: accountDeletions, countForDeletion, users, userInfo, schools, accountLog },
     ...{ namesOf: foundations.namesOf, subscription: atDeletion },
-    hasFreshSignIn: async ({ sessionId }) =>
-      sessionId !== undefined && isFreshSignIn(await repositories.sessions.findById(sessionId)),
     sendMail: sendIfPossible(sendDeletionMail, logger),
   })
   return {

@@ -8,9 +8,15 @@ export const pluginQueries = (
   repositories: Repositories,
 ): Pick<
   PluginOptions,
-  'isLiveSession' | 'hasProfile' | 'findFinishedResource' | 'findRewrittenLessonPlan' | 'recordDownload'
+  | 'isLiveSession'
+  | 'findSession'
+  | 'hasProfile'
+  | 'findFinishedResource'
+  | 'findRewrittenLessonPlan'
+  | 'recordDownload'
 > => ({
   isLiveSession: repositories.sessions.isLive,
+  findSession: repositories.sessions.findById,
   recordDownload: (userId, file) =>
     repositories.accountActivities.record({ userId, kind: 'file-downloaded', details: { file } }),
   hasProfile: repositories.userInfo.exists,

@@ -12,6 +12,7 @@ import { accessTokens } from './access-tokens.ts'
 import { authentication } from './authentication.ts'
 import { compression } from './compression.ts'
 import { downloadLog, type DownloadLogOptions } from './download-log.ts'
+import { freshSignInGate, type FreshSignInGateOptions } from './fresh-sign-in-gate.ts'
 import { openApi } from './openapi.ts'
 import { ownHost } from './own-host.ts'
 import { printableText } from './printable-text.ts'
@@ -25,7 +26,11 @@ import { securityHeaders } from './security-headers.ts'
 import { validation } from './validation.ts'
 
 export interface PluginOptions
-  extends ProfileGateOptions, DownloadLogOptions, Omit<ForwardJobEventsOptions, 'redisUrl'> {
+  extends
+    ProfileGateOptions,
+    FreshSignInGateOptions,
+    DownloadLogOptions,
+    Omit<ForwardJobEventsOptions, 'redisUrl'> {
   config: Config
   redis: Redis
   streamRedis: Redis
@@ -36,7 +41,8 @@ export interface PluginOptions
 
 /** Registers the plugins in the order in which their hooks run. */
 export async function registerPlugins(app: FastifyInstance, options: PluginOptions): Promise<void> {
-  const { config, redis, streamRedis, limits, endedSessions, isLiveSession, hasProfile } = options
+  const { config, redis, streamRedis, limits, endedSessions, isLiveSession, findSession, hasProfile } =
+    options
   const { findFinishedResource, findRewrittenLessonPlan, recordDownload } = options
   await app.register(requestLog)
   await app.register(requestMetrics)
@@ -51,6 +57,7 @@ export async function registerPlugins(app: FastifyInstance, options: PluginOptio
   await app.register(authentication, { endedSessions })
   await app.register(downloadLog, { recordDownload })
   await app.register(profileGate, { hasProfile })
+  await app.register(freshSignInGate, { findSession })
   await app.register(realtime, { config, streamRedis, isLiveSession })
   await app.register(forwardJobEvents, {
     ...{ redisUrl: config.redisUrl, findFinishedResource, findRewrittenLessonPlan },

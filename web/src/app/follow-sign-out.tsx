@@ -1,8 +1,14 @@
 import { decide } from '@classeur/domain/access'
 import { useEffect } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router-dom'
-import { useAuth } from '../http/auth-session.ts'
+import { useAuth, type SignedOutReason } from '../http/auth-session.ts'
 import type { RouteHandle } from './guarded-screen.ts'
+
+/** What the sign-in screen needs: the reason of an ended session, or that an action needs a new sign-in. */
+const added: Partial<Record<SignedOutReason, string>> = {
+  'session-ended': '&error=auth/session-ended',
+  replaced: '&again=1',
+}
 
 /** When the session ends on an open screen, goes to the sign-in screen, which gives the reason. */
 export function FollowSignOut() {
@@ -16,8 +22,7 @@ export function FollowSignOut() {
     const route = { auth: routeAuth, fullPath: pathname + search + hash, isSignInScreen: false }
     const decision = decide(route, false, false)
     if (decision.kind === 'allow') return
-    const ended = auth.reason === 'session-ended' ? '&error=auth/session-ended' : ''
-    void navigate(decision.to + ended, { replace: true })
+    void navigate(decision.to + (added[auth.reason] ?? ''), { replace: true })
   }, [auth, routeAuth, pathname, search, hash, navigate])
   return null
 }

@@ -47,8 +47,11 @@ const verified = (kit: BackupKit, id: string) =>
     limitMs,
   )
 
-/** The person with a new access token: a large backup takes longer than one lasts. */
-const renewed = ({ test }: BackupKit, person: SignedIn): SignedIn => {
+/** The person after signing in again: a large backup takes longer than an access token and a fresh sign-in last. */
+async function renewed({ test, connection }: BackupKit, person: SignedIn): Promise<SignedIn> {
+  await connection
+    .collection('sessions')
+    .updateOne({ userId: person.userId }, { $set: { authenticatedAt: new Date() } })
   const accessToken = test.app.accessTokens.sign({ sub: person.userId, sid: person.sessionId })
   return { ...person, accessToken, headers: { authorization: `Bearer ${accessToken}` } }
 }
@@ -57,7 +60,7 @@ const renewed = ({ test }: BackupKit, person: SignedIn): SignedIn => {
 export async function downloadedBackup(kit: BackupKit, url: string, person: SignedIn): Promise<Buffer> {
   const id = await kit.ask(person, true)
   await verified(kit, id)
-  const link = (await kit.send(renewed(kit, person), 'POST', `/backups/${id}/download-link`, {}))
+  const link = (await kit.send(await renewed(kit, person), 'POST', `/backups/${id}/download-link`, {}))
     .body as DownloadLink
   const answer = await fetch(`${url}${link.url}`)
   if (!answer.ok) throw new Error(`not downloaded: ${String(answer.status)}`)
@@ -73,11 +76,11 @@ export async function restoredFrom(
 ): Promise<RestoreDocument> {
   const sent = await fetch(`${url}/api/backups/uploads`, {
     ...{ method: 'POST', body: Uint8Array.from(file) },
-    headers: { ...renewed(kit, person).headers, 'content-type': 'application/zip' },
+    headers: { ...(await renewed(kit, person)).headers, 'content-type': 'application/zip' },
   })
   if (sent.status !== 201) throw new Error(await sent.text())
   const { id: backupId } = (await sent.json()) as Backup
-  const asked = await kit.send(renewed(kit, person), 'POST', '/restores', {
+  const asked = await kit.send(await renewed(kit, person), 'POST', '/restores', {
     backupId,
     requestKey: randomUUID(),
   })
@@ -94,7 +97,7 @@ export async function restoredFrom(
   const ready = await reached('ready', 'refused')
   if (ready.state === 'refused') throw new Error(JSON.stringify([ready.error, ready.refusedFile]))
   const classIds = ready.preview?.classes.map(({ classId }) => classId) ?? []
-  const started = await kit.send(renewed(kit, person), 'POST', `/restores/${id}/start`, {
+  const started = await kit.send(await renewed(kit, person), 'POST', `/restores/${id}/start`, {
     method,
     classIds,
     decisions: {},

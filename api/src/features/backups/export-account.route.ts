@@ -12,6 +12,7 @@ export const exportAccountRoute: FastifyPluginAsyncZod<{ backups: Pick<BackupsSe
     '/account/export',
     {
       config: { rateLimit: workLimit },
+      preHandler: app.requireFreshSignIn,
       schema: { body: ExportAccount, response: { 202: Backup } },
     },
     async ({ actor, body }, reply) => reply.code(202).send(await backups.export(actor, body.requestKey)),

@@ -12,6 +12,7 @@ export const startRestoreRoute: FastifyPluginAsyncZod<{ restores: Pick<RestoresS
     '/restores/:id/start',
     {
       config: { rateLimit: workLimit },
+      preHandler: app.requireFreshSignIn,
       schema: { params: restoreParams, body: StartRestore, response: { 202: Restore } },
     },
     async ({ actor, params, body }, reply) =>

@@ -164,7 +164,7 @@ export async function startHarness(options: HarnessOptions = {}) {
         tokenHash: hash(),
         device: 'test',
         sealedIdToken: null,
-        createdAt: now,
+        ...{ createdAt: now, authenticatedAt: now },
         expiresAt: new Date(now.getTime() + 7_200_000),
       })
       const profile = { displayName: 'Leïla', role: 'teacher', subjects: [], language: 'en' }

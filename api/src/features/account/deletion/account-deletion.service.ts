@@ -36,8 +36,6 @@ export interface AccountDeletionDependencies {
   countForDeletion: CountForDeletion
   users: Pick<UserRepository, 'findById'>
   userInfo: Pick<UserInfoRepository, 'findById'>
-  /** Whether the person has signed in within the last 10 minutes, not only kept a session. */
-  hasFreshSignIn: (actor: Actor) => Promise<boolean>
   schools: Pick<SchoolRepository, 'findByMember'>
   namesOf: (userIds: readonly string[]) => Promise<Map<string, string>>
   subscription: SubscriptionAtDeletion
@@ -147,12 +145,11 @@ export function createAccountDeletion(deps: AccountDeletionDependencies) {
     /**
      * A running subscription stops renewing at once, so nobody pays for an account that is about to go. If the payment
      * provider fails after the request was stored, repeating the request stops the renewal.
-     * @throws AppError `auth/sign-in-too-old`, `account/email-differs`, `account/last-admin`, `account/deletion-pending`, `billing/…`
+     * @throws AppError `account/email-differs`, `account/last-admin`, `account/deletion-pending`, `billing/…`
      */
     async request(actor: Actor, email: string): Promise<AccountDeletionState> {
       const userId = open(actor)
       const user = await userOf(userId)
-      if (!(await deps.hasFreshSignIn(actor))) throw new AppError('auth/sign-in-too-old')
       if (email.toLowerCase() !== user.email.toLowerCase()) throw new AppError('account/email-differs')
       if ((await schoolOf(userId))?.isLastAdmin) throw new AppError('account/last-admin')
       const requested = (await unfinishedRequest(userId)) ?? (await storeRequest(actor, user))

@@ -8,7 +8,10 @@ export const requestDeletionRoute: FastifyPluginAsyncZod<{
 }> = async (app, { deletion }) => {
   app.post(
     '/account/deletion',
-    { schema: { body: RequestDeletion, response: { 201: AccountDeletionState } } },
+    {
+      preHandler: app.requireFreshSignIn,
+      schema: { body: RequestDeletion, response: { 201: AccountDeletionState } },
+    },
     async ({ actor, body }, reply) => reply.code(201).send(await deletion.request(actor, body.email)),
   )
 }

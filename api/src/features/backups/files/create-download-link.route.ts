@@ -9,7 +9,10 @@ export const createDownloadLinkRoute: FastifyPluginAsyncZod<{
 }> = async (app, { files }) => {
   app.post(
     '/backups/:id/download-link',
-    { schema: { params: backupParams, response: { 200: DownloadLink } } },
+    {
+      preHandler: app.requireFreshSignIn,
+      schema: { params: backupParams, response: { 200: DownloadLink } },
+    },
     async ({ actor, params }) => files.linkTo(actor, params.id),
   )
 }

@@ -10,7 +10,7 @@ const done = { params, response: { 204: z.null() } }
 export const acceptTransferRoute: FastifyPluginAsyncZod<{
   transfers: Pick<TransfersService, 'accept'>
 }> = async (app, { transfers }) => {
-  const preHandler = app.requireProfile
+  const preHandler = [app.requireProfile, app.requireFreshSignIn]
 
   app.post('/classes/:id/transfer/accept', { preHandler, schema: done }, async (request, reply) => {
     await transfers.accept(request.actor, request.params.id)

@@ -10,7 +10,7 @@ const done = { params, response: { 204: z.null() } }
 export const offerTransferRoute: FastifyPluginAsyncZod<{
   transfers: Pick<TransfersService, 'offer'>
 }> = async (app, { transfers }) => {
-  const preHandler = app.requireProfile
+  const preHandler = [app.requireProfile, app.requireFreshSignIn]
 
   app.put(
     '/classes/:id/transfer',

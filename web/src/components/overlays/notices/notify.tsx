@@ -1,6 +1,7 @@
 import { showNotice } from './notices.ts'
 import { PlansLink } from '../../billing/plans-link.tsx'
 import { ProblemText } from '../../feedback/problem-text.tsx'
+import { SignInAgain } from '../../feedback/sign-in-again.tsx'
 
 export { notifyDone } from './notices.ts'
 
@@ -10,6 +11,7 @@ export const notifyProblem = (error: unknown): void =>
     'problem',
     <>
       <ProblemText error={error} /> <PlansLink error={error} />
+      <SignInAgain error={error} />
     </>,
     null,
   )

@@ -348,6 +348,21 @@ it('an error of the start keeps the decisions and is shown', async () => {
   expect((await box(/5C Mathematics/)).checked).toBe(true)
 })
 
+it('a restore that needs a new sign-in leads through it and back to its panel, with the decisions', async () => {
+  server.use(route.post('*/api/restores/:id/start', () => problemAnswer('auth/sign-in-too-old', 403)))
+  const { router } = open()
+  await userEvent.click(await method(/^Replace/))
+  await press('Replace 2 classes')
+  await press('Sign in again')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(new URLSearchParams(router.state.location.search).get('redirect_to')).toBe(restoreAddress)
+
+  cleanup()
+  await refresh()
+  open()
+  expect((await method(/^Replace/)).checked).toBe(true)
+})
+
 it('a failed restore has undone itself', async () => {
   api.restores = [restoreOf({ state: 'failed', error: { code: 'backups/internal', params: {} } })]
   open()

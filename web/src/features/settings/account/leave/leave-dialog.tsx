@@ -2,15 +2,12 @@ import type { DeletionPreview } from '@classeur/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { Button } from '../../../../components/fields/button.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { useSubmission } from '../../../../components/fields/use-submission.ts'
 import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeleton-lines.tsx'
 import { Dialog } from '../../../../components/overlays/modal/dialog.tsx'
-import { makeWayForSignIn } from '../../../../http/auth-session.ts'
-import { isProblem } from '../../../../http/client.ts'
 import { deletionPreviewQuery, requestDeletion } from '../../../../http/account.ts'
 import { Consequences } from './consequences.tsx'
 import classes from './leave-dialog.module.css'
@@ -27,6 +24,8 @@ interface LeaveDialogProps {
 export function LeaveDialog({ typed, onClose }: LeaveDialogProps) {
   const { t } = useTranslation('settings')
   const { data, error, refetch } = useQuery(deletionPreviewQuery)
+  const [email, setEmail] = useState(typed)
+  const keepTyped = () => keepTypedAddress(email)
   return (
     <Dialog title={t('leave.title')} onClose={onClose} wide>
       {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
@@ -35,17 +34,23 @@ export function LeaveDialog({ typed, onClose }: LeaveDialogProps) {
         <div className={classes.stack}>
           <p>{t('leave.intro')}</p>
           <Consequences preview={data} />
-          <SharedClasses classes={data.sharedClasses} />
-          <Confirmation preview={data} typed={typed} onClose={onClose} />
+          <SharedClasses classes={data.sharedClasses} onSignInAgain={keepTyped} />
+          <Confirmation {...{ preview: data, email, setEmail, keepTyped, onClose }} />
         </div>
       )}
     </Dialog>
   )
 }
 
-function Confirmation({ preview, typed, onClose }: LeaveDialogProps & { preview: DeletionPreview }) {
+interface ConfirmationProps extends Pick<LeaveDialogProps, 'onClose'> {
+  preview: DeletionPreview
+  email: string
+  setEmail: (typed: string) => void
+  keepTyped: () => void
+}
+
+function Confirmation({ preview, email, setEmail, keepTyped, onClose }: ConfirmationProps) {
   const { t } = useTranslation('settings')
-  const [email, setEmail] = useState(typed)
   const { busy, error, submit } = useSubmission(async () => {
     await requestDeletion(email)
     onClose()
@@ -71,8 +76,7 @@ function Confirmation({ preview, typed, onClose }: LeaveDialogProps & { preview:
         dir="ltr"
         data-no-draft="confirmation"
       />
-      {error !== null && <ProblemNote error={error} />}
-      {isProblem(error, 'auth/sign-in-too-old') && <SignInAgain typed={email} />}
+      {error !== null && <ProblemNote error={error} onSignInAgain={keepTyped} />}
       <div className={classes.buttons}>
         <Button onClick={onClose}>{t('leave.cancel')}</Button>
         <Button type="submit" look="danger" busy={busy} disabled={!isSame || isLastAdmin}>
@@ -81,16 +85,4 @@ function Confirmation({ preview, typed, onClose }: LeaveDialogProps & { preview:
       </div>
     </form>
   )
-}
-
-/** Leads through the sign-in and back to this dialog. */
-function SignInAgain({ typed }: { typed: string }) {
-  const { t } = useTranslation('settings')
-  const navigate = useNavigate()
-  const leave = () => {
-    keepTypedAddress(typed)
-    makeWayForSignIn()
-    void navigate(`/login?again=1&redirect_to=${encodeURIComponent('/settings/account')}`)
-  }
-  return <Button onClick={leave}>{t('leave.signInAgain')}</Button>
 }

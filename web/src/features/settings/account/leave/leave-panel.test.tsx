@@ -69,7 +69,7 @@ beforeEach(async () => {
     }),
   )
   await refresh()
-  ;({ router } = renderScreen(<LeavePanel />))
+  ;({ router } = renderScreen(<LeavePanel />, '/settings/account'))
 })
 afterEach(() => {
   cleanup()
@@ -129,14 +129,14 @@ it('leads through the sign-in and back if the sign-in is too old, and keeps the 
 
   cleanup()
   await refresh()
-  renderScreen(<LeavePanel />)
+  renderScreen(<LeavePanel />, '/settings/account')
   await screen.findByRole('dialog')
   expect((await screen.findByLabelText<HTMLInputElement>('Your email address')).value).toBe(preview.email)
   expect((await submit()).disabled).toBe(false)
 
   // Opening the page later starts anew.
   cleanup()
-  renderScreen(<LeavePanel />)
+  renderScreen(<LeavePanel />, '/settings/account')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

@@ -7,8 +7,14 @@ import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
 import { deletionPreviewQuery, offerClass, withdrawOffer } from '../../../../http/account.ts'
 import classes from './shared-classes.module.css'
 
+interface SharedClassesProps {
+  classes: readonly SharedClass[]
+  /** Keeps what was typed elsewhere in the dialog. */
+  onSignInAgain: () => void
+}
+
 /** Asks for each class with colleagues whether one of them takes it over. */
-export function SharedClasses({ classes: shared }: { classes: readonly SharedClass[] }) {
+export function SharedClasses({ classes: shared, onSignInAgain }: SharedClassesProps) {
   const { t } = useTranslation('settings')
   if (shared.length === 0) return null
   return (
@@ -16,13 +22,17 @@ export function SharedClasses({ classes: shared }: { classes: readonly SharedCla
       <h3 className={classes.title}>{t('leave.shared.title')}</h3>
       <p className="text-quiet">{t('leave.shared.text')}</p>
       {shared.map((one) => (
-        <OneClass key={one.id} shared={one} />
+        <OneClass key={one.id} shared={one} onSignInAgain={onSignInAgain} />
       ))}
     </section>
   )
 }
 
-function OneClass({ shared }: { shared: SharedClass }) {
+interface OneClassProps extends Pick<SharedClassesProps, 'onSignInAgain'> {
+  shared: SharedClass
+}
+
+function OneClass({ shared, onSignInAgain }: OneClassProps) {
   const { t } = useTranslation('settings')
   const client = useQueryClient()
   const { error, submit } = useSubmission(async (userId: string) => {
@@ -43,7 +53,7 @@ function OneClass({ shared }: { shared: SharedClass }) {
         ]}
         onChange={(userId) => void submit(userId)}
       />
-      {error !== null && <ProblemNote error={error} />}
+      {error !== null && <ProblemNote error={error} onSignInAgain={onSignInAgain} />}
     </div>
   )
 }
