@@ -129,7 +129,7 @@ export function compose(given: ComposeOptions) {
       redisUrl: config.redisUrl,
       ...{ subscription: billing.routes.subscription, sendMail: mail?.send ?? null },
     }),
-    users: { userInfo },
+    users: { userInfo, ensureSchool: foundations.ensureSchool },
     billing: billing.routes,
     functions: {
       checkUserSetup: createUserSetup(userInfo),

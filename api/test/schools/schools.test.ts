@@ -657,6 +657,18 @@ describe('account preferences', () => {
     })
   })
 
+  it('a new person’s school gets the time zone of their browser; completing a profile again does not change it', async () => {
+    const complete = async (person: SignedIn, timeZone: string) =>
+      (await call(person, 'PUT', `/user_info/${person.userId}`, { ...profile, timeZone })).statusCode
+    const newcomer = await test.signInAs()
+    expect(await complete(newcomer, 'Africa/Tunis')).toBe(200)
+    expect(await complete(newcomer, 'Europe/Paris')).toBe(200)
+    expect((await schoolOf(newcomer)).timeZone).toBe('Africa/Tunis')
+    const odd = await test.signInAs()
+    expect(await complete(odd, 'Etc/Unknown')).toBe(200)
+    expect((await schoolOf(odd)).timeZone).toBe('UTC')
+  })
+
   it('a change does not create a profile', async () => {
     const newcomer = await test.signInAs()
     const answer = await call(newcomer, 'PATCH', `/user_info/${newcomer.userId}`, profile)

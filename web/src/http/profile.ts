@@ -1,4 +1,4 @@
-import { UserInfo, type ChangeUserInfoRequest, type UserInfoInput } from '@classeur/contracts'
+import { UserInfo, type ChangeUserInfoRequest, type SaveUserInfoRequest } from '@classeur/contracts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { oneAfterAnother } from '../config/one-after-another.ts'
 import { useAuth } from './auth-session.ts'
@@ -46,7 +46,7 @@ function useSave<Sent>(
 }
 
 /** Completes the profile. */
-export const useSaveProfile = () => useSave<UserInfoInput>(http.put)
+export const useSaveProfile = () => useSave<SaveUserInfoRequest>(http.put)
 
 /** The later of two changes of the same field must also arrive later. */
 const inTurn = oneAfterAnother()

@@ -4,7 +4,7 @@ import { SeatState } from '../billing/plans.ts'
 import { LineOfText } from '../plain-text.ts'
 import { GradingScale, Rounding } from '../exams/grading-scale.ts'
 import { ObjectIdString, Timestamp, UserId } from '../identifiers.ts'
-import { Language } from '../locale.ts'
+import { Language, TimeZone } from '../locale.ts'
 import { DayString } from '../students/student.ts'
 
 export const SchoolRole = z.enum(schoolRoles)
@@ -31,23 +31,12 @@ const Terms = z
     { error: 'terms-overlap' },
   )
 
-const isTimeZone = (name: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    // Intl throws for an unknown time zone.
-    return false
-  }
-}
-
 const settings = {
   name: LineOfText(120).min(1),
   /** ISO 3166-1 alpha-2, or empty. */
   country: z.string().regex(/^([A-Z]{2})?$/),
   language: Language,
-  /** IANA name, such as Africa/Tunis. */
-  timeZone: LineOfText(60).refine(isTimeZone, { error: 'time-zone' }),
+  timeZone: TimeZone,
   schoolYear: LineOfText(20),
   terms: Terms,
   /** 1 is Monday, 7 is Sunday. */

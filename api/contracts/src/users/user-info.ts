@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LineOfText } from '../plain-text.ts'
 import { UserId } from '../identifiers.ts'
-import { Digits, Language, Theme } from '../locale.ts'
+import { Digits, Language, Theme, TimeZone } from '../locale.ts'
 
 export const TeacherRole = z.enum(['teacher', 'head', 'other'])
 export type TeacherRole = z.infer<typeof TeacherRole>
@@ -34,7 +34,7 @@ const details = {
   language: Language,
 }
 
-/** `PUT /api/user_info/{uid}`: completes the profile, or replaces all of it. */
+/** The fields of a profile. */
 export const UserInfoInput = z.strictObject({
   ...details,
   digits: Digits.default('latin'),
@@ -43,6 +43,13 @@ export const UserInfoInput = z.strictObject({
   notifications: NotificationPreferences.default(defaultNotificationPreferences),
 })
 export type UserInfoInput = z.infer<typeof UserInfoInput>
+
+/** `PUT /api/user_info/{uid}`: completes the profile, or replaces all of it. */
+export const SaveUserInfoRequest = UserInfoInput.extend({
+  /** For the school of a person who has none. A zone that only the browser has heard of must not block the profile. */
+  timeZone: TimeZone.optional().catch(undefined),
+})
+export type SaveUserInfoRequest = z.infer<typeof SaveUserInfoRequest>
 
 /**
  * `PATCH /api/user_info/{uid}`: changes only the fields sent, and returns the {@link UserInfo}. Fields that were changed

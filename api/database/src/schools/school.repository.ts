@@ -33,14 +33,19 @@ export function createSchoolRepository(connection: Connection) {
     },
 
     /** Returns the school of a person; creates one for a person without a school, once. */
-    async ensureOwn(userId: string, name: string, language: Language): Promise<SchoolDocument> {
+    async ensureOwn(
+      userId: string,
+      name: string,
+      language: Language,
+      timeZone = 'UTC',
+    ): Promise<SchoolDocument> {
       const existing = await findByMember(userId)
       if (existing) return existing
       const createdAt = new Date()
       try {
         const school = await model.create({
           members: [{ userId, role: 'admin', joinedAt: createdAt }],
-          ...{ name, language, timeZone: 'UTC', defaultScale: pointsOn20, createdAt },
+          ...{ name, language, timeZone, defaultScale: pointsOn20, createdAt },
         })
         return school.toObject()
       } catch (error) {

@@ -3,13 +3,13 @@ import {
   defaultNotificationPreferences,
   InteractionResponse,
   RefreshResponse,
+  type SaveUserInfoRequest,
   type SignInRequest,
-  type UserInfoInput,
 } from '@classeur/contracts'
 import type { z } from 'zod'
 import { createBrowserLikeClient } from './browser-like-client.ts'
 
-const profile: UserInfoInput = {
+const profile: SaveUserInfoRequest = {
   displayName: 'Demo Teacher',
   role: 'teacher',
   subjects: ['Mathematics'],
@@ -18,6 +18,8 @@ const profile: UserInfoInput = {
   theme: 'system',
   keyboard: defaultKeyboardPreferences,
   notifications: defaultNotificationPreferences,
+  // A trial runs on the person's own machine.
+  timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
 }
 
 async function read<Schema extends z.ZodType>(schema: Schema, response: Response): Promise<z.output<Schema>> {

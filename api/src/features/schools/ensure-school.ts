@@ -5,10 +5,13 @@ export interface EnsureSchoolDependencies {
   schools: Pick<SchoolRepository, 'ensureOwn'>
 }
 
-/** The school of a person. Creates one for a person who has none, named after them until they name it. */
+/**
+ * The school of a person. Creates one for a person who has none, named after them until they name it. `timeZone`, if it
+ * is given, is the zone of a new school.
+ */
 export const createEnsureSchool =
   ({ userInfo, schools }: EnsureSchoolDependencies) =>
-  async (userId: string): Promise<SchoolDocument> => {
+  async (userId: string, timeZone?: string): Promise<SchoolDocument> => {
     const profile = await userInfo.findById(userId)
-    return schools.ensureOwn(userId, profile?.displayName ?? userId, profile?.language ?? 'en')
+    return schools.ensureOwn(userId, profile?.displayName ?? userId, profile?.language ?? 'en', timeZone)
   }

@@ -1,26 +1,35 @@
-import { AppError, UserId, UserInfo, UserInfoInput } from '@classeur/contracts'
+import { AppError, SaveUserInfoRequest, UserId, UserInfo } from '@classeur/contracts'
 import { can } from '@classeur/domain/access'
 import type { UserInfoRepository } from '@classeur/database'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
-/** `PUT /user_info/{uid}`: completes or replaces the person's own profile. */
-export const saveUserInfoRoute: FastifyPluginAsyncZod<{
+export interface SaveUserInfoOptions {
   userInfo: Pick<UserInfoRepository, 'save'>
-}> = async (app, { userInfo }) => {
+  ensureSchool: (userId: string, timeZone: string) => Promise<unknown>
+}
+
+/** `PUT /user_info/{uid}`: completes or replaces the person's own profile. A new person's school gets their time zone. */
+export const saveUserInfoRoute: FastifyPluginAsyncZod<SaveUserInfoOptions> = async (
+  app,
+  { userInfo, ensureSchool },
+) => {
   app.put(
     '/user_info/:uid',
     {
       schema: {
         params: z.strictObject({ uid: UserId }),
-        body: UserInfoInput,
+        body: SaveUserInfoRequest,
         response: { 200: UserInfo },
       },
     },
     async (request) => {
       const { uid } = request.params
       if (!can(request.actor, 'user-info:write', { ownerId: uid })) throw new AppError('general/not-found')
-      return userInfo.save(uid, request.body)
+      const { timeZone, ...profile } = request.body
+      const saved = await userInfo.save(uid, profile)
+      if (timeZone !== undefined) await ensureSchool(uid, timeZone)
+      return saved
     },
   )
 }

@@ -3,7 +3,7 @@ import type { School, SchoolMembers, Skill } from '@classeur/contracts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { NoticeList } from '../../components/overlays/notices/notice-list.tsx'
 import { notices } from '../../components/overlays/notices/notices.ts'
 import { refresh } from '../../http/auth-session.ts'
@@ -168,6 +168,15 @@ it('more levels than a school can have are reported at the field with every type
   await userEvent.click(saveButton())
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.body).toEqual({ levels: fewer.split(','), version: 3 })
+})
+
+it('the first term starts on the day that it is in the school’s time zone', async () => {
+  school = { ...first, timeZone: 'Pacific/Kiritimati', terms: [] }
+  await open()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-01T20:00:00Z') })
+  fireEvent.click(panel('Year and terms').getByRole('button', { name: 'Add a term' }))
+  vi.useRealTimers()
+  expect(panel('Year and terms').getByLabelText<HTMLInputElement>('First day').value).toBe('2026-09-02')
 })
 
 it('removing a term says that its exams and comments keep it', async () => {

@@ -1,3 +1,4 @@
+import { dayIn } from '@classeur/domain/calendar'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/fields/button.tsx'
@@ -8,17 +9,19 @@ import { TermRow } from './term-row.tsx'
 interface TermsFieldProps {
   terms: readonly Term[]
   stored: readonly Term[]
+  /** The school's time zone: the first term starts on its day. */
+  timeZone: string
   readOnly: boolean
   onChange: (terms: Term[]) => void
 }
 
 /** The terms of the year, with an error at each term that can't be saved. */
-export function TermsField({ terms, stored, readOnly, onChange }: TermsFieldProps) {
+export function TermsField({ terms, stored, timeZone, readOnly, onChange }: TermsFieldProps) {
   const { t } = useTranslation('school')
   const isOneRemoved = stored.some(({ id }) => !terms.some((term) => term.id === id))
   const add = () => {
     const name = t('terms.nameOf', { number: terms.length + 1 })
-    onChange([...terms, nextTerm(terms, name, new Date().toISOString().slice(0, 10))])
+    onChange([...terms, nextTerm(terms, name, dayIn(timeZone)(new Date()))])
   }
   return (
     <div role="group" aria-label={t('terms.title')} className={classes.terms}>

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
+import { ownTimeZone } from '../../../../config/own-time-zone.ts'
 import { languageNames, languages } from '../../../../i18n/languages.ts'
 import { weekdayName, weekdays } from '../../model/weekdays.ts'
 import type { SchoolSectionProps } from '../../model/sections.ts'
 import { SectionFields } from './section-fields.tsx'
 import classes from './year-panel.module.css'
 import { TermsField } from './terms-field.tsx'
-
-const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Language, time zone, week, school year and terms. */
 export function YearPanel({ school, value, edit, readOnly }: SchoolSectionProps) {
@@ -19,7 +18,7 @@ export function YearPanel({ school, value, edit, readOnly }: SchoolSectionProps)
     () => [...new Set(['UTC', school.timeZone, ...Intl.supportedValuesOf('timeZone')])].sort(),
     [school.timeZone],
   )
-  const here = ownZone()
+  const here = ownTimeZone()
   return (
     <Panel title={t('year.title')}>
       <SectionFields readOnly={readOnly}>
@@ -61,6 +60,7 @@ export function YearPanel({ school, value, edit, readOnly }: SchoolSectionProps)
         <TermsField
           terms={value.terms}
           stored={school.terms}
+          timeZone={value.timeZone}
           readOnly={readOnly}
           onChange={(terms) => edit({ terms })}
         />
