@@ -283,6 +283,42 @@ it('a failed read can be repeated', async () => {
   expect(await table()).toBeTruthy()
 })
 
+it('a term that can’t be read leaves the choice of another one', async () => {
+  open(`?term=${secondTermId}`)
+  await table()
+  server.use(route.get('*/api/classes/:id/gradebook', () => problemAnswer('general/unavailable', 503)))
+  await userEvent.selectOptions(screen.getByLabelText('Term'), 'School year')
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.getByLabelText('Group')).toBeTruthy()
+  server.resetHandlers(
+    route.get('*/api/classes/:id/school', () => HttpResponse.json(classSchoolOf({ terms }))),
+    route.get('*/api/classes/:id/gradebook', () => HttpResponse.json(gradebook)),
+  )
+  await userEvent.selectOptions(screen.getByLabelText('Term'), 'Term 1')
+  expect(await table()).toBeTruthy()
+})
+
+it('the figures of the term before are marked as busy until those of the chosen one arrive', async () => {
+  open(`?term=${secondTermId}`)
+  await table()
+  let answer = (): void => undefined
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+  server.use(
+    route.get('*/api/classes/:id/gradebook', async () => {
+      await isAnswered
+      return HttpResponse.json(full({ students: [rowOf(1, 'Zola', [cellOf('1/1'), cellOf('1/2')])] }))
+    }),
+  )
+  const busy = () => screen.getByRole('table').closest('[aria-busy]')?.getAttribute('aria-busy')
+  expect(busy()).toBe('false')
+  await userEvent.selectOptions(screen.getByLabelText('Term'), 'Term 1')
+  expect(busy()).toBe('true')
+  answer()
+  expect(await screen.findByText('20.0')).toBeTruthy()
+  expect(busy()).toBe('false')
+})
+
 it('a file has the filters and the order of the table', async () => {
   const saved: string[] = []
   vi.stubGlobal(

@@ -137,6 +137,36 @@ it('a failed read says so and can be repeated', async () => {
   expect(await screen.findByRole('rowheader', { name: /^Add/ })).toBeTruthy()
 })
 
+it('a term that can’t be read leaves the choice of another one', async () => {
+  open(`?view=errors&term=${firstTermId}`)
+  await screen.findByRole('rowheader', { name: /^Add/ })
+  server.use(route.get('*/api/classes/:id/errors', () => problemAnswer('general/unavailable', 503)))
+  await userEvent.selectOptions(screen.getByLabelText('Term'), 'School year')
+  expect(await screen.findByRole('button', { name: /again/i })).toBeTruthy()
+  expect(screen.queryByRole('rowheader', { name: /^Add/ })).toBeNull()
+  expect(screen.getByLabelText('Term')).toBeTruthy()
+  expect(screen.getByLabelText('Group')).toBeTruthy()
+})
+
+it('the errors of the term before are marked as busy until those of the chosen one arrive', async () => {
+  open(`?view=errors&term=${firstTermId}`)
+  const before = await screen.findByRole('rowheader', { name: /^Add/ })
+  let answer = (): void => undefined
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+  server.use(
+    route.get('*/api/classes/:id/errors', async () => {
+      await isAnswered
+      return HttpResponse.json({ ...full(), skills: full().skills.slice(1) })
+    }),
+  )
+  await userEvent.selectOptions(screen.getByLabelText('Term'), 'School year')
+  expect(before.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true')
+  answer()
+  await expect.poll(() => screen.queryByRole('rowheader', { name: /^Add/ })).toBeNull()
+  const after = screen.getByRole('rowheader', { name: /^Compare/ })
+  expect(after.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('false')
+})
+
 it.each([
   ['fr', 'Par compétence', 'Les erreurs reviennent dans 1 compétence et ont disparu dans 1 compétence.'],
   ['ar', 'حسب المهارة', 'مهارة واحدة تتكرر أخطاؤها ومهارة واحدة زالت أخطاؤها.'],

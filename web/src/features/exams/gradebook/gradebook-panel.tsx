@@ -8,7 +8,9 @@ import { currentLanguage } from '../../../i18n/i18n.ts'
 import { CopyColumnButton } from './copy/copy-column-button.tsx'
 import { GradebookExportMenu } from './gradebook-export-menu.tsx'
 import { GradebookFilterBar } from './gradebook-filter-bar.tsx'
+import { FilteredFigures } from '../model/filtered-figures.tsx'
 import { gradebookQuery } from '../model/gradebook-query.ts'
+import { useLastGroups } from '../model/use-last-groups.ts'
 import { NothingToShow } from './nothing-to-show.tsx'
 import { ReportActions } from './report-actions.tsx'
 import { GradebookTable } from './table/gradebook-table.tsx'
@@ -19,7 +21,9 @@ const [skeletonRows, skeletonPx] = [10, 31]
 /** The gradebook with its filters, or what to do next while it has nothing to show. */
 export function GradebookPanel({ classId }: { classId: string }) {
   const { isReady, terms, filters, sort, filterBy, sortBy } = useGradebookView()
-  const { data, error, refetch } = useQuery({ ...gradebookQuery(classId, filters), enabled: isReady })
+  const read = useQuery({ ...gradebookQuery(classId, filters), enabled: isReady })
+  const { data, error, refetch, isPlaceholderData } = read
+  const groups = useLastGroups(data?.groups)
   const language = currentLanguage()
   const gradebook = useMemo(
     () =>
@@ -29,23 +33,14 @@ export function GradebookPanel({ classId }: { classId: string }) {
       },
     [data, sort.by, sort.isDescending, language],
   )
-  if (!gradebook) {
-    return error ? (
-      <ProblemNote error={error} onRetry={() => void refetch()} />
-    ) : (
-      <Panel>
-        <SkeletonLines lines={skeletonRows} heightPx={skeletonPx} />
-      </Panel>
-    )
-  }
-  const hasRows = gradebook.exams.length > 0 && gradebook.students.length > 0
+  const hasRows = gradebook !== undefined && gradebook.exams.length > 0 && gradebook.students.length > 0
   const isNarrowed = Object.values(filters).some((filter) => filter !== null)
   return (
     <>
-      {(hasRows || isNarrowed) && (
+      {(hasRows || isNarrowed || error) && (
         <GradebookFilterBar
           terms={terms}
-          groups={gradebook.groups}
+          groups={groups}
           filters={filters}
           onFilter={filterBy}
           actions={
@@ -59,15 +54,25 @@ export function GradebookPanel({ classId }: { classId: string }) {
           }
         />
       )}
-      {hasRows ? (
-        <GradebookTable gradebook={gradebook} sort={sort} onSort={sortBy} />
-      ) : (
-        <NothingToShow
-          classId={classId}
-          hasExams={gradebook.exams.length > 0}
-          filters={filters}
-          onFilter={filterBy}
-        />
+      {!gradebook && error && <ProblemNote error={error} onRetry={() => void refetch()} />}
+      {!gradebook && !error && (
+        <Panel>
+          <SkeletonLines lines={skeletonRows} heightPx={skeletonPx} />
+        </Panel>
+      )}
+      {gradebook && (
+        <FilteredFigures isOlder={isPlaceholderData}>
+          {hasRows ? (
+            <GradebookTable gradebook={gradebook} sort={sort} onSort={sortBy} />
+          ) : (
+            <NothingToShow
+              classId={classId}
+              hasExams={gradebook.exams.length > 0}
+              filters={filters}
+              onFilter={filterBy}
+            />
+          )}
+        </FilteredFigures>
       )}
     </>
   )

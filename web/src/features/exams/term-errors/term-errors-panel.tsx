@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
+import { FilteredFigures } from '../model/filtered-figures.tsx'
+import { useLastGroups } from '../model/use-last-groups.ts'
 import { useTermFilter } from '../model/use-term-filter.ts'
 import { NoErrorsYet } from './no-errors-yet.tsx'
 import { SkillErrorsTable } from './skill-errors-table.tsx'
@@ -17,30 +19,34 @@ const [skeletonRows, skeletonPx] = [8, 40]
 export function TermErrorsPanel({ classId }: { classId: string }) {
   const { isReady, terms, termId, groupId, replace, termParam } = useTermFilter()
   const filters = { termId, groupId }
-  const { data, error, refetch } = useQuery({ ...termErrorsQuery(classId, filters), enabled: isReady })
-  if (!data)
-    return error ? (
-      <ProblemNote error={error} onRetry={() => void refetch()} />
-    ) : (
-      <Panel>
-        <SkeletonLines lines={skeletonRows} heightPx={skeletonPx} />
-      </Panel>
-    )
+  const read = useQuery({ ...termErrorsQuery(classId, filters), enabled: isReady })
+  const { data, error, refetch, isPlaceholderData } = read
+  const groups = useLastGroups(data?.groups)
   const filterBy = (next: TermErrorsFilters) => replace({ term: termParam(next.termId), group: next.groupId })
-  const isEmpty = data.exams.length === 0
+  const hasExams = data !== undefined && data.exams.length > 0
   return (
     <>
-      {(!isEmpty || termId !== null || groupId !== null) && (
-        <TermErrorsFilterBar terms={terms} groups={data.groups} filters={filters} onFilter={filterBy} />
+      {(hasExams || termId !== null || groupId !== null || error) && (
+        <TermErrorsFilterBar terms={terms} groups={groups} filters={filters} onFilter={filterBy} />
       )}
-      {isEmpty ? (
-        <NoErrorsYet classId={classId} filters={filters} onFilter={filterBy} />
-      ) : (
-        <div className={classes.panels}>
-          <TermErrorsSummary skills={data.skills} />
-          <SkillErrorsTable errors={data} />
-          <TypeErrorsTable classId={classId} errors={data} />
-        </div>
+      {!data && error && <ProblemNote error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <Panel>
+          <SkeletonLines lines={skeletonRows} heightPx={skeletonPx} />
+        </Panel>
+      )}
+      {data && (
+        <FilteredFigures isOlder={isPlaceholderData}>
+          {hasExams ? (
+            <div className={classes.panels}>
+              <TermErrorsSummary skills={data.skills} />
+              <SkillErrorsTable errors={data} />
+              <TypeErrorsTable classId={classId} errors={data} />
+            </div>
+          ) : (
+            <NoErrorsYet classId={classId} filters={filters} onFilter={filterBy} />
+          )}
+        </FilteredFigures>
       )}
     </>
   )
