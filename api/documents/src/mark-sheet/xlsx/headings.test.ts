@@ -69,3 +69,15 @@ it.each([
     expect(await textsOf(await renderXlsx(contentIn(language)))).toContain(heading)
   },
 )
+
+it('the statistics have one decimal in percent, as on screen', async () => {
+  const book = new ExcelJS.Workbook()
+  await book.xlsx.load((await renderXlsx(contentIn('en'))) as unknown as ArrayBuffer)
+  const formats: string[] = []
+  book.worksheets[2]?.eachRow((row) =>
+    row.eachCell(({ numFmt }) => {
+      if (numFmt?.includes('%')) formats.push(numFmt)
+    }),
+  )
+  expect(new Set(formats)).toEqual(new Set(['0.0%']))
+})

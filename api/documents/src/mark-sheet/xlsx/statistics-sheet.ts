@@ -50,7 +50,7 @@ function addResults(table: ExcelJS.Worksheet, { sheet, language }: MarkSheetCont
       head: texts.points(resultTextsFor(language, 'latin').points(maximum)),
       ...{ whole: maximum / 100, format: '0.00' },
     },
-    { head: texts.share, whole: 1, format: '0%' },
+    { head: texts.share, whole: 1, format: '0.0%' },
   ]
   headRow(table.addRow(['', ...columns.map(({ head }) => head)]), 2)
   const lines: [string, keyof Description][] = [
@@ -98,7 +98,7 @@ function addQuestions(table: ExcelJS.Worksheet, { sheet, language }: MarkSheetCo
       ...[cellValue(question.name), question.leaf.maxHundredths / 100],
       ...[n === 0 ? null : sumHundredths / n / 100, n, facility, itemRest],
     ])
-    const formats = ['', '0.00', '0.00', '0', '0%', '0.00']
+    const formats = ['', '0.00', '0.00', '0', '0.0%', '0.00']
     formats.forEach((format, index) => format && (row.getCell(index + 1).numFmt = format))
   })
 }
