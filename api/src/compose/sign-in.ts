@@ -25,7 +25,7 @@ export interface SignInOptions {
   endedSessions: EndedSessions
   io: SocketServer
   redis: Redis
-  config: Pick<Config, 'jwtSecret' | 'oidc' | 'operatorEmails' | 'publicUrl'>
+  config: Pick<Config, 'jwtSecret' | 'oidc' | 'operatorEmails' | 'publicUrl' | 'sessions'>
   limits: RateLimits
   accountLog: AccountLog
 }
@@ -39,6 +39,7 @@ export function composeSignIn(options: SignInOptions) {
   const sessions = createSessions({
     sessions: repositories.sessions,
     idTokenSealer: createSealer(jwtSecret, 'id-token'),
+    lifetime: config.sessions,
     note: options.accountLog.note,
     onSessionEnded: createEndSessionSockets(io, endedSessions),
   })

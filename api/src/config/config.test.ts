@@ -18,6 +18,7 @@ describe('readConfig', () => {
     const config = readConfig({ ...complete, OIDC_DISCOVERY_URL: '', OIDC_BUILT_IN: '', TRUSTED_PROXY: '' })
     expect(config).toMatchObject({ port: 3000, logLevel: 'info', trustedProxies: [] })
     expect(config).toMatchObject({ metricsToken: null, maxWaitingGenerations: 20_000 })
+    expect(config.sessions).toEqual({ idleDays: 14, totalDays: 30 })
     expect(config.oidc).toMatchObject({ discoveryUrl: null, builtIn: false })
     expect(config.publicUrl).toBe('https://classeur.example')
   })
@@ -38,6 +39,13 @@ describe('readConfig', () => {
     })
     expect([...config.operatorEmails]).toEqual(['ada@school.example', 'b@c.example'])
     expect(config.trustedProxies).toEqual(['10.0.0.0/8'])
+  })
+
+  it('lets sessions end sooner than by default, but not later', () => {
+    const shorter = readConfig({ ...complete, SESSION_IDLE_DAYS: '1', SESSION_DAYS: '7' })
+    expect(shorter.sessions).toEqual({ idleDays: 1, totalDays: 7 })
+    expect(() => readConfig({ ...complete, SESSION_IDLE_DAYS: '15' })).toThrow(/SESSION_IDLE_DAYS/)
+    expect(() => readConfig({ ...complete, SESSION_DAYS: '31' })).toThrow(/SESSION_DAYS/)
   })
 
   it('names all invalid variables in one error and shows no value', () => {

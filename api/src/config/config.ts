@@ -1,6 +1,6 @@
 import { backupKeyVariables, type BackupKeys } from '@classeur/archive'
 import { isLoopbackUrl, mayEnableDevelopmentFeatures, sampleAccount } from '@classeur/domain/installation'
-import type { Generators } from '@classeur/contracts'
+import { refreshTokenLifetimeDays, sessionIdleDays, type Generators } from '@classeur/contracts'
 import {
   checkStorageVariables,
   storageConfigOf,
@@ -28,6 +28,8 @@ const list = z
       .map((item) => item.trim())
       .filter(Boolean),
   )
+const days = (most: number) =>
+  z.preprocess(emptyAsAbsent, z.coerce.number().int().min(1).max(most).default(most))
 const flag = z.preprocess(emptyAsAbsent, z.stringbool().default(false))
 
 const optionalPayments = Object.fromEntries(
@@ -60,6 +62,8 @@ export const ApiEnvironment = z
     OIDC_CLIENT_SECRET: z.string().min(1),
     OIDC_DISCOVERY_URL: optional(httpUrl),
     OIDC_BUILT_IN: flag,
+    SESSION_IDLE_DAYS: days(sessionIdleDays),
+    SESSION_DAYS: days(refreshTokenLifetimeDays),
     OPERATOR_EMAILS: list,
     TRUSTED_PROXY: list,
     METRICS_TOKEN: optional(z.string().regex(/^\S{16,}$/)),
@@ -118,6 +122,8 @@ export interface Config {
     discoveryUrl: string | null
     builtIn: boolean
   }
+  /** How long sessions last without being used, and however they are used. */
+  sessions: { idleDays: number; totalDays: number }
   storage: StorageConfig
   /** Seal the backups in the storage. */
   backupKeys: BackupKeys
@@ -170,6 +176,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       discoveryUrl: env.OIDC_DISCOVERY_URL ?? null,
       builtIn: env.OIDC_BUILT_IN,
     },
+    sessions: { idleDays: env.SESSION_IDLE_DAYS, totalDays: env.SESSION_DAYS },
     storage: storageConfigOf(env),
     backupKeys: env.BACKUP_KEYS,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, devMailbox: env.DEV_MAILBOX },

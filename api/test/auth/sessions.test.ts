@@ -109,10 +109,37 @@ describe('POST /api/auth/refresh', () => {
     expect((await refresh()).statusCode).toBe(401)
   })
 
+  const dayMs = 24 * 3600 * 1000
   it('fails after 30 days, regardless of use', async () => {
     await refresh()
-    const answer = await later(30 * 24 * 3600 * 1000, () => refresh())
+    const answer = await later(30 * dayMs, () => refresh())
     expect(answer.json().code).toBe('auth/session-ended')
+  })
+
+  it('fails after 14 days without use, and the session is neither listed nor live', async () => {
+    const { accessToken, user } = (await refresh()).json()
+    const { sid } = test.app.accessTokens.verify(accessToken)
+    const sessions = createSessionRepository(test.servers.connection)
+    await later(13 * dayMs, async () => expect(await sessions.isLive(sid, user.id)).toBe(true))
+    await later(14 * dayMs, async () => {
+      expect(await sessions.isLive(sid, user.id)).toBe(false)
+      expect(await sessions.findById(sid)).toBeNull()
+      expect(await sessions.listByUser(user.id)).toEqual([])
+      expect((await refresh()).json().code).toBe('auth/session-ended')
+    })
+  })
+
+  it('each use starts the 14 days again, up to 30 days after the sign-in', async () => {
+    for (const day of [13, 26, 29.9]) {
+      expect((await later(day * dayMs, () => refresh())).statusCode).toBe(200)
+    }
+    expect((await later(30 * dayMs, () => refresh())).json().code).toBe('auth/session-ended')
+  })
+
+  it('fails after 14 days without use also for a session that was stored before this limit', async () => {
+    const stored = test.servers.connection.collection('sessions')
+    await stored.updateMany({}, { $set: { expiresAt: new Date(Date.now() + 30 * dayMs) } })
+    expect((await later(14 * dayMs, () => refresh())).json().code).toBe('auth/session-ended')
   })
 
   it.each(['', 'x', 'a.b', `${'a'.repeat(22)}.${'b'.repeat(43)}`, '$ne', '{"$gt":""}', 'x'.repeat(4000)])(
@@ -185,6 +212,25 @@ describe('the list of sessions', () => {
     )
     expect((await refresh(tablet)).statusCode).toBe(401)
     expect((await refresh(desk)).statusCode).toBe(200)
+  })
+
+  it('all other sessions end, also more than one list contains, and the log has their number', async () => {
+    const desk = await signIn('countless')
+    const { user } = (await refresh(desk)).json()
+    const sessions = createSessionRepository(test.servers.connection)
+    const [now, expiresAt] = [new Date(), new Date(Date.now() + 3_600_000)]
+    for (let index = 0; index < 102; index += 1) {
+      const hashes = { familyHash: `family-${String(index)}`, tokenHash: `token-${String(index)}` }
+      const times = { createdAt: now, expiresAt }
+      await sessions.create({ userId: user.id, device: '', sealedIdToken: null, ...hashes, ...times })
+    }
+    const headers = await tokenOf(desk)
+    await test.app.inject({ method: 'DELETE', url: '/api/auth/sessions', headers })
+    const stored = test.servers.connection.collection('sessions')
+    expect(await stored.countDocuments({ userId: user.id })).toBe(1)
+    expect((await refresh(desk)).statusCode).toBe(200)
+    const { activities } = (await test.app.inject({ url: '/api/account/activity', headers })).json()
+    expect(activities[0]).toMatchObject({ kind: 'signed-out-elsewhere', details: { sessions: 102 } })
   })
 
   it('gives the same response for another person’s session as for a missing one', async () => {

@@ -4,7 +4,10 @@ import { UserId } from '../identifiers.ts'
 export const accessTokenIssuer = 'classeur-api'
 export const accessTokenAudience = 'classeur-web'
 export const accessTokenLifetimeSeconds = 600
+/** How long a session lasts at most, however it is used. */
 export const refreshTokenLifetimeDays = 30
+/** How long a session lasts without being used. */
+export const sessionIdleDays = 14
 
 /**
  * Claims of the short-lived access token. `plan` is absent for the free plan; `op` identifies an operator.

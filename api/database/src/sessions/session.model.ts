@@ -19,6 +19,7 @@ export interface SessionDocument {
   authenticatedAt: Date | null
   createdAt: Date
   lastUsedAt: Date
+  /** When the session ends unless it is used before: after the idle limit, at the latest after the absolute one. */
   expiresAt: Date
 }
 

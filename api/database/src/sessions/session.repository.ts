@@ -43,18 +43,18 @@ export function createSessionRepository(connection: Connection) {
     },
 
     /**
-     * Replaces the valid token; returns false if `from` is no longer the valid one because another refresh was first.
+     * Replaces the valid token and moves the end of the session; returns false if `from` is no longer the valid one because another refresh was first.
      */
     async rotate(
       id: string,
       from: string,
-      next: { tokenHash: string; sealedSuccessor: string; at: Date },
+      next: { tokenHash: string; sealedSuccessor: string; at: Date; expiresAt: Date },
     ): Promise<boolean> {
-      const { tokenHash, sealedSuccessor, at } = next
+      const { tokenHash, sealedSuccessor, at, expiresAt } = next
       const previous = { tokenHash: from, sealedSuccessor, replacedAt: at }
       const { modifiedCount } = await sessions.updateOne(
         { _id: id, tokenHash: from },
-        { $set: { tokenHash, previous, lastUsedAt: at } },
+        { $set: { tokenHash, previous, lastUsedAt: at, expiresAt } },
       )
       return modifiedCount === 1
     },

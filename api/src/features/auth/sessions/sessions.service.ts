@@ -1,4 +1,4 @@
-import { AppError, refreshTokenLifetimeDays } from '@classeur/contracts'
+import { AppError } from '@classeur/contracts'
 import type { Session, SessionRepository } from '@classeur/database'
 import type { AccountLog } from '../../../account-log.ts'
 import { createSealer, type Sealer } from '../../../security/sealer.ts'
@@ -6,11 +6,13 @@ import { newFamily, parseRefreshToken, succeed, type RefreshToken } from './refr
 
 /** How long the previous token remains valid, for parallel tabs and lost responses. */
 export const refreshGraceMs = 15_000
-const lifetimeMs = refreshTokenLifetimeDays * 24 * 3600 * 1000
+const dayMs = 24 * 3600 * 1000
 
 export interface SessionsOptions {
   sessions: SessionRepository
   idTokenSealer: Sealer
+  /** How long a session lasts without being used, and however it is used. */
+  lifetime: { idleDays: number; totalDays: number }
   /** Closes the live connections of an ended session on every replica. */
   onSessionEnded: (sessionId: string) => void
   /** Adds an entry to the log of the person's account. */
@@ -35,6 +37,7 @@ const successorSealer = (old: RefreshToken) => createSealer(old.token, 'refresh-
 export function createSessions({
   sessions,
   idTokenSealer,
+  lifetime,
   onSessionEnded,
   note,
   now = () => new Date(),
@@ -43,6 +46,14 @@ export function createSessions({
     await sessions.end(id)
     onSessionEnded(id)
   }
+
+  const endOf = (createdAt: Date, lastUsedAt: Date): Date =>
+    new Date(
+      Math.min(
+        createdAt.getTime() + lifetime.totalDays * dayMs,
+        lastUsedAt.getTime() + lifetime.idleDays * dayMs,
+      ),
+    )
 
   /** Returns the current token to a holder of the previous one within the grace period; null otherwise. */
   const currentTokenFor = (session: Session, presented: RefreshToken): string | null => {
@@ -56,15 +67,15 @@ export function createSessions({
     if (session.tokenHash !== presented.tokenHash) return null
     const next = succeed(presented)
     const sealedSuccessor = successorSealer(presented).seal(next.token)
+    const at = now()
     const rotated = await sessions.rotate(session.id, presented.tokenHash, {
-      tokenHash: next.tokenHash,
-      sealedSuccessor,
-      at: now(),
+      ...{ tokenHash: next.tokenHash, sealedSuccessor, at },
+      expiresAt: endOf(session.createdAt, at),
     })
     return rotated ? next.token : null
   }
 
-  /** Ends the listed sessions and repeats until none is left, because a list contains at most a hundred sessions. */
+  /** Ends the listed sessions and repeats until none is left, because a list contains at most a hundred sessions. Returns their number. */
   const endAll = async (list: () => Promise<Session[]>): Promise<number> => {
     let ended = 0
     for (let live = await list(); live.length > 0; live = await list()) {
@@ -74,7 +85,11 @@ export function createSessions({
     return ended
   }
 
-  const findSession = (token: RefreshToken) => sessions.findByFamily(token.familyHash, now())
+  /** A session may have been stored before the limits were shortened, so its stored end isn't enough. */
+  async function findSession(token: RefreshToken): Promise<Session | null> {
+    const session = await sessions.findByFamily(token.familyHash, now())
+    return session && endOf(session.createdAt, session.lastUsedAt) > now() ? session : null
+  }
 
   return {
     /** Starts a session; `token` is its first refresh token. */
@@ -93,7 +108,7 @@ export function createSessions({
         issuerSid,
         authenticatedAt,
         createdAt,
-        expiresAt: new Date(createdAt.getTime() + lifetimeMs),
+        expiresAt: endOf(createdAt, createdAt),
       })
       await note({ userId, kind: 'signed-in', details: { device } })
       return { session, token }
@@ -149,10 +164,12 @@ export function createSessions({
       await note({ userId, kind: 'session-ended', details: { device } })
     },
 
+    /** Ends all sessions of a person but one. */
     async endOthers(userId: string, keepId: string): Promise<void> {
-      const live = await sessions.listByUser(userId, now())
-      for (const { id } of live) if (id !== keepId) await end(id)
-      await note({ userId, kind: 'signed-out-elsewhere', details: { sessions: live.length - 1 } })
+      const ended = await endAll(async () =>
+        (await sessions.listByUser(userId, now())).filter(({ id }) => id !== keepId),
+      )
+      await note({ userId, kind: 'signed-out-elsewhere', details: { sessions: ended } })
     },
 
     /** Ends all sessions of a person; returns their number. */
