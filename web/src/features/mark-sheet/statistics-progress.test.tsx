@@ -1,5 +1,5 @@
 import { pointsOn20 } from '@classeur/domain/exams'
-import type { Gradebook, GradebookCell } from '@classeur/contracts'
+import type { Gradebook, GradebookCell, SheetStudent } from '@classeur/contracts'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
@@ -11,7 +11,7 @@ import { renderScreen } from '../../testing/render-screen.tsx'
 import { problemAnswer, server } from '../../testing/server.ts'
 import { StatisticsPage } from './statistics-screen.tsx'
 import { createFakeEngine } from './testing/fake-engine.ts'
-import { sheetSample, studentId } from './testing/sheet-sample.ts'
+import { sheetSample, sheetStudent, studentId } from './testing/sheet-sample.ts'
 
 const plain = (text: string | null | undefined) =>
   (text ?? '').replace(/[\u2066-\u2069\u200e]/gu, '').replaceAll('\u00a0', ' ')
@@ -60,8 +60,9 @@ afterEach(() => {
 afterAll(() => server.close())
 
 /** A sheet on which two students have everything right and two have half of the points. */
-async function open() {
-  const sheet = sheetSample(4, [1000])
+async function open(names: readonly Pick<SheetStudent, 'firstName' | 'lastName'>[] = []) {
+  const students = [1, 2, 3, 4].map((number, index) => sheetStudent(number, names[index]))
+  const sheet = sheetSample(students, [1000])
   const codes = [1000, 1000, 500, 500].map((points, index) => [studentId(index + 1), { [leafId(1)]: points }])
   renderScreen(
     <StatisticsPage engine={createFakeEngine(sheet, Object.fromEntries(codes) as never)} />,
@@ -116,6 +117,21 @@ it('from 4 exams the class has a line, and a student from 4 results', async () =
   const again = await open()
   await userEvent.selectOptions(await again.findByRole('combobox'), studentId(1))
   expect(lines()).toBe(2)
+})
+
+it('a long name at the end of a line is shortened instead of cut, and can be read in full', async () => {
+  gradebook = gradebookOf([
+    ['1/2', '3/4'],
+    ['3/5', '1/4'],
+    ['1/2', '1/2'],
+  ])
+  const panel = await open([{ lastName: 'Abidi', firstName: 'Mohammed-Abderrahmane' }])
+  await userEvent.selectOptions(await panel.findByRole('combobox'), studentId(1))
+  const label = document.querySelector('text[data-line=own]')
+  const name = label?.querySelector('title')
+  expect(plain(name?.textContent)).toBe('Mohammed-Abderrahmane')
+  name?.remove()
+  expect(plain(label?.textContent)).toBe('Mohammed-Abd…')
 })
 
 it('a class mean opens how it is computed', async () => {

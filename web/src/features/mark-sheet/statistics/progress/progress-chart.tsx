@@ -2,7 +2,9 @@ import type { Progress } from '@classeur/domain/marks'
 import type { GradebookExam } from '@classeur/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { shortLabel } from '../../../../components/charts/short-label.ts'
 import { formatDayMonth } from '../../../../i18n/format.ts'
+import { isolate } from '../../../../i18n/isolate.ts'
 import { results as texts } from '../../../../i18n/results.ts'
 import { progressLine, progressScales, type ProgressDot } from './progress-lines.ts'
 import classes from './progress-chart.module.css'
@@ -52,7 +54,8 @@ export function ProgressChart({ progress, student }: ProgressChartProps) {
         x={end.x + (isRtl ? -labelGapPx : labelGapPx)}
         y={Math.min(Math.max(end.y + shift, lineHeightPx), heightPx - lineHeightPx) + baselinePx}
       >
-        {name}
+        <title>{name}</title>
+        {isolate(shortLabel(name))}
       </text>
     )
   return (

@@ -43,6 +43,7 @@ export function ProgressPanel({ sheet, analysis: { results } }: ProgressPanelPro
     (exam) => (exam.id === examId ? ownShare : (shares.get(exam.id) ?? null)),
   )
   const student = studentId === '' ? null : studentName(sheet, studentId)
+  const chosen = sheet.students.find(({ id }) => id === studentId)
   const { hasMeanLine, hasStudentLine, means, results: ownResults } = progress
   return (
     <Panel compact title={t('progress.title')} aside={t('progress.aside')}>
@@ -57,7 +58,9 @@ export function ProgressPanel({ sheet, analysis: { results } }: ProgressPanelPro
           onChange={setStudentId}
         />
       </div>
-      {(hasMeanLine || hasStudentLine) && <ProgressChart progress={progress} student={student} />}
+      {(hasMeanLine || hasStudentLine) && (
+        <ProgressChart progress={progress} student={chosen ? chosen.firstName || chosen.lastName : null} />
+      )}
       {!hasMeanLine && (
         <p className="text-quiet">{t('progress.tooFew', { count: means, least: fewestPointsOfLine })}</p>
       )}

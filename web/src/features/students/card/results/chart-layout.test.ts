@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { pointsOn20 } from '@classeur/domain/exams'
 import { meanOf } from '../../../../testing/exam-samples.ts'
 import { studentId } from '../../../../testing/student-samples.ts'
-import { chartLine, labelLinePx, labelMiddles, margins, shortLabel, xOf, yOf } from './chart-layout.ts'
+import { chartLine, labelLinePx, labelMiddles, margins, xOf, yOf } from './chart-layout.ts'
 
 const frame = { widthPx: 500, heightPx: 200, isRightToLeft: false }
 const result = (number: number, share: string | null, mean: string | null = null) => ({
@@ -79,9 +79,4 @@ it.each(['1/1', '0/1'])('both labels stay inside the chart when both lines end a
     expect(middle - labelLinePx).toBeGreaterThanOrEqual(0)
     expect(middle + labelLinePx).toBeLessThanOrEqual(frame.heightPx)
   }
-})
-
-it('a name that is too long for the end of a line is shortened', () => {
-  expect(shortLabel('Yasmine')).toBe('Yasmine')
-  expect(shortLabel('Mohammed-Abderrahmane')).toBe('Mohammed-Abd…')
 })

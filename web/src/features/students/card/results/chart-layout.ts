@@ -86,9 +86,3 @@ export function labelMiddles(own: ChartLine, mean: ChartLine, frame: ChartFrame)
   const isAbove = first.y <= second.y
   return isAbove ? [middle - apartPx / 2, middle + apartPx / 2] : [middle + apartPx / 2, middle - apartPx / 2]
 }
-
-const longestLabel = 13
-
-/** Shortens a name to fit beside the end of a line. */
-export const shortLabel = (name: string): string =>
-  [...name].length > longestLabel ? `${[...name].slice(0, longestLabel - 1).join('')}…` : name

@@ -2,18 +2,10 @@ import { isProvisional } from '@classeur/domain/marks'
 import type { StudentCard } from '@classeur/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { shortLabel } from '../../../../components/charts/short-label.ts'
 import { formatDayMonth } from '../../../../i18n/format.ts'
 import { results as texts } from '../../../../i18n/results.ts'
-import {
-  chartLine,
-  labelLinePx,
-  labelMiddles,
-  margins,
-  shortLabel,
-  xOf,
-  yOf,
-  type ChartLine,
-} from './chart-layout.ts'
+import { chartLine, labelLinePx, labelMiddles, margins, xOf, yOf, type ChartLine } from './chart-layout.ts'
 import classes from './results-chart.module.css'
 
 const heightPx = 190
