@@ -18,6 +18,7 @@ import {
   type OperatedPublications,
   type Outcome,
 } from './publications-view.ts'
+import { showPublications } from './show-publications.ts'
 
 const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 
@@ -43,31 +44,47 @@ function decisionOf(form: DecisionForm): PublicationDecision | null {
   return reason.success ? { decision, reason: reason.data, seen } : null
 }
 
-const conflictOf = (error: unknown): Outcome | null => {
+const conflictOf = (error: unknown): 'changed' | 'gone' | null => {
   if (!(error instanceof AppError)) return null
   if (error.code === 'images/decided-meanwhile') return 'changed'
   return error.code === 'general/not-found' ? 'gone' : null
 }
 
-/** `POST /ops/publications/{id}`: the forms of one picture; redirects to the next one. */
+/**
+ * `POST /ops/publications/{id}`: the forms of one picture; redirects to the next one. A form that decides nothing is
+ * shown again with the typed reason.
+ */
 export const decidePublicationRoute: FastifyPluginAsyncZod<{
-  publications: Pick<OperatedPublications, 'decide'>
+  publications: OperatedPublications
 }> = async (app, { publications }) => {
   const params = z.object({ id: ObjectIdString })
   app.post(
     `${publicationsPath}/:id`,
     { schema: { hide: true, params, body: DecisionForm } },
     async ({ actor, params: { id }, body }, reply) => {
-      const { show: tab, next, after = null } = body
+      const { show: tab, next, after = null, typical, words } = body
       const page = { tab, after }
+      const showAgain = async (status: 409 | 422, outcome: Outcome) =>
+        reply
+          .code(status)
+          .type('text/html; charset=utf-8')
+          .send(
+            await showPublications(publications, actor, {
+              ...page,
+              at: id,
+              outcome,
+              typed: { typical, words },
+            }),
+          )
       const decision = decisionOf(body)
-      if (!decision) return reply.redirect(pagePath(page, id, 'reason-missing'), 303)
+      if (!decision) return showAgain(422, 'reason-missing')
       try {
         await publications.decide(actor, id, decision)
       } catch (error) {
         const outcome = conflictOf(error)
         if (!outcome) throw error
-        return reply.redirect(pagePath(page, outcome === 'changed' ? id : (next ?? null), outcome), 303)
+        if (outcome === 'changed') return showAgain(409, outcome)
+        return reply.redirect(pagePath(page, next ?? null, outcome), 303)
       }
       return reply.redirect(pagePath(page, next ?? null), 303)
     },

@@ -1,9 +1,17 @@
 import { html, type Html } from '../page/html.ts'
-import { publicationsPath, writePosition, type Review, type ShownPage } from './publications-view.ts'
+import {
+  publicationsPath,
+  writePosition,
+  type Review,
+  type ShownPage,
+  type TypedReason,
+} from './publications-view.ts'
 import { typicalReasonTexts } from './reason-texts.ts'
 
 interface FormContext {
   page: ShownPage
+  /** What was typed in the form before; null without one. */
+  typed: TypedReason | null
   /** The picture to show after the decision. */
   nextId: string | null
 }
@@ -38,7 +46,8 @@ function publishForm(review: Review, context: FormContext): Html | null {
 function reasonForm(review: Review, context: FormContext): Html {
   const hides = review.publication === 'published'
   const verb = hides ? 'Hide' : 'Refuse'
-  return html`<details class="reasons" data-reasons>
+  const { typed } = context
+  return html`<details class="reasons" data-reasons ${typed ? html`open` : null}>
     <summary>${verb} with a reason <kbd>${hides ? 'h' : 'n'}</kbd></summary>
     <form method="post" action="${publicationsPath}/${review.id}">
       ${seenFields(review, context)}
@@ -48,15 +57,18 @@ function reasonForm(review: Review, context: FormContext): Html {
         ${Object.entries(typicalReasonTexts).map(
           ([code, text], index) =>
             html`<label class="chip"
-              ><input type="radio" name="typical" value="${code}" /><span
-                ><kbd>${index + 1}</kbd> ${text}</span
-              ></label
+              ><input
+                type="radio"
+                name="typical"
+                value="${code}"
+                ${code === typed?.typical ? html`checked` : null}
+              /><span><kbd>${index + 1}</kbd> ${text}</span></label
             >`,
         )}
       </fieldset>
       <label class="words"
         >In your own words
-        <textarea name="words" rows="2" maxlength="240" dir="auto"></textarea>
+        <textarea name="words" rows="2" maxlength="240" dir="auto">${typed?.words ?? ''}</textarea>
       </label>
       <button>${verb} the picture</button>
     </form>

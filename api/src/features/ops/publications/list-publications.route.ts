@@ -1,7 +1,6 @@
 import { ObjectIdString } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { publicationsPage } from './publications.page.ts'
 import {
   outcomes,
   PositionText,
@@ -9,6 +8,7 @@ import {
   publicationTabs,
   type OperatedPublications,
 } from './publications-view.ts'
+import { showPublications } from './show-publications.ts'
 
 const ListQuery = z.object({
   show: z.enum(publicationTabs).default('waiting'),
@@ -24,19 +24,10 @@ export const listPublicationsRoute: FastifyPluginAsyncZod<{ publications: Operat
   { publications },
 ) => {
   app.get(publicationsPath, { schema: { hide: true, querystring: ListQuery } }, async (request, reply) => {
-    const { actor, query } = request
-    const { show: tab, at, after = null, outcome = null } = query
-    const [{ images: reviews, next: nextPage }, counts, undoable] = await Promise.all([
-      tab === 'log' ? { images: [], next: null } : publications.list(actor, tab, after),
-      publications.countWaiting(),
-      publications.undoable(actor),
-    ])
-    const current = reviews.find(({ id }) => id === at) ?? reviews[0] ?? null
-    const history = current || tab === 'log' ? await publications.history(actor, current?.id ?? null) : []
-    const waiting = counts.inReview + counts.reported
-    const view = { tab, after, nextPage, reviews, current, history, undoable, outcome, waiting }
+    const { show: tab, at = null, after = null, outcome = null } = request.query
+    const wanted = { tab, after, at, outcome, typed: null }
     return reply
       .type('text/html; charset=utf-8')
-      .send(publicationsPage({ ...view, operatorId: actor.userId, now: new Date() }))
+      .send(await showPublications(publications, request.actor, wanted))
   })
 }

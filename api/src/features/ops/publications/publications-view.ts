@@ -1,4 +1,4 @@
-import type { PublicationDecision, PublicationReviews } from '@classeur/contracts'
+import type { PublicationDecision, PublicationReviews, TypicalReason } from '@classeur/contracts'
 import type { PublicationDecisionDocument, ReviewPosition, WaitingPublications } from '@classeur/database'
 import type { Actor } from '@classeur/domain/access'
 import { z } from 'zod'
@@ -50,8 +50,15 @@ export interface OperatedPublications {
 }
 
 /** What the form before led to, so that reloading the page doesn't send the form again. */
-export const outcomes = ['changed', 'gone', 'undone', 'nothing-to-undo', 'reason-missing'] as const
-export type Outcome = (typeof outcomes)[number]
+export const outcomes = ['changed', 'gone', 'undone', 'nothing-to-undo'] as const
+/** `reason-missing`: the answer to the form itself, which keeps what was typed. */
+export type Outcome = (typeof outcomes)[number] | 'reason-missing'
+
+/** The fields of a reason as typed. */
+export interface TypedReason {
+  typical: TypicalReason | null
+  words: string
+}
 
 export interface PublicationsView {
   tab: PublicationTab
@@ -66,6 +73,10 @@ export interface PublicationsView {
   history: readonly LoggedDecision[]
   undoable: LoggedDecision | null
   outcome: Outcome | null
+  /** Whether the large picture is the one that was asked for, and not the first one instead. */
+  isWanted: boolean
+  /** What the operator typed about the picture that was asked for; null without a refused form. */
+  typed: TypedReason | null
   /** The person who looks at the page. */
   operatorId: string
   now: Date
@@ -78,7 +89,11 @@ export interface ShownPage {
 }
 
 /** The address of a page of a tab, or of one picture in it. */
-export function pagePath({ tab, after }: ShownPage, at?: string | null, outcome?: Outcome | null): string {
+export function pagePath(
+  { tab, after }: ShownPage,
+  at?: string | null,
+  outcome?: (typeof outcomes)[number] | null,
+): string {
   const query = new URLSearchParams({
     ...(tab !== 'waiting' && { show: tab }),
     ...(after && { after: writePosition(after) }),

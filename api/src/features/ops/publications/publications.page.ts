@@ -43,8 +43,16 @@ const outcomeTexts: Record<Outcome, string> = {
   'reason-missing': 'Choose a reason or write one: the creator reads it.',
 }
 
-function outcomeNote(outcome: Outcome | null): Html | null {
-  return outcome && note(outcome === 'undone' ? 'board' : 'sun', outcomeTexts[outcome])
+const missedText =
+  'Nothing was changed: you or another operator decided meanwhile, the creator changed the picture, or it was reported again.'
+
+/** The large picture is another one if the picture of the form left the list. */
+function outcomeNote({ outcome, isWanted, typed }: PublicationsView): Html | null {
+  if (!outcome) return null
+  const isMissed = !isWanted && (outcome === 'changed' || outcome === 'reason-missing')
+  if (!isMissed) return note(outcome === 'undone' ? 'board' : 'sun', outcomeTexts[outcome])
+  const wrote = typed && typed.words !== '' ? html` You wrote: <q dir="auto">${typed.words}</q>` : null
+  return note('sun', html`${missedText}${wrote}`)
 }
 
 const undoBar = ({ undoable, tab, now }: PublicationsView) =>
@@ -174,7 +182,11 @@ function desk(view: PublicationsView, review: Review): Html {
       </figcaption>
     </figure>
     <div class="side">
-      ${decisionForms(review, { page: { tab: view.tab, after: view.after }, nextId: after?.id ?? null })}
+      ${decisionForms(review, {
+        page: { tab: view.tab, after: view.after },
+        typed: view.isWanted ? view.typed : null,
+        nextId: after?.id ?? null,
+      })}
       ${facts(review, view.now)}
       ${
         view.history.length > 0
@@ -210,5 +222,5 @@ export const publicationsPage = (view: PublicationsView): string =>
       picture, <kbd>u</kbd> takes the last decision back.`,
     waiting: view.waiting,
     script: scriptPath,
-    body: html`${outcomeNote(view.outcome)} ${undoBar(view)} ${tabs(view.tab, view.waiting)} ${content(view)}`,
+    body: html`${outcomeNote(view)} ${undoBar(view)} ${tabs(view.tab, view.waiting)} ${content(view)}`,
   })
