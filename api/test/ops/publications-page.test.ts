@@ -62,15 +62,15 @@ const waitingPicture = async (name = 'Apples') => {
   expect((await kit.call(creator, 'POST', `/images/${id}/publication`)).statusCode).toBe(200)
   return id
 }
-/** The fields of the form with this decision on a page. */
-function fieldsOf(body: string, decision: string): Record<string, string> {
-  const form = [...body.matchAll(/<form[^]*?<\/form>/g)].find(([text]) =>
-    text.includes(`name="decision" value="${decision}"`),
-  )
-  if (!form) throw new Error(`no form for ${decision}`)
+/** The hidden fields of the form on a page that contains a text. */
+function formWith(body: string, content: string): Record<string, string> {
+  const form = [...body.matchAll(/<form[^]*?<\/form>/g)].find(([text]) => text.includes(content))
+  if (!form) throw new Error(`no form with ${content}`)
   const fields = [...form[0].matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)]
   return Object.fromEntries(fields.map(([, name, value]) => [name, value]))
 }
+const fieldsOf = (body: string, decision: string) => formWith(body, `name="decision" value="${decision}"`)
+const undoFields = (body: string) => formWith(body, `action="${path}/undo"`)
 const stateOf = async (id: string) =>
   (await kit.call(creator, 'GET', `/images/${id}`)).json<{ publication: string; publicationNote: string }>()
 const shownId = (body: string) => /action="\/ops\/publications\/([0-9a-f]{24})"/.exec(body)?.[1]
@@ -221,23 +221,36 @@ describe('the page of publications', () => {
     const id = await waitingPicture('A fox')
     await post(`${path}/${id}`, { ...fieldsOf(await load(), 'refuse'), typical: 'unclear' })
     expect(await load()).toMatch(/Refused: <bdi>A fox/)
-    expect((await post(`${path}/undo`, { show: 'waiting' }, second)).headers['location']).toContain(
-      'nothing-to-undo',
-    )
-    const undone = await post(`${path}/undo`, { show: 'waiting' })
+    const fields = undoFields(await load())
+    expect((await post(`${path}/undo`, fields, second)).headers['location']).toContain('nothing-to-undo')
+    const undone = await post(`${path}/undo`, fields)
     expect(undone.headers['location']).toContain(`at=${id}`)
     expect(await stateOf(id)).toMatchObject({ publication: 'in-review', publicationNote: null })
-    expect((await post(`${path}/undo`, { show: 'waiting' })).headers['location']).toContain('nothing-to-undo')
+    expect((await post(`${path}/undo`, fields)).headers['location']).toContain('nothing-to-undo')
     const log = await load(`${path}?show=log`)
     expect(log).toContain('Too unclear to use')
     expect(log).toContain('taken back')
+  })
+
+  it('takes back only the decision that its page names', async () => {
+    const ids = [await waitingPicture('First'), await waitingPicture('Second')]
+    const pages: string[] = []
+    for (const id of ids) {
+      await post(`${path}/${id}`, fieldsOf(await load(`${path}?at=${id}`), 'publish'))
+      pages.push(await load())
+    }
+    expect(pages.map((body) => /Published: <bdi>(\w+)/.exec(body)?.[1])).toEqual(['First', 'Second'])
+    const [first, second] = pages.map(undoFields)
+    expect((await post(`${path}/undo`, first!)).headers['location']).toContain('outcome=changed')
+    for (const id of ids) expect((await stateOf(id)).publication).toBe('published')
+    expect((await post(`${path}/undo`, second!)).headers['location']).toContain(`at=${ids[1]!}`)
   })
 
   it('does not take back a decision after which the creator has changed the picture', async () => {
     const id = await waitingPicture()
     await post(`${path}/${id}`, { ...fieldsOf(await load(), 'refuse'), typical: 'unclear' })
     await kit.call(creator, 'POST', `/images/${id}/publication`)
-    const undone = await post(`${path}/undo`, { show: 'waiting' })
+    const undone = await post(`${path}/undo`, undoFields(await load()))
     expect(undone.headers['location']).toContain('outcome=changed')
     expect((await stateOf(id)).publication).toBe('in-review')
   })
@@ -256,7 +269,7 @@ describe('the page of publications', () => {
     expect(body).toContain('My pupil &lt;b&gt;')
     await post(`${path}/${id}`, fieldsOf(body, 'publish'))
     expect((await stateOf(id)).publication).toBe('published')
-    await post(`${path}/undo`, { show: 'waiting' })
+    await post(`${path}/undo`, undoFields(await load()))
     expect((await stateOf(id)).publication).toBe('held')
     expect(await load()).toContain('held, 3 reports')
   })
@@ -290,7 +303,7 @@ describe('the page of publications', () => {
     const seen = fieldsOf(await load(`${path}?show=hidden`), 'publish')
     await kit.call(creator, 'PATCH', `/images/${id}`, { name: 'Other words' })
     expect((await post(`${path}/${id}`, seen)).statusCode).toBe(409)
-    const undone = await post(`${path}/undo`, { show: 'hidden' })
+    const undone = await post(`${path}/undo`, undoFields(await load(`${path}?show=hidden`)))
     expect(undone.headers['location']).toContain('outcome=changed')
     expect((await stateOf(id)).publication).toBe('held')
     await kit.call(creator, 'PATCH', `/images/${id}`, { altText: '' })

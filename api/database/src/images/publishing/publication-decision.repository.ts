@@ -114,11 +114,17 @@ export function createPublicationDecisions(connection: Connection) {
 
     /**
      * Takes back the operator's last decision, if it was made after `since`, and opens the reports again that it ended.
-     * @returns the picture; null if there is nothing to take back; `conflict` if the picture has changed since
+     * @returns the picture; null if there is nothing to take back; `conflict` if `decisionId` is another decision or the
+     * picture has changed since
      */
-    async undo(operatorId: string, since: Date): Promise<ImageDocument | 'conflict' | null> {
+    async undo(
+      operatorId: string,
+      decisionId: string,
+      since: Date,
+    ): Promise<ImageDocument | 'conflict' | null> {
       const last = await decisions.findOne({ operatorId }).sort({ at: -1, _id: -1 }).lean()
       if (!last || last.undoneAt !== null || last.at < since) return null
+      if (String(last._id) !== decisionId) return 'conflict'
       const { imageId } = last
       const newest = await decisions.findOne({ imageId }).sort({ at: -1, _id: -1 }).lean()
       const image = await images.findById(imageId).lean<ImageDocument>()

@@ -126,12 +126,13 @@ export function createPublicationReviews(deps: PublicationReviewsDependencies) {
     },
 
     /**
-     * Takes back the operator's last decision. Returns the id of the picture, or null if there is nothing to take back.
+     * Takes back a decision, if it is the operator's last one. Returns the id of the picture, or null if there is
+     * nothing to take back.
      * @throws AppError `images/decided-meanwhile`
      */
-    async undo(actor: Actor): Promise<string | null> {
+    async undo(actor: Actor, decisionId: string): Promise<string | null> {
       refuseTeachers(actor)
-      const image = await decisions.undo(actor.userId, new Date(Date.now() - undoOfferedMs))
+      const image = await decisions.undo(actor.userId, decisionId, new Date(Date.now() - undoOfferedMs))
       if (image === 'conflict') throw new AppError('images/decided-meanwhile')
       if (!image) return null
       log.info({ person: actor.logName, imageId: String(image._id) }, 'publication decision taken back')

@@ -12,7 +12,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import {
   pagePath,
-  PositionText,
+  OptionalPosition,
   publicationsPath,
   publicationTabs,
   type OperatedPublications,
@@ -30,7 +30,7 @@ const DecisionForm = z.object({
   requestedAt: Timestamp,
   reports: z.coerce.number().int().min(0),
   show: z.enum(publicationTabs),
-  after: z.preprocess(emptyIsAbsent, PositionText.optional()),
+  after: OptionalPosition,
   next: z.preprocess(emptyIsAbsent, ObjectIdString.optional()),
 })
 type DecisionForm = z.infer<typeof DecisionForm>

@@ -18,7 +18,7 @@ export type Review = PublicationReviews['images'][number]
 /** An entry of the log with the display name of the operator; empty for a deleted account. */
 export type LoggedDecision = Pick<
   PublicationDecisionDocument,
-  'imageId' | 'imageName' | 'operatorId' | 'decision' | 'reason' | 'reports' | 'at' | 'undoneAt'
+  '_id' | 'imageId' | 'imageName' | 'operatorId' | 'decision' | 'reason' | 'reports' | 'at' | 'undoneAt'
 > & { operatorName: string }
 
 export interface ReviewPage extends PublicationReviews {
@@ -37,6 +37,12 @@ export const PositionText = z
     return { at: time === '0' ? null : new Date(Number(time)), id }
   })
 
+/** The field of a form with a position; empty on the first page. */
+export const OptionalPosition = z.preprocess(
+  (text) => (text === '' ? undefined : text),
+  PositionText.optional(),
+)
+
 /** The service behind the page. Every method that takes a person throws `general/forbidden` for everybody but operators. */
 export interface OperatedPublications {
   list: (actor: Actor, list: PublicationList, after: ReviewPosition | null) => Promise<ReviewPage>
@@ -46,7 +52,7 @@ export interface OperatedPublications {
   undoable: (actor: Actor) => Promise<LoggedDecision | null>
   countWaiting: () => Promise<WaitingPublications>
   decide: (actor: Actor, imageId: string, decision: PublicationDecision) => Promise<void>
-  undo: (actor: Actor) => Promise<string | null>
+  undo: (actor: Actor, decisionId: string) => Promise<string | null>
 }
 
 /** What the form before led to, so that reloading the page doesn't send the form again. */

@@ -6,6 +6,7 @@ import {
   scriptPath,
   pagePath,
   undoPath,
+  writePosition,
   type LoggedDecision,
   type Outcome,
   type PublicationsView,
@@ -55,10 +56,12 @@ function outcomeNote({ outcome, isWanted, typed }: PublicationsView): Html | nul
   return note('sun', html`${missedText}${wrote}`)
 }
 
-const undoBar = ({ undoable, tab, now }: PublicationsView) =>
+const undoBar = ({ undoable, tab, after, now }: PublicationsView) =>
   undoable &&
   html`<form class="note undo" method="post" action="${undoPath}" data-key="u">
+    <input type="hidden" name="decision" value="${String(undoable._id)}" />
     <input type="hidden" name="show" value="${tab}" />
+    <input type="hidden" name="after" value="${after ? writePosition(after) : ''}" />
     <span
       >${decisionTexts[undoable.decision]}: <bdi>${undoable.imageName}</bdi>
       <small>${time(undoable.at, now)}</small></span
