@@ -257,6 +257,48 @@ it('a teacher sees all settings read-only with a note on who can change them, bu
   expect(await screen.findByRole('button', { name: 'Add an error type' })).toBeTruthy()
 })
 
+/** Answers changed roles as the server does. */
+const answerRoles = () =>
+  server.use(
+    route.patch('*/api/school/members/:id', async ({ request, params }) => {
+      const { role } = (await record(request)) as { role: 'admin' | 'member' }
+      members = {
+        ...members,
+        members: members.members.map((one) => (one.userId === params['id'] ? { ...one, role } : one)),
+      }
+      if (params['id'] === userId) school = { ...school, role }
+      return HttpResponse.json(members)
+    }),
+  )
+
+it('a colleague’s changed role is confirmed and can be undone', async () => {
+  notices.set([])
+  answerRoles()
+  await open()
+  await userEvent.selectOptions(await screen.findByLabelText('Role of Karim'), 'Administrator')
+  await screen.findByText('Karim: Administrator')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ role: 'admin' }, { role: 'member' }]))
+})
+
+it('an administrator who gives up the role is asked first, and cancelling returns to the role', async () => {
+  answerRoles()
+  members = { ...members, members: members.members.map((one) => ({ ...one, role: 'admin' as const })) }
+  await open()
+  const role = await screen.findByLabelText<HTMLSelectElement>('Role of Leïla')
+  await userEvent.selectOptions(role, 'Teacher')
+  const question = () => within(screen.getByRole('group', { name: 'Leïla' }))
+  expect(document.activeElement).toBe(question().getByRole('button', { name: 'Cancel' }))
+  await userEvent.keyboard('{Enter}')
+  expect([document.activeElement, role.value, sent]).toEqual([role, 'admin', []])
+  await userEvent.selectOptions(role, 'Teacher')
+  await userEvent.click(question().getByRole('button', { name: 'Stop being an administrator' }))
+  expect(await screen.findByText('Leïla: Teacher')).toBeTruthy()
+  expect(sent.map(({ body }) => body)).toEqual([{ role: 'member' }])
+  expect(screen.queryByLabelText('Role of Karim')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Leave the school' }))
+})
+
 it('removing a colleague first explains the effects', async () => {
   server.use(
     route.delete('*/api/school/members/:id', async ({ request }) => {
@@ -270,6 +312,9 @@ it('removing a colleague first explains the effects', async () => {
   if (!row) throw new Error('no row')
   await userEvent.click(within(row).getByRole('button', { name: 'Remove' }))
   expect(sent).toEqual([])
+  await userEvent.click(within(row).getByRole('button', { name: 'Cancel' }))
+  expect(document.activeElement).toBe(within(row).getByRole('button', { name: 'Remove' }))
+  await userEvent.keyboard('{Enter}')
   const question = within(within(row).getByRole('group', { name: 'Karim' }))
   await userEvent.click(question.getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(screen.queryByText('Karim')).toBeNull())

@@ -39,8 +39,12 @@ export function useMemberActions() {
   const showMembers = (members: SchoolMembers) => void client.setQueryData(membersQuery.queryKey, members)
   const readAgain = () => client.invalidateQueries({ queryKey: schoolKey })
   return {
-    changeRole: async (userId: string, role: SchoolRole) =>
-      showMembers(await http.patch(`/api/school/members/${userId}`, { role }, SchoolMembers)),
+    changeRole: async (userId: string, role: SchoolRole) => {
+      const answer = await http.patch(`/api/school/members/${userId}`, { role }, SchoolMembers)
+      showMembers(answer)
+      // One's own role decides what the other panels allow.
+      if (answer.members.some((member) => member.isMe && member.userId === userId)) await readAgain()
+    },
     /** Removes a colleague, or leaves the school if it is one's own id. */
     remove: async (userId: string) => {
       await http.delete(`/api/school/members/${userId}`)
