@@ -29,17 +29,23 @@ export function useDeletionDue(): string | null {
   return auth.status === 'signed-in' ? (auth.user.deletionDueAt ?? null) : null
 }
 
-/** Asks for the deletion of the account. The address must be the person's. */
-export async function requestDeletion(email: string): Promise<void> {
-  await http.post('/api/account/deletion', { email }, AccountDeletionState)
+/** Refreshes the session after an error too, because the server may have stored the change before it failed. */
+async function changeDeletion(change: Promise<unknown>): Promise<void> {
+  try {
+    await change
+  } catch (error) {
+    await refreshAnew().catch(() => undefined)
+    throw error
+  }
   await refreshAnew()
 }
 
+/** Asks for the deletion of the account. The address must be the person's. */
+export const requestDeletion = (email: string): Promise<void> =>
+  changeDeletion(http.post('/api/account/deletion', { email }, AccountDeletionState))
+
 /** Withdraws the request. */
-export async function keepAccount(): Promise<void> {
-  await http.delete('/api/account/deletion')
-  await refreshAnew()
-}
+export const keepAccount = (): Promise<void> => changeDeletion(http.delete('/api/account/deletion'))
 
 /** Offers the ownership of a class to a colleague, who accepts it in the class. */
 export const offerClass = (classId: string, userId: string): Promise<void> =>

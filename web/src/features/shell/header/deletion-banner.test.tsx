@@ -55,6 +55,18 @@ it('stays, with the reason, when the account could not be kept', async () => {
   expect(await screen.findByText('Your account is being deleted.')).toBeTruthy()
 })
 
+it('disappears when the account is kept although the answer was an error', async () => {
+  server.use(
+    route.delete('*/api/account/deletion', () => {
+      dueAt = null
+      return problemAnswer('general/unavailable', 503)
+    }),
+  )
+  await show()
+  await userEvent.click(await keep())
+  await waitFor(() => expect(screen.queryByText(/Your account will be deleted/)).toBeNull())
+})
+
 it('is absent for everybody else', async () => {
   dueAt = null
   await show()

@@ -8,7 +8,9 @@ import { useSubmission } from '../../../../components/fields/use-submission.ts'
 import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeleton-lines.tsx'
 import { Dialog } from '../../../../components/overlays/modal/dialog.tsx'
-import { deletionPreviewQuery, requestDeletion } from '../../../../http/account.ts'
+import { deletionPreviewQuery, requestDeletion, useDeletionDue } from '../../../../http/account.ts'
+import { isProblem } from '../../../../http/client.ts'
+import { formatDate } from '../../../../i18n/format.ts'
 import { Consequences } from './consequences.tsx'
 import classes from './leave-dialog.module.css'
 import { SharedClasses } from './shared-classes.tsx'
@@ -51,11 +53,14 @@ interface ConfirmationProps extends Pick<LeaveDialogProps, 'onClose'> {
 
 function Confirmation({ preview, email, setEmail, keepTyped, onClose }: ConfirmationProps) {
   const { t } = useTranslation('settings')
+  const dueAt = useDeletionDue()
   const { busy, error, submit } = useSubmission(async () => {
     await requestDeletion(email)
     onClose()
   })
   const isSame = email.trim().toLowerCase() === preview.email.toLowerCase()
+  // The payment provider failed after the request was stored.
+  const mayRenew = dueAt !== null && error !== null && !isProblem(error, 'account/deletion-pending')
   const isLastAdmin = preview.school?.isLastAdmin === true
   return (
     <form
@@ -77,6 +82,7 @@ function Confirmation({ preview, email, setEmail, keepTyped, onClose }: Confirma
         data-no-draft="confirmation"
       />
       {error !== null && <ProblemNote error={error} onSignInAgain={keepTyped} />}
+      {mayRenew && <p className={classes.warning}>{t('leave.mayRenew', { date: formatDate(dueAt) })}</p>}
       <div className={classes.buttons}>
         <Button onClick={onClose}>{t('leave.cancel')}</Button>
         <Button type="submit" look="danger" busy={busy} disabled={!isSame || isLastAdmin}>

@@ -140,6 +140,37 @@ it('leads through the sign-in and back if the sign-in is too old, and keeps the 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it('an error after the deletion was stored says that it was, and repeating it ends the subscription', async () => {
+  server.use(
+    route.post(
+      '*/api/account/deletion',
+      () => {
+        dueAt = '2026-12-11T10:00:00.000Z'
+        return problemAnswer('billing/provider-unavailable', 503)
+      },
+      { once: true },
+    ),
+  )
+  const dialog = await open()
+  await userEvent.type(screen.getByLabelText('Your email address'), preview.email)
+  await userEvent.click(await submit())
+  expect(await screen.findByText(/^Your account will be deleted on/)).toBeTruthy()
+  expect(dialog.getByText(/^The deletion on .* is requested, but your plan may still renew/)).toBeTruthy()
+
+  await userEvent.click(await submit())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(requested).toEqual([{ email: preview.email }])
+})
+
+it('an error before anything was stored doesn’t mention a requested deletion', async () => {
+  server.use(route.post('*/api/account/deletion', () => problemAnswer('billing/provider-unavailable', 503)))
+  const dialog = await open()
+  await userEvent.type(screen.getByLabelText('Your email address'), preview.email)
+  await userEvent.click(await submit())
+  expect(await dialog.findByRole('alert')).toBeTruthy()
+  expect(screen.queryByText(/is requested|will be deleted on/)).toBeNull()
+})
+
 it('offers a shared class to a colleague', async () => {
   const dialog = await open()
   await userEvent.selectOptions(await dialog.findByLabelText('6B Mathematics'), colleague)
