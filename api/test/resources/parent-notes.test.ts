@@ -82,6 +82,8 @@ it('a note names the newest practice sheet that was made for its student from th
   // Neither a quiz nor a sheet that isn't finished is the practice sheet of a note.
   await kit.written(owner, { ...request, kind: 'exit-quiz', ...forStudents('Sara') }, [writtenItem('one')])
   await kit.accepted(owner, { ...request, ...forStudents('Sara') })
+  // The pack of notes is in one language.
+  await kit.written(owner, { ...request, language: 'fr', ...forStudents('Sara') }, [writtenItem('one')])
   const [sara, leo, maya] = await notesIn('en')
   expect([sara?.sheetId, leo?.sheetId, maya?.sheetId]).toEqual([sheet, old, undefined])
   expect(sara?.paragraphs.join(' ')).toContain('The practice sheet “Adding fractions” comes with this note.')

@@ -65,6 +65,33 @@ describe('the files of a resource', () => {
   )
 
   it.skipIf(!hasPdfText)(
+    'of several notes have behind each note the named practice sheet of its student (needs pdftotext)',
+    async () => {
+      const names = ['Sara', 'Leo'] as const
+      const audiences = names.map((name) => ({ scope: 'student' as const, studentId: marked.student(name) }))
+      const request = { examId: marked.exam.id, skillIds: [marked.skills.add], audiences }
+      const sheets = await kit.written(marked.owner, request, [writtenItem('one')])
+      const noted = await kit.accepted(marked.owner, { ...request, kind: 'parent-note' })
+      for (const [index, name] of names.entries()) {
+        const noteId = noted.resourceIds[index] ?? ''
+        const text = { greeting: `To the family of ${name},`, paragraphs: ['A letter.'], closing: 'Regards' }
+        const note = { studentId: marked.student(name), ...text, sheetId: sheets[index] ?? '' }
+        await kit.finishSheet(noteId, [], noteId, [note])
+      }
+      const pack = await file(marked.owner, 'format=pdf&content=batch-pack', noted.resourceIds[0])
+      const pages = await pdfPages(pack.rawPayload)
+      expect(
+        pages.map((page) => [names.filter((name) => page.includes(name)), page.includes('A letter.')]),
+      ).toEqual([
+        [['Sara'], true],
+        [['Sara'], false],
+        [['Leo'], true],
+        [['Leo'], false],
+      ])
+    },
+  )
+
+  it.skipIf(!hasPdfText)(
     'and the screen have no verified answer that was changed in the store without its verification',
     async () => {
       const request = { examId: marked.exam.id, skillIds: [marked.skills.add] }

@@ -48,7 +48,7 @@ function partsOf(content: ResourceContent, wanted: ResourceFileContent, pictures
   if (notes.length > 0)
     return notes.flatMap((note) => [
       part(noteBlocks(note)),
-      ...(wanted === 'pack' ? sheetOf(content, note, pictures) : []),
+      ...(wanted === 'pack' || wanted === 'batch-pack' ? sheetOf(content, note, pictures) : []),
     ])
   switch (wanted) {
     case 'sheet':

@@ -21,7 +21,7 @@ export interface ResourceContent {
   items: readonly ResourceItem[]
   /** For `parent-note`, one for each student, each on a page of its own; otherwise empty. */
   notes: readonly ParentNote[]
-  /** For the pack of notes: the practice sheet that a student's note names, by student. */
+  /** For packs of notes: the practice sheet that a student's note names, by student. */
   noteSheets?: Readonly<Record<string, ResourceContent>>
   /** The students who get a copy, in the order of the list: for `pack`, one named copy each. */
   students: readonly { id: string; name: string }[]

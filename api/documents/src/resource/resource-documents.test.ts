@@ -99,7 +99,7 @@ describe('a file of a resource', () => {
     expect(marks(['to-check']).includes('42424')).toBe(isForTeacher)
   })
 
-  it('has for each note a page of its own, and in the pack behind it the named practice sheet of this student', () => {
+  it('has for each note a page of its own, and in a pack behind it the named practice sheet of this student', () => {
     const sheet = sampleResource('en', 'practice-sheet', ['Sara', 'Leo'])
     const noteOf = (studentId: string, name: string) => ({
       ...{
@@ -115,10 +115,11 @@ describe('a file of a resource', () => {
       notes: [noteOf(sara!.id, 'Sara'), noteOf(leo!.id, 'Leo')],
       noteSheets: { [sara!.id]: sheet },
     }
-    const pagesOf = (wanted: 'sheet' | 'pack') =>
+    const pagesOf = (wanted: 'sheet' | 'pack' | 'batch-pack') =>
       buildResourceDocument([notes], wanted).parts.map((part) => JSON.stringify(part))
     expect(pagesOf('sheet')).toHaveLength(2)
     const pages = pagesOf('pack')
+    expect(pagesOf('batch-pack')).toEqual(pages)
     expect(pages).toHaveLength(3)
     expect(pages.map((page) => [page.includes('Sara'), page.includes('Leo')])).toEqual([
       [true, false],

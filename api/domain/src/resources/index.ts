@@ -13,6 +13,7 @@ export {
   type RecoveryTopic,
 } from './recovery.ts'
 export { missedQuestionFor } from './missed-question.ts'
+export { practiceSheetFor } from './practice-sheet-for.ts'
 export { outgoingSheetText, type OutgoingSheet } from './outgoing-sheet.ts'
 export { retestLabel, retestTitle, sheetTitle } from './resource-texts.ts'
 export { isInOtherLanguage, textsOfItem, wrongStep } from './written-texts.ts'

@@ -43,20 +43,24 @@ export const createExportResource =
     query: ExportResourceQuery,
     isGone: () => boolean,
   ): Promise<ExportedResource | null> => {
-    /** The practice sheets that the notes of a resource name, by student, as far as they are still there. */
-    async function namedSheets(
-      { examId, notes }: ResourceDocument,
+    /** Adds the practice sheets that the notes of resources of an exam name, as far as they are still there. */
+    async function withNamedSheets(
+      examId: string,
+      contents: readonly ResourceContent[],
       contentOf: (one: ResourceDocument) => ResourceContent,
-    ): Promise<Record<string, ResourceContent>> {
-      const isNamed = notes.some(({ sheetId }) => sheetId)
+    ): Promise<ResourceContent[]> {
+      const isNamed = contents.some(({ notes }) => notes.some(({ sheetId }) => sheetId))
       const listed = isNamed ? await lists.listOfExam(examId, mostSearched) : []
       const sheets = new Map(listed.map((sheet) => [String(sheet._id), sheet]))
-      return Object.fromEntries(
-        notes.flatMap(({ studentId, sheetId }) => {
-          const sheet = sheetId ? sheets.get(sheetId) : undefined
-          return sheet ? [[studentId, contentOf(sheet)] as const] : []
-        }),
-      )
+      return contents.map((content) => ({
+        ...content,
+        noteSheets: Object.fromEntries(
+          content.notes.flatMap(({ studentId, sheetId }) => {
+            const sheet = sheetId ? sheets.get(sheetId) : undefined
+            return sheet ? [[studentId, contentOf(sheet)] as const] : []
+          }),
+        ),
+      }))
     }
 
     const prepare = async () => {
@@ -72,15 +76,19 @@ export const createExportResource =
       }
       const others =
         query.content === 'batch-pack' ? (await lists.listOfBatch(resource.batchId)).map(rechecked) : []
-      const [first = resource, ...rest] = others
-      const contents = [contentOf(first), ...rest.map(contentOf)] as const
-      if (hasNothing(contents, query)) throw new AppError('resources/no-readers')
-      const picturesOf = async (shown: readonly ResourceContent[]) =>
-        query.content === 'answers' ? [] : pictures.read(pictureIdsOf(shown.flatMap(({ items }) => items)))
-      if (query.content !== 'pack') return resourceFile(contents, query, await picturesOf(contents))
-      const noteSheets = await namedSheets(resource, contentOf)
-      const shown = [...contents, ...Object.values(noteSheets)]
-      return resourceFile([{ ...contents[0], noteSheets }], query, await picturesOf(shown))
+      const shown = (others.length > 0 ? others : [resource]).map(contentOf)
+      if (hasNothing(shown, query)) throw new AppError('resources/no-readers')
+      const contents = query.content.endsWith('pack')
+        ? await withNamedSheets(resource.examId, shown, contentOf)
+        : shown
+      const [first, ...rest] = contents
+      if (!first) throw new AppError('resources/no-readers')
+      const items = [
+        ...contents,
+        ...contents.flatMap(({ noteSheets }) => Object.values(noteSheets ?? {})),
+      ].flatMap((content) => content.items)
+      const placed = query.content === 'answers' ? [] : await pictures.read(pictureIdsOf(items))
+      return resourceFile([first, ...rest], query, placed)
     }
     return exportQueue.run(actor.userId, prepare, isGone)
   }

@@ -7,6 +7,7 @@ import { compareShares, isDefaultErrorType, resultOf, shareOf, type ExactShare }
 import type { ResourceDocument } from '@classeur/database'
 import {
   parentNote,
+  practiceSheetFor,
   typedText,
   type NoteError,
   type NoteFacts,
@@ -67,8 +68,11 @@ function examplesOf({ brief }: Pick<AudiencePlan, 'brief'>): ReadonlyMap<string 
   )
 }
 
-/** A practice sheet that a note can name. */
-export type NamedSheet = Pick<ResourceDocument, '_id' | 'title' | 'audience'>
+/** A sheet that a note can name. */
+export type NamedSheet = Pick<
+  ResourceDocument,
+  '_id' | 'title' | 'kind' | 'language' | 'audience' | 'writtenAt'
+>
 
 /** What a note says about one student. */
 export interface StudentFacts {
@@ -77,17 +81,9 @@ export interface StudentFacts {
   sheetId: string | null
 }
 
-/** The newest sheet that the student is among the readers of. */
-const sheetFor = (sheets: readonly NamedSheet[], studentId: string): NamedSheet | undefined =>
-  sheets.find(
-    ({ audience }) =>
-      audience.scope === 'class' ||
-      (audience.scope === 'group' ? audience.studentIds : [audience.studentId]).includes(studentId),
-  )
-
 /**
  * The facts of the notes to the parents of the readers, from the marks of each of them alone.
- * @param sheets the practice sheets of the exam, newest first
+ * @param sheets the sheets made from the exam, newest first
  */
 export function noteFactsOf(
   figures: ExamFigures,
@@ -113,7 +109,7 @@ export function noteFactsOf(
         return { skill: name, error, example: examples.get(skill.id) ?? null }
       })
     const { title, date } = figures.exam
-    const sheet = sheetFor(sheets, student.id)
+    const sheet = practiceSheetFor(sheets, student.id, language)
     const facts: NoteFacts = {
       student: { firstName: student.firstName || fullName(student), lastName: student.lastName },
       exam: { title, date: date === null ? null : dayOf(date, language) },

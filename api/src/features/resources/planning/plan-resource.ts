@@ -38,10 +38,9 @@ export const createPlanResource =
       isNote ? lists.listOfExam(request.examId, mostSearched) : [],
       leavesServer ? readNameRoster([actor.userId], [figures.exam.classId]) : { others: [] },
     ])
-    const practice = made.filter(({ kind, writtenAt }) => kind === 'practice-sheet' && writtenAt !== null)
     const plans = planAudiences(figures, request).map((plan) => ({
       plan,
-      facts: isNote ? noteFactsOf(figures, plan, request, practice) : [],
+      facts: isNote ? noteFactsOf(figures, plan, request, made) : [],
     }))
     const sent = leavesServer ? outgoingSheets(figures, plans, request, others) : null
     return {
