@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { changeTheme } from '../../../config/theme-preference.ts'
+import { changeTheme, readTheme } from '../../../config/theme-preference.ts'
 import { dropSession, refresh } from '../../../http/auth-session.ts'
 import { changeLanguage, startI18n } from '../../../i18n/i18n.ts'
 import { useProfile } from '../../../http/profile.ts'
@@ -99,6 +99,63 @@ it('a query without results says so', async () => {
   const { input } = open()
   await userEvent.type(input, 'zzq{Enter}')
   expect(await screen.findByText('No results for “zzq”.')).toBeTruthy()
+})
+
+it('Enter runs a matching command while the lesson plans are still those of an earlier query', async () => {
+  server.use(
+    route.get('*/api/lesson-plans', ({ request }) =>
+      new URL(request.url).searchParams.has('q')
+        ? new Promise<never>(() => undefined)
+        : answerWith(lessonPlan),
+    ),
+  )
+  const { router, input } = open()
+  await screen.findByText('Adding fractions')
+  const before = router.state.location.pathname
+  await userEvent.type(input, 'dark{Enter}')
+  expect(router.state.location.pathname).toBe(before)
+  expect(readTheme()).toBe('dark')
+  act(() => changeTheme('system'))
+})
+
+it('a query has no results only after both searches have answered', async () => {
+  let answer: (response: HttpResponse<null>) => void = () => undefined
+  let asked: () => void = () => undefined
+  const wasAsked = new Promise<void>((resolve) => (asked = resolve))
+  server.use(
+    route.get('*/api/lesson-plans', () => answerWith()),
+    route.get('*/api/search', () => {
+      asked()
+      return new Promise<HttpResponse<null>>((resolve) => (answer = resolve))
+    }),
+  )
+  const { input } = open()
+  await userEvent.type(input, 'zzq')
+  expect(screen.queryByText('No results for “zzq”.')).toBeNull()
+  await wasAsked
+  expect(screen.queryByText('No results for “zzq”.')).toBeNull()
+  answer(HttpResponse.json({ classes: [], students: [], exams: [] }) as unknown as HttpResponse<null>)
+  expect((await screen.findByText('No results for “zzq”.')).closest('[role=status]')).toBeTruthy()
+})
+
+it('a search that failed says so instead of having no results', async () => {
+  server.use(
+    route.get('*/api/lesson-plans', () => answerWith()),
+    route.get('*/api/search', () => problemAnswer('general/internal', 500)),
+  )
+  const { input } = open()
+  await userEvent.type(input, 'zzq')
+  await screen.findByText('Something went wrong on our side.')
+  expect(screen.queryByText('No results for “zzq”.')).toBeNull()
+})
+
+it('the latest classes that could not be read are reported', async () => {
+  server.use(
+    route.get('*/api/lesson-plans', () => answerWith()),
+    route.get('*/api/classes', () => problemAnswer('general/internal', 500)),
+  )
+  open()
+  expect(await screen.findByText('Something went wrong on our side.')).toBeTruthy()
 })
 
 it('lesson plans are searched on the server and can be opened', async () => {

@@ -10,7 +10,7 @@ import { useCommands } from './use-commands.ts'
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell')
   const [query, setQuery] = useState('')
-  const { commands, error } = useCommands(query)
+  const { commands, isSearching, error } = useCommands(query)
 
   return (
     <Modal label={t('palette.title')} onClose={onClose} className={classes.palette}>
@@ -40,7 +40,11 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
             </>
           )}
         </Combobox>
-        {commands.length === 0 && <p className={classes.nothing}>{t('palette.nothing', { query })}</p>}
+        <div role="status">
+          {commands.length === 0 && !isSearching && error === null && (
+            <p className={classes.nothing}>{t('palette.nothing', { query })}</p>
+          )}
+        </div>
         {error !== null && <ProblemNote error={error} />}
         <p className={classes.hint}>{t('palette.hint')}</p>
       </div>

@@ -23,14 +23,18 @@ import { useLessonPlanSearch } from './use-lesson-plan-search.ts'
 const themes = ['system', 'light', 'dark'] as const
 
 /** The commands for a query: classes, students and exams by name, pages, lesson plans, and actions. */
-export function useCommands(query: string): { commands: Command[]; error: unknown } {
+export function useCommands(query: string): {
+  commands: Command[]
+  isSearching: boolean
+  error: unknown
+} {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
   const theme = useThemePreference()
   const { signOutNow } = useSignOut()
   const { remember } = useRemember()
-  const { lessonPlans, error: lessonPlanError } = useLessonPlanSearch(query)
-  const { error: classError, isOld, ...results } = useClassSearch(query)
+  const plans = useLessonPlanSearch(query)
+  const inSchool = useClassSearch(query)
   const go = (to: string) => () => void navigate(to)
 
   const fixed: Command[] = [
@@ -93,13 +97,15 @@ export function useCommands(query: string): { commands: Command[]; error: unknow
   const pages = kept.filter((command) => command.group === 'pages')
   const actions = kept.filter((command) => command.group === 'actions')
   // Enter must never run a command that no longer matches the query.
-  const inClasses = classCommands(results, go).filter(
-    ({ label, detail }) => !isOld || matches(`${label} ${detail ?? ''}`, query.trim()),
-  )
+  const matching = (commands: Command[], isOld: boolean) =>
+    commands.filter(({ label, detail }) => !isOld || matches(`${label} ${detail ?? ''}`, query.trim()))
+  const inClasses = matching(classCommands(inSchool, go), inSchool.isOld)
+  const lessonPlans = matching(lessonPlanCommands(plans.lessonPlans, go), plans.isOld)
   // Put late results below the pages, so that they don't move a command that is about to be chosen.
   const first = query.trim() === '' ? [...inClasses, ...pages] : [...pages, ...inClasses]
   return {
-    commands: [...first, ...lessonPlanCommands(lessonPlans, go), ...actions],
-    error: classError ?? lessonPlanError,
+    commands: [...first, ...lessonPlans, ...actions],
+    isSearching: inSchool.isSearching || plans.isSearching,
+    error: inSchool.error ?? plans.error,
   }
 }

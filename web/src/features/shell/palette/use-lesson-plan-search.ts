@@ -1,28 +1,23 @@
 import { LessonPlanPage, type LessonPlanSummary } from '@classeur/contracts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { http } from '../../../http/client.ts'
+import { searchStateOf, type SearchState } from './search-state.ts'
+import { useSearchText } from './use-search-text.ts'
 
-const settleMs = 180
 const shown = 6
 
-/** The newest lesson plans with a matching title. Searches once typing pauses. */
-export function useLessonPlanSearch(query: string): { lessonPlans: LessonPlanSummary[]; error: unknown } {
-  const [settled, setSettled] = useState(query)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(query.trim()), settleMs)
-    return () => clearTimeout(timer)
-  }, [query])
+interface LessonPlanSearch extends SearchState {
+  lessonPlans: LessonPlanSummary[]
+}
 
-  const { data, error } = useQuery({
-    queryKey: ['lesson-plans', 'search', settled],
+/** The newest lesson plans with a matching title. Searches once typing pauses. */
+export function useLessonPlanSearch(query: string): LessonPlanSearch {
+  const { text, isOld } = useSearchText(query)
+  const search = useQuery({
+    queryKey: ['lesson-plans', 'search', text],
     queryFn: ({ signal }) =>
-      http.get(
-        `/api/lesson-plans${settled ? `?q=${encodeURIComponent(settled)}` : ''}`,
-        LessonPlanPage,
-        signal,
-      ),
+      http.get(`/api/lesson-plans${text ? `?q=${encodeURIComponent(text)}` : ''}`, LessonPlanPage, signal),
     placeholderData: keepPreviousData,
   })
-  return { lessonPlans: data?.lessonPlans.slice(0, shown) ?? [], error }
+  return { lessonPlans: search.data?.lessonPlans.slice(0, shown) ?? [], ...searchStateOf(search, isOld) }
 }
