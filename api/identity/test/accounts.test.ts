@@ -188,6 +188,23 @@ test('no response reveals whether an address has an account', async () => {
   expect((await answerTo('known@school.test', 'ten characters')).status).toBe(200)
 })
 
+test.each([
+  ['invited@school.test', '/joinclass/abc', '/joinclass/abc'],
+  ['misled@school.test', '//evil.test', '/'],
+])(
+  'a registration of an address that has an account keeps a safe path to open: %s',
+  async (email, redirectTo, kept) => {
+    await issuer.addAccount(email)
+    await register(email, { redirectTo })
+    const token = await issuer.tokenMailedTo(email, 'already have an account')
+    expect(await (await readLink(token)).json()).toEqual({
+      email,
+      purpose: 'password-reset',
+      redirectTo: kept,
+    })
+  },
+)
+
 test('concurrent confirmations of one address create one account', async () => {
   const email = 'double@school.test'
   await Promise.all(Array.from({ length: 4 }, () => register(email)))

@@ -50,8 +50,8 @@ export function createAccountsService(parts: AccountsParts) {
       if (await mayMail(email, account, caller)) await send(account)
     })
 
-  const issueReset = ({ email }: Account) =>
-    links.issue({ purpose: 'password-reset', email, redirectTo: '/' })
+  const issueReset = ({ email }: Account, redirectTo = '/') =>
+    links.issue({ purpose: 'password-reset', email, redirectTo })
 
   /** The caller has proved that they own the mailbox: forget earlier links and the count of requested emails. */
   const settle = async (email: string): Promise<void> => {
@@ -64,12 +64,12 @@ export function createAccountsService(parts: AccountsParts) {
     async register({ email, language, redirectTo }: RegisterRequest, caller: Caller): Promise<void> {
       await limiter.count('mail', [email, callerKey(caller)])
       mailLater(email, caller, async (account) => {
+        const path = safeRedirectPath(redirectTo)
         if (account) {
-          const token = await issueReset(account)
+          const token = await issueReset(account, path)
           return mailer.sendAlreadyRegistered({ to: email, language, token })
         }
         await links.replace(email, 'verification')
-        const path = safeRedirectPath(redirectTo)
         const token = await links.issue({ purpose: 'verification', email, redirectTo: path })
         return mailer.sendVerification({ to: email, language, token })
       })

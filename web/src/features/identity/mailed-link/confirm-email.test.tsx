@@ -124,6 +124,18 @@ it('a new password for the named address leaves another person signed in', async
   expect(readAuth()).toMatchObject({ status: 'signed-in' })
 })
 
+it('a new password leads to the sign-in and on to what the person wanted to open', async () => {
+  server.use(
+    link('password-reset'),
+    logPost('/oidc/accounts/password', () => HttpResponse.json({})),
+  )
+  show(ResetPasswordScreen, `/resetpassword#token=${token}`)
+  await userEvent.type(await field('New password'), 'a short sentence')
+  await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
+  const signIn = await screen.findByRole('link', { name: 'Sign in' })
+  expect(signIn.getAttribute('href')).toBe('/login?redirect_to=%2Fbackup')
+})
+
 it('a new password for the signed-in account opens the sign-in page, because that ends the session', async () => {
   server.use(
     link('password-reset', 'leila@school.example'),
@@ -136,6 +148,8 @@ it('a new password for the signed-in account opens the sign-in page, because tha
   expect(screen.queryByText(/will stay signed in/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
   await screen.findByText('Your new password is saved.')
-  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    '/login?redirect_to=%2Fbackup',
+  )
   expect(readAuth()).toMatchObject({ status: 'signed-out' })
 })

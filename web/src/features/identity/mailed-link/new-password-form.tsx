@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../components/fields/button.tsx'
 import { makeWayForSignIn, useAuth } from '../../../http/auth-session.ts'
 import { setNewPassword } from '../model/built-in-issuer.ts'
+import { queryFor } from '../model/use-intended-path.ts'
 import { ChoosePassword } from './choose-password.tsx'
 import { MailedLinkPage } from './mailed-link-page.tsx'
 
@@ -10,14 +11,15 @@ import { MailedLinkPage } from './mailed-link-page.tsx'
 export function NewPasswordForm({ token }: { token: string }) {
   const { t } = useTranslation('identity')
   const auth = useAuth()
-  const [done, setDone] = useState(false)
+  /** What the person wanted to open; null until the password is saved. */
+  const [next, setNext] = useState<string | null>(null)
   const current = auth.status === 'signed-in' ? auth.user.email : null
 
-  if (done) {
+  if (next !== null) {
     return (
       <div className="stack" role="status">
         <p>{t('reset.done')}</p>
-        <LinkButton to={current ? '/' : '/login'} look="primary" wide>
+        <LinkButton to={current ? '/' : `/login${queryFor(next)}`} look="primary" wide>
           {current ? t('reset.home') : t('login.submit')}
         </LinkButton>
       </div>
@@ -26,7 +28,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const newMail = <LinkButton to="/resetpassword">{t('reset.newMail')}</LinkButton>
   return (
     <MailedLinkPage token={token} newMail={newMail}>
-      {({ email }) => (
+      {({ email, redirectTo }) => (
         <ChoosePassword
           email={email}
           note={current && current !== email && t('reset.otherSignedIn', { current, email })}
@@ -37,7 +39,7 @@ export function NewPasswordForm({ token }: { token: string }) {
             await setNewPassword(token, password)
             // A new password ends all sessions of its account, including this one.
             if (current === email) makeWayForSignIn()
-            setDone(true)
+            setNext(redirectTo)
           }}
         />
       )}

@@ -8,6 +8,9 @@ import { useSearchParams } from 'react-router-dom'
 export function useIntendedPath(): { intendedPath: string; carried: string } {
   const [search] = useSearchParams()
   const intendedPath = safeRedirectPath(search.get('redirect_to'))
-  const carried = intendedPath === '/' ? '' : `?redirect_to=${encodeURIComponent(intendedPath)}`
-  return { intendedPath, carried }
+  return { intendedPath, carried: queryFor(intendedPath) }
 }
+
+/** The query that carries a path to another of these screens; empty for the home page. */
+export const queryFor = (path: string): string =>
+  path === '/' ? '' : `?redirect_to=${encodeURIComponent(path)}`
