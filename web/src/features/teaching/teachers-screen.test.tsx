@@ -1,4 +1,4 @@
-import type { JoinRequest } from '@classeur/contracts'
+import type { JoinRequest, PendingInvitation } from '@classeur/contracts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
@@ -167,7 +167,7 @@ it('the settings of a join link show a wrong number at once, and send only the c
   expect(sent).toEqual([{ expiresAt: new Date('2026-12-24T23:59:59.999').toISOString(), maxUses: 5 }])
 })
 
-it('a viewer sees the teachers and can leave, but cannot invite or share', async () => {
+it('a viewer sees the teachers and can leave, once also by a double click, but cannot invite or share', async () => {
   const members = classMembersOf().members.map((member) => ({
     ...member,
     role: member.isMe ? ('viewer' as const) : ('owner' as const),
@@ -183,9 +183,36 @@ it('a viewer sees the teachers and can leave, but cannot invite or share', async
   expect(screen.queryByText('Invite a teacher')).toBeNull()
   expect(screen.queryByText('Join links')).toBeNull()
   await user.click(screen.getByRole('menuitem', { name: 'Leave the class' }))
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave the class' }))
-  await waitFor(() => expect(left).toHaveLength(1))
+  await user.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave the class' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  expect(left).toHaveLength(1)
+})
+
+it('a double click on “Send again” or “Revoke” sends one request and reports no error', async () => {
+  const at = '2026-11-18T08:00:00.000Z'
+  let invitations: PendingInvitation[] = [
+    {
+      ...{ id: '65f0000000000000000000c1', email: 'paul@school.example', role: 'editor' },
+      ...{ invitedBy: 'Leïla Mansouri', createdAt: at, expiresAt: at, isExpired: false },
+    },
+  ]
+  const tones = () => notices.get().map(({ tone }) => tone)
+  server.use(route.get(`${root}/members`, () => HttpResponse.json(classMembersOf({ invitations }))))
+  const resent = collect('post', '/invitations/:id/resend', () =>
+    HttpResponse.json(classMembersOf({ invitations })),
+  )
+  const revoked = collect('delete', '/invitations/:id', () => {
+    const isFirst = invitations.length > 0
+    invitations = []
+    return isFirst ? empty() : problemAnswer('general/not-found', 404)
+  })
+  show()
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Send again paul@school.example' }))
+  await waitFor(() => expect(tones()).toEqual(['done']))
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Revoke paul@school.example' }))
+  await waitFor(() => expect(screen.queryByText('paul@school.example')).toBeNull())
+  await waitFor(() => expect(tones()).toEqual(['done', 'done']))
+  expect([resent.length, revoked.length]).toEqual([1, 1])
 })
 
 it('a new join link shows its address and QR code, and can be paused', async () => {

@@ -3,6 +3,7 @@ import { IconArrowsExchange, IconDots, IconDoorExit, IconUserMinus } from '@tabl
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
+import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
 import { takeFocus } from '../../../components/overlays/modal/take-focus.ts'
 import type { MenuItem } from '../../../components/overlays/panels/menu-items.ts'
@@ -20,6 +21,7 @@ interface MemberMenuProps {
 export function MemberMenu({ member, name, actions }: MemberMenuProps) {
   const { t } = useTranslation('teaching')
   const [isLeaving, setIsLeaving] = useState(false)
+  const leave = useSubmission(() => actions.leave(member))
   const onColleague: MenuItem[] = [
     {
       key: 'offer',
@@ -62,7 +64,7 @@ export function MemberMenu({ member, name, actions }: MemberMenuProps) {
         <Dialog title={t('member.leaveTitle')} onClose={() => setIsLeaving(false)}>
           <p className={classes.lead}>{t('member.leaveText')}</p>
           <div className="actions">
-            <Button look="danger" onClick={() => void actions.leave(member)}>
+            <Button look="danger" busy={leave.busy} onClick={() => void leave.submit()}>
               {t('member.leave')}
             </Button>
             <Button ref={takeFocus} onClick={() => setIsLeaving(false)}>
