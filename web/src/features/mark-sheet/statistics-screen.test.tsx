@@ -451,7 +451,7 @@ it('in a group, a result at exactly the pass mark is passed', () => {
   const rows = [2900, 2850].map((points, paper) => [studentId(paper + 1), { [leafId(1)]: points }])
   open(
     createFakeEngine(
-      { ...sheet, exam, students, groups: [{ id: groupId, name: 'Group A' }] },
+      { ...sheet, exam, students, groups: [{ id: groupId, name: 'Group A', usedAt: null }] },
       Object.fromEntries(rows),
     ),
   )

@@ -39,7 +39,7 @@ export function AreaPanel({ sheet, analysis: { skills, levels } }: AreaPanelProp
           {column.parts.map(({ leafId }) => leafLabel(sheet, leafId)).join(', ')}
         </td>
         <td className={classes.bar}>
-          <ShareBar share={won && shareNumber(won)} {...{ tone, isUnreliable }} />
+          <ShareBar share={won === null ? null : shareNumber(won)} {...{ tone, isUnreliable }} />
         </td>
         <td data-number>{percentColumn(won)}</td>
         <td data-number className={classes.below}>
