@@ -185,6 +185,50 @@ it('printing and files with the key ask about answers that came to check since, 
   expect(exported).toEqual(['with-key', 'with-key'])
 })
 
+it('a re-test shows each group and each student before and after, and who has recovered', async () => {
+  const skills = (before: string, after: string) => [
+    { skillId: idOf('skill', 1), questionId: null, name: 'Add fractions', before, after },
+  ]
+  const student = (number: number, name: string, after: string | null, recovered: boolean | null) => ({
+    ...{ studentId: idOf('student', number), name, before: '1/4', after, recovered },
+  })
+  sheet = {
+    ...sheet,
+    recovery: {
+      ...{ examId: exam.id, markId: exam.markId, title: 'Re-test', recovered: 1, of: 2 },
+      skills: skills('1/4', '1/2'),
+      groups: [
+        { letter: 'A', skills: skills('1/5', '3/5'), recovered: 1, of: 1 },
+        { letter: 'B', skills: skills('3/10', '2/5'), recovered: 0, of: 1 },
+      ],
+      students: [
+        student(1, 'Sara', '3/4', true),
+        student(2, 'Leo', '1/10', false),
+        student(3, 'Mia', null, null),
+      ],
+      stillMissing: null,
+    },
+  }
+  const user = await open()
+  await user.click(screen.getByText('By group and student'))
+  const textsIn = (name: string) =>
+    within(screen.getByRole('table', { name }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => Array.from(row.children, ({ textContent }) => textContent))
+  expect(textsIn('Results by group')).toEqual([
+    ['Group Arecovered 1 of 1'],
+    ['Add fractions', '20%', '60%'],
+    ['Group Brecovered 0 of 1'],
+    ['Add fractions', '30%', '40%'],
+  ])
+  expect(textsIn('Results by student')).toEqual([
+    ['Sararecovered', '25%', '75%'],
+    ['Leonot yet', '25%', '10%'],
+    ['Mia', '25%', '–'],
+  ])
+})
+
 it('an item moves by Alt with an arrow, keeps the focus, and locks with L', async () => {
   const user = await open()
   act(() => itemButton(2).focus())

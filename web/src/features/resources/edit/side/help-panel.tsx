@@ -6,15 +6,16 @@ import { useSubmission } from '../../../../components/fields/use-submission.ts'
 import { notifyProblem } from '../../../../components/overlays/notices/notify.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { formatNumber } from '../../../../i18n/format.ts'
-import { results } from '../../../../i18n/results.ts'
 import { useEditing } from '../model/editing.ts'
 import { createRetest } from '../model/resource-requests.ts'
 import { missingPath } from '../model/missing-path.ts'
+import { BeforeAfterTable } from './before-after-table.tsx'
 import classes from './help-panel.module.css'
+import { RecoveryDetails } from './recovery-details.tsx'
 
 const iconSizePx = 16
 
-/** Whether the sheet has helped: each skill before and after, and the way to the re-test or to what is still missing. */
+/** Whether the sheet has helped: each skill, group and student before and after, and the way to the re-test or to what is still missing. */
 export function HelpPanel() {
   const { t } = useTranslation('resource-edit')
   const { resource } = useEditing()
@@ -29,7 +30,11 @@ export function HelpPanel() {
       notifyProblem(error)
     }
   })
-  const share = (value: string | null) => (value === null ? t('help.none') : results.percent(value))
+  const rowsOf = (all: typeof skills) =>
+    all.map(({ skillId, questionId, name, before: was, after }) => ({
+      key: skillId ?? questionId ?? name,
+      ...{ name: <bdi>{name || t('help.otherItems')}</bdi>, before: was, after },
+    }))
   return (
     <Panel
       compact
@@ -58,34 +63,17 @@ export function HelpPanel() {
       {skills.length === 0 ? (
         <p className="text-quiet">{t('help.noSkills')}</p>
       ) : (
-        <table className={classes.skills}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">{t('help.skill')}</span>
-              </th>
-              <th scope="col">{t('help.before')}</th>
-              <th scope="col">{t('help.after')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {skills.map((skill) => (
-              <tr key={skill.skillId ?? skill.questionId ?? skill.name}>
-                <th scope="row">
-                  <bdi>{skill.name || t('help.otherItems')}</bdi>
-                </th>
-                <td>{share(skill.before)}</td>
-                <td>{share(skill.after)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <BeforeAfterTable
+          rowName={t('help.skill')}
+          parts={[{ key: 'skills', heading: null, rows: rowsOf(skills) }]}
+        />
       )}
       {recovery && recovery.of > 0 && (
         <p className={classes.recovered}>
           {t('help.recovered', { n: formatNumber(recovery.recovered), of: formatNumber(recovery.of) })}
         </p>
       )}
+      {recovery && <RecoveryDetails recovery={recovery} rowsOf={rowsOf} />}
       {recovery?.stillMissing && (
         <LinkButton small to={missingPath(markId, recovery)} look="quiet">
           {t('help.stillMissing')}
