@@ -181,6 +181,46 @@ it('another session can be ended and leaves the list; the current one cannot be 
   expect(row && within(row).queryByRole('button')).toBeNull()
 })
 
+it('several sessions can be ended without waiting, also of an unknown device, and the focus stays in the list', async () => {
+  sessions = [...sessions, session('c', '', false), session('d', 'Chrome on Windows', false)]
+  cleanup()
+  renderScreen(<AccountScreen />)
+  const buttonOf = (device: string) => screen.findByRole('button', { name: `Sign out on ${device}` })
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const ended: unknown[] = []
+  server.use(
+    route.delete('*/api/auth/sessions/:id', async ({ params }) => {
+      ended.push(params['id'])
+      await held
+      sessions = sessions.filter(({ id }) => id !== params['id'])
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  await userEvent.dblClick(await buttonOf('Safari on iPhone'))
+  await userEvent.click(await buttonOf('Unknown device'))
+  expect(ended).toEqual(['b', 'c'])
+  answer()
+  await waitFor(() => expect(screen.queryByText('Unknown device')).toBeNull())
+  await waitFor(async () => expect(document.activeElement).toBe(await buttonOf('Chrome on Windows')))
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByText('Chrome on Windows')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Where you are signed in' }))
+})
+
+it('a session that another device has ended leaves the list, although ending it fails', async () => {
+  server.use(
+    route.delete('*/api/auth/sessions/:id', () => {
+      sessions = sessions.slice(0, 1)
+      return problemAnswer('general/not-found', 404)
+    }),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out on Safari on iPhone' }))
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
+})
+
 it('a session that could not be ended stays on the list, with the reason', async () => {
   server.use(route.delete('*/api/auth/sessions/:id', () => problemAnswer('general/unavailable', 503)))
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out on Safari on iPhone' }))

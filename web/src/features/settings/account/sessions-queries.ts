@@ -8,11 +8,17 @@ export const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => http.get('/api/auth/sessions', SessionList, signal),
 })
 
-/** Ends one session, or all but the current one if no id is given, then refetches the list. */
+/**
+ * Ends one session, or all but the current one if no id is given, then refetches the list: after a failure too, because
+ * another device may have ended the session.
+ */
 export function useEndSessions(): (id?: string) => Promise<void> {
   const client = useQueryClient()
   return async (id) => {
-    await http.delete(id === undefined ? '/api/auth/sessions' : `/api/auth/sessions/${id}`)
-    await client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+    try {
+      await http.delete(id === undefined ? '/api/auth/sessions' : `/api/auth/sessions/${id}`)
+    } finally {
+      await client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+    }
   }
 }
