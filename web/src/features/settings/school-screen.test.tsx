@@ -179,7 +179,7 @@ it('the first term starts on the day that it is in the school’s time zone', as
   expect(panel('Year and terms').getByLabelText<HTMLInputElement>('First day').value).toBe('2026-09-02')
 })
 
-it('removing a term says that its exams and comments keep it', async () => {
+it('removing a term says that its exams and comments keep it, and the focus stays with the terms', async () => {
   await open()
   const year = panel('Year and terms')
   expect(year.queryByText(/stays with the exams/)).toBeNull()
@@ -187,6 +187,7 @@ it('removing a term says that its exams and comments keep it', async () => {
   expect(year.getByRole('status').textContent).toBe(
     'A term that you remove stays with the exams and comments in it.',
   )
+  expect(document.activeElement).toBe(year.getByRole('group', { name: 'Terms' }))
 })
 
 it('changes are saved after a colleague has changed other settings', async () => {
@@ -318,7 +319,31 @@ it('removing a colleague first explains the effects', async () => {
   const question = within(within(row).getByRole('group', { name: 'Karim' }))
   await userEvent.click(question.getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(screen.queryByText('Karim')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByLabelText('Role of Leïla'))
   expect(sent[0]?.path).toBe(`/api/school/members/${other}`)
+})
+
+it('after an invitation is revoked, the focus moves to the next one, and then to the invitations', async () => {
+  const invited = (digit: string, name: string) => ({
+    ...{ id: idOf(digit), email: `${name}@school.example`, createdAt: at, expiresAt: at },
+  })
+  members = { ...members, invitations: [invited('8', 'amel'), invited('9', 'paul')] }
+  server.use(
+    route.delete('*/api/school/invitations/:id', ({ params }) => {
+      members = { ...members, invitations: members.invitations.filter(({ id }) => id !== params['id']) }
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  await open()
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Revoke the invitation to amel@school.example' }),
+  )
+  await waitFor(() => expect(screen.queryByText('amel@school.example')).toBeNull())
+  const next = screen.getByRole('button', { name: 'Send the invitation to paul@school.example again' })
+  expect(document.activeElement).toBe(next)
+  await userEvent.click(screen.getByRole('button', { name: 'Revoke the invitation to paul@school.example' }))
+  await waitFor(() => expect(screen.queryByText('paul@school.example')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Invitations' }))
 })
 
 it('an incomplete address is refused at its field, and sent invitations are listed', async () => {

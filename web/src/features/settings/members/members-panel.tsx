@@ -2,6 +2,7 @@ import type { School } from '@classeur/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../components/layout/panel.tsx'
+import { useRowFocus } from '../../../components/layout/use-row-focus.ts'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
 import { membersQuery } from '../model/school-queries.ts'
@@ -14,6 +15,8 @@ import { MemberRow } from './member-row.tsx'
 export function MembersPanel({ school, readOnly }: { school: School; readOnly: boolean }) {
   const { t } = useTranslation('school')
   const { data, error, refetch } = useQuery(membersQuery)
+  const memberFocus = useRowFocus()
+  const invitationFocus = useRowFocus()
   const members = data?.members ?? []
   const invitations = data?.invitations ?? []
   return (
@@ -22,19 +25,26 @@ export function MembersPanel({ school, readOnly }: { school: School; readOnly: b
       {!data && !error && <SkeletonLines lines={2} heightPx={36} />}
       {members.length === 1 && <p className={`${classes.quiet} ${classes.alone}`}>{t('members.alone')}</p>}
       {data?.seats && <p className={`${classes.quiet} ${classes.seats}`}>{t('seats.used', data.seats)}</p>}
-      <ul className="plain-list" aria-label={t('members.title')}>
-        {members.map((member) => (
-          <MemberRow
-            key={member.userId}
-            member={member}
-            school={school}
-            isAlone={members.length === 1}
-            readOnly={readOnly}
-          />
-        ))}
-      </ul>
+      <div {...memberFocus} role="group" aria-label={t('members.title')}>
+        <ul className="plain-list" aria-label={t('members.title')}>
+          {members.map((member) => (
+            <MemberRow
+              key={member.userId}
+              member={member}
+              school={school}
+              isAlone={members.length === 1}
+              readOnly={readOnly}
+            />
+          ))}
+        </ul>
+      </div>
       {!readOnly && (
-        <div className={classes.invitations}>
+        <div
+          {...invitationFocus}
+          role="group"
+          aria-label={t('invitations.title')}
+          className={classes.invitations}
+        >
           <InviteForm />
           {invitations.length > 0 && (
             <ul className="plain-list" aria-label={t('invitations.title')}>

@@ -26,7 +26,7 @@ export function TermRow({ term, terms, readOnly, onChange, onRemove }: TermRowPr
   const textOf = useProblemText()
   const problem = problemOf(term, terms)
   return (
-    <div role="group" aria-label={term.name} className={classes.term}>
+    <div data-row role="group" aria-label={term.name} className={classes.term}>
       <TextField
         label={t('terms.name')}
         maxLength={40}

@@ -2,6 +2,7 @@ import { dayIn } from '@classeur/domain/calendar'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/fields/button.tsx'
+import { useRowFocus } from '../../../../components/layout/use-row-focus.ts'
 import { mostTerms, nextTerm, type Term } from '../../model/terms.ts'
 import classes from './terms-field.module.css'
 import { TermRow } from './term-row.tsx'
@@ -18,13 +19,14 @@ interface TermsFieldProps {
 /** The terms of the year, with an error at each term that can't be saved. */
 export function TermsField({ terms, stored, timeZone, readOnly, onChange }: TermsFieldProps) {
   const { t } = useTranslation('school')
+  const rowFocus = useRowFocus()
   const isOneRemoved = stored.some(({ id }) => !terms.some((term) => term.id === id))
   const add = () => {
     const name = t('terms.nameOf', { number: terms.length + 1 })
     onChange([...terms, nextTerm(terms, name, dayIn(timeZone)(new Date()))])
   }
   return (
-    <div role="group" aria-label={t('terms.title')} className={classes.terms}>
+    <div {...rowFocus} role="group" aria-label={t('terms.title')} className={classes.terms}>
       <p className={classes.legend}>{t('terms.title')}</p>
       {terms.length === 0 && <p className={classes.quiet}>{t('terms.none')}</p>}
       {terms.map((term) => (
