@@ -210,6 +210,18 @@ describe('subscriptions', () => {
     }
   })
 
+  it('are listed page by page, each once and the latest first, also if several began at the same time', async () => {
+    const ids: string[] = []
+    for (let n = 0; n < 53; n += 1) {
+      const startedAt = new Date(Date.UTC(2026, 0, 60 - Math.floor(n / 7)))
+      ids.push(await kit.subscription('1'.repeat(24), { startedAt }))
+    }
+    const pages = await idsOfPages('?show=subscriptions', 'subscriptions')
+    expect(pages).toHaveLength(2)
+    expect(pages.flat().sort()).toEqual([...ids].sort())
+    expect(ids.slice(0, 7)).toContain(pages[0]?.[0])
+  })
+
   it('take over the provider’s state when an operator asks', async () => {
     const person = await test.signInAs()
     const id = await kit.subscription(person.userId, { status: 'ended', endedAt: new Date() }, {})
@@ -229,7 +241,30 @@ describe('subscriptions', () => {
   })
 })
 
+/** The ids of the rows on all pages of a list, from its first page on. */
+async function idsOfPages(query: string, entries: string): Promise<string[][]> {
+  const pages: string[][] = []
+  for (let url: string | undefined = query; url !== undefined;) {
+    const body = await page(url)
+    pages.push([...body.matchAll(/<tr id="(\w+)">/g)].map(([, id = '']) => id))
+    const older = new RegExp(`href="([^"]*)">Older ${entries}`).exec(body)?.[1]
+    expect(body.includes(`>Newest ${entries}`)).toBe(pages.length > 1)
+    url = older?.replaceAll('&amp;', '&').replace(path, '')
+  }
+  return pages
+}
+
 describe('orders', () => {
+  it('are listed by the email address of the person, in any case', async () => {
+    const person = await test.signInAs({ email: 'nadia.b@school.example' })
+    const ordered = String((await kit.newOrder({ userId: person.userId }))._id)
+    await kit.newOrder({})
+    const body = await page('?show=orders&email=Nadia.B%40School.example')
+    expect([...body.matchAll(/<tr id="(\w+)">/g)].map(([, id]) => id)).toEqual([ordered])
+    expect(body).toContain('value="Nadia.B@School.example"')
+    expect(await page('?show=orders&email=nobody%40school.example')).toContain('No order matches')
+  })
+
   it('are found by number and by status', async () => {
     const paid = await kit.paidOrder()
     const pending = await kit.newOrder({})
@@ -247,12 +282,9 @@ describe('orders', () => {
   it('are listed page by page, each once', async () => {
     const all: string[] = []
     for (let n = 0; n < 53; n += 1) all.push(String((await kit.newOrder({}))._id))
-    const rows = (body: string) => [...body.matchAll(/<tr id="([0-9a-f]{24})">/g)].map(([, id]) => id)
-    const first = await page('?show=orders')
-    const older = /href="([^"]*)">Older orders/.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? ''
-    const second = await page(older.replace(path, ''))
-    expect([...rows(first), ...rows(second)].sort()).toEqual(all.sort())
-    expect(second).not.toContain('Older orders')
+    const pages = await idsOfPages('?show=orders', 'orders')
+    expect(pages).toHaveLength(2)
+    expect(pages.flat().sort()).toEqual(all.sort())
   })
 })
 
@@ -269,6 +301,21 @@ describe('mismatches', () => {
     expect(rowOf(body, String(other._id))).toContain('10.00 EUR paid')
     expect(subscriptions.map((id) => rowOf(body, id) !== '')).toEqual([true, true])
     expect(rowOf(body, String(fits._id)) + rowOf(body, ended) + rowOf(body, once)).toBe('')
+  })
+
+  it('say how many there are if the list shows only the newest', async () => {
+    const { _id, ...order } = (await servers.connection
+      .collection('orders')
+      .findOne({ _id: (await kit.paidOrder({}, 1000))._id }))!
+    const copies = Array.from({ length: 201 }, (_, n) => ({
+      ...order,
+      serial: 1000 + n,
+      number: `C-${n}`,
+      requestKey: null,
+    }))
+    expect(await page('?show=mismatches')).not.toContain('The others follow')
+    await servers.connection.collection('orders').insertMany(copies)
+    expect((await page('?show=mismatches')).replace(/\s+/g, ' ')).toContain('Showing 200 of 202 orders.')
   })
 
   it('keep the typed reason on screen if the form is refused, also after the session has ended', async () => {

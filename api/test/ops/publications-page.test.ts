@@ -322,6 +322,28 @@ describe('the page of publications', () => {
     expect((await stateOf(id)).publication).toBe('published')
   })
 
+  it('shows every decision of the log once, in pages from the newest on', async () => {
+    const id = await waitingPicture()
+    await post(`${path}/${id}`, fieldsOf(await load(), 'publish'))
+    const decisions = test.servers.connection.collection('publication_decisions')
+    const { _id, ...decision } = (await decisions.findOne({}))!
+    const at = (index: number) => new Date(Date.UTC(2026, 0, 1, 8, Math.floor(index / 3)))
+    await decisions.deleteMany({})
+    await decisions.insertMany(
+      Array.from({ length: 105 }, (_, index) => ({ ...decision, imageName: `Name ${index}`, at: at(index) })),
+    )
+    const seen: string[] = []
+    let pages = 0
+    for (let url: string | undefined = `${path}?show=log`; url;) {
+      const body = await load(url)
+      pages += 1
+      seen.push(...[...body.matchAll(/<bdi>(Name \d+)</g)].map(([, name = '']) => name))
+      expect(body.includes('>Newest decisions')).toBe(pages > 1)
+      url = /href="([^"]+)"\s*>Older decisions/.exec(body)?.[1]?.replaceAll('&amp;', '&')
+    }
+    expect([pages, seen.length, new Set(seen).size, seen[0]]).toEqual([3, 105, 105, 'Name 104'])
+  })
+
   it('reports how many pictures wait and since when as metrics', async () => {
     const id = await waitingPicture()
     await test.servers.connection

@@ -1,12 +1,13 @@
 import { schoolYearOf, schoolYearRange, type OrderStatus } from '@classeur/domain/billing'
 import mongoose, { type Connection, type QueryFilter } from 'mongoose'
+import { olderThan } from '../older-than.ts'
 import { orderModel, type OrderDocument } from './order.model.ts'
 
 const { trusted } = mongoose
 
-/** Which orders of one person; null for the orders of all people (operators). */
+/** Which orders of one person, or of several; null for the orders of all people (operators). */
 export interface OrderFilter {
-  userId: string | null
+  userId: string | readonly string[] | null
   status?: OrderStatus | undefined
   /** The first calendar year of a school year. */
   schoolYear?: number | undefined
@@ -28,7 +29,9 @@ export interface OrderTotals {
 function queryOf({ userId, status, schoolYear, number }: OrderFilter): QueryFilter<OrderDocument> {
   const range = schoolYear === undefined ? null : schoolYearRange(schoolYear)
   return {
-    ...(userId === null ? {} : { userId }),
+    ...(userId === null
+      ? {}
+      : { userId: typeof userId === 'string' ? userId : trusted({ $in: [...userId] }) }),
     ...(status === undefined ? {} : { status }),
     ...(number === undefined ? {} : { number }),
     ...(range ? { createdAt: trusted({ $gte: range.from, $lt: range.to }) } : {}),
@@ -42,17 +45,8 @@ export function createOrderLists(connection: Connection) {
   return {
     /** At most `limit` orders after `position`. */
     page(filter: OrderFilter, position: OrderPosition | null, limit: number): Promise<OrderDocument[]> {
-      const after = position
-        ? {
-            $or: [
-              { createdAt: trusted({ $lt: position.createdAt }) },
-              {
-                createdAt: position.createdAt,
-                _id: trusted({ $lt: new mongoose.Types.ObjectId(position.id) }),
-              },
-            ],
-          }
-        : {}
+      const id = position && new mongoose.Types.ObjectId(position.id)
+      const after = olderThan('createdAt', position && { at: position.createdAt, id })
       return model
         .find({ $and: [queryOf(filter), after] })
         .sort({ createdAt: -1, _id: -1 })

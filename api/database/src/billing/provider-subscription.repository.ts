@@ -1,5 +1,6 @@
 import type { BillingInterval, Period, SubscriptionStatus } from '@classeur/domain/billing'
 import mongoose, { Schema, type Connection, type Model } from 'mongoose'
+import { olderThan } from '../older-than.ts'
 
 const { trusted } = mongoose
 
@@ -71,6 +72,7 @@ const schema = new Schema<ProviderSubscriptionDocument>(
   { collection: 'provider_subscriptions', strict: 'throw', versionKey: false },
 )
 schema.index({ userId: 1 })
+schema.index({ startedAt: -1, _id: -1 })
 schema.index({ schoolId: 1 }, { partialFilterExpression: { schoolId: { $type: 'string' } } })
 schema.index({ status: 1, 'period.endsAt': 1 })
 
@@ -163,11 +165,14 @@ export function createProviderSubscriptionRepository(connection: Connection) {
       return found.map(({ _id }) => _id)
     },
 
-    /** For operators: latest first. */
-    async listAll(limit: number): Promise<KnownSubscription[]> {
+    /** For operators: latest first, at most `limit` after a subscription. */
+    async page(
+      after: Pick<KnownSubscription, 'startedAt' | 'id'> | null,
+      limit: number,
+    ): Promise<KnownSubscription[]> {
       const found = await model
-        .find({ ...stored })
-        .sort({ startedAt: -1 })
+        .find({ ...stored, ...olderThan('startedAt', after && { at: after.startedAt, id: after.id }) })
+        .sort({ startedAt: -1, _id: -1 })
         .limit(limit)
         .lean<ProviderSubscriptionDocument[]>()
       return found.map(known)

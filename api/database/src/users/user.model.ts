@@ -27,6 +27,7 @@ const schema = new Schema<UserDocument>(
   { collection: 'users', strict: 'throw', versionKey: false },
 )
 schema.index({ issuer: 1, subject: 1 }, { unique: true })
+schema.index({ email: 1 })
 
 export const userModel = (connection: Connection): Model<UserDocument> =>
   connection.model<UserDocument>('User', schema)

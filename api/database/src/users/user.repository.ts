@@ -88,6 +88,13 @@ export function createUserRepository(connection: Connection) {
       return new Map(documents.map(({ _id, email }) => [_id.toString(), email]))
     },
 
+    /** Ids of the people with an email address; several if they signed in through different issuers. */
+    async findIdsByEmail(email: string): Promise<string[]> {
+      // The sign-in stores addresses in lower case.
+      const documents = await users.find({ email: email.toLowerCase() }, { _id: 1 }).lean()
+      return documents.map(({ _id }) => _id.toString())
+    },
+
     async findById(id: string): Promise<User | null> {
       const document = await users.findById(id).lean()
       if (!document) return null

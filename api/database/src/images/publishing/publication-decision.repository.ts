@@ -3,6 +3,7 @@ import type { PublicationState } from '@classeur/contracts'
 import { imageModel, type ImageDocument } from '../image.model.ts'
 import { imageReportModel } from './image-report.model.ts'
 import { createImageReportRepository, sameCount } from './image-report.repository.ts'
+import { afterPosition, type ReviewPosition } from './publication.repository.ts'
 import { publicationDecisionModel, type PublicationDecisionDocument } from './publication-decision.model.ts'
 
 const { trusted } = mongoose
@@ -150,12 +151,17 @@ export function createPublicationDecisions(connection: Connection) {
       return (await syncPicture(imageId)) ?? changed
     },
 
-    /** The log, newest first: of one picture, of one operator, or all. */
+    /** The log, newest first, after a position: of one picture, of one operator, or all. */
     list: (
       filter: Partial<Pick<PublicationDecisionDocument, 'imageId' | 'operatorId'>>,
       limit: number,
+      position: ReviewPosition | null = null,
     ): Promise<PublicationDecisionDocument[]> =>
-      decisions.find(filter).sort({ at: -1, _id: -1 }).limit(limit).lean<PublicationDecisionDocument[]>(),
+      decisions
+        .find({ ...filter, ...afterPosition('at', position) })
+        .sort({ at: -1, _id: -1 })
+        .limit(limit)
+        .lean<PublicationDecisionDocument[]>(),
   }
 }
 

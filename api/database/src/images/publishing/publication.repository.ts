@@ -1,5 +1,6 @@
 import type { PublicationState } from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
+import { olderThan } from '../../older-than.ts'
 import { imageModel, type ImageDocument } from '../image.model.ts'
 import { imageReportModel } from './image-report.model.ts'
 
@@ -28,12 +29,9 @@ export interface ReviewPosition {
   id: string
 }
 
-function olderThan(field: 'publishedAt' | 'publicationRequestedAt', after: ReviewPosition | null): object {
-  if (!after) return {}
-  const { at, id } = after
-  const earlier = { [field]: at, _id: trusted({ $lt: new mongoose.Types.ObjectId(id) }) }
-  return at ? { $or: [{ [field]: trusted({ $lt: at }) }, earlier, { [field]: null }] } : earlier
-}
+/** The filter for what follows a position in a list by `field`. */
+export const afterPosition = (field: string, position: ReviewPosition | null): object =>
+  olderThan(field, position && { at: position.at, id: new mongoose.Types.ObjectId(position.id) })
 
 /** Requests of owners to publish their pictures, and lists of pictures for operators. */
 export function createPublicationRepository(connection: Connection) {
@@ -96,7 +94,7 @@ export function createPublicationRepository(connection: Connection) {
     /** One page of the published pictures, newest first, from the picture after `after`. */
     listPublished: (after: ReviewPosition | null, limit: number): Promise<ImageDocument[]> =>
       images
-        .find({ publication: 'published', deletedAt: null, ...olderThan('publishedAt', after) })
+        .find({ publication: 'published', deletedAt: null, ...afterPosition('publishedAt', after) })
         .sort({ publishedAt: -1, _id: -1 })
         .limit(limit)
         .lean<ImageDocument[]>(),
@@ -106,7 +104,7 @@ export function createPublicationRepository(connection: Connection) {
       images
         .find({
           ...{ publication: 'held', openReports: trusted({ $in: [0, null] }), deletedAt: null },
-          ...olderThan('publicationRequestedAt', after),
+          ...afterPosition('publicationRequestedAt', after),
         })
         .sort({ publicationRequestedAt: -1, _id: -1 })
         .limit(limit)

@@ -35,6 +35,13 @@ export interface ReviewPage extends PublicationReviews {
 /** An entry of the log with the display name of the operator; empty for a deleted account. */
 export type LoggedDecision = PublicationDecisionDocument & { operatorName: string }
 
+/** A page of the log. */
+export interface LogPage {
+  entries: LoggedDecision[]
+  /** The position after which the next page begins; null on the last one. */
+  next: ReviewPosition | null
+}
+
 const reviewsShown = 100
 const decisionsShown = 50
 /** A later undo would surprise the creator. */
@@ -93,10 +100,19 @@ export function createPublicationReviews(deps: PublicationReviewsDependencies) {
 
     countWaiting: publications.countWaiting,
 
-    /** The newest 50 decisions with the operators' names: on one picture, or on all. */
-    async history(actor: Actor, imageId: string | null): Promise<LoggedDecision[]> {
+    /** The newest 50 decisions on one picture, with the operators' names. */
+    async history(actor: Actor, imageId: string): Promise<LoggedDecision[]> {
       refuseTeachers(actor)
-      return withNames(await decisions.list({ ...(imageId !== null && { imageId }) }, decisionsShown))
+      return withNames(await decisions.list({ imageId }, decisionsShown))
+    },
+
+    /** All decisions with the operators' names, newest first, 50 after a position. */
+    async log(actor: Actor, after: ReviewPosition | null): Promise<LogPage> {
+      refuseTeachers(actor)
+      const found = await decisions.list({}, decisionsShown + 1, after)
+      const shown = found.slice(0, decisionsShown)
+      const last = found.length > decisionsShown ? shown.at(-1) : undefined
+      return { entries: await withNames(shown), next: last ? { at: last.at, id: String(last._id) } : null }
     },
 
     /** The operator's newest decision if they made it in the last hour and haven't taken it back. */

@@ -26,8 +26,10 @@ const ListQuery = z.object({
   show: z.enum(billingTabs).default('events'),
   state: z.enum(['all', 'waiting', 'failed']).default('all'),
   number: z.preprocess(emptyIsAbsent, z.string().trim().toUpperCase().max(40).optional()),
+  email: z.preprocess(emptyIsAbsent, z.string().trim().max(254).optional()),
   status: z.preprocess(emptyIsAbsent, OrderStatus.optional()),
   after: ObjectIdString.optional(),
+  afterSubscription: providerId,
   /** The outcome of the form before, so that reloading the page doesn't send the form again. */
   event: providerId,
   retry: z.enum(retryOutcomes).optional(),
@@ -42,11 +44,13 @@ function outcomeOf({ event, retry, subscription, answer }: ListQuery): Html | nu
 }
 
 async function sectionOf(lists: PaymentLists, actor: Actor, query: ListQuery, now: Date): Promise<Html> {
-  const { show, state, number, status, after } = query
+  const { show, state, number, email, status, after, afterSubscription } = query
   if (show === 'events') return eventsSection(await lists.events(actor, state), state, now)
-  if (show === 'subscriptions') return subscriptionsSection(await lists.subscriptions(actor), now)
+  if (show === 'subscriptions') {
+    return subscriptionsSection(await lists.subscriptions(actor, afterSubscription), afterSubscription, now)
+  }
   if (show === 'mismatches') return mismatchesSection(await lists.mismatches(actor), now)
-  const search = { number, status, after }
+  const search = { number, email, status, after }
   return ordersSection(await lists.orders(actor, search), search, now)
 }
 

@@ -15,8 +15,19 @@ const settleForm = ({ _id, number }: OrderDocument) =>
     <button>Mark as settled</button>
   </form>`
 
+/** Says how many there are if not all are shown. */
+const extent = (shown: number, all: number, entries: string) =>
+  all > shown
+    ? html`<p class="more">
+        Showing ${shown} of ${all} ${entries}. The others follow when these are settled.
+      </p>`
+    : null
+
 /** What doesn't fit together and needs an operator's decision. */
-export function mismatchesSection({ orders, people, planNames, emails }: MismatchList, now: Date): Html {
+export function mismatchesSection(
+  { orders, people, counts, planNames, emails }: MismatchList,
+  now: Date,
+): Html {
   if (orders.length === 0 && people.length === 0) {
     return emptyCard(
       'Everything fits together',
@@ -32,7 +43,8 @@ export function mismatchesSection({ orders, people, planNames, emails }: Mismatc
             spent and stay with the person, or a refund failed after it had succeeded and its money never went
             back.
           </p>
-          ${orderTable(orders, emails, now)} ${orders.map(settleForm)}`
+          ${orderTable(orders, emails, now)} ${extent(orders.length, counts.orders, 'orders')}
+          ${orders.map(settleForm)}`
       : null
   }
   ${
@@ -47,7 +59,8 @@ export function mismatchesSection({ orders, people, planNames, emails }: Mismatc
             planNames,
             emails,
             now,
-          )}`
+          )}
+          ${extent(people.length, counts.people, 'people')}`
       : null
   }`
 }

@@ -7,6 +7,7 @@ import {
   endCell,
   day,
   emptyCard,
+  pageLinks,
   plural,
   table,
   tag,
@@ -86,12 +87,16 @@ export const orderTable = (orders: readonly OrderDocument[], emails: Emails, now
 const option = (value: string, text: string, chosen: boolean) =>
   html`<option value="${value}" ${chosen ? html`selected` : null}>${text}</option>`
 
-const searchForm = ({ number, status }: OrderSearch) =>
+const searchForm = ({ number, email, status }: OrderSearch) =>
   html`<form class="search" action="${billingPath}">
     <input type="hidden" name="show" value="orders" />
     <label
       >Number
       <input type="search" name="number" value="${number ?? ''}" maxlength="40" placeholder="C-2026-0001" />
+    </label>
+    <label
+      >Email of the person
+      <input type="search" name="email" value="${email ?? ''}" maxlength="254" inputmode="email" />
     </label>
     <label
       >Status
@@ -105,24 +110,20 @@ const searchForm = ({ number, status }: OrderSearch) =>
 
 /** The orders of all people, newest first. */
 export function ordersSection({ orders, emails, next }: OrderList, search: OrderSearch, now: Date): Html {
-  const { number, status, after } = search
-  const isFiltered = number !== undefined || status !== undefined
-  const older = next === null ? null : tabPath('orders', { number, status, after: next })
-  const newest = after === undefined ? null : tabPath('orders', { number, status })
+  const { after, ...filter } = search
+  const isFiltered = Object.values(filter).some((value) => value !== undefined)
+  const older = next === null ? null : tabPath('orders', { ...filter, after: next })
+  const newest = after === undefined ? null : tabPath('orders', filter)
   return html`${searchForm(search)}
   ${
     orders.length > 0
       ? orderTable(orders, emails, now)
       : isFiltered
-        ? emptyCard('No order matches', 'Check the number, such as C-2026-0001, or choose another status.')
+        ? emptyCard(
+            'No order matches',
+            'Check the number, such as C-2026-0001, and the email address, or choose another status.',
+          )
         : emptyCard('No orders yet', 'An order appears here as soon as a person opens a payment page.')
   }
-  ${
-    older || newest
-      ? html`<p class="more pages">
-          ${newest && html`<a href="${newest}">Newest orders</a>`}
-          ${older && html`<a href="${older}">Older orders</a>`}
-        </p>`
-      : null
-  }`
+  ${pageLinks('orders', newest, older)}`
 }

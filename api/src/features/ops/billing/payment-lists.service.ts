@@ -6,6 +6,7 @@ import type {
   OrderRepository,
   PaymentEventDocument,
   PaymentEventRepository,
+  PaymentMismatchCounts,
   PaymentOverview,
   PlanRepository,
   ProviderSubscriptionRepository,
@@ -32,11 +33,14 @@ export interface SubscriptionList {
   /** Names of plans by id. */
   planNames: ReadonlyMap<string, string>
   emails: Emails
-  mostShown: number
+  /** The id after which the next page begins; null on the last one. */
+  next: string | null
 }
 
 export interface OrderSearch {
   number: string | undefined
+  /** The address of the person who ordered. */
+  email: string | undefined
   status: OrderStatus | undefined
   /** The id of the last order of the previous page. */
   after: string | undefined
@@ -53,22 +57,24 @@ export interface MismatchList {
   orders: OrderDocument[]
   /** People with two or more live subscriptions. */
   people: { userId: string; subscriptions: KnownSubscription[] }[]
+  /** All, also those that aren't in the list. */
+  counts: PaymentMismatchCounts
   planNames: ReadonlyMap<string, string>
   emails: Emails
 }
 
 export interface PaymentListsDependencies {
   events: Pick<PaymentEventRepository, 'list' | 'backlog'>
-  subscriptions: Pick<ProviderSubscriptionRepository, 'listAll' | 'listOfUser'>
+  subscriptions: Pick<ProviderSubscriptionRepository, 'page' | 'findById' | 'listOfUser'>
   orders: Pick<OrderRepository, 'findById'>
   orderLists: Pick<OrderLists, 'page'>
   overview: Pick<PaymentOverview, 'listMismatchedOrders' | 'listSeveralSubscribers' | 'countMismatches'>
   plans: Pick<PlanRepository, 'list'>
-  users: Pick<UserRepository, 'findEmails'>
+  users: Pick<UserRepository, 'findEmails' | 'findIdsByEmail'>
 }
 
 const mostShown = 200
-const ordersOfPage = 50
+const rowsOfPage = 50
 const mostPeople = 50
 
 /** Reads the lists of the payments page. Every method throws AppError `general/forbidden` for other people. */
@@ -102,27 +108,36 @@ export function createPaymentLists(deps: PaymentListsDependencies) {
       return { events: [...unprocessed, ...processed].slice(0, mostShown), backlog, mostShown }
     },
 
-    async subscriptions(actor: Actor): Promise<SubscriptionList> {
+    /** Latest first; `after`: the id of the last subscription of the previous page. */
+    async subscriptions(actor: Actor, after: string | undefined): Promise<SubscriptionList> {
       check(actor)
-      const [listed, planNames] = await Promise.all([subscriptions.listAll(mostShown), readPlanNames()])
-      return { subscriptions: listed, planNames, emails: await emailsOf(listed), mostShown }
+      const last = after === undefined ? null : await subscriptions.findById(after)
+      const [listed, planNames] = await Promise.all([
+        subscriptions.page(last, rowsOfPage + 1),
+        readPlanNames(),
+      ])
+      const shown = listed.slice(0, rowsOfPage)
+      const next = listed.length > shown.length ? (shown.at(-1)?.id ?? null) : null
+      return { subscriptions: shown, planNames, emails: await emailsOf(shown), next }
     },
 
-    async orders(actor: Actor, { number, status, after }: OrderSearch): Promise<OrderList> {
+    async orders(actor: Actor, { number, email, status, after }: OrderSearch): Promise<OrderList> {
       check(actor)
       const last = after === undefined ? null : await orders.findById(after)
       const position = last && { createdAt: last.createdAt, id: String(last._id) }
-      const listed = await orderLists.page({ userId: null, number, status }, position, ordersOfPage + 1)
-      const shown = listed.slice(0, ordersOfPage)
+      const userId = email === undefined ? null : await users.findIdsByEmail(email)
+      const listed = await orderLists.page({ userId, number, status }, position, rowsOfPage + 1)
+      const shown = listed.slice(0, rowsOfPage)
       const next = listed.length > shown.length ? String(shown.at(-1)?._id) : null
       return { orders: shown, emails: await emailsOf(shown), next }
     },
 
     async mismatches(actor: Actor): Promise<MismatchList> {
       check(actor)
-      const [listed, userIds, planNames] = await Promise.all([
+      const [listed, userIds, counts, planNames] = await Promise.all([
         overview.listMismatchedOrders(mostShown),
         overview.listSeveralSubscribers(mostPeople),
+        overview.countMismatches(),
         readPlanNames(),
       ])
       const people = await Promise.all(
@@ -131,7 +146,7 @@ export function createPaymentLists(deps: PaymentListsDependencies) {
           subscriptions: (await subscriptions.listOfUser(userId)).filter(givesPlan),
         })),
       )
-      return { orders: listed, people, planNames, emails: await emailsOf([...listed, ...people]) }
+      return { orders: listed, people, counts, planNames, emails: await emailsOf([...listed, ...people]) }
     },
 
     /** How many unprocessed events, and how many orders and people with a mismatch. */

@@ -1,8 +1,18 @@
 import type { KnownSubscription } from '@classeur/database'
 import type { SubscriptionStatus } from '@classeur/domain/billing'
 import { html, type Html } from '../page/html.ts'
-import { actionCell, cell, day, emptyCard, note, table, tag, type Tone } from '../page/page-parts.ts'
-import { billingPath } from './billing-paths.ts'
+import {
+  actionCell,
+  cell,
+  day,
+  emptyCard,
+  note,
+  pageLinks,
+  table,
+  tag,
+  type Tone,
+} from '../page/page-parts.ts'
+import { billingPath, tabPath } from './billing-paths.ts'
 import type { AskOutcome } from './payment-actions.service.ts'
 import type { Emails, SubscriptionList } from './payment-lists.service.ts'
 import { personText } from './person-text.ts'
@@ -68,13 +78,20 @@ export const subscriptionTable = (
   )
 
 /** The subscriptions of all people as they were last read from the provider. */
-export function subscriptionsSection(list: SubscriptionList, now: Date): Html {
-  const { subscriptions, planNames, emails, mostShown } = list
+export function subscriptionsSection(
+  { subscriptions, planNames, emails, next }: SubscriptionList,
+  after: string | undefined,
+  now: Date,
+): Html {
   if (subscriptions.length === 0) {
     return emptyCard('No subscriptions yet', 'A person’s subscription appears here with its first payment.')
   }
   return html`${subscriptionTable(subscriptions, planNames, emails, now)}
-  ${subscriptions.length >= mostShown ? html`<p class="more">Showing the newest ${mostShown}.</p>` : null}`
+  ${pageLinks(
+    'subscriptions',
+    after === undefined ? null : tabPath('subscriptions'),
+    next && tabPath('subscriptions', { afterSubscription: next }),
+  )}`
 }
 
 const askTexts: Record<AskOutcome, string> = {

@@ -75,6 +75,15 @@ export const emptyCard = (title: string, text: Html | string) =>
     <p>${text}</p>
   </div>`
 
+/** Links between the pages of a list that begins with the newest; null if it has one page. */
+export const pageLinks = (entries: string, newest: string | null, older: string | null): Html | null =>
+  newest || older
+    ? html`<p class="more pages">
+        ${newest && html`<a href="${newest}">Newest ${entries}</a>`}
+        ${older && html`<a href="${older}">Older ${entries}</a>`}
+      </p>`
+    : null
+
 /** Links to the views of one page; `current` is the shown one. */
 export const filterLinks = (
   label: string,

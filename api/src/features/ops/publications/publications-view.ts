@@ -46,8 +46,13 @@ export const OptionalPosition = z.preprocess(
 /** The service behind the page. Every method that takes a person throws `general/forbidden` for everybody but operators. */
 export interface OperatedPublications {
   list: (actor: Actor, list: PublicationList, after: ReviewPosition | null) => Promise<ReviewPage>
-  /** Of one picture, or of all; newest first. */
-  history: (actor: Actor, imageId: string | null) => Promise<LoggedDecision[]>
+  /** Of one picture, newest first. */
+  history: (actor: Actor, imageId: string) => Promise<LoggedDecision[]>
+  /** Of all pictures, newest first. */
+  log: (
+    actor: Actor,
+    after: ReviewPosition | null,
+  ) => Promise<{ entries: LoggedDecision[]; next: ReviewPosition | null }>
   /** The operator's newest decision if they may take it back. */
   undoable: (actor: Actor) => Promise<LoggedDecision | null>
   countWaiting: () => Promise<WaitingPublications>

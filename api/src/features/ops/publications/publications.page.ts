@@ -1,6 +1,6 @@
 import { html, type Html } from '../page/html.ts'
 import { opsPage } from '../page/page-frame.ts'
-import { cell, emptyCard, note, table, tag, time } from '../page/page-parts.ts'
+import { cell, emptyCard, note, pageLinks, table, tag, time } from '../page/page-parts.ts'
 import { decisionForms } from './decision-forms.ts'
 import {
   scriptPath,
@@ -99,11 +99,11 @@ const extent = ({ tab, reviews, waiting }: PublicationsView): Html | null =>
 
 /** Links to the other pages of a list. */
 function pages({ tab, after, nextPage }: PublicationsView): Html | null {
-  if (!after && !nextPage) return null
-  return html`<p class="more pages">
-    ${after && html`<a href="${pagePath({ tab, after: null })}">Newest pictures</a>`}
-    ${nextPage && html`<a href="${pagePath({ tab, after: nextPage })}">Older pictures</a>`}
-  </p>`
+  return pageLinks(
+    tab === 'log' ? 'decisions' : 'pictures',
+    after && pagePath({ tab, after: null }),
+    nextPage && pagePath({ tab, after: nextPage }),
+  )
 }
 
 const fact = (name: string, content: Html | string | null) =>
@@ -208,12 +208,17 @@ const emptyTexts: Record<PublicationTab, readonly [string, string]> = {
   log: ['No decisions yet', 'Every decision of an operator is kept for 12 months.'],
 }
 
-const noneOlder = ['No older pictures', 'Every other picture of this list is newer.'] as const
+const noneOlder = (tab: PublicationTab) =>
+  tab === 'log'
+    ? (['No older decisions', 'Every other decision is newer.'] as const)
+    : (['No older pictures', 'Every other picture of this list is newer.'] as const)
 
 function content(view: PublicationsView): Html {
   if (view.current) return html`${extent(view)} ${desk(view, view.current)} ${pages(view)}`
-  if (view.tab === 'log' && view.history.length > 0) return log(view.history, view)
-  return html`${emptyCard(...(view.after ? noneOlder : emptyTexts[view.tab]))} ${pages(view)}`
+  if (view.tab === 'log' && view.history.length > 0) {
+    return html`${log(view.history, view)} ${pages(view)}`
+  }
+  return html`${emptyCard(...(view.after ? noneOlder(view.tab) : emptyTexts[view.tab]))} ${pages(view)}`
 }
 
 /** The page at `/ops/publications`. */

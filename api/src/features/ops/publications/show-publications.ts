@@ -16,14 +16,16 @@ export async function showPublications(
   actor: Actor,
   { tab, after, at, outcome, typed }: WantedPage,
 ): Promise<string> {
-  const [{ images: reviews, next: nextPage }, counts, undoable] = await Promise.all([
-    tab === 'log' ? { images: [], next: null } : publications.list(actor, tab, after),
+  const [{ images: reviews, entries, next: nextPage }, counts, undoable] = await Promise.all([
+    tab === 'log'
+      ? publications.log(actor, after).then((log) => ({ ...log, images: [] }))
+      : publications.list(actor, tab, after).then((list) => ({ ...list, entries: [] })),
     publications.countWaiting(),
     publications.undoable(actor),
   ])
   const wanted = reviews.find(({ id }) => id === at) ?? null
   const current = wanted ?? reviews[0] ?? null
-  const history = current || tab === 'log' ? await publications.history(actor, current?.id ?? null) : []
+  const history = current ? await publications.history(actor, current.id) : entries
   return publicationsPage({
     ...{ tab, after, nextPage, reviews, current, history, undoable, outcome, typed },
     isWanted: wanted !== null,
