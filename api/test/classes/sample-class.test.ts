@@ -72,6 +72,37 @@ describe('the sample class', () => {
     expect((await call<ClassPage>(teacher, 'GET', '/classes')).classes).toHaveLength(1)
   })
 
+  it('is completed when it is asked for again after it failed and was deleted', async () => {
+    const teacher = await newTeacher()
+    const setLimit = (students: number) =>
+      test.servers.connection
+        .collection<{ _id: string }>('plans')
+        .updateOne({ _id: 'free' }, { $set: { 'limits.studentsPerClass': students } })
+    const before = await test.servers.connection
+      .collection<{ _id: string; limits: { studentsPerClass: number } }>('plans')
+      .findOne({ _id: 'free' })
+    await setLimit(10)
+    const { headers } = teacher
+    const failed = await test.app.inject({ method: 'POST', url: '/api/classes/sample', headers, payload: {} })
+    await setLimit(before?.limits.studentsPerClass ?? 0)
+    expect(failed.json()).toMatchObject({ code: 'students/limit-reached' })
+    const [halfMade] = (await call<ClassPage>(teacher, 'GET', '/classes')).classes
+    expect(halfMade?.counts).toMatchObject({ students: 0, exams: 0 })
+    await call(teacher, 'DELETE', `/classes/${halfMade?.id ?? ''}`)
+    const finished = await ask(teacher)
+    expect(finished.id).toBe(halfMade?.id)
+    expect(finished.counts).toMatchObject({ students: 24, exams: 2 })
+  })
+
+  it('keeps its teacher’s changes after it was deleted and restored', async () => {
+    const teacher = await newTeacher()
+    const { id } = await ask(teacher)
+    const { exams } = await call<ExamList>(teacher, 'GET', `/classes/${id}/exams`)
+    for (const exam of exams) await call(teacher, 'DELETE', `/exams/${exam.id}`)
+    await call(teacher, 'DELETE', `/classes/${id}`)
+    expect((await ask(teacher)).counts).toMatchObject({ students: 24, exams: 0 })
+  })
+
   it('keeps its teacher’s changes: nothing is filled in again', async () => {
     const teacher = await newTeacher()
     const { id } = await ask(teacher)

@@ -82,7 +82,8 @@ export function createSampleClassService(dependencies: SampleClassDependencies) 
         return { id, fill: Date.now() - existing.createdAt.getTime() > fillingTakesAtMostMs }
       }
       await restoreClass(actor, id)
-      return { id, fill: false }
+      // It may have been deleted because it was incomplete; what its teacher has changed stays.
+      return { id, fill: true }
     }
     throw new AppError('general/not-found')
   }

@@ -113,6 +113,42 @@ it('a teacher without a sample class can create one, once, and it opens', async 
   expect(made).toBe(1)
 })
 
+it.each([
+  ['students', { students: 0, exams: 0 }],
+  ['exams', { students: 24, exams: 0 }],
+])('a sample class without %s can be finished', async (_what, counts) => {
+  let asked = 0
+  const sample = classCardOf({ isSample: true })
+  classPage = classPageOf([{ ...sample, counts: { ...sample.counts, ...counts } }])
+  server.use(
+    route.get(`*/api/classes/${classId}/exams`, () => HttpResponse.json({ exams: [] })),
+    route.post('*/api/classes/sample', () => {
+      asked += 1
+      return HttpResponse.json(schoolClassOf({ isSample: true }), { status: 201 })
+    }),
+  )
+  const { router } = home()
+  await userEvent.click(await screen.findByRole('button', { name: 'Finish the sample class' }))
+  await expect.poll(() => router.state.location.pathname).toBe(`/classe/${classId}`)
+  expect(asked).toBe(1)
+})
+
+it('a sample class that can’t be read says so and can be read again, without a number of questions', async () => {
+  let isDown = true
+  classPage = classPageOf([classCardOf({ isSample: true })])
+  server.use(
+    route.get(`*/api/classes/${classId}/exams`, () =>
+      isDown ? problemAnswer('general/unavailable', 503) : HttpResponse.json({ exams: [] }),
+    ),
+  )
+  home()
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByText(/0 questions/)).toBeNull()
+  isDown = false
+  await userEvent.click(retry)
+  await expect.poll(() => screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
 it('panels without content are not shown', async () => {
   classPage = classPageOf([classCardOf()])
   home()

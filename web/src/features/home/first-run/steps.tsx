@@ -20,6 +20,7 @@ export function Steps({ sample }: { sample: ClassCard | null }) {
   const look = wallet
     ? t('first.lesson.costs', { price: lessonPrice, count: wallet.available })
     : t('first.minutes', { count: 2 })
+  const isHalfMade = sample !== null && (sample.counts.students === 0 || sample.counts.exams === 0)
   return (
     <ol className={classes.steps}>
       <Step
@@ -29,12 +30,12 @@ export function Steps({ sample }: { sample: ClassCard | null }) {
         sketch={<SheetSketch />}
         isNext
         action={
-          sample ? (
+          sample && !isHalfMade ? (
             <LinkButton look="primary" to={exam ? `/marksheet/${exam.markId}` : `/classe/${sample.id}`}>
               {t('first.sample.action')}
             </LinkButton>
           ) : (
-            <MakeSample />
+            <MakeSample isHalfMade={isHalfMade} />
           )
         }
       >

@@ -7,8 +7,8 @@ import { useSubmission } from '../../../../components/fields/use-submission.ts'
 import { makeSampleClass } from '../../../../http/sample-class.ts'
 import { classesKey } from '../../../../http/school-class.ts'
 
-/** Creates the sample class and opens it. */
-export function MakeSample() {
+/** Creates the sample class, or completes it if that was interrupted, and opens it. */
+export function MakeSample({ isHalfMade }: { isHalfMade: boolean }) {
   const { t } = useTranslation('home')
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function MakeSample() {
   })
   return (
     <Button look="primary" busy={busy} onClick={() => void submit()}>
-      {t('first.noSample.action')}
+      {t(isHalfMade ? 'first.sample.finish' : 'first.noSample.action')}
     </Button>
   )
 }

@@ -3,6 +3,7 @@ import type { ClassCard } from '@classeur/contracts'
 import { IconBook, IconListDetails, IconTable, IconUsers } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeleton-lines.tsx'
 import { Tag } from '../../../../components/feedback/tag.tsx'
@@ -25,10 +26,13 @@ const skeletonPx = 44
 /** The sample class: its real figures, and links into it. */
 export function SamplePanel({ sample, action }: SamplePanelProps) {
   const { t } = useTranslation('home')
-  const exam = useSampleExam(sample.id).data
-  const sheet = useSampleSheet(exam?.id).data
+  const examRead = useSampleExam(sample.id)
+  const exam = examRead.data
+  const sheetRead = useSampleSheet(exam?.id)
+  const sheet = sheetRead.data
+  const failed = [examRead, sheetRead].find(({ error, data }) => error !== null && data === undefined)
   const figures = sheet && sampleFigures(sheet)
-  const questions = sheet ? activeLeaves(sheet.exam.structure).length : 0
+  const questions = sheet && activeLeaves(sheet.exam.structure).length
   const toEnter = exam ? exam.progress.total - exam.progress.entered : 0
   const shown = exam && { scale: exam.effectiveScale, rounding: exam.effectiveRounding }
   const root = `/classe/${sample.id}`
@@ -48,8 +52,9 @@ export function SamplePanel({ sample, action }: SamplePanelProps) {
             <p className="text-quiet">
               <bdi>{[sample.level, ...sample.subjects].filter(Boolean).join(' · ')}</bdi>
             </p>
-            {exam === undefined && <SkeletonLines lines={4} heightPx={skeletonPx} />}
-            {exam && figures && shown && (
+            {failed && <ProblemNote error={failed.error} onRetry={() => void failed.refetch()} />}
+            {!failed && exam !== null && !sheet && <SkeletonLines lines={4} heightPx={skeletonPx} />}
+            {exam && figures && shown && questions !== undefined && (
               <>
                 <dl className={classes.numbers}>
                   <Figure name={t('sample.students')}>{formatNumber(sample.counts.students)}</Figure>
@@ -84,7 +89,7 @@ export function SamplePanel({ sample, action }: SamplePanelProps) {
               {t('sample.ways.studentsText')}
             </SampleLink>
             <SampleLink to={`${root}/exams`} icon={IconListDetails} title={t('sample.ways.exams')}>
-              {t('sample.ways.examsText', { count: questions })}
+              {questions !== undefined && t('sample.ways.examsText', { count: questions })}
             </SampleLink>
             <SampleLink to={root} icon={IconBook} title={t('sample.ways.overview')}>
               {t('sample.ways.overviewText')}
