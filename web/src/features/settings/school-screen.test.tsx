@@ -190,6 +190,37 @@ it('removing a term says that its exams and comments keep it, and the focus stay
   expect(document.activeElement).toBe(year.getByRole('group', { name: 'Terms' }))
 })
 
+it('undo restores a removed logo whose link had expired on screen', async () => {
+  notices.set([])
+  school = { ...first, logoUrl: '/api/schools/s/logo/expired.png' }
+  server.use(
+    route.get('*/api/schools/s/logo/expired.png', () => problemAnswer('general/not-found', 404)),
+    route.get('*/api/schools/s/logo/fresh.png', async ({ request }) => {
+      await record(request)
+      return new HttpResponse('picture')
+    }),
+    route.delete('*/api/school/logo', () => {
+      school = { ...school, logoUrl: null }
+      return new HttpResponse(null, { status: 204 })
+    }),
+    route.put('*/api/school/logo', async ({ request }) => {
+      await record(request)
+      school = { ...school, logoUrl: '/api/schools/s/logo/fresh.png' }
+      return HttpResponse.json(school)
+    }),
+  )
+  await open()
+  school = { ...school, logoUrl: '/api/schools/s/logo/fresh.png' }
+  await userEvent.click(panel('School').getByRole('button', { name: 'Remove' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('img', { name: 'Logo of Lycée Ibn Khaldoun' })).toBeTruthy()
+  // jsdom can't read the bytes of a downloaded file.
+  expect(sent.map(({ method, path }) => [method, path])).toEqual([
+    ['GET', '/api/schools/s/logo/fresh.png'],
+    ['PUT', '/api/school/logo'],
+  ])
+})
+
 it('changes are saved after a colleague has changed other settings', async () => {
   await open()
   let answers = 0

@@ -1,6 +1,6 @@
 import { School, SchoolMembers, type ChangeSchoolRequest, type SchoolRole } from '@classeur/contracts'
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { http } from '../../../http/client.ts'
+import { http, isProblem } from '../../../http/client.ts'
 
 const schoolKey = ['school']
 
@@ -17,19 +17,32 @@ export const membersQuery = queryOptions({
 
 const show = (client: QueryClient, school: School) => client.setQueryData(schoolQuery.queryKey, school)
 
+/** The file of a logo; null if there is none, or the link has expired. */
+async function logoAt(link: string | null): Promise<Blob | null> {
+  try {
+    return link === null ? null : await http.file(link)
+  } catch (error) {
+    if (isProblem(error, 'general/not-found')) return null
+    throw error
+  }
+}
+
 /** Changes the settings. Each change caches its response at once. */
 export function useSchoolActions() {
   const client = useQueryClient()
+  const readAgain = () => client.fetchQuery({ ...schoolQuery, staleTime: 0 })
   return {
     change: async (request: ChangeSchoolRequest) =>
       show(client, await http.patch('/api/school', request, School)),
     /** `image` is base64. */
     putLogo: async (image: string) => show(client, await http.put('/api/school/logo', { image }, School)),
+    /** The file of the logo. The link that is shown may have expired, so a new one is tried as well. */
+    readLogo: async ({ logoUrl }: School) => (await logoAt(logoUrl)) ?? logoAt((await readAgain()).logoUrl),
     removeLogo: async () => {
       await http.delete('/api/school/logo')
       await client.invalidateQueries({ queryKey: schoolQuery.queryKey })
     },
-    readAgain: () => client.fetchQuery({ ...schoolQuery, staleTime: 0 }),
+    readAgain,
   }
 }
 

@@ -3,7 +3,7 @@ import { IconBuilding } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/fields/button.tsx'
-import { notifyUndoable } from '../../../../components/overlays/notices/notices.ts'
+import { notifyDone, notifyUndoable } from '../../../../components/overlays/notices/notices.ts'
 import { notifyProblem } from '../../../../components/overlays/notices/notify.tsx'
 import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
 import { useSubmission } from '../../../../components/fields/use-submission.ts'
@@ -14,7 +14,7 @@ import classes from './logo-field.module.css'
 /** The logo. A chosen file is scaled down here; removing the logo can be undone. */
 export function LogoField({ school, readOnly }: { school: School; readOnly: boolean }) {
   const { t } = useTranslation('school')
-  const { putLogo, removeLogo } = useSchoolActions()
+  const { putLogo, readLogo, removeLogo } = useSchoolActions()
   const input = useRef<HTMLInputElement>(null)
   const [isUnusable, setUnusable] = useState(false)
 
@@ -28,9 +28,9 @@ export function LogoField({ school, readOnly }: { school: School; readOnly: bool
     }
   })
   const remove = useSubmission(async () => {
-    const kept = school.logoUrl ? await (await fetch(school.logoUrl)).blob() : null
+    const kept = await readLogo(school)
     await removeLogo()
-    if (!kept) return
+    if (!kept) return notifyDone(t('logo.removed'))
     notifyUndoable(t('logo.removed'), {
       label: t('undo'),
       run: () => void asBase64(kept).then(putLogo).catch(notifyProblem),
