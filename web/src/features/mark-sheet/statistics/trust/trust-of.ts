@@ -19,6 +19,9 @@ type Trust =
       band: TrustBand
       /** The mean in points, as an example of a result. */
       example: number
+      /** One standard error around the example, in points that the exam can give. */
+      from: number
+      to: number
     }
 
 /** What can be said about the reliability of an exam, or the reason why nothing can. */
@@ -27,10 +30,12 @@ export function trustOf({ reliability, table }: Pick<ExamAnalysis, 'reliability'
   const kind = whyNoAlpha(reliability)
   if (kind !== null) return { kind }
   if (alpha === null || standardError === null) return { kind: 'no-spread' }
-  const points = table.pointsHundredths.reduce(
-    (sum, row) => sum + row.reduce((all, value) => all + value, 0),
-    0,
-  )
+  const most = sumOf(table.maximaHundredths) / 100
+  const example = Math.round(sumOf(table.pointsHundredths.map(sumOf)) / n / 100)
+  const from = Math.max(0, example - standardError)
+  const to = Math.min(most, example + standardError)
   const band = trustBands.findLast(({ from }) => alpha >= from)?.name ?? 'weak'
-  return { kind: 'shown', alpha, standardError, band, example: Math.round(points / n / 100) }
+  return { kind: 'shown', alpha, standardError, band, example, from, to }
 }
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)

@@ -30,7 +30,7 @@ export function TrustPanel({ engine, analysis }: TrustPanelProps) {
         <p className="text-quiet">{noAlphaText(analysis.reliability)}</p>
       </Panel>
     )
-  const { alpha, standardError, band, example } = trust
+  const { alpha, standardError, band, example, from, to } = trust
   const short = (points: number) => isolate(aboutPoints(points))
   return (
     <Panel compact title={t('trust.title')} aside={<Tag tone={toneOf[band]}>{t(`trust.${band}`)}</Tag>}>
@@ -52,11 +52,7 @@ export function TrustPanel({ engine, analysis }: TrustPanelProps) {
           t={t}
           i18nKey="trust.sentence"
           count={example}
-          values={{
-            points: short(example),
-            from: short(example - standardError),
-            to: short(example + standardError),
-          }}
+          values={{ points: short(example), from: short(from), to: short(to) }}
           components={{ b: <b /> }}
         />
       </p>

@@ -1,0 +1,23 @@
+import type { ExamAnalysis } from '@classeur/domain/marks'
+import { expect, it } from 'vitest'
+import { trustOf } from './trust-of.ts'
+
+/** Ten papers with three questions of 4 points, all with the same points. */
+const examOf = (pointsHundredths: number[]): Pick<ExamAnalysis, 'reliability' | 'table'> => ({
+  reliability: { alpha: 0.8, standardError: 1.5, n: 10, questions: 3, alphaIfDeleted: [] },
+  table: {
+    leafIds: ['a', 'b', 'c'],
+    maximaHundredths: [400, 400, 400],
+    studentIds: Array.from({ length: 10 }, (_, index) => `s${String(index)}`),
+    pointsHundredths: Array.from({ length: 10 }, () => pointsHundredths),
+    excludedIds: [],
+  },
+})
+
+it.each([
+  { points: [100, 0, 0], from: 0, to: 2.5 },
+  { points: [200, 200, 200], from: 4.5, to: 7.5 },
+  { points: [400, 400, 300], from: 9.5, to: 12 },
+])('the results that a student with $points would get again are results that the exam can give', (exam) => {
+  expect(trustOf(examOf(exam.points))).toMatchObject({ from: exam.from, to: exam.to })
+})
