@@ -80,7 +80,7 @@ export function compose(given: ComposeOptions) {
   const maxWaiting = config.maxWaitingGenerations
   const admission = createAdmission({ countWaiting, readRedisMemory, maxWaiting })
 
-  const signIn = composeSignIn({ ...options, accountLog })
+  const signIn = composeSignIn({ ...options, accountLog, sendMail: mail?.send ?? null })
   const exportQueue = createExportQueue()
   const generations = composeGenerations({ ...options, foundations, admission })
   const lessonPlans = composeLessonPlans({

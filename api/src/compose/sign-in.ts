@@ -1,14 +1,19 @@
+import type { SendMail } from '@classeur/mail'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { AccountLog } from '../account-log.ts'
 import type { Config } from '../config/config.ts'
 import type { AuthModuleOptions } from '../features/auth/auth.module.ts'
 import { authCookies, refreshCookieName } from '../features/auth/auth-cookies.ts'
+import { createFindMailReader } from '../features/account/mail-reader.ts'
+import { createNewDeviceMail } from '../features/account/new-device/new-device-mail.ts'
 import { createBackchannelLogout } from '../features/auth/backchannel-logout/backchannel-logout.service.ts'
 import { createEndSessionUrl } from '../features/auth/issuer/end-session-url.ts'
 import { createIssuer } from '../features/auth/issuer/issuer.ts'
 import { createVerifyLogoutToken } from '../features/auth/backchannel-logout/logout-token.ts'
 import { createSeenLogoutTokens } from '../features/auth/backchannel-logout/seen-logout-tokens.ts'
 import { createSessions } from '../features/auth/sessions/sessions.service.ts'
+import { createSeenBrowsers } from '../features/auth/sign-in/seen-browsers.ts'
 import { createSignIn } from '../features/auth/sign-in/sign-in.service.ts'
 import { createTokenGrant } from '../features/auth/sessions/token-grant.service.ts'
 import type { AccessTokens } from '../plugins/access-tokens.ts'
@@ -20,7 +25,10 @@ import { createSealer } from '../security/sealer.ts'
 import type { Repositories } from './repositories.ts'
 
 export interface SignInOptions {
-  repositories: Pick<Repositories, 'accountDeletions' | 'sessions' | 'subscriptions' | 'users'>
+  repositories: Pick<
+    Repositories,
+    'accountDeletions' | 'schools' | 'sessions' | 'subscriptions' | 'userInfo' | 'users'
+  >
   accessTokens: AccessTokens
   endedSessions: EndedSessions
   io: SocketServer
@@ -28,11 +36,14 @@ export interface SignInOptions {
   config: Pick<Config, 'jwtSecret' | 'oidc' | 'operatorEmails' | 'publicUrl' | 'sessions'>
   limits: RateLimits
   accountLog: AccountLog
+  /** Null if the installation sends no mail. */
+  sendMail: SendMail | null
+  logger: FastifyBaseLogger
 }
 
 /** Builds the services of sign-in through the issuer, sessions and sign-out by the issuer. */
 export function composeSignIn(options: SignInOptions) {
-  const { repositories, accessTokens, endedSessions, io, redis, config, limits } = options
+  const { repositories, accessTokens, endedSessions, io, redis, config, limits, sendMail } = options
   const { subscriptions, users } = repositories
   const { jwtSecret, oidc, publicUrl } = config
   const issuer = createIssuer(oidc)
@@ -43,12 +54,20 @@ export function composeSignIn(options: SignInOptions) {
     note: options.accountLog.note,
     onSessionEnded: createEndSessionSockets(io, endedSessions),
   })
+  const onNewDevice =
+    sendMail &&
+    createNewDeviceMail({
+      ...{ sendMail, users, redis, publicUrl, log: options.logger },
+      findReader: createFindMailReader(repositories),
+    })
   const auth: AuthModuleOptions = {
     oidc,
     signIn: createSignIn({
       ...{ issuer, users, builtIn: oidc.builtIn },
       callbackUrl: `${publicUrl}/api/auth/callback`,
     }),
+    browsers:
+      onNewDevice && createSeenBrowsers({ sealer: createSealer(jwtSecret, 'seen-browsers'), onNewDevice }),
     sessions,
     grantToken: createTokenGrant({
       ...{ users, subscriptions, accessTokens, config },

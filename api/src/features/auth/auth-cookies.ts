@@ -5,6 +5,8 @@ import type { Config } from '../../config/config.ts'
 import { transactionLifetimeSeconds } from './sign-in/sign-in-transaction.ts'
 
 export const refreshCookieName = 'classeur_refresh'
+export const browserCookieName = 'classeur_browser'
+const halfYearSeconds = 180 * 24 * 3600
 
 /** Attributes of the sign-in cookies: hidden from scripts, not sent on cross-site writes, sent to these routes only. */
 export function authCookies({ publicUrl }: Pick<Config, 'publicUrl'>) {
@@ -16,6 +18,8 @@ export function authCookies({ publicUrl }: Pick<Config, 'publicUrl'>) {
   } satisfies CookieSerializeOptions
   return {
     refresh: { ...attributes, maxAge: refreshTokenLifetimeDays * 24 * 3600 },
+    /** Who has signed in on the browser. It outlives a sign-out. */
+    browser: { ...attributes, maxAge: halfYearSeconds },
     transaction: { ...attributes, maxAge: transactionLifetimeSeconds },
     cleared: attributes,
   }

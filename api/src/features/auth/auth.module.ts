@@ -6,6 +6,7 @@ import { readAuthConfigRoute } from './read-auth-config.route.ts'
 import type { AuthCookies } from './auth-cookies.ts'
 import { beginSignInRoute } from './sign-in/begin-sign-in.route.ts'
 import { completeSignInRoute } from './sign-in/complete-sign-in.route.ts'
+import type { SeenBrowsers } from './sign-in/seen-browsers.ts'
 import type { EndSessionUrl } from './issuer/end-session-url.ts'
 import { refreshSessionRoute } from './sessions/refresh-session.route.ts'
 import { listSessionsRoute } from './sessions/list-sessions.route.ts'
@@ -19,6 +20,8 @@ import type { TokenGrant } from './sessions/token-grant.service.ts'
 export interface AuthModuleOptions {
   oidc: Config['oidc']
   signIn: SignIn
+  /** Null if the installation sends no mail about new devices. */
+  browsers: SeenBrowsers | null
   sessions: Sessions
   grantToken: TokenGrant
   endSessionUrl: EndSessionUrl

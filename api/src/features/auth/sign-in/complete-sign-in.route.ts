@@ -1,8 +1,9 @@
 import { AppError, type ErrorCode } from '@classeur/contracts'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Sealer } from '../../../security/sealer.ts'
-import { refreshCookieName, type AuthCookies } from '../auth-cookies.ts'
+import { browserCookieName, refreshCookieName, type AuthCookies } from '../auth-cookies.ts'
 import { deviceName } from './device-name.ts'
+import type { SeenBrowsers } from './seen-browsers.ts'
 import type { Sessions } from '../sessions/sessions.service.ts'
 import { findTransaction, transactionCookieName } from './sign-in-transaction.ts'
 import type { SignIn } from './sign-in.service.ts'
@@ -19,10 +20,11 @@ const failurePath = (code: ErrorCode, redirectTo: string | undefined) => {
 export const completeSignInRoute: FastifyPluginAsync<{
   signIn: Pick<SignIn, 'complete'>
   sessions: Pick<Sessions, 'start' | 'signOut'>
+  browsers: SeenBrowsers | null
   transactionSealer: Sealer
   cookies: AuthCookies
   perMinute: number
-}> = async (app, { signIn, sessions, transactionSealer, cookies, perMinute }) => {
+}> = async (app, { signIn, sessions, browsers, transactionSealer, cookies, perMinute }) => {
   app.get(
     '/auth/callback',
     { config: { access: 'public', rateLimit: { max: perMinute } }, schema: { hide: true } },
@@ -39,6 +41,12 @@ export const completeSignInRoute: FastifyPluginAsync<{
         const { token } = await sessions.start(userId, { ...signedIn, device })
         // End the browser's previous session, because its cookie is replaced and nobody could end it from here later.
         await sessions.signOut(request.cookies[refreshCookieName])
+        if (browsers) {
+          const seen = request.cookies[browserCookieName]
+          const begunAt = new Date(transaction.startedAt)
+          const remembered = browsers.noteSignIn(seen, { userId, device, begunAt, at: new Date() })
+          reply.setCookie(browserCookieName, remembered, cookies.browser)
+        }
         request.log.info({ person: logName }, 'signed in')
         return await reply
           .setCookie(refreshCookieName, token, cookies.refresh)
