@@ -4,7 +4,10 @@ import { trustOf } from './trust-of.ts'
 
 /** Ten papers with three questions of 4 points, all with the same points. */
 const examOf = (pointsHundredths: number[]): Pick<ExamAnalysis, 'reliability' | 'table'> => ({
-  reliability: { alpha: 0.8, standardError: 1.5, n: 10, questions: 3, alphaIfDeleted: [] },
+  reliability: {
+    ...{ n: 10, questions: 3, alpha: 0.8, standardError: 1.5 },
+    ...{ alphaIfDeleted: [], kr20: null, variances: null },
+  },
   table: {
     leafIds: ['a', 'b', 'c'],
     maximaHundredths: [400, 400, 400],
