@@ -71,7 +71,7 @@ export function ImportReview({ classId, roster, hasMarks, file, draft, onDone }:
           </p>
           <p className="text-quiet">{read.filter(Boolean).join(' · ')}</p>
         </div>
-        <Button small onClick={() => draft.saved()}>
+        <Button small onClick={draft.discard}>
           {t('import.other')}
         </Button>
       </div>

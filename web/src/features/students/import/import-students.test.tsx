@@ -152,6 +152,19 @@ it('a row with one student’s number and another’s name asks, and the number 
   expect(dialog.getByText('Student number 1 stays with Abidi Yasmine.')).toBeTruthy()
 })
 
+it('choosing another file can be undone, with the decisions about the first one', async () => {
+  roster = rosterOf([studentOf(1, 'Abidi', 'Yasmine'), studentOf(2, 'ABIDI', 'Yasmine')])
+  const { user, dialog } = await choose()
+  const who = () => dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Who is Abidi Yasmine?' })
+  await dialog.findByRole('button', { name: /^Import ·/ })
+  await user.selectOptions(who(), studentId(2))
+  await user.click(dialog.getByRole('button', { name: 'Choose another file' }))
+  expect(dialog.queryByText('classe.csv')).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await dialog.findByText('classe.csv')).toBeTruthy()
+  expect(who().value).toBe(studentId(2))
+})
+
 it('undo reverts an import', async () => {
   const undone: string[] = []
   server.use(
