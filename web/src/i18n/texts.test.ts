@@ -51,6 +51,12 @@ describe('the interface texts', () => {
     },
   )
 
+  it('use one French term for a lesson plan and one for the school', () => {
+    const others = /fiches? de préparation|école/i
+    const wrong = areas.flatMap((area) => textsOf('fr', area).filter(([, text]) => others.test(text)))
+    expect(wrong).toEqual([])
+  })
+
   it.each(areas)('%s has the same keys in all three languages', (area) => {
     const keysOf = (language: string) =>
       [...new Set(textsOf(language, area).map(([key]) => key.replace(pluralSuffix, '')))].sort()

@@ -27,7 +27,7 @@ votre activité, votre établissement, vos abonnements, vos commandes, vos créd
 générations, vos participations et demandes de participation, vos invitations, vos
 sauvegardes, vos restaurations, les images que vous aimez ou avez signalées et les
 décisions sur celles que vous avez publiées. S’y trouve aussi ce que vous avez fait dans
-les classes et les fiches de préparation de collègues : les notes que vous avez saisies,
+les classes et les fiches de cours de collègues : les notes que vous avez saisies,
 les appréciations, les fiches d’entraînement, les changements d’examens, les
 importations, les modifications et ce que les journaux de ces classes disent de vous. Le
 fichier schema.json les décrit. Les autres dossiers sont une sauvegarde de votre propre

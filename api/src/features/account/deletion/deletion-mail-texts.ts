@@ -41,7 +41,7 @@ const fr: Texts = {
   reminder: (date) => ({
     subject: 'Votre compte sera bientôt supprimé',
     greeting: 'Votre compte sera bientôt supprimé.',
-    body: `Le ${date}, vos classes, vos notes, vos fiches de préparation et vos images seront supprimées. Personne ne pourra les récupérer ensuite.`,
+    body: `Le ${date}, vos classes, vos notes, vos fiches de cours et vos images seront supprimées. Personne ne pourra les récupérer ensuite.`,
     button: 'Garder mon compte',
     note: 'Si vous souhaitez toujours supprimer votre compte, vous n’avez rien à faire.',
   }),
