@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useAuth } from '../../http/auth-session.ts'
 import { IdentityFrame } from './frame/identity-frame.tsx'
 import { askForPasswordReset } from './model/built-in-issuer.ts'
 import { AskForMail } from './mailed-link/ask-for-mail.tsx'
@@ -12,16 +13,30 @@ export default function ResetPasswordScreen() {
   const { t } = useTranslation('identity')
   const { carried } = useIntendedPath()
   const token = useMailedToken()
+  const auth = useAuth()
+  const address = auth.status === 'signed-in' ? auth.user.email : undefined
+  const lead = address === undefined ? t('reset.lead') : t('reset.leadSignedIn')
   return (
     <IdentityFrame
       title={t('reset.title')}
-      lead={token ? t('reset.leadToken') : t('reset.lead')}
-      footer={<Link to={`/login${carried}`}>{t('reset.back')}</Link>}
+      lead={token ? t('reset.leadToken') : lead}
+      footer={
+        address === undefined ? (
+          <Link to={`/login${carried}`}>{t('reset.back')}</Link>
+        ) : (
+          <Link to="/settings/account">{t('reset.backToSettings')}</Link>
+        )
+      }
     >
       {token ? (
         <NewPasswordForm key={token} token={token} />
       ) : (
-        <AskForMail send={askForPasswordReset} action={t('reset.submit')} sentText={t('reset.sent')} />
+        <AskForMail
+          send={askForPasswordReset}
+          address={address}
+          action={t('reset.submit')}
+          sentText={t('reset.sent')}
+        />
       )}
     </IdentityFrame>
   )

@@ -11,6 +11,8 @@ import classes from './ask-for-mail.module.css'
 
 interface AskForMailProps {
   send: (email: string, language: Language) => Promise<void>
+  /** The address that the field starts with. */
+  address?: string | undefined
   /** The text of the button. */
   action: string
   /** Shown afterwards. It must not reveal whether an account has this address. */
@@ -18,9 +20,9 @@ interface AskForMailProps {
 }
 
 /** Requests an email with a link. It can be requested again. */
-export function AskForMail({ send, action, sentText }: AskForMailProps) {
+export function AskForMail({ send, address = '', action, sentText }: AskForMailProps) {
   const { t } = useTranslation('identity')
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(address)
   const [checked, setChecked] = useState(false)
   const [sent, setSent] = useState(false)
   const field = useRef<HTMLInputElement>(null)

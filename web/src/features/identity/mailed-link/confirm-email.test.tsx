@@ -108,6 +108,28 @@ it.each(['identity/link-replaced', 'identity/link-invalid'] as const)(
   },
 )
 
+it('a signed-in person gets the link for a new password with one press, and can go back to the settings', async () => {
+  server.use(
+    route.post('*/api/auth/refresh', () => refreshAnswer()),
+    logPost('/oidc/accounts/password-reset', () => HttpResponse.json({}, { status: 202 })),
+  )
+  await refresh()
+  show(ResetPasswordScreen, '/resetpassword')
+  expect((await field('Email')).value).toBe('leila@school.example')
+  const back = screen.getByRole('link', { name: 'Back to settings' })
+  expect(back.getAttribute('href')).toBe('/settings/account')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  await screen.findByText(/the link is on its way/)
+  expect(asked.map(({ body }) => body)).toEqual([{ email: 'leila@school.example', language: 'en' }])
+})
+
+it('a signed-out person types the address, and can go back to the sign-in', async () => {
+  show(ResetPasswordScreen, '/resetpassword?redirect_to=%2Fbackup')
+  expect((await field('Email')).value).toBe('')
+  const back = screen.getByRole('link', { name: 'Back to sign in' })
+  expect(back.getAttribute('href')).toBe('/login?redirect_to=%2Fbackup')
+})
+
 it('a new password for the named address leaves another person signed in', async () => {
   server.use(
     link('password-reset'),
