@@ -1,3 +1,4 @@
+import { MediaPage } from '@classeur/contracts'
 import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
@@ -6,6 +7,8 @@ import { startFakeProvider, type FakeProvider } from '../../../workers/test/kit/
 import { newTeacher } from '../kit/accounts.ts'
 import { analyzePage } from '../kit/analyze-page.ts'
 import { answerLate, launchBrowser, openWindow, signIn } from '../kit/browser.ts'
+import { apiOf } from '../kit/marked-class.ts'
+import { sendToReview } from '../kit/published-pictures.ts'
 import { startTestStack } from '../kit/running-stack.ts'
 
 let stack: Stack
@@ -21,6 +24,15 @@ afterAll(async () => {
   await stack?.stop()
   await provider?.stop()
 })
+
+/** Waits until the large picture with this description is loaded. */
+const pictureShown = (page: Page, altText: string) =>
+  page.waitForFunction((alt) => {
+    const picture = [...document.querySelectorAll<HTMLImageElement>('figure img')].find(
+      (one) => one.alt === alt,
+    )
+    return picture?.complete && picture.naturalWidth > 0
+  }, altText)
 
 const violationsOf = async (page: Page) => (await analyzePage(page)).violations.map(({ id }) => id)
 
@@ -84,6 +96,7 @@ itInDeep(
     await page.getByText('“A volcano” was not published.').waitFor()
     await desk.keyboard.press('u')
     await desk.getByText('The decision was taken back.').waitFor()
+    await pictureShown(desk, 'A smoking volcano')
     await panel.getByText('In review', { exact: true }).waitFor()
     await desk.keyboard.press('y')
     await desk.getByText('Nothing waits').waitFor()
@@ -104,9 +117,49 @@ itInDeep(
     await desk.goto('/ops/publications')
     await desk.getByText('held, 3 reports').waitFor()
     await desk.getByText('I know this place').first().waitFor()
+    await pictureShown(desk, 'A smoking volcano')
     await desk.keyboard.press('y')
     await desk.getByText('Nothing waits').waitFor()
     await panel.getByText(/^Published on/).waitFor()
     expect([...creator.errors, ...operator.errors]).toEqual([])
+  },
+)
+
+itInDeep(
+  'a key publishes only a picture that the operator saw, and one picture however long it is held',
+  async () => {
+    const { page } = await newTeacher(browser, stack.url, 'held-key-creator@school.example')
+    const creator = await apiOf(page, stack.url)
+    const ids: string[] = []
+    for (const name of ['First', 'Second', 'Third'])
+      ids.push(await sendToReview(creator, { prompt: 'A volcano', name, altText: name }))
+    const { page: desk } = await openOperator()
+    const refuse = async () => {
+      await desk.keyboard.press('n')
+      await desk.keyboard.press('1')
+      await desk.keyboard.press('Enter')
+    }
+    await pictureShown(desk, 'First')
+    await desk.keyboard.down('y')
+    await pictureShown(desk, 'Second')
+    // The browser reports the key as held.
+    await desk.keyboard.down('y')
+    await desk.keyboard.up('y')
+    let answerPictures = () => undefined as void
+    const answered = new Promise<void>((resolve) => (answerPictures = resolve))
+    await desk.route('**/*', async (route) => {
+      if (route.request().resourceType() === 'image') await answered
+      await route.continue()
+    })
+    await refuse()
+    await desk.getByRole('img', { name: 'Third' }).waitFor({ state: 'attached' })
+    await desk.keyboard.press('y')
+    answerPictures()
+    await pictureShown(desk, 'Third')
+    await refuse()
+    await desk.getByText('Nothing waits').waitFor()
+    const { images } = MediaPage.parse(await creator('GET', '/images'))
+    const states = ids.map((id) => images.find((image) => image.id === id)?.publication)
+    expect(states).toEqual(['published', 'refused', 'refused'])
   },
 )

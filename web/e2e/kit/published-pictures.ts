@@ -56,6 +56,13 @@ export async function publishAsOperator(
   await operator('POST', `/publications/${id}/decision`, { decision: 'publish', seen })
 }
 
+/** Generates a picture as a teacher and sends it to the operators. Returns its id. */
+export async function sendToReview(teacher: Api, wanted: WantedPicture): Promise<string> {
+  const id = await generate(teacher, wanted)
+  await teacher('POST', `/images/${id}/publication`, {})
+  return id
+}
+
 /** Generates pictures as a teacher and publishes them as an operator. Returns their ids. */
 export async function publishPictures(
   teacher: Api,
@@ -64,8 +71,7 @@ export async function publishPictures(
 ): Promise<string[]> {
   const ids: string[] = []
   for (const picture of wanted) {
-    const id = await generate(teacher, picture)
-    await teacher('POST', `/images/${id}/publication`, {})
+    const id = await sendToReview(teacher, picture)
     await publishAsOperator(operator, id)
     ids.push(id)
   }

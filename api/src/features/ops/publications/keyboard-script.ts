@@ -23,6 +23,12 @@ function whenLoaded(act) {
   else act()
 }
 
+// Nobody decides with the keyboard about a picture that they haven't seen.
+function isPictureShown() {
+  const picture = document.querySelector('figure img')
+  return Boolean(picture?.complete && picture.naturalWidth > 0)
+}
+
 function openReasons() {
   const reasons = reasonsOf()
   if (!reasons) return
@@ -55,6 +61,8 @@ document.addEventListener('keydown', (event) => {
   } else if (key === 'ArrowLeft' || key === 'ArrowRight') {
     whenLoaded(() => document.querySelector('a[data-key=' + key + ']')?.click())
   } else if (key === 'y' || key === 'u') {
+    // A key that is held down repeats, also on the page of the next picture.
+    if (event.repeat || (key === 'y' && !isPictureShown())) return
     whenLoaded(() => document.querySelector('form[data-key=' + key + ']')?.requestSubmit())
   } else {
     return
