@@ -274,6 +274,17 @@ describe('the page of publications', () => {
     expect(await load()).toContain('held, 3 reports')
   })
 
+  it('counts one report in the singular', async () => {
+    const id = await waitingPicture()
+    await post(`${path}/${id}`, fieldsOf(await load(), 'publish'))
+    const report = { reason: 'personal', note: '' }
+    await kit.call(await kit.newTeacher(), 'POST', `/published-images/${id}/report`, report)
+    const body = await load()
+    expect(body).toContain('>1 report<')
+    await post(`${path}/${id}`, fieldsOf(body, 'publish'))
+    expect(await load(`${path}?show=log`)).toContain('>1 report ended<')
+  })
+
   it('says how many pictures wait when they are more than it shows', async () => {
     const id = await waitingPicture()
     expect(await load()).not.toContain('The first')

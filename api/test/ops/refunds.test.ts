@@ -236,6 +236,14 @@ describe('a refund', () => {
     expect(await reload(order)).toMatchObject({ status: 'refunded', refundedMinor: 1050 })
   })
 
+  it('counts one spent credit in the singular', async () => {
+    const order = await kit.paidOrder({ userId })
+    await kit.spend(userId, 1)
+    expect(text(await follow(await fill(order, { amount: '10.50' })))).toContain(
+      '1 refunded credit was spent',
+    )
+  })
+
   it('of unspent credits takes back their share', async () => {
     const order = await kit.paidOrder({ userId })
     const body = text(await follow(await fill(order, { amount: '3.50' })))

@@ -1,6 +1,6 @@
 import { html, type Html } from '../page/html.ts'
 import { opsPage } from '../page/page-frame.ts'
-import { cell, emptyCard, note, pageLinks, table, tag, time } from '../page/page-parts.ts'
+import { cell, emptyCard, note, pageLinks, plural, table, tag, time } from '../page/page-parts.ts'
 import { decisionForms } from './decision-forms.ts'
 import {
   scriptPath,
@@ -71,7 +71,7 @@ const undoBar = ({ undoable, tab, after, now }: PublicationsView) =>
 
 const stateTag = ({ publication, reports }: Review) =>
   reports.length > 0
-    ? tag(`${publication === 'held' ? 'held, ' : ''}${String(reports.length)} reports`, 'pen')
+    ? tag(`${publication === 'held' ? 'held, ' : ''}${plural(reports.length, 'report', 'reports')}`, 'pen')
     : tag(publication === 'in-review' ? 'in review' : publication, 'sun')
 
 const strip = ({ reviews, current, tab, after }: PublicationsView) =>
@@ -152,7 +152,9 @@ const log = (history: readonly LoggedDecision[], { operatorId, now }: Publicatio
           ${cell(
             'Decision',
             html`${decisionTexts[entry.decision]}${entry.undoneAt ? html` ${tag('taken back')}` : null}${
-              entry.reports > 0 ? html` <small>${entry.reports} reports ended</small>` : null
+              entry.reports > 0
+                ? html` <small>${plural(entry.reports, 'report', 'reports')} ended</small>`
+                : null
             }`,
           )}
           ${cell('Reason', entry.reason === null ? null : html`<bdi>${noteText(entry.reason)}</bdi>`)}
