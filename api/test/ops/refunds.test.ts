@@ -122,16 +122,16 @@ describe('a refund', () => {
     expect(await open(order)).toContain('Nothing is left to refund')
   })
 
-  it('is at most what the installation allows one operator at once, which is data', async () => {
+  it('is at most what the installation allows one form, which is data', async () => {
     const order = await kit.paidOrder({ userId, totalMinor: 49_000 })
     const answer = await fill(order, { amount: '100.01' })
     expect(answer.statusCode).toBe(422)
-    expect(answer.body).toContain('One operator can refund at most 100.00 EUR at once')
+    expect(answer.body).toContain('One form refunds at most 100.00 EUR.')
     await follow(await fill(order, { amount: '100' }))
     expect((await reload(order)).refundedMinor).toBe(10_000)
     const rules = servers.connection.collection<{ _id: string }>('billing_rules')
     await rules.updateOne({ _id: 'rules' }, { $set: { refundLimitMinor: 500 } })
-    expect((await fill(order, { amount: '5.01' })).body).toContain('at most 5.00 EUR at once')
+    expect((await fill(order, { amount: '5.01' })).body).toContain('at most 5.00 EUR with one form')
     const { refundLimitMinor } = seedBillingRules
     await rules.updateOne({ _id: 'rules' }, { $set: { refundLimitMinor } })
   })

@@ -20,7 +20,7 @@ export interface BillingRules {
   /** Begins the numbers of orders and of credit notes, such as C in C-2026-0001. */
   orderPrefix: string
   creditNotePrefix: string
-  /** The most that an operator may refund at once without a second operator, in minor units. */
+  /** The most that one form of an operator refunds, in minor units, so that a slip of the keys costs no more. */
   refundLimitMinor: number
   seller: Seller
 }

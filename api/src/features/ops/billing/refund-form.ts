@@ -56,12 +56,12 @@ function problemOfAmount(amountMinor: number | null, order: OrderDocument, limit
   // The provider checks the rest, because it knows whether the same form was sent before.
   if (amountMinor > refundableMinor(order)) return moreThanRest(order)
   if (amountMinor > limitMinor) {
-    return `One operator can refund at most ${money(limitMinor, currency)} at once. Refund less, or raise the limit.`
+    return `One form refunds at most ${money(limitMinor, currency)}. Refund the rest with further forms, or raise the limit.`
   }
   return null
 }
 
-/** Checks the form against the order and the limit of one operator (minor units). */
+/** Checks the form against the order and the limit of one form (minor units). */
 export function checkRefund(
   { amount, reason: typedReason, confirmed }: RefundFields,
   order: OrderDocument,

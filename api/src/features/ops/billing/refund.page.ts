@@ -127,7 +127,7 @@ function form(view: RefundPageView): Html {
   const { currency } = order
   const rest = restOf(order)
   const limit =
-    limitMinor < rest ? html`, and at most ${money(limitMinor, currency)} at once` : html` can go back`
+    limitMinor < rest ? html`, and at most ${money(limitMinor, currency)} with one form` : html` can go back`
   return html`<form class="card form" method="post" action="${refundPath(String(order._id))}">
     ${problems.form ? html`<p class="problem" role="alert">${problems.form}</p>` : null}
     <input type="hidden" name="formKey" value="${fields.formKey}" />

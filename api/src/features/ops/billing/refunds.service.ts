@@ -36,7 +36,7 @@ export interface RefundableOrder {
   creditNotes: CreditNoteDocument[]
   /** Null for a plan. */
   credits: PackCredits | null
-  /** The most that one operator may refund at once, in minor units. */
+  /** The most that one form refunds, in minor units. */
   limitMinor: number
 }
 
