@@ -229,6 +229,28 @@ it('a re-test shows each group and each student before and after, and who has re
   ])
 })
 
+it('the focus returns to the pencil of a title or a letter after editing; an input method keeps its Escape', async () => {
+  const user = await open()
+  await user.click(screen.getByRole('button', { name: 'Edit the title' }))
+  await user.keyboard('{Escape}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit the title' }))
+  cleanup()
+  sheet = sheetOf({
+    ...{ kind: 'parent-note', items: [], students: [{ id: idOf('student', 1), name: 'Sara' }] },
+    notes: [{ studentId: idOf('student', 1), greeting: '', paragraphs: ['Sara works well.'], closing: '' }],
+  })
+  renderScreen(<ResourceEditScreen />, address, '/marksheet/:mark_id/generate_resource/:id')
+  const edit = () => screen.findByRole('button', { name: 'Edit the letter for Sara' })
+  await user.click(await edit())
+  const text = screen.getByDisplayValue('Sara works well.')
+  await user.type(text, ' よ')
+  fireEvent.keyDown(text, { key: 'Escape', isComposing: true })
+  expect(screen.getByDisplayValue('Sara works well. よ')).toBeTruthy()
+  await user.keyboard('{Escape}')
+  expect(document.activeElement).toBe(await edit())
+  expect(screen.getByText('Sara works well.')).toBeTruthy()
+})
+
 it('an item moves by Alt with an arrow, keeps the focus, and locks with L', async () => {
   const user = await open()
   act(() => itemButton(2).focus())

@@ -1,6 +1,5 @@
 import type { School, SchoolMember, SchoolRole } from '@classeur/contracts'
 import { useRef, useState, type RefObject } from 'react'
-import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { notifyDone, notifyUndoable } from '../../../components/overlays/notices/notices.ts'
@@ -8,6 +7,7 @@ import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { Tag } from '../../../components/feedback/tag.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
+import { moveFocus } from '../../../components/layout/move-focus.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { useMemberActions } from '../model/school-queries.ts'
 import { Confirmation } from './confirmation.tsx'
@@ -34,11 +34,8 @@ export function MemberRow({ member, school, isAlone, readOnly }: MemberRowProps)
   const removeButton = useRef<HTMLButtonElement>(null)
   const name = member.displayName || t('members.unknown')
 
-  /** The question disappears with the button that was pressed, so the focus moves to a control that stays. */
-  const closeAndFocus = (control: RefObject<HTMLElement | null>) => {
-    flushSync(() => setQuestion(null))
-    control.current?.focus()
-  }
+  const closeAndFocus = (control: RefObject<HTMLElement | null>) =>
+    moveFocus(() => setQuestion(null), control)
   const change = useSubmission(async (role: SchoolRole) => {
     await actions.changeRole(member.userId, role)
     const message = t('members.roleChanged', { name, role: t(`role.${role}`) })

@@ -46,7 +46,10 @@ export function NoteForm({ note, onClose }: { note: ParentNote; onClose: () => v
     <form
       className={classes.form}
       data-draft="resource-note"
-      onKeyDown={(event) => event.key === 'Escape' && restore()}
+      onKeyDown={(event) => {
+        // In an input method, Escape only cancels the word.
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) restore()
+      }}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         if (draft.conflicts.length > 0) return

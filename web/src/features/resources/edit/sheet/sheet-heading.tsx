@@ -1,10 +1,11 @@
 import { IconPencil } from '@tabler/icons-react'
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/fields/button.tsx'
 import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { useSubmission } from '../../../../components/fields/use-submission.ts'
+import { moveFocus } from '../../../../components/layout/move-focus.ts'
 import { DraftConflicts } from '../../../../drafts/draft-conflicts.tsx'
 import { DraftNote } from '../../../../drafts/draft-note.tsx'
 import { UnsavedTag } from '../../../../drafts/unsaved-tag.tsx'
@@ -21,7 +22,8 @@ export function SheetHeading() {
   const { t } = useTranslation('resource-edit')
   const { resource, mayEdit } = useEditing()
   const [isOpen, setIsOpen] = useState(false)
-  if (isOpen && mayEdit) return <HeadingForm onClose={() => setIsOpen(false)} />
+  const editButton = useRef<HTMLButtonElement>(null)
+  if (isOpen && mayEdit) return <HeadingForm onClose={() => moveFocus(() => setIsOpen(false), editButton)} />
   return (
     <div className={classes.heading}>
       <h2 className={classes.title}>{resource.title}</h2>
@@ -29,6 +31,7 @@ export function SheetHeading() {
       {mayEdit && (
         <span className={classes.tools}>
           <Button
+            ref={editButton}
             small
             look="quiet"
             aria-label={t('heading.edit')}
