@@ -113,6 +113,22 @@ describe('the preview of a request with a model', () => {
     expect((await preview(one, { tier: 'core' })).sheets.map(({ tier }) => tier)).toEqual(['core', 'core'])
   })
 
+  it('practises the questions missed at the threshold of the errors table that the teacher chose', async () => {
+    const { kit } = one
+    const marked = await kit.markedClass({ ...marks, Sara: [0.5, 0, 1, 1, 1, 1], Leo: [1, 1, 1, 1, 1, 1] })
+    const [first, second] = marked.leaves
+    const request = {
+      ...{ examId: marked.exam.id, questionIds: [first!.id, second!.id] },
+      ...{ skillIds: [], audiences: [{ scope: 'class' as const }] },
+    }
+    const questionsAt = async (fields: { missedBelow?: number }) => {
+      const { sheets } = await preview({ ...one, marked }, { ...request, ...fields })
+      return sheets[0]?.outgoing?.match(/Q\d/gu)
+    }
+    expect(await questionsAt({})).toEqual(['Q2'])
+    expect(await questionsAt({ missedBelow: 6000 })).toEqual(['Q1', 'Q2'])
+  })
+
   it('refuses students, skills, questions and errors that are not there, and a request about nothing', async () => {
     const unknown = 'f'.repeat(24)
     for (const fields of [

@@ -1,4 +1,4 @@
-import { ResourceForm, ResourceList, type Resource } from '@classeur/contracts'
+import { ResourceForm, ResourceList, ResourcePreview, type Resource } from '@classeur/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hasPdfText, pdfPages } from '../kit/pdf-text.ts'
 import {
@@ -66,6 +66,37 @@ it('a sheet isn’t for a student who has left, on the screen and in the list', 
   const rows = ResourceList.parse(answer.json()).batches.flatMap((batch) => batch.rows)
   expect(rows.find(({ id }) => id === sheet)?.students).toBe(3)
   expect(rows.find(({ id }) => id === ofGroup)?.students).toBe(1)
+})
+
+it('a sheet for the class has the same readers in the preview, in the list and on the screen, also absent ones', async () => {
+  const other = await kit.markedClass({ Sara: [0, 0, 0, 0, 0, 0], Leo: [1, 1, 1, 1, 1, 1], Maya: null })
+  const { exam, skills } = other
+  const listed = async (id: string) => {
+    const answer = await kit.call(other.owner, 'GET', `/exams/${exam.id}/resources`)
+    const rows = ResourceList.parse(answer.json()).batches.flatMap((batch) => batch.rows)
+    return rows.find((row) => row.id === id)?.students
+  }
+  const previewed = async (kind: 'practice-sheet' | 'parent-note') => {
+    const body = {
+      ...{ examId: exam.id, kind, skillIds: [skills.add], questionIds: [], errorTypes: [], wish: '' },
+      ...{ audiences: [{ scope: 'class' }], length: 8, tier: null, language: 'en', seed: 7 },
+    }
+    const answer = await kit.call(other.owner, 'POST', `/exams/${exam.id}/resource-preview`, body)
+    return ResourcePreview.parse(answer.json()).sheets[0]?.students
+  }
+  const request = { examId: exam.id, skillIds: [skills.add] }
+  const [made = ''] = await kit.written(other.owner, request, [writtenItem('one')])
+  expect([await previewed('practice-sheet'), await listed(made)]).toEqual([3, 3])
+  expect((await kit.read(other.owner, made)).students).toHaveLength(3)
+  const noteOf = (name: string) => ({ ...noteTo(name), studentId: other.student(name) })
+  const [letters = ''] = await kit.written(
+    other.owner,
+    { ...request, kind: 'parent-note' },
+    [],
+    ['Sara', 'Leo'].map(noteOf),
+  )
+  expect([await previewed('parent-note'), await listed(letters)]).toEqual([2, 2])
+  expect((await kit.read(other.owner, letters)).students.map(({ name }) => name)).toEqual(['Sara', 'Leo'])
 })
 
 it.skipIf(!hasPdfText)(

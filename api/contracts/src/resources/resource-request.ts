@@ -36,6 +36,8 @@ export const ResourceRequest = z.strictObject({
   wish: z.string().trim().max(500).default(''),
   /** A number from which everything that is drawn by chance follows. */
   seed: z.number().int().min(0).max(2_147_483_647),
+  /** The threshold of the errors table at which the teacher chose, in basis points; left out for the usual one. */
+  missedBelow: z.number().int().min(1).max(10_000).optional(),
 })
 export type ResourceRequest = z.infer<typeof ResourceRequest>
 

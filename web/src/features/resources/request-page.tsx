@@ -43,7 +43,7 @@ export function RequestPage({ exam, form, made, missedBelow, list }: RequestPage
 
   const lastBatchId = made.batches?.[0]?.generation.id ?? null
   const make = useMakeResources(lastBatchId)
-  const base = { examId: exam.id, seed: seedOf(exam.id, lastBatchId) }
+  const base = { examId: exam.id, seed: seedOf(exam.id, lastBatchId), missedBelow }
   const initial = useMemo(() => initialRequest(form), [form])
   const edited = useDraftForm({
     ...{ form: 'resource' as const, subject: exam.id, initial, schema: RequestForm },

@@ -68,8 +68,8 @@ export const createExportResource =
       if (resource.writtenAt === null) throw new AppError('resources/not-written')
       const readersOf = await readReaders(schoolClass, await rosters.get(resource.classId))
       const contentOf = (one: ResourceDocument): ResourceContent => {
-        const { kind, language, title, intro, items, audience } = one
-        const students = readersOf(audience)
+        const { kind, language, title, intro, items } = one
+        const students = readersOf(one)
         // A student who has left gets neither a copy nor a note.
         const notes = one.notes.filter(({ studentId }) => students.some(({ id: here }) => here === studentId))
         return { kind, language, title, examTitle: exam.title, intro, items, notes, students }

@@ -25,10 +25,18 @@ export interface AudiencePlan extends Pick<PlannedResourceSheet, 'title' | 'audi
 
 const unknown = () => new AppError('resources/unknown-choice')
 
-/** The students of an audience who haven't left. For the class: those of them with a mark in the exam. */
-function studentsOf(figures: ExamFigures, audience: Audience): FiguresStudent[] {
+/**
+ * The students of an audience who haven't left, as in `ReadersOf`. Notes about the class are about those of them with a
+ * mark in the exam.
+ */
+function studentsOf(
+  figures: ExamFigures,
+  audience: Audience,
+  kind: ResourceRequest['kind'],
+): FiguresStudent[] {
   const present = figures.students.filter(({ id }) => figures.present.has(id))
   if (audience.scope === 'class') {
+    if (kind !== 'parent-note') return present
     const marked = markedStudents(figures)
     return present.filter(({ id }) => marked.has(id))
   }
@@ -52,7 +60,7 @@ const someOrAll = <T>(all: readonly T[], applies: (one: T) => boolean): T[] => {
  */
 export function planAudiences(figures: ExamFigures, request: ResourceRequest): AudiencePlan[] {
   const { exam, schoolClass } = figures
-  const { kind, language, length, skillIds, questionIds, errorTypes } = request
+  const { kind, language, length, skillIds, questionIds, errorTypes, missedBelow } = request
   const columns = skillColumns(figures).filter(({ id }) => skillIds.includes(id))
   const names = questionNames(figures)
   const types = errorTypes.map((key) => {
@@ -67,9 +75,11 @@ export function planAudiences(figures: ExamFigures, request: ResourceRequest): A
   const questionColumns = errorColumns(exam.structure, 'question').filter(({ id }) =>
     questionIds.includes(id),
   )
-  const missed = new Map(missedOf(questionColumns, figures).map(({ id, studentIds }) => [id, studentIds]))
+  const missed = new Map(
+    missedOf(questionColumns, figures, missedBelow).map(({ id, studentIds }) => [id, studentIds]),
+  )
   return request.audiences.map((audience, position) => {
-    const students = studentsOf(figures, audience)
+    const students = studentsOf(figures, audience, kind)
     const ids = students.map(({ id }) => id)
     const times = timesOfTypes(figures, ids)
     const shares = columns.map((column) => ({

@@ -45,7 +45,7 @@ export const createListResources = (deps: ListResourcesDependencies) => {
     const { batchId, kind, title, audience, items } = resource
     return {
       ...{ id: String(resource._id), batchId, kind, title, audience },
-      students: readersOf(audience).length,
+      students: readersOf(resource).length,
       items: items.length,
       verified: items.filter(({ verification }) => verification.state === 'verified').length,
       generation: await snapshot(resource.generationId),

@@ -95,7 +95,7 @@ export function createReadResource(deps: ReadResourceDependencies) {
     return {
       ...{ id, classId, kind, tier, language, title, intro, audience, items, notes, revision },
       ...{ examId: String(exam._id), markId: String(exam._id), examTitle: exam.title },
-      ...{ students: readersOf(audience), rights, rewrites, pictures },
+      ...{ students: readersOf(resource), rights, rewrites, pictures },
       proposals: resource.proposals
         .filter(({ itemId, decidedAt }) => decidedAt === null && itemIds.has(itemId))
         .map(({ itemId, wish, before, proposed, createdAt }) => ({

@@ -24,7 +24,7 @@ async function readersAt(timeZone: string | null) {
   const school = timeZone === null ? null : ({ timeZone } as SchoolDocument)
   const readReaders = createReadReaders({ schools: { findById: async () => school } })
   const readersOf = await readReaders({ schoolId: timeZone === null ? null : 'a' }, { students })
-  return readersOf({ scope: 'class' }).map(({ name }) => name)
+  return readersOf({ audience: { scope: 'class' }, notes: [] }).map(({ name }) => name)
 }
 
 it.each([

@@ -1,11 +1,10 @@
-import type { ResourceAudience } from '@classeur/contracts'
-import type { ClassDocument, RosterDocument, SchoolRepository } from '@classeur/database'
+import type { ClassDocument, ResourceDocument, RosterDocument, SchoolRepository } from '@classeur/database'
 import { dayIn } from '@classeur/domain/calendar'
 import { isInClass } from '@classeur/domain/roster'
 import { audienceStudents, type AudienceStudent } from './audience-students.ts'
 
-/** The readers of an audience, in the order of the list. */
-export type ReadersOf = (audience: ResourceAudience) => AudienceStudent[]
+/** The readers of a resource, in the order of the list; of written notes, the students whom they are about. */
+export type ReadersOf = (resource: Pick<ResourceDocument, 'audience' | 'notes'>) => AudienceStudent[]
 
 /**
  * Finds out who of a class gets copies of its resources and notes to parents: students who have left don't. A student
@@ -20,7 +19,11 @@ export const createReadReaders =
     const school = schoolId ? await schools.findById(schoolId) : null
     const today = dayIn(school?.timeZone ?? 'UTC')(new Date())
     const present = students.filter((student) => isInClass(student, today))
-    return (audience) => audienceStudents(audience, { students: present })
+    return ({ audience, notes }) => {
+      const students = audienceStudents(audience, { students: present })
+      const noted = new Set(notes.map(({ studentId }) => studentId))
+      return noted.size > 0 ? students.filter(({ id }) => noted.has(id)) : students
+    }
   }
 
 export type ReadReaders = ReturnType<typeof createReadReaders>

@@ -39,6 +39,15 @@ describe('the request', () => {
     })
   })
 
+  it('has the threshold of the errors table unless it is the usual one, which older servers assume', () => {
+    const requestAt = (missedBelow: number) => {
+      const asked = requestOf(initialRequest(form), form, { ...base, missedBelow })
+      return 'request' in asked ? asked.request : null
+    }
+    expect(requestAt(4000)).toMatchObject({ missedBelow: 4000 })
+    expect(requestAt(5000)).not.toHaveProperty('missedBelow')
+  })
+
   it('leaves out what the exam no longer has', () => {
     const values = { ...initialRequest(form), letters: ['A', 'Z'], questionIds: ['q9', 'gone'] }
     expect(requestOf(values, form, base)).toMatchObject({

@@ -4,6 +4,7 @@ import {
   type ResourceForm,
   type ResourceRequest as Request,
 } from '@classeur/contracts'
+import { defaultMissedBelowBasisPoints } from '@classeur/domain/marks'
 import { z } from 'zod'
 
 const { skillIds, questionIds, errorTypes, kind, length, tier, language, wish } = ResourceRequest.shape
@@ -65,7 +66,7 @@ export type Unready = 'nobody' | 'nothing' | 'too-much'
 export function requestOf(
   values: RequestForm,
   form: ResourceForm,
-  { examId, seed }: Pick<Request, 'examId' | 'seed'>,
+  { examId, seed, missedBelow }: Pick<Request, 'examId' | 'seed' | 'missedBelow'>,
 ): { request: Request } | { unready: Unready } {
   const audiences = audiencesOf(values, form)
   if (audiences.length === 0) return { unready: 'nobody' }
@@ -79,6 +80,7 @@ export function requestOf(
   const { data } = ResourceRequest.safeParse({
     ...{ examId, audiences, ...topics, kind, length, tier, language, seed },
     wish: wish.trim(),
+    ...(missedBelow !== defaultMissedBelowBasisPoints && { missedBelow }),
   })
   return data ? { request: data } : { unready: 'too-much' }
 }
