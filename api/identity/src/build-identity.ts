@@ -1,5 +1,6 @@
 import {
   connectDatabase,
+  createAccountActivityRepository,
   createAccountRepository,
   createAttemptCounters,
   createDevMailbox,
@@ -14,10 +15,12 @@ import {
 import { openMail } from '@classeur/mail'
 import type { FastifyBaseLogger } from 'fastify'
 import { createAccountsService } from './accounts/accounts.service.ts'
+import { createNoteFailedSignIn } from './accounts/failed-sign-ins.ts'
 import { createLinkTokens } from './accounts/link-tokens.ts'
 import { createPasswordVerifier } from './accounts/passwords.ts'
 import { keepSampleAccount } from './accounts/sample-account.ts'
 import { createSignIn } from './accounts/sign-in.service.ts'
+import { createAfterResponse } from './after-response.ts'
 import { buildApp } from './app.ts'
 import type { IdentityConfig } from './config/identity-config.ts'
 import { createCallers } from './devices/callers.ts'
@@ -50,7 +53,8 @@ export async function buildIdentity(
     const mailbox = config.SMTP_URL ? null : createDevMailbox(connection)
     const mail = openMail({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, mailbox }, log)
     if (!mail) throw new Error('mail has nowhere to go')
-    const mailer = createAccountMailer(mail.send, config.PUBLIC_URL, log)
+    const afterResponse = createAfterResponse(log)
+    const mailer = createAccountMailer(mail.send, config.PUBLIC_URL, afterResponse)
     const links = createLinkTokens(createLinkTokenRepository(connection))
     const jwks = await loadSigningKeys(createSigningKeyRepository(connection), config.IDENTITY_SECRET)
     const users = createUserRepository(connection)
@@ -83,12 +87,18 @@ export async function buildIdentity(
         ...{ accounts, links, records, mailer },
         ...{ limiter, devices, backchannelLogout, displayNameOf },
       }),
-      signIn: createSignIn({ accounts, passwords: await createPasswordVerifier(), limiter, devices }),
+      signIn: createSignIn({
+        ...{ accounts, passwords: await createPasswordVerifier(), limiter, devices },
+        noteFailure: createNoteFailedSignIn({
+          activities: createAccountActivityRepository(connection),
+          ...{ limiter, afterResponse, userOf },
+        }),
+      }),
     })
     // Not earlier: the client reads the signing keys of this process before it accepts a token.
     app.addHook('onListen', async () => backchannelLogout.start())
     app.addHook('onClose', async () => {
-      await mailer.settle()
+      await afterResponse.settle()
       await backchannelLogout.stop()
       mail.close()
       await connection.close()

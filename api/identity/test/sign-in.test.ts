@@ -1,3 +1,4 @@
+import { createUserRepository, issuerNames } from '@classeur/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sample, startIssuer, type Issuer } from './running-issuer.ts'
 
@@ -36,6 +37,36 @@ test('a wrong password and an unknown address get the same response', async () =
   }
   expect(answers[0]).toMatchObject({ status: 401, code: 'identity/wrong-credentials' })
   expect(answers[1]).toEqual(answers[0])
+})
+
+test('a wrong password is in the log of the person’s account, and guessing doesn’t flood the log', async () => {
+  const [email, other] = ['guessed@school.test', 'unknown-to-the-product@school.test']
+  const { response } = await issuer.addAccount(email)
+  expect(response.status).toBe(200)
+  await issuer.addAccount(other)
+  const { connection, users } = { connection: issuer.database, users: createUserRepository(issuer.database) }
+  const account = await connection.collection('accounts').findOne({ email })
+  const identity = { ...issuerNames(issuer.config.OIDC_ISSUER, true), subject: String(account?._id) }
+  const { id } = await users.upsertFromIdentity({ ...identity, email, emailVerified: true })
+  const entries = () => connection.collection('account_activities').find({}).toArray()
+  const guess = async (address: string, network: string) => {
+    const { browser, uid } = await issuer.begin()
+    const headers = { 'user-agent': 'Gecko/20100101 Firefox/140.0 (Windows)', 'x-forwarded-for': network }
+    const body = { email: address, password: 'a wrong guess' }
+    return browser.postJson(`/oidc/interaction/${uid}/login`, body, headers)
+  }
+  expect((await guess(email, '198.51.100.1')).status).toBe(401)
+  await expect.poll(async () => (await entries()).length).toBe(1)
+  const [entry] = await entries()
+  expect(entry).toMatchObject({ userId: id, kind: 'sign-in-failed', details: { device: 'Firefox, Windows' } })
+
+  for (let network = 2; network <= 9; network += 1) {
+    expect((await guess(email, `198.51.100.${String(network)}`)).status).toBe(401)
+  }
+  for (const address of [other, 'nobody@school.test']) await guess(address, '198.51.100.10')
+  // Closing waits for what runs after the responses.
+  await issuer.restart()
+  expect(await entries()).toHaveLength(5)
 })
 
 test('credentials are accepted only from the product’s own pages, as JSON and without extra fields', async () => {

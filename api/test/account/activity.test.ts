@@ -96,6 +96,17 @@ describe('the log of an account', () => {
   })
 })
 
+it('the log leaves out entries of a kind that only a newer version writes', async () => {
+  const person = await kit.newTeacher()
+  const at = new Date()
+  await test.servers.connection.collection('account_activities').insertMany([
+    { userId: person.userId, kind: 'of-a-newer-version', details: {}, at },
+    { userId: person.userId, kind: 'sign-in-failed', details: { device: 'Firefox, Linux' }, at },
+  ])
+  const { activities } = await page(person)
+  expect(activities.map(({ kind }) => kind)).toEqual(['sign-in-failed'])
+})
+
 describe('when an entry can’t be written', () => {
   const broken = { record: () => Promise.reject(new Error('the disk is full')) }
 

@@ -4,6 +4,7 @@ import { Cursor, ObjectIdString, Timestamp } from '../identifiers.ts'
 /** What the log of an account contains. The web's i18n files contain their texts under the same keys. */
 export const AccountActivityKind = z.enum([
   'signed-in',
+  'sign-in-failed',
   'signed-out',
   'session-ended',
   'signed-out-elsewhere',

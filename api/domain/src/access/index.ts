@@ -1,4 +1,5 @@
 export * from './decide.ts'
+export { deviceName } from './device-name.ts'
 export { networkOf } from './network-of.ts'
 export * from './safe-redirect.ts'
 export * from './can.ts'

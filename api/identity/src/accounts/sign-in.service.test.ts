@@ -14,11 +14,12 @@ test('signing in with an unknown address costs the same password comparison as w
     passwords: await createPasswordVerifier(),
     limiter: { count: () => Promise.resolve(), forgive: () => Promise.resolve() } as never,
     devices: { knows: () => false },
+    noteFailure: () => undefined,
   })
   /** Returns the costs of the compared hashes: an argon2 hash states its cost before the salt. */
   const comparedFor = async (email: string) => {
     vi.mocked(verify).mockClear()
-    const attempt = signIn({ email, password: 'wrong' }, { network: '10.0.0.1', device: null })
+    const attempt = signIn({ email, password: 'wrong' }, { network: '10.0.0.1', device: null, browser: '' })
     await expect(attempt).rejects.toMatchObject({ code: 'identity/wrong-credentials' })
     return vi.mocked(verify).mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4))
   }

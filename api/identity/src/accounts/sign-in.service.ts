@@ -3,6 +3,7 @@ import type { Account, AccountRepository } from '@classeur/database'
 import type { Caller } from '../devices/callers.ts'
 import type { KnownDevices } from '../devices/known-devices.ts'
 import type { AttemptLimiter } from '../limits/attempt-limiter.ts'
+import type { NoteFailedSignIn } from './failed-sign-ins.ts'
 import type { PasswordVerifier } from './passwords.ts'
 
 interface SignInParts {
@@ -10,6 +11,7 @@ interface SignInParts {
   passwords: PasswordVerifier
   limiter: AttemptLimiter
   devices: Pick<KnownDevices, 'knows'>
+  noteFailure: NoteFailedSignIn
 }
 
 /**
@@ -19,14 +21,15 @@ interface SignInParts {
  * @throws AppError `general/too-many-requests`, `identity/wrong-credentials`
  */
 export const createSignIn =
-  ({ accounts, passwords, limiter, devices }: SignInParts) =>
-  async ({ email, password }: SignInRequest, { network, device }: Caller): Promise<Account> => {
+  ({ accounts, passwords, limiter, devices, noteFailure }: SignInParts) =>
+  async ({ email, password }: SignInRequest, { network, device, browser }: Caller): Promise<Account> => {
     const account = await accounts.findByEmail(email)
     const knownDevice = device && devices.knows(device, account) ? device : null
     const subject = [email, knownDevice ? `device:${knownDevice.id}` : `network:${network}`]
     await limiter.count('sign-in', subject)
     if (!knownDevice) await limiter.count('sign-in-anywhere', [email])
     const matches = await passwords.matches(account?.passwordHash ?? null, password)
+    if (account && !matches) noteFailure(account, browser)
     if (!account || !matches) throw new AppError('identity/wrong-credentials')
     await limiter.forgive('sign-in', subject)
     return account

@@ -1,4 +1,4 @@
-import { networkOf } from '@classeur/domain/access'
+import { deviceName, networkOf } from '@classeur/domain/access'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { Account } from '@classeur/database'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -10,6 +10,8 @@ export interface Caller {
   network: string
   /** Null if the browser sends no valid device cookie. */
   device: Device | null
+  /** Browser and system, such as `Firefox, Windows`; may be empty. */
+  browser: string
 }
 
 const cookieName = 'classeur_device'
@@ -27,6 +29,7 @@ export function createCallers(devices: KnownDevices, publicUrl: string) {
   const callerOf = (request: FastifyRequest): Caller => ({
     network: networkOf(request.ip),
     device: devices.read(request.cookies[cookieName]),
+    browser: deviceName(request.headers['user-agent']),
   })
 
   return {

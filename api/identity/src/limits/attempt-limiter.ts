@@ -26,6 +26,8 @@ export const attemptLimits = {
   mail: { free: 5, firstPauseMs: minute, maxPauseMs: 15 * minute, memoryMs: hour },
   /** Emails to one address that unknown devices request. The pause is shorter than the lifetime of every link. */
   mailbox: { free: 10, firstPauseMs: 15 * minute, maxPauseMs: 15 * minute, memoryMs: 6 * hour },
+  /** Entries about wrong passwords in the log of one account. */
+  'failed-sign-in-entry': { free: 5, firstPauseMs: hour, maxPauseMs: hour, memoryMs: 12 * hour },
 } as const satisfies Record<string, Limit>
 
 export type LimitedAction = keyof typeof attemptLimits
