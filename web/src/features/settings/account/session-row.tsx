@@ -1,4 +1,4 @@
-import type { SessionList } from '@classeur/contracts'
+import type { SessionSummary } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
@@ -9,7 +9,7 @@ import { useEndSessions } from './sessions-queries.ts'
 import classes from './session-row.module.css'
 
 /** One of the person's sessions. It can be ended here unless it is the current one. */
-export function SessionRow({ session }: { session: SessionList['sessions'][number] }) {
+export function SessionRow({ session }: { session: SessionSummary }) {
   const { t } = useTranslation('settings')
   const ending = useSubmission(useEndSessions())
   const device = session.device || t('sessions.unknownDevice')
