@@ -3,6 +3,7 @@ import {
   createErrorTypeLibraryRepository,
   createExamRepository,
   createOverallCommentRepository,
+  createResourceLists,
   createRosterRepository,
   createSchoolRepository,
   createSettledRows,
@@ -12,6 +13,7 @@ import {
   type ErrorTypeLibraryRepository,
   type ExamRepository,
   type OverallCommentRepository,
+  type ResourceLists,
   type RosterRepository,
   type SchoolRepository,
   type SettledRows,
@@ -27,6 +29,7 @@ export interface DocumentSources {
   errorTypeLibraries: Pick<ErrorTypeLibraryRepository, 'get'>
   skillLibraries: Pick<SkillLibraryRepository, 'namesOf'>
   overallComments: Pick<OverallCommentRepository, 'list'>
+  resources: Pick<ResourceLists, 'listOfExam'>
 }
 
 /** The repositories from which documents are made. */
@@ -39,4 +42,5 @@ export const createDocumentSources = (connection: Connection): DocumentSources =
   errorTypeLibraries: createErrorTypeLibraryRepository(connection),
   skillLibraries: createSkillLibraryRepository(connection),
   overallComments: createOverallCommentRepository(connection),
+  resources: createResourceLists(connection),
 })

@@ -1,5 +1,10 @@
-import { documentsQueue, type DocumentRequest } from '@classeur/contracts'
-import { createDocumentFilesRepository, createStrayFilesRepository } from '@classeur/database'
+import { documentsQueue, type DocumentRequest, type SlipPart } from '@classeur/contracts'
+import {
+  createDocumentFilesRepository,
+  createResourceRepository,
+  createStrayFilesRepository,
+  type ResourceDocument,
+} from '@classeur/database'
 import { createStorage, type ObjectStorage } from '@classeur/storage'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,7 +16,7 @@ import { createLoadFeedbackSlips } from '../../src/processors/documents/load-fee
 import { createMakeDocuments } from '../../src/processors/documents/make-documents.processor.ts'
 import { createDocumentSources } from '../../src/documents/document-sources.ts'
 import { createRuntimeKit, type RuntimeKit } from '../kit/runtime-kit.ts'
-import { insertReviewedExam } from './reviewed-exam.ts'
+import { insertReviewedExam, newId } from './reviewed-exam.ts'
 
 let kit: RuntimeKit
 let directory: string
@@ -61,6 +66,48 @@ describe('a pack of feedback slips', () => {
     object?.body.destroy()
     expect((await files().listOf(person, examId)).map(({ _id }) => String(_id))).toEqual([String(ended._id)])
     expect(await kit.ledger.balanceOf(person)).toEqual({ granted: 100, purchased: 0, reserved: 0 })
+  })
+
+  it('names with what to work on the newest practice sheet of each student from this exam, and no other', async () => {
+    const { examId, classId, studentIds } = await insertReviewedExam(kit.connection, person)
+    const [ann = '', ben = ''] = studentIds
+    let stored = 0
+    const forStudents = (...ids: string[]) => ({ scope: 'group' as const, letter: 'A', studentIds: ids })
+    const store = async (
+      title: string,
+      fields: { audience: ResourceDocument['audience']; kind?: ResourceDocument['kind']; examId?: string },
+    ) => {
+      const id = newId()
+      const resources = createResourceRepository(kit.connection)
+      await resources.insertOnce({
+        ...{ id, classId, examId, ownerId: person, batchId: id, generationId: id, position: 0, title },
+        ...{ kind: 'practice-sheet', tier: 'core', language: 'fr', ...fields },
+      })
+      await resources.admitWriter(id, id, 1)
+      const sheet = { title, intro: '', items: [], notes: [], outgoing: null, pseudonyms: [] }
+      await resources.writeSheet(id, id, 1, sheet)
+      stored += 1
+      const createdAt = new Date(Date.UTC(2026, 0, stored))
+      await kit.connection
+        .collection('resources')
+        .updateOne({ _id: new kit.connection.base.Types.ObjectId(id) }, { $set: { createdAt } })
+    }
+    await store('Older', { audience: forStudents(ann, ben) })
+    await store('Newest for Ann', { audience: { scope: 'student', studentId: ann } })
+    await store('A quiz', { audience: { scope: 'class' }, kind: 'exit-quiz' })
+    await store('Of another exam', { audience: { scope: 'class' }, examId: newId() })
+    const load = createLoadFeedbackSlips(createDocumentSources(kit.connection))
+    const sheetsWith = async (parts: SlipPart[]) => {
+      const request = requestFor(examId)
+      if (request.pack !== 'feedback-slips') throw new Error('not a pack of slips')
+      return (await load(person, { ...request, parts }, new Date())).practiceSheets
+    }
+    expect(await sheetsWith(['workOn'])).toEqual({ [ann]: 'Newest for Ann', [ben]: 'Older' })
+    expect(await sheetsWith(['comments'])).toEqual({})
+    await kit.connection
+      .collection<{ _id: string }>('rosters')
+      .updateOne({ _id: classId }, { $set: { 'students.1.leftOn': '2026-01-01' } })
+    expect(await sheetsWith(['workOn'])).toEqual({ [ann]: 'Newest for Ann' })
   })
 
   it('is made once when its worker dies before the end: the next attempt names its own file, and the other goes', async () => {

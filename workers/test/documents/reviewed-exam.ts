@@ -8,7 +8,7 @@ import { detailedStructure, newLeaf } from '@classeur/domain/exams'
 import type { ExamStatus } from '@classeur/contracts'
 import { randomBytes } from 'node:crypto'
 
-const newId = () => randomBytes(12).toString('hex')
+export const newId = () => randomBytes(12).toString('hex')
 
 /** A class of a person with three students and an exam with a mark for each of two questions. */
 export async function insertReviewedExam(
@@ -56,5 +56,10 @@ export async function insertReviewedExam(
       ),
     })),
   )
-  return { classId, examId: String(exam._id), students: students.length }
+  return {
+    classId,
+    examId: String(exam._id),
+    students: students.length,
+    studentIds: students.map(({ id }) => id),
+  }
 }

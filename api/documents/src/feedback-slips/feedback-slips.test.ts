@@ -29,6 +29,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const count = 35
 const names = Array.from({ length: count }, (_, index) => `Name${String(index + 100)}`)
 const secretOf = (index: number) => `secret${String(index + 100)}`
+const sheetNameOf = (index: number) => `sheet${String(index + 100)}`
 let nextId = 0
 const structure = detailedStructure(
   newLeaf('total', '', 2000),
@@ -78,6 +79,7 @@ const contentOf = (
   ...{ language, digits: 'latin', timeZone: 'UTC', nowMs: Date.UTC(2026, 10, 23) },
   options: { studentIds: null, parts: [...slipParts], perPage: 1, withAbsent: true, ...options },
   corrections: { own: 'Find a common denominator first' },
+  practiceSheets: Object.fromEntries(names.map((_, index) => [`s${String(index)}`, sheetNameOf(index)])),
 })
 
 /** A4 in points. */
@@ -98,9 +100,11 @@ async function textOf(bytes: Buffer, page: number, half: 'whole' | 'upper' | 'lo
   return stdout.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
 }
 const pagesOf = (bytes: Buffer) => Number(/\/Count (\d+)/.exec(bytes.toString('latin1'))?.[1])
-/** The students of whom a text says a name or a comment. */
+/** The students of whom a text says a name, a comment or a practice sheet. */
 const named = (text: string) =>
-  names.flatMap((name, index) => (text.includes(name) || text.includes(secretOf(index)) ? [index] : []))
+  names.flatMap((name, index) =>
+    [name, secretOf(index), sheetNameOf(index)].some((own) => text.includes(own)) ? [index] : [],
+  )
 
 describe('a pack of feedback slips', () => {
   it.skipIf(!hasPdfText)(
@@ -115,6 +119,7 @@ describe('a pack of feedback slips', () => {
           expect(named(text)).toEqual([index])
           expect(text).toContain(names[index])
           expect(text).toContain(secretOf(index))
+          expect(text).toContain(sheetNameOf(index))
           // A title with a number keeps its order, also between Arabic texts.
           expect(text).toContain('10/5')
         }
@@ -161,6 +166,7 @@ describe('a pack of feedback slips', () => {
       expect(slip.comments).toEqual([])
     }
     const text = JSON.stringify(slipsData(contentOf({ parts: ['points', 'comments'] })))
+    expect(text).not.toContain(sheetNameOf(0))
     expect(text).not.toContain('Adds top and bottom')
     expect(text).toContain(secretOf(0))
   })

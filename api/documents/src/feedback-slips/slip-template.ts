@@ -63,6 +63,10 @@ export const slipTemplate = `${pageTemplate}${String.raw`
       })
     }
   }
+  if it.practiceSheet != "" {
+    part(d.heads.practiceSheet)
+    block(above: 1.2mm, below: 1.2mm, it.practiceSheet)
+  }
   if it.comments.len() > 0 {
     part(d.heads.comments)
     for one in it.comments {

@@ -11,6 +11,7 @@ interface SlipTexts {
   kind: string
   workOn: string
   nothingToWorkOn: string
+  practiceSheet: string
   /** Points won in a skill, of the maximum: "3 of 8 points in 2 questions". */
   skill: (points: string, questions: Counted) => string
   /** The share that decided, before the points: "31% · 4 of 5 points in 2 questions". */
@@ -32,6 +33,7 @@ export const slipTexts: Record<Language, SlipTexts> = {
     kind: 'feedback slips',
     workOn: 'To work on',
     nothingToWorkOn: 'No skill is below half of its points.',
+    practiceSheet: 'Practice sheet',
     skill: (points, questions) =>
       `${points} points in ${questions.count === 1 ? 'one question' : `${questions.shown} questions`}`,
     weighted: (share, skill) => `${share} · ${skill}`,
@@ -43,6 +45,7 @@ export const slipTexts: Record<Language, SlipTexts> = {
     kind: 'bilans à rendre',
     workOn: 'À travailler',
     nothingToWorkOn: 'Aucune compétence n’est en dessous de la moitié de ses points.',
+    practiceSheet: 'Fiche d’exercices',
     skill: (points, questions) =>
       `${points} points en ${questions.count === 1 ? 'une question' : `${questions.shown} questions`}`,
     weighted: (share, skill) => `${share} · ${skill}`,
@@ -57,6 +60,7 @@ export const slipTexts: Record<Language, SlipTexts> = {
     kind: 'بطاقات التغذية الراجعة',
     workOn: 'ما يحتاج إلى تدريب',
     nothingToWorkOn: 'لا توجد مهارة دون نصف نقاطها.',
+    practiceSheet: 'ورقة التدريب',
     skill: (points, questions) => `${points} من النقاط ${arabicQuestions(questions)}`,
     // Without the isolation, right-to-left text would show Latin digits of the points before the percentage.
     weighted: (share, skill) => `\u2068${share}\u2069 · ${skill}`,

@@ -124,7 +124,7 @@ export function slipsData(content: SlipContent) {
       ...{ question: sheetTexts.question, points: sheetTexts.points },
       classMean: shows('classMean') ? sheetTexts.classMean : '',
       result: scale.kind === 'points' ? fields.result : fields.grade,
-      ...{ workOn: texts.workOn, comments: texts.comments },
+      ...{ workOn: texts.workOn, practiceSheet: texts.practiceSheet, comments: texts.comments },
     },
     means: shows('classMean')
       ? {
@@ -150,6 +150,7 @@ export function slipsData(content: SlipContent) {
           : [],
         workOn: shows('workOn') && hasResult ? workOnOf(student) : null,
         nothingToWorkOn: texts.nothingToWorkOn,
+        practiceSheet: shows('workOn') ? typed(content.practiceSheets[student.id] ?? '', textLength) : '',
         comments: shows('comments') ? commentsOf(student) : [],
       }
     }),

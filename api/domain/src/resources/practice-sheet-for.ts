@@ -17,18 +17,19 @@ const isFor = (audience: Audience, studentId: string): boolean =>
   (audience.scope === 'group' ? audience.studentIds : [audience.studentId]).includes(studentId)
 
 /**
- * The practice sheet that a note or a slip in this language names: the newest finished one for the student.
+ * The practice sheet that a note or a slip names: the newest finished one for the student.
  * @param sheets the sheets made from one exam, newest first
+ * @param language of the sheet; left out for any
  */
 export const practiceSheetFor = <Sheet extends MadeSheet>(
   sheets: readonly Sheet[],
   studentId: string,
-  language: string,
+  language?: string,
 ): Sheet | undefined =>
   sheets.find(
     (sheet) =>
       sheet.kind === 'practice-sheet' &&
       sheet.writtenAt !== null &&
-      sheet.language === language &&
+      (language === undefined || sheet.language === language) &&
       isFor(sheet.audience, studentId),
   )

@@ -1,8 +1,15 @@
 import { AppError, type DocumentRequest } from '@classeur/contracts'
 import { buildMarkSheetContent, type SlipContent } from '@classeur/documents'
 import { can, classResourceOf } from '@classeur/domain/access'
+import { dayIn } from '@classeur/domain/calendar'
+import { plainInline } from '@classeur/domain/content'
 import { isLocked, passMarkOf, resultScaleOf, showsRanks, skillIdsOf } from '@classeur/domain/exams'
+import { practiceSheetFor } from '@classeur/domain/resources'
+import { isInClass } from '@classeur/domain/roster'
 import type { DocumentSources } from '../../documents/document-sources.ts'
+
+/** How many of the newest resources of the exam are searched for the practice sheet of a student. */
+const mostSearched = 300
 
 /**
  * Loads what a pack of feedback slips shows, as it is now. Asks the policy again, because the owner may have lost access
@@ -21,18 +28,20 @@ export const createLoadFeedbackSlips =
     if (!exam || !schoolClass || exam.deletedAt || schoolClass.deletedAt || !isLocked(exam))
       throw new AppError('generations/source-unavailable')
     const { schoolId } = schoolClass
-    const [school, roster, rows, errorTypes, skillNames] = await Promise.all([
+    const { language, digits, studentIds, parts, perPage, withAbsent } = request
+    const [school, roster, rows, errorTypes, skillNames, sheets] = await Promise.all([
       schoolId ? sources.schools.findById(schoolId) : null,
       sources.rosters.get(exam.classId),
       sources.settledRows.listByExam(exam),
       schoolId ? sources.errorTypeLibraries.get(schoolId) : null,
       sources.skillLibraries.namesOf(schoolId, skillIdsOf(exam.structure)),
+      parts.includes('workOn') ? sources.resources.listOfExam(request.examId, mostSearched) : [],
     ])
     const owner = { userId: ownerId, operator: false }
     if (!can(owner, 'mark:read', classResourceOf(schoolClass, school)))
       throw new AppError('generations/source-unavailable')
     const types = errorTypes?.types ?? []
-    const { language, digits, studentIds, parts, perPage, withAbsent } = request
+    const today = dayIn(school?.timeZone ?? 'UTC')(now)
     const content = buildMarkSheetContent({
       exam: {
         ...{ structure: exam.structure, title: exam.title, className: schoolClass.name, date: exam.date },
@@ -49,5 +58,14 @@ export const createLoadFeedbackSlips =
       ...content,
       options: { studentIds, parts, perPage, withAbsent },
       corrections: Object.fromEntries(types.map(({ id, correction }) => [id, correction])),
+      // A student who has left gets no copy of a sheet.
+      practiceSheets: Object.fromEntries(
+        roster.students
+          .filter((student) => isInClass(student, today))
+          .flatMap(({ id }) => {
+            const sheet = practiceSheetFor(sheets, id)
+            return sheet ? [[id, plainInline(sheet.title)]] : []
+          }),
+      ),
     }
   }
