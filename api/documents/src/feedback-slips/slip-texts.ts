@@ -45,7 +45,7 @@ export const slipTexts: Record<Language, SlipTexts> = {
     kind: 'bilans à rendre',
     workOn: 'À travailler',
     nothingToWorkOn: 'Aucune compétence n’est en dessous de la moitié de ses points.',
-    practiceSheet: 'Fiche d’exercices',
+    practiceSheet: 'Fiche d’entraînement',
     skill: (points, questions) =>
       `${points} points en ${questions.count === 1 ? 'une question' : `${questions.shown} questions`}`,
     weighted: (share, skill) => `${share} · ${skill}`,

@@ -441,6 +441,44 @@ it('the numbers of a figure are edited, drawn at once, checked, and undone', asy
   )
 })
 
+it('a text typed into an item that is then deleted can be copied and discarded, and is there again after undo', async () => {
+  const user = await open()
+  await user.click(screen.getByRole('button', { name: 'Edit item 3' }))
+  await user.type(screen.getByRole('textbox', { name: 'Task' }), ' Now')
+  const remove = () => user.click(within(rowOf(3)).getByRole('button', { name: 'Delete' }))
+  const note = () => screen.findByRole('region', { name: 'Unsaved text of an item that was deleted' })
+  await remove()
+  await note()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: /Unsaved text/ })).toBeNull())
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Task' }).value).toMatch(/ Now$/u)
+  await remove()
+  const left = await note()
+  await user.click(within(left).getByRole('button', { name: 'Copy' }))
+  expect(await navigator.clipboard.readText()).toMatch(/ Now$/u)
+  await user.click(within(left).getByRole('button', { name: 'Discard' }))
+  expect(screen.queryByRole('region', { name: /Unsaved text/ })).toBeNull()
+  expect(await screen.findByText('All saved')).toBeTruthy()
+})
+
+it('a letter typed for a student who leaves the class can be copied and discarded', async () => {
+  const student = { id: idOf('student', 1), name: 'Sara' }
+  sheet = sheetOf({
+    ...{ kind: 'parent-note', items: [], students: [student] },
+    notes: [{ studentId: student.id, greeting: '', paragraphs: ['Sara works well.'], closing: '' }],
+  })
+  renderScreen(<ResourceEditScreen />, address, '/marksheet/:mark_id/generate_resource/:id')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Edit the letter for Sara' }))
+  await user.type(screen.getByRole('textbox', { name: 'Greeting' }), 'Dear family')
+  sheet = { ...sheet, students: [], revision: sheet.revision + 1 }
+  act(() => serverSends('resource:changed', { resourceId: sheet.id, examId: exam.id, revision: 9 }))
+  const left = await screen.findByRole('region', { name: 'Unsaved text of a letter for a former student' })
+  expect(within(left).getByText('Dear family')).toBeTruthy()
+  await user.click(within(left).getByRole('button', { name: 'Discard' }))
+  expect(screen.queryByRole('region', { name: /Unsaved text/ })).toBeNull()
+})
+
 it('Escape restores the text, and a text left behind is there again', async () => {
   const user = await open()
   await user.click(screen.getByRole('button', { name: 'Edit item 3' }))
