@@ -199,6 +199,63 @@ it('an edit is kept when a colleague saves meanwhile, and can continue on their 
   expect(maxima).toEqual([600, 300, 400, 200])
 })
 
+it('a preview closes when a colleague saves other questions, so that confirming it can’t replace them', async () => {
+  preview = { ...nothingTouched, retired: [{ leafId: leafId(2), label: 'Q2', marks: 24 }] }
+  const { client } = open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Q2 (its marks are kept)' }))
+  await save()
+  await screen.findByRole('dialog')
+  exam = examOf({ isStarted: true, structure: structureOf(400, 400, 400, 200), version: 2 })
+  void client.invalidateQueries({ queryKey: ['exam'] })
+  expect(await screen.findByText('Q4 was added')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Apply mine on top of theirs' }))
+  expect(screen.getByLabelText('Points of Q4')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(puts).toEqual([])
+})
+
+it('a confirmed change says on which version it is based', async () => {
+  preview = { ...nothingTouched, retired: [{ leafId: leafId(2), label: 'Q2', marks: 24 }] }
+  const { client } = open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Q2 (its marks are kept)' }))
+  await save()
+  await screen.findByRole('dialog')
+  exam = examOf({ isStarted: true, title: 'Decimals', version: 2 })
+  void client.invalidateQueries({ queryKey: ['exam'] })
+  await screen.findByText('Decimals')
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  await expect.poll(() => puts.map(({ version }) => version)).toEqual([1])
+})
+
+it('what is typed while the questions are being saved stays, on top of the saved questions', async () => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  server.use(
+    route.put('*/api/exams/:id/structure', async ({ request }) => {
+      const body = (await request.json()) as (typeof puts)[number]
+      puts.push(body)
+      await held
+      exam = examOf({ isStarted: true, structure: body.structure, version: exam.version + 1 })
+      return HttpResponse.json({ exam, changeId })
+    }),
+  )
+  open()
+  await type('Points of Q1', '6')
+  await save()
+  await expect.poll(() => puts.length).toBe(1)
+  await type('Points of Q2', '7')
+  release()
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Points of Q2').value).toBe('7')
+  expect(screen.getByLabelText<HTMLInputElement>('Points of Q1').value).toBe('6')
+  await save()
+  await expect.poll(() => puts[1]?.version).toBe(2)
+  const maxima = puts[1]?.structure.exercises[0]?.questions.map(({ parts }) => parts[0]?.maxHundredths)
+  expect(maxima).toEqual([600, 700, 400])
+  await expect.poll(() => screen.queryByRole('button', { name: 'Save questions' })).toBeNull()
+})
+
 it('names that a colleague changed meanwhile are listed, and kept with this edit', async () => {
   open()
   await type('Points of Q1', '6')

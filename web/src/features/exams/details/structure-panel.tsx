@@ -45,7 +45,7 @@ export function StructurePanel({ exam, canChange }: { exam: Exam; canChange: boo
 
   const trySave = () => {
     setTried(true)
-    if (!isWrong) void save.submit(structure)
+    if (!isWrong) void save.submit(draft, structure)
   }
   return (
     <Panel title={t('structure.title')} aside={<StructureSum draft={draft} />}>

@@ -1,4 +1,4 @@
-import type { Exam, ExamStructure, MaximumAnswer } from '@classeur/contracts'
+import type { Exam, MaximumAnswer } from '@classeur/contracts'
 import { compareStructures } from '@classeur/domain/exams'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +15,7 @@ import { MeanChange } from './mean-change.tsx'
 interface ChangeDialogProps {
   exam: Exam
   change: PendingChange
-  confirm: Submission<[ExamStructure, Record<string, MaximumAnswer>]>
+  confirm: Submission<[PendingChange, Record<string, MaximumAnswer>]>
   onClose: () => void
 }
 
@@ -80,7 +80,7 @@ export function ChangeDialog({ exam, change, confirm, onClose }: ChangeDialogPro
             look="primary"
             busy={confirm.busy}
             disabled={!isAnswered}
-            onClick={() => void confirm.submit(structure, answers)}
+            onClick={() => void confirm.submit(change, answers)}
           >
             {t('change.confirm')}
           </Button>

@@ -124,12 +124,13 @@ const questionIdsOf = (exerciseId: string) => (tables: Tables) =>
 const exerciseIds = (tables: Tables) => [...tables.exercises.keys()]
 
 /**
- * Merges this edit with the structure that a colleague saved. What only one side changed is taken from that side: labels,
- * fields, order, additions and removals. Where both changed the same field, this edit wins. If one side divided the
- * total, the exam has questions.
+ * Merges this edit with the structure that is now stored: a colleague's, or what was sent before the edit went on. What
+ * only one side changed since `base` is taken from that side: labels, fields, order, additions and removals. Where both
+ * changed the same field, this edit wins. If one side divided the total, the exam has questions.
  */
-export function putOnTop(base: ExamStructure, mine: StructureDraft, theirs: ExamStructure): StructureDraft {
-  const drafts = { base: draftOf(base), mine: withWrittenMaxima(mine), theirs: draftOf(theirs) }
+export function putOnTop(base: StructureDraft, mine: StructureDraft, stored: ExamStructure): StructureDraft {
+  const theirs = draftOf(stored)
+  const drafts = { base: withWrittenMaxima(base), mine: withWrittenMaxima(mine), theirs }
   const versions = ofEach(drafts, tablesOf)
   const merged: Tables = {
     leaves: mergeRows(

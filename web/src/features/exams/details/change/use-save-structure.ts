@@ -5,28 +5,40 @@ import { useTranslation } from 'react-i18next'
 import { notifyUndoable } from '../../../../components/overlays/notices/notices.ts'
 import { notifyProblem } from '../../../../components/overlays/notices/notify.tsx'
 import { useSubmission } from '../../../../components/fields/use-submission.ts'
+import { isSame } from '../../../../drafts/field-edits.ts'
 import { isProblem } from '../../../../http/client.ts'
 import { examKey } from '../../model/exams-queries.ts'
 import { changeStructure, previewStructure, undoStructureChange } from '../../model/save-structure-request.ts'
+import type { StructureDraft } from '../../model/structure-draft.ts'
 import { useTakeExam } from '../../model/use-exam-changes.ts'
 
-/** A change of a started exam that waits for confirmation, with its effects. */
-export interface PendingChange {
+interface SentChange {
+  /** The version and the questions of the exam on which the change is based. */
+  version: number
+  base: ExamStructure
+  draft: StructureDraft
   structure: ExamStructure
+}
+
+/** A change of a started exam that waits for confirmation, with its effects. */
+export interface PendingChange extends SentChange {
   preview: StructurePreview
 }
 
 const touchesMarks = ({ retired, restored, maxima, oldMean, newMean }: StructurePreview) =>
   retired.length + restored.length + maxima.length > 0 || oldMean !== newMean.keep
 
-/** Saves a structure. Shows a change that affects marks for confirmation first. A saved change can be undone. */
-export function useSaveStructure(exam: Exam, onSaved: () => void) {
+/**
+ * Saves a structure. Shows a change that affects marks for confirmation first. A saved change can be undone.
+ * @param onSaved gets the draft that was sent and the structure that is now stored
+ */
+export function useSaveStructure(exam: Exam, onSaved: (sent: StructureDraft, stored: ExamStructure) => void) {
   const { t } = useTranslation('exams')
   const client = useQueryClient()
   const take = useTakeExam()
   const [pending, setPending] = useState<PendingChange | null>(null)
   const [lastChangeId, setLastChangeId] = useState<string | null>(null)
-  const { id, version, isStarted } = exam
+  const { id, isStarted } = exam
 
   const undo = async (changeId: string): Promise<void> => {
     const undone = await undoStructureChange(id, changeId)
@@ -35,13 +47,14 @@ export function useSaveStructure(exam: Exam, onSaved: () => void) {
   }
   const undoOrSay = (changeId: string) => void undo(changeId).catch(notifyProblem)
 
-  async function put(structure: ExamStructure, answers: Record<string, MaximumAnswer>): Promise<void> {
+  async function put(change: SentChange, answers: Record<string, MaximumAnswer>): Promise<void> {
+    const { version, draft, structure } = change
     try {
       const { exam: changed, changeId } = await changeStructure(id, { version, structure, answers })
       take(changed)
       setPending(null)
       setLastChangeId(changeId)
-      onSaved()
+      onSaved(draft, changed.structure)
       if (changeId) notifyUndoable(t('change.saved'), { label: t('undo'), run: () => undoOrSay(changeId) })
     } catch (error) {
       await readAgainWhenOutdated(error)
@@ -56,12 +69,14 @@ export function useSaveStructure(exam: Exam, onSaved: () => void) {
     await client.invalidateQueries({ queryKey: examKey(id) })
   }
 
-  const save = useSubmission(async (structure: ExamStructure) => {
-    if (!isStarted) return put(structure, {})
+  const save = useSubmission(async (draft: StructureDraft, structure: ExamStructure) => {
+    const { version, structure: base } = exam
+    const change = { version, base, draft, structure }
+    if (!isStarted) return put(change, {})
     try {
       const preview = await previewStructure(id, { version, structure, answers: {} })
-      if (!touchesMarks(preview)) return await put(structure, {})
-      setPending({ structure, preview })
+      if (!touchesMarks(preview)) return await put(change, {})
+      setPending({ ...change, preview })
     } catch (error) {
       await readAgainWhenOutdated(error)
       throw error
@@ -72,7 +87,8 @@ export function useSaveStructure(exam: Exam, onSaved: () => void) {
   return {
     save,
     confirm,
-    pending,
+    /** Null as soon as a colleague saves other questions, because the effects shown are those on the earlier ones. */
+    pending: pending && isSame(pending.base, exam.structure) ? pending : null,
     cancel: () => setPending(null),
     undoLast: lastChangeId === null ? null : () => undoOrSay(lastChangeId),
   }

@@ -41,9 +41,15 @@ export function useStructureEdit(exam: Exam) {
         const base = now?.base ?? exam.structure
         return editedFrom(base, edit(now?.draft ?? draftOf(base)))
       }),
-    saved: () => change(() => null),
+    /** Ends the edit that was sent and stored. What was typed during the request continues on the stored structure. */
+    saved: (sent: StructureDraft, stored: ExamStructure) =>
+      change((now) =>
+        now && !isSame(now.draft, sent) ? editedFrom(stored, putOnTop(sent, now.draft, stored)) : null,
+      ),
     /** Continues the edit on the colleague's version. */
     keepOnTop: () =>
-      change((now) => now && editedFrom(exam.structure, putOnTop(now.base, now.draft, exam.structure))),
+      change(
+        (now) => now && editedFrom(exam.structure, putOnTop(draftOf(now.base), now.draft, exam.structure)),
+      ),
   }
 }
