@@ -5,6 +5,7 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { GenerationRow } from '../../components/generations/generation-row.tsx'
 import { ProblemNote } from '../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../components/feedback/skeleton-lines.tsx'
+import { useRowFocus } from '../../components/layout/use-row-focus.ts'
 import type { useGenerations } from '../../realtime/generations/use-generations.ts'
 import { CancelButton } from './cancel-button.tsx'
 import classes from './jobs-list.module.css'
@@ -14,6 +15,7 @@ type JobsListProps = ReturnType<typeof useGenerations> & { onOpen: () => void }
 /** The contents of the tray: running generations with buttons to stop them, then ended ones. */
 export function JobsList({ unfinished, ended, loaded, error, retry, onOpen }: JobsListProps) {
   const { t } = useTranslation('generations')
+  const rowFocus = useRowFocus()
   const isEmpty = unfinished.length + ended.length === 0
   if (isEmpty && error !== null) return <ProblemNote error={error} onRetry={retry} />
   if (isEmpty && !loaded) return <SkeletonLines lines={4} heightPx={18} />
@@ -28,7 +30,7 @@ export function JobsList({ unfinished, ended, loaded, error, retry, onOpen }: Jo
       </EmptyState>
     )
   return (
-    <>
+    <div {...rowFocus} role="group" aria-label={t('tray')}>
       {unfinished.length > 0 && (
         <>
           <h2 className={classes.heading}>{t('runningNow')}</h2>
@@ -54,6 +56,6 @@ export function JobsList({ unfinished, ended, loaded, error, retry, onOpen }: Jo
           </ul>
         </>
       )}
-    </>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import {
   type UserInfo,
 } from '@classeur/contracts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -16,6 +16,7 @@ import { dropSession, refresh } from '../../http/auth-session.ts'
 import { profileQuery } from '../../http/profile.ts'
 import { loadPanels } from '../../components/overlays/panels/use-panels.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
+import { generationViews } from '../../realtime/generations/generation-store.ts'
 import { serverSends } from '../../testing/fake-socket.ts'
 import { generationId, snapshotOf } from '../../testing/generation-samples.ts'
 import { problemAnswer, refreshAnswer, server, userId } from '../../testing/server.ts'
@@ -79,9 +80,9 @@ function show(at = '/', wanted = defaultNotificationPreferences) {
     </QueryClientProvider>,
   )
 }
-const finish = (state: 'completed' | 'failed') => {
+const finish = (state: 'completed' | 'failed', fields: Partial<GenerationSnapshot> = {}) => {
   const error = state === 'failed' ? ({ code: 'generations/timed-out', params: {} } as const) : null
-  stored = [snapshotOf({ state, stage: 'done', seq: 4, percent: 100, error })]
+  stored = [snapshotOf({ state, stage: 'done', seq: 4, percent: 100, error, ...fields })]
   act(() =>
     serverSends('generation:finished', { generationId, attempt: 1, seq: 4, state, charged: 5, error }),
   )
@@ -125,6 +126,22 @@ it('the tray can stop a generation', async () => {
   expect(screen.queryByText(/is written/)).toBeNull()
 })
 
+it('stopping a generation leaves the focus in the list', async () => {
+  const other = snapshotOf({ id: '65f0000000000000000000bb', title: 'Comparing fractions' })
+  stored = [{ ...snapshotOf(), createdAt: '2026-11-18T09:00:00.000Z' }, other]
+  server.use(
+    route.post(`*/api/generations/${generationId}/cancel`, () =>
+      HttpResponse.json(snapshotOf({ state: 'cancelled', stage: 'done', seq: 4 })),
+    ),
+  )
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: '2 running' }))
+  screen.getByRole('button', { name: 'Stop Adding fractions' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText('stopped')).toBeTruthy()
+  expect(document.activeElement?.closest('li')?.textContent).toContain('Comparing fractions')
+})
+
 it('the end of a generation is announced with a link while the person is on another page', async () => {
   show('/settings/account')
   await screen.findByRole('button', { name: '1 running' })
@@ -140,6 +157,52 @@ it('the end of a generation on the current page is not announced', async () => {
   finish('completed')
   await screen.findByRole('button', { name: 'Running and recent generations' })
   expect(notices.get()).toEqual([])
+})
+
+it('the end of a rewrite is not announced on the page of its sheet', async () => {
+  const [resourceId, itemId] = ['65f0000000000000000000d1', 'i3']
+  const resource = {
+    examId: '65f0000000000000000000e1',
+    markId: '65f0000000000000000000b9',
+    resourceId,
+    itemId,
+  }
+  const fields = { kind: 'resource-item', title: 'Adding fractions', lessonPlanId: null, resource } as const
+  stored = [snapshotOf(fields)]
+  show(`/marksheet/${resource.markId}/generate_resource/${resourceId}`)
+  await screen.findByRole('button', { name: '1 running' })
+  finish('completed', fields)
+  await screen.findByRole('button', { name: 'Running and recent generations' })
+  expect(notices.get()).toEqual([])
+})
+
+it('a request for several sheets counts once and is announced once', async () => {
+  const childId = '65f0000000000000000000bb'
+  const parent = snapshotOf({ kind: 'resource', lessonPlanId: null, title: 'Three sheets' })
+  const child = snapshotOf({
+    ...{ id: childId, kind: 'resource-sheet', lessonPlanId: null, parentId: generationId },
+  })
+  stored = [parent]
+  server.use(
+    route.get('*/api/generations/:id', ({ params }) =>
+      HttpResponse.json([...stored, child].find(({ id }) => id === params['id'])),
+    ),
+  )
+  show()
+  await screen.findByRole('button', { name: '1 running' })
+  act(() => serverSends('generation:accepted', { generationId: childId, attempt: 0, seq: 0 }))
+  await waitFor(() => expect(generationViews.get()[childId]).toBeTruthy())
+  expect(screen.getByRole('button', { name: '1 running' })).toBeTruthy()
+  act(() =>
+    serverSends('generation:finished', {
+      ...{ generationId: childId, attempt: 1, seq: 4, state: 'completed', charged: 2, error: null },
+    }),
+  )
+  expect(generationViews.get()[childId]?.snapshot.state).toBe('completed')
+  expect(notices.get()).toEqual([])
+  finish('completed', { kind: 'resource', lessonPlanId: null, title: 'Three sheets' })
+  await screen.findByRole('button', { name: 'Running and recent generations' })
+  expect(notices.get()).toHaveLength(1)
 })
 
 it('a failure is announced as a problem that stays', async () => {

@@ -7,14 +7,20 @@ import { showNotice } from '../../components/overlays/notices/notices.ts'
 import { readAuth } from '../../http/auth-session.ts'
 import { profileQuery } from '../../http/profile.ts'
 import { generationPath } from '../../realtime/generations/generation-actions.ts'
-import { generationViews, type GenerationViews } from '../../realtime/generations/generation-store.ts'
+import { generationViews, isPart, type GenerationViews } from '../../realtime/generations/generation-store.ts'
 import { FinishNotice } from './finish-notice.tsx'
 
-/** True if the current page shows this path. A query string doesn't change a page that needs none. */
-const isWithin = (here: string, path: string) => here === path || here.split('?')[0] === path
+/**
+ * True if the current page shows this path. A query string doesn't change a page that needs none, and a hash only names a
+ * part of the page.
+ */
+function isWithin(here: string, path: string): boolean {
+  const [page] = path.split('#')
+  return here === page || here.split('?')[0] === page
+}
 
 /**
- * Announces ended generations while the person is on another page, except those that the person stopped. A person who
+ * Announces ended requests while the person is on another page, except those that the person stopped. A person who
  * has turned finish notices off sees only failures.
  */
 export function useFinishNotices(): void {
@@ -40,7 +46,7 @@ export function useFinishNotices(): void {
         const hasJustEnded =
           previous && !isFinalState(previous.snapshot.state) && isFinalState(snapshot.state)
         const isShown = isWithin(here.current, generationPath(snapshot))
-        if (!hasJustEnded || snapshot.state === 'cancelled' || isShown) continue
+        if (!hasJustEnded || isPart(snapshot) || snapshot.state === 'cancelled' || isShown) continue
         const isDone = snapshot.state === 'completed'
         if (isDone && !isWanted()) continue
         showNotice(

@@ -13,6 +13,12 @@ export interface GenerationReading {
 /** All generations that this tab has loaded, by id. */
 export const generationViews = createStore<GenerationViews>({})
 
+/**
+ * True for a part of a larger request, such as one of several sheets. Lists of requests and notices count the request as
+ * a whole.
+ */
+export const isPart = ({ parentId }: Pick<GenerationSnapshot, 'parentId'>): boolean => parentId !== null
+
 /** Applies one change. Returns the view afterwards, or null if there is no snapshot yet. */
 export function receiveChange(generationId: string, change: GenerationChange): GenerationView | null {
   const views = generationViews.get()

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useAuth } from '../../http/auth-session.ts'
 import { followGenerations } from './follow-generations.ts'
 import { listStatus, readList, type ListStatus } from './generation-reads.ts'
-import { generationViews } from './generation-store.ts'
+import { generationViews, isPart } from './generation-store.ts'
 import type { GenerationView } from './generation-view.ts'
 
 const endedShown = 10
@@ -16,7 +16,7 @@ interface Generations extends ListStatus {
   retry: () => void
 }
 
-/** All unfinished generations and the latest ended ones, live: the same in every window and on every device. */
+/** All unfinished requests and the latest ended ones, live: the same in every window and on every device. */
 export function useGenerations(): Generations {
   const auth = useAuth()
   const views = useSyncExternalStore(generationViews.subscribe, generationViews.get)
@@ -24,9 +24,9 @@ export function useGenerations(): Generations {
   useEffect(followGenerations, [auth.status])
 
   const lists = useMemo(() => {
-    const newestFirst = Object.values(views).sort((a, b) =>
-      b.snapshot.createdAt.localeCompare(a.snapshot.createdAt),
-    )
+    const newestFirst = Object.values(views)
+      .filter(({ snapshot }) => !isPart(snapshot))
+      .sort((a, b) => b.snapshot.createdAt.localeCompare(a.snapshot.createdAt))
     return {
       unfinished: newestFirst.filter(({ snapshot }) => !isFinalState(snapshot.state)),
       ended: newestFirst.filter(({ snapshot }) => isFinalState(snapshot.state)).slice(0, endedShown),
