@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore, type FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './notice-list.module.css'
-import { closeNotice, notices } from './notices.ts'
+import { closeNotice, holdNotice, notices, releaseNotice } from './notices.ts'
 import { useFreePosition } from './use-free-position.ts'
 
 /** More notices at once would fill a phone. The others appear as these close. */
@@ -14,11 +14,24 @@ export function NoticeList() {
   const shown = useSyncExternalStore(notices.subscribe, notices.get).slice(-mostAtOnce)
   const ref = useRef<HTMLDivElement>(null)
   const position = useFreePosition(ref, shown.length > 0)
+  /** What had the focus before the notices. */
+  const former = useRef<HTMLElement | null>(null)
+
+  const enter = ({ relatedTarget }: FocusEvent<Element, Element>) => {
+    const isFromOutside = relatedTarget instanceof HTMLElement && !ref.current?.contains(relatedTarget)
+    if (isFromOutside) former.current = relatedTarget
+  }
+  // The focus would be lost with the button that has it.
+  const close = (id: number) => {
+    if (ref.current?.contains(document.activeElement)) former.current?.focus()
+    closeNotice(id)
+  }
   return (
     <div
       ref={ref}
       className={classes.list}
       aria-live="polite"
+      onFocus={enter}
       style={position ? { [position.side]: 'var(--notice-inset)', bottom: position.bottomPx } : undefined}
     >
       {shown.map(({ id, tone, message, action }) => (
@@ -27,6 +40,10 @@ export function NoticeList() {
           className={classes.notice}
           data-tone={tone}
           role={tone === 'problem' ? 'alert' : undefined}
+          onPointerEnter={() => holdNotice(id, 'pointer')}
+          onPointerLeave={() => releaseNotice(id, 'pointer')}
+          onFocus={() => holdNotice(id, 'focus')}
+          onBlur={() => releaseNotice(id, 'focus')}
         >
           {tone === 'problem' ? (
             <IconAlertTriangle size={18} aria-hidden className={classes.icon} />
@@ -39,19 +56,14 @@ export function NoticeList() {
               type="button"
               className={classes.action}
               onClick={() => {
-                closeNotice(id)
+                close(id)
                 action.run()
               }}
             >
               {action.label}
             </button>
           )}
-          <button
-            type="button"
-            className={classes.close}
-            aria-label={t('close')}
-            onClick={() => closeNotice(id)}
-          >
+          <button type="button" className={classes.close} aria-label={t('close')} onClick={() => close(id)}>
             <IconX size={16} aria-hidden />
           </button>
         </div>
