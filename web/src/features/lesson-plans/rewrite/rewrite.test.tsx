@@ -20,6 +20,7 @@ const rewriteOf = (fields: Parameters<typeof snapshotOf>[0] = {}) =>
     ...{ price: 1, percent: 30, ...fields },
   })
 let wishes: unknown[]
+let requestKeys: string[]
 let decisions: string[]
 const propose = (fields: Partial<LessonPlan> = {}) => {
   plan.plan = { ...plan.plan, proposals: [easierPhases()], ...fields }
@@ -28,10 +29,13 @@ const section = () => screen.getByRole('heading', { name: 'Phases' }).closest('s
 
 beforeEach(() => {
   wishes = []
+  requestKeys = []
   decisions = []
   server.use(
     route.post(`${base}/sections/phases/rewrite`, async ({ request }) => {
-      wishes.push(((await request.json()) as { wish: unknown }).wish)
+      const sent = (await request.json()) as { wish: unknown; requestKey: string }
+      wishes.push(sent.wish)
+      requestKeys.push(sent.requestKey)
       plan.plan = { ...plan.plan, rewrites: [{ key: 'phases', generation: rewriteOf(), own: true }] }
       return HttpResponse.json(
         { generationId: rewriteId, lessonPlanId: generationId, price: 1 },
@@ -164,6 +168,32 @@ it('a rewrite that fails keeps the old text and says that nothing was spent', as
   expect(screen.getByText('Show two strips and ask for a guess.')).toBeTruthy()
   await user.click(within(note).getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('the wish of a stopped rewrite can be sent again at once, as a new request', async () => {
+  const user = await openPlan(plan)
+  const writeAgain = async () => {
+    const [, phases] = screen.getAllByRole('button', { name: 'Write again' })
+    await user.click(phases as HTMLElement)
+    await user.click(screen.getByRole('button', { name: 'Easier' }))
+    await user.click(screen.getByRole('button', { name: 'Write again · 1 credit' }))
+  }
+  await writeAgain()
+  await screen.findByText('Writing this section again…')
+  const stopped = rewriteOf({ state: 'cancelled', stage: 'done', seq: 4 })
+  server.use(
+    route.post(`*/api/generations/${rewriteId}/cancel`, () => {
+      plan.plan = { ...plan.plan, rewrites: [] }
+      return HttpResponse.json(stopped)
+    }),
+    route.get(`*/api/generations/${rewriteId}`, () => HttpResponse.json(stopped)),
+  )
+  await user.click(screen.getByRole('button', { name: 'Stop' }))
+  await user.click(await screen.findByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull())
+  await writeAgain()
+  await waitFor(() => expect(requestKeys).toHaveLength(2))
+  expect(requestKeys[1]).not.toBe(requestKeys[0])
 })
 
 it('a proposal shows old and new words, a formula as a whole, and how much changes', async () => {

@@ -44,6 +44,7 @@ export function useRewrite(plan: LessonPlan, key: LessonSectionKey): Rewrite {
   const foreign = useMemo(() => (listed && !listed.own ? viewOf(listed.generation) : null), [listed])
   const running = listed?.own ? listed.generation : null
   const [latestId, setLatestId] = useState<string | null>(null)
+  const [hiddenId, setHiddenId] = useState<string | null>(null)
   const [listedId, setListedId] = useState<string | null>(null)
   if (running && running.id !== latestId) setLatestId(running.id)
   if (running && running.id !== listedId) setListedId(running.id)
@@ -81,10 +82,10 @@ export function useRewrite(plan: LessonPlan, key: LessonSectionKey): Rewrite {
     }
   })
   return {
-    view: foreign ?? ownView,
+    view: foreign ?? (latestId === hiddenId ? null : ownView),
     isRunning: foreign !== null || isOwnRunning,
     isOwn: foreign === null,
-    ...{ busy, error, start: submit, forget: () => setLatestId(null) },
+    ...{ busy, error, start: submit, forget: () => setHiddenId(latestId) },
   }
 }
 
