@@ -26,6 +26,6 @@ export async function storeRefundedOrder(
     { ...refund, prefix: 'A', reason: null },
     (earlier) => partsOfRefund({ ...price, credits: 100 }, earlier, 400),
   )
-  await orders.refund(order, 400)
+  await orders.refund(order, { refundedMinor: 400, returnedSurplusMinor: 0 })
   return { order, creditNote: number }
 }
