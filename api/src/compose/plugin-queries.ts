@@ -1,6 +1,7 @@
 import { createFindFinishedResource } from '../generation-orders/finished-resource.ts'
 import { createFindRewrittenLessonPlan } from '../generation-orders/rewritten-lesson-plan.ts'
 import type { PluginOptions } from '../plugins/register-plugins.ts'
+import { isFreshSignIn } from '../security/fresh-sign-in.ts'
 import type { Repositories } from './repositories.ts'
 
 /** What plugins ask of the database; they know no repository. */
@@ -9,14 +10,14 @@ export const pluginQueries = (
 ): Pick<
   PluginOptions,
   | 'isLiveSession'
-  | 'findSession'
+  | 'hasFreshSignIn'
   | 'hasProfile'
   | 'findFinishedResource'
   | 'findRewrittenLessonPlan'
   | 'recordDownload'
 > => ({
   isLiveSession: repositories.sessions.isLive,
-  findSession: repositories.sessions.findById,
+  hasFreshSignIn: async (sessionId) => isFreshSignIn(await repositories.sessions.findById(sessionId)),
   recordDownload: (userId, file) =>
     repositories.accountActivities.record({ userId, kind: 'file-downloaded', details: { file } }),
   hasProfile: repositories.userInfo.exists,

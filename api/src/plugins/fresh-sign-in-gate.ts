@@ -1,8 +1,6 @@
 import { AppError } from '@classeur/contracts'
-import type { SessionRepository } from '@classeur/database'
 import type { FastifyRequest } from 'fastify'
 import { fastifyPlugin } from 'fastify-plugin'
-import { isFreshSignIn } from '../security/fresh-sign-in.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,14 +13,13 @@ declare module 'fastify' {
 }
 
 export interface FreshSignInGateOptions {
-  findSession: SessionRepository['findById']
+  hasFreshSignIn: (sessionId: string) => Promise<boolean>
 }
 
 export const freshSignInGate = fastifyPlugin<FreshSignInGateOptions>(
-  async (app, { findSession }) => {
+  async (app, { hasFreshSignIn }) => {
     app.decorate('requireFreshSignIn', async (request: FastifyRequest) => {
-      if (!isFreshSignIn(await findSession(request.actor.sessionId)))
-        throw new AppError('auth/sign-in-too-old')
+      if (!(await hasFreshSignIn(request.actor.sessionId))) throw new AppError('auth/sign-in-too-old')
     })
   },
   { name: 'fresh-sign-in-gate', dependencies: ['authentication'] },

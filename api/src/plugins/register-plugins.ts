@@ -41,7 +41,7 @@ export interface PluginOptions
 
 /** Registers the plugins in the order in which their hooks run. */
 export async function registerPlugins(app: FastifyInstance, options: PluginOptions): Promise<void> {
-  const { config, redis, streamRedis, limits, endedSessions, isLiveSession, findSession, hasProfile } =
+  const { config, redis, streamRedis, limits, endedSessions, isLiveSession, hasFreshSignIn, hasProfile } =
     options
   const { findFinishedResource, findRewrittenLessonPlan, recordDownload } = options
   await app.register(requestLog)
@@ -57,7 +57,7 @@ export async function registerPlugins(app: FastifyInstance, options: PluginOptio
   await app.register(authentication, { endedSessions })
   await app.register(downloadLog, { recordDownload })
   await app.register(profileGate, { hasProfile })
-  await app.register(freshSignInGate, { findSession })
+  await app.register(freshSignInGate, { hasFreshSignIn })
   await app.register(realtime, { config, streamRedis, isLiveSession })
   await app.register(forwardJobEvents, {
     ...{ redisUrl: config.redisUrl, findFinishedResource, findRewrittenLessonPlan },
