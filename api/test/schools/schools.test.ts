@@ -636,6 +636,7 @@ describe('account preferences', () => {
     const change = (payload: object) => call(admin, 'PATCH', `/user_info/${admin.userId}`, payload)
     await save({ ...profile, displayName: 'Ada at home' })
     expect((await change({ theme: 'dark' })).statusCode).toBe(200)
+    expect((await change({})).statusCode).toBe(200)
     expect((await change({ keyboard: { enterGoesTo: 'question' } })).statusCode).toBe(200)
     const changed = await change({ keyboard: { autoAdvance: false }, notifications: { generations: false } })
     expect(UserInfo.parse(changed.json())).toEqual({
