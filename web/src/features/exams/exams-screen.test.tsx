@@ -354,6 +354,39 @@ it('pasted lines continue in the form, where Enter after the last field adds a q
   expect(maxima).toEqual([400, 250])
 })
 
+it('what was changed in the form survives a visit to the lines, from where the exam gets it too', async () => {
+  open('?new=')
+  await userEvent.type(await screen.findByLabelText('Title'), 'Fractions')
+  await userEvent.click(screen.getByLabelText('One question per line'))
+  await userEvent.paste('Q1 / 4\nQ2 / 3')
+  await userEvent.click(screen.getByRole('radio', { name: 'Form' }))
+  await userEvent.clear(screen.getByLabelText('Points of Q1'))
+  await userEvent.type(screen.getByLabelText('Points of Q1'), '6')
+  await userEvent.click(screen.getByRole('radio', { name: 'Paste lines' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Form' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Points of Q1').value).toBe('6')
+  await userEvent.click(screen.getByRole('radio', { name: 'Paste lines' }))
+  expect(screen.getByText(/^The exam gets the questions as you changed them in the form/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Create exam' }))
+  await expect.poll(() => created.length).toBe(1)
+  const maxima = created[0]?.structure.exercises[0]?.questions.map(({ parts }) => parts[0]?.maxHundredths)
+  expect(maxima).toEqual([600, 300])
+})
+
+it('changed lines replace what was changed in the form, which can be put back', async () => {
+  open('?new=')
+  await userEvent.click(await screen.findByRole('radio', { name: 'Form' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add a question' }))
+  await userEvent.type(screen.getByLabelText('Points of Q1'), '6')
+  await userEvent.click(screen.getByRole('radio', { name: 'Paste lines' }))
+  await userEvent.click(screen.getByLabelText('One question per line'))
+  await userEvent.paste('Reading / 4')
+  await userEvent.click(screen.getByRole('radio', { name: 'Form' }))
+  expect(screen.getByLabelText('Points of Reading')).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Points of Q1').value).toBe('6')
+})
+
 /** The focus moves one frame after the render. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 

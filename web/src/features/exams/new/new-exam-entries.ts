@@ -11,15 +11,28 @@ const NewExamEntries = ExamFields.extend({
   way: z.enum(['paste', 'form', 'total']),
   lines: z.string(),
   structure: z.custom<StructureDraft>(),
+  /** The lines from which the structure was made. */
+  convertedLines: z.string(),
+  /** Whether the structure was changed in the editor since. */
+  isFormEdited: z.boolean(),
 })
 export type NewExamEntries = z.input<typeof NewExamEntries>
 
-type EnteredQuestions = Pick<NewExamEntries, 'way' | 'structure'>
+type EnteredQuestions = Pick<
+  NewExamEntries,
+  'way' | 'lines' | 'structure' | 'convertedLines' | 'isFormEdited'
+>
 const noneStored: ReadonlySet<string> = new Set()
 
-/** The questions of the pasted lines in the editor's form, or no questions if a line can't be read. */
-export const pastedDraft = ({ structure }: EnteredQuestions, parsed: ParsedStructure): StructureDraft =>
-  parsed.structure ? draftOf(parsed.structure) : { ...structure, exercises: [] }
+/** Whether the editor has newer questions than the lines, which haven't changed since. */
+export const isNewerInForm = ({ lines, convertedLines, isFormEdited }: EnteredQuestions): boolean =>
+  isFormEdited && lines === convertedLines
+
+/** The questions that the lines stand for, or no questions if no line can be read. */
+export function pastedDraft(entries: EnteredQuestions, parsed: ParsedStructure): StructureDraft {
+  if (isNewerInForm(entries)) return entries.structure
+  return parsed.structure ? draftOf(parsed.structure) : { ...entries.structure, exercises: [] }
+}
 
 /** The structure that results from the chosen way of entering it, and what it lacks. */
 export function readStructure(entries: EnteredQuestions, parsed: ParsedStructure) {
@@ -45,7 +58,7 @@ export const newExamSchema = (parse: (lines: string) => ParsedStructure) =>
     error: 'incomplete',
     // The structure is checked even if another field has a problem, so that all problems show at once.
     when: () => true,
-  }).transform(({ way, lines, structure, ...fields }): CreateExamRequest => ({
+  }).transform(({ way, lines, structure, convertedLines, isFormEdited, ...fields }): CreateExamRequest => ({
     ...toExamValues(fields),
-    structure: readStructure({ way, structure }, parse(lines)).structure,
+    structure: readStructure({ way, lines, structure, convertedLines, isFormEdited }, parse(lines)).structure,
   }))

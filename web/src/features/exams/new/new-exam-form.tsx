@@ -70,6 +70,7 @@ export function NewExamForm({ classId, today, termId }: NewExamFormProps) {
           {values.way === 'paste' && (
             <PasteLines text={values.lines} lines={lines} onChange={(pasted) => set({ lines: pasted })} />
           )}
+          {values.way === 'paste' && exam.isNewerInForm && <p role="status">{t('way.formCounts')}</p>}
           {values.way === 'form' && (
             <StructureEditor draft={structure} storedIds={none} problems={structureProblems} onEdit={edit} />
           )}

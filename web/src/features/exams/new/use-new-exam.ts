@@ -1,8 +1,8 @@
 import type { CreateExamRequest } from '@classeur/contracts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { notifyDone } from '../../../components/overlays/notices/notices.ts'
+import { notifyDone, notifyUndoable } from '../../../components/overlays/notices/notices.ts'
 import { useDraftForm } from '../../../drafts/use-draft-form.ts'
 import { newExamFields } from '../fields/exam-fields.ts'
 import type { EditStructure } from '../model/edit-structure.ts'
@@ -11,7 +11,13 @@ import { emptyDraft } from '../model/structure-draft.ts'
 import { examsPath } from '../model/use-class-id.ts'
 import { useTakeExam } from '../model/use-exam-changes.ts'
 import { useParseLines, usePastedLines } from '../paste/use-pasted-lines.ts'
-import { newExamSchema, pastedDraft, readStructure, type NewExamEntries } from './new-exam-entries.ts'
+import {
+  isNewerInForm,
+  newExamSchema,
+  pastedDraft,
+  readStructure,
+  type NewExamEntries,
+} from './new-exam-entries.ts'
 
 /** The form of a new exam, kept as a draft until the exam is created. */
 export function useNewExam(classId: string, today: string, termId: string | null) {
@@ -22,8 +28,11 @@ export function useNewExam(classId: string, today: string, termId: string | null
   const totalLabel = t('total.label')
   const [emptyStructure] = useState(() => emptyDraft(totalLabel))
 
+  const closeReplaced = useRef(() => {})
+
   const create = async (request: CreateExamRequest, opensSheet: boolean) => {
     const exam = await createExam(classId, request)
+    closeReplaced.current()
     take(exam)
     notifyDone(t('new.done', { title: exam.title }))
     await navigate(opensSheet ? `/marksheet/${exam.markId}` : examsPath(classId))
@@ -31,7 +40,10 @@ export function useNewExam(classId: string, today: string, termId: string | null
   const form = useDraftForm<NewExamEntries, CreateExamRequest>({
     form: 'new-exam',
     subject: classId,
-    initial: { ...newExamFields(today, termId), way: 'paste', lines: '', structure: emptyStructure },
+    initial: {
+      ...newExamFields(today, termId),
+      ...{ way: 'paste', lines: '', structure: emptyStructure, convertedLines: '', isFormEdited: false },
+    },
     schema: newExamSchema(parse),
     save: (request) => create(request, false),
   })
@@ -39,20 +51,30 @@ export function useNewExam(classId: string, today: string, termId: string | null
   const parsed = usePastedLines(values.lines)
   const read = readStructure(values, parsed)
 
+  /** Puts the questions of the lines into the editor. Changes that were made there can be put back. */
+  const convert = (): Partial<NewExamEntries> => {
+    const { way, lines, structure, isFormEdited } = values
+    if (way !== 'paste' || !parsed.structure || isNewerInForm(values)) return {}
+    const putBack = () => set({ structure, convertedLines: lines, isFormEdited: true })
+    if (isFormEdited)
+      closeReplaced.current = notifyUndoable(t('way.replaced'), { label: t('undo'), run: putBack })
+    return { structure: pastedDraft(values, parsed), convertedLines: lines, isFormEdited: false }
+  }
+
   return {
     form,
     lines: parsed.lines,
     structure: read.draft,
     /** What the structure lacks, once problems are shown. */
     missing: problems.structure === undefined ? null : read,
+    isNewerInForm: isNewerInForm(values),
     /** Pasted questions continue in the form. */
-    chooseWay: (way: NewExamEntries['way']) =>
-      set({
-        way,
-        ...(values.way === 'paste' && parsed.structure && { structure: pastedDraft(values, parsed) }),
-      }),
+    chooseWay: (way: NewExamEntries['way']) => set({ ...convert(), way }),
     edit: (edit: EditStructure) =>
-      set(({ structure }) => ({ structure: edit({ ...structure, mode: read.draft.mode }) })),
+      set(({ way, structure, isFormEdited }) => ({
+        structure: edit({ ...structure, mode: read.draft.mode }),
+        isFormEdited: isFormEdited || way === 'form',
+      })),
     createAndMark: () => submitWith((request) => create(request, true)),
   }
 }
