@@ -206,6 +206,26 @@ it('typed text stays with its student when another one is opened, and after the 
   expect(saved).toEqual([])
 })
 
+it('a late save opens no other student if the person has opened one meanwhile', async () => {
+  const user = open()
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  server.use(
+    route.put('*/api/classes/:id/overall-comments/:student', async () => {
+      await held
+      return HttpResponse.json({ outcome: 'saved', comment: store(ids[0] ?? '', 'Steady work.') })
+    }),
+  )
+  await user.type(await textOn('Ada'), 'Steady work.')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await user.click(screen.getByRole('button', { name: /^Zola Cleo/ }))
+  await user.type(await textOn('Cleo'), 'Curious.')
+  release()
+  await waitFor(async () => expect((await states())[0]).toBe('Zola AdaWritten'))
+  await user.keyboard(' Asks a lot.')
+  expect((await textOn('Cleo')).value).toBe('Curious. Asks a lot.')
+})
+
 it('text that can’t be saved stays, with the reason', async () => {
   const user = open()
   server.use(

@@ -55,7 +55,8 @@ export function CommentForm(props: CommentFormProps) {
       // After a conflict, the draft shows both texts, and nothing can be saved before the person has chosen.
       if (!isSaved) return
     }
-    then?.()
+    // Another student may have been opened meanwhile, whose text now has the focus.
+    if (area.current) then?.()
   })
   const save = (then: (() => void) | null) => {
     if (canWrite && draft.conflicts.length === 0) void submit(then)
