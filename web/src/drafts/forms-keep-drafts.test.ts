@@ -104,7 +104,6 @@ it('no text is stored outside the draft mechanism', () => {
     'features/settings/account/leave/typed-address.ts',
     'features/shell/header/offer-completion.tsx',
     'features/students/model/use-roster-order.ts',
-    'features/teaching/model/join-request-key.ts',
   ]
   expect(writers.sort()).toEqual(others)
 })
