@@ -1,6 +1,7 @@
 import { pointsOn20 } from '@classeur/domain/exams'
 import { Rounding, type GradingScale } from '@classeur/contracts'
 import { useQuery } from '@tanstack/react-query'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScaleField } from '../../../components/grading/scale-field.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
@@ -17,8 +18,13 @@ export function MoreExamFields({ classId, values, text, set, problems }: ExamFie
   const schoolClass = useClass(classId).data
   const school = useQuery(classSchoolQuery(classId)).data
   const isWrong = problems.passMarkText !== undefined || problems.scale !== undefined
+  const details = useRef<HTMLDetailsElement>(null)
+  // A problem must be visible. It closes nothing when it is solved, because the person may still be typing.
+  useLayoutEffect(() => {
+    if (isWrong && details.current) details.current.open = true
+  }, [isWrong])
   return (
-    <details className={classes.more} open={isWrong || undefined}>
+    <details ref={details} className={classes.more}>
       <summary className={classes.summary}>{t('field.more')}</summary>
       <div className={classes.moreFields}>
         <ScaleField
