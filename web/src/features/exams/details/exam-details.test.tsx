@@ -383,8 +383,54 @@ it('a coefficient that can’t be read shows the problem during typing, and noth
   expect(isSent).toBe(false)
 })
 
+it('a corrected value stays in sight while it is typed', async () => {
+  open()
+  const more = (await screen.findByText('Scale, subject, pass mark, rounding')).closest('details')
+  await userEvent.click(screen.getByText('Scale, subject, pass mark, rounding'))
+  await type('Pass mark, % of the points', '1x')
+  expect(await screen.findByText('Enter a percentage from 0 to 100.')).toBeTruthy()
+  expect(more?.open).toBe(true)
+  await type('Pass mark, % of the points', '12.5')
+  await expect.poll(() => screen.queryByText('Enter a percentage from 0 to 100.')).toBeNull()
+  expect(more?.open).toBe(true)
+})
+
+it('a problem opens the fields that hide it', async () => {
+  open()
+  const more = (await screen.findByText('Scale, subject, pass mark, rounding')).closest('details')
+  await type('Pass mark, % of the points', '1x')
+  await expect.poll(() => more?.open).toBe(true)
+})
+
+it('missing marks are named before an exam is reviewed, and nothing is sent before the answer', async () => {
+  const sent: unknown[] = []
+  exam = examOf({ progress: { entered: 3, total: 10 } })
+  server.use(
+    route.post('*/api/exams/:id/status', async ({ request }) => {
+      const { status } = (await request.json()) as Pick<Exam, 'status'>
+      sent.push(status)
+      exam = { ...exam, status, version: exam.version + 1 }
+      return HttpResponse.json(exam)
+    }),
+  )
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as reviewed' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('7 cells not entered.')).toBeTruthy()
+  expect(dialog.getByRole('link', { name: 'Open the mark sheet' }).getAttribute('href')).toBe(
+    `/marksheet/${exam.markId}`,
+  )
+  expect(sent).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as reviewed anyway' }))
+  await expect.poll(() => sent).toEqual(['reviewed'])
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await expect.poll(() => sent).toEqual(['reviewed', 'marking'])
+  expect(await screen.findByRole('button', { name: 'Mark as reviewed' })).toBeTruthy()
+})
+
 it('the panel explains each status and moves to the next one', async () => {
   let sent: unknown
+  exam = examOf({ progress: { entered: 240, total: 240 } })
   server.use(
     route.post('*/api/exams/:id/status', async ({ request }) => {
       sent = await request.json()

@@ -1,19 +1,25 @@
 import { ExamStatus, type Exam } from '@classeur/contracts'
 import { IconCheck } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
-import { notifyDone } from '../../../components/overlays/notices/notices.ts'
+import { notifyDone, notifyUndoable } from '../../../components/overlays/notices/notices.ts'
+import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { mayChange } from '../../../http/school-class.ts'
 import { changeExamStatus } from '../model/exams-queries.ts'
 import { useTakeExam } from '../model/use-exam-changes.ts'
+import { MissingCellsDialog } from './missing-cells-dialog.tsx'
 import classes from './status-panel.module.css'
 
 const steps = ExamStatus.options
 
-/** Shows the exam's status, the meaning of each status, and the next step. Release and reopening need a separate right. */
+/**
+ * Shows the exam's status, the meaning of each status, and the next step. Asks before a step that makes missing marks
+ * final. Release and reopening need a separate right.
+ */
 export function StatusPanel({ exam }: { exam: Exam }) {
   const { t } = useTranslation('exams')
   const take = useTakeExam()
@@ -22,11 +28,21 @@ export function StatusPanel({ exam }: { exam: Exam }) {
   const isSettled = exam.status === 'reviewed' || exam.status === 'released'
   const mayReopen = isSettled && exam.mayRelease && exam.readOnly === null
   const mayTakeNext = mayChange(exam) && (next !== 'released' || exam.mayRelease)
+  const [asked, setAsked] = useState<'reviewed' | 'released' | null>(null)
+  const missing = exam.progress.total - exam.progress.entered
+  const set = async (status: ExamStatus) => take(await changeExamStatus(exam.id, status))
   const change = useSubmission(async (status: ExamStatus) => {
-    const changed = await changeExamStatus(exam.id, status)
-    take(changed)
-    notifyDone(t(`status.${changed.status}.done`))
+    const before = exam.status
+    await set(status)
+    const message = t(`status.${status}.done`)
+    const canUndo = exam.mayRelease && (status === 'reviewed' || status === 'released')
+    if (!canUndo) return notifyDone(message)
+    notifyUndoable(message, { label: t('undo'), run: () => void set(before).catch(notifyProblem) })
   })
+  const go = (status: ExamStatus) => {
+    if (missing > 0 && (status === 'reviewed' || status === 'released')) setAsked(status)
+    else void change.submit(status)
+  }
   return (
     <Panel title={t('status.title')}>
       <ol className={classes.steps}>
@@ -45,7 +61,7 @@ export function StatusPanel({ exam }: { exam: Exam }) {
       {change.error !== null && <ProblemNote error={change.error} />}
       <div className="actions">
         {next && mayTakeNext && (
-          <Button busy={change.busy} onClick={() => void change.submit(next)}>
+          <Button busy={change.busy} onClick={() => go(next)}>
             {t(`status.${next}.go`)}
           </Button>
         )}
@@ -58,6 +74,16 @@ export function StatusPanel({ exam }: { exam: Exam }) {
           <p className="text-quiet">{t('status.ownerReleases')}</p>
         )}
       </div>
+      {asked && (
+        <MissingCellsDialog
+          exam={exam}
+          missing={missing}
+          to={asked}
+          busy={change.busy}
+          onGo={() => void change.submit(asked).finally(() => setAsked(null))}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Panel>
   )
 }
