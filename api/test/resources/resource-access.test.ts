@@ -1,6 +1,7 @@
 import { Resource, ResourceList, type ResourceChangedEvent } from '@classeur/contracts'
 import { purgeClasses, purgeExams, purgeResources, trashBegins } from '@classeur/database'
 import { eventually } from '@classeur/local/testing'
+import { randomUUID } from 'node:crypto'
 import { io as connect, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
@@ -81,6 +82,29 @@ describe('a resource', () => {
       expect((await kit.call(viewer, method, path, payload)).statusCode).toBe(403)
       expect((await kit.call(stranger, method, path, payload)).statusCode).toBe(404)
     }
+  })
+
+  it('is shown to everybody, and as their own only to the person who requested it', async () => {
+    const editor = await member('editor')
+    const { resourceIds } = await kit.accepted(editor, {
+      ...{ examId: marked.exam.id, skillIds: [marked.skills.add] },
+    })
+    const [waiting = ''] = resourceIds
+    const ownIn = async (person: SignedIn) =>
+      new Map((await listed(person)).flatMap(({ own, rows }) => rows.map((row) => [row.id, own] as const)))
+    expect(Object.fromEntries(await ownIn(editor))).toEqual({ [id]: false, [waiting]: true })
+    expect(Object.fromEntries(await ownIn(marked.owner))).toEqual({ [id]: true, [waiting]: false })
+    await kit.call(editor, 'POST', `/resources/${id}/items/one/rewrite`, {
+      ...{ requestKey: randomUUID(), wish: { direction: 'harder', words: '' } },
+    })
+    const flags = async (person: SignedIn) => {
+      const { ownGeneration, rewrites } = await kit.read(person, id)
+      return [ownGeneration, ...rewrites.map(({ own }) => own)]
+    }
+    expect([await flags(editor), await flags(marked.owner)]).toEqual([
+      [false, true],
+      [true, false],
+    ])
   })
 
   it('is made only by those who may enter marks', async () => {

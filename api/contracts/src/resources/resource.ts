@@ -118,9 +118,14 @@ export const Resource = z.object({
   /** For `parent-note`, one for each student; otherwise empty. */
   notes: z.array(ParentNote),
   proposals: z.array(ItemProposal),
-  rewrites: z.array(z.object({ itemId: z.string(), generation: GenerationSnapshot })),
+  /** The running ones; `own` is false for those that a colleague has requested. */
+  rewrites: z.array(
+    z.object({ itemId: z.string(), generation: GenerationSnapshot, own: z.boolean().default(true) }),
+  ),
   /** The generation that makes or made it. */
   generation: GenerationSnapshot.nullable(),
+  /** False if a colleague has requested `generation`: its events reach only them, and only they can stop it. */
+  ownGeneration: z.boolean().default(true),
   /** Every change, whoever makes it, increases it by 1. */
   revision: z.number().int(),
   rights: z.object({ edit: z.boolean(), retest: z.boolean() }),
@@ -154,6 +159,8 @@ export const ResourceRow = z.object({
 export type ResourceRow = z.infer<typeof ResourceRow>
 export const ResourceBatch = z.object({
   generation: GenerationSnapshot,
+  /** False for the request of a colleague, with its rows: only they can stop it and try it again. */
+  own: z.boolean().default(true),
   rows: z.array(ResourceRow),
 })
 export type ResourceBatch = z.infer<typeof ResourceBatch>

@@ -5,6 +5,7 @@ import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropSession, refresh } from '../../http/auth-session.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
+import { generationViews } from '../../realtime/generations/generation-store.ts'
 import { serverSends } from '../../testing/fake-socket.ts'
 import { walletAnswer } from '../../testing/generation-samples.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -503,6 +504,40 @@ describe('the list of what was made', () => {
     act(() => serverSends('resource:changed', { ...changed, examId: exam.id }))
     expect(await within(made()).findByText('8 of 8 verified')).toBeTruthy()
     expect(reads).toBe(2)
+  })
+
+  it('offers neither Stop nor Try again for the request of a colleague, which is none of this person’s jobs', async () => {
+    const running = sheetGeneration(61, { percent: 40 })
+    const stopped = sheetGeneration(62, { state: 'cancelled', retryable: true, retryPrice: 2 })
+    const ended = { state: 'cancelled', retryable: true, retryPrice: 2 } as const
+    batches = [
+      { ...batchOf(1, [rowOf(1, { items: 0, generation: running })], { state: 'active' }), own: false },
+      {
+        ...batchOf(2, [rowOf(2), rowOf(3, { items: 0, verified: 0, generation: stopped })], {
+          ...ended,
+          children: { total: 2, kept: 1, failed: 1, charged: 2 },
+        }),
+        own: false,
+      },
+    ]
+    await open()
+    await within(made()).findByText('writing item 4 of 6')
+    expect(lines()[1]).toContain('1 of 2 kept')
+    expect(lines()[1]).not.toContain('you stopped it')
+    expect(within(made()).queryByRole('button', { name: /^(?:Stop|Try again)/u })).toBeNull()
+    expect(generationViews.get()).toEqual({})
+  })
+
+  it('no longer offers to try again what a retry has written', async () => {
+    batches = [
+      batchOf(1, [rowOf(1), rowOf(2)], {
+        ...{ state: 'cancelled', retryable: true, retryPrice: 2 },
+        children: { total: 3, kept: 2, failed: 1, charged: 4 },
+      }),
+    ]
+    await open()
+    await within(made()).findByText('2 of 3 kept')
+    expect(within(made()).queryByRole('button', { name: /^Try again/u })).toBeNull()
   })
 
   it('follows a sheet live, and stops it', async () => {

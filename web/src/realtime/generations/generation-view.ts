@@ -25,6 +25,11 @@ export interface GenerationView {
   missingFrom: EventPosition | null
 }
 
+/** A generation as a response holds it, for one whose events reach somebody else: it isn't one of this person's. */
+export const viewOf = (snapshot: GenerationSnapshot): GenerationView => ({
+  ...{ snapshot, sections: {}, readAtMs: Date.now(), missingFrom: null },
+})
+
 /** A change of a generation. Don't pass changes of other generations. */
 export type GenerationChange =
   | {

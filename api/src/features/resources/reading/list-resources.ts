@@ -72,8 +72,10 @@ export const createListResources = (deps: ListResourcesDependencies) => {
         .filter((resource) => resource.batchId === batchId)
         .sort((one, other) => one.position - other.position)
       const rows = await Promise.all(sheets.map((sheet) => rowOf(sheet, roster, readersOf, marks)))
-      const generation = await snapshot(batchId)
-      return generation ? [{ generation, rows }] : []
+      const generation = await deps.generations.findById(batchId)
+      if (!generation) return []
+      const own = generation.ownerId === actor.userId
+      return [{ generation: await deps.snapshotOf(generation), own, rows }]
     })
     return { batches: (await Promise.all(batches)).flat() }
   }

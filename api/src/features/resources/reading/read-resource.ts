@@ -49,12 +49,17 @@ export function createReadResource(deps: ReadResourceDependencies) {
   }
 
   /** The running rewrites of items. */
-  async function rewritesOf(id: string): Promise<Resource['rewrites']> {
+  async function rewritesOf(id: string, { userId }: Actor): Promise<Resource['rewrites']> {
     const running = await deps.queries.listItemRewrites(id)
-    const snapshots = await Promise.all(running.map(deps.snapshotOf))
-    return snapshots.flatMap((generation) => {
-      const itemId = generation.resource?.itemId
-      return itemId ? [{ itemId, generation }] : []
+    const rewrites = await Promise.all(
+      running.map(async (generation) => ({
+        generation: await deps.snapshotOf(generation),
+        own: generation.ownerId === userId,
+      })),
+    )
+    return rewrites.flatMap((rewrite) => {
+      const itemId = rewrite.generation.resource?.itemId
+      return itemId ? [{ itemId, ...rewrite }] : []
     })
   }
 
@@ -82,7 +87,7 @@ export function createReadResource(deps: ReadResourceDependencies) {
       deps.rosters.get(resource.classId),
       deps.generations.findById(resource.generationId),
       rightsOf(actor, opened),
-      rewritesOf(id),
+      rewritesOf(id, actor),
       deps.pictures.of(pictureIdsOf(resource.items), urlOf),
     ])
     const students = audienceStudents(resource.audience, roster)
@@ -103,6 +108,7 @@ export function createReadResource(deps: ReadResourceDependencies) {
           createdAt: createdAt.toISOString(),
         })),
       generation: generation && (await deps.snapshotOf(generation)),
+      ownGeneration: generation === null || generation.ownerId === actor.userId,
       recovery: recoveryView({ resource, students, marks }),
       before: skillsBefore(resource, students, marks.before),
       missed: missedOf(resource, generation, students, marks),

@@ -1,7 +1,6 @@
 import {
   generationKinds,
   isFinalState,
-  type GenerationSnapshot,
   type LessonPlan,
   type LessonSectionKey,
   type RewriteWish,
@@ -12,7 +11,7 @@ import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { walletQuery } from '../../../http/wallet.ts'
 import { readGeneration } from '../../../realtime/generations/generation-reads.ts'
 import { receiveReading } from '../../../realtime/generations/generation-store.ts'
-import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
+import { viewOf, type GenerationView } from '../../../realtime/generations/generation-view.ts'
 import { useGeneration } from '../../../realtime/generations/use-generation.ts'
 import { readPlanAgain } from '../model/plan/lesson-plan-cache.ts'
 import { rewriteSection } from '../model/plan/plan-requests.ts'
@@ -88,8 +87,3 @@ export function useRewrite(plan: LessonPlan, key: LessonSectionKey): Rewrite {
     ...{ busy, error, start: submit, forget: () => setHiddenId(latestId) },
   }
 }
-
-/** A colleague's rewrite as the plan shows it: its events reach only them, so it isn't one of this person's. */
-const viewOf = (snapshot: GenerationSnapshot): GenerationView => ({
-  ...{ snapshot, sections: {}, readAtMs: Date.now(), missingFrom: null },
-})

@@ -9,6 +9,7 @@ import { NoticeList } from '../../../components/overlays/notices/notice-list.tsx
 import { notices } from '../../../components/overlays/notices/notices.ts'
 import { dropSession, refresh } from '../../../http/auth-session.ts'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
+import { generationViews } from '../../../realtime/generations/generation-store.ts'
 import { serverSends } from '../../../testing/fake-socket.ts'
 import { walletAnswer } from '../../../testing/generation-samples.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -609,7 +610,7 @@ it('an item is written again with a wish, and a locked one is not; what is typed
       wishes.push(((await request.json()) as { wish: unknown }).wish)
       await until
       const generation = sheetGeneration(77, { kind: 'resource-item', percent: 40 })
-      sheet = { ...sheet, rewrites: [{ itemId: 'i3', generation }] }
+      sheet = { ...sheet, rewrites: [{ itemId: 'i3', generation, own: true }] }
       return HttpResponse.json({ generationId: generation.id, lessonPlanId: null, price: 1 }, { status: 202 })
     }),
     route.get(`*/api/generations/${idOf('generation', 77)}`, () =>
@@ -634,11 +635,30 @@ it('an item is written again with a wish, and a locked one is not; what is typed
   expect(rowOf(3).textContent).toContain('Write both in sixths')
 })
 
+it('a colleague’s rewrite is shown without Stop and is none of this person’s jobs; its end is read', async () => {
+  const generation = sheetGeneration(79, { kind: 'resource-item', percent: 40 })
+  sheet = {
+    ...sheet,
+    rewrites: [{ itemId: 'i3', generation, own: false }],
+    generation: sheetGeneration(51, { state: 'completed', stage: 'done', percent: 100 }),
+    ownGeneration: false,
+  }
+  await open()
+  expect(within(rowOf(3)).getByRole('progressbar', { name: 'Progress of the new item' })).toBeTruthy()
+  expect(within(rowOf(3)).queryByRole('button', { name: 'Stop' })).toBeNull()
+  expect(generationViews.get()).toEqual({})
+  sheet = { ...sheet, rewrites: [] }
+  act(() =>
+    serverSends('resource:changed', { resourceId: sheet.id, examId: sheet.examId, revision: sheet.revision }),
+  )
+  await waitFor(() => expect(within(rowOf(3)).queryByRole('progressbar')).toBeNull())
+})
+
 it('a rewrite that failed keeps the old item, says that nothing was spent, and can be closed', async () => {
   const failed = { kind: 'resource-item', state: 'failed', stage: 'done', charged: 0 } as const
   const error = { code: 'generations/provider-unavailable', params: {} } as const
   const running = sheetGeneration(78, { kind: 'resource-item', percent: 40 })
-  sheet = { ...sheet, rewrites: [{ itemId: 'i3', generation: running }] }
+  sheet = { ...sheet, rewrites: [{ itemId: 'i3', generation: running, own: true }] }
   const user = await open()
   expect(rowOf(3).getAttribute('data-writing')).toBe('true')
   expect(within(rowOf(3)).getByRole('progressbar', { name: 'Progress of the new item' })).toBeTruthy()

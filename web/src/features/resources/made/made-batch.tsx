@@ -20,13 +20,16 @@ const mostOpen = 4
 export function MadeBatch({ batch, viewOf, markId, names }: MadeBatchProps) {
   const { t } = useTranslation('resources')
   const audienceText = useAudienceText(names)
-  const { generation, rows } = batch
+  const { generation, own, rows } = batch
   const parent = viewOf(generation.id)?.snapshot ?? generation
   const [first] = rows
   if (!first) return null
   const pathOf = ({ id }: ResourceRow) => `/marksheet/${markId}/generate_resource/${id}`
   const snapshotOf = (row: ResourceRow) =>
     (row.generation && viewOf(row.generation.id)?.snapshot) ?? row.generation
+  // The sheets of a retry belong to its request. What is written can be neither stopped nor tried again.
+  const isUnwritten = rows.some((row) => rowState(row, snapshotOf(row)).kind !== 'ready')
+  const generationId = own && isUnwritten ? parent.id : null
   const kind = t(`kind.${first.kind}`)
   const named = (who: string) => t('made.named', { kind, who })
   const about = (row: ResourceRow) =>
@@ -44,7 +47,8 @@ export function MadeBatch({ batch, viewOf, markId, names }: MadeBatchProps) {
           title={named(audienceText(first.audience))}
           about={about(first)}
           state={rowState(first, snapshotOf(first))}
-          generationId={parent.id}
+          generationId={generationId}
+          isOwn={own}
           openPath={pathOf(first)}
         />
       </li>
@@ -56,7 +60,8 @@ export function MadeBatch({ batch, viewOf, markId, names }: MadeBatchProps) {
         title={named(t(`made.${scope}`, { count: rows.length }))}
         about={[]}
         state={batchState(rows, parent)}
-        generationId={parent.id}
+        generationId={generationId}
+        isOwn={own}
         openPath={null}
         packOf={rows.find((row) => rowState(row, snapshotOf(row)).kind === 'ready')?.id ?? null}
       />
@@ -71,6 +76,7 @@ export function MadeBatch({ batch, viewOf, markId, names }: MadeBatchProps) {
                 about={about(row)}
                 state={rowState(row, snapshotOf(row))}
                 generationId={null}
+                isOwn={own}
                 openPath={pathOf(row)}
               />
             </li>

@@ -21,8 +21,10 @@ interface MadeRowProps {
   /** What it is about, besides its state. */
   about: readonly string[]
   state: RowState
-  /** The generation that "Stop" ends and "Try again" repeats; null if another row offers this. */
+  /** The generation that "Stop" ends and "Try again" repeats; null if this row offers neither. */
   generationId: string | null
+  /** False for the request of a colleague. */
+  isOwn: boolean
   /** Null for the row of several sheets. */
   openPath: string | null
   /** A finished sheet of the request, whose named copies are offered as one file; null for none. */
@@ -37,12 +39,13 @@ export function MadeRow({
   about,
   state,
   generationId,
+  isOwn,
   openPath,
   packOf = null,
   small = false,
 }: MadeRowProps) {
   const { t } = useTranslation('resources')
-  const { tag, tone, remarks } = useStateText(state)
+  const { tag, tone, remarks } = useStateText(state, isOwn)
   const percent = state.kind === 'running' ? state.snapshot.percent : null
   const mayOpen =
     openPath !== null && (state.kind === 'ready' || (state.kind === 'stopped' && state.kept > 0))

@@ -29,8 +29,8 @@ const withoutBreak = (text: string) => text.replaceAll(' ', '\u00a0')
 /** A sentence as one of several remarks in a line. */
 const asRemark = (sentence: string) => sentence.replace(/\.$/u, '')
 
-/** The state of a row in words. */
-export function useStateText(state: RowState): StateText {
+/** The state of a row in words; `isOwn` is false for what a colleague has requested, and perhaps stopped. */
+export function useStateText(state: RowState, isOwn: boolean): StateText {
   const { t } = useTranslation(['resources', 'generations'])
   const durationText = useDurationText()
   const snapshot = snapshotIn(state)
@@ -51,7 +51,7 @@ export function useStateText(state: RowState): StateText {
       return {
         tag: t('made.kept', { n: state.kept, of: state.total }),
         tone: 'sun',
-        remarks: [t(state.snapshot.state === 'cancelled' ? 'made.youStopped' : 'made.someFailed'), spent],
+        remarks: [t(stopKey(state.snapshot.state === 'cancelled')), spent],
       }
     case 'failed':
       return { tag: t('made.failed'), tone: 'pen', remarks: [asRemark(problem.title), spent] }
@@ -63,6 +63,11 @@ export function useStateText(state: RowState): StateText {
       }
     case 'running':
       return runningText(state)
+  }
+
+  function stopKey(isCancelled: boolean) {
+    if (!isCancelled) return 'made.someFailed'
+    return isOwn ? 'made.youStopped' : 'made.stopped'
   }
 
   function runningText({

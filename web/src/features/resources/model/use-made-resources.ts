@@ -15,7 +15,7 @@ const changedLists = [resourceListsKey]
 const snapshotsOf = (batches: readonly ResourceBatch[]) =>
   batches.flatMap(({ generation, rows }) => [generation, ...rows.flatMap((row) => row.generation ?? [])])
 
-/** The resources made from an exam, with their generations live. */
+/** The resources made from an exam, with the person's own generations live; those of colleagues are read again. */
 export function useMadeResources(examId: string) {
   const auth = useAuth()
   const views = useSyncExternalStore(generationViews.subscribe, generationViews.get)
@@ -36,7 +36,8 @@ export function useMadeResources(examId: string) {
     [client, examId],
   )
   useEffect(() => {
-    for (const snapshot of snapshotsOf(data?.batches ?? [])) receiveReading({ snapshot })
+    const own = (data?.batches ?? []).filter((batch) => batch.own)
+    for (const snapshot of snapshotsOf(own)) receiveReading({ snapshot })
   }, [data])
   return {
     /** Undefined until they are loaded. */

@@ -146,5 +146,6 @@ export const batchOf = (
     children: { total: rows.length, kept: rows.length, failed: 0, charged: 2 * rows.length },
     ...generation,
   }),
+  own: true,
   rows,
 })

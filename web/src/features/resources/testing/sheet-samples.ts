@@ -89,6 +89,7 @@ export const sheetOf = (fields: Partial<Resource> = {}): Resource =>
     students: ['Lucy', 'Leo'].map((name) => ({ id: studentIdOf(name), name })),
     ...{ items, pictures: [], notes: [], proposals: [], rewrites: [] },
     generation: sheetGeneration(51, { state: 'completed', stage: 'done', percent: 100, charged: 2 }),
+    ownGeneration: true,
     revision: 3,
     rights: { edit: true, retest: true },
     recovery: null,

@@ -1,8 +1,8 @@
 import { isFinalState, type Resource } from '@classeur/contracts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { receiveReading } from '../../../../realtime/generations/generation-store.ts'
-import type { GenerationView } from '../../../../realtime/generations/generation-view.ts'
+import { viewOf, type GenerationView } from '../../../../realtime/generations/generation-view.ts'
 import { useGeneration } from '../../../../realtime/generations/use-generation.ts'
 import { onReconnect, onServerEvent } from '../../../../realtime/socket.ts'
 import { laterResource, resourceKey } from './resource-requests.ts'
@@ -20,16 +20,22 @@ export const readResourceAgain = (client: QueryClient, id: string): Promise<void
   client.refetchQueries({ queryKey: resourceKey(id), exact: true }, { cancelRefetch: true })
 
 /** Reads the resource again when somebody has changed it. Returns the generation that makes or made it, live. */
-export function useLiveResource({ id, generation }: Resource): GenerationView | null {
+export function useLiveResource({ id, generation, ownGeneration }: Resource): GenerationView | null {
   const client = useQueryClient()
-  const view = useGeneration(generation?.id ?? null)
+  const own = ownGeneration ? generation : null
+  const foreign = useMemo(
+    () => (generation && !ownGeneration ? viewOf(generation) : null),
+    [generation, ownGeneration],
+  )
+  const ownView = useGeneration(own?.id ?? null)
+  const view = foreign ?? ownView
   const written = view?.snapshot.step.done ?? 0
   const hasEnded = view !== null && isFinalState(view.snapshot.state)
   const isRunning = generation !== null && !isFinalState(generation.state)
 
   useEffect(() => {
-    if (generation) receiveReading({ snapshot: generation })
-  }, [generation])
+    if (own) receiveReading({ snapshot: own })
+  }, [own])
   // Items appear as soon as each is written.
   useEffect(() => {
     if (isRunning) void readResourceAgain(client, id)
@@ -40,9 +46,10 @@ export function useLiveResource({ id, generation }: Resource): GenerationView | 
       onServerEvent('resource:changed', ({ resourceId, revision }) => {
         if (resourceId !== id) return
         const known = cachedResource(client, id)
-        // A sheet that couldn't be written keeps its revision.
+        // A sheet or an item that couldn't be written keeps its revision.
         const isWriting = known?.generation && !isFinalState(known.generation.state)
-        if (isWriting || revision > (known?.revision ?? -1)) readAgain()
+        const isRewriting = known?.rewrites.some(({ own: isOwn }) => !isOwn)
+        if (isWriting || isRewriting || revision > (known?.revision ?? -1)) readAgain()
       }),
       // Changes may have been missed.
       onReconnect(readAgain),

@@ -15,13 +15,14 @@ import type { ItemRewrite } from './use-item-rewrite.ts'
 const iconSizePx = 14
 
 /** Below an item that is written again: the progress; or why the old text stays. */
-export function RewriteState({ rewrite: { view, isRunning, forget } }: { rewrite: ItemRewrite }) {
+export function RewriteState({ rewrite: { view, isRunning, isOwn, forget } }: { rewrite: ItemRewrite }) {
   if (!view) return null
-  if (isRunning) return <Running view={view} />
+  if (isRunning) return <Running view={view} isOwn={isOwn} />
   return view.snapshot.state === 'completed' ? null : <Failed view={view} onClose={forget} />
 }
 
-function Running({ view }: { view: GenerationView }) {
+/** Only the person who has requested a rewrite can stop it. */
+function Running({ view, isOwn }: { view: GenerationView; isOwn: boolean }) {
   const { t } = useTranslation(['resource-edit', 'generations'])
   const text = useGenerationText(view)
   const { id, percent, state } = view.snapshot
@@ -32,7 +33,7 @@ function Running({ view }: { view: GenerationView }) {
         {state === 'queued' ? text : t('rewrite.running')}
       </span>
       <Meter percent={percent} label={t('rewrite.progress')} tone="sky" />
-      {!isFinalState(state) && (
+      {isOwn && !isFinalState(state) && (
         <Button
           small
           look="quiet"

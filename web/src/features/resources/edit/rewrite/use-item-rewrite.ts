@@ -1,11 +1,11 @@
 import { generationKinds, isFinalState, type ResourceItem, type RewriteWish } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { createStore } from '../../../../config/create-store.ts'
 import { walletQuery } from '../../../../http/wallet.ts'
 import { readGeneration } from '../../../../realtime/generations/generation-reads.ts'
 import { receiveReading } from '../../../../realtime/generations/generation-store.ts'
-import type { GenerationView } from '../../../../realtime/generations/generation-view.ts'
+import { viewOf, type GenerationView } from '../../../../realtime/generations/generation-view.ts'
 import { useGeneration } from '../../../../realtime/generations/use-generation.ts'
 import { useEditing } from '../model/editing.ts'
 import { rewriteItem } from '../model/resource-requests.ts'
@@ -25,6 +25,8 @@ export interface ItemRewrite {
   /** The latest rewrite of the item that this page knows; null without one. */
   view: GenerationView | null
   isRunning: boolean
+  /** False while a colleague's is running. */
+  isOwn: boolean
   /** Hides a rewrite that failed. */
   forget: () => void
 }
@@ -35,12 +37,14 @@ export function useItemRewrite(item: ResourceItem): ItemRewrite {
   const { resource } = useEditing()
   const key = `${resource.id}:${item.id}`
   const ids = useSyncExternalStore(started.subscribe, started.get)
-  const running = resource.rewrites.find(({ itemId }) => itemId === item.id)?.generation ?? null
+  const listed = resource.rewrites.find(({ itemId }) => itemId === item.id)
+  const foreign = useMemo(() => (listed && !listed.own ? viewOf(listed.generation) : null), [listed])
+  const running = listed?.own ? listed.generation : null
   const latestId = running?.id ?? ids[key] ?? null
   const [hiddenId, setHiddenId] = useState<string | null>(null)
-  const view = useGeneration(latestId)
-  const isRunning = view ? !isFinalState(view.snapshot.state) : running !== null
-  const hasEnded = view !== null && !isRunning
+  const ownView = useGeneration(latestId)
+  const isOwnRunning = ownView ? !isFinalState(ownView.snapshot.state) : running !== null
+  const hasEnded = ownView !== null && !isOwnRunning
 
   useEffect(() => {
     if (!running) return
@@ -53,8 +57,9 @@ export function useItemRewrite(item: ResourceItem): ItemRewrite {
     if (hasEnded) void readResourceAgain(client, resource.id)
   }, [hasEnded, client, resource.id])
   return {
-    view: latestId === hiddenId ? null : view,
-    isRunning,
+    view: foreign ?? (latestId === hiddenId ? null : ownView),
+    isRunning: foreign !== null || isOwnRunning,
+    isOwn: foreign === null,
     forget: () => setHiddenId(latestId),
   }
 }
