@@ -293,6 +293,55 @@ it('the selected text is kept as a phrase without the name, and removing it can 
 })
 
 it.each([
+  ['Mohamed Ali', 'Hm. Mohamed Ali draws well.', '{name} draws well.'],
+  ['عبد الله', 'نعم. يرسم عبد الله جيدًا.', 'يرسم {name} جيدًا.'],
+  ['Ada', 'Hm. L’effort d’Ada plaît à Ada-Marie et Adam.', 'L’effort d’{name} plaît à Ada-Marie et Adam.'],
+])('a kept phrase never has the name of the student: %s', async (firstName, typed, kept) => {
+  const students = gradebook.students.map((student, index) =>
+    index === 0 ? { ...student, firstName } : student,
+  )
+  server.use(route.get('*/api/classes/:id/gradebook', () => HttpResponse.json({ ...gradebook, students })))
+  const user = open()
+  const text = await textOn(firstName)
+  await user.type(text, typed)
+  text.setSelectionRange(typed.indexOf(' ') + 1, typed.length)
+  await user.click(screen.getByRole('button', { name: /Keep the selected text/ }))
+  await waitFor(() => expect(phrases.map((phrase) => phrase.text)).toEqual([kept]))
+})
+
+it('the focus stays in the phrases after one is removed', async () => {
+  phrases = ['Draws well.', 'Sings well.'].map((text, index) => ({
+    ...{ id: studentId(90 + index), group: 'effort', text, isOwn: true },
+  }))
+  const user = open()
+  await textOn('Ada')
+  await user.click(await screen.findByRole('button', { name: 'Remove the phrase “Draws well.”' }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sings well.' })),
+  )
+})
+
+it('phrases that can’t be read are not shown as none', async () => {
+  server.use(route.get('*/api/classes/:id/phrases', () => problemAnswer('general/internal', 500)))
+  const user = open()
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  phrases = [{ ...{ id: studentId(90), group: 'effort', text: 'Draws well.', isOwn: true } }]
+  server.use(route.get('*/api/classes/:id/phrases', () => HttpResponse.json({ phrases })))
+  await user.click(retry)
+  expect(await screen.findByRole('button', { name: 'Draws well.' })).toBeTruthy()
+})
+
+it('no comment is asked for while the terms can’t be read, because it would belong to the school year', async () => {
+  server.use(route.get('*/api/classes/:id/school', () => problemAnswer('general/internal', 500)))
+  const user = open()
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByRole('textbox')).toBeNull()
+  server.use(route.get('*/api/classes/:id/school', () => HttpResponse.json(classSchoolOf({ terms: [] }))))
+  await user.click(retry)
+  expect(await textOn('Ada')).toBeTruthy()
+})
+
+it.each([
   ['a viewer', { role: 'viewer' }],
   ['the owner of an archived class', { readOnly: 'archived' }],
 ] as const)('%s reads the comments and can’t write', async (_, fields) => {

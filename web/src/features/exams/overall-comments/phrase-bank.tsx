@@ -6,12 +6,15 @@ import {
   type Phrase,
   type PhraseGroup,
 } from '@classeur/contracts'
+import { escapeRegExp } from '@classeur/domain/text'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
+import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
+import { useRowFocus } from '../../../components/layout/use-row-focus.ts'
 import { notifyDone, notifyUndoable } from '../../../components/overlays/notices/notices.ts'
 import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import classes from './phrase-bank.module.css'
@@ -20,12 +23,14 @@ import { addPhrase, phrasesQuery, removePhrase } from './phrase-queries.ts'
 const builtIn = ['1', '2', '3', '4', '5'] as const
 const iconSizePx = 15
 
-/** Replaces the student's first name by the placeholder, but not inside a longer word. */
+/** An apostrophe is none of them: a name follows one in French, and precedes one in English. */
+const inWord = '[\\p{L}\\p{M}-]'
+
+/** Replaces the student's first name, which may be several words, by the placeholder, but not inside a longer word. */
 const withPlaceholder = (text: string, firstName: string): string =>
-  text
-    .split(/([\p{L}\p{M}'’-]+)/u)
-    .map((part) => (part === firstName ? namePlaceholder : part))
-    .join('')
+  firstName === ''
+    ? text
+    : text.replace(new RegExp(`(?<!${inWord})${escapeRegExp(firstName)}(?!${inWord})`, 'gu'), namePlaceholder)
 
 interface PhraseBankProps {
   classId: string
@@ -43,7 +48,9 @@ export function PhraseBank({ classId, student, left, onInsert, readSelected }: P
   const { t } = useTranslation('overall-comments')
   const client = useQueryClient()
   const [group, setGroup] = useState<PhraseGroup>('effort')
-  const { data: added = [] } = useQuery(phrasesQuery(classId))
+  const phrases = useQuery(phrasesQuery(classId))
+  const added = phrases.data ?? []
+  const rowFocus = useRowFocus()
   const firstName = student.firstName || student.lastName
   const shown = [
     ...added.filter((phrase) => phrase.group === group),
@@ -71,7 +78,7 @@ export function PhraseBank({ classId, student, left, onInsert, readSelected }: P
   })
 
   return (
-    <section className={classes.bank} aria-label={t('phrases.title')}>
+    <section {...rowFocus} className={classes.bank} aria-label={t('phrases.title')}>
       <div className={classes.groups} role="group" aria-label={t('phrases.groups')}>
         {phraseGroups.map((one) => (
           <button
@@ -85,6 +92,9 @@ export function PhraseBank({ classId, student, left, onInsert, readSelected }: P
           </button>
         ))}
       </div>
+      {phrases.error && !phrases.data && (
+        <ProblemNote error={phrases.error} onRetry={() => void phrases.refetch()} />
+      )}
       <ul className={`plain-list ${classes.phrases}`} aria-label={t(`phrases.group.${group}`)}>
         {shown.map((phrase) => {
           const text = phrase.text.replaceAll(namePlaceholder, firstName)
