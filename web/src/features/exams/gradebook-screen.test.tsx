@@ -398,6 +398,17 @@ it('two lines with the same name match no student until the teacher chooses one'
   expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Copy 2 lines' }).disabled).toBe(true)
 })
 
+it('the gradebook of the current term isn’t shown as that of the year while the terms can’t be read', async () => {
+  server.use(route.get('*/api/classes/:id/school', () => problemAnswer('general/internal', 500)))
+  open('')
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(asked).toEqual([])
+  server.use(route.get('*/api/classes/:id/school', () => HttpResponse.json(classSchoolOf({ terms }))))
+  await userEvent.click(retry)
+  await expect.poll(() => asked.length).toBe(1)
+  expect(asked[0]).toContain('term=')
+})
+
 it('the values are shown to copy by hand if the browser denies the clipboard', async () => {
   const user = await copyFor('Abidi Ann')
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))

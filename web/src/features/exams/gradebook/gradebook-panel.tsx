@@ -20,9 +20,10 @@ const [skeletonRows, skeletonPx] = [10, 31]
 
 /** The gradebook with its filters, or what to do next while it has nothing to show. */
 export function GradebookPanel({ classId }: { classId: string }) {
-  const { isReady, terms, filters, sort, filterBy, sortBy } = useGradebookView()
+  const { isReady, failure, terms, filters, sort, filterBy, sortBy } = useGradebookView()
   const read = useQuery({ ...gradebookQuery(classId, filters), enabled: isReady })
-  const { data, error, refetch, isPlaceholderData } = read
+  const { data, isPlaceholderData } = read
+  const error = failure?.error ?? read.error
   const groups = useLastGroups(data?.groups)
   const language = currentLanguage()
   const gradebook = useMemo(
@@ -54,7 +55,9 @@ export function GradebookPanel({ classId }: { classId: string }) {
           }
         />
       )}
-      {!gradebook && error && <ProblemNote error={error} onRetry={() => void refetch()} />}
+      {!gradebook && error && (
+        <ProblemNote error={error} onRetry={failure?.retry ?? (() => void read.refetch())} />
+      )}
       {!gradebook && !error && (
         <Panel>
           <SkeletonLines lines={skeletonRows} heightPx={skeletonPx} />

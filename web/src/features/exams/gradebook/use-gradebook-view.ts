@@ -20,7 +20,7 @@ export const sortAfterPress = (sort: GradebookSort, by: string): GradebookSort =
 
 /** Filters and order of the gradebook. They are in the address, so that "back", links and reloads keep them. */
 export function useGradebookView() {
-  const { isReady, terms, termId, groupId, search, replace, termParam } = useTermFilter()
+  const { isReady, failure, terms, termId, groupId, search, replace, termParam } = useTermFilter()
   const filters: GradebookFilters = { termId, groupId, type: read(ExamType, search, 'type') }
   const sort: GradebookSort = {
     by: read(GradebookSortKey, search, 'sort') ?? 'number',
@@ -28,6 +28,7 @@ export function useGradebookView() {
   }
   return {
     isReady,
+    failure,
     terms,
     filters,
     sort,

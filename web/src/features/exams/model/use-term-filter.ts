@@ -5,7 +5,7 @@ import { termParam, useTermInAddress } from './use-term-in-address.ts'
 /** The filters `?term=` and `?group=`. They are in the address, so that "back", links and reloads keep them. */
 export function useTermFilter() {
   const [search, setSearch] = useSearchParams()
-  const { terms, termId, isReady } = useTermInAddress()
+  const { terms, termId, isReady, failure } = useTermInAddress()
 
   const replace = (values: Record<string, string | null>) =>
     setSearch(
@@ -22,6 +22,7 @@ export function useTermFilter() {
 
   return {
     isReady,
+    failure,
     terms,
     termId,
     groupId: ObjectIdString.safeParse(search.get('group')).data ?? null,

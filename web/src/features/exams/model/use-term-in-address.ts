@@ -12,7 +12,7 @@ export const termParam = (termId: string | null, terms: readonly Term[]): string
 /** The term in the address, otherwise the current one. `termId`: null for the school year. */
 export function useTermInAddress() {
   const [search] = useSearchParams()
-  const { terms, currentTerm, isReady } = useTerms()
+  const { terms, currentTerm, isReady, failure } = useTerms()
   const asked = search.get('term')
   const termId =
     asked === wholeYear ? null : (terms.find(({ id }) => id === (asked ?? currentTerm?.id))?.id ?? null)
@@ -21,5 +21,7 @@ export function useTermInAddress() {
     termId,
     /** False until the terms are read, which decide the first term. */
     isReady: isReady || asked === wholeYear,
+    /** Set if the terms that decide the first one can't be read. */
+    failure: asked === wholeYear ? null : failure,
   }
 }

@@ -17,6 +17,12 @@ export function termOn(terms: readonly ClassTerm[], day: string): ClassTerm | nu
   return ofDay.find(({ isFormer }) => !isFormer) ?? ofDay[0] ?? null
 }
 
+/** Why something couldn't be read, and how to read it again. */
+export interface ReadFailure {
+  error: unknown
+  retry: () => void
+}
+
 /**
  * The terms of the class's school, in order; empty while they load. Former terms have their days in the name, because
  * current ones may have the same name.
@@ -32,12 +38,17 @@ export function useTerms() {
   const terms = (school.data?.terms ?? [])
     .map((term) => ({ ...term, name: nameOfTerm(term) }))
     .sort((a, b) => (a.startsOn < b.startsOn ? -1 : 1))
+  const isReady = school.data !== undefined
+  const failure: ReadFailure | null =
+    !isReady && school.error ? { error: school.error, retry: () => void school.refetch() } : null
   const today = todayIn(school.data?.timeZone)
   return {
     terms,
     today,
     currentTerm: termOn(terms, today),
     nameOf: (termId: string | null) => terms.find(({ id }) => id === termId)?.name ?? null,
-    isReady: !school.isPending,
+    /** False until the terms are read: a school without terms is something else than unread ones. */
+    isReady,
+    failure,
   }
 }

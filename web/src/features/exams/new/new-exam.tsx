@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../components/layout/panel.tsx'
+import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
 import { mayChange, useClass } from '../../../http/school-class.ts'
 import { useTerms } from '../model/use-terms.ts'
@@ -12,13 +13,16 @@ const skeletonPx = 36
 export function NewExam({ classId }: { classId: string }) {
   const { t } = useTranslation('exams')
   const schoolClass = useClass(classId).data
-  const { isReady, today, currentTerm } = useTerms()
+  const { isReady, failure, today, currentTerm } = useTerms()
   const isRefused = schoolClass && !mayChange(schoolClass)
   return (
     <>
       <ExamPageHeader classId={classId} title={t('new.title')} />
       {isRefused && <Panel>{t('new.notAllowed')}</Panel>}
-      {!isRefused && !(isReady && schoolClass) && <SkeletonLines lines={4} heightPx={skeletonPx} />}
+      {!isRefused && failure && <ProblemNote error={failure.error} onRetry={failure.retry} />}
+      {!isRefused && !failure && !(isReady && schoolClass) && (
+        <SkeletonLines lines={4} heightPx={skeletonPx} />
+      )}
       {!isRefused && isReady && schoolClass && (
         <NewExamForm classId={classId} today={today} termId={currentTerm?.id ?? null} />
       )}

@@ -18,13 +18,15 @@ const [skeletonRows, skeletonPx, iconSizePx] = [10, 31, 17]
 /** One student at a time: the facts of the term, and the comment on them. */
 export function CommentsPanel({ classId }: { classId: string }) {
   const { t } = useTranslation('overall-comments')
-  const { terms, termId, isReady, studentId, openStudent, openTerm, gradebookPath } = useCommentsView()
+  const { terms, termId, isReady, failure, studentId, openStudent, openTerm, gradebookPath } =
+    useCommentsView()
   const filters = { termId, groupId: null, type: null }
   const gradebook = useQuery({ ...gradebookQuery(classId, filters), enabled: isReady })
   const comments = useQuery({ ...commentsQuery(classId, termId), enabled: isReady })
   const facts = useQuery({ ...factsQuery(classId, termId), enabled: isReady })
   const queries = [gradebook, comments, facts]
-  const error = queries.find((query) => query.error !== null && query.data === undefined)?.error
+  const error =
+    failure?.error ?? queries.find((query) => query.error !== null && query.data === undefined)?.error
   // Another term's students must not appear beside this term's comments.
   const isLoaded = gradebook.data && !gradebook.isPlaceholderData && comments.data && facts.data
   return (
@@ -48,9 +50,12 @@ export function CommentsPanel({ classId }: { classId: string }) {
       {error && (
         <ProblemNote
           error={error}
-          onRetry={() => {
-            for (const query of queries) void query.refetch()
-          }}
+          onRetry={
+            failure?.retry ??
+            (() => {
+              for (const query of queries) void query.refetch()
+            })
+          }
         />
       )}
       {!error && !isLoaded && (

@@ -4,7 +4,7 @@ import { termParam, useTermInAddress } from '../model/use-term-in-address.ts'
 /** The term and the student in the address, so that "back", links and reloads keep them. */
 export function useCommentsView() {
   const [search, setSearch] = useSearchParams()
-  const { terms, termId, isReady } = useTermInAddress()
+  const { terms, termId, isReady, failure } = useTermInAddress()
   const show = (values: Record<string, string | null>) =>
     setSearch(
       (before) => {
@@ -18,7 +18,7 @@ export function useCommentsView() {
       { replace: true, preventScrollReset: true },
     )
   return {
-    ...{ terms, termId, isReady },
+    ...{ terms, termId, isReady, failure },
     /** Null until a student is chosen: then the first one is shown. */
     studentId: search.get('student'),
     openStudent: (studentId: string) => show({ student: studentId }),

@@ -17,10 +17,11 @@ const [skeletonRows, skeletonPx] = [8, 40]
 
 /** The errors of the class over several exams: which skills and error types recur, are new or are gone. */
 export function TermErrorsPanel({ classId }: { classId: string }) {
-  const { isReady, terms, termId, groupId, replace, termParam } = useTermFilter()
+  const { isReady, failure, terms, termId, groupId, replace, termParam } = useTermFilter()
   const filters = { termId, groupId }
   const read = useQuery({ ...termErrorsQuery(classId, filters), enabled: isReady })
-  const { data, error, refetch, isPlaceholderData } = read
+  const { data, isPlaceholderData } = read
+  const error = failure?.error ?? read.error
   const groups = useLastGroups(data?.groups)
   const filterBy = (next: TermErrorsFilters) => replace({ term: termParam(next.termId), group: next.groupId })
   const hasExams = data !== undefined && data.exams.length > 0
@@ -29,7 +30,9 @@ export function TermErrorsPanel({ classId }: { classId: string }) {
       {(hasExams || termId !== null || groupId !== null || error) && (
         <TermErrorsFilterBar terms={terms} groups={groups} filters={filters} onFilter={filterBy} />
       )}
-      {!data && error && <ProblemNote error={error} onRetry={() => void refetch()} />}
+      {!data && error && (
+        <ProblemNote error={error} onRetry={failure?.retry ?? (() => void read.refetch())} />
+      )}
       {!data && !error && (
         <Panel>
           <SkeletonLines lines={skeletonRows} heightPx={skeletonPx} />
