@@ -157,6 +157,65 @@ it('an exam is deleted at once, and the notice can restore it', async () => {
   expect(await screen.findByRole('link', { name: 'Fractions and decimals' })).toBeTruthy()
 })
 
+it('after an exam is deleted or restored, the focus stays in the list', async () => {
+  exams = [examCardOf(), examCardOf({ id: '65f0000000000000000000e2', title: 'Geometry' })]
+  server.use(
+    route.delete('*/api/exams/:id', ({ params }) => {
+      deleted = [...deleted, ...exams.filter(({ id }) => id === params['id'])]
+      exams = exams.filter(({ id }) => id !== params['id'])
+      return new HttpResponse(null, { status: 204 })
+    }),
+    route.post('*/api/exams/:id/restore', ({ params }) => {
+      exams = [...exams, ...deleted.filter(({ id }) => id === params['id'])]
+      deleted = deleted.filter(({ id }) => id !== params['id'])
+      return HttpResponse.json(examOf())
+    }),
+  )
+  open()
+  const remove = async (title: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `More actions for ${title}` }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  }
+  const focused = () => document.activeElement
+  await screen.findByRole('link', { name: 'New exam' })
+  await remove('Fractions and decimals')
+  await expect.poll(focused).toBe(screen.getByRole('link', { name: 'Geometry' }))
+  await remove('Geometry')
+  await expect.poll(focused).toBe(screen.getByRole('group', { name: 'Exams' }))
+  await userEvent.click(await screen.findByText('2 deleted exams'))
+  await userEvent.click(screen.getByRole('button', { name: 'Restore Fractions and decimals' }))
+  await expect.poll(focused).toBe(screen.getByRole('button', { name: 'Restore Geometry' }))
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('link', { name: 'Geometry' })
+  await expect.poll(() => focused()?.getAttribute('role')).toBe('group')
+})
+
+it('deleted exams that can’t be read are not shown as none', async () => {
+  server.use(
+    route.get('*/api/classes/:id/exams', ({ request }) =>
+      new URL(request.url).searchParams.get('state') === 'deleted'
+        ? problemAnswer('general/internal', 500)
+        : HttpResponse.json({ exams }),
+    ),
+  )
+  open()
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  deleted = [examCardOf({ title: 'Geometry' })]
+  server.use(route.get('*/api/classes/:id/exams', () => HttpResponse.json({ exams: deleted })))
+  await userEvent.click(retry)
+  expect(await screen.findByText('1 deleted exam')).toBeTruthy()
+})
+
+it('a new exam waits for the terms, and says if they can’t be read', async () => {
+  server.use(route.get('*/api/classes/:id/school', () => problemAnswer('general/internal', 500)))
+  open('?new=')
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByLabelText('Title')).toBeNull()
+  server.use(route.get('*/api/classes/:id/school', () => HttpResponse.json(classSchoolOf())))
+  await userEvent.click(retry)
+  expect(await screen.findByLabelText('Title')).toBeTruthy()
+})
+
 it('an open menu adds no cell to the row of an exam, which would shift its layout', async () => {
   open()
   const openMenu = await screen.findByRole('button', { name: 'More actions for Fractions and decimals' })
@@ -385,6 +444,34 @@ it('changed lines replace what was changed in the form, which can be put back', 
   expect(screen.getByLabelText('Points of Reading')).toBeTruthy()
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(screen.getByLabelText<HTMLInputElement>('Points of Q1').value).toBe('6')
+})
+
+it('Enter in the name of an exercise goes to its first question and creates no exam', async () => {
+  open('?new=')
+  await userEvent.type(await screen.findByLabelText('Title'), 'Fractions')
+  await userEvent.click(screen.getByLabelText('One question per line'))
+  await userEvent.paste('Exercise 1\nQ1 / 4')
+  await userEvent.click(screen.getByRole('radio', { name: 'Form' }))
+  await userEvent.type(screen.getByLabelText('Name of the exercise'), ' b{Enter}')
+  expect(document.activeElement).toBe(screen.getByLabelText('Label of the question'))
+  expect(created).toEqual([])
+})
+
+it('the focus stays near a removed part, a removed skill and a restored question', async () => {
+  skills = [fractions, skillOf('65f0000000000000000000d2', 'Decimals')]
+  open('?new=')
+  await userEvent.click(await screen.findByLabelText('One question per line'))
+  await userEvent.paste('Q1 / 4 / fractions, decimals\nQ2a / 3\nQ2b / 2')
+  await userEvent.click(screen.getByRole('radio', { name: 'Form' }))
+  await userEvent.click(screen.getByRole('button', { name: 'More options for Q1' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Fractions' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Decimals' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Decimals' }))
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Skills' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Q2a' }))
+  expect(document.activeElement).toBe(screen.getByDisplayValue('Q2b'))
+  await userEvent.click(screen.getByRole('button', { name: 'Restore Q2a' }))
+  expect(document.activeElement).toBe(screen.getByDisplayValue('Q2b'))
 })
 
 /** The focus moves one frame after the render. */

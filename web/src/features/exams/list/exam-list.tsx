@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../components/fields/button.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
+import { useRowFocus } from '../../../components/layout/use-row-focus.ts'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
@@ -29,6 +30,7 @@ export function ExamList({ classId, filters, onFilter }: ExamListProps) {
   const { t } = useTranslation('exams')
   const schoolClass = useClass(classId)
   const list = useQuery(examsQuery(classId, filters))
+  const rowFocus = useRowFocus()
   const canChange = schoolClass.data !== undefined && mayChange(schoolClass.data)
   const isNarrowed = filters.termId !== null || filters.type !== null
   const isFirst = list.data?.exams.length === 0 && !isNarrowed
@@ -41,23 +43,25 @@ export function ExamList({ classId, filters, onFilter }: ExamListProps) {
     <>
       {!isFirst && <ExamFilterBar classId={classId} filters={filters} onFilter={onFilter} action={newExam} />}
       <Panel>
-        {list.isPending && <SkeletonLines lines={skeletonRows} heightPx={rowHeightPx} />}
-        {list.isError && <ProblemNote error={list.error} onRetry={() => void list.refetch()} />}
-        {isFirst && (
-          <EmptyState icon={IconClipboardText} title={t('empty.title')} action={newExam || undefined}>
-            {canChange ? t('empty.text') : t('empty.readOnly')}
-          </EmptyState>
-        )}
-        {list.data?.exams.length === 0 && isNarrowed && (
-          <p className={classes.nothing}>{t('filter.nothing')}</p>
-        )}
-        {list.data && list.data.exams.length > 0 && (
-          <ul className="plain-list" aria-label={t('list')}>
-            {list.data.exams.map((exam) => (
-              <ExamRow key={exam.id} exam={exam} canChange={canChange} />
-            ))}
-          </ul>
-        )}
+        <div {...rowFocus} role="group" aria-label={t('list')}>
+          {list.isPending && <SkeletonLines lines={skeletonRows} heightPx={rowHeightPx} />}
+          {list.isError && <ProblemNote error={list.error} onRetry={() => void list.refetch()} />}
+          {isFirst && (
+            <EmptyState icon={IconClipboardText} title={t('empty.title')} action={newExam || undefined}>
+              {canChange ? t('empty.text') : t('empty.readOnly')}
+            </EmptyState>
+          )}
+          {list.data?.exams.length === 0 && isNarrowed && (
+            <p className={classes.nothing}>{t('filter.nothing')}</p>
+          )}
+          {list.data && list.data.exams.length > 0 && (
+            <ul className="plain-list" aria-label={t('list')}>
+              {list.data.exams.map((exam) => (
+                <ExamRow key={exam.id} exam={exam} canChange={canChange} />
+              ))}
+            </ul>
+          )}
+        </div>
       </Panel>
       {canChange && <DeletedExams classId={classId} />}
     </>

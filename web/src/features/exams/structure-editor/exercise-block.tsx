@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { labelExercise } from '../model/edit-structure.ts'
 import { isShown, type ExerciseDraft } from '../model/structure-draft.ts'
+import { goOnFrom } from './question/go-on-from.ts'
 import { QuestionRow } from './question/question-row.tsx'
 import type { StructureEditing } from './structure-editing.ts'
 import classes from './exercise-block.module.css'
@@ -26,6 +27,7 @@ export function ExerciseBlock({ exercise, index, isOnly, onAdd, ...editing }: Ex
     >
       {hasName && (
         <input
+          type="text"
           className={classes.exerciseName}
           dir="auto"
           aria-label={t('structure.exerciseName')}
@@ -35,6 +37,12 @@ export function ExerciseBlock({ exercise, index, isOnly, onAdd, ...editing }: Ex
           onChange={(event) => {
             const label = event.currentTarget.value
             editing.onEdit((now) => labelExercise(now, exercise.id, label))
+          }}
+          onKeyDown={(event) => {
+            // Enter would otherwise submit the form of a new exam.
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            goOnFrom(event.currentTarget, onAdd)
           }}
         />
       )}

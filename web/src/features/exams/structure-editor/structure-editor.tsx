@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
+import { useRowFocus } from '../../../components/layout/use-row-focus.ts'
 import { addExercise, addQuestion, freeLabel } from '../model/edit-structure.ts'
 import type { StructureEditing } from './structure-editing.ts'
 import { isShown } from '../model/structure-draft.ts'
@@ -15,7 +15,8 @@ import { RetiredList } from './retired-list.tsx'
  */
 export function StructureEditor({ draft, storedIds, problems, onEdit, onPaste }: StructureEditing) {
   const { t } = useTranslation('exams')
-  const list = useRef<HTMLDivElement>(null)
+  const rowFocus = useRowFocus()
+  const list = rowFocus.ref
   const labelAt = (position: number) => t('structure.questionLabel', { position })
   const add = (exerciseId: string | null) => {
     onEdit((now) => addQuestion(now, exerciseId, freeLabel(now, labelAt)))
@@ -26,7 +27,7 @@ export function StructureEditor({ draft, storedIds, problems, onEdit, onPaste }:
   }
   const shown = draft.exercises.filter(({ questions }) => questions.length === 0 || questions.some(isShown))
   return (
-    <div ref={list} className="stack">
+    <div {...rowFocus} role="group" aria-label={t('structure.title')} className="stack">
       {shown.map((exercise, index) => (
         <ExerciseBlock
           key={exercise.id}

@@ -18,7 +18,7 @@ interface PartRowProps extends Pick<StructureEditing, 'storedIds' | 'onEdit'> {
 export function PartRow({ part, questionLabel, storedIds, problem, onEdit }: PartRowProps) {
   const { t } = useTranslation('exams')
   return (
-    <div className={classes.line} data-part>
+    <div className={classes.line} data-part data-row>
       <input
         type="text"
         className={classes.label}

@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
+import { useRowFocus } from '../../../../components/layout/use-row-focus.ts'
 import { classSchoolQuery, classSkillsQuery } from '../../../../http/class-school.ts'
 import { useClassId } from '../../model/use-class-id.ts'
 import classes from './skill-picker.module.css'
@@ -21,6 +22,7 @@ const weights = [1, 2, 3, 4, 5]
 export function SkillPicker({ skills, onChange }: SkillPickerProps) {
   const { t } = useTranslation('exams')
   const classId = useClassId()
+  const rowFocus = useRowFocus()
   const library = useQuery(classSkillsQuery(classId)).data?.skills ?? []
   const mayAdd = useQuery(classSchoolQuery(classId)).data?.mayAddSkills ?? true
   const nameOf = (id: string) => {
@@ -31,7 +33,7 @@ export function SkillPicker({ skills, onChange }: SkillPickerProps) {
     ({ id, archived }) => !archived && !skills.some(({ skillId }) => skillId === id),
   )
   return (
-    <div className={classes.skills}>
+    <div {...rowFocus} role="group" aria-label={t('structure.skills')} className={classes.skills}>
       {skills.length > 0 && (
         <ul className={classes.chips}>
           {skills.map(({ skillId, weight }) => (
