@@ -8,6 +8,7 @@ import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { billingOf, freeBilling, pastDue, subscriptionOf } from '../../testing/billing-samples.ts'
 import { paymentUrl, schoolPlan, serveBilling, type BillingServer } from '../../testing/billing-server.ts'
 import { classCardOf, classPageOf } from '../../testing/class-samples.ts'
+import { walletAnswer } from '../../testing/generation-samples.ts'
 import { proPlan } from '../../testing/plan-samples.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { problemAnswer, server } from '../../testing/server.ts'
@@ -89,8 +90,13 @@ it('what the end of the plan changes is told before it ends', async () => {
 
 it('the payer of the plan for schools learns that colleagues lose their seats with it', async () => {
   api.billing = billingOf({ plan: schoolPlan })
+  const own = { granted: 0, purchased: 30, reserved: 0 }
+  server.use(
+    route.get('*/api/wallet', () => HttpResponse.json({ ...walletAnswer(1500), source: 'school', own })),
+  )
   open()
   const end = within(await screen.findByRole('region', { name: 'If School ends' }))
+  expect(await end.findByText(/\b30 /)).toBeTruthy()
   expect(end.getByText('Your colleagues lose their seats and the shared credits.')).toBeTruthy()
 })
 

@@ -134,6 +134,13 @@ it('ordering again asks for the same item with a new key', async () => {
   )
 })
 
+it('cancelled orders can be listed', async () => {
+  open()
+  await rowOf('C-2026-0588')
+  await userEvent.click(screen.getByRole('radio', { name: 'Cancelled' }))
+  await waitFor(() => expect(api.reads.at(-1)).toBe('/api/billing/orders?status=cancelled'))
+})
+
 it('the list and its CSV file follow the filters', async () => {
   open()
   await rowOf('C-2026-0588')

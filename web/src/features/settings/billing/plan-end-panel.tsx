@@ -13,7 +13,7 @@ export function PlanEndPanel({ billing: { plan, freePlan, usage } }: { billing: 
   const { t } = useTranslation('billing')
   const { planName } = useOrderText()
   const { data: wallet } = useWallet()
-  const bought = wallet?.balance.purchased ?? 0
+  const bought = wallet ? wallet.balance.purchased + (wallet.own?.purchased ?? 0) : 0
   const open = Math.min(usage.classes, freePlan.limits.classes)
   const locked = usage.classes - open
   return (

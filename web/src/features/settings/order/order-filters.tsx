@@ -7,7 +7,7 @@ import { SmallSelect } from '../../../components/fields/small-select.tsx'
 import classes from './order-filters.module.css'
 
 const all = 'all'
-const statuses = [all, 'paid', 'pending', 'failed', 'refunded'] as const
+const statuses = [all, 'paid', 'pending', 'failed', 'refunded', 'cancelled'] as const
 
 interface OrderFiltersProps {
   filter: OrderFilter
