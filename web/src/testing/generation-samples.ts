@@ -127,5 +127,8 @@ export const lessonPlanOf = (
 export const walletAnswer = (available = 20) => ({
   balance: { granted: available, purchased: 0, reserved: 0 },
   available,
-  period: { grant: 20, left: available, endsAt: '2026-12-01T00:00:00.000Z' },
+  period: {
+    ...{ grant: 20, left: available },
+    ...{ startsAt: '2026-11-01T00:00:00.000Z', endsAt: '2026-12-01T00:00:00.000Z' },
+  },
 })

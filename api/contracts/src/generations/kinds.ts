@@ -99,6 +99,10 @@ export const generationKinds = {
   },
 } as const satisfies Record<GenerationKind, GenerationKindDefinition>
 
+/** The price of a lesson plan with its objectives, which are written first. */
+export const lessonPriceCredits =
+  generationKinds['lesson-objectives'].priceCredits + generationKinds['lesson-plan'].priceCredits
+
 const definitionOf = (kind: GenerationKind): GenerationKindDefinition => generationKinds[kind]
 
 /** When a generation that started at `startedAt` is overdue, if it makes visible progress at `now`. */

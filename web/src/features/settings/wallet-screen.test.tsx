@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { refresh } from '../../http/auth-session.ts'
 import { openPage } from '../../http/open-page.ts'
 import { saveFile } from '../../http/save-file.ts'
+import { changeDigits } from '../../i18n/format.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { freeBilling, orderOf } from '../../testing/billing-samples.ts'
 import { paymentUrl, serveBilling, type BillingServer } from '../../testing/billing-server.ts'
@@ -76,6 +77,8 @@ beforeEach(async () => {
 })
 afterEach(() => {
   cleanup()
+  changeDigits('latin')
+  vi.unstubAllEnvs()
   server.resetHandlers()
 })
 afterAll(() => server.close())
@@ -282,6 +285,36 @@ it('a failed page keeps the shown lines and reports the error', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show 1 earlier' }))
   await screen.findByRole('alert')
   expect(rows()).toHaveLength(1)
+})
+
+it.each([
+  ['the balance', '*/api/wallet'],
+  ['the lines', '*/api/wallet/entries'],
+  ['the packs', '*/api/billing/packs'],
+  ['what is sold', '*/api/billing'],
+])('a failed read of %s says so, and can be repeated', async (_what, path) => {
+  server.use(route.get(path, () => problemAnswer('general/unavailable', 503), { once: true }))
+  renderScreen(<WalletScreen />)
+  const alert = await screen.findByRole('alert')
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+  await screen.findByText('reserved, running')
+  expect(await screen.findByRole('button', { name: /^Buy/ })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('a pack names as many lesson plans as its credits pay for, each with its objectives', async () => {
+  renderScreen(<WalletScreen />)
+  const pack = await screen.findByRole('radio', { name: /^100 credits/ })
+  expect(pack.closest('label')?.textContent).toContain('16 lesson plans')
+})
+
+it('the last day of the monthly credits is the same in every time zone', async () => {
+  vi.stubEnv('TZ', 'Europe/Paris')
+  // A format is made once for each locale, so one of this zone needs other digits.
+  changeDigits('arabic')
+  renderScreen(<WalletScreen />)
+  expect(await screen.findByText('١٥ of ٢٠ left, until ٣٠ Nov')).toBeTruthy()
 })
 
 it('an empty wallet explains what it will show', async () => {

@@ -15,7 +15,7 @@ import { WalletBalance } from './wallet/wallet-balance.tsx'
 export default function WalletScreen() {
   const { t } = useTranslation('settings')
   const { data, error, refetch } = useWallet()
-  const { data: billing } = useQuery(billingQuery)
+  const { data: billing, error: billingError, refetch: refetchBilling } = useQuery(billingQuery)
   return (
     <TwoColumns
       main={
@@ -26,14 +26,27 @@ export default function WalletScreen() {
             {!data && !error && <SkeletonLines lines={2} heightPx={28} />}
             {data && <WalletBalance wallet={data} />}
           </Panel>
-          <Panel>
-            <Ledger wallet={data ?? null} />
-          </Panel>
+          {/* Which lines can be read follows from the wallet, whose problem is named above. */}
+          {(data || !error) && (
+            <Panel>
+              <Ledger wallet={data ?? null} />
+            </Panel>
+          )}
         </>
       }
       side={
         <>
-          {billing && <BuyCredits provider={billing.provider} />}
+          {billing ? (
+            <BuyCredits provider={billing.provider} />
+          ) : (
+            <Panel title={t('wallet.buy.title')}>
+              {billingError ? (
+                <ProblemNote error={billingError} onRetry={() => void refetchBilling()} />
+              ) : (
+                <SkeletonLines lines={3} heightPx={56} />
+              )}
+            </Panel>
+          )}
           {billing && billing.latestOrders.length > 0 && <LatestOrders orders={billing.latestOrders} />}
         </>
       }

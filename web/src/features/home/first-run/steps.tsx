@@ -1,4 +1,4 @@
-import { generationKinds, type ClassCard } from '@classeur/contracts'
+import { lessonPriceCredits, type ClassCard } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../components/fields/button.tsx'
 import { UnsavedTag } from '../../../drafts/unsaved-tag.tsx'
@@ -9,16 +9,13 @@ import { MakeSample } from './sample/make-sample.tsx'
 import { Step } from './step.tsx'
 import classes from './steps.module.css'
 
-const lessonPrice =
-  generationKinds['lesson-objectives'].priceCredits + generationKinds['lesson-plan'].priceCredits
-
 /** The first three steps, the easiest first. The first one has the page's primary button. */
 export function Steps({ sample }: { sample: ClassCard | null }) {
   const { t } = useTranslation('home')
   const { data: wallet } = useWallet()
   const exam = useSampleExam(sample?.id).data
   const look = wallet
-    ? t('first.lesson.costs', { price: lessonPrice, count: wallet.available })
+    ? t('first.lesson.costs', { price: lessonPriceCredits, count: wallet.available })
     : t('first.minutes', { count: 2 })
   const isHalfMade = sample !== null && (sample.counts.students === 0 || sample.counts.exams === 0)
   return (

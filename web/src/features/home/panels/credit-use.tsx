@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { formatLastDay, monthNameOf } from '../../../components/billing/credit-period.ts'
 import { Meter } from '../../../components/charts/meter.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
 import { useWallet } from '../../../http/wallet.ts'
-import { formatLastDay, monthEndingAt } from './credit-period.ts'
 import classes from './credit-use.module.css'
 
 const lowPercent = 20
@@ -17,7 +17,7 @@ export function CreditUse() {
   const { grant, left, expired, endsAt } = data?.period ?? { grant: 0, left: 0, expired: 0, endsAt: '' }
   const percentLeft = grant === 0 ? 0 : (left / grant) * 100
   const bought = data ? data.balance.purchased + (data.own?.purchased ?? 0) : 0
-  const month = monthEndingAt(endsAt)
+  const month = data ? monthNameOf(data.period) : null
   const title = month ? t('credits.titleOf', { month }) : t('credits.title')
   return (
     <Panel title={title} aside={<Link to="/settings/wallet">{t('credits.wallet')}</Link>}>

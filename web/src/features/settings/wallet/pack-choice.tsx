@@ -1,4 +1,4 @@
-import { generationKinds, type CreditPack } from '@classeur/contracts'
+import { lessonPriceCredits, type CreditPack } from '@classeur/contracts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../i18n/format.ts'
@@ -30,7 +30,7 @@ export function PackChoice({ packs, chosen, onChoose }: PackChoiceProps) {
             <span className={classes.strong}>{t('wallet.buy.credits', { count: credits })}</span>
             <span className="text-quiet">
               {t('wallet.buy.plans', {
-                count: Math.floor(credits / generationKinds['lesson-plan'].priceCredits),
+                count: Math.floor(credits / lessonPriceCredits),
               })}
             </span>
           </span>

@@ -1,13 +1,11 @@
 import type { Wallet } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { formatDayMonth, formatNumber } from '../../../i18n/format.ts'
+import { formatLastDay } from '../../../components/billing/credit-period.ts'
+import { formatNumber } from '../../../i18n/format.ts'
 import classes from './wallet-balance.module.css'
 
 const parts = ['spent', 'reserved', 'expired', 'returned', 'left'] as const
 const alwaysShown: readonly string[] = ['spent', 'reserved', 'left']
-
-/** The last moment of a period, whose end no longer belongs to it. */
-const lastMoment = (endsAt: string): number => new Date(endsAt).getTime() - 1
 
 /** The credits that can be spent, and a bar of this month's: spent, reserved, expired and left. */
 export function WalletBalance({ wallet }: { wallet: Wallet }) {
@@ -32,7 +30,7 @@ export function WalletBalance({ wallet }: { wallet: Wallet }) {
             {t('wallet.left', {
               left: period.left,
               grant: period.grant,
-              date: formatDayMonth(lastMoment(period.endsAt)),
+              date: formatLastDay(period.endsAt),
             })}
           </span>
         </p>
