@@ -44,7 +44,7 @@ describe('the students of a class', () => {
     const requestKey = 'k'.repeat(16)
     const twins = [...people(2), ...people(1)]
     const send = (students: object[], key = requestKey) =>
-      kit.call(teacher, 'POST', `/classes/${classId}/students`, { students, requestKey: key })
+      kit.call(teacher, 'POST', `/classes/${classId}/students?requestKey=${key}`, { students })
     const [first, second] = await Promise.all([send(twins), send(twins)])
     const { changedIds: ids } = RosterChange.parse(first?.json())
     expect(RosterChange.parse(second?.json()).changedIds).toEqual(ids)
@@ -68,8 +68,8 @@ describe('the students of a class', () => {
     const requestKey = 'k'.repeat(16)
     const other = await kit.newClass(teacher)
     const idsIn = async (id: string) => {
-      const body = { students: people(1), requestKey }
-      const answer = await kit.call(teacher, 'POST', `/classes/${id}/students`, body)
+      const path = `/classes/${id}/students?requestKey=${requestKey}`
+      const answer = await kit.call(teacher, 'POST', path, { students: people(1) })
       return RosterChange.parse(answer.json()).changedIds
     }
     expect(await idsIn(other)).not.toEqual(await idsIn(classId))

@@ -36,16 +36,17 @@ export const NewStudent = z
   .refine((student) => nameProblem(student) === null, { error: 'name' })
 export type NewStudent = z.infer<typeof NewStudent>
 
-/**
- * `POST /api/classes/{id}/students`. A student who was added under the same `requestKey` isn't added again, so a request
- * whose answer was lost can be repeated; older clients send no key. `changedIds` in the answer are all students of the
- * request. @throws `students/limit-reached`, `students/duplicate-external-id`
- */
-export const AddStudentsRequest = z.strictObject({
-  students: z.array(NewStudent).min(1).max(500),
-  requestKey: RequestKey.optional(),
-})
+/** `POST /api/classes/{id}/students`. @throws `students/limit-reached`, `students/duplicate-external-id` */
+export const AddStudentsRequest = z.strictObject({ students: z.array(NewStudent).min(1).max(500) })
 export type AddStudentsRequest = z.infer<typeof AddStudentsRequest>
+
+/**
+ * A student who was added under the same key isn't added again, so a request whose answer was lost can be repeated.
+ * `changedIds` in the answer are all students of the request. Older clients send no key, and older servers ignore it,
+ * because it isn't in the body.
+ */
+export const AddStudentsQuery = z.strictObject({ requestKey: RequestKey.optional() })
+export type AddStudentsQuery = z.infer<typeof AddStudentsQuery>
 
 /** `PATCH /api/classes/{id}/students/{studentId}`: changes only the fields sent. */
 export const ChangeStudentRequest = z

@@ -1,5 +1,6 @@
 import {
   AppError,
+  type AddStudentsQuery,
   type AddStudentsRequest,
   CreateClassRequest,
   type Language,
@@ -28,7 +29,11 @@ export interface SampleClassDependencies extends SampleExamDependencies {
   ) => Promise<unknown>
   restoreClass: (actor: Actor, classId: string) => Promise<unknown>
   readClass: (actor: Actor, classId: string) => Promise<SchoolClass>
-  addStudents: (actor: Actor, classId: string, request: AddStudentsRequest) => Promise<unknown>
+  addStudents: (
+    actor: Actor,
+    classId: string,
+    request: AddStudentsRequest & AddStudentsQuery,
+  ) => Promise<unknown>
 }
 
 /** A sample class, and whether the current request must fill it. */

@@ -1,4 +1,4 @@
-import { AddStudentsRequest, ObjectIdString, RosterChange } from '@classeur/contracts'
+import { AddStudentsQuery, AddStudentsRequest, ObjectIdString, RosterChange } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { StudentsService } from './students.service.ts'
@@ -15,7 +15,10 @@ export const addStudentsRoute: FastifyPluginAsyncZod<{ students: StudentsService
 ) => {
   app.post(
     '/classes/:id/students',
-    { schema: { params, body: AddStudentsRequest, response }, preHandler: app.requireProfile, bodyLimit },
-    ({ actor, params: { id }, body }) => students.add(actor, id, body),
+    {
+      schema: { params, querystring: AddStudentsQuery, body: AddStudentsRequest, response },
+      ...{ preHandler: app.requireProfile, bodyLimit },
+    },
+    ({ actor, params: { id }, query, body }) => students.add(actor, id, { ...body, ...query }),
   )
 }

@@ -1,4 +1,4 @@
-import type { AddStudentsRequest, NewStudent } from '@classeur/contracts'
+import type { AddStudentsQuery, AddStudentsRequest, NewStudent } from '@classeur/contracts'
 import { requestHashOf } from '@classeur/database'
 import { newId } from '../../../ids/new-id.ts'
 
@@ -11,7 +11,7 @@ const idLength = 24
  */
 export function withIds(
   classId: string,
-  { students, requestKey }: AddStudentsRequest,
+  { students, requestKey }: AddStudentsRequest & AddStudentsQuery,
 ): (NewStudent & { id: string })[] {
   if (requestKey === undefined) return students.map((student) => ({ ...student, id: newId() }))
   const alike = new Map<string, number>()

@@ -2,6 +2,7 @@ import {
   trashDays,
   type ActivityKind,
   type ActOnStudentsRequest,
+  type AddStudentsQuery,
   type AddStudentsRequest,
   type ChangeStudentRequest,
   type Roster,
@@ -42,7 +43,11 @@ export function createStudentsService({ access, rosters, changes }: StudentsDepe
     },
 
     /** @throws AppError `students/limit-reached`, `students/duplicate-external-id` */
-    async add(actor: Actor, classId: string, request: AddStudentsRequest): Promise<RosterChange> {
+    async add(
+      actor: Actor,
+      classId: string,
+      request: AddStudentsRequest & AddStudentsQuery,
+    ): Promise<RosterChange> {
       const schoolClass = await openToChange(actor, classId)
       const students = withIds(classId, request)
       let count = 0

@@ -25,8 +25,8 @@ export const rosterQuery = (classId: string) =>
  */
 export async function addStudents(classId: string, students: NewStudent[]): Promise<RosterChange> {
   const request = `add-students:${classId}`
-  const body = { students, requestKey: keptRequestKey(request) }
-  const answer = await http.post(at(classId, 'students'), body, RosterChange)
+  const path = at(classId, `students?requestKey=${keptRequestKey(request)}`)
+  const answer = await http.post(path, { students }, RosterChange)
   forgetRequestKey(request)
   return answer
 }
