@@ -43,7 +43,7 @@ export async function createPeople(
     'credit_entries',
     ids.map((id) => ({ userId: id, key: `grant:${id}:${period}:20`, ...grant })),
   )
-  const session = { device: 'bench', sealedIdToken: null, createdAt: now, lastSeenAt: now, expiresAt }
+  const session = { device: 'bench', sealedIdToken: null, createdAt: now, lastUsedAt: now, expiresAt }
   await insert(
     'sessions',
     ids.map((id) => ({ _id: new ObjectId(id), userId: id, familyHash: id, tokenHash: id, ...session })),
