@@ -11,7 +11,14 @@ interface ItemTexts {
 }
 
 const arabicPlurals = new Intl.PluralRules('ar')
-const arabicCredits = (credits: number): string => (arabicPlurals.select(credits) === 'few' ? 'نقاط' : 'نقطة')
+
+/** One and two credits are words without a number. */
+function arabicPack(credits: number, shown: string): string {
+  const form = arabicPlurals.select(credits)
+  if (form === 'one') return 'رزمة من نقطة واحدة'
+  if (form === 'two') return 'رزمة من نقطتين'
+  return `رزمة من ${shown} ${form === 'few' ? 'نقاط' : 'نقطة'}`
+}
 
 export const itemTexts: Record<Language, ItemTexts> = {
   en: {
@@ -21,13 +28,13 @@ export const itemTexts: Record<Language, ItemTexts> = {
     planNames: { free: 'Free', pro: 'Pro', school: 'School' },
   },
   fr: {
-    pack: (credits, shown) => `Pack de ${shown} ${credits < 2 ? 'crédit' : 'crédits'}`,
+    pack: (credits, shown) => `Lot de ${shown} ${credits < 2 ? 'crédit' : 'crédits'}`,
     plan: (name, interval) => `Formule ${name}, ${interval === 'monthly' ? 'mensuelle' : 'annuelle'}`,
     period: (from, to) => `du ${from} au ${to}`,
     planNames: { free: 'Gratuite', pro: 'Pro', school: 'Établissement' },
   },
   ar: {
-    pack: (credits, shown) => `حزمة من ${shown} ${arabicCredits(credits)}`,
+    pack: arabicPack,
     plan: (name, interval) => `باقة ${name}، ${interval === 'monthly' ? 'شهرية' : 'سنوية'}`,
     period: (from, to) => `من ${from} إلى ${to}`,
     planNames: { free: 'مجانية', pro: 'احترافية', school: 'مدرسية' },

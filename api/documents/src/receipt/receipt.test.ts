@@ -35,7 +35,7 @@ describe.skipIf(!hasPdfText).each(languages)('the PDF of a receipt (%s, needs pd
       ...['Leïla Mansour', '12 rue de Marseille', '1001 Tunis', '1234567/A/M/000'],
       say('Tunisia', 'Tunisie', 'تونس'),
       say('22 November 2026', '22 novembre 2026', '22 نوفمبر 2026'),
-      say('Pack of 300 credits', 'Pack de 300 crédits', 'حزمة من 300 نقطة'),
+      say('Pack of 300 credits', 'Lot de 300 crédits', 'رزمة من 300 نقطة'),
       say('VAT 20%', 'TVA 20 %', 'ضريبة القيمة المضافة 20%'),
       ...['Visa', '4242'],
     ]
