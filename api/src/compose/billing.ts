@@ -52,7 +52,7 @@ export function composeBilling(options: BillingOptions) {
   }
   const readSeats = createReadSeats({ providerSubscriptions, plans, seats })
   const buyingSchool = createBuyingSchool({ plans, ensureSchool, readSeats })
-  const views = createOrderViews({ creditNotes })
+  const views = createOrderViews({ creditNotes, plans })
   const ownOrder = createOwnOrder({ orders })
   const pages = createPaymentPages({ orders, customers, plans, users, userInfo, publicUrl })
   const readOverview = createReadOverview({
@@ -62,7 +62,7 @@ export function composeBilling(options: BillingOptions) {
   })
   const routes: BillingModuleOptions = {
     ...{ plans, subscriptions, billingData, findBuyer, payments, pages, readOverview, limits },
-    orders: createOrdersService({ orderLists, plans, schools, views, ownOrder }),
+    orders: createOrdersService({ orderLists, schools, views, ownOrder }),
     buy: createBuyService({
       ...{ payments, orders, pages, ownOrder, views, buyingSchool },
       priceItem: createPriceItem({ plans, billingData, findBuyer }),

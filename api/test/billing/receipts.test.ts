@@ -48,6 +48,33 @@ describe('receipts', () => {
     },
   )
 
+  it.skipIf(!hasPdfText)('keep the seller and the name of the plan that they were issued with', async () => {
+    const { connection } = kit.servers
+    const plans = connection.model('Plan')
+    const rename = async (planName: string, sellerName: string) => {
+      await plans.updateOne({ _id: 'club' }, { $set: { name: planName } })
+      await connection
+        .model('BillingRules')
+        .updateOne({ _id: 'rules' }, { $set: { 'seller.name': sellerName } })
+    }
+    const { _id, ...pro } = (await plans.findById('pro').lean<{ _id: string }>()) ?? { _id: '' }
+    await plans.updateOne({ _id: 'club' }, { $setOnInsert: pro }, { upsert: true })
+    await rename('Club of old', 'Old Seller')
+    const { id } = await kit.buy(teacher, { ...proMonthly, planId: 'club' })
+    await rename('Club of today', 'New Seller')
+    const text = async () =>
+      (await pdfPages((await get(`/orders/${id}/receipt.pdf?language=en`)).rawPayload)).join('\n')
+    const issued = await text()
+    expect(issued).toContain('Old Seller')
+    expect(issued).toContain('Club of old')
+    expect((await get(`/orders/${id}`)).json()).toMatchObject({ item: { planName: 'Club of old' } })
+    // An older version stored neither.
+    await connection.model('Order').updateOne({ _id: id }, { $unset: { seller: 1, planName: 1 } })
+    const older = await text()
+    expect(older).toContain('New Seller')
+    expect(older).toContain('Club of today')
+  })
+
   it('of a refund are credit notes, listed at the order and closed to other people', async () => {
     const { id } = await kit.buy(teacher, pack100)
     const { paymentIntentId } = (await kit.repositories.orders.findById(id)) ?? {}

@@ -23,6 +23,9 @@ import type { TestServers } from './test-servers.ts'
 const dayMs = 24 * 3600 * 1000
 const packOf = (credits: number) => ({ kind: 'pack', packId: `pack-${String(credits)}`, credits }) as const
 
+/** A receipt of a payment that names nobody. */
+const unnamed = { buyer: null, seller: null, planName: null }
+
 /** Payments with a provider in memory, settled as the product does. */
 export function createPaymentsKit({ connection, redisUrl }: TestServers) {
   const provider = createRefundingProvider()
@@ -71,7 +74,7 @@ export function createPaymentsKit({ connection, redisUrl }: TestServers) {
       const paymentIntentId = `pi_${String(_id)}`
       provider.pay(paymentIntentId, paidMinor ?? totalMinor, currency)
       const payment = { at: new Date(), paidMinor: paidMinor ?? totalMinor, paymentIntentId, item }
-      await orders.pay(created, { ...payment, invoiceId: null, subscriptionId: null, buyer: null })
+      await orders.pay(created, { ...payment, invoiceId: null, subscriptionId: null, ...unnamed })
       if (item.kind === 'pack') await ledger.purchase(userId, String(_id), item.credits)
       return (await orders.findById(String(_id)))!
     },

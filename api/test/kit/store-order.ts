@@ -19,7 +19,7 @@ export async function storeRefundedOrder(
   const buyer = { name: schoolName, schoolName, address: schoolName, taxId: '', country: 'FR' }
   await orders.pay(order, {
     ...{ at, paidMinor: 400, paymentIntentId: `pi_${randomUUID()}`, item, buyer },
-    ...{ invoiceId: null, subscriptionId: null },
+    ...{ invoiceId: null, subscriptionId: null, seller: null, planName: null },
   })
   const refund = { orderId: String(order._id), userId, refundId: `re_${randomUUID()}`, amountMinor: 400, at }
   const { number } = await createCreditNoteRepository(connection).create(

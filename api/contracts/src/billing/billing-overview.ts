@@ -40,6 +40,8 @@ export const SubscriptionDetails = z.object({
   nextInterval: BillingInterval,
   /** The plan from the next period on. */
   nextPlanId: z.string(),
+  /** Its name in the plan's data, for a plan without a translation; an older api leaves it out. */
+  nextPlanName: z.string().optional(),
   /**
    * What each period costs this person, tax included, in minor units of `currency`: the provider keeps the price at
    * which the subscription was bought, whatever its plan costs now. An older api leaves out the prices and the currency;

@@ -28,10 +28,18 @@ const planItem = {
   interval: BillingInterval,
 }
 
-/** What an order contains. The dates of a plan are null until its first payment. */
+/**
+ * What an order contains. The dates of a plan are null until its first payment. `planName`: the name in the plan's data,
+ * for a plan without a translation; an older api leaves it out.
+ */
 export const OrderItem = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pack'), packId: z.string(), credits: z.number().int() }),
-  z.object({ ...planItem, from: Timestamp.nullable(), to: Timestamp.nullable() }),
+  z.object({
+    ...planItem,
+    planName: z.string().optional(),
+    from: Timestamp.nullable(),
+    to: Timestamp.nullable(),
+  }),
 ])
 export type OrderItem = z.infer<typeof OrderItem>
 

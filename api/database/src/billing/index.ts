@@ -13,7 +13,12 @@ export {
 } from './order-lists.repository.ts'
 export { createFindBuyer, type FindBuyer } from './find-buyer.ts'
 export type { Buyer, OrderDocument } from './order.model.ts'
-export { createOrderRepository, type NewOrder, type OrderRepository } from './order.repository.ts'
+export {
+  createOrderRepository,
+  type NewOrder,
+  type OrderPayment,
+  type OrderRepository,
+} from './order.repository.ts'
 export {
   createPaymentCustomerRepository,
   type PaymentCustomerRepository,

@@ -1,5 +1,5 @@
 import type { PaymentFailure } from '@classeur/contracts'
-import { orderStatuses, type OrderItem, type OrderStatus } from '@classeur/domain/billing'
+import { orderStatuses, type BillingRules, type OrderItem, type OrderStatus } from '@classeur/domain/billing'
 import { Schema, type Connection, type Model, type Types } from 'mongoose'
 
 /** To whom a receipt is made out, as it was when the order was paid. */
@@ -53,6 +53,10 @@ export interface OrderDocument {
   subscriptionId: string | null
   /** Null until it is paid. */
   buyer: Buyer | null
+  /** Who sold it, as it was when the order was paid; null until then. Older versions stored none. */
+  seller?: BillingRules['seller'] | null
+  /** The name of the ordered plan when the order was paid; null for a pack, and like `seller`. */
+  planName?: string | null
   createdAt: Date
   paidAt: Date | null
 }
@@ -89,6 +93,8 @@ const schema = new Schema<OrderDocument>(
     invoiceId: text,
     subscriptionId: text,
     buyer: { type: Schema.Types.Mixed, default: null },
+    seller: { type: Schema.Types.Mixed, default: null },
+    planName: text,
     createdAt: { type: Date, required: true },
     paidAt: { type: Date, default: null },
   },

@@ -24,13 +24,12 @@ export type NewOrder = Pick<
 > & { at: Date; prefix: string }
 
 /** How an order was paid. `paidMinor`: what the provider received. */
-export interface OrderPayment {
+export interface OrderPayment extends Required<Pick<OrderDocument, 'buyer' | 'seller' | 'planName'>> {
   at: Date
   paidMinor: number
   paymentIntentId: string | null
   invoiceId: string | null
   subscriptionId: string | null
-  buyer: OrderDocument['buyer']
   item: OrderItem
 }
 

@@ -40,6 +40,18 @@ const orders: Order[] = [
 
 describe('orders as CSV', () => {
   it.each([
+    [2, 'Pack of 2 credits', 'Lot de 2 crédits', 'رزمة من نقطتين'],
+    [3, 'Pack of 3 credits', 'Lot de 3 crédits', 'رزمة من 3 نقاط'],
+    [100, 'Pack of 100 credits', 'Lot de 100 crédits', 'رزمة من 100 نقطة'],
+  ])('name a pack of %i credits as the screen does', (credits, ...names) => {
+    const order = sampleOrder({ item: { kind: 'pack', packId: 'pack', credits } })
+    const languages = ['en', 'fr', 'ar'] as const
+    expect(
+      languages.map((language) => tableOf(renderOrdersCsv([order], language), language)[1]?.[2]),
+    ).toEqual(names)
+  })
+
+  it.each([
     ['en', 'Number,Date,Item,From,To,Status,Currency,Net,VAT rate (%),VAT,Total,Paid,Paid on,Refunded'],
     ['fr', 'Numéro;Date;Article;Du;Au;État;Devise;Montant HT;Taux de TVA (%);TVA;Total TTC;Payé;Payé le'],
     ['ar', 'الرقم,التاريخ,البند,من,إلى,الحالة,العملة,الصافي,نسبة الضريبة (%),ضريبة القيمة المضافة,الإجمالي'],
@@ -77,11 +89,9 @@ describe('orders as CSV', () => {
   })
 
   it('name no plan so that a program runs it as a formula', () => {
-    const item = { kind: 'plan', planId: 'own', interval: 'yearly', from: null, to: null } as const
-    const options = { planNames: { own: '=1+1' } }
-    expect(tableOf(renderOrdersCsv([sampleOrder({ item })], 'en', options), 'en')[1]?.[2]).toBe(
-      "'=1+1 plan, yearly",
-    )
+    const plan = { kind: 'plan', planId: 'own', planName: '=1+1' } as const
+    const item = { ...plan, interval: 'yearly', from: null, to: null } as const
+    expect(tableOf(renderOrdersCsv([sampleOrder({ item })], 'en'), 'en')[1]?.[2]).toBe("'=1+1 plan, yearly")
   })
 })
 

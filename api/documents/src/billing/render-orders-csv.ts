@@ -7,8 +7,6 @@ import { ordersCsvTexts } from './orders-csv-texts.ts'
 export interface OrdersCsvOptions {
   /** IANA name, for the days of all dates; otherwise UTC. */
   timeZone?: string
-  /** The names of plans by id, from their data; a plan without a name is named by its id. */
-  planNames?: Readonly<Record<string, string>>
 }
 
 /**
@@ -18,7 +16,7 @@ export interface OrdersCsvOptions {
 export function renderOrdersCsv(
   orders: readonly Order[],
   language: Language,
-  { timeZone = 'UTC', planNames = {} }: OrdersCsvOptions = {},
+  { timeZone = 'UTC' }: OrdersCsvOptions = {},
 ): Buffer {
   const texts = ordersCsvTexts[language]
   const items = itemTexts[language]
@@ -27,7 +25,7 @@ export function renderOrdersCsv(
   const row = ({ item, currency, ...order }: Order): string[] => {
     const isPlan = item.kind === 'plan'
     const name = isPlan
-      ? items.plan(planNameIn(language, item.planId, planNames[item.planId] ?? item.planId), item.interval)
+      ? items.plan(planNameIn(language, item.planId, item.planName ?? item.planId), item.interval)
       : items.pack(item.credits, String(item.credits))
     return [
       ...[fileText(order.number), day(order.createdAt), fileText(name)],

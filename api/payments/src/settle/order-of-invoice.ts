@@ -5,6 +5,7 @@ import type { SettlementDependencies } from '../settlement.ts'
 import type { Changes } from './changes.ts'
 import { closeOtherOrders } from './close-other-orders.ts'
 import { findOrder } from './find-order.ts'
+import { receiptParts } from './receipt-parts.ts'
 import { settleRefunds } from './settle-payment.ts'
 
 const asksMoney = ({ status, totalMinor, amountPaidMinor }: InvoiceState) =>
@@ -61,11 +62,12 @@ async function pay(
   const { id: invoiceId, paymentIntentId, subscriptionId } = invoice
   const orderId = String(order._id)
   if (order.status !== 'paid' && order.status !== 'refunded') {
+    const item = await itemOf(deps, invoice)
     const paid = await deps.orders.pay(order, {
       at: invoice.paidAt ?? invoice.createdAt,
       paidMinor: invoice.amountPaidMinor,
-      ...{ paymentIntentId, invoiceId, subscriptionId, item: await itemOf(deps, invoice) },
-      buyer: await deps.findBuyer(order.userId),
+      ...{ paymentIntentId, invoiceId, subscriptionId, item },
+      ...(await receiptParts(deps, order.userId, item)),
     })
     if (paid) {
       changes.order(order.userId, orderId)

@@ -3,6 +3,7 @@ import { splitPrice } from '@classeur/domain/billing'
 import type { CheckoutState } from '../payment-page.ts'
 import type { SettlementDependencies } from '../settlement.ts'
 import type { Changes } from './changes.ts'
+import { receiptParts } from './receipt-parts.ts'
 import { settleRefunds } from './settle-payment.ts'
 
 type Page = Pick<CheckoutState, 'id' | 'paymentIntentId' | 'totalMinor' | 'currency'>
@@ -40,7 +41,7 @@ async function pay(
       at: await deps.provider.now(),
       paidMinor: totalMinor,
       ...{ paymentIntentId, invoiceId: null, subscriptionId: null, item: order.item },
-      buyer: await deps.findBuyer(order.userId),
+      ...(await receiptParts(deps, order.userId, order.item)),
     })
     if (paid) {
       changes.order(order.userId, String(order._id))

@@ -18,6 +18,7 @@ export function OrderPaid({ order }: { order: Order }) {
   const { data: wallet } = useWallet()
   const { item } = order
   const until = item.kind === 'plan' ? (item.to ?? billing?.subscription?.period.endsAt ?? null) : null
+  const plan = item.kind === 'plan' ? planName(item.planId, item.planName) : ''
   return (
     <ReturnMessage
       icon={<IconCircleCheck size={24} stroke={1.7} aria-hidden color="var(--board)" />}
@@ -25,8 +26,8 @@ export function OrderPaid({ order }: { order: Order }) {
         item.kind === 'pack'
           ? t('return.credits', { count: item.credits })
           : until === null
-            ? t('return.active', { plan: planName(item.planId) })
-            : t('return.activeUntil', { plan: planName(item.planId), date: formatLongDayMonth(until) })
+            ? t('return.active', { plan })
+            : t('return.activeUntil', { plan, date: formatLongDayMonth(until) })
       }
       actions={
         order.actions.includes('receipt') && (

@@ -72,6 +72,18 @@ it('a paid plan says until when it is active', async () => {
   expect(await screen.findByText('Pro is active until 14 December')).toBeTruthy()
 })
 
+it('a plan that an operator has added is named, in an order and on the paid page', async () => {
+  const item = { kind: 'plan', planId: 'club', planName: 'Club', interval: 'monthly' } as const
+  const dates = { from: '2026-11-14T10:00:00.000Z', to: '2026-12-14T10:00:00.000Z' }
+  api.orders = [orderOf({ item: { ...item, ...dates } })]
+  open()
+  expect(await screen.findByText('Club is active until 14 December')).toBeTruthy()
+  cleanup()
+  api.orders = [pendingOrder({ item: { ...item, from: null, to: null }, waitsForBank: true })]
+  open()
+  expect(await screen.findByText(/Club, monthly/)).toBeTruthy()
+})
+
 it('a declined card charges nothing, and the order can be paid again', async () => {
   api.orders = [orderOf({ status: 'failed', failure: 'declined', paidAt: null, actions: ['pay-again'] })]
   open()

@@ -11,7 +11,7 @@ export function useOrderText() {
 
   const itemName = (item: OrderItem): string => {
     if (item.kind === 'pack') return t('item.pack', { count: item.credits })
-    const plan = planName(item.planId)
+    const plan = planName(item.planId, item.planName)
     if (!item.from || !item.to) return t(`item.${item.interval}`, { plan })
     return t('item.plan', { plan, from: formatDayMonth(item.from), to: formatDayMonth(item.to) })
   }

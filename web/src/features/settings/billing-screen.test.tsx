@@ -336,6 +336,13 @@ it('a planned change to another plan is shown, and can be withdrawn', async () =
   expect(api.posts).toEqual(['subscription/withdraw-change {}'])
 })
 
+it('the next payment names a plan that an operator has added', async () => {
+  api.billing = billingOf({ subscription: subscriptionOf({ nextPlanId: 'club', nextPlanName: 'Club' }) })
+  open()
+  const payment = within(await screen.findByRole('region', { name: 'Payment' }))
+  expect(payment.getByText('Club, 14 Dec to 14 Jan')).toBeTruthy()
+})
+
 it('a plan that is only sold for the other interval says so, and has no button', async () => {
   const plans = [proPlan, { ...schoolPlan, priceMinor: { monthly: 0, yearly: 49_000 } }]
   server.use(route.get('*/api/plans', () => HttpResponse.json({ plans })))

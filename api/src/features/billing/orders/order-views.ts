@@ -1,22 +1,23 @@
 import type { Order } from '@classeur/contracts'
-import type { CreditNoteDocument, CreditNoteRepository, OrderDocument } from '@classeur/database'
+import type {
+  CreditNoteDocument,
+  CreditNoteRepository,
+  OrderDocument,
+  PlanRepository,
+} from '@classeur/database'
 import { actionsOf } from '@classeur/domain/billing'
+import { planNameOf } from './plan-name-of.ts'
 
 const timeOf = (date: Date | null) => date?.toISOString() ?? null
 
-function showItem(item: OrderDocument['item']): Order['item'] {
-  if (item.kind === 'pack') return item
-  return { ...item, from: timeOf(item.from), to: timeOf(item.to) }
-}
-
-function show(order: OrderDocument, notes: readonly CreditNoteDocument[]): Order {
-  const { status, item, currency, netMinor, taxMinor, totalMinor, taxRateBasisPoints, refundedMinor } = order
+function show(order: OrderDocument, item: Order['item'], notes: readonly CreditNoteDocument[]): Order {
+  const { status, currency, netMinor, taxMinor, totalMinor, taxRateBasisPoints, refundedMinor } = order
   return {
     id: String(order._id),
     number: order.number,
     status,
     waitsForBank: status === 'pending' && order.waitsForBank,
-    item: showItem(item),
+    item,
     ...{ currency, netMinor, taxMinor, totalMinor, taxRateBasisPoints, refundedMinor },
     failure: order.failure,
     createdAt: order.createdAt.toISOString(),
@@ -26,15 +27,30 @@ function show(order: OrderDocument, notes: readonly CreditNoteDocument[]): Order
   }
 }
 
+interface OrderViewsDependencies {
+  creditNotes: Pick<CreditNoteRepository, 'listOf'>
+  plans: Pick<PlanRepository, 'findById'>
+}
+
 /** Shows orders as they are sent to the person who ordered. */
-export function createOrderViews({ creditNotes }: { creditNotes: Pick<CreditNoteRepository, 'listOf'> }) {
+export function createOrderViews({ creditNotes, plans }: OrderViewsDependencies) {
+  async function showItem(order: OrderDocument): Promise<Order['item']> {
+    const { item } = order
+    if (item.kind === 'pack') return item
+    const planName = await planNameOf(order, plans)
+    return { ...item, planName, from: timeOf(item.from), to: timeOf(item.to) }
+  }
+
   async function showAll(orders: readonly OrderDocument[]): Promise<Order[]> {
     const refunded = orders.filter(({ refundedMinor }) => refundedMinor > 0).map(({ _id }) => String(_id))
     const notes = refunded.length > 0 ? await creditNotes.listOf(refunded) : []
-    return orders.map((order) =>
-      show(
-        order,
-        notes.filter(({ orderId }) => orderId === String(order._id)),
+    return Promise.all(
+      orders.map(async (order) =>
+        show(
+          order,
+          await showItem(order),
+          notes.filter(({ orderId }) => orderId === String(order._id)),
+        ),
       ),
     )
   }

@@ -1,5 +1,5 @@
 import type { ListOrdersQuery, Order, OrderPage, OrdersFileQuery } from '@classeur/contracts'
-import type { OrderDocument, OrderLists, PlanRepository, SchoolRepository } from '@classeur/database'
+import type { OrderDocument, OrderLists, SchoolRepository } from '@classeur/database'
 import { can, type Actor } from '@classeur/domain/access'
 import { AppError } from '@classeur/contracts'
 import { renderOrdersCsv } from '@classeur/documents'
@@ -13,14 +13,13 @@ const portion = 200
 
 export interface OrdersDependencies {
   orderLists: OrderLists
-  plans: Pick<PlanRepository, 'list'>
   schools: Pick<SchoolRepository, 'findByMember'>
   views: OrderViews
   ownOrder: OwnOrder
 }
 
 /** A person's own orders. */
-export function createOrdersService({ orderLists, plans, schools, views, ownOrder }: OrdersDependencies) {
+export function createOrdersService({ orderLists, schools, views, ownOrder }: OrdersDependencies) {
   const filterOf = (actor: Actor, { status, year }: Pick<ListOrdersQuery, 'status' | 'year'>) => {
     if (!can(actor, 'order:read', { ownerId: actor.userId })) throw new AppError('general/not-found')
     return { userId: actor.userId, status, schoolYear: year }
@@ -63,10 +62,9 @@ export function createOrdersService({ orderLists, plans, schools, views, ownOrde
         found.push(...more)
         if (more.length < portion) break
       }
-      const [sold, school] = await Promise.all([plans.list(), schools.findByMember(actor.userId)])
-      const planNames = Object.fromEntries(sold.map(({ id, name }) => [id, name]))
+      const school = await schools.findByMember(actor.userId)
       const timeZone = school?.timeZone ?? 'UTC'
-      return renderOrdersCsv(await views.showAll(found), query.language, { planNames, timeZone })
+      return renderOrdersCsv(await views.showAll(found), query.language, { timeZone })
     },
   }
 }

@@ -12,6 +12,7 @@ import type {
 import { can, type Actor } from '@classeur/domain/access'
 import { receiptName, renderReceipt, type Receipt, type ReceiptItem } from '@classeur/documents'
 import type { OwnOrder } from '../orders/own-order.ts'
+import { planNameOf } from '../orders/plan-name-of.ts'
 
 export interface ReceiptsDependencies {
   billingData: Pick<BillingDataRepository, 'readRules'>
@@ -31,10 +32,12 @@ export interface ReceiptFile {
 
 /** Receipts of paid orders and credit notes of refunds, for the person who ordered. */
 export function createReceiptsService(deps: ReceiptsDependencies) {
-  async function itemOf({ item }: OrderDocument): Promise<ReceiptItem> {
-    if (item.kind === 'pack') return item
-    return { ...item, planName: (await deps.plans.findById(item.planId))?.name ?? item.planId }
+  async function itemOf(order: OrderDocument): Promise<ReceiptItem> {
+    const { item } = order
+    return item.kind === 'pack' ? item : { ...item, planName: await planNameOf(order, deps.plans) }
   }
+
+  const presentSeller = async () => (await deps.billingData.readRules()).seller
 
   /** An older version stored no reason with a note: the reason on the order is then the one of its latest note. */
   async function reasonOf({ number, orderId, reason }: CreditNoteDocument, order: OrderDocument) {
@@ -49,8 +52,9 @@ export function createReceiptsService(deps: ReceiptsDependencies) {
     language: Language,
     note: CreditNoteDocument | null,
   ): Promise<ReceiptFile> {
-    const [{ seller }, item, buyer, school, profile] = await Promise.all([
-      deps.billingData.readRules(),
+    // An older version stored neither the seller nor the buyer of a paid order.
+    const [seller, item, buyer, school, profile] = await Promise.all([
+      order.seller ?? presentSeller(),
       itemOf(order),
       order.buyer ?? deps.findBuyer(order.userId),
       deps.schools.findByMember(order.userId),

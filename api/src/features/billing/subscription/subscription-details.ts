@@ -64,7 +64,7 @@ function lastTry(
 
 /** Describes a subscription that gives a plan as the plan page shows it. */
 export function subscriptionDetails(facts: SubscriptionFacts): SubscriptionDetails {
-  const { subscription, openOrder } = facts
+  const { subscription, openOrder, nextPlan } = facts
   const prices = chargedPrices(facts)
   const {
     planId,
@@ -81,6 +81,7 @@ export function subscriptionDetails(facts: SubscriptionFacts): SubscriptionDetai
   const endsAt = openInvoice?.graceEndsAt ?? (cancelAtPeriodEnd ? period.endsAt : null)
   return {
     ...{ planId, interval, status, nextInterval, nextPlanId, card },
+    nextPlanName: nextPlan?.name ?? nextPlanId,
     since: startedAt.toISOString(),
     period: { startsAt: period.startsAt.toISOString(), endsAt: period.endsAt.toISOString() },
     endsAt: endsAt?.toISOString() ?? null,

@@ -22,10 +22,10 @@ export function PaymentPanel({ billing, subscription }: PaymentPanelProps) {
   const { busy, error, submit } = useCardChange()
   const { card, failedPayment, nextPayment: due } = subscription
   const { plan: present } = billing
-  const { nextPlanId } = subscription
+  const { nextPlanId, nextPlanName } = subscription
   // While a renewal is unpaid, the payment that is due is for the present plan.
   const isPresent = failedPayment !== null || nextPlanId === present.id
-  const plan = isPresent ? planName(present.id, present.name) : planName(nextPlanId)
+  const plan = isPresent ? planName(present.id, present.name) : planName(nextPlanId, nextPlanName)
   return (
     <Panel title={t('payment.title')}>
       <div className={classes.card}>
