@@ -2,6 +2,7 @@ import {
   hasUniqueIds,
   leavesOfExercises,
   maxLeaves,
+  structureLimits,
   type ExamLeaf as Leaf,
   type ExamStructure as Structure,
 } from '@classeur/domain/exams'
@@ -16,6 +17,8 @@ export const LeafSkill = z.strictObject({
   weight: z.number().int().min(1).max(9),
 })
 
+const Label = LineOfText(structureLimits.labelLength)
+
 const marked = {
   /** Maximum, in hundredths of a point. */
   maxHundredths: z.number().int().positive().max(100_000),
@@ -25,7 +28,7 @@ const marked = {
   /** Whether its points don't count towards the exam's maximum. */
   isBonus: z.boolean(),
   /** Common mistakes in this question, in the teacher's words. */
-  usualErrors: z.array(LineOfText(120).min(1)).max(10),
+  usualErrors: z.array(LineOfText(structureLimits.usualErrorLength).min(1)).max(structureLimits.usualErrors),
 }
 
 /**
@@ -35,7 +38,7 @@ const marked = {
 export const ExamLeaf = z
   .strictObject({
     id: ObjectIdString,
-    label: LineOfText(60).min(1),
+    label: Label.min(1),
     ...marked,
     retiredAt: Timestamp.nullable(),
   })
@@ -47,15 +50,15 @@ export type ExamLeaf = z.infer<typeof ExamLeaf>
 /** Marks belong to a question's parts; a question without parts has one part with the same label. */
 const ExamQuestion = z.strictObject({
   id: ObjectIdString,
-  label: LineOfText(60).min(1),
-  parts: z.array(ExamLeaf).min(1).max(30),
+  label: Label.min(1),
+  parts: z.array(ExamLeaf).min(1).max(structureLimits.partsPerQuestion),
 })
 
 const ExamExercise = z.strictObject({
   id: ObjectIdString,
   /** Empty if the exam has no exercises. */
-  label: LineOfText(60),
-  questions: z.array(ExamQuestion).max(60),
+  label: Label,
+  questions: z.array(ExamQuestion).max(structureLimits.questionsPerExercise),
 })
 
 /**
@@ -66,7 +69,7 @@ export const ExamStructure = z
   .strictObject({
     mode: z.enum(['total', 'detailed']),
     totalLeaf: ExamLeaf,
-    exercises: z.array(ExamExercise).max(30),
+    exercises: z.array(ExamExercise).max(structureLimits.exercises),
   })
   .refine(hasUniqueIds, { error: 'ids' })
   .refine(({ exercises }) => leavesOfExercises(exercises).length <= maxLeaves, {

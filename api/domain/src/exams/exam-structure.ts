@@ -44,6 +44,16 @@ export interface ExamExercise {
 
 export const maxLeaves = 120
 
+/** How much a structure can hold, and how many characters its texts can have. */
+export const structureLimits = {
+  exercises: 30,
+  questionsPerExercise: 60,
+  partsPerQuestion: 30,
+  labelLength: 60,
+  usualErrors: 10,
+  usualErrorLength: 120,
+} as const
+
 /**
  * The structure of an exam. `total`: one mark for the whole. `detailed`: exercises → questions → parts. An exam that
  * was converted keeps its totals under the same id (`totalLeaf`), so that the sum can be compared with them.

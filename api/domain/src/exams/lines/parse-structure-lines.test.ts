@@ -21,6 +21,17 @@ const reasonOf = (text: string) => {
   return result?.ok === false ? result.reason : null
 }
 
+describe('lines that continue an exercise', () => {
+  it.each([
+    ['Q1 / 4', ['duplicate-label']],
+    ['Q2a / 4', ['duplicate-label']],
+    ['Q3 / 4\nEx 2\nQ1 / 4', [null, null, null]],
+  ])('repeat no label that it has: %j', (text, reasons) => {
+    const { lines } = parseStructureLines(text, skills, 'fr', newId, new Set(['Q1', 'Q2']))
+    expect(lines.map(({ result }) => (result.ok ? null : result.reason))).toEqual(reasons)
+  })
+})
+
 describe('pasted lines', () => {
   it('become questions with points, skills and bonus, grouped into exercises', () => {
     const { lines, structure } = parse(

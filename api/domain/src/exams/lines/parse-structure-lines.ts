@@ -1,5 +1,5 @@
 import type { Language } from '../../text/language.ts'
-import { maxLeaves, type ExamStructure } from '../exam-structure.ts'
+import { maxLeaves, structureLimits, type ExamStructure } from '../exam-structure.ts'
 import { newLeaf } from '../structure/new-leaf.ts'
 import {
   readStructureLine,
@@ -35,19 +35,19 @@ type Exercise = ExamStructure['exercises'][number]
 const partOf = (label: string): string | null =>
   /^(.*[\p{N}])\s*[.)\-–]?\s*\(?\p{L}\)?$/u.exec(label)?.[1]?.trim() ?? null
 
-const most = { exercises: 30, questions: 60, parts: 30 }
-
 /**
  * Parses pasted lines into an exam: `Q1 / 4 / fractions`, `Ex 1`, `Q1a ; 1,5`, with a tab, `;` or `/` between label,
  * points and skills, digits of any script, and `bonus` for bonus questions. Each line is either parsed or reported
  * with a reason; no line is guessed or dropped. `newId` returns ids of 24 hexadecimal digits; `language` determines
- * the label of the total.
+ * the label of the total. Lines before the first exercise continue one that already has questions with the labels
+ * `taken`.
  */
 export function parseStructureLines(
   text: string,
   skills: readonly LibrarySkill[],
   language: Language,
   newId: () => string,
+  taken: ReadonlySet<string> = new Set(),
 ): ParsedStructure {
   const skillsByName = skillIndex(skills)
   const exercises: Exercise[] = []
@@ -61,21 +61,27 @@ export function parseStructureLines(
     return last
   }
   const openExercise = (label: string): LineProblem | null => {
-    if (exercises.length >= most.exercises) return 'too-many'
+    if (exercises.length >= structureLimits.exercises) return 'too-many'
     exercises.push({ id: newId(), label, questions: [] })
     return null
   }
 
   function addLeaf(read: Extract<ReadLine, { kind: 'marked' }>): { kind: 'question' | 'part' } | LineProblem {
-    const { questions } = exercise()
+    const { label: exerciseLabel, questions } = exercise()
     const base = partOf(read.label)
+    const continuesOther = exerciseLabel === '' && exercises.length === 1
+    if (continuesOther && (taken.has(read.label) || (base !== null && taken.has(base))))
+      return 'duplicate-label'
     const own = questions.find(({ label }) => label === (base ?? read.label))
     if (questions.some(({ parts }) => parts.some(({ label }) => label === read.label)))
       return 'duplicate-label'
     if (own && base === null) return 'duplicate-label'
     if (own && whole.has(own.id)) return 'question-has-points'
     const isFull =
-      leaves >= maxLeaves || (own ? own.parts.length >= most.parts : questions.length >= most.questions)
+      leaves >= maxLeaves ||
+      (own
+        ? own.parts.length >= structureLimits.partsPerQuestion
+        : questions.length >= structureLimits.questionsPerExercise)
     if (isFull) return 'too-many'
     leaves += 1
     const { maxHundredths, isBonus, skillIds } = read

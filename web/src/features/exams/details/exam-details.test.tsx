@@ -352,6 +352,15 @@ it('pasted lines can add questions to an existing exam', async () => {
     .toEqual([...['Q1', 'Q2', 'Q3'], ...['Q4', 'Q5']])
 })
 
+it('a pasted line can’t repeat the label of a question that the exam has', async () => {
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Paste lines' }))
+  await userEvent.click(screen.getByLabelText('One question per line'))
+  await userEvent.paste('Q3 / 2\nQ4 / 2')
+  expect(await screen.findByText(/another question has this label/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Add these questions' }).hasAttribute('disabled')).toBe(true)
+})
+
 it('only edited details are sent', async () => {
   let sent: unknown
   server.use(

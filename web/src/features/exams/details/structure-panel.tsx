@@ -18,6 +18,7 @@ import { MeanwhileNote } from './change/meanwhile-note.tsx'
 import { PasteDialog } from '../paste/paste-dialog.tsx'
 import { QuestionList } from './question-list.tsx'
 import { StructureEditor } from '../structure-editor/structure-editor.tsx'
+import { StructureProblems } from '../structure-editor/structure-problems.tsx'
 import { StructureSum } from '../structure-editor/structure-sum.tsx'
 import { TotalOnly } from '../structure-editor/total-only.tsx'
 
@@ -86,11 +87,7 @@ export function StructurePanel({ exam, canChange }: { exam: Exam; canChange: boo
             />
           </>
         )}
-        {isTried && isWrong && (
-          <p role="alert" className={classes.problem}>
-            {t(isEmpty ? 'problem.noQuestion' : 'problem.structure')}
-          </p>
-        )}
+        {isTried && <StructureProblems problems={problems} isEmpty={isEmpty} />}
         {save.error !== null && !(outdatedBase && isProblem(save.error, 'exams/changed-meanwhile')) && (
           <ProblemNote error={save.error} />
         )}
@@ -114,7 +111,9 @@ export function StructurePanel({ exam, canChange }: { exam: Exam; canChange: boo
           )}
         </div>
       </div>
-      {isPasting && <PasteDialog examId={exam.id} onEdit={edit} onClose={() => setPasting(false)} />}
+      {isPasting && (
+        <PasteDialog draft={draft} examId={exam.id} onEdit={edit} onClose={() => setPasting(false)} />
+      )}
       {pending && <ChangeDialog exam={exam} change={pending} confirm={confirm} onClose={cancel} />}
     </Panel>
   )

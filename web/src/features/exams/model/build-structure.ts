@@ -1,10 +1,12 @@
-import { fittingStep } from '@classeur/domain/exams'
+import { fittingStep, maxLeaves, structureLimits } from '@classeur/domain/exams'
 import type { ExamLeaf, ExamStructure } from '@classeur/contracts'
 import { readPoints } from './points.ts'
 import { leavesOf, shownParts, type LeafDraft, type StructureDraft } from './structure-draft.ts'
 
-/** Missing values, by the id of the leaf or question. */
-export type DraftProblems = Readonly<Record<string, 'label' | 'maximum'>>
+export type DraftProblem = 'label' | 'maximum' | 'usual-errors' | 'too-many'
+
+/** What can't be saved, by the id of the leaf, question or exercise. */
+export type DraftProblems = Readonly<Record<string, DraftProblem>>
 
 const placeholderHundredths = 2000
 const finestStepHundredths = 25
@@ -19,8 +21,25 @@ const leafOf = ({ maxText, ...leaf }: LeafDraft): ExamLeaf => {
   }
 }
 
-const problemOf = ({ label, maxText }: LeafDraft): DraftProblems[string] | null =>
-  label.trim() === '' ? 'label' : isMaximum(maxText) ? null : 'maximum'
+const isLabel = (label: string): boolean =>
+  label.trim() !== '' && label.trim().length <= structureLimits.labelLength
+
+/** The values in the text `problem.usualErrors`. */
+export const usualErrorLimits = {
+  most: structureLimits.usualErrors,
+  longest: structureLimits.usualErrorLength,
+}
+
+/** Whether there are too many common errors, or one is too long. */
+export const areTooManyErrors = ({ usualErrors }: Pick<LeafDraft, 'usualErrors'>): boolean =>
+  usualErrors.length > structureLimits.usualErrors ||
+  usualErrors.some((text) => text.length > structureLimits.usualErrorLength)
+
+function problemOf(leaf: LeafDraft): DraftProblem | null {
+  if (!isLabel(leaf.label)) return 'label'
+  if (!isMaximum(leaf.maxText)) return 'maximum'
+  return areTooManyErrors(leaf) ? 'usual-errors' : null
+}
 
 /** Marks and maxima are multiples of a quarter of a point. */
 const isMaximum = (text: string): boolean => {
@@ -31,17 +50,31 @@ const isMaximum = (text: string): boolean => {
 function problemsOf(draft: StructureDraft): DraftProblems {
   if (draft.mode === 'total')
     return isMaximum(draft.totalLeaf.maxText) ? {} : { [draft.totalLeaf.id]: 'maximum' }
-  const problems: Record<string, 'label' | 'maximum'> = {}
+  const problems: Record<string, DraftProblem> = {}
   for (const question of draft.exercises.flatMap(({ questions }) => questions)) {
     const parts = shownParts(question)
     if (parts.length === 0) continue
-    if (question.label.trim() === '') problems[question.id] = 'label'
+    if (!isLabel(question.label)) problems[question.id] = 'label'
     for (const part of parts) {
       const problem = problemOf(part)
       if (problem) problems[part.id] = problem
     }
   }
   return problems
+}
+
+/** The exercises and questions that hold more than can be stored, with the removed questions that are kept. */
+function overfull({ exercises }: ExamStructure): DraftProblems {
+  const { exercises: mostExercises, questionsPerExercise, partsPerQuestion } = structureLimits
+  const questions = exercises.flatMap((exercise) => exercise.questions)
+  const leaves = questions.reduce((sum, { parts }) => sum + parts.length, 0)
+  const last = leaves > maxLeaves || exercises.length > mostExercises ? exercises.slice(-1) : []
+  const full = [
+    ...last,
+    ...exercises.filter((exercise) => exercise.questions.length > questionsPerExercise),
+    ...questions.filter(({ parts }) => parts.length > partsPerQuestion),
+  ]
+  return Object.fromEntries(full.map(({ id }) => [id, 'too-many']))
 }
 
 /**
@@ -70,9 +103,10 @@ export function buildStructure(
         .filter(({ parts }) => parts.length > 0),
     }))
     .filter(({ questions }) => questions.length > 0)
+  const structure = { mode: draft.mode, totalLeaf: leafOf(draft.totalLeaf), exercises }
   return {
-    structure: { mode: draft.mode, totalLeaf: leafOf(draft.totalLeaf), exercises },
-    problems: problemsOf(draft),
+    structure,
+    problems: { ...overfull(structure), ...problemsOf(draft) },
     isEmpty: leavesOf(draft).every(({ retiredAt }) => retiredAt !== null),
   }
 }

@@ -98,10 +98,36 @@ it('a comparison lists what a colleague changed', () => {
   expect(compareStructures(before, before)).toEqual([])
 })
 
+it('what the server would refuse is a problem: labels too long, and too many questions, parts, exercises', () => {
+  const problemsOf = (draft: StructureDraft) => buildStructure(draft, none).problems
+  const times = (count: number, edit: (draft: StructureDraft) => StructureDraft, start: StructureDraft) =>
+    Array.from({ length: count }).reduce<StructureDraft>((draft) => edit(draft), start)
+  const structure = structureOf(100)
+  const [question, exercise] = [questionId(structure, 0), structure.exercises[0]?.id ?? '']
+  const start = draftOf(structure)
+  const longLabel = 'x'.repeat(61)
+  expect(problemsOf(labelQuestion(start, question, longLabel))[question]).toBe('label')
+  expect(problemsOf(labelQuestion(start, question, longLabel.slice(1)))).toEqual({})
+
+  const withPart = (draft: StructureDraft) => addPart(draft, question)
+  expect(problemsOf(times(29, withPart, start))[question]).toBeUndefined()
+  expect(problemsOf(times(30, withPart, start))[question]).toBe('too-many')
+
+  const withQuestion = (draft: StructureDraft) => append(draft, draftOf(structureOf(100)).exercises)
+  expect(problemsOf(times(59, withQuestion, start))).toEqual({})
+  expect(problemsOf(times(60, withQuestion, start))).toEqual({ [exercise]: 'too-many' })
+
+  const withExercise = (draft: StructureDraft) => addExercise(draft, 'More', 'Q1')
+  const most = times(29, withExercise, start)
+  expect(problemsOf(most)[most.exercises.at(-1)?.id ?? '']).toBeUndefined()
+  const tooMany = withExercise(most)
+  expect(problemsOf(tooMany)[tooMany.exercises.at(-1)?.id ?? '']).toBe('too-many')
+})
+
 it('a merge keeps the colleague’s version where only they changed it, and this version where it was edited here', () => {
   const base = structureOf(400, 400, 400)
   const mine = changeLeaf(draftOf(base), leafId(1), { maxText: '6' })
-  const merged = putOnTop(base, mine, structureOf(500, 300, 400, 200))
+  const merged = putOnTop(draftOf(base), mine, structureOf(500, 300, 400, 200))
   const maxima = buildStructure(merged, none).structure.exercises[0]?.questions.map(
     ({ parts }) => parts[0]?.maxHundredths,
   )
@@ -111,11 +137,11 @@ it('a merge keeps the colleague’s version where only they changed it, and this
 it('a question that a colleague removed is kept if it was edited here', () => {
   const base = structureOf(400, 400)
   const mine = changeLeaf(draftOf(base), leafId(2), { maxText: '6' })
-  expect(labels(putOnTop(base, mine, structureOf(400)))).toEqual(['Q1', 'Q2'])
+  expect(labels(putOnTop(draftOf(base), mine, structureOf(400)))).toEqual(['Q1', 'Q2'])
 })
 
 it('a question that a colleague removed and nobody edited here is removed', () => {
   const base = structureOf(400, 400)
   const mine = changeLeaf(draftOf(base), leafId(1), { maxText: '6' })
-  expect(labels(putOnTop(base, mine, structureOf(400)))).toEqual(['Q1'])
+  expect(labels(putOnTop(draftOf(base), mine, structureOf(400)))).toEqual(['Q1'])
 })

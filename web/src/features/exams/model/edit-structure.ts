@@ -110,6 +110,12 @@ export function takeOut(draft: StructureDraft, id: string): StructureDraft {
   return { ...draft, exercises: exercises.filter(({ questions }) => questions.length > 0) }
 }
 
+/** The labels in the last exercise, also of removed questions, which may be restored: {@link append} continues it. */
+export const lastLabels = ({ exercises }: StructureDraft): ReadonlySet<string> =>
+  new Set(
+    exercises.at(-1)?.questions.flatMap(({ label, parts }) => [label, ...parts.map((part) => part.label)]),
+  )
+
 /** Adds exercises after the existing ones. Exercises without names continue the last one. */
 export function append(draft: StructureDraft, added: readonly ExerciseDraft[]): StructureDraft {
   const [first, ...rest] = added

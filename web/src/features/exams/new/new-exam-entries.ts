@@ -3,6 +3,7 @@ import type { ParsedStructure } from '@classeur/domain/exams'
 import { z } from 'zod'
 import { ExamFields, toExamValues } from '../fields/exam-fields.ts'
 import { buildStructure } from '../model/build-structure.ts'
+import type { PastedLines } from '../paste/use-pasted-lines.ts'
 import { draftOf, type StructureDraft } from '../model/structure-draft.ts'
 
 /** Everything that a person enters for a new exam. */
@@ -35,24 +36,25 @@ export function pastedDraft(entries: EnteredQuestions, parsed: ParsedStructure):
 }
 
 /** The structure that results from the chosen way of entering it, and what it lacks. */
-export function readStructure(entries: EnteredQuestions, parsed: ParsedStructure) {
+export function readStructure(entries: EnteredQuestions, parsed: PastedLines) {
   const draft: StructureDraft = {
     ...(entries.way === 'paste' ? pastedDraft(entries, parsed) : entries.structure),
     mode: entries.way === 'total' ? 'total' : 'detailed',
   }
   const { structure, problems, isEmpty } = buildStructure(draft, noneStored)
   const isRead = entries.way !== 'paste' || parsed.lines.every(({ result }) => result.ok)
+  const waits = entries.way === 'paste' && parsed.waitsForSkills && !isNewerInForm(entries)
   return {
     draft,
     structure,
     problems,
     isEmpty: isEmpty && isRead,
-    isComplete: !isEmpty && isRead && Object.keys(problems).length === 0,
+    isComplete: !isEmpty && isRead && !waits && Object.keys(problems).length === 0,
   }
 }
 
 /** Turns the entries into the request. The problem of an incomplete structure is at `structure`. */
-export const newExamSchema = (parse: (lines: string) => ParsedStructure) =>
+export const newExamSchema = (parse: (lines: string) => PastedLines) =>
   NewExamEntries.refine((entries) => readStructure(entries, parse(entries.lines)).isComplete, {
     path: ['structure'],
     error: 'incomplete',

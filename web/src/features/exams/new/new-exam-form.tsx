@@ -12,6 +12,7 @@ import { ExamFieldsForm } from '../fields/exam-fields-form.tsx'
 import classes from './new-exam-form.module.css'
 import { PasteLines } from '../paste/paste-lines.tsx'
 import { StructureEditor } from '../structure-editor/structure-editor.tsx'
+import { StructureProblems } from '../structure-editor/structure-problems.tsx'
 import { StructureSum } from '../structure-editor/structure-sum.tsx'
 import { TotalOnly } from '../structure-editor/total-only.tsx'
 
@@ -77,16 +78,7 @@ export function NewExamForm({ classId, today, termId }: NewExamFormProps) {
           {values.way === 'total' && (
             <TotalOnly draft={structure} problems={structureProblems} onEdit={edit} />
           )}
-          {missing?.isEmpty && (
-            <p role="alert" className={classes.problem}>
-              {t('problem.noQuestion')}
-            </p>
-          )}
-          {Object.keys(structureProblems).length > 0 && (
-            <p role="alert" className={classes.problem}>
-              {t('problem.structure')}
-            </p>
-          )}
+          {missing && <StructureProblems problems={missing.problems} isEmpty={missing.isEmpty} />}
         </div>
       </Panel>
       {error !== null && <ProblemNote error={error} />}

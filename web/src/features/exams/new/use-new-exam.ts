@@ -69,7 +69,10 @@ export function useNewExam(classId: string, today: string, termId: string | null
     missing: problems.structure === undefined ? null : read,
     isNewerInForm: isNewerInForm(values),
     /** Pasted questions continue in the form. */
-    chooseWay: (way: NewExamEntries['way']) => set({ ...convert(), way }),
+    chooseWay: (way: NewExamEntries['way']) => {
+      // The form would get the questions without the skills that the lines name.
+      if (way !== 'form' || !parsed.waitsForSkills || isNewerInForm(values)) set({ ...convert(), way })
+    },
     edit: (edit: EditStructure) =>
       set(({ way, structure, isFormEdited }) => ({
         structure: edit({ ...structure, mode: read.draft.mode }),

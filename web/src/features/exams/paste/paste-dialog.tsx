@@ -4,25 +4,25 @@ import { Button } from '../../../components/fields/button.tsx'
 import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraft } from '../../../drafts/use-draft.ts'
-import { append } from '../model/edit-structure.ts'
+import { append, lastLabels } from '../model/edit-structure.ts'
 import { draftOf } from '../model/structure-draft.ts'
-import { usePastedLines } from './use-pasted-lines.ts'
+import { useParseLines } from './use-pasted-lines.ts'
 import classes from './paste-dialog.module.css'
 import { PasteLines } from './paste-lines.tsx'
 import type { StructureEditing } from '../structure-editor/structure-editing.ts'
 
-interface PasteDialogProps extends Pick<StructureEditing, 'onEdit'> {
+interface PasteDialogProps extends Pick<StructureEditing, 'draft' | 'onEdit'> {
   examId: string
   onClose: () => void
 }
 
 /** Adds questions from pasted lines to an existing exam. */
-export function PasteDialog({ examId, onEdit, onClose }: PasteDialogProps) {
+export function PasteDialog({ examId, draft: exam, onEdit, onClose }: PasteDialogProps) {
   const { t } = useTranslation('exams')
   const draft = useDraft({ form: 'paste-questions', subject: examId, initial: { text: '' } })
   const { text } = draft.value
-  const { lines, structure } = usePastedLines(text)
-  const isReady = structure !== null && lines.every(({ result }) => result.ok)
+  const { lines, structure, waitsForSkills } = useParseLines()(text, lastLabels(exam))
+  const isReady = structure !== null && !waitsForSkills && lines.every(({ result }) => result.ok)
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!isReady) return

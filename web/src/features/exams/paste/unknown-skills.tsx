@@ -3,10 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
+import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { classSchoolQuery, classSkillsQuery } from '../../../http/class-school.ts'
 import { addSkill } from '../model/school-queries.ts'
 import { useClassId } from '../model/use-class-id.ts'
+import { unknownSkillsOf } from './use-pasted-lines.ts'
 import classes from './unknown-skills.module.css'
 
 /**
@@ -18,10 +20,8 @@ export function UnknownSkills({ lines }: { lines: readonly StructureLine[] }) {
   const client = useQueryClient()
   const classId = useClassId()
   const mayAdd = useQuery(classSchoolQuery(classId)).data?.mayAddSkills
-  const missing = lines.flatMap(({ result }) =>
-    result.ok && 'unknownSkills' in result ? result.unknownSkills : [],
-  )
-  const names = [...new Map(missing.map((name) => [name.toLocaleLowerCase(), name])).values()]
+  const skills = useQuery(classSkillsQuery(classId))
+  const names = unknownSkillsOf(lines)
   const add = useSubmission(async () => {
     try {
       for (const name of names) await addSkill(name)
@@ -30,6 +30,9 @@ export function UnknownSkills({ lines }: { lines: readonly StructureLine[] }) {
     }
   })
   if (names.length === 0) return null
+  if (!skills.data && skills.error)
+    return <ProblemNote error={skills.error} onRetry={() => void skills.refetch()} />
+  if (!skills.data) return <SkeletonLines lines={1} />
   return (
     <div className={classes.unknown}>
       <p>

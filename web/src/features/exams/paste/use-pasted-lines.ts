@@ -1,4 +1,4 @@
-import { parseStructureLines, type ParsedStructure } from '@classeur/domain/exams'
+import { parseStructureLines, type ParsedStructure, type StructureLine } from '@classeur/domain/exams'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { currentLanguage } from '../../../i18n/i18n.ts'
@@ -6,20 +6,34 @@ import { classSkillsQuery } from '../../../http/class-school.ts'
 import { newId } from '../model/structure-draft.ts'
 import { useClassId } from '../model/use-class-id.ts'
 
+export interface PastedLines extends ParsedStructure {
+  /** Whether lines name skills while the skills of the school aren't read: they may well be in the library. */
+  waitsForSkills: boolean
+}
+
 /** A function that parses pasted lines, using the skills of the class's school. */
-export function useParseLines(): (text: string) => ParsedStructure {
+export function useParseLines(): (text: string, taken?: ReadonlySet<string>) => PastedLines {
   const skills = useQuery(classSkillsQuery(useClassId())).data?.skills
   return useCallback(
-    (text) => {
+    (text, taken) => {
       const active = (skills ?? []).filter(({ archived }) => !archived)
-      return parseStructureLines(text, active, currentLanguage(), newId)
+      const parsed = parseStructureLines(text, active, currentLanguage(), newId, taken)
+      return { ...parsed, waitsForSkills: skills === undefined && unknownSkillsOf(parsed.lines).length > 0 }
     },
     [skills],
   )
 }
 
+/** The names of skills that aren't in the library, each once. */
+export function unknownSkillsOf(lines: readonly StructureLine[]): string[] {
+  const missing = lines.flatMap(({ result }) =>
+    result.ok && 'unknownSkills' in result ? result.unknownSkills : [],
+  )
+  return [...new Map(missing.map((name) => [name.toLocaleLowerCase(), name])).values()]
+}
+
 /** Parses pasted lines, using the skills of the class's school. */
-export function usePastedLines(text: string): ParsedStructure {
+export function usePastedLines(text: string): PastedLines {
   const parse = useParseLines()
   return useMemo(() => parse(text), [parse, text])
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldFrame } from '../../../../components/fields/field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
+import { areTooManyErrors, usualErrorLimits } from '../../model/build-structure.ts'
 import { changeLeaf } from '../../model/edit-structure.ts'
 import { writePoints } from '../../model/points.ts'
 import type { LeafDraft } from '../../model/structure-draft.ts'
@@ -17,15 +18,11 @@ interface LeafMoreProps extends Pick<StructureEditing, 'onEdit'> {
   title: string | null
 }
 
-const mostErrors = 10
-const longestError = 120
-
 const errorLines = (text: string): string[] =>
   text
     .split('\n')
-    .map((line) => line.trim().slice(0, longestError))
+    .map((line) => line.trim())
     .filter(Boolean)
-    .slice(0, mostErrors)
 
 /** The rarely used fields of one leaf. */
 export function LeafMore({ leaf, title, onEdit }: LeafMoreProps) {
@@ -58,7 +55,11 @@ export function LeafMore({ leaf, title, onEdit }: LeafMoreProps) {
         />
       </div>
       <SkillPicker skills={leaf.skills} onChange={(skills) => set({ skills })} />
-      <FieldFrame label={t('structure.usualErrors')} hint={t('structure.usualErrorsHint')}>
+      <FieldFrame
+        label={t('structure.usualErrors')}
+        hint={t('structure.usualErrorsHint')}
+        error={areTooManyErrors(leaf) && t('problem.usualErrors', usualErrorLimits)}
+      >
         {(control) => (
           <textarea
             {...control}

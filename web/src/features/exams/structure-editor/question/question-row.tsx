@@ -29,6 +29,8 @@ export function QuestionRow({ question, storedIds, problems, onEdit, onNext }: Q
   const parts = shownParts(question)
   const [only] = question.parts
   const single = only && isWhole(question) ? only : null
+  // A problem must be visible. The fields stay open when it is solved, because the person may still be typing.
+  if (!isOpen && parts.some((part) => problems[part.id] === 'usual-errors')) setOpen(true)
 
   const move = (by: -1 | 1) => {
     const focused = document.activeElement

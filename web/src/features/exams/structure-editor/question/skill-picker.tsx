@@ -2,6 +2,8 @@ import type { LeafDraft } from '../../model/structure-draft.ts'
 import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
+import { SkeletonLines } from '../../../../components/feedback/skeleton-lines.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { useRowFocus } from '../../../../components/layout/use-row-focus.ts'
 import { classSchoolQuery, classSkillsQuery } from '../../../../http/class-school.ts'
@@ -23,7 +25,8 @@ export function SkillPicker({ skills, onChange }: SkillPickerProps) {
   const { t } = useTranslation('exams')
   const classId = useClassId()
   const rowFocus = useRowFocus()
-  const library = useQuery(classSkillsQuery(classId)).data?.skills ?? []
+  const read = useQuery(classSkillsQuery(classId))
+  const library = read.data?.skills ?? []
   const mayAdd = useQuery(classSchoolQuery(classId)).data?.mayAddSkills ?? true
   const nameOf = (id: string) => {
     const skill = library.find((candidate) => candidate.id === id)
@@ -32,6 +35,12 @@ export function SkillPicker({ skills, onChange }: SkillPickerProps) {
   const open = library.filter(
     ({ id, archived }) => !archived && !skills.some(({ skillId }) => skillId === id),
   )
+  if (!read.data)
+    return read.error ? (
+      <ProblemNote error={read.error} onRetry={() => void read.refetch()} />
+    ) : (
+      <SkeletonLines lines={1} />
+    )
   return (
     <div {...rowFocus} role="group" aria-label={t('structure.skills')} className={classes.skills}>
       {skills.length > 0 && (
