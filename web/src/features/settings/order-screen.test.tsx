@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { refresh } from '../../http/auth-session.ts'
 import { openPage } from '../../http/open-page.ts'
@@ -151,6 +152,34 @@ it('the list and its CSV file follow the filters', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'CSV' }))
   await waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.anything(), 'orders.csv'))
   expect(api.reads.at(-1)).toBe('/api/billing/orders.csv?language=en&status=paid&year=2026')
+})
+
+it('a link to an order of a later page loads and marks it', async () => {
+  const numbers = Array.from({ length: 31 }, (_, index) => `C-2026-${String(100 - index).padStart(4, '0')}`)
+  const orders = numbers.map((number, index) =>
+    orderOf({ number, id: `65f0000000000000000001${String(index).padStart(2, '0')}` }),
+  )
+  const asked: string[] = []
+  server.use(
+    route.get('*/api/billing/orders', ({ request }) => {
+      const cursor = new URL(request.url).searchParams.get('cursor')
+      asked.push(cursor ?? '')
+      const page = cursor === null ? orders.slice(0, 30) : orders.slice(30)
+      const totals = { orders: 31, paid: [] }
+      return HttpResponse.json({
+        orders: page,
+        nextCursor: cursor === null ? 'more' : null,
+        totals,
+        years: [],
+      })
+    }),
+  )
+  renderScreen(<OrderScreen />, '/settings/order?number=C-2026-0070')
+  const row = (await screen.findByRole('rowheader', { name: 'C-2026-0070' })).closest('tr')
+  expect(row?.getAttribute('aria-current')).toBe('true')
+  expect(document.getElementById('C-2026-0070')).toBe(row)
+  expect(document.querySelectorAll('[aria-current]')).toHaveLength(1)
+  expect(asked).toEqual(['', 'more'])
 })
 
 it('without orders, the page says what it will show', async () => {

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { IconReceipt } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { DownloadButton } from '../../components/billing/download-button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { ProblemNote } from '../../components/feedback/problem-note.tsx'
@@ -25,6 +26,15 @@ export default function OrderScreen() {
   const first = list.data?.pages[0]
   const orders = list.data?.pages.flatMap((page) => page.orders) ?? []
   const isUnfiltered = filter.status === null && filter.year === null
+  const currentNumber = useSearchParams()[0].get('number')
+  const { hasNextPage, isFetchingNextPage, error, fetchNextPage } = list
+  // A link may lead to an order of a later page.
+  const isMissing =
+    currentNumber !== null && isUnfiltered && !orders.some(({ number }) => number === currentNumber)
+  const mayFetch = isMissing && hasNextPage && !isFetchingNextPage && error === null
+  useEffect(() => {
+    if (mayFetch) void fetchNextPage()
+  }, [mayFetch, fetchNextPage])
 
   if (first && orders.length === 0 && isUnfiltered)
     return (
@@ -60,11 +70,10 @@ export default function OrderScreen() {
       {first && orders.length > 0 && (
         <OrderTable
           orders={orders}
+          currentNumber={currentNumber}
           totals={first.totals}
           receiptName={billing?.receiptName ?? null}
-          more={
-            list.hasNextPage ? { busy: list.isFetchingNextPage, load: () => void list.fetchNextPage() } : null
-          }
+          more={hasNextPage ? { busy: isFetchingNextPage, load: () => void fetchNextPage() } : null}
         />
       )}
     </>

@@ -188,7 +188,7 @@ it('a purchase links its order', async () => {
   ]
   renderScreen(<WalletScreen />)
   const link = await screen.findByRole('link', { name: 'Order C-2026-0588' })
-  expect(link.getAttribute('href')).toBe('/settings/order#C-2026-0588')
+  expect(link.getAttribute('href')).toBe('/settings/order?number=C-2026-0588#C-2026-0588')
   expect(screen.getByText('bought')).toBeTruthy()
 })
 

@@ -8,13 +8,18 @@ import { OrderActions } from './order-actions.tsx'
 import classes from './order-row.module.css'
 
 /** One order with its amounts, status and actions. */
-export function OrderRow({ order }: { order: Order }) {
+export function OrderRow({ order, isCurrent }: { order: Order; isCurrent: boolean }) {
   const { t } = useTranslation('billing')
   const { itemName, remark } = useOrderText()
   const { number, status, item, netMinor, taxMinor, totalMinor, currency } = order
   const text = remark(order)
   return (
-    <tr id={number} data-open={status === 'pending' || undefined}>
+    <tr
+      id={number}
+      data-open={status === 'pending' || undefined}
+      data-current={isCurrent || undefined}
+      aria-current={isCurrent || undefined}
+    >
       <th scope="row" data-column="number">
         <bdi>{number}</bdi>
       </th>

@@ -9,6 +9,8 @@ import classes from './order-table.module.css'
 
 interface OrderTableProps {
   orders: readonly Order[]
+  /** The order to which a link led; null for none. */
+  currentNumber: string | null
   totals: OrderPage['totals']
   /** Null until it is known. */
   receiptName: string | null
@@ -18,7 +20,7 @@ interface OrderTableProps {
 
 const columns = ['number', 'date', 'items', 'net', 'tax', 'total', 'status', 'actions'] as const
 /** Orders as a table, and as cards on a phone. */
-export function OrderTable({ orders, totals, receiptName, more }: OrderTableProps) {
+export function OrderTable({ orders, currentNumber, totals, receiptName, more }: OrderTableProps) {
   const { t } = useTranslation('billing')
   const rates = new Set(orders.map(({ taxRateBasisPoints }) => taxRateBasisPoints))
   const [rate] = rates
@@ -44,7 +46,7 @@ export function OrderTable({ orders, totals, receiptName, more }: OrderTableProp
         </thead>
         <tbody>
           {orders.map((order) => (
-            <OrderRow key={order.id} order={order} />
+            <OrderRow key={order.id} order={order} isCurrent={order.number === currentNumber} />
           ))}
         </tbody>
       </table>

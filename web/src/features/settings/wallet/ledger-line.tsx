@@ -14,6 +14,9 @@ const pathOf = (generation: Generation): string =>
     ? `${generationPath(generation)}?image=${generation.id}`
     : generationPath(generation)
 
+/** The query has the order loaded and marked, the hash has the page scroll to it. */
+const orderPath = (number: string) => `/settings/order?number=${encodeURIComponent(number)}#${number}`
+
 /** The outcome of a line, as a key of `wallet.happened`, and its tone. */
 function outcomeOf({ kind, reserved, spent, givenBack, generation }: CreditLine): [string, Tone] {
   if (kind !== 'generation') return [kind, kind === 'purchase' || kind === 'grant' ? 'board' : 'plain']
@@ -60,7 +63,7 @@ export function LedgerLine({ line }: { line: CreditLine }) {
             {order && (
               <>
                 {' · '}
-                <Link to={`/settings/order#${order.number}`} className="text-nowrap">
+                <Link to={orderPath(order.number)} className="text-nowrap">
                   {t('wallet.order', { number: order.number })}
                 </Link>
               </>
