@@ -142,7 +142,11 @@ describe('the filters of the wallet', () => {
     const [row, ...others] = table((await get('/wallet.csv?language=en&month=2025-11')).body)
     expect(Object.values(row ?? {})[0]).toBe('2025-11-01 00:30')
     expect(others).toEqual([])
-    const { month } = await wallet()
+    await test.servers.connection
+      .collection('credit_entries')
+      .updateOne({ userId: teacher.userId, n: 1 }, { $set: { at: new Date('2025-08-31T23:30:00Z') } })
+    const { month, firstMonth } = await wallet()
+    expect(firstMonth).toBe('2025-09')
     const tunis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Tunis' })
     expect(tunis.format(new Date())).toContain(month)
   })

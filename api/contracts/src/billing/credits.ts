@@ -37,6 +37,8 @@ export const Wallet = z.object({
     .default(null),
   /** The present calendar month in the time zone of the person's school; missing from an older api. */
   month: CalendarMonth.optional(),
+  /** The month of the oldest line, of both ledgers with `source` school; missing from an older api. */
+  firstMonth: CalendarMonth.optional(),
   /** The most that one generation may cost: granted plus purchased credits of the better of both. */
   available: z.number().int().nonnegative(),
   /**

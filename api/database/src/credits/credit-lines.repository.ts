@@ -77,6 +77,15 @@ export function createCreditLines(connection: Connection) {
   }
 
   return {
+    /** When the oldest line of these ledgers was written; null while they are empty. */
+    async firstAt(userIds: readonly string[]): Promise<Date | null> {
+      const firsts = await collection
+        .find({ userId: { $in: [...userIds] }, n: 1 }, { projection: { at: 1 } })
+        .sort({ at: 1 })
+        .toArray()
+      return firsts[0]?.at ?? null
+    },
+
     /**
      * The newest `size` lines of a person, or those that follow a page. Reads only the entries of these lines and
      * counts the others up to a limit, so its cost doesn't grow with the ledger.

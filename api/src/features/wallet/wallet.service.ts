@@ -151,11 +151,16 @@ export function createWalletService(deps: WalletDependencies) {
       const { use, balance } = await deps.periods.useOf(account, period.key)
       const shared = await deps.accounts.schoolCreditsOf(actor, account)
       const own = shared && (await ownCredits(actor.userId))
-      const today = dayIn(await timeZoneOf(actor))(now)
+      const [timeZone, firstAt] = await Promise.all([
+        timeZoneOf(actor),
+        deps.lines.firstAt([account, actor.userId]),
+      ])
+      const monthOf = (at: Date) => dayIn(timeZone)(at).slice(0, 'YYYY-MM'.length)
       return {
         source: shared ? 'school' : 'own',
         ...{ balance, own, school: shared && (await showSchool(actor, shared)) },
-        month: today.slice(0, 'YYYY-MM'.length),
+        month: monthOf(now),
+        firstMonth: monthOf(firstAt ?? now),
         // One account pays a generation, so the two balances don't add up.
         available: Math.max(spendableIn(balance), own?.purchased ?? 0),
         period: {

@@ -217,6 +217,15 @@ it('the months offered begin with the present one at the school', async () => {
   expect(options[1]?.text).toBe('February 2027')
 })
 
+it('every month since the oldest line is offered', async () => {
+  const months = { month: '2027-02', firstMonth: '2025-12' }
+  server.use(route.get('*/api/wallet', () => HttpResponse.json({ ...walletAnswer(15), ...months })))
+  renderScreen(<WalletScreen />)
+  await screen.findByText('15 to spend')
+  const { options } = screen.getByLabelText<HTMLSelectElement>('Month')
+  expect([options.length - 1, options[1]?.value, options[15]?.value]).toEqual([15, '2027-02', '2025-12'])
+})
+
 it('beside filtered lines, the sum is named as the current balance and has no terms of this month', async () => {
   const period = { grant: 20, left: 15, spent: 5, reserved: 0, endsAt: '2026-12-01T00:00:00.000Z' }
   server.use(route.get('*/api/wallet', () => HttpResponse.json({ ...walletAnswer(15), period })))

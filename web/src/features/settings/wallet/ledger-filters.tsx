@@ -8,6 +8,7 @@ import { SmallSelect } from '../../../components/fields/small-select.tsx'
 import classes from './ledger-filters.module.css'
 
 const filters: readonly CreditLineFilter[] = ['all', 'spent', 'returned', 'purchased', 'monthly']
+/** How many months are offered if an older api doesn't say which was the first. */
 const monthsOffered = 12
 const allMonths = 'all'
 
@@ -15,11 +16,13 @@ interface LedgerFiltersProps {
   entries: EntryFilter
   /** The present month at the school, `YYYY-MM`; undefined until the server has said it. */
   month: string | undefined
+  /** The month of the oldest line; undefined like `month`. */
+  firstMonth: string | undefined
   onChange: (entries: EntryFilter) => void
 }
 
 /** Which lines are listed: by what happened, and by month. */
-export function LedgerFilters({ entries, month, onChange }: LedgerFiltersProps) {
+export function LedgerFilters({ entries, month, firstMonth, onChange }: LedgerFiltersProps) {
   const { t } = useTranslation('settings')
   return (
     <div className={classes.filters}>
@@ -35,7 +38,7 @@ export function LedgerFilters({ entries, month, onChange }: LedgerFiltersProps) 
         value={entries.month ?? allMonths}
         options={[
           { value: allMonths, label: t('wallet.filter.allMonths') },
-          ...latestMonths(month ?? monthHere()).map((value) => ({
+          ...latestMonths(month ?? monthHere(), firstMonth).map((value) => ({
             value,
             label: formatMonth(`${value}-01`),
           })),
@@ -51,12 +54,16 @@ const monthLength = 'YYYY-MM'.length
 /** The present month in the time zone of the browser. */
 const monthHere = () => dayIn(undefined)(new Date()).slice(0, monthLength)
 
-/** The latest months as `YYYY-MM`, `present` first. */
-function latestMonths(present: string): string[] {
-  const first = new Date(`${present}-01`)
-  return Array.from({ length: monthsOffered }, (_, back) =>
-    new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() - back, 1))
-      .toISOString()
-      .slice(0, monthLength),
-  )
+/** The months from `oldest` on as `YYYY-MM`, `present` first. */
+function latestMonths(present: string, oldest: string | undefined): string[] {
+  const last = new Date(`${present}-01`)
+  const months: string[] = []
+  const isOffered = (month: string) =>
+    months.length === 0 || (oldest === undefined ? months.length < monthsOffered : month >= oldest)
+  for (let month = present; isOffered(month);) {
+    months.push(month)
+    const next = Date.UTC(last.getUTCFullYear(), last.getUTCMonth() - months.length, 1)
+    month = new Date(next).toISOString().slice(0, monthLength)
+  }
+  return months
 }

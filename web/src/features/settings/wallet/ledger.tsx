@@ -54,7 +54,12 @@ export function Ledger({ wallet }: { wallet: Wallet | null }) {
           )}
         </div>
       )}
-      <LedgerFilters entries={entries} month={wallet?.month} onChange={setEntries} />
+      <LedgerFilters
+        entries={entries}
+        month={wallet?.month}
+        firstMonth={wallet?.firstMonth}
+        onChange={setEntries}
+      />
       {!data && !error && <SkeletonLines lines={4} heightPx={30} />}
       {data && lines.length === 0 && (
         <EmptyState icon={IconCoins} title={t(isFiltered ? 'wallet.noMatch' : 'wallet.empty')}>
