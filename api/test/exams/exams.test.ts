@@ -70,6 +70,29 @@ describe('an exam', () => {
     })
   })
 
+  it('is created once when the request is repeated, also at the same moment, until it is deleted', async () => {
+    const requestKey = 'k'.repeat(16)
+    // A client gives the questions new ids each time.
+    const create = async (fields: object = {}) => {
+      const body = { title: 'Fractions', structure: structureOf(leavesOf([4])), requestKey, ...fields }
+      return Exam.parse((await kit.call(owner, 'POST', `/classes/${classId}/exams`, body)).json()).id
+    }
+    const ids = async () => (await kit.cards(owner, classId)).map(({ id }) => id).sort()
+    const [first = '', second] = await Promise.all([create(), create()])
+    expect([second, await create()]).toEqual([first, first])
+    expect(await ids()).toEqual([first])
+    const log = test.servers.connection.collection('class_activities')
+    expect(await log.countDocuments({ classId, kind: 'exam-created' })).toBe(1)
+
+    const corrected = await create({ title: 'Decimals' })
+    const another = await create({ requestKey: 'l'.repeat(16) })
+    expect(await ids()).toEqual([first, corrected, another].sort())
+    await kit.call(owner, 'DELETE', `/exams/${first}`)
+    const again = await create()
+    expect([again === first, await create()]).toEqual([false, again])
+    expect(await ids()).toEqual([again, corrected, another].sort())
+  })
+
   it('accepts only terms and skills of its school', async () => {
     const { termId, skillId } = await furnishSchool()
     const withSkill = (id: string) => structureOf(leavesOf([4], { skills: [{ skillId: id, weight: 1 }] }))
@@ -318,6 +341,23 @@ describe('duplicating an exam', () => {
       [exam, same, other].flatMap((one) => (one ? activeLeaves(one.structure) : [])).map(({ id }) => id),
     )
     expect(ids.size).toBe(6)
+  })
+})
+
+describe('duplicating an exam again', () => {
+  it('under the same key makes only the copies that are missing', async () => {
+    const exam = await kit.newExam(owner, classId, structureOf(leavesOf([4])))
+    const [parallel, other] = [await kit.newClass(owner, '6b'), await kit.newClass(owner, '6c')]
+    const duplicate = async (classIds: string[], requestKey = 'k'.repeat(16)) => {
+      const answer = await kit.call(owner, 'POST', `/exams/${exam.id}/duplicate`, { classIds, requestKey })
+      return answer.json<{ exams: { id: string }[] }>().exams.map(({ id }) => id)
+    }
+    const [copy] = await duplicate([parallel])
+    const [same, added] = await duplicate([parallel, other])
+    expect([same, (await kit.cards(owner, parallel)).map(({ id }) => id)]).toEqual([copy, [copy]])
+    expect((await kit.cards(owner, other)).map(({ id }) => id)).toEqual([added])
+    await duplicate([parallel], 'l'.repeat(16))
+    expect(await kit.cards(owner, parallel)).toHaveLength(2)
   })
 })
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { LineOfText } from '../plain-text.ts'
 import { ClassColour, ReadOnlyReason } from '../classes/school-class.ts'
 import { ClassRole } from '../classes/roles.ts'
-import { ObjectIdString, Timestamp } from '../identifiers.ts'
+import { ObjectIdString, RequestKey, Timestamp } from '../identifiers.ts'
 import { DayString } from '../students/student.ts'
 import { ExamStructure } from './exam-structure.ts'
 import { GradingScale, Rounding } from './grading-scale.ts'
@@ -34,7 +34,10 @@ const fields = {
   rounding: Rounding.nullable(),
 }
 
-/** `POST /api/classes/{id}/exams`. */
+/**
+ * `POST /api/classes/{id}/exams`. The same content under the same `requestKey` makes one exam, so a request whose answer
+ * was lost can be repeated; older clients send no key.
+ */
 export const CreateExamRequest = z.strictObject({
   ...fields,
   type: fields.type.default('test'),
@@ -46,6 +49,7 @@ export const CreateExamRequest = z.strictObject({
   passMarkBasisPoints: fields.passMarkBasisPoints.default(null),
   rounding: fields.rounding.default(null),
   structure: ExamStructure,
+  requestKey: RequestKey.optional(),
 })
 export type CreateExamRequest = z.infer<typeof CreateExamRequest>
 
@@ -55,8 +59,15 @@ export type ChangeExamRequest = z.infer<typeof ChangeExamRequest>
 
 /** `POST /api/exams/{id}/status`. Reopening a reviewed or released exam requires `exam:reopen`. */
 export const ChangeExamStatusRequest = z.strictObject({ status: ExamStatus })
-/** `POST /api/exams/{id}/duplicate`: copies the exam without marks into each of these classes. */
-export const DuplicateExamRequest = z.strictObject({ classIds: z.array(ObjectIdString).min(1).max(20) })
+/**
+ * `POST /api/exams/{id}/duplicate`: copies the exam without marks into each of these classes. A class that has a copy
+ * under the same `requestKey` gets no second one, so a request that failed or whose answer was lost can be repeated;
+ * older clients send no key.
+ */
+export const DuplicateExamRequest = z.strictObject({
+  classIds: z.array(ObjectIdString).min(1).max(20),
+  requestKey: RequestKey.optional(),
+})
 export type DuplicateExamRequest = z.infer<typeof DuplicateExamRequest>
 
 /** Marking progress: entered cells, and all cells (students who take part × questions). */

@@ -271,7 +271,7 @@ it('an exam is duplicated to the chosen classes among those the person may chang
   expect(screen.queryByRole('checkbox', { name: /4A/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Create 1 exam' }))
   expect(await screen.findByText('“Fractions and decimals” was copied to 1 class.')).toBeTruthy()
-  expect(sent).toEqual({ classIds: [other] })
+  expect(sent).toEqual({ classIds: [other], requestKey: expect.stringMatching(/^[0-9a-f]{32}$/) })
 })
 
 it('a title and pasted lines create an exam of ten questions', async () => {
@@ -293,6 +293,39 @@ it('a title and pasted lines create an exam of ten questions', async () => {
     skills: [{ skillId: fractions.id, weight: 1 }],
   })
   expect(await screen.findByText('“Fractions” is ready for marking.')).toBeTruthy()
+})
+
+it('an exam whose answer was lost is sent again under the same key, and the next one under another', async () => {
+  const create = async (title: string) => {
+    await userEvent.type(await screen.findByLabelText('Title'), title)
+    await userEvent.click(screen.getByLabelText('One question per line'))
+    await userEvent.paste('Q1 / 2')
+    await userEvent.click(screen.getByRole('button', { name: 'Create exam' }))
+  }
+  open('?new=')
+  server.use(
+    route.post(
+      '*/api/classes/:id/exams',
+      async ({ request }) => {
+        created.push((await request.json()) as CreateExamRequest)
+        return new HttpResponse(null, { status: 502 })
+      },
+      { once: true },
+    ),
+  )
+  await create('Fractions')
+  await screen.findByRole('alert')
+  await userEvent.click(screen.getByRole('button', { name: 'Create exam' }))
+  await expect.poll(() => created.length).toBe(2)
+  await screen.findByText('“Fractions” is ready for marking.')
+  cleanup()
+  open('?new=')
+  await create('Decimals')
+  await expect.poll(() => created.length).toBe(3)
+  const [lost, repeated, next] = created.map(({ requestKey }) => requestKey)
+  expect(lost).toMatch(/^[0-9a-f]{32}$/)
+  expect(repeated).toBe(lost)
+  expect(next).not.toBe(lost)
 })
 
 it('the mark sheet of a new exam opens at once on request', async () => {

@@ -19,6 +19,6 @@ export const duplicateExamRoute: FastifyPluginAsyncZod<{ duplicateExam: Duplicat
       preHandler: app.requireProfile,
     },
     async (request, reply) =>
-      reply.code(201).send(await duplicateExam(request.actor, request.params.id, request.body.classIds)),
+      reply.code(201).send(await duplicateExam(request.actor, request.params.id, request.body)),
   )
 }

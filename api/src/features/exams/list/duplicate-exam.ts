@@ -1,35 +1,37 @@
 import type { Actor } from '@classeur/domain/access'
 import { copyStructure } from '@classeur/domain/exams'
-import type { ExamList } from '@classeur/contracts'
+import type { DuplicateExamRequest, ExamList } from '@classeur/contracts'
 import type { ExamRepository } from '@classeur/database'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
 import type { OpenExam } from '../../../class-access/open-exam.ts'
 import { newId } from '../../../ids/new-id.ts'
+import { insertExamOnce } from './insert-exam-once.ts'
 import type { ExamViews } from '../exam-views.ts'
 import type { RecordExamChange } from '../record-exam-change.ts'
 
 export interface DuplicateExamDependencies {
   access: Pick<ClassAccess, 'open'>
   openExam: OpenExam
-  exams: Pick<ExamRepository, 'insert'>
+  exams: Pick<ExamRepository, 'insert' | 'insertOnce' | 'findById'>
   views: Pick<ExamViews, 'cards'>
   recordChange: RecordExamChange
 }
 
 /**
  * Copies an exam into each class as a draft without marks. The person must be allowed to read the exam and to change
- * exams in every class; otherwise no copy is made. Only copies within the same school keep skills and term.
+ * exams in every class; otherwise no copy is made. A repeated request makes only the missing copies. Only copies within the same school keep skills and term.
  */
 export const createDuplicateExam =
   ({ access, openExam, exams, views, recordChange }: DuplicateExamDependencies) =>
-  async (actor: Actor, examId: string, classIds: readonly string[]): Promise<ExamList> => {
+  async (actor: Actor, examId: string, { classIds, requestKey }: DuplicateExamRequest): Promise<ExamList> => {
     const { exam, schoolClass } = await openExam(actor, 'exam:read', examId)
     const targets = await Promise.all(
       [...new Set(classIds)].map((classId) => access.open(actor, 'exam:change', classId, { write: true })),
     )
     const cards = targets.map(async (target) => {
       const isSameSchool = target.schoolId !== null && target.schoolId === schoolClass.schoolId
-      const made = await exams.insert({
+      const classId = String(target._id)
+      const copy = {
         title: exam.title,
         type: exam.type,
         date: exam.date,
@@ -40,10 +42,11 @@ export const createDuplicateExam =
         rounding: exam.rounding,
         termId: isSameSchool ? exam.termId : null,
         structure: copyStructure(exam.structure, isSameSchool, newId),
-        classId: String(target._id),
-        createdBy: actor.userId,
-      })
-      await recordChange(actor, target, 'exam-created', { title: made.title })
+        ...{ classId, createdBy: actor.userId },
+      }
+      const request = { userId: actor.userId, classId, requestKey, entered: { copyOf: examId } }
+      const { exam: made, isNew } = await insertExamOnce(exams, request, copy)
+      if (isNew) await recordChange(actor, target, 'exam-created', { title: made.title })
       return views.cards(target, [made])
     })
     return { exams: (await Promise.all(cards)).flat() }

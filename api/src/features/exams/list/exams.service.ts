@@ -16,6 +16,7 @@ import {
   type SkillLibraryRepository,
 } from '@classeur/database'
 import { checkSkills, checkTerm } from './check-references.ts'
+import { insertExamOnce } from './insert-exam-once.ts'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
 import type { OpenExam } from '../../../class-access/open-exam.ts'
 import type { ExamViews } from '../exam-views.ts'
@@ -27,7 +28,7 @@ const mostTries = 5
 export interface ExamsDependencies {
   access: Pick<ClassAccess, 'open' | 'resourceOf'>
   openExam: OpenExam
-  exams: Pick<ExamRepository, 'insert' | 'list' | 'change' | 'remove' | 'restore'>
+  exams: Pick<ExamRepository, 'insert' | 'insertOnce' | 'findById' | 'list' | 'change' | 'remove' | 'restore'>
   schools: Pick<SchoolRepository, 'findById'>
   skillLibraries: Pick<SkillLibraryRepository, 'get'>
   views: ExamViews
@@ -40,15 +41,23 @@ export function createExamsService(dependencies: ExamsDependencies) {
 
   return {
     /** @throws AppError `exams/unknown-skill` */
-    async create(actor: Actor, classId: string, request: CreateExamRequest): Promise<Exam> {
+    async create(
+      actor: Actor,
+      classId: string,
+      { requestKey, ...request }: CreateExamRequest,
+    ): Promise<Exam> {
       const schoolClass = await access.open(actor, 'exam:change', classId, { write: true })
       await Promise.all([
         checkSkills(skillLibraries, schoolClass, request.structure, null),
         checkTerm(schools, schoolClass, request.termId),
       ])
       const { structure } = planStructureChange(request.structure, request.structure, [], {}, '', false)
-      const exam = await exams.insert({ ...request, structure, classId, createdBy: actor.userId })
-      await recordChange(actor, schoolClass, 'exam-created', { title: exam.title })
+      const { exam, isNew } = await insertExamOnce(
+        exams,
+        { userId: actor.userId, classId, requestKey, entered: request },
+        { ...request, structure, classId, createdBy: actor.userId },
+      )
+      if (isNew) await recordChange(actor, schoolClass, 'exam-created', { title: exam.title })
       return views.one(actor, schoolClass, exam)
     },
 
