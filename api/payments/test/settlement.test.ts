@@ -240,6 +240,30 @@ describe('a refund', () => {
     expect(await stored(_id)).toMatchObject({ status: 'paid', refundedMinor: 0, failedRefundMinor: 80 })
   })
 
+  it('of a surplus that fails is a mismatch, also after a part of the order went back', async () => {
+    const { _id, paymentIntentId } = await overpaidPack()
+    const surplus = bank.refund(paymentIntentId, 80)
+    await settleAll()
+    bank.advance(1)
+    bank.refund(paymentIntentId, 200)
+    await settleAll()
+    expect(await stored(_id)).toMatchObject({ refundedMinor: 200, failedRefundMinor: 0 })
+    Object.assign(surplus ?? {}, { status: 'failed' })
+    await settleAll()
+    expect(await stored(_id)).toMatchObject({ status: 'paid', refundedMinor: 200, failedRefundMinor: 80 })
+  })
+
+  it('of a surplus that an older version noted in full counts once', async () => {
+    const { _id, paymentIntentId } = await overpaidPack()
+    const orders = shop.connection.collection('orders')
+    await orders.updateOne({ _id }, { $set: { paidOtherMinor: null } })
+    bank.refund(paymentIntentId, 200)
+    await settleAll()
+    await orders.updateOne({ _id }, { $set: { paidOtherMinor: packPrice + 80 } })
+    await settleAll()
+    expect(await stored(_id)).toMatchObject({ refundedMinor: 200, returnedSurplusMinor: 0 })
+  })
+
   it('that arrives before its payment is settled with the payment', async () => {
     const { _id, checkout } = await order(shop, provider, { userId, item: pack })
     bank.pay(checkout.id)

@@ -9,6 +9,14 @@ const creditsOf = ({ item }: OrderDocument) => (item.kind === 'pack' ? item.cred
 const sumOf = (parts: readonly { amountMinor: number }[]) =>
   parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
 
+function notesOf(
+  refunds: readonly RefundState[],
+  notes: readonly CreditNoteDocument[],
+): CreditNoteDocument[] {
+  const ids = new Set(refunds.map(({ id }) => id))
+  return notes.filter(({ refundId }) => ids.has(refundId))
+}
+
 async function storeNotes(
   { creditNotes, billingData }: SettlementDependencies,
   order: OrderDocument,
@@ -46,20 +54,18 @@ async function revokeCredits(
 
 /** A refund may fail days after it succeeded. Its credit note stays, so an operator has to return the money another way. */
 async function noteFailedRefunds(
-  { orders, creditNotes }: SettlementDependencies,
+  { orders }: SettlementDependencies,
   order: OrderDocument,
   refunds: readonly RefundState[],
+  notes: readonly CreditNoteDocument[],
   returnedSurplusMinor: number,
 ): Promise<void> {
   const failed = refunds.filter(({ status }) => status === 'failed' || status === 'cancelled')
   if (failed.length === 0) return
-  const ids = new Set(failed.map(({ id }) => id))
-  const orderId = String(order._id)
-  const notes = (await creditNotes.listOf([orderId])).filter(({ refundId }) => ids.has(refundId))
   // A returned surplus has no note.
   const missingSurplusMinor = Math.max(0, (order.returnedSurplusMinor ?? 0) - returnedSurplusMinor)
-  const failedMinor = missingSurplusMinor + sumOf(notes)
-  if (failedMinor > 0) await orders.noteFailedRefund(orderId, failedMinor)
+  const failedMinor = missingSurplusMinor + sumOf(notesOf(failed, notes))
+  if (failedMinor > 0) await orders.noteFailedRefund(String(order._id), failedMinor)
 }
 
 /**
@@ -78,22 +84,23 @@ export async function settleRefunds(
   const succeeded = refunds
     .filter(({ status }) => status === 'succeeded')
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
-  const returnedMinor = sumOf(succeeded)
-  const returnedSurplusMinor = Math.min(returnedMinor, surplusOf(order))
-  await noteFailedRefunds(deps, order, refunds, returnedSurplusMinor)
-  if (succeeded.length === 0) return
   const orderId = String(order._id)
   const { userId, item } = order
-  // A process may have stopped between the payment and its credits, which must exist before they go back.
-  if (item.kind === 'pack' && (await deps.ledger.purchase(userId, orderId, item.credits)))
-    changes.credits(userId)
-  await storeNotes(deps, order, succeeded)
-  const spent = await revokeCredits(deps, order, await deps.creditNotes.listOf([orderId]))
+  if (succeeded.length > 0) {
+    // A process may have stopped between the payment and its credits, which must exist before they go back.
+    if (item.kind === 'pack' && (await deps.ledger.purchase(userId, orderId, item.credits)))
+      changes.credits(userId)
+    await storeNotes(deps, order, succeeded)
+  }
+  const notes = await deps.creditNotes.listOf([orderId])
+  // The notes decide which refund returned the surplus, because a failed refund or an older version may have changed that.
+  const refundedMinor = sumOf(notesOf(succeeded, notes))
+  const returnedSurplusMinor = sumOf(succeeded) - refundedMinor
+  await noteFailedRefunds(deps, order, refunds, notes, returnedSurplusMinor)
+  if (succeeded.length === 0) return
+  const spent = await revokeCredits(deps, order, notes)
   const isNoted = spent > 0 && (await deps.orders.noteSpentRefund(orderId, spent))
-  const isBooked = await deps.orders.refund(order, {
-    refundedMinor: returnedMinor - returnedSurplusMinor,
-    returnedSurplusMinor,
-  })
+  const isBooked = await deps.orders.refund(order, { refundedMinor, returnedSurplusMinor })
   if (!isBooked && !isNoted) return
   changes.order(userId, orderId)
   if (item.kind === 'pack') changes.credits(userId)
