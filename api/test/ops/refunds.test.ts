@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OrderDocument } from '@classeur/database'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createBillingDataRepository, createUserRepository, type OrderDocument } from '@classeur/database'
 import { seedBillingRules } from '@classeur/domain/billing'
+import { randomUUID } from 'node:crypto'
+import { createRefunds } from '../../src/features/ops/billing/refunds.service.ts'
 import type { TestBrowser } from '../kit/cookie-jar.ts'
 import { createTestApp, testPublicUrl, type TestApp } from '../kit/create-test-app.ts'
 import { startForeignIssuer, type ForeignIssuer } from '../kit/foreign-issuer.ts'
@@ -164,6 +166,24 @@ describe('a refund', () => {
     kit.provider.setNextStatus('succeeded')
     expect(text(body)).toContain('hasn’t completed it')
     expect((await reload(order)).status).toBe('paid')
+  })
+
+  it('that the database can’t store is reported as made, and stored with the provider’s event', async () => {
+    const order = await kit.paidOrder({ userId })
+    const down = () => Promise.reject(new Error('the database is down'))
+    const { provider, orders, creditNotes, ledger } = kit
+    const refunds = createRefunds({
+      ...{ provider, creditNotes, ledger, settle: down, log: { info: vi.fn(), warn: vi.fn() } },
+      orders: { findById: orders.findById, noteRefundReason: down },
+      billingData: createBillingDataRepository(servers.connection),
+      users: createUserRepository(servers.connection),
+    })
+    const fields = { amount: '10.50', reason, confirmed: true, formKey: randomUUID() }
+    const outcome = await refunds.refund({ userId: 'operator', operator: true }, String(order._id), fields)
+    const [refund] = await refundsOf(order)
+    expect(outcome).toEqual({ kind: 'refunded', refundId: refund?.id })
+    await kit.settle({ kind: 'payment', id: order.paymentIntentId! })
+    expect(await reload(order)).toMatchObject({ status: 'refunded', refundedMinor: 1050 })
   })
 
   it('warns before it is made that the reason is printed on the credit note', async () => {

@@ -97,8 +97,16 @@ export function createRefunds(deps: RefundsDependencies) {
     try {
       await settle({ kind: 'payment', id: paymentIntentId })
     } catch (error) {
-      if (!(error instanceof PaymentProviderError)) throw error
       log.warn({ err: error, paymentIntentId }, 'a refund is settled later')
+    }
+  }
+
+  /** The money is on its way, so nothing that fails here may look like a failed refund, which would be sent again. */
+  async function noteReason(id: string, reason: string): Promise<void> {
+    try {
+      await orders.noteRefundReason(id, reason)
+    } catch (error) {
+      log.warn({ err: error, orderId: id }, 'the reason of a refund isn’t noted at the order')
     }
   }
 
@@ -137,7 +145,7 @@ export function createRefunds(deps: RefundsDependencies) {
           { person: actor.logName, orderId: id, refundId: refund.id, amountMinor, currency },
           'order refunded by an operator',
         )
-        await orders.noteRefundReason(id, reason)
+        await noteReason(id, reason)
         await follow(paymentIntentId)
         return { kind: 'refunded', refundId: refund.id }
       } catch (error) {

@@ -15,6 +15,13 @@ const texts: Partial<Record<Problem['code'], string>> = {
   'general/unavailable': 'The database or the queue doesn’t answer. Try again in a minute.',
   'billing/refund-refused': 'This order can’t be refunded, because no payment arrived for it.',
 }
+/** Texts of pages on which trying again may do more than the first try. */
+const textsOfPages: Partial<Record<OpsPage, typeof texts>> = {
+  billing: {
+    'general/unavailable':
+      'The database or the queue doesn’t answer. If you sent a refund, it may have been made: check at the provider before you refund again.',
+  },
+}
 const otherwise = 'Something went wrong on our side. Check whether anything was changed before you try again.'
 
 /** The fields that operators type into, in all forms. */
@@ -42,7 +49,7 @@ export function errorPage(page: OpsPage, { code, requestId }: Problem, body: unk
     title: 'That didn’t work',
     lead: null,
     waiting: 0,
-    body: html`${note('sun', texts[code] ?? otherwise)}
+    body: html`${note('sun', textsOfPages[page]?.[code] ?? texts[code] ?? otherwise)}
       ${values.length > 0 ? html`<dl class="card facts">${values}</dl>` : null}
       <p class="more pages">
         <a href="${isSignedOut ? enterPath(page) : opsPages[page]}"
