@@ -215,7 +215,7 @@ it('a preview closes when a colleague saves other questions, so that confirming 
   expect(puts).toEqual([])
 })
 
-it('a confirmed change says on which version it is based', async () => {
+it('a preview stays open when a colleague changes only details, and can be confirmed', async () => {
   preview = { ...nothingTouched, retired: [{ leafId: leafId(2), label: 'Q2', marks: 24 }] }
   const { client } = open()
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Q2 (its marks are kept)' }))
@@ -224,8 +224,12 @@ it('a confirmed change says on which version it is based', async () => {
   exam = examOf({ isStarted: true, title: 'Decimals', version: 2 })
   void client.invalidateQueries({ queryKey: ['exam'] })
   await screen.findByText('Decimals')
+  exam = examOf({ isStarted: true, title: 'Fractions', version: 3 })
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
-  await expect.poll(() => puts.map(({ version }) => version)).toEqual([1])
+  await screen.findByText('Fractions')
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(puts.map(({ version }) => version)).toEqual([2, 3])
 })
 
 it('what is typed while the questions are being saved stays, on top of the saved questions', async () => {

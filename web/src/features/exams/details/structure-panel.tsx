@@ -56,8 +56,14 @@ export function StructurePanel({ exam, canChange }: { exam: Exam; canChange: boo
           <MeanwhileNote
             before={outdatedBase}
             now={exam.structure}
-            onKeep={editing.keepOnTop}
-            onTake={note.discard}
+            onKeep={() => {
+              cancel()
+              editing.keepOnTop()
+            }}
+            onTake={() => {
+              cancel()
+              note.discard()
+            }}
           />
         )}
         {draft.mode === 'total' ? (

@@ -13,8 +13,7 @@ import type { StructureDraft } from '../../model/structure-draft.ts'
 import { useTakeExam } from '../../model/use-exam-changes.ts'
 
 interface SentChange {
-  /** The version and the questions of the exam on which the change is based. */
-  version: number
+  /** The questions of the exam on which the change is based. */
   base: ExamStructure
   draft: StructureDraft
   structure: ExamStructure
@@ -38,7 +37,7 @@ export function useSaveStructure(exam: Exam, onSaved: (sent: StructureDraft, sto
   const take = useTakeExam()
   const [pending, setPending] = useState<PendingChange | null>(null)
   const [lastChangeId, setLastChangeId] = useState<string | null>(null)
-  const { id, isStarted } = exam
+  const { id, version, isStarted } = exam
 
   const undo = async (changeId: string): Promise<void> => {
     const undone = await undoStructureChange(id, changeId)
@@ -47,8 +46,10 @@ export function useSaveStructure(exam: Exam, onSaved: (sent: StructureDraft, sto
   }
   const undoOrSay = (changeId: string) => void undo(changeId).catch(notifyProblem)
 
-  async function put(change: SentChange, answers: Record<string, MaximumAnswer>): Promise<void> {
-    const { version, draft, structure } = change
+  async function put(
+    { draft, structure }: SentChange,
+    answers: Record<string, MaximumAnswer>,
+  ): Promise<void> {
     try {
       const { exam: changed, changeId } = await changeStructure(id, { version, structure, answers })
       take(changed)
@@ -62,16 +63,14 @@ export function useSaveStructure(exam: Exam, onSaved: (sent: StructureDraft, sto
     }
   }
 
-  /** Loads the colleague's version, to show it beside the edit. */
+  /** Loads the colleague's version, to show it beside the edit. If the questions are the same, the change can be sent again. */
   async function readAgainWhenOutdated(error: unknown): Promise<void> {
     if (!isProblem(error, 'exams/changed-meanwhile')) return
-    setPending(null)
     await client.invalidateQueries({ queryKey: examKey(id) })
   }
 
   const save = useSubmission(async (draft: StructureDraft, structure: ExamStructure) => {
-    const { version, structure: base } = exam
-    const change = { version, base, draft, structure }
+    const change = { base: exam.structure, draft, structure }
     if (!isStarted) return put(change, {})
     try {
       const preview = await previewStructure(id, { version, structure, answers: {} })
