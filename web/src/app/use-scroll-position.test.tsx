@@ -1,6 +1,12 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  createMemoryRouter,
+  Outlet,
+  RouterProvider,
+  useLocation,
+} from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStore } from '../config/create-store.ts'
 import { useSyncExternalStore } from 'react'
@@ -61,6 +67,21 @@ it('a link to another part of the shown screen moves there', async () => {
   expect(shown).toEqual([])
   await act(async () => router.navigate('/plan#section-phases'))
   expect(shown).toEqual([screen.getByText('Phases')])
+})
+
+it('a plain link to a part of the screen that was opened first shows it', async () => {
+  loaded.set('Phases')
+  const list = (
+    <a key="list" href="#section-phases">
+      To the phases
+    </a>
+  )
+  const screens = [{ path: '*', element: [list, <Screen key="screen" />] }]
+  const router = createBrowserRouter([{ element: <Frame />, children: screens }])
+  render(<RouterProvider router={router} />)
+  await userEvent.click(screen.getByRole('link', { name: 'To the phases' }))
+  await waitFor(() => expect(shown).toEqual([screen.getByText('Phases')]))
+  router.dispose()
 })
 
 it('a reader who does something meanwhile is not moved', async () => {

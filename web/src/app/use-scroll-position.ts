@@ -3,6 +3,8 @@ import { NavigationType, useNavigationType, type Location } from 'react-router-d
 
 /** The scroll positions of the entries of this tab's history, by key. */
 const positions = new Map<string, number>()
+/** The key of an entry that the router hasn't made. */
+const firstKey = 'default'
 /** While the page is too short for its position, where it is isn't where the reader was. */
 let isReturning = false
 
@@ -91,7 +93,9 @@ export function useScrollPosition({ key, pathname, hash }: Location): void {
   useEffect(() => {
     const isSameScreen = shownPath.current === pathname
     shownPath.current = pathname
-    const kept = type === NavigationType.Pop ? positions.get(key) : undefined
+    // A plain link to a part of this screen: its entry has the same key as the one that was opened first.
+    const isPlainLink = isSameScreen && key === firstKey && hash !== ''
+    const kept = type === NavigationType.Pop && !isPlainLink ? positions.get(key) : undefined
     if (kept !== undefined) return scrollBackTo(kept)
     if (!isSameScreen) window.scrollTo(0, 0)
     positions.set(key, window.scrollY)
