@@ -1,15 +1,27 @@
-import { AccountActivityPage, AccountDeletionState, DeletionPreview } from '@classeur/contracts'
+import {
+  AccountActivityKind,
+  AccountActivityPage,
+  AccountDeletionState,
+  DeletionPreview,
+} from '@classeur/contracts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { refreshAnew, useAuth } from './auth-session.ts'
 import { http } from './client.ts'
+
+/** Leaves out entries of kinds that only a newer version has texts for. */
+async function readActivities(path: string, signal: AbortSignal): Promise<AccountActivityPage> {
+  const page = await http.get(path, AccountActivityPage, signal)
+  const activities = page.activities.filter(({ kind }) => AccountActivityKind.safeParse(kind).success)
+  return { ...page, activities }
+}
 
 /** The log of the person's account, the latest entries first. */
 export const accountActivityQuery = infiniteQueryOptions({
   queryKey: ['account', 'activity'],
   queryFn: ({ pageParam, signal }) => {
     const query = pageParam === null ? '' : `?${new URLSearchParams({ cursor: pageParam }).toString()}`
-    return http.get(`/api/account/activity${query}`, AccountActivityPage, signal)
+    return readActivities(`/api/account/activity${query}`, signal)
   },
   initialPageParam: null as string | null,
   getNextPageParam: (page) => page.nextCursor,

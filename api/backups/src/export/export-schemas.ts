@@ -1,10 +1,4 @@
-import {
-  AccountActivityKind,
-  ClassRole,
-  GenerationKind,
-  GenerationState,
-  Language,
-} from '@classeur/contracts'
+import { ClassRole, GenerationKind, GenerationState, Language } from '@classeur/contracts'
 import { z } from 'zod'
 import { exportAccountSchemas } from './export-account-schemas.ts'
 import { anything, at, id, minor } from './export-fields.ts'
@@ -34,7 +28,7 @@ export const exportSchemas = {
     },
   }),
   sessions: z.object({ device: z.string(), createdAt: at, lastUsedAt: at, expiresAt: at }),
-  activity: z.object({ kind: AccountActivityKind, details: anything, at }),
+  activity: z.object({ kind: z.string(), details: anything, at }),
   orders: z.object({
     ...{ _id: id, number: z.string(), status: z.string(), item: anything, currency: z.string() },
     ...{ netMinor: minor, taxMinor: minor, totalMinor: minor, refundedMinor: minor },

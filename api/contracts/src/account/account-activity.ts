@@ -64,7 +64,8 @@ export type ActivityDetails = z.infer<typeof ActivityDetails>
 /** One entry in the log of an account, which only its owner sees. */
 export const AccountActivity = z.object({
   id: ObjectIdString,
-  kind: AccountActivityKind,
+  /** An {@link AccountActivityKind}. Clients skip other kinds, which a newer server may send. */
+  kind: z.string(),
   details: ActivityDetails,
   at: Timestamp,
 })

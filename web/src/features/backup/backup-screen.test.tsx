@@ -354,3 +354,16 @@ it('Activity shows the whole log of the account, page by page', async () => {
   expect(await screen.findByText('Signed in: Safari, iPhone')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
+
+it('Activity leaves out an entry whose kind only a newer version has a text for', async () => {
+  const entry = { details: { device: 'Firefox, Linux' }, at: '2026-11-22T08:00:00.000Z' }
+  api.activity = [
+    [
+      { ...entry, id: 'a'.repeat(24), kind: 'of-a-newer-version' },
+      { ...entry, id: 'b'.repeat(24), kind: 'signed-in' },
+    ],
+  ]
+  open('/backup?tab=activity')
+  await screen.findByText('Signed in: Firefox, Linux')
+  expect(screen.queryByText(/newer-version/)).toBeNull()
+})
