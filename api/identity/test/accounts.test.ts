@@ -205,6 +205,18 @@ test.each([
   },
 )
 
+test.each([
+  ['forgot@school.test', '/joinclass/abc', '/joinclass/abc'],
+  ['forgot-and-misled@school.test', '//evil.test', '/'],
+])('a request for a new password keeps a safe path to open: %s', async (email, redirectTo, kept) => {
+  await issuer.addAccount(email)
+  const query = new URLSearchParams({ redirect_to: redirectTo }).toString()
+  const path = `/oidc/accounts/password-reset?${query}`
+  expect((await post(path, { email, language: 'en' })).status).toBe(202)
+  const token = await issuer.tokenMailedTo(email, 'Choose a new password')
+  expect(await (await readLink(token)).json()).toMatchObject({ email, redirectTo: kept })
+})
+
 test('concurrent confirmations of one address create one account', async () => {
   const email = 'double@school.test'
   await Promise.all(Array.from({ length: 4 }, () => register(email)))

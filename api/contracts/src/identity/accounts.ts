@@ -9,7 +9,7 @@ import { Language } from '../locale.ts'
  * - `POST /oidc/interaction/{uid}/verify`  {@link NewPasswordRequest} → {@link InteractionResponse} (creates the account and signs in)
  * - `GET  /oidc/interaction/{uid}`         with `Accept: application/json` → {@link InteractionDetails}; otherwise redirects to the screen
  * - `POST /oidc/accounts`                  {@link RegisterRequest} → 202 {} (also for an address that has an account)
- * - `POST /oidc/accounts/password-reset`   {@link EmailRequest} → 202 {}
+ * - `POST /oidc/accounts/password-reset`   {@link EmailRequest}, {@link PasswordResetQuery} → 202 {}
  * - `POST /oidc/accounts/link`             {@link MailedLinkRequest} → {@link MailedLink} (the link stays usable)
  * - `POST /oidc/accounts/password`         {@link NewPasswordRequest} → 200 {} (ends every session at the issuer)
  */
@@ -30,6 +30,13 @@ export type RegisterRequest = z.infer<typeof RegisterRequest>
 
 export const EmailRequest = z.strictObject({ email: Email, language: Language })
 export type EmailRequest = z.infer<typeof EmailRequest>
+
+/** In the address, because an older server refuses a further field of {@link EmailRequest}. */
+export const PasswordResetQuery = z.object({
+  /** Path to open once the person has signed in with the new password. */
+  redirect_to: z.string().max(2000).optional(),
+})
+export type PasswordResetQuery = z.infer<typeof PasswordResetQuery>
 
 const LinkToken = z.string().min(20).max(200)
 

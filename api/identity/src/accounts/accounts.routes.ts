@@ -3,6 +3,7 @@ import {
   MailedLink,
   MailedLinkRequest,
   NewPasswordRequest,
+  PasswordResetQuery,
   RegisterRequest,
 } from '@classeur/contracts'
 import { z } from 'zod'
@@ -22,9 +23,10 @@ export function accountsRoutes(app: IdentityApp, accounts: AccountsService, call
   })
   app.post(
     '/accounts/password-reset',
-    { schema: { body: EmailRequest, ...accepted } },
+    { schema: { body: EmailRequest, querystring: PasswordResetQuery, ...accepted } },
     async (request, reply) => {
-      await accounts.requestPasswordReset(request.body, callers.callerOf(request))
+      const { body, query } = request
+      await accounts.requestPasswordReset(body, query.redirect_to, callers.callerOf(request))
       return reply.code(202).send({})
     },
   )

@@ -50,8 +50,8 @@ export function createAccountsService(parts: AccountsParts) {
       if (await mayMail(email, account, caller)) await send(account)
     })
 
-  const issueReset = ({ email }: Account, redirectTo = '/') =>
-    links.issue({ purpose: 'password-reset', email, redirectTo })
+  const issueReset = ({ email }: Account, redirectTo: string | undefined) =>
+    links.issue({ purpose: 'password-reset', email, redirectTo: safeRedirectPath(redirectTo) })
 
   /** The caller has proved that they own the mailbox: forget earlier links and the count of requested emails. */
   const settle = async (email: string): Promise<void> => {
@@ -64,23 +64,33 @@ export function createAccountsService(parts: AccountsParts) {
     async register({ email, language, redirectTo }: RegisterRequest, caller: Caller): Promise<void> {
       await limiter.count('mail', [email, callerKey(caller)])
       mailLater(email, caller, async (account) => {
-        const path = safeRedirectPath(redirectTo)
         if (account) {
-          const token = await issueReset(account, path)
+          const token = await issueReset(account, redirectTo)
           return mailer.sendAlreadyRegistered({ to: email, language, token })
         }
         await links.replace(email, 'verification')
-        const token = await links.issue({ purpose: 'verification', email, redirectTo: path })
+        const token = await links.issue({
+          purpose: 'verification',
+          email,
+          redirectTo: safeRedirectPath(redirectTo),
+        })
         return mailer.sendVerification({ to: email, language, token })
       })
     },
 
-    /** @throws AppError `general/too-many-requests` */
-    async requestPasswordReset({ email, language }: EmailRequest, caller: Caller): Promise<void> {
+    /**
+     * @param redirectTo what the person wanted to open; stored with the link
+     * @throws AppError `general/too-many-requests`
+     */
+    async requestPasswordReset(
+      { email, language }: EmailRequest,
+      redirectTo: string | undefined,
+      caller: Caller,
+    ): Promise<void> {
       await limiter.count('mail', [email, callerKey(caller)])
       mailLater(email, caller, async (account) => {
         if (!account) return
-        await mailer.sendPasswordReset({ to: email, language, token: await issueReset(account) })
+        await mailer.sendPasswordReset({ to: email, language, token: await issueReset(account, redirectTo) })
       })
     },
 

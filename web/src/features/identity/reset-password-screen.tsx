@@ -11,7 +11,7 @@ import { useMailedToken } from './model/use-mailed-link.ts'
 /** Asks for the email address, or, opened from the emailed link (`token`), for the new password. */
 export default function ResetPasswordScreen() {
   const { t } = useTranslation('identity')
-  const { carried } = useIntendedPath()
+  const { intendedPath, carried } = useIntendedPath()
   const token = useMailedToken()
   const auth = useAuth()
   const address = auth.status === 'signed-in' ? auth.user.email : undefined
@@ -32,7 +32,7 @@ export default function ResetPasswordScreen() {
         <NewPasswordForm key={token} token={token} />
       ) : (
         <AskForMail
-          send={askForPasswordReset}
+          send={(email, language) => askForPasswordReset(email, language, intendedPath)}
           address={address}
           action={t('reset.submit')}
           sentText={t('reset.sent')}

@@ -130,6 +130,33 @@ it('a signed-out person types the address, and can go back to the sign-in', asyn
   expect(back.getAttribute('href')).toBe('/login?redirect_to=%2Fbackup')
 })
 
+it('the request for a new password names what the person wanted to open, in the address', async () => {
+  let search = ''
+  server.use(
+    route.post('*/oidc/accounts/password-reset', ({ request }) => {
+      search = new URL(request.url).search
+      return HttpResponse.json({}, { status: 202 })
+    }),
+  )
+  show(ResetPasswordScreen, '/resetpassword?redirect_to=%2Fjoinclass%2Fabc')
+  await userEvent.type(await field('Email'), 'omar@school.example')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  await screen.findByText(/the link is on its way/)
+  expect(search).toBe('?redirect_to=%2Fjoinclass%2Fabc')
+})
+
+it('a link that was used meanwhile offers a new email for what the person wanted to open', async () => {
+  server.use(
+    link('password-reset'),
+    logPost('/oidc/accounts/password', () => problemAnswer('identity/link-invalid', 400)),
+  )
+  show(ResetPasswordScreen, `/resetpassword#token=${token}`)
+  await userEvent.type(await field('New password'), 'a short sentence')
+  await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
+  const newMail = await screen.findByRole('link', { name: 'Get a new link' })
+  expect(newMail.getAttribute('href')).toBe('/resetpassword?redirect_to=%2Fbackup')
+})
+
 it('a new password for the named address leaves another person signed in', async () => {
   server.use(
     link('password-reset'),

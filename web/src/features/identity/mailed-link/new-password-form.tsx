@@ -25,16 +25,18 @@ export function NewPasswordForm({ token }: { token: string }) {
       </div>
     )
   }
-  const newMail = <LinkButton to="/resetpassword">{t('reset.newMail')}</LinkButton>
+  const newMail = (path: string) => (
+    <LinkButton to={`/resetpassword${queryFor(path)}`}>{t('reset.newMail')}</LinkButton>
+  )
   return (
-    <MailedLinkPage token={token} newMail={newMail}>
+    <MailedLinkPage token={token} newMail={newMail('/')}>
       {({ email, redirectTo }) => (
         <ChoosePassword
           email={email}
           note={current && current !== email && t('reset.otherSignedIn', { current, email })}
           label={t('field.newPassword')}
           action={t('reset.save')}
-          newMail={newMail}
+          newMail={newMail(redirectTo)}
           send={async (password) => {
             await setNewPassword(token, password)
             // A new password ends all sessions of its account, including this one.

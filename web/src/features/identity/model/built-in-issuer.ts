@@ -3,6 +3,7 @@ import { leaveFor, untilBack } from '../../../config/leave-for.ts'
 import { makeWayForSignIn } from '../../../http/auth-session.ts'
 import { isProblem, ProblemError } from '../../../http/client.ts'
 import { sendRequest } from '../../../http/send-request.ts'
+import { queryFor } from './use-intended-path.ts'
 
 /** The path of a full navigation that starts the sign-in, with any issuer. */
 export const signInPath = (redirectTo: string): string =>
@@ -57,8 +58,13 @@ export async function register(registration: Registration): Promise<void> {
   await post('', registration)
 }
 
-export async function askForPasswordReset(email: string, language: Language): Promise<void> {
-  await post('/password-reset', { email, language })
+/** @param redirectTo what to open after the sign-in with the new password */
+export async function askForPasswordReset(
+  email: string,
+  language: Language,
+  redirectTo: string,
+): Promise<void> {
+  await post(`/password-reset${queryFor(redirectTo)}`, { email, language })
 }
 
 /** Reads the purpose of an emailed link. Reading doesn't use the link up. */
