@@ -28,8 +28,13 @@ const perStudent = (names: readonly string[]): Partial<ResourceRequest> & { exam
   skillIds: [klass.skills.add],
   length: 4,
 })
-const send = (requestKey: string, names = ['Sara', 'Adam', 'Lina'], changes: Partial<ResourceRequest> = {}) =>
-  kit.call(klass.owner, 'POST', '/functions/generateResource', {
+const send = (
+  requestKey: string,
+  names = ['Sara', 'Adam', 'Lina'],
+  changes: Partial<ResourceRequest> = {},
+  query = '',
+) =>
+  kit.call(klass.owner, 'POST', `/functions/generateResource${query}`, {
     data: {
       requestKey,
       request: {
@@ -85,6 +90,16 @@ describe('a request for sheets', () => {
     const other = await send(key, ['Sara'])
     expect(other.json()).toMatchObject({ code: 'generations/request-key-reused' })
     await kit.call(klass.owner, 'POST', `/generations/${parentId}/cancel`, {})
+  })
+
+  it('at another threshold of the errors table is another request', async () => {
+    const key = randomUUID()
+    const query = '?missedBelow=6000'
+    const { generationId } = acceptedIn(await send(key, undefined, {}, query))
+    expect(acceptedIn(await send(key, undefined, {}, query))).toMatchObject({ generationId })
+    expect((await send(key)).json()).toMatchObject({ code: 'generations/request-key-reused' })
+    expect((await send(key, undefined, {}, '?missedBelow=0')).statusCode).toBe(400)
+    await kit.call(klass.owner, 'POST', `/generations/${generationId}/cancel`, {})
   })
 
   it('with too few credits for all sheets reserves nothing and makes nothing', async () => {

@@ -1,5 +1,6 @@
 import { UserInfo, type ChangeUserInfoRequest, type SaveUserInfoRequest } from '@classeur/contracts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ownTimeZone } from '../config/own-time-zone.ts'
 import { oneAfterAnother } from '../config/one-after-another.ts'
 import { useAuth } from './auth-session.ts'
 import { http, isProblem } from './client.ts'
@@ -45,8 +46,11 @@ function useSave<Sent>(
   }
 }
 
-/** Completes the profile. */
-export const useSaveProfile = () => useSave<SaveUserInfoRequest>(http.put)
+/** Completes the profile. The school of a new person gets the time zone of this device. */
+export const useSaveProfile = () =>
+  useSave<SaveUserInfoRequest>((path, ...sent) =>
+    http.put(`${path}?timeZone=${encodeURIComponent(ownTimeZone())}`, ...sent),
+  )
 
 /** The later of two changes of the same field must also arrive later. */
 const inTurn = oneAfterAnother()

@@ -36,12 +36,19 @@ export const ResourceRequest = z.strictObject({
   wish: z.string().trim().max(500).default(''),
   /** A number from which everything that is drawn by chance follows. */
   seed: z.number().int().min(0).max(2_147_483_647),
-  /** The threshold of the errors table at which the teacher chose, in basis points; left out for the usual one. */
-  missedBelow: z.number().int().min(1).max(10_000).optional(),
 })
 export type ResourceRequest = z.infer<typeof ResourceRequest>
 
-/** Data of the callable `generateResource`, answered with 202 and {@link ResourceAccepted}. */
+/**
+ * `missedBelow`: the threshold of the errors table at which the teacher chose, in basis points; left out for the usual
+ * one. It isn't in the body of a request, because older servers refuse new fields there.
+ */
+export const MissedBelowQuery = z.strictObject({
+  missedBelow: z.coerce.number().int().min(1).max(10_000).optional(),
+})
+export type MissedBelowQuery = z.infer<typeof MissedBelowQuery>
+
+/** Data of the callable `generateResource?missedBelow=`, answered with 202 and {@link ResourceAccepted}. */
 export const GenerateResourceRequest = z.strictObject({ requestKey: RequestKey, request: ResourceRequest })
 export type GenerateResourceRequest = z.infer<typeof GenerateResourceRequest>
 
@@ -57,9 +64,8 @@ export type ResourceAccepted = z.infer<typeof ResourceAccepted>
 
 const share = z.object({ name: z.string(), share: ExactShare.nullable() })
 
-/** `missedBelow`: the threshold of the errors table, in basis points of the maximum. */
 export const ResourceFormQuery = z.strictObject({
-  missedBelow: z.coerce.number().int().min(1).max(10_000).default(defaultMissedBelowBasisPoints),
+  missedBelow: MissedBelowQuery.shape.missedBelow.default(defaultMissedBelowBasisPoints),
 })
 
 /** `GET /api/exams/{id}/resource-form?missedBelow=`: the choices in the form, computed from the marks. */
@@ -137,7 +143,7 @@ export const PlannedSheet = z.object({
 })
 export type PlannedSheet = z.infer<typeof PlannedSheet>
 
-/** `POST /api/exams/{id}/resource-preview`: what would be made. Spends nothing and asks no model. */
+/** `POST /api/exams/{id}/resource-preview?missedBelow=`: what would be made. Spends nothing and asks no model. */
 export const ResourcePreview = z.object({
   sheets: z.array(PlannedSheet),
   price: z.number().int(),

@@ -45,11 +45,14 @@ export const UserInfoInput = z.strictObject({
 export type UserInfoInput = z.infer<typeof UserInfoInput>
 
 /** `PUT /api/user_info/{uid}`: completes the profile, or replaces all of it. */
-export const SaveUserInfoRequest = UserInfoInput.extend({
-  /** For the school of a person who has none. A zone that only the browser has heard of must not block the profile. */
+export const SaveUserInfoRequest = UserInfoInput
+export type SaveUserInfoRequest = z.infer<typeof SaveUserInfoRequest>
+
+/** `timeZone` is for the school of a new person. It isn't in the body, because older servers refuse new fields there. */
+export const SaveUserInfoQuery = z.strictObject({
+  // A zone that the server doesn't support must not block the profile.
   timeZone: TimeZone.optional().catch(undefined),
 })
-export type SaveUserInfoRequest = z.infer<typeof SaveUserInfoRequest>
 
 /**
  * `PATCH /api/user_info/{uid}`: changes only the fields sent, and returns the {@link UserInfo}. Fields that were changed

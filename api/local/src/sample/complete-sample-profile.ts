@@ -18,8 +18,6 @@ const profile: SaveUserInfoRequest = {
   theme: 'system',
   keyboard: defaultKeyboardPreferences,
   notifications: defaultNotificationPreferences,
-  // A trial runs on the person's own machine.
-  timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
 }
 
 async function read<Schema extends z.ZodType>(schema: Schema, response: Response): Promise<z.output<Schema>> {
@@ -44,7 +42,10 @@ export async function completeSampleProfile(origin: string, account: SignInReque
   const path = `/api/user_info/${user.id}`
   const stored = await request(path, { token })
   if (stored.status === 404) {
-    const saved = await request(path, { method: 'PUT', body: profile, token })
+    // A trial runs on the person's own machine.
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    const savePath = `${path}?timeZone=${encodeURIComponent(timeZone)}`
+    const saved = await request(savePath, { method: 'PUT', body: profile, token })
     if (!saved.ok) throw new Error(`${path} answered ${saved.status}`)
     const sample = await request('/api/classes/sample', { method: 'POST', body: {}, token })
     if (!sample.ok) throw new Error(`the sample class answered ${sample.status}`)

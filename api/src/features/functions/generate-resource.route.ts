@@ -1,10 +1,14 @@
-import { GenerateResourceRequest, ResourceAccepted } from '@classeur/contracts'
+import { GenerateResourceRequest, MissedBelowQuery, ResourceAccepted } from '@classeur/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { Actor } from '@classeur/domain/access'
 import { registerFunction } from './register-function.ts'
 
 export interface GenerateResourceOptions {
-  requestResource: (actor: Actor, request: GenerateResourceRequest) => Promise<ResourceAccepted>
+  requestResource: (
+    actor: Actor,
+    request: GenerateResourceRequest,
+    query: MissedBelowQuery,
+  ) => Promise<ResourceAccepted>
 }
 
 /** Callable `generateResource`: answers 202 once the request is stored; each sheet finishes separately. */
@@ -15,7 +19,8 @@ export const generateResourceRoute = async (
   registerFunction(app, 'generateResource', {
     data: GenerateResourceRequest,
     result: ResourceAccepted,
+    querystring: MissedBelowQuery,
     status: 202,
-    handler: (data, request) => requestResource(request.actor, data),
+    handler: (data, request) => requestResource(request.actor, data, request.query as MissedBelowQuery),
   })
 }

@@ -4,6 +4,8 @@ import { z } from 'zod'
 export interface FunctionDefinition<Data extends z.ZodType, Result extends z.ZodType> {
   data: Data
   result: Result
+  /** The schema of `request.query`, for fields that older servers would refuse in the body. */
+  querystring?: z.ZodType
   /** The status of a successful response: 200, or 202 if the work continues after it. */
   status?: 200 | 202
   /** False for functions that people without a complete profile may call. */
@@ -18,13 +20,14 @@ export interface FunctionDefinition<Data extends z.ZodType, Result extends z.Zod
 export function registerFunction<Data extends z.ZodType, Result extends z.ZodType>(
   app: FastifyInstance,
   name: string,
-  { data, result, status = 200, needsProfile = true, handler }: FunctionDefinition<Data, Result>,
+  { data, result, querystring, status = 200, needsProfile = true, handler }: FunctionDefinition<Data, Result>,
 ): void {
   app.post(
     `/functions/${name}`,
     {
       schema: {
         operationId: name,
+        ...(querystring && { querystring }),
         body: z.strictObject({ data }),
         response: { [status]: z.object({ result }) },
       },

@@ -1,4 +1,4 @@
-import { AppError, SaveUserInfoRequest, UserId, UserInfo } from '@classeur/contracts'
+import { AppError, SaveUserInfoQuery, SaveUserInfoRequest, UserId, UserInfo } from '@classeur/contracts'
 import { can } from '@classeur/domain/access'
 import type { UserInfoRepository } from '@classeur/database'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -19,6 +19,7 @@ export const saveUserInfoRoute: FastifyPluginAsyncZod<SaveUserInfoOptions> = asy
     {
       schema: {
         params: z.strictObject({ uid: UserId }),
+        querystring: SaveUserInfoQuery,
         body: SaveUserInfoRequest,
         response: { 200: UserInfo },
       },
@@ -26,8 +27,8 @@ export const saveUserInfoRoute: FastifyPluginAsyncZod<SaveUserInfoOptions> = asy
     async (request) => {
       const { uid } = request.params
       if (!can(request.actor, 'user-info:write', { ownerId: uid })) throw new AppError('general/not-found')
-      const { timeZone, ...profile } = request.body
-      const saved = await userInfo.save(uid, profile)
+      const saved = await userInfo.save(uid, request.body)
+      const { timeZone } = request.query
       if (timeZone !== undefined) await ensureSchool(uid, timeZone)
       return saved
     },

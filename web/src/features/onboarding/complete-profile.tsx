@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { notifyDone } from '../../components/overlays/notices/notices.ts'
 import { notifyProblem } from '../../components/overlays/notices/notify.tsx'
-import { ownTimeZone } from '../../config/own-time-zone.ts'
 import { readTheme } from '../../config/theme-preference.ts'
 import { useSaveProfile } from '../../http/profile.ts'
 import { makeSampleClass } from '../../http/sample-class.ts'
@@ -27,7 +26,6 @@ export function CompleteProfile() {
       theme: readTheme(),
       keyboard: defaultKeyboardPreferences,
       notifications: defaultNotificationPreferences,
-      timeZone: ownTimeZone(),
     })
     // Only the profile is required. If creating the sample class fails, the home page offers it again.
     if (withSample) await makeSampleClass().catch(notifyProblem)

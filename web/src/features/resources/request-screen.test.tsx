@@ -186,6 +186,20 @@ describe('the form', () => {
     expect(plain(document.body.textContent)).toContain('below 40% in the errors table')
   })
 
+  it('sends its threshold in the address, because older servers refuse new fields in the body', async () => {
+    const seen: Request[] = []
+    server.events.on('request:start', ({ request }) => {
+      if (/generateResource|resource-preview/u.test(request.url)) seen.push(request)
+    })
+    await open('?missed_below=4000')
+    await userEvent.click(make())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    server.events.removeAllListeners()
+    expect(new Set(seen.map(({ url }) => new URL(url).search))).toEqual(new Set(['?missedBelow=4000']))
+    expect(lastPreviewed()).not.toHaveProperty('missedBelow')
+    expect(sent[0]?.request).not.toHaveProperty('missedBelow')
+  })
+
   it('of somebody who may only read is not offered, and an exam without marks leads to the marks', async () => {
     await open('', false)
     expect(await screen.findByText('You can read what was made')).toBeTruthy()

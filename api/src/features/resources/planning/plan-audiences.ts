@@ -1,4 +1,9 @@
-import { AppError, type PlannedResourceSheet, type ResourceRequest } from '@classeur/contracts'
+import {
+  AppError,
+  type MissedBelowQuery,
+  type PlannedResourceSheet,
+  type ResourceRequest,
+} from '@classeur/contracts'
 import { seedOf } from '@classeur/domain/item-families'
 import { errorColumns, shareNumber, type ExactShare } from '@classeur/domain/marks'
 import { sheetTitle, tierOfShares } from '@classeur/domain/resources'
@@ -58,7 +63,10 @@ const someOrAll = <T>(all: readonly T[], applies: (one: T) => boolean): T[] => {
  * @throws AppError `resources/unknown-choice` for a student, skill, question or error type that isn't there any more,
  *   or if nothing is chosen
  */
-export function planAudiences(figures: ExamFigures, request: ResourceRequest): AudiencePlan[] {
+export function planAudiences(
+  figures: ExamFigures,
+  request: ResourceRequest & MissedBelowQuery,
+): AudiencePlan[] {
   const { exam, schoolClass } = figures
   const { kind, language, length, skillIds, questionIds, errorTypes, missedBelow } = request
   const columns = skillColumns(figures).filter(({ id }) => skillIds.includes(id))

@@ -1,4 +1,10 @@
-import type { Generators, PlannedResourceSheet, Pseudonyms, ResourceRequest } from '@classeur/contracts'
+import type {
+  Generators,
+  MissedBelowQuery,
+  PlannedResourceSheet,
+  Pseudonyms,
+  ResourceRequest,
+} from '@classeur/contracts'
 import type { ReadNameRoster, ResourceLists } from '@classeur/database'
 import type { Actor } from '@classeur/domain/access'
 import type { ExamFigures, ReadExamFigures } from '../figures/exam-figures.ts'
@@ -30,7 +36,7 @@ export interface PlannedResource {
 export const createPlanResource =
   ({ readFigures, readNameRoster, lists, generators }: PlanResourceDependencies) =>
   /** @throws AppError as `OpenExam` does, `resources/unknown-choice` */
-  async (actor: Actor, request: ResourceRequest): Promise<PlannedResource> => {
+  async (actor: Actor, request: ResourceRequest & MissedBelowQuery): Promise<PlannedResource> => {
     const figures = await readFigures(actor, 'resource:make', request.examId, { write: true })
     const isNote = request.kind === 'parent-note'
     const leavesServer = generators.text === 'model'

@@ -1,4 +1,4 @@
-import { ResourcePreview, ResourceRequest } from '@classeur/contracts'
+import { MissedBelowQuery, ResourcePreview, ResourceRequest } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { resourceParams } from '../access/resource-params.ts'
 import type { PreviewResource } from './preview-resource.ts'
@@ -11,9 +11,12 @@ export const previewResourceRoute: FastifyPluginAsyncZod<{ previewResource: Prev
   app.post(
     '/exams/:id/resource-preview',
     {
-      schema: { params: resourceParams, body: ResourceRequest, response: { 200: ResourcePreview } },
+      schema: {
+        ...{ params: resourceParams, querystring: MissedBelowQuery },
+        ...{ body: ResourceRequest, response: { 200: ResourcePreview } },
+      },
       preHandler: app.requireProfile,
     },
-    ({ actor, params, body }) => previewResource(actor, params.id, body),
+    ({ actor, params, query, body }) => previewResource(actor, params.id, { ...body, ...query }),
   )
 }

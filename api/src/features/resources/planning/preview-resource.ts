@@ -1,4 +1,9 @@
-import { generationKinds, type ResourcePreview, type ResourceRequest } from '@classeur/contracts'
+import {
+  generationKinds,
+  type MissedBelowQuery,
+  type ResourcePreview,
+  type ResourceRequest,
+} from '@classeur/contracts'
 import type { GenerationQueries } from '@classeur/database'
 import type { Actor } from '@classeur/domain/access'
 import type { z } from 'zod'
@@ -21,7 +26,7 @@ export const createPreviewResource =
   async (
     actor: Actor,
     examId: string,
-    request: ResourceRequest,
+    request: ResourceRequest & MissedBelowQuery,
   ): Promise<z.infer<typeof ResourcePreview>> => {
     // The exam is the one in the address.
     const [{ sheets, replaced, leavesServer }, durations] = await Promise.all([

@@ -2,6 +2,7 @@ import {
   AppError,
   generationKinds,
   type GenerateResourceRequest,
+  type MissedBelowQuery,
   type ResourceAccepted,
   type ResourceInput,
 } from '@classeur/contracts'
@@ -25,8 +26,13 @@ const { priceCredits: price } = generationKinds['resource-sheet']
 export const createRequestResource =
   ({ planResource, acceptGeneration, recordChange }: RequestResourceDependencies) =>
   /** @throws AppError `resources/cannot-make`, as planning a resource does, and the errors of accepting a generation */
-  async (actor: Actor, { requestKey, request }: GenerateResourceRequest): Promise<ResourceAccepted> => {
-    const { figures, sheets, leavesServer } = await planResource(actor, request)
+  async (
+    actor: Actor,
+    { requestKey, request }: GenerateResourceRequest,
+    query: MissedBelowQuery,
+  ): Promise<ResourceAccepted> => {
+    const asked = { ...request, ...query }
+    const { figures, sheets, leavesServer } = await planResource(actor, asked)
     if (!sheets.every((sheet) => canBeMade(sheet, leavesServer))) throw new AppError('resources/cannot-make')
     const { exam, schoolClass } = figures
     // The generations that make the sheets first have the ids of the sheets.
@@ -41,7 +47,7 @@ export const createRequestResource =
       })),
     }
     const accepted = await acceptGeneration(actor, {
-      ...{ kind: 'resource', requestKey, input, asked: request },
+      ...{ kind: 'resource', requestKey, input, asked },
       title: Array.from(sheets[0]?.title ?? exam.title)
         .slice(0, titleLength)
         .join(''),

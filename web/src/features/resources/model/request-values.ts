@@ -1,5 +1,6 @@
 import {
   ResourceRequest,
+  type MissedBelowQuery,
   type ResourceAudience,
   type ResourceForm,
   type ResourceRequest as Request,
@@ -62,12 +63,15 @@ function audiencesOf(values: RequestForm, form: ResourceForm): ResourceAudience[
 /** Why nothing can be asked for yet: no readers, nothing to work on, or more than one request can hold. */
 export type Unready = 'nobody' | 'nothing' | 'too-much'
 
+/** A request with the threshold of the errors table, which is left out if it is the usual one. */
+export type SheetsRequest = Request & MissedBelowQuery
+
 /** The request for the form as it is, or why there is none. Ticked entries that the exam no longer has are left out. */
 export function requestOf(
   values: RequestForm,
   form: ResourceForm,
-  { examId, seed, missedBelow }: Pick<Request, 'examId' | 'seed' | 'missedBelow'>,
-): { request: Request } | { unready: Unready } {
+  { examId, seed, missedBelow }: Pick<SheetsRequest, 'examId' | 'seed' | 'missedBelow'>,
+): { request: SheetsRequest } | { unready: Unready } {
   const audiences = audiencesOf(values, form)
   if (audiences.length === 0) return { unready: 'nobody' }
   const topics = {
@@ -80,9 +84,9 @@ export function requestOf(
   const { data } = ResourceRequest.safeParse({
     ...{ examId, audiences, ...topics, kind, length, tier, language, seed },
     wish: wish.trim(),
-    ...(missedBelow !== defaultMissedBelowBasisPoints && { missedBelow }),
   })
-  return data ? { request: data } : { unready: 'too-much' }
+  const threshold = missedBelow !== defaultMissedBelowBasisPoints && { missedBelow }
+  return data ? { request: { ...data, ...threshold } } : { unready: 'too-much' }
 }
 
 const largestSeed = 2_147_483_647

@@ -4,10 +4,10 @@ import {
   ResourceList,
   ResourcePreview,
   type GenerateResourceRequest,
-  type ResourceRequest,
 } from '@classeur/contracts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callFunction, http } from '../../../http/client.ts'
+import type { SheetsRequest } from './request-values.ts'
 
 /**
  * What the form offers for an exam, from its marks. `missedBelow` is the threshold of the errors table, in basis points;
@@ -34,23 +34,27 @@ export const resourceListQuery = (examId: string) =>
     queryFn: ({ signal }) => http.get(`/api/exams/${examId}/resources`, ResourceList, signal),
   })
 
-/** What would be made. `request` is a `ResourceRequest` as text; empty for nothing. */
+/** The address with the threshold, and the body without it, because older servers refuse new fields in the body. */
+function addressed(path: string, { missedBelow, ...request }: SheetsRequest) {
+  return { path: missedBelow === undefined ? path : `${path}?missedBelow=${missedBelow}`, request }
+}
+
+/** What would be made. `request` is a {@link SheetsRequest} as text; empty for nothing. */
 export const resourcePreviewQuery = (examId: string, request: string) =>
   queryOptions({
     queryKey: ['resources', 'preview', examId, request],
     // The signal cancels the request as soon as the form has changed again.
-    queryFn: ({ signal }) =>
-      http.post(
-        `/api/exams/${examId}/resource-preview`,
-        JSON.parse(request) as ResourceRequest,
-        ResourcePreview,
-        signal,
-      ),
+    queryFn: ({ signal }) => {
+      const sent = addressed(`/api/exams/${examId}/resource-preview`, JSON.parse(request) as SheetsRequest)
+      return http.post(sent.path, sent.request, ResourcePreview, signal)
+    },
     placeholderData: keepPreviousData,
     staleTime: 0,
     retry: false,
   })
 
 /** Rejects with `credits/insufficient`, `profile_incomplete`, `generations/*`, `resources/*`. */
-export const generateResource = (data: GenerateResourceRequest): Promise<ResourceAccepted> =>
-  callFunction('generateResource', data, ResourceAccepted)
+export function generateResource(requestKey: string, asked: SheetsRequest): Promise<ResourceAccepted> {
+  const { path, request } = addressed('generateResource', asked)
+  return callFunction(path, { requestKey, request } satisfies GenerateResourceRequest, ResourceAccepted)
+}

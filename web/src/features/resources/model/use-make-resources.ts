@@ -1,8 +1,8 @@
-import type { ResourceRequest } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { requestKeyFor } from '../../../http/request-key.ts'
 import { walletQuery } from '../../../http/wallet.ts'
 import { readGeneration } from '../../../realtime/generations/generation-reads.ts'
+import type { SheetsRequest } from './request-values.ts'
 import { generateResource, resourceListsKey } from './resource-queries.ts'
 
 /**
@@ -11,9 +11,8 @@ import { generateResource, resourceListsKey } from './resource-queries.ts'
  */
 export function useMakeResources(lastBatchId: string | null) {
   const client = useQueryClient()
-  return async (request: ResourceRequest): Promise<void> => {
-    const ask = async (after: string | null) =>
-      generateResource({ requestKey: await requestKeyFor(after, request), request })
+  return async (request: SheetsRequest): Promise<void> => {
+    const ask = async (after: string | null) => generateResource(await requestKeyFor(after, request), request)
     const accepted = await ask(lastBatchId)
     // Another device made these sheets a while ago; this request is for new ones.
     const made = accepted.earlier ? await ask(accepted.generationId) : accepted

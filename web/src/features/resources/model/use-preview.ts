@@ -1,6 +1,7 @@
-import type { ResourcePreview, ResourceRequest } from '@classeur/contracts'
+import type { ResourcePreview } from '@classeur/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useSettled } from '../../../components/fields/use-settled.ts'
+import type { SheetsRequest } from './request-values.ts'
 import { resourcePreviewQuery } from './resource-queries.ts'
 
 /** Wait for a pause in typing and ticking. */
@@ -16,7 +17,7 @@ export interface Preview {
 }
 
 /** What would be made of the request, computed by the server a moment after the form has changed. */
-export function usePreview(examId: string, request: ResourceRequest | null): Preview {
+export function usePreview(examId: string, request: SheetsRequest | null): Preview {
   const body = request ? JSON.stringify(request) : ''
   const settled = useSettled(body, settleMs)
   const { data, error, isPlaceholderData, refetch } = useQuery({
