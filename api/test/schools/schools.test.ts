@@ -658,6 +658,22 @@ describe('account preferences', () => {
     })
   })
 
+  it('a change stores complete preferences, because an older server cannot read incomplete ones', async () => {
+    const profiles = test.servers.connection.collection<{ _id: string }>('user_info')
+    const incomplete = { $set: { keyboard: { enterGoesTo: 'question' } }, $unset: { notifications: '' } }
+    await profiles.updateOne({ _id: admin.userId }, incomplete as object)
+    const displayName = '$keyboard'
+    const answer = await call(admin, 'PATCH', `/user_info/${admin.userId}`, {
+      ...{ displayName, subjects: ['$role'], notifications: { colleagues: false } },
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(await profiles.findOne({ _id: admin.userId })).toMatchObject({
+      ...{ displayName, subjects: ['$role'] },
+      keyboard: { enterGoesTo: 'question', autoAdvance: true },
+      notifications: { generations: true, colleagues: false },
+    })
+  })
+
   it('a new person’s school gets the time zone of their browser; completing a profile again does not change it', async () => {
     const complete = async (person: SignedIn, timeZone: string) =>
       (await call(person, 'PUT', `/user_info/${person.userId}?timeZone=${timeZone}`, profile)).statusCode

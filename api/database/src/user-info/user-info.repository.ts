@@ -7,7 +7,6 @@ import {
 } from '@classeur/contracts'
 import type { Connection } from 'mongoose'
 import { createGroupedFind } from '../grouped/grouped-find.ts'
-import { prefixedFields } from '../prefixed-fields.ts'
 import { userInfoModel, type UserInfoDocument } from './user-info.model.ts'
 
 export type UserInfoRepository = ReturnType<typeof createUserInfoRepository>
@@ -57,19 +56,22 @@ export function createUserInfoRepository(connection: Connection) {
       return toUserInfo(saved)
     },
 
-    /** Changes only the given fields, also within the preferences; returns null if there is no profile. */
+    /**
+     * Changes only the given fields, also within the preferences; returns null if there is no profile. Preferences are
+     * always stored completely, because an older server can't read incomplete ones.
+     */
     async change(
       userId: string,
       { keyboard = {}, notifications = {}, ...fields }: ChangeUserInfoRequest,
     ): Promise<UserInfo | null> {
       const set = {
-        ...fields,
-        ...prefixedFields('keyboard', keyboard),
-        ...prefixedFields('notifications', notifications),
+        // In a pipeline, a text that starts with "$" would be the path of a field.
+        ...Object.fromEntries(Object.entries(fields).map(([name, $literal]) => [name, { $literal }])),
+        keyboard: { $mergeObjects: [defaultKeyboardPreferences, '$keyboard', keyboard] },
+        notifications: { $mergeObjects: [defaultNotificationPreferences, '$notifications', notifications] },
       }
-      const changed = await userInfo
-        .findOneAndUpdate({ _id: userId }, { $set: set }, { returnDocument: 'after' })
-        .lean()
+      const options = { returnDocument: 'after', updatePipeline: true } as const
+      const changed = await userInfo.findOneAndUpdate({ _id: userId }, [{ $set: set }], options).lean()
       return changed && toUserInfo(changed)
     },
   }
