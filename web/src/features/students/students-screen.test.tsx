@@ -507,6 +507,48 @@ it('a student whose answer was lost is sent again under the same key, and the ne
   expect(namesake).not.toBe(lost)
 })
 
+it('a student whose answer was lost and who was deleted since is added as a new one, without the others again', async () => {
+  const sent: { key: string | null; names: string[] }[] = []
+  const deleted = studentOf(10, '', '', { lastName: 'Nasri' })
+  const kept = studentOf(11, '', '', { lastName: 'Petit' })
+  roster = { ...roster, students: [...roster.students, kept] }
+  const added = studentOf(12, '', '', { lastName: 'Nasri' })
+  server.use(
+    route.post(listPath, async ({ request }) => {
+      const { students } = (await request.json()) as AddStudentsRequest
+      const key = new URL(request.url).searchParams.get('requestKey')
+      sent.push({ key, names: students.map(({ lastName }) => lastName) })
+      if (sent.length === 1) return HttpResponse.json({ roster, changedIds: [deleted.id, kept.id] })
+      roster = { ...roster, version: roster.version + 1, students: [...roster.students, added] }
+      return HttpResponse.json({ roster, changedIds: [added.id] })
+    }),
+  )
+  const { user, dialog } = await paste('NASRI Walid\nPETIT Nour')
+  await user.click(await within(dialog).findByRole('button', { name: 'Add 2 students' }))
+  expect(await screen.findByText('2 students added.')).toBeTruthy()
+  expect(sent.map(({ names }) => names)).toEqual([['NASRI', 'PETIT'], ['NASRI']])
+  expect(sent[1]?.key).not.toBe(sent[0]?.key)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(acts[0]).toEqual({ ids: [added.id, kept.id], act: { action: 'delete' } }))
+})
+
+it('a student typed in the list and the pasted ones have different keys, so both are added', async () => {
+  const keys: (string | null)[] = []
+  server.use(
+    route.post(listPath, ({ request }) => {
+      keys.push(new URL(request.url).searchParams.get('requestKey'))
+      return new HttpResponse(null, { status: 502 })
+    }),
+  )
+  const { user, dialog } = await paste('PETIT Nour')
+  await user.click(await within(dialog).findByRole('button', { name: 'Add 1 student' }))
+  await within(dialog).findByRole('alert')
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Petit{Enter}')
+  await waitFor(() => expect(keys).toHaveLength(2))
+  expect(keys[1]).not.toBe(keys[0])
+})
+
 it('a name that no student can have is not added, and the last row says why', async () => {
   const seen: AddStudentsRequest[] = []
   onAdd(seen)

@@ -20,15 +20,28 @@ export const rosterQuery = (classId: string) =>
   })
 
 /**
- * Adds all students or none. If the answer is lost, the next request adds only those who weren't added. Rejects with
- * `students/limit-reached`, `students/duplicate-external-id`.
+ * Adds all students or none. If the answer is lost, the next request of the same form adds only those who weren't added
+ * or were deleted since. Rejects with `students/limit-reached`, `students/duplicate-external-id`.
  */
-export async function addStudents(classId: string, students: NewStudent[]): Promise<RosterChange> {
-  const request = `add-students:${classId}`
-  const path = at(classId, `students?requestKey=${keptRequestKey(request)}`)
-  const answer = await http.post(path, { students }, RosterChange)
-  forgetRequestKey(request)
-  return answer
+export async function addStudents(
+  form: 'add-student' | 'paste-students',
+  classId: string,
+  students: NewStudent[],
+): Promise<RosterChange> {
+  const request = `${form}:${classId}`
+  const send = async (sent: NewStudent[]) => {
+    const path = at(classId, `students?requestKey=${keptRequestKey(request)}`)
+    const answer = await http.post(path, { students: sent }, RosterChange)
+    forgetRequestKey(request)
+    return answer
+  }
+  const first = await send(students)
+  const listed = new Set(first.roster.students.map(({ id }) => id))
+  const isListed = (position: number) => listed.has(first.changedIds[position] ?? '')
+  const deleted = students.filter((_student, position) => !isListed(position))
+  if (deleted.length === 0) return first
+  const { roster, changedIds } = await send(deleted)
+  return { roster, changedIds: [...changedIds, ...first.changedIds.filter((id) => listed.has(id))] }
 }
 
 /** Rejects with `students/duplicate-external-id`, `students/over-limit`. */

@@ -74,7 +74,9 @@ export function PasteDialog({ classId, roster, hasMarks, onAdded, onClose }: Pas
     keep: (choice) => draft.set({ joined: choice }),
   })
   const { busy, error, submit } = useSubmission(async (students: NewStudent[], joinedOn: string | null) => {
-    const { roster: now, changedIds } = await draft.save(draft.edits, () => addStudents(classId, students))
+    const { roster: now, changedIds } = await draft.save(draft.edits, () =>
+      addStudents('paste-students', classId, students),
+    )
     keep(now)
     onAdded(changedIds, joinedOn)
     onClose()

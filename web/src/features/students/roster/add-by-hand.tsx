@@ -43,9 +43,10 @@ export function AddByHand({ classId, usesExternalIds, hasMeans, hasMarks, onAdde
     initial: empty,
     schema: student,
     save: async (one): Promise<void> => {
-      const { roster, changedIds } = await addStudents(classId, [{ ...one, joinedOn: since.joinedOn }])
+      const { joinedOn } = since
+      const { roster, changedIds } = await addStudents('add-student', classId, [{ ...one, joinedOn }])
       keep(roster)
-      onAdded(changedIds, since.joinedOn)
+      onAdded(changedIds, joinedOn)
       focus('lastName')
     },
   })
