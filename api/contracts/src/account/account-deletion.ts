@@ -49,6 +49,11 @@ export const DeletionPreview = z.object({
     .nullable(),
   /** Null without a running subscription. `renewsAt` is null if it ends anyway. */
   subscription: z.object({ planName: z.string(), renewsAt: Timestamp.nullable() }).nullable(),
+  /**
+   * True after a requested deletion while the renewal of the subscription isn't stopped: repeating the request stops it.
+   * Older servers leave it out.
+   */
+  stillRenews: z.boolean().optional(),
   /** Whether the account at the sign-in service is deleted too; an external service keeps it. */
   deletesSignIn: z.boolean(),
 })

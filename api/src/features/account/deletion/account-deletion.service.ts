@@ -77,10 +77,13 @@ export function createAccountDeletion(deps: AccountDeletionDependencies) {
     return user
   }
 
+  const stillRenews = (deletion: AccountDeletionDocument | null): boolean =>
+    deletion?.state === 'pending' && deletion.mustStopRenewal === true
+
   /** A request whose renewal isn't stopped yet. @throws AppError `account/deletion-pending` for any other */
   async function unfinishedRequest(userId: string): Promise<AccountDeletionDocument | null> {
     const deletion = await deletions.find(userId)
-    if (!deletion || (deletion.state === 'pending' && deletion.mustStopRenewal)) return deletion
+    if (!deletion || stillRenews(deletion)) return deletion
     throw new AppError('account/deletion-pending')
   }
 
@@ -116,10 +119,11 @@ export function createAccountDeletion(deps: AccountDeletionDependencies) {
     async preview(actor: Actor): Promise<DeletionPreview> {
       const userId = open(actor)
       const user = await userOf(userId)
-      const [{ owned, ...counts }, school, running] = await Promise.all([
+      const [{ owned, ...counts }, school, running, deletion] = await Promise.all([
         deps.countForDeletion(userId),
         schoolOf(userId),
         subscription.read(userId),
+        deletions.find(userId),
       ])
       const shared = owned.filter(({ members }) => members.length > 1)
       const names = await deps.namesOf(shared.flatMap(({ members }) => members.map((one) => one.userId)))
@@ -138,6 +142,7 @@ export function createAccountDeletion(deps: AccountDeletionDependencies) {
         })),
         school,
         subscription: running,
+        stillRenews: stillRenews(deletion),
         deletesSignIn: user.issuer === issuerNames('', true).issuer,
       }
     },

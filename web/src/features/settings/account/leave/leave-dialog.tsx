@@ -1,5 +1,5 @@
 import type { DeletionPreview } from '@classeur/contracts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/fields/button.tsx'
@@ -54,13 +54,19 @@ interface ConfirmationProps extends Pick<LeaveDialogProps, 'onClose'> {
 function Confirmation({ preview, email, setEmail, keepTyped, onClose }: ConfirmationProps) {
   const { t } = useTranslation('settings')
   const dueAt = useDeletionDue()
+  const client = useQueryClient()
   const { busy, error, submit } = useSubmission(async () => {
-    await requestDeletion(email)
+    try {
+      await requestDeletion(email)
+    } finally {
+      void client.invalidateQueries({ queryKey: deletionPreviewQuery.queryKey })
+    }
     onClose()
   })
   const isSame = email.trim().toLowerCase() === preview.email.toLowerCase()
   // The payment provider failed after the request was stored.
-  const mayRenew = dueAt !== null && error !== null && !isProblem(error, 'account/deletion-pending')
+  const isRefused = isProblem(error, 'account/deletion-pending')
+  const mayRenew = dueAt !== null && !isRefused && (error !== null || preview.stillRenews === true)
   const isLastAdmin = preview.school?.isLastAdmin === true
   return (
     <form

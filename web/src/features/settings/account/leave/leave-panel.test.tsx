@@ -1,5 +1,5 @@
 import type { DeletionPreview } from '@classeur/contracts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -160,6 +160,30 @@ it('an error after the deletion was stored says that it was, and repeating it en
   await userEvent.click(await submit())
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(requested).toEqual([{ email: preview.email }])
+})
+
+it('a renewal that the request couldn’t stop can be stopped later', async () => {
+  dueAt = '2026-12-11T10:00:00.000Z'
+  shown = { ...preview, stillRenews: true }
+  server.use(
+    route.post('*/api/account/deletion', async ({ request }) => {
+      requested.push(await request.json())
+      shown = { ...preview, stillRenews: false }
+      return HttpResponse.json(
+        { pending: { requestedAt: '2026-11-27T10:00:00.000Z', dueAt } },
+        { status: 201 },
+      )
+    }),
+  )
+  await act(refresh)
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop the renewal…' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText(/your plan may still renew. Press/)).toBeTruthy()
+  await userEvent.type(screen.getByLabelText('Your email address'), preview.email)
+  await userEvent.click(await submit())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(requested).toEqual([{ email: preview.email }])
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop the renewal…' })).toBeNull())
 })
 
 it('an error before anything was stored doesn’t mention a requested deletion', async () => {

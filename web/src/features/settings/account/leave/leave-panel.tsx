@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/fields/button.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
-import { useDeletionDue } from '../../../../http/account.ts'
+import { deletionPreviewQuery, useDeletionDue } from '../../../../http/account.ts'
 import { formatDate } from '../../../../i18n/format.ts'
 import { NarrowStack } from '../narrow-stack.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -16,13 +17,17 @@ export function LeavePanel() {
   const [typed] = useState(readTypedAddress)
   useEffect(forgetTypedAddress, [])
   const [isOpen, setOpen] = useState(typed !== null)
+  // The payment provider failed after the deletion was requested, so the request has to be repeated.
+  const { data, isFetching } = useQuery({ ...deletionPreviewQuery, enabled: dueAt !== null })
+  const stillRenews = dueAt !== null && !isFetching && data?.stillRenews === true
   return (
     <Panel title={t('leave.title')}>
       <NarrowStack>
         <p>{dueAt === null ? t('leave.short') : t('leave.requested', { date: formatDate(dueAt) })}</p>
-        {dueAt === null && (
+        {stillRenews && <p>{t('leave.stillRenews')}</p>}
+        {(dueAt === null || stillRenews) && (
           <Button look="danger" onClick={() => setOpen(true)}>
-            {t('leave.open')}
+            {t(stillRenews ? 'leave.stopRenewal' : 'leave.open')}
           </Button>
         )}
       </NarrowStack>
