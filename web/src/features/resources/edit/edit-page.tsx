@@ -42,7 +42,7 @@ export function EditPage({ resource }: { resource: Resource }) {
   const mayEdit = rights.edit && !isRunning
   const chosen = items.find(({ id }) => id === chosenId) ?? (isNarrow ? null : (items[0] ?? null))
   const toCheck = items.filter(isToCheck)
-  const { isAsking, askFirst, answer } = useKeyQuestion(toCheck.map(({ id }) => id))
+  const { isAsking, askFirst, answer, close } = useKeyQuestion(toCheck)
   const isNote = kind === 'parent-note'
 
   const showToCheck = () => {
@@ -109,7 +109,7 @@ export function EditPage({ resource }: { resource: Resource }) {
             left={toCheck.length}
             onShow={showToCheck}
             onAnyway={() => answer(true)}
-            onClose={() => answer(false)}
+            onClose={close}
           />
         )}
         <p role="status" className="visually-hidden">

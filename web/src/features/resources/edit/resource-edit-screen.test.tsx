@@ -1,5 +1,5 @@
-import type { ChangeResourceRequest, Resource } from '@classeur/contracts'
-import { typedText } from '@classeur/domain/resources'
+import type { ChangeResourceRequest, Resource, ResourceItem } from '@classeur/contracts'
+import { richText, typedText } from '@classeur/domain/resources'
 import type { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
@@ -138,7 +138,7 @@ it('the key asks once while something is to check, and leads there', async () =>
   expect(within(answers).getAllByRole('listitem')).toHaveLength(6)
 })
 
-it('printing and files with the key ask about answers that came to check since, and without the key never', async () => {
+it('printing or exporting with the key asks about answers that have needed a check since the last question; without the key it never asks', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   const exported: string[] = []
   server.use(
@@ -156,9 +156,9 @@ it('printing and files with the key ask about answers that came to check since, 
   await press('Print')
   expect(print).toHaveBeenCalledTimes(2)
 
-  const uncheck = async (id: string) => {
-    const toCheck = { state: 'to-check', by: null, found: null } as const
-    const items = sheet.items.map((item) => (item.id === id ? { ...item, verification: toCheck } : item))
+  const uncheck = async (id: string, changes: Partial<ResourceItem> = {}) => {
+    const verification = { state: 'to-check', by: null, found: null } as const
+    const items = sheet.items.map((item) => (item.id === id ? { ...item, ...changes, verification } : item))
     sheet = { ...sheet, items, revision: sheet.revision + 1 }
     const event = { resourceId: sheet.id, examId: exam.id, revision: sheet.revision }
     act(() => serverSends('resource:changed', event))
@@ -167,8 +167,18 @@ it('printing and files with the key ask about answers that came to check since, 
   await uncheck('i1')
   await press('Print')
   expect(print).toHaveBeenCalledTimes(2)
+  await user.keyboard('{Escape}')
+  await press('Print')
+  expect(print).toHaveBeenCalledTimes(2)
   await press('With key anyway')
   expect(print).toHaveBeenCalledTimes(3)
+  await press('Print')
+  expect(print).toHaveBeenCalledTimes(4)
+  await uncheck('i1', { answer: { kind: 'value', shown: richText('7') } })
+  await press('Print')
+  expect(print).toHaveBeenCalledTimes(4)
+  await press('With key anyway')
+  expect(print).toHaveBeenCalledTimes(5)
   for (const [id, file] of [
     ['i2', 'PDF'],
     ['i3', 'DOCX'],
