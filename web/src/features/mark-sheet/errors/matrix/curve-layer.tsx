@@ -11,10 +11,7 @@ export function CurveLayer({ table: { columns, students } }: { table: ErrorsTabl
       students.map(({ right }) => right),
       size,
     ),
-    pCurve(
-      columns.map(({ right }) => right),
-      size,
-    ),
+    pCurve(columns, size),
   ]
   return (
     <tr className={classes.layer} aria-hidden style={{ insetInlineStart: 'var(--name-width)' }}>

@@ -1,3 +1,5 @@
+import type { ErrorsTable } from '@classeur/domain/marks'
+
 /** Pixels. */
 interface CellSize {
   column: number
@@ -15,8 +17,15 @@ export function sCurve(rights: readonly number[], { column, row }: CellSize): st
   return `M${first * column} 0${steps.join('')}`
 }
 
-/** The P-curve: in each column, a step below the number of right answers. `rights`: that number, column by column. */
-export function pCurve(rights: readonly number[], { column, row }: CellSize): string {
+/**
+ * The P-curve: in each column, a step below the number of right answers. It ends before bonus questions, which come last
+ * in this order and have no such number.
+ */
+export function pCurve(
+  columns: readonly Pick<ErrorsTable['columns'][number], 'right' | 'isBonus'>[],
+  { column, row }: CellSize,
+): string {
+  const rights = columns.filter(({ isBonus }) => !isBonus).map(({ right }) => right)
   const [first] = rights
   if (first === undefined) return ''
   const steps = rights.map((right, index) => `V${right * row}H${(index + 1) * column}`)

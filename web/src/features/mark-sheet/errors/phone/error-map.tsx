@@ -108,13 +108,7 @@ const Picture = memo(function Picture({
               cellSize,
             )}
           />
-          <path
-            data-curve="questions"
-            d={pCurve(
-              columns.map(({ right }) => right),
-              cellSize,
-            )}
-          />
+          <path data-curve="questions" d={pCurve(columns, cellSize)} />
           <path
             data-curve="students"
             d={sCurve(
