@@ -686,6 +686,20 @@ describe('account preferences', () => {
     expect((await schoolOf(odd)).timeZone).toBe('UTC')
   })
 
+  it('a school created before the profile gets the browser’s time zone too, unless its settings were changed', async () => {
+    const later = await test.signInAs()
+    expect((await call(later, 'GET', '/billing')).statusCode).toBe(200)
+    const path = `/user_info/${later.userId}?timeZone=Africa/Tunis`
+    expect((await call(later, 'PUT', path, profile)).statusCode).toBe(200)
+    expect((await schoolOf(later)).timeZone).toBe('Africa/Tunis')
+    const chosen = await call(later, 'PATCH', '/school', {
+      ...{ timeZone: 'UTC', version: (await schoolOf(later)).version },
+    })
+    expect(chosen.statusCode).toBe(200)
+    expect((await call(later, 'PUT', path, profile)).statusCode).toBe(200)
+    expect((await schoolOf(later)).timeZone).toBe('UTC')
+  })
+
   it('a change does not create a profile', async () => {
     const newcomer = await test.signInAs()
     const answer = await call(newcomer, 'PATCH', `/user_info/${newcomer.userId}`, profile)

@@ -7,6 +7,8 @@ import { schoolModel, type SchoolDocument } from './school.model.ts'
 
 const { trusted } = mongoose
 
+const zoneWithoutProfile = 'UTC'
+
 /** The schools. */
 export function createSchoolRepository(connection: Connection) {
   const model = schoolModel(connection)
@@ -24,6 +26,17 @@ export function createSchoolRepository(connection: Connection) {
     $elemMatch: { role: 'admin', userId: { $ne: userId } },
   })
 
+  /** Returns null if there is no such school. */
+  const moveUnchanged = (userId: string, timeZone: string): Promise<SchoolDocument | null> =>
+    model.findOneAndUpdate(
+      {
+        $and: [{ 'members.userId': userId }, { members: trusted({ $size: 1 }) }],
+        ...{ version: 1, timeZone: zoneWithoutProfile },
+      },
+      { $set: { timeZone }, $inc: { version: 1 } },
+      after,
+    )
+
   return {
     findByMember,
 
@@ -32,20 +45,30 @@ export function createSchoolRepository(connection: Connection) {
       return school ?? null
     },
 
-    /** Returns the school of a person; creates one for a person without a school, once. */
+    /**
+     * Returns the school of a person; creates one for a person without a school, once. A school that was created before
+     * the person's time zone was available, and whose settings nobody has changed, gets `timeZone`.
+     */
     async ensureOwn(
       userId: string,
       name: string,
       language: Language,
-      timeZone = 'UTC',
+      timeZone?: string,
     ): Promise<SchoolDocument> {
-      const existing = await findByMember(userId)
+      const moved = timeZone === undefined ? null : await moveUnchanged(userId, timeZone)
+      const existing = moved ?? (await findByMember(userId))
       if (existing) return existing
       const createdAt = new Date()
       try {
         const school = await model.create({
           members: [{ userId, role: 'admin', joinedAt: createdAt }],
-          ...{ name, language, timeZone, defaultScale: pointsOn20, createdAt },
+          ...{
+            name,
+            language,
+            timeZone: timeZone ?? zoneWithoutProfile,
+            defaultScale: pointsOn20,
+            createdAt,
+          },
         })
         return school.toObject()
       } catch (error) {

@@ -7,7 +7,7 @@ export interface EnsureSchoolDependencies {
 
 /**
  * The school of a person. Creates one for a person who has none, named after them until they name it. `timeZone`, if it
- * is given, is the zone of a new school.
+ * is given, is the zone of a new school and of one that nobody has changed.
  */
 export const createEnsureSchool =
   ({ userInfo, schools }: EnsureSchoolDependencies) =>
