@@ -16,7 +16,7 @@ import { dropSession, refresh } from '../../http/auth-session.ts'
 import { profileQuery } from '../../http/profile.ts'
 import { loadPanels } from '../../components/overlays/panels/use-panels.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
-import { generationViews } from '../../realtime/generations/generation-store.ts'
+import { generationViews, receiveReading } from '../../realtime/generations/generation-store.ts'
 import { serverSends } from '../../testing/fake-socket.ts'
 import { generationId, snapshotOf } from '../../testing/generation-samples.ts'
 import { problemAnswer, refreshAnswer, server, userId } from '../../testing/server.ts'
@@ -203,6 +203,20 @@ it('a request for several sheets counts once and is announced once', async () =>
   finish('completed', { kind: 'resource', lessonPlanId: null, title: 'Three sheets' })
   await screen.findByRole('button', { name: 'Running and recent generations' })
   expect(notices.get()).toHaveLength(1)
+})
+
+it('the request of a colleague, whose result the person reads, is neither listed nor announced', async () => {
+  const id = '65f0000000000000000000bb'
+  server.use(route.get(`*/api/generations/${id}`, () => problemAnswer('general/not-found', 404)))
+  show()
+  await screen.findByRole('button', { name: '1 running' })
+  const theirs = snapshotOf({ id, title: 'Of a colleague' })
+  act(() => void receiveReading({ snapshot: theirs, own: false }))
+  await userEvent.click(screen.getByRole('button', { name: '1 running' }))
+  expect(screen.queryByText('Of a colleague')).toBeNull()
+  act(() => void receiveReading({ snapshot: { ...theirs, state: 'completed', seq: 4 }, own: false }))
+  expect(screen.queryByText('Of a colleague')).toBeNull()
+  expect(notices.get()).toEqual([])
 })
 
 it('a failure is announced as a problem that stays', async () => {

@@ -7,7 +7,11 @@ import { showNotice } from '../../components/overlays/notices/notices.ts'
 import { readAuth } from '../../http/auth-session.ts'
 import { profileQuery } from '../../http/profile.ts'
 import { generationPath } from '../../realtime/generations/generation-actions.ts'
-import { generationViews, isPart, type GenerationViews } from '../../realtime/generations/generation-store.ts'
+import {
+  generationViews,
+  isOwnRequest,
+  type GenerationViews,
+} from '../../realtime/generations/generation-store.ts'
 import { FinishNotice } from './finish-notice.tsx'
 
 /**
@@ -41,12 +45,13 @@ export function useFinishNotices(): void {
     let before: GenerationViews = generationViews.get()
     return generationViews.subscribe(() => {
       const now = generationViews.get()
-      for (const [id, { snapshot }] of Object.entries(now)) {
+      for (const [id, view] of Object.entries(now)) {
+        const { snapshot } = view
         const previous = before[id]
         const hasJustEnded =
           previous && !isFinalState(previous.snapshot.state) && isFinalState(snapshot.state)
         const isShown = isWithin(here.current, generationPath(snapshot))
-        if (!hasJustEnded || isPart(snapshot) || snapshot.state === 'cancelled' || isShown) continue
+        if (!hasJustEnded || !isOwnRequest(view) || snapshot.state === 'cancelled' || isShown) continue
         const isDone = snapshot.state === 'completed'
         if (isDone && !isWanted()) continue
         showNotice(

@@ -12,6 +12,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { dropSession, refresh } from '../../http/auth-session.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
+import { generationViews } from '../../realtime/generations/generation-store.ts'
 import { serverSends } from '../../testing/fake-socket.ts'
 import {
   asWritten,
@@ -105,6 +106,18 @@ it('finished sections and the growing draft appear without another request', asy
   expect(screen.getByText('phase 2')).toBeTruthy()
   expect(screen.getByText('Coll').closest('section')?.getAttribute('aria-busy')).toBe('true')
   expect(planReads).toBe(1)
+})
+
+it('the request of a colleague, whose plan the person reads, doesn’t become one of their own', async () => {
+  stored = { ...stored, rights: { edit: true, own: false } }
+  server.use(route.get('*/api/generations', () => HttpResponse.json({ generations: [] })))
+  show()
+  await screen.findByRole('progressbar')
+  const view = () => generationViews.get()[generationId]
+  expect(view()?.own).toBe(false)
+  progressed({ seq: 9, percent: 50 })
+  await waitFor(() => expect(planReads).toBe(2))
+  expect(view()?.own).toBe(false)
 })
 
 it('the last draft stays on screen until the finished section is read', async () => {

@@ -7,6 +7,8 @@ export type GenerationViews = Readonly<Record<string, GenerationView>>
 /** A snapshot from the server, with the sections of its lesson plan if they were read too. */
 export interface GenerationReading {
   snapshot: GenerationSnapshot
+  /** False if it is a colleague's. */
+  own?: boolean
   sections?: readonly LessonSection[]
 }
 
@@ -14,10 +16,10 @@ export interface GenerationReading {
 export const generationViews = createStore<GenerationViews>({})
 
 /**
- * True for a part of a larger request, such as one of several sheets. Lists of requests and notices count the request as
- * a whole.
+ * True for what lists of requests and notices name: the person's own requests, each as a whole, without its parts, such
+ * as one of several sheets.
  */
-export const isPart = ({ parentId }: Pick<GenerationSnapshot, 'parentId'>): boolean => parentId !== null
+export const isOwnRequest = ({ own, snapshot }: GenerationView): boolean => own && snapshot.parentId === null
 
 /** Applies one change. Returns the view afterwards, or null if there is no snapshot yet. */
 export function receiveChange(generationId: string, change: GenerationChange): GenerationView | null {
@@ -29,10 +31,14 @@ export function receiveChange(generationId: string, change: GenerationChange): G
 }
 
 /** Applies a response from the server. */
-export const receiveReading = ({ snapshot, sections }: GenerationReading): GenerationView | null =>
+export const receiveReading = ({
+  snapshot,
+  own = true,
+  sections,
+}: GenerationReading): GenerationView | null =>
   receiveChange(snapshot.id, {
     type: 'snapshot',
-    snapshot,
+    ...{ snapshot, own },
     ...(sections && { sections }),
     readAtMs: Date.now(),
   })

@@ -91,6 +91,7 @@ const history = fc
 
 const snapshotAt = ({ stored, sections }: Moment): GenerationChange => ({
   type: 'snapshot',
+  own: true,
   snapshot: stored,
   sections,
   readAtMs: 0,
@@ -198,9 +199,15 @@ describe('the view of a generation', () => {
   it('ignores an overtaken snapshot except for the fields that no event carries', () => {
     const view = play(
       [
-        { type: 'snapshot', snapshot: snapshotOf({ seq: 5, percent: 40, generator: null }), readAtMs: 0 },
         {
           type: 'snapshot',
+          own: true,
+          snapshot: snapshotOf({ seq: 5, percent: 40, generator: null }),
+          readAtMs: 0,
+        },
+        {
+          type: 'snapshot',
+          own: true,
           snapshot: snapshotOf({ seq: 4, percent: 30 }),
           sections: [section('overview')],
           readAtMs: 0,

@@ -14,6 +14,8 @@ export type FinishedSections = Readonly<Partial<Record<LessonSectionKey, LessonS
 /** The state of one generation as the screens show it. */
 export interface GenerationView {
   snapshot: GenerationSnapshot
+  /** False for a colleague's, which only the screen of its result shows. */
+  own: boolean
   /** The finished sections of a lesson plan that have been loaded. */
   sections: FinishedSections
   /** When `secondsLeft` was read, in ms since the epoch: the countdown starts from this time. */
@@ -27,7 +29,7 @@ export interface GenerationView {
 
 /** A generation as a response holds it, for one whose events reach somebody else: it isn't one of this person's. */
 export const viewOf = (snapshot: GenerationSnapshot): GenerationView => ({
-  ...{ snapshot, sections: {}, readAtMs: Date.now(), missingFrom: null },
+  ...{ snapshot, own: false, sections: {}, readAtMs: Date.now(), missingFrom: null },
 })
 
 /** A change of a generation. Don't pass changes of other generations. */
@@ -35,6 +37,7 @@ export type GenerationChange =
   | {
       type: 'snapshot'
       snapshot: GenerationSnapshot
+      own: boolean
       sections?: readonly LessonSection[]
       readAtMs: number
     }
@@ -57,10 +60,10 @@ export function applyGenerationEvent(
 
 function applySnapshot(
   view: GenerationView | null,
-  { snapshot, sections = [], readAtMs }: Extract<GenerationChange, { type: 'snapshot' }>,
+  { snapshot, own, sections = [], readAtMs }: Extract<GenerationChange, { type: 'snapshot' }>,
 ): GenerationView {
   const received = Object.fromEntries(sections.map((section) => [section.key, section])) as FinishedSections
-  if (!view) return { snapshot, sections: received, readAtMs, missingFrom: null }
+  if (!view) return { snapshot, own, sections: received, readAtMs, missingFrom: null }
   const { missingFrom } = view
   const healed = missingFrom && isNewer(missingFrom, snapshot) ? missingFrom : null
   if (isBehind(snapshot, view.snapshot)) {
@@ -74,6 +77,7 @@ function applySnapshot(
     }
   }
   return {
+    own,
     snapshot: { ...snapshot, percent: Math.max(snapshot.percent, view.snapshot.percent) },
     sections: { ...view.sections, ...received },
     readAtMs,

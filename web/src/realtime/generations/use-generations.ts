@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useAuth } from '../../http/auth-session.ts'
 import { followGenerations } from './follow-generations.ts'
 import { listStatus, readList, type ListStatus } from './generation-reads.ts'
-import { generationViews, isPart } from './generation-store.ts'
+import { generationViews, isOwnRequest } from './generation-store.ts'
 import type { GenerationView } from './generation-view.ts'
 
 const endedShown = 10
@@ -25,7 +25,7 @@ export function useGenerations(): Generations {
 
   const lists = useMemo(() => {
     const newestFirst = Object.values(views)
-      .filter(({ snapshot }) => !isPart(snapshot))
+      .filter(isOwnRequest)
       .sort((a, b) => b.snapshot.createdAt.localeCompare(a.snapshot.createdAt))
     return {
       unfinished: newestFirst.filter(({ snapshot }) => !isFinalState(snapshot.state)),

@@ -36,7 +36,7 @@ export function createScreen(read: () => Promise<Reading | null>) {
     readings += 1
     const found = await read().catch(() => null)
     reading = null
-    if (found) take({ type: 'snapshot', ...found, readAtMs: 0 })
+    if (found) take({ type: 'snapshot', own: true, ...found, readAtMs: 0 })
   }
   function catchUp(): Promise<void> {
     reading ??= readOnce()

@@ -13,11 +13,15 @@ import { cachedPlan, readPlanAgain, receivePlan } from './plan/lesson-plan-cache
  * stored. Also reads the plan again when somebody has changed it.
  */
 export function useLivePlan(plan: LessonPlan): GenerationView | null {
-  const { id, generation } = plan
+  const {
+    id,
+    generation,
+    rights: { own },
+  } = plan
   const client = useQueryClient()
   useEffect(() => {
-    if (generation) receiveReading({ snapshot: generation, sections: plan.sections })
-  }, [generation, plan.sections])
+    if (generation) receiveReading({ snapshot: generation, own, sections: plan.sections })
+  }, [generation, own, plan.sections])
 
   // One response holds both, so that sections and percentage never disagree.
   const read = useCallback(async () => {
@@ -25,7 +29,7 @@ export function useLivePlan(plan: LessonPlan): GenerationView | null {
     receivePlan(client, latest)
     const snapshot = latest.generation ?? generation
     if (!snapshot) throw new Error('a plan has lost its generation')
-    return { snapshot, sections: latest.sections }
+    return { snapshot, own: latest.rights.own, sections: latest.sections }
   }, [id, generation, client])
   const generationId = generation?.id ?? null
   useGenerationReader(generationId, read)
