@@ -73,9 +73,10 @@ describe('an exam', () => {
   it('is created once when the request is repeated, also at the same moment, until it is deleted', async () => {
     const requestKey = 'k'.repeat(16)
     // A client gives the questions new ids each time.
-    const create = async (fields: object = {}) => {
-      const body = { title: 'Fractions', structure: structureOf(leavesOf([4])), requestKey, ...fields }
-      return Exam.parse((await kit.call(owner, 'POST', `/classes/${classId}/exams`, body)).json()).id
+    const create = async (fields: object = {}, key = requestKey) => {
+      const body = { title: 'Fractions', structure: structureOf(leavesOf([4])), ...fields }
+      const path = `/classes/${classId}/exams?requestKey=${key}`
+      return Exam.parse((await kit.call(owner, 'POST', path, body)).json()).id
     }
     const ids = async () => (await kit.cards(owner, classId)).map(({ id }) => id).sort()
     const [first = '', second] = await Promise.all([create(), create()])
@@ -85,7 +86,7 @@ describe('an exam', () => {
     expect(await log.countDocuments({ classId, kind: 'exam-created' })).toBe(1)
 
     const corrected = await create({ title: 'Decimals' })
-    const another = await create({ requestKey: 'l'.repeat(16) })
+    const another = await create({}, 'l'.repeat(16))
     expect(await ids()).toEqual([first, corrected, another].sort())
     await kit.call(owner, 'DELETE', `/exams/${first}`)
     const again = await create()
@@ -349,7 +350,8 @@ describe('duplicating an exam again', () => {
     const exam = await kit.newExam(owner, classId, structureOf(leavesOf([4])))
     const [parallel, other] = [await kit.newClass(owner, '6b'), await kit.newClass(owner, '6c')]
     const duplicate = async (classIds: string[], requestKey = 'k'.repeat(16)) => {
-      const answer = await kit.call(owner, 'POST', `/exams/${exam.id}/duplicate`, { classIds, requestKey })
+      const path = `/exams/${exam.id}/duplicate?requestKey=${requestKey}`
+      const answer = await kit.call(owner, 'POST', path, { classIds })
       return answer.json<{ exams: { id: string }[] }>().exams.map(({ id }) => id)
     }
     const [copy] = await duplicate([parallel])

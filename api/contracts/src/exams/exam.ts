@@ -34,10 +34,7 @@ const fields = {
   rounding: Rounding.nullable(),
 }
 
-/**
- * `POST /api/classes/{id}/exams`. The same content under the same `requestKey` makes one exam, so a request whose answer
- * was lost can be repeated; older clients send no key.
- */
+/** `POST /api/classes/{id}/exams`. The same content under the same `requestKey` makes one exam: {@link NewExamQuery}. */
 export const CreateExamRequest = z.strictObject({
   ...fields,
   type: fields.type.default('test'),
@@ -49,9 +46,15 @@ export const CreateExamRequest = z.strictObject({
   passMarkBasisPoints: fields.passMarkBasisPoints.default(null),
   rounding: fields.rounding.default(null),
   structure: ExamStructure,
-  requestKey: RequestKey.optional(),
 })
 export type CreateExamRequest = z.infer<typeof CreateExamRequest>
+
+/**
+ * A request to create or duplicate an exam whose answer was lost can be repeated under the same key. Older clients send
+ * no key, and older servers ignore it, because it isn't in the body.
+ */
+export const NewExamQuery = z.strictObject({ requestKey: RequestKey.optional() })
+export type NewExamQuery = z.infer<typeof NewExamQuery>
 
 /** `PATCH /api/exams/{id}`: changes only the fields sent. */
 export const ChangeExamRequest = z.strictObject(fields).partial()
@@ -61,12 +64,10 @@ export type ChangeExamRequest = z.infer<typeof ChangeExamRequest>
 export const ChangeExamStatusRequest = z.strictObject({ status: ExamStatus })
 /**
  * `POST /api/exams/{id}/duplicate`: copies the exam without marks into each of these classes. A class that has a copy
- * under the same `requestKey` gets no second one, so a request that failed or whose answer was lost can be repeated;
- * older clients send no key.
+ * under the same `requestKey` gets no second one, unless the exam was changed since: {@link NewExamQuery}.
  */
 export const DuplicateExamRequest = z.strictObject({
   classIds: z.array(ObjectIdString).min(1).max(20),
-  requestKey: RequestKey.optional(),
 })
 export type DuplicateExamRequest = z.infer<typeof DuplicateExamRequest>
 

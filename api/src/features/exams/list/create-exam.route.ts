@@ -1,4 +1,4 @@
-import { CreateExamRequest, Exam, ObjectIdString } from '@classeur/contracts'
+import { CreateExamRequest, Exam, NewExamQuery, ObjectIdString } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ExamsService } from './exams.service.ts'
@@ -14,8 +14,11 @@ export const createExamRoute: FastifyPluginAsyncZod<{ exams: Pick<ExamsService, 
 
   app.post(
     '/classes/:id/exams',
-    { schema: { params, body: CreateExamRequest, response: { 201: Exam } }, preHandler },
-    async (request, reply) =>
-      reply.code(201).send(await exams.create(request.actor, request.params.id, request.body)),
+    {
+      schema: { params, querystring: NewExamQuery, body: CreateExamRequest, response: { 201: Exam } },
+      preHandler,
+    },
+    async ({ actor, params: { id }, query, body }, reply) =>
+      reply.code(201).send(await exams.create(actor, id, { ...body, ...query })),
   )
 }

@@ -1,4 +1,4 @@
-import { DuplicateExamRequest, ExamList, ObjectIdString } from '@classeur/contracts'
+import { DuplicateExamRequest, ExamList, NewExamQuery, ObjectIdString } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { DuplicateExam } from './duplicate-exam.ts'
@@ -13,12 +13,13 @@ export const duplicateExamRoute: FastifyPluginAsyncZod<{ duplicateExam: Duplicat
     {
       schema: {
         params: z.strictObject({ id: ObjectIdString }),
+        querystring: NewExamQuery,
         body: DuplicateExamRequest,
         response: { 201: ExamList },
       },
       preHandler: app.requireProfile,
     },
-    async (request, reply) =>
-      reply.code(201).send(await duplicateExam(request.actor, request.params.id, request.body)),
+    async ({ actor, params: { id }, query, body }, reply) =>
+      reply.code(201).send(await duplicateExam(actor, id, { ...body, ...query })),
   )
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '@classeur/domain/access'
 import { copyStructure } from '@classeur/domain/exams'
-import type { DuplicateExamRequest, ExamList } from '@classeur/contracts'
+import type { DuplicateExamRequest, ExamList, NewExamQuery } from '@classeur/contracts'
 import type { ExamRepository } from '@classeur/database'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
 import type { OpenExam } from '../../../class-access/open-exam.ts'
@@ -19,11 +19,16 @@ export interface DuplicateExamDependencies {
 
 /**
  * Copies an exam into each class as a draft without marks. The person must be allowed to read the exam and to change
- * exams in every class; otherwise no copy is made. A repeated request makes only the missing copies. Only copies within the same school keep skills and term.
+ * exams in every class; otherwise no copy is made. A repeated request makes only the missing copies. Only copies within
+ * the same school keep skills and term.
  */
 export const createDuplicateExam =
   ({ access, openExam, exams, views, recordChange }: DuplicateExamDependencies) =>
-  async (actor: Actor, examId: string, { classIds, requestKey }: DuplicateExamRequest): Promise<ExamList> => {
+  async (
+    actor: Actor,
+    examId: string,
+    { classIds, requestKey }: DuplicateExamRequest & NewExamQuery,
+  ): Promise<ExamList> => {
     const { exam, schoolClass } = await openExam(actor, 'exam:read', examId)
     const targets = await Promise.all(
       [...new Set(classIds)].map((classId) => access.open(actor, 'exam:change', classId, { write: true })),

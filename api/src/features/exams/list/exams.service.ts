@@ -4,6 +4,7 @@ import {
   type CreateExamRequest,
   type Exam,
   type ExamList,
+  type NewExamQuery,
 } from '@classeur/contracts'
 import { can, type Actor } from '@classeur/domain/access'
 import { planStructureChange, isLocked } from '@classeur/domain/exams'
@@ -44,7 +45,7 @@ export function createExamsService(dependencies: ExamsDependencies) {
     async create(
       actor: Actor,
       classId: string,
-      { requestKey, ...request }: CreateExamRequest,
+      { requestKey, ...request }: CreateExamRequest & NewExamQuery,
     ): Promise<Exam> {
       const schoolClass = await access.open(actor, 'exam:change', classId, { write: true })
       await Promise.all([

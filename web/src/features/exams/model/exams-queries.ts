@@ -50,7 +50,7 @@ export const examQuery = (examId: string) =>
 /** If the answer is lost, the same request again returns the exam that was created. */
 export const createExam = (classId: string, request: CreateExamRequest): Promise<Exam> =>
   underKey(`create-exam:${classId}`, (requestKey) =>
-    http.post(`/api/classes/${classId}/exams`, { ...request, requestKey }, Exam),
+    http.post(`/api/classes/${classId}/exams?requestKey=${requestKey}`, request, Exam),
   )
 
 export const changeExam = (examId: string, changes: ChangeExamRequest): Promise<Exam> =>
@@ -63,7 +63,7 @@ export const changeExamStatus = (examId: string, status: ExamStatus): Promise<Ex
 /** Copies the exam without marks to other classes. Returns the new exams. The same request again makes missing copies. */
 export const duplicateExam = (examId: string, classIds: string[]): Promise<ExamList> =>
   underKey(`duplicate-exam:${examId}`, (requestKey) =>
-    http.post(`/api/exams/${examId}/duplicate`, { classIds, requestKey }, ExamList),
+    http.post(`/api/exams/${examId}/duplicate?requestKey=${requestKey}`, { classIds }, ExamList),
   )
 
 /** Sends a request under a key that is kept until its answer arrives. */
