@@ -217,6 +217,17 @@ describe('the page of publications', () => {
     expect((await stateOf(id)).publication).toBe('refused')
   })
 
+  it('opens no form for a reason after a publication that failed because the picture changed', async () => {
+    const id = await waitingPicture()
+    const stale = fieldsOf(await load(`${path}?at=${id}`), 'publish')
+    await kit.call(creator, 'PATCH', `/images/${id}`, { name: 'Other words' })
+    const answer = await post(`${path}/${id}`, stale)
+    expect(answer.statusCode).toBe(409)
+    expect(shownId(answer.body)).toBe(id)
+    expect(answer.body).toContain('Look at it once more')
+    expect(answer.body).not.toMatch(/<details[^>]* open|checked/)
+  })
+
   it('takes the last decision back, once, and shows the log with it', async () => {
     const id = await waitingPicture('A fox')
     await post(`${path}/${id}`, { ...fieldsOf(await load(), 'refuse'), typical: 'unclear' })
@@ -230,6 +241,13 @@ describe('the page of publications', () => {
     const log = await load(`${path}?show=log`)
     expect(log).toContain('Too unclear to use')
     expect(log).toContain('taken back')
+  })
+
+  it('pages the log in the order of an index, and another one lets its entries expire', async () => {
+    const indexes = await test.servers.connection.collection('publication_decisions').indexes()
+    const keys = indexes.map(({ key }) => JSON.stringify(key))
+    expect(keys).toContain('{"at":-1,"_id":-1}')
+    expect(indexes.filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined)).toHaveLength(1)
   })
 
   it('takes back only the decision that its page names', async () => {

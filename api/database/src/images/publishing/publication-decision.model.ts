@@ -61,6 +61,7 @@ const schema = new Schema<PublicationDecisionDocument>(
 schema.index({ imageId: 1, at: -1 })
 schema.index({ operatorId: 1, at: -1 })
 schema.index({ creatorId: 1 })
+schema.index({ at: -1, _id: -1 })
 schema.index({ at: 1 }, { expireAfterSeconds: publicationDecisionDays * 86_400 })
 
 export const publicationDecisionModel = (connection: Connection): Model<PublicationDecisionDocument> =>

@@ -73,7 +73,7 @@ export const decidePublicationRoute: FastifyPluginAsyncZod<{
               ...page,
               at: id,
               outcome,
-              typed: { typical, words },
+              typed: body.decision === 'publish' ? null : { typical, words },
             }),
           )
       const decision = decisionOf(body)
