@@ -78,6 +78,16 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Sign in again' })).toBeNull()
 })
 
+it('signing in again in another tab asks for no new sign-in here', async () => {
+  const router = open()
+  await screen.findByRole('alert')
+  const otherTab = new BroadcastChannel('classeur:sign-out')
+  otherTab.postMessage('replaced')
+  await screen.findByRole('heading', { name: 'Sign in' })
+  otherTab.close()
+  expect(router.state.location.search).toBe('?redirect_to=%2Fbackup%3Frestore%3D1')
+})
+
 it('an ended session is explained on the sign-in screen', async () => {
   const router = open()
   await screen.findByRole('alert')

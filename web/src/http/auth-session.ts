@@ -17,8 +17,9 @@ declare global {
 }
 
 export type SignedInUser = RefreshResponse['user']
-/** Why the person is signed out. The sign-in screen says so. */
-export type SignedOutReason = 'never-signed-in' | 'signed-out' | 'session-ended' | 'replaced'
+/** Why the person is signed out. The sign-in screen says so. `replaced-elsewhere`: another tab is signing in. */
+export type SignedOutReason =
+  'never-signed-in' | 'signed-out' | 'session-ended' | 'replaced' | 'replaced-elsewhere'
 export type AuthState =
   | { status: 'unknown' }
   | { status: 'signed-out'; reason: SignedOutReason }
@@ -184,5 +185,5 @@ onSignOutElsewhere((step) => {
   signOutElsewhereAt = step === 'begun' ? Date.now() : null
   if (auth.get().status !== 'signed-in') return
   if (step === 'done') dropSession('signed-out')
-  if (step === 'replaced') dropSession('replaced')
+  if (step === 'replaced') dropSession('replaced-elsewhere')
 })

@@ -149,7 +149,9 @@ it('another sign-in that replaces the session keeps drafts in every tab', async 
   localStorage.setItem('classeur:other', 'x')
   tab.makeWayForSignIn()
 
-  await vi.waitFor(() => expect(other.readAuth()).toEqual({ status: 'signed-out', reason: 'replaced' }))
+  await vi.waitFor(() =>
+    expect(other.readAuth()).toEqual({ status: 'signed-out', reason: 'replaced-elsewhere' }),
+  )
   expect(tab.readAuth()).toEqual({ status: 'signed-out', reason: 'replaced' })
   expect(Object.keys(localStorage)).toEqual(['classeur:draft:ada:card:1'])
   localStorage.clear()
