@@ -22,10 +22,14 @@ beforeEach(async () => {
 })
 
 const json = { 'content-type': 'application/json' }
+const dayMs = 24 * 3600 * 1000
 const refreshCookie = 'classeur_refresh'
 
-async function signIn(subject: string, userAgent = ''): Promise<TestBrowser> {
-  const visitor = createBrowser(test)
+async function signIn(
+  subject: string,
+  userAgent = '',
+  visitor: TestBrowser = createBrowser(test),
+): Promise<TestBrowser> {
   issuer.willSignIn({ subject, claims: { email: `${subject}@school.example`, email_verified: true } })
   const begun = await visitor.send({ url: '/api/auth/login' })
   const query = issuer.authorize(String(begun.headers['location']))
@@ -109,7 +113,6 @@ describe('POST /api/auth/refresh', () => {
     expect((await refresh()).statusCode).toBe(401)
   })
 
-  const dayMs = 24 * 3600 * 1000
   it('fails after 30 days, regardless of use', async () => {
     await refresh()
     const answer = await later(30 * dayMs, () => refresh())
@@ -197,6 +200,20 @@ describe('the list of sessions', () => {
     expect(sessions).toHaveLength(2)
     expect(sessions.find((session: { current: boolean }) => session.current).device).toBe('Firefox, Linux')
     expect(Object.keys(sessions[0])).toEqual(['id', 'device', 'createdAt', 'lastUsedAt', 'current'])
+  })
+
+  it('leaves out one that wasn’t used for too long, and signing in on its device deletes it', async () => {
+    const phone = await signIn('idle')
+    const { user } = (await refresh(phone)).json()
+    const stored = test.servers.connection.collection('sessions')
+    const past = new Date(Date.now() - 15 * dayMs)
+    // As an earlier version stored it, with an end in the future.
+    await stored.updateOne({ userId: user.id }, { $set: { createdAt: past, lastUsedAt: past } })
+    const desk = await signIn('idle')
+    const answer = await test.app.inject({ url: '/api/auth/sessions', headers: await tokenOf(desk) })
+    expect(answer.json().sessions).toMatchObject([{ current: true }])
+    await signIn('idle', '', phone)
+    expect(await stored.countDocuments({ userId: user.id })).toBe(2)
   })
 
   it('can end one session, or all other sessions', async () => {

@@ -86,9 +86,11 @@ export function createSessions({
   }
 
   /** A session may have been stored before the limits were shortened, so its stored end isn't enough. */
+  const isLive = ({ createdAt, lastUsedAt }: Session): boolean => endOf(createdAt, lastUsedAt) > now()
+
   async function findSession(token: RefreshToken): Promise<Session | null> {
     const session = await sessions.findByFamily(token.familyHash, now())
-    return session && endOf(session.createdAt, session.lastUsedAt) > now() ? session : null
+    return session && isLive(session) ? session : null
   }
 
   return {
@@ -144,17 +146,21 @@ export function createSessions({
       return holds ? session : null
     },
 
-    /** Ends the session of a refresh token of any age; returns its ID token for the sign-out at the issuer. */
+    /**
+     * Ends the session of a refresh token of any age, also one that wasn't used for too long; returns its ID token for
+     * the sign-out at the issuer.
+     */
     async signOut(candidate: string | undefined): Promise<{ idToken: string | null } | null> {
       const presented = parseRefreshToken(candidate)
-      const session = presented && (await findSession(presented))
+      const session = presented && (await sessions.findByFamily(presented.familyHash, now()))
       if (!session) return null
       await end(session.id)
       await note({ userId: session.userId, kind: 'signed-out', details: { device: session.device } })
       return { idToken: session.sealedIdToken ? idTokenSealer.open(session.sealedIdToken) : null }
     },
 
-    list: (userId: string) => sessions.listByUser(userId, now()),
+    list: async (userId: string): Promise<Session[]> =>
+      (await sessions.listByUser(userId, now())).filter(isLive),
     findById: (id: string) => sessions.findById(id, now()),
     end,
 
