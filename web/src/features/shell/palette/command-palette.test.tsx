@@ -118,6 +118,29 @@ it('Enter runs a matching command while the lesson plans are still those of an e
   act(() => changeTheme('system'))
 })
 
+it('Enter opens nothing of which only the beginning of a long query is the name', async () => {
+  const beginning = 'Adding fractions with different denominators in everyday life: part'
+  const nameStartsWith = (name: string, { url }: Request) =>
+    name.startsWith(new URL(url).searchParams.get('q') ?? '')
+  server.use(
+    route.get('*/api/lesson-plans', ({ request }) => {
+      const title = `${beginning} one`
+      return nameStartsWith(title, request) ? answerWith({ ...lessonPlan, title }) : answerWith()
+    }),
+    route.get('*/api/search', ({ request }) => {
+      const exam = { id: 'e'.repeat(24), classId, title: `${beginning} one`, className: '6B' }
+      const exams = nameStartsWith(exam.title, request) ? [exam] : []
+      return HttpResponse.json({ classes: [], students: [], exams })
+    }),
+  )
+  const { router, input } = open()
+  const before = router.state.location
+  await userEvent.type(input, `${beginning} two`)
+  expect(await screen.findByText(/^No results for/)).toBeTruthy()
+  await userEvent.type(input, '{Enter}')
+  expect(router.state.location).toBe(before)
+})
+
 it('a query has no results only after both searches have answered', async () => {
   let answer: (response: HttpResponse<null>) => void = () => undefined
   let asked: () => void = () => undefined

@@ -1,17 +1,22 @@
+import type { SearchText } from './use-search-text.ts'
+
 /** How far a search is. */
 export interface SearchState {
-  /** True if the results belong to an earlier query. */
-  isOld: boolean
+  /** False if the results belong to an earlier query, or to the beginning of a long one. */
+  isForQuery: boolean
   /** True until the results of the present query, or an error, have arrived. */
   isSearching: boolean
   error: unknown
 }
 
-/** @param isTyping true if the query has changed since the request */
 export const searchStateOf = (
   request: { isPending: boolean; isPlaceholderData: boolean; error: unknown },
-  isTyping: boolean,
+  text: SearchText,
 ): SearchState => {
-  const isOld = isTyping || request.isPlaceholderData
-  return { isOld, isSearching: isOld || request.isPending, error: request.error }
+  const isOld = text.isOld || request.isPlaceholderData
+  return {
+    isForQuery: !isOld && !text.isCut,
+    isSearching: isOld || request.isPending,
+    error: request.error,
+  }
 }

@@ -6,13 +6,15 @@ import { searchStateOf, type SearchState } from './search-state.ts'
 import { useSearchText } from './use-search-text.ts'
 
 const latestShown = 5
+const longestText = 60
 const nothing: SearchResult = { classes: [], students: [], exams: [] }
 
 interface ClassSearch extends SearchResult, SearchState {}
 
 /** Searches classes, students and exams by name once typing pauses. Without a query, returns the latest classes. */
 export function useClassSearch(query: string): ClassSearch {
-  const { text, isOld } = useSearchText(query)
+  const asked = useSearchText(query, longestText)
+  const { text } = asked
   const latest = useQuery({ ...latestClassesQuery, enabled: text === '' })
   const search = useQuery({
     queryKey: ['classes', 'search', text],
@@ -24,7 +26,7 @@ export function useClassSearch(query: string): ClassSearch {
     ? {
         ...nothing,
         classes: latest.data?.classes.slice(0, latestShown) ?? [],
-        ...searchStateOf(latest, isOld),
+        ...searchStateOf(latest, asked),
       }
-    : { ...(search.data ?? nothing), ...searchStateOf(search, isOld) }
+    : { ...(search.data ?? nothing), ...searchStateOf(search, asked) }
 }

@@ -97,10 +97,10 @@ export function useCommands(query: string): {
   const pages = kept.filter((command) => command.group === 'pages')
   const actions = kept.filter((command) => command.group === 'actions')
   // Enter must never run a command that no longer matches the query.
-  const matching = (commands: Command[], isOld: boolean) =>
-    commands.filter(({ label, detail }) => !isOld || matches(`${label} ${detail ?? ''}`, query.trim()))
-  const inClasses = matching(classCommands(inSchool, go), inSchool.isOld)
-  const lessonPlans = matching(lessonPlanCommands(plans.lessonPlans, go), plans.isOld)
+  const matching = (commands: Command[], isForQuery: boolean) =>
+    commands.filter(({ label, detail }) => isForQuery || matches(`${label} ${detail ?? ''}`, query.trim()))
+  const inClasses = matching(classCommands(inSchool, go), inSchool.isForQuery)
+  const lessonPlans = matching(lessonPlanCommands(plans.lessonPlans, go), plans.isForQuery)
   // Put late results below the pages, so that they don't move a command that is about to be chosen.
   const first = query.trim() === '' ? [...inClasses, ...pages] : [...pages, ...inClasses]
   return {
