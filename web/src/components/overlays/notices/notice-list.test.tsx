@@ -60,6 +60,24 @@ it('closing a notice with the keyboard returns the focus to where it was', () =>
   expect(document.activeElement).toBe(button('Delete'))
 })
 
+it('a notice that nothing led to leaves the focus to the page, instead of moving it to an earlier element', () => {
+  open()
+  focus('Undo')
+  act(() => button('Undo').blur())
+  focus('Undo')
+  press('Close')
+  expect(isShown()).toBe(false)
+  expect(document.activeElement).toBe(document.body)
+})
+
+it('the focus returns to where it was without scrolling', () => {
+  open()
+  const returned = vi.spyOn(button('Delete'), 'focus')
+  focus('Undo')
+  press('Close')
+  expect(returned).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
+})
+
 it('a notice that lost the focus or the pointer has its whole time again', () => {
   open()
   focus('Undo')

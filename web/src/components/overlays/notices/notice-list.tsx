@@ -17,13 +17,17 @@ export function NoticeList() {
   /** What had the focus before the notices. */
   const former = useRef<HTMLElement | null>(null)
 
+  const isInside = (element: Element | null) => ref.current?.contains(element) === true
   const enter = ({ relatedTarget }: FocusEvent<Element, Element>) => {
-    const isFromOutside = relatedTarget instanceof HTMLElement && !ref.current?.contains(relatedTarget)
-    if (isFromOutside) former.current = relatedTarget
+    if (relatedTarget instanceof HTMLElement && !isInside(relatedTarget)) former.current = relatedTarget
+  }
+  const leave = ({ relatedTarget }: FocusEvent<Element, Element>) => {
+    // When another window gets the focus, the button stays the active element and gets it back later.
+    if (!isInside(relatedTarget) && !isInside(document.activeElement)) former.current = null
   }
   // The focus would be lost with the button that has it.
   const close = (id: number) => {
-    if (ref.current?.contains(document.activeElement)) former.current?.focus()
+    if (isInside(document.activeElement)) former.current?.focus({ preventScroll: true })
     closeNotice(id)
   }
   return (
@@ -32,6 +36,7 @@ export function NoticeList() {
       className={classes.list}
       aria-live="polite"
       onFocus={enter}
+      onBlur={leave}
       style={position ? { [position.side]: 'var(--notice-inset)', bottom: position.bottomPx } : undefined}
     >
       {shown.map(({ id, tone, message, action }) => (
