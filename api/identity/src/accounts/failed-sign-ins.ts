@@ -14,7 +14,7 @@ export type NoteFailedSignIn = (account: Account, browser: string) => void
 
 /**
  * Adds a wrong password to the log of the person's account. A stranger who guesses can't bury the other entries: after a
- * few there is one an hour.
+ * few the pauses between them grow from an hour to a day.
  */
 export const createNoteFailedSignIn =
   ({ activities, limiter, afterResponse, userOf }: FailedSignInsParts): NoteFailedSignIn =>

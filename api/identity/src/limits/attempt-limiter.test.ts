@@ -68,6 +68,17 @@ test('attempts are forgotten after a success, and once the last one is old enoug
   await exhaust(limiter)
 })
 
+test('somebody who guesses for thirty days adds about one entry a day to the log of the account', async () => {
+  const clock = { ms: 0 }
+  const { limiter } = limiterAt(clock)
+  let entries = 0
+  for (let hour = 0; hour < 30 * 24; hour += 1) {
+    clock.ms = hour * 3_600_000
+    if (await limiter.allows('failed-sign-in-entry', here)) entries += 1
+  }
+  expect(entries).toBeLessThanOrEqual(40)
+})
+
 test('the pause between emails is shorter than the lifetime of a link, so a mailbox always holds a valid one', () => {
   expect(attemptLimits.mailbox.maxPauseMs).toBeLessThan(3600 * 1000)
 })

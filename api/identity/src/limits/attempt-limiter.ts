@@ -5,6 +5,7 @@ import type { AttemptCounters } from '@classeur/database'
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
+const day = 24 * hour
 
 interface Limit {
   /** Number of attempts before the first pause. */
@@ -27,7 +28,7 @@ export const attemptLimits = {
   /** Emails to one address that unknown devices request. The pause is shorter than the lifetime of every link. */
   mailbox: { free: 10, firstPauseMs: 15 * minute, maxPauseMs: 15 * minute, memoryMs: 6 * hour },
   /** Entries about wrong passwords in the log of one account. */
-  'failed-sign-in-entry': { free: 5, firstPauseMs: hour, maxPauseMs: hour, memoryMs: 12 * hour },
+  'failed-sign-in-entry': { free: 5, firstPauseMs: hour, maxPauseMs: day, memoryMs: 7 * day },
 } as const satisfies Record<string, Limit>
 
 export type LimitedAction = keyof typeof attemptLimits
