@@ -29,7 +29,7 @@ export interface DocumentSources {
   errorTypeLibraries: Pick<ErrorTypeLibraryRepository, 'get'>
   skillLibraries: Pick<SkillLibraryRepository, 'namesOf'>
   overallComments: Pick<OverallCommentRepository, 'list'>
-  resources: Pick<ResourceLists, 'listOfExam'>
+  resources: Pick<ResourceLists, 'listPracticeSheets'>
 }
 
 /** The repositories from which documents are made. */

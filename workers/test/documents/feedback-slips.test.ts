@@ -71,7 +71,8 @@ describe('a pack of feedback slips', () => {
   it('names with what to work on the newest practice sheet of each student from this exam, and no other', async () => {
     const { examId, classId, studentIds } = await insertReviewedExam(kit.connection, person)
     const [ann = '', ben = ''] = studentIds
-    let stored = 0
+    const { ObjectId } = kit.connection.base.Types
+    let day = 0
     const forStudents = (...ids: string[]) => ({ scope: 'group' as const, letter: 'A', studentIds: ids })
     const store = async (
       title: string,
@@ -86,11 +87,11 @@ describe('a pack of feedback slips', () => {
       await resources.admitWriter(id, id, 1)
       const sheet = { title, intro: '', items: [], notes: [], outgoing: null, pseudonyms: [] }
       await resources.writeSheet(id, id, 1, sheet)
-      stored += 1
-      const createdAt = new Date(Date.UTC(2026, 0, stored))
+      day += 1
+      const createdAt = new Date(Date.UTC(2026, 0, day))
       await kit.connection
         .collection('resources')
-        .updateOne({ _id: new kit.connection.base.Types.ObjectId(id) }, { $set: { createdAt } })
+        .updateOne({ _id: new ObjectId(id) }, { $set: { createdAt } })
     }
     await store('Older', { audience: forStudents(ann, ben) })
     await store('Newest for Ann', { audience: { scope: 'student', studentId: ann } })
@@ -103,11 +104,35 @@ describe('a pack of feedback slips', () => {
       return (await load(person, { ...request, parts }, new Date())).practiceSheets
     }
     expect(await sheetsWith(['workOn'])).toEqual({ [ann]: 'Newest for Ann', [ben]: 'Older' })
+    const stored = kit.connection.collection('resources')
+    const quiz = await stored.findOne({ title: 'A quiz' })
+    await stored.insertMany(Array.from({ length: 300 }, () => ({ ...quiz, _id: new ObjectId() })))
+    expect(await sheetsWith(['workOn'])).toEqual({ [ann]: 'Newest for Ann', [ben]: 'Older' })
     expect(await sheetsWith(['comments'])).toEqual({})
     await kit.connection
       .collection<{ _id: string }>('rosters')
       .updateOne({ _id: classId }, { $set: { 'students.1.leftOn': '2026-01-01' } })
     expect(await sheetsWith(['workOn'])).toEqual({ [ann]: 'Newest for Ann' })
+  })
+
+  it('reads no practice sheets for somebody who may not read the marks', async () => {
+    const { examId } = await insertReviewedExam(kit.connection, person)
+    const sources = createDocumentSources(kit.connection)
+    const read: string[] = []
+    const listPracticeSheets = (id: string) => {
+      read.push(id)
+      return sources.resources.listPracticeSheets(id)
+    }
+    const load = createLoadFeedbackSlips({ ...sources, resources: { listPracticeSheets } })
+    const request = requestFor(examId)
+    if (request.pack !== 'feedback-slips') throw new Error('not a pack of slips')
+    const withSheets = { ...request, parts: ['workOn' as const] }
+    await expect(load(kit.newPerson(), withSheets, new Date())).rejects.toMatchObject({
+      code: 'generations/source-unavailable',
+    })
+    expect(read).toEqual([])
+    await load(person, withSheets, new Date())
+    expect(read).toEqual([examId])
   })
 
   it('is made once when its worker dies before the end: the next attempt names its own file, and the other goes', async () => {

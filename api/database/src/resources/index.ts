@@ -8,7 +8,11 @@ export {
   type ResourceContent,
   type ResourceEdits,
 } from './resource-edits.repository.ts'
-export { createResourceLists, type ResourceLists } from './resource-lists.repository.ts'
+export {
+  createResourceLists,
+  type NamedPracticeSheet,
+  type ResourceLists,
+} from './resource-lists.repository.ts'
 export { createResourceStates, type ResourceStates } from './resource-states.repository.ts'
 export { createResourceVersions, type ResourceVersions } from './resource-versions.repository.ts'
 export { purgeResources } from './purge-resources.ts'

@@ -12,6 +12,13 @@ const forStudent = (studentId: string): QueryFilter<ResourceDocument> => ({
   ],
 })
 
+/** How many of the newest practice sheets of an exam are searched for those of its students. */
+const mostPracticeSheets = 300
+
+const practiceSheetFields = ['title', 'kind', 'language', 'audience', 'writtenAt'] as const
+/** A practice sheet as far as a note or a slip names it. */
+export type NamedPracticeSheet = Pick<ResourceDocument, '_id' | (typeof practiceSheetFields)[number]>
+
 /** Lists of resources; none contains deleted ones. */
 export function createResourceLists(connection: Connection) {
   const model = resourceModel(connection)
@@ -24,6 +31,15 @@ export function createResourceLists(connection: Connection) {
         .sort({ createdAt: -1, _id: -1 })
         .limit(limit)
         .lean<ResourceDocument[]>(),
+
+    /** The finished practice sheets of an exam, newest first. */
+    listPracticeSheets: (examId: string): Promise<NamedPracticeSheet[]> =>
+      model
+        .find({ examId, deletedAt: null, kind: 'practice-sheet', writtenAt: trusted({ $ne: null }) })
+        .select([...practiceSheetFields])
+        .sort({ createdAt: -1, _id: -1 })
+        .limit(mostPracticeSheets)
+        .lean<NamedPracticeSheet[]>(),
 
     /** The finished sheets of one request, in their order. */
     listOfBatch: (batchId: string): Promise<ResourceDocument[]> =>

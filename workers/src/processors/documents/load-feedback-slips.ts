@@ -8,9 +8,6 @@ import { practiceSheetFor } from '@classeur/domain/resources'
 import { isInClass } from '@classeur/domain/roster'
 import type { DocumentSources } from '../../documents/document-sources.ts'
 
-/** How many of the newest resources of the exam are searched for the practice sheet of a student. */
-const mostSearched = 300
-
 /**
  * Loads what a pack of feedback slips shows, as it is now. Asks the policy again, because the owner may have lost access
  * since the request.
@@ -29,17 +26,17 @@ export const createLoadFeedbackSlips =
       throw new AppError('generations/source-unavailable')
     const { schoolId } = schoolClass
     const { language, digits, studentIds, parts, perPage, withAbsent } = request
-    const [school, roster, rows, errorTypes, skillNames, sheets] = await Promise.all([
+    const [school, roster, rows, errorTypes, skillNames] = await Promise.all([
       schoolId ? sources.schools.findById(schoolId) : null,
       sources.rosters.get(exam.classId),
       sources.settledRows.listByExam(exam),
       schoolId ? sources.errorTypeLibraries.get(schoolId) : null,
       sources.skillLibraries.namesOf(schoolId, skillIdsOf(exam.structure)),
-      parts.includes('workOn') ? sources.resources.listOfExam(request.examId, mostSearched) : [],
     ])
     const owner = { userId: ownerId, operator: false }
     if (!can(owner, 'mark:read', classResourceOf(schoolClass, school)))
       throw new AppError('generations/source-unavailable')
+    const sheets = parts.includes('workOn') ? await sources.resources.listPracticeSheets(request.examId) : []
     const types = errorTypes?.types ?? []
     const today = dayIn(school?.timeZone ?? 'UTC')(now)
     const content = buildMarkSheetContent({

@@ -4,7 +4,7 @@ import { documentLocale, resultTextsFor } from '@classeur/documents'
 import { planSheet } from '@classeur/domain/item-families'
 import { resultScaleOf } from '@classeur/domain/exams'
 import { compareShares, isDefaultErrorType, resultOf, shareOf, type ExactShare } from '@classeur/domain/marks'
-import type { ResourceDocument } from '@classeur/database'
+import type { NamedPracticeSheet } from '@classeur/database'
 import {
   parentNote,
   practiceSheetFor,
@@ -68,12 +68,6 @@ function examplesOf({ brief }: Pick<AudiencePlan, 'brief'>): ReadonlyMap<string 
   )
 }
 
-/** A sheet that a note can name. */
-export type NamedSheet = Pick<
-  ResourceDocument,
-  '_id' | 'title' | 'kind' | 'language' | 'audience' | 'writtenAt'
->
-
 /** What a note says about one student. */
 export interface StudentFacts {
   student: FiguresStudent
@@ -83,13 +77,13 @@ export interface StudentFacts {
 
 /**
  * The facts of the notes to the parents of the readers, from the marks of each of them alone.
- * @param sheets the sheets made from the exam, newest first
+ * @param sheets the practice sheets made from the exam, newest first
  */
 export function noteFactsOf(
   figures: ExamFigures,
   plan: Pick<AudiencePlan, 'students' | 'brief'>,
   { skillIds, language, wish }: ResourceRequest,
-  sheets: readonly NamedSheet[],
+  sheets: readonly NamedPracticeSheet[],
 ): StudentFacts[] {
   const chosen = skillColumns(figures).filter(({ id }) => skillIds.includes(id))
   const columns = chosen.length > 0 ? chosen : skillColumns(figures)

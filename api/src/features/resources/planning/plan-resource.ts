@@ -12,13 +12,10 @@ import { noteFactsOf, notesByRules } from './notes-of.ts'
 import { outgoingSheets } from './outgoing-sheets.ts'
 import { planAudiences } from './plan-audiences.ts'
 
-/** How many of the newest resources of the exam are searched for the practice sheet of a student. */
-const mostSearched = 300
-
 export interface PlanResourceDependencies {
   readFigures: ReadExamFigures
   readNameRoster: ReadNameRoster
-  lists: Pick<ResourceLists, 'listOfExam'>
+  lists: Pick<ResourceLists, 'listPracticeSheets'>
   generators: Pick<Generators, 'text'>
 }
 
@@ -41,7 +38,7 @@ export const createPlanResource =
     const isNote = request.kind === 'parent-note'
     const leavesServer = generators.text === 'model'
     const [made, { others }] = await Promise.all([
-      isNote ? lists.listOfExam(request.examId, mostSearched) : [],
+      isNote ? lists.listPracticeSheets(request.examId) : [],
       leavesServer ? readNameRoster([actor.userId], [figures.exam.classId]) : { others: [] },
     ])
     const plans = planAudiences(figures, request).map((plan) => ({
