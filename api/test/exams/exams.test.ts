@@ -94,6 +94,20 @@ describe('an exam', () => {
     expect(await ids()).toEqual([again, corrected, another].sort())
   })
 
+  it('is logged once when its request was interrupted before that and is repeated', async () => {
+    const create = async () => {
+      const body = { title: 'Fractions', structure: structureOf(leavesOf([4])) }
+      return kit.call(owner, 'POST', `/classes/${classId}/exams?requestKey=${'k'.repeat(16)}`, body)
+    }
+    const log = test.servers.connection.collection('class_activities')
+    const logged = async () => log.countDocuments({ classId, kind: 'exam-created' })
+    await create()
+    await log.deleteMany({ classId })
+    await create()
+    await create()
+    expect(await logged()).toBe(1)
+  })
+
   it('accepts only terms and skills of its school', async () => {
     const { termId, skillId } = await furnishSchool()
     const withSkill = (id: string) => structureOf(leavesOf([4], { skills: [{ skillId: id, weight: 1 }] }))

@@ -3,6 +3,7 @@ import type { ExamDocument, NewExam } from '@classeur/database'
 import type { Actor } from '@classeur/domain/access'
 import { newLeaf } from '@classeur/domain/exams'
 import { expect, it, vi } from 'vitest'
+import type { RecordExamChange } from '../record-exam-change.ts'
 import { createDuplicateExam, type DuplicateExamDependencies } from './duplicate-exam.ts'
 
 const actor: Actor = { userId: 'ada', operator: false }
@@ -13,10 +14,10 @@ const exam = {
 }
 
 /** Classes whose exams are kept in memory. */
-function createContext() {
+function createContext(original = () => exam) {
   const stored = new Map<string, ExamDocument>()
   const context = {
-    openExam: async () => ({ exam, schoolClass: { schoolId: null } }),
+    openExam: async () => ({ exam: original(), schoolClass: { schoolId: null } }),
     access: {
       open: async (_actor: Actor, _action: string, classId: string) => ({ _id: classId, schoolId: null }),
     },
@@ -32,9 +33,9 @@ function createContext() {
     },
     views: {
       cards: async (_class: unknown, exams: ExamDocument[]) =>
-        exams.map(({ classId }) => ({ classId }) as ExamCard),
+        exams.map(({ classId, title }) => ({ classId, title }) as ExamCard),
     },
-    recordChange: vi.fn(async () => undefined),
+    recordChange: vi.fn<RecordExamChange>(async () => undefined),
     stored,
   }
   return context as typeof context & DuplicateExamDependencies
@@ -49,5 +50,33 @@ it('a request that failed for one class can be repeated, and makes one copy in e
   const { exams } = await duplicate(actor, examId, request)
   expect(exams.map(({ classId }) => classId)).toEqual(['6a', '6b'])
   expect([...context.stored.values()].map(({ classId }) => classId).sort()).toEqual(['6a', '6b'])
-  expect(context.recordChange).toHaveBeenCalledTimes(2)
+  const entries = context.recordChange.mock.calls.map(([, , , , entry]) => entry)
+  expect(new Set(entries)).toEqual(new Set(context.stored.keys()))
+})
+
+it('a repeated request copies an exam that was changed since', async () => {
+  let title = 'Fractions'
+  const context = createContext(() => ({ ...exam, title }))
+  const duplicate = createDuplicateExam(context)
+  const copy = async () => (await duplicate(actor, examId, { classIds: ['6a'], requestKey })).exams[0]?.title
+  expect([await copy(), await copy()]).toEqual(['Fractions', 'Fractions'])
+  expect(context.stored.size).toBe(1)
+  title = 'Decimals'
+  expect([await copy(), await copy()]).toEqual(['Decimals', 'Decimals'])
+  expect(context.stored.size).toBe(2)
+})
+
+it('a copy that was made but not counted and logged is when the request is repeated, as one entry of the log', async () => {
+  const context = createContext()
+  context.recordChange.mockRejectedValueOnce(new Error('the connection is gone'))
+  const duplicate = createDuplicateExam(context)
+  const request = { classIds: ['6a'], requestKey }
+  await expect(duplicate(actor, examId, request)).rejects.toThrow('is gone')
+  await duplicate(actor, examId, request)
+  const [made] = context.stored.keys()
+  const logged = context.recordChange.mock.calls.map(([, { _id }, kind, , entry]) => [_id, kind, entry])
+  expect(logged).toEqual([
+    ['6a', 'exam-created', made],
+    ['6a', 'exam-created', made],
+  ])
 })

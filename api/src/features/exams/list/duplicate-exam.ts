@@ -19,8 +19,8 @@ export interface DuplicateExamDependencies {
 
 /**
  * Copies an exam into each class as a draft without marks. The person must be allowed to read the exam and to change
- * exams in every class; otherwise no copy is made. A repeated request makes only the missing copies. Only copies within
- * the same school keep skills and term.
+ * exams in every class; otherwise no copy is made. A repeated request makes only the missing copies, unless
+ * what it copies was changed. Only copies within the same school keep skills and term.
  */
 export const createDuplicateExam =
   ({ access, openExam, exams, views, recordChange }: DuplicateExamDependencies) =>
@@ -47,11 +47,11 @@ export const createDuplicateExam =
         rounding: exam.rounding,
         termId: isSameSchool ? exam.termId : null,
         structure: copyStructure(exam.structure, isSameSchool, newId),
-        ...{ classId, createdBy: actor.userId },
       }
-      const request = { userId: actor.userId, classId, requestKey, entered: { copyOf: examId } }
-      const { exam: made, isNew } = await insertExamOnce(exams, request, copy)
-      if (isNew) await recordChange(actor, target, 'exam-created', { title: made.title })
+      const request = { userId: actor.userId, classId, requestKey, entered: { copyOf: examId, ...copy } }
+      const made = await insertExamOnce(exams, request, { ...copy, classId, createdBy: actor.userId })
+      // Also for a copy that an earlier request inserted, which may have been interrupted before this.
+      await recordChange(actor, target, 'exam-created', { title: made.title }, String(made._id))
       return views.cards(target, [made])
     })
     return { exams: (await Promise.all(cards)).flat() }

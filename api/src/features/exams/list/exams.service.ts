@@ -53,12 +53,13 @@ export function createExamsService(dependencies: ExamsDependencies) {
         checkTerm(schools, schoolClass, request.termId),
       ])
       const { structure } = planStructureChange(request.structure, request.structure, [], {}, '', false)
-      const { exam, isNew } = await insertExamOnce(
+      const exam = await insertExamOnce(
         exams,
         { userId: actor.userId, classId, requestKey, entered: request },
         { ...request, structure, classId, createdBy: actor.userId },
       )
-      if (isNew) await recordChange(actor, schoolClass, 'exam-created', { title: exam.title })
+      // Also for an exam that an earlier request inserted, which may have been interrupted before this.
+      await recordChange(actor, schoolClass, 'exam-created', { title: exam.title }, String(exam._id))
       return views.one(actor, schoolClass, exam)
     },
 

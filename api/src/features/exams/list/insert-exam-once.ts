@@ -19,15 +19,15 @@ export async function insertExamOnce(
   exams: Pick<ExamRepository, 'insert' | 'insertOnce' | 'findById'>,
   request: { userId: string; classId: string; requestKey: string | undefined; entered: object },
   fields: NewExam,
-): Promise<{ exam: ExamDocument; isNew: boolean }> {
-  if (request.requestKey === undefined) return { exam: await exams.insert(fields), isNew: true }
+): Promise<ExamDocument> {
+  if (request.requestKey === undefined) return exams.insert(fields)
   const content = contentOf(request)
   for (let nth = 0; nth < mostDeleted; nth += 1) {
     const id = requestHashOf('exam', { content, nth }).slice(0, idLength)
     const inserted = await exams.insertOnce(id, fields)
-    if (inserted) return { exam: inserted, isNew: true }
+    if (inserted) return inserted
     const earlier = await exams.findById(id)
-    if (earlier?.deletedAt === null) return { exam: earlier, isNew: false }
+    if (earlier?.deletedAt === null) return earlier
   }
   throw new AppError('general/internal')
 }
