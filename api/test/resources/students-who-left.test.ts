@@ -68,7 +68,7 @@ it('a sheet isn’t for a student who has left, on the screen and in the list', 
   expect(rows.find(({ id }) => id === ofGroup)?.students).toBe(1)
 })
 
-it('a sheet for the class has the same readers in the preview, in the list and on the screen, also absent ones', async () => {
+it('a sheet for the class has the same readers in the preview, in the list and on the screen, also absent ones and before it is written', async () => {
   const other = await kit.markedClass({ Sara: [0, 0, 0, 0, 0, 0], Leo: [1, 1, 1, 1, 1, 1], Maya: null })
   const { exam, skills } = other
   const listed = async (id: string) => {
@@ -88,6 +88,10 @@ it('a sheet for the class has the same readers in the preview, in the list and o
   const [made = ''] = await kit.written(other.owner, request, [writtenItem('one')])
   expect([await previewed('practice-sheet'), await listed(made)]).toEqual([3, 3])
   expect((await kit.read(other.owner, made)).students).toHaveLength(3)
+  const waiting = await kit.accepted(other.owner, { ...request, kind: 'parent-note' })
+  const [unwritten = ''] = waiting.resourceIds
+  expect([await previewed('parent-note'), await listed(unwritten)]).toEqual([2, 2])
+  expect((await kit.read(other.owner, unwritten)).students.map(({ name }) => name)).toEqual(['Sara', 'Leo'])
   const noteOf = (name: string) => ({ ...noteTo(name), studentId: other.student(name) })
   const [letters = ''] = await kit.written(
     other.owner,

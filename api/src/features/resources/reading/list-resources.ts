@@ -11,7 +11,7 @@ import type { Actor } from '@classeur/domain/access'
 import type { z } from 'zod'
 import type { OpenExam } from '../../../class-access/open-exam.ts'
 import { audienceStudents } from './audience-students.ts'
-import type { ReadersOf, ReadReaders } from './readers-of.ts'
+import { asPlanned, type ReadersOf, type ReadReaders } from './readers-of.ts'
 import { recoveryFigures } from './recovery-view.ts'
 import type { ReadResourceMarks, ResourceMarks } from './resource-marks.ts'
 
@@ -29,11 +29,6 @@ export interface ListResourcesDependencies {
 
 /** Lists what was made from an exam: the batches, newest first, with their sheets in order. */
 export const createListResources = (deps: ListResourcesDependencies) => {
-  const snapshot = async (generationId: string): Promise<GenerationSnapshot | null> => {
-    const generation = await deps.generations.findById(generationId)
-    return generation && deps.snapshotOf(generation)
-  }
-
   async function rowOf(
     resource: ResourceDocument,
     roster: RosterDocument,
@@ -43,12 +38,13 @@ export const createListResources = (deps: ListResourcesDependencies) => {
     const students = audienceStudents(resource.audience, roster)
     const figures = recoveryFigures({ resource, students, marks })?.figures ?? null
     const { batchId, kind, title, audience, items } = resource
+    const generation = await deps.generations.findById(resource.generationId)
     return {
       ...{ id: String(resource._id), batchId, kind, title, audience },
-      students: readersOf(resource).length,
+      students: readersOf(asPlanned(resource, generation)).length,
       items: items.length,
       verified: items.filter(({ verification }) => verification.state === 'verified').length,
-      generation: await snapshot(resource.generationId),
+      generation: generation && (await deps.snapshotOf(generation)),
       recovered: figures && { recovered: figures.recovered, of: figures.of },
       createdAt: resource.createdAt.toISOString(),
     }

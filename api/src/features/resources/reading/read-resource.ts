@@ -15,7 +15,7 @@ import type { PlacedPictureLinks } from '../../../security/placed-picture-links.
 import type { OpenedResource, OpenResource } from '../access/resource-access.ts'
 import { audienceStudents } from './audience-students.ts'
 import { pictureIdsOf } from './item-pictures.ts'
-import type { ReadReaders } from './readers-of.ts'
+import { asPlanned, type ReadReaders } from './readers-of.ts'
 import { recoveryView, skillsBefore } from './recovery-view.ts'
 import type { ReadResourceMarks, ResourceMarks } from './resource-marks.ts'
 
@@ -100,7 +100,7 @@ export function createReadResource(deps: ReadResourceDependencies) {
     return {
       ...{ id, classId, kind, tier, language, title, intro, audience, items, notes, revision },
       ...{ examId: String(exam._id), markId: String(exam._id), examTitle: exam.title },
-      ...{ students: readersOf(resource), rights, rewrites, pictures },
+      ...{ students: readersOf(asPlanned(resource, generation)), rights, rewrites, pictures },
       proposals: resource.proposals
         .filter(({ itemId, decidedAt }) => decidedAt === null && itemIds.has(itemId))
         .map(({ itemId, wish, before, proposed, createdAt }) => ({
