@@ -215,6 +215,37 @@ it('a preview closes when a colleague saves other questions, so that confirming 
   expect(puts).toEqual([])
 })
 
+it('a preview that has closed stays closed when the colleague takes the change back', async () => {
+  preview = { ...nothingTouched, retired: [{ leafId: leafId(2), label: 'Q2', marks: 24 }] }
+  const { client } = open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Q2 (its marks are kept)' }))
+  await save()
+  await screen.findByRole('dialog')
+  exam = examOf({ isStarted: true, structure: structureOf(400, 400, 400, 200), version: 2 })
+  void client.invalidateQueries({ queryKey: ['exam'] })
+  await screen.findByText('Q4 was added')
+  exam = examOf({ isStarted: true, version: 3 })
+  void client.invalidateQueries({ queryKey: ['exam'] })
+  await expect.poll(() => screen.queryByText('Q4 was added')).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('a new preview doesn’t show the error of an earlier one', async () => {
+  preview = { ...nothingTouched, retired: [{ leafId: leafId(2), label: 'Q2', marks: 24 }] }
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Q2 (its marks are kept)' }))
+  await save()
+  server.use(
+    route.put('*/api/exams/:id/structure', () => problemAnswer('general/internal', 500), { once: true }),
+  )
+  const dialog = () => screen.findByRole('dialog')
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Save changes' }))
+  expect(await within(await dialog()).findByRole('alert')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Back to editing' }))
+  await save()
+  expect(within(await dialog()).queryByRole('alert')).toBeNull()
+})
+
 it('a preview stays open when a colleague changes only details, and can be confirmed', async () => {
   preview = { ...nothingTouched, retired: [{ leafId: leafId(2), label: 'Q2', marks: 24 }] }
   const { client } = open()

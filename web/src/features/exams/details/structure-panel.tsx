@@ -56,14 +56,8 @@ export function StructurePanel({ exam, canChange }: { exam: Exam; canChange: boo
           <MeanwhileNote
             before={outdatedBase}
             now={exam.structure}
-            onKeep={() => {
-              cancel()
-              editing.keepOnTop()
-            }}
-            onTake={() => {
-              cancel()
-              note.discard()
-            }}
+            onKeep={editing.keepOnTop}
+            onTake={note.discard}
           />
         )}
         {draft.mode === 'total' ? (

@@ -36,8 +36,11 @@ export function useSaveStructure(exam: Exam, onSaved: (sent: StructureDraft, sto
   const client = useQueryClient()
   const take = useTakeExam()
   const [pending, setPending] = useState<PendingChange | null>(null)
+  const [confirmed, setConfirmed] = useState<PendingChange | null>(null)
   const [lastChangeId, setLastChangeId] = useState<string | null>(null)
   const { id, version, isStarted } = exam
+  // A colleague has saved other questions: the effects shown are those on the earlier ones.
+  if (pending && !isSame(pending.base, exam.structure)) setPending(null)
 
   const undo = async (changeId: string): Promise<void> => {
     const undone = await undoStructureChange(id, changeId)
@@ -63,7 +66,10 @@ export function useSaveStructure(exam: Exam, onSaved: (sent: StructureDraft, sto
     }
   }
 
-  /** Loads the colleague's version, to show it beside the edit. If the questions are the same, the change can be sent again. */
+  /**
+   * Loads the colleague's version, to show it beside the edit. If the questions are the same, the change can be sent
+   * again.
+   */
   async function readAgainWhenOutdated(error: unknown): Promise<void> {
     if (!isProblem(error, 'exams/changed-meanwhile')) return
     await client.invalidateQueries({ queryKey: examKey(id) })
@@ -81,13 +87,17 @@ export function useSaveStructure(exam: Exam, onSaved: (sent: StructureDraft, sto
       throw error
     }
   })
-  const confirm = useSubmission(put)
+  const confirm = useSubmission((change: PendingChange, answers: Record<string, MaximumAnswer>) => {
+    setConfirmed(change)
+    return put(change, answers)
+  })
 
   return {
     save,
-    confirm,
-    /** Null as soon as a colleague saves other questions, because the effects shown are those on the earlier ones. */
-    pending: pending && isSame(pending.base, exam.structure) ? pending : null,
+    /** Its error is that of the pending change, not of an earlier one. */
+    confirm: { ...confirm, error: confirmed === pending ? confirm.error : null },
+    /** Null as soon as a colleague saves other questions. */
+    pending,
     cancel: () => setPending(null),
     undoLast: lastChangeId === null ? null : () => undoOrSay(lastChangeId),
   }
