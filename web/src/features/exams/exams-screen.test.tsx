@@ -480,6 +480,27 @@ it('changed lines replace what was changed in the form, which can be put back', 
   expect(screen.getByLabelText<HTMLInputElement>('Points of Q1').value).toBe('6')
 })
 
+it('questions that were replaced can’t be put back into a draft that was discarded or left', async () => {
+  const replaced = 'The form now has the questions of the lines.'
+  const replace = async (lines: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a question' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Paste lines' }))
+    await userEvent.click(screen.getByLabelText('One question per line'))
+    await userEvent.paste(lines)
+    await userEvent.click(screen.getByRole('radio', { name: 'Form' }))
+    expect(await screen.findByText(replaced)).toBeTruthy()
+  }
+  open('?new=')
+  await userEvent.click(await screen.findByRole('radio', { name: 'Form' }))
+  await replace('Q1 / 4')
+  cleanup()
+  expect(notices.get().map(({ message }) => message)).not.toContain(replaced)
+  open('?new=')
+  await replace('\nQ2 / 4')
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  await expect.poll(() => screen.queryByText(replaced)).toBeNull()
+})
+
 it('Enter in the name of an exercise goes to its first question and creates no exam', async () => {
   open('?new=')
   await userEvent.type(await screen.findByLabelText('Title'), 'Fractions')
@@ -534,6 +555,46 @@ it('common errors beyond the limit stay in the field and are reported, and nothi
   await expect.poll(() => created.length).toBe(1)
   const [question] = created[0]?.structure.exercises[0]?.questions ?? []
   expect(question?.parts[0]?.usualErrors).toEqual(lines.slice(0, 10))
+})
+
+it('an exam with one total isn’t held up by questions that it doesn’t have', async () => {
+  open('?new=')
+  await userEvent.type(await screen.findByLabelText('Title'), 'Fractions')
+  await userEvent.click(screen.getByLabelText('One question per line'))
+  await userEvent.paste('Q1 / 4')
+  await userEvent.click(screen.getByRole('radio', { name: 'Form' }))
+  await userEvent.click(screen.getByRole('button', { name: 'More options for Q1' }))
+  await userEvent.click(await screen.findByLabelText('Common errors'))
+  await userEvent.paste(Array.from({ length: 11 }, (_, index) => `Error ${String(index + 1)}`).join('\n'))
+  await userEvent.click(screen.getByRole('button', { name: 'Create exam' }))
+  expect((await screen.findAllByText(/^At most 10 common errors/)).length).toBeGreaterThan(0)
+  await userEvent.click(screen.getByRole('radio', { name: 'Total only' }))
+  expect(screen.queryByText(/^At most 10 common errors/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Create exam' }))
+  await expect.poll(() => created.length).toBe(1)
+  expect(created[0]?.structure).toMatchObject({ mode: 'total', exercises: [] })
+})
+
+it('pasted questions keep their skills when the total is looked at before the skills are read', async () => {
+  server.use(route.get('*/api/classes/:id/skills', () => problemAnswer('general/internal', 500)))
+  open('?new=')
+  await userEvent.type(await screen.findByLabelText('Title'), 'Fractions')
+  await userEvent.click(screen.getByLabelText('One question per line'))
+  await userEvent.paste('Q1 / 4 / fractions')
+  await screen.findByRole('button', { name: 'Try again' })
+  await userEvent.click(screen.getByRole('radio', { name: 'Total only' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Form' }))
+  expect(screen.queryByLabelText('Points of Q1')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Add a question' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: 'Paste lines' }))
+  server.use(route.get('*/api/classes/:id/skills', () => HttpResponse.json({ skills })))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await expect.poll(() => screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: 'Form' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Create exam' }))
+  await expect.poll(() => created.length).toBe(1)
+  const [question] = created[0]?.structure.exercises[0]?.questions ?? []
+  expect(question?.parts[0]?.skills).toEqual([{ skillId: fractions.id, weight: 1 }])
 })
 
 it('skills that can’t be read aren’t missing in the library, and the exam waits for them', async () => {

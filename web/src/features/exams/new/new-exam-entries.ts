@@ -41,7 +41,9 @@ export function readStructure(entries: EnteredQuestions, parsed: PastedLines) {
     ...(entries.way === 'paste' ? pastedDraft(entries, parsed) : entries.structure),
     mode: entries.way === 'total' ? 'total' : 'detailed',
   }
-  const { structure, problems, isEmpty } = buildStructure(draft, noneStored)
+  // An exam with one total gets no questions, so what they lack doesn't matter. The draft keeps them.
+  const sent = draft.mode === 'total' ? { ...draft, exercises: [] } : draft
+  const { structure, problems, isEmpty } = buildStructure(sent, noneStored)
   const isRead = entries.way !== 'paste' || parsed.lines.every(({ result }) => result.ok)
   const waits = entries.way === 'paste' && parsed.waitsForSkills && !isNewerInForm(entries)
   return {

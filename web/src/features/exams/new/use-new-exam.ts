@@ -1,5 +1,5 @@
 import type { CreateExamRequest } from '@classeur/contracts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { notifyDone, notifyUndoable } from '../../../components/overlays/notices/notices.ts'
@@ -29,6 +29,7 @@ export function useNewExam(classId: string, today: string, termId: string | null
   const [emptyStructure] = useState(() => emptyDraft(totalLabel))
 
   const closeReplaced = useRef(() => {})
+  useEffect(() => () => closeReplaced.current(), [])
 
   const create = async (request: CreateExamRequest, opensSheet: boolean) => {
     const exam = await createExam(classId, request)
@@ -47,13 +48,15 @@ export function useNewExam(classId: string, today: string, termId: string | null
     schema: newExamSchema(parse),
     save: (request) => create(request, false),
   })
-  const { values, set, problems, submitWith } = form
+  const { draft, values, set, problems, submitWith } = form
   const parsed = usePastedLines(values.lines)
   const read = readStructure(values, parsed)
 
   /** Puts the questions of the lines into the editor. Changes that were made there can be put back. */
   const convert = (): Partial<NewExamEntries> => {
     const { way, lines, structure, isFormEdited } = values
+    // The questions would lack the skills that the lines name.
+    if (parsed.waitsForSkills) return {}
     if (way !== 'paste' || !parsed.structure || isNewerInForm(values)) return {}
     const putBack = () => set({ structure, convertedLines: lines, isFormEdited: true })
     if (isFormEdited)
@@ -62,7 +65,16 @@ export function useNewExam(classId: string, today: string, termId: string | null
   }
 
   return {
-    form,
+    form: {
+      ...form,
+      draft: {
+        ...draft,
+        discard: () => {
+          closeReplaced.current()
+          draft.discard()
+        },
+      },
+    },
     lines: parsed.lines,
     structure: read.draft,
     /** What the structure lacks, once problems are shown. */
@@ -70,8 +82,8 @@ export function useNewExam(classId: string, today: string, termId: string | null
     isNewerInForm: isNewerInForm(values),
     /** Pasted questions continue in the form. */
     chooseWay: (way: NewExamEntries['way']) => {
-      // The form would get the questions without the skills that the lines name.
-      if (way !== 'form' || !parsed.waitsForSkills || isNewerInForm(values)) set({ ...convert(), way })
+      const waits = values.way === 'paste' && parsed.waitsForSkills && !isNewerInForm(values)
+      if (way !== 'form' || !waits) set({ ...convert(), way })
     },
     edit: (edit: EditStructure) =>
       set(({ way, structure, isFormEdited }) => ({
