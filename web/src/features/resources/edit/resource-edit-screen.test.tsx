@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { NoticeList } from '../../../components/overlays/notices/notice-list.tsx'
 import { notices } from '../../../components/overlays/notices/notices.ts'
 import { dropSession, refresh } from '../../../http/auth-session.ts'
-import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
+import { changeLanguage, loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { generationViews } from '../../../realtime/generations/generation-store.ts'
 import { serverSends } from '../../../testing/fake-socket.ts'
 import { walletAnswer } from '../../../testing/generation-samples.ts'
@@ -238,6 +238,24 @@ it('a re-test shows each group and each student before and after, and who has re
     ['Leonot yet', '25%', '10%'],
     ['Mia', '25%', '–'],
   ])
+
+  sheet = {
+    ...sheet,
+    revision: sheet.revision + 1,
+    recovery: sheet.recovery && { ...sheet.recovery, groups: [] },
+  }
+  await act(() => client.invalidateQueries())
+  expect(await screen.findByText('By student')).toBeTruthy()
+})
+
+it('one of several who recovered is singular in French', async () => {
+  const none = { skills: [], groups: [], students: [], stillMissing: null }
+  const retest = { examId: exam.id, markId: exam.markId, title: 'Re-test', ...none }
+  sheet = { ...sheet, recovery: { ...retest, recovered: 1, of: 4 } }
+  await open()
+  await act(() => changeLanguage('fr'))
+  expect(await screen.findByText('1 sur 4 a rattrapé')).toBeTruthy()
+  await act(() => changeLanguage('en'))
 })
 
 it('the focus returns to the pencil of a title or a letter after editing; an input method keeps its Escape', async () => {

@@ -37,7 +37,9 @@ export function MadeBatch({ batch, viewOf, markId, names }: MadeBatchProps) {
       // A note to parents has no title of its own.
       row.title === kind ? '' : row.title,
       ...(row.audience.scope === 'student' ? [] : [t('students', { count: row.students })]),
-      ...(row.recovered ? [t('made.recovered', { n: row.recovered.recovered, of: row.recovered.of })] : []),
+      ...(row.recovered
+        ? [t('made.recovered', { count: row.recovered.recovered, of: row.recovered.of })]
+        : []),
     ].filter(Boolean)
 
   if (rows.length === 1)

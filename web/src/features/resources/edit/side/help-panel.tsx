@@ -5,7 +5,6 @@ import { Button, LinkButton } from '../../../../components/fields/button.tsx'
 import { useSubmission } from '../../../../components/fields/use-submission.ts'
 import { notifyProblem } from '../../../../components/overlays/notices/notify.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
-import { formatNumber } from '../../../../i18n/format.ts'
 import { useEditing } from '../model/editing.ts'
 import { createRetest } from '../model/resource-requests.ts'
 import { missingPath } from '../model/missing-path.ts'
@@ -70,7 +69,7 @@ export function HelpPanel() {
       )}
       {recovery && recovery.of > 0 && (
         <p className={classes.recovered}>
-          {t('help.recovered', { n: formatNumber(recovery.recovered), of: formatNumber(recovery.of) })}
+          {t('help.recovered', { count: recovery.recovered, of: recovery.of })}
         </p>
       )}
       {recovery && <RecoveryDetails recovery={recovery} rowsOf={rowsOf} />}

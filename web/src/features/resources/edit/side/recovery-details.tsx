@@ -1,6 +1,5 @@
 import type { Recovery } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../../i18n/format.ts'
 import { BeforeAfterTable, type BeforeAfterRow } from './before-after-table.tsx'
 import classes from './recovery-details.module.css'
 
@@ -15,7 +14,9 @@ export function RecoveryDetails({ recovery: { groups, students }, rowsOf }: Reco
   if (students.length < 2) return null
   return (
     <details className={classes.details}>
-      <summary className={classes.summary}>{t('help.details')}</summary>
+      <summary className={classes.summary}>
+        {t(groups.length > 0 ? 'help.details' : 'help.detailsByStudent')}
+      </summary>
       {groups.length > 0 && (
         <BeforeAfterTable
           rowName={t('help.groups')}
@@ -25,9 +26,7 @@ export function RecoveryDetails({ recovery: { groups, students }, rowsOf }: Reco
               <>
                 {t('resources:audience.group', { letter })}
                 {of > 0 && (
-                  <span className={classes.recovered}>
-                    {t('help.recovered', { n: formatNumber(recovered), of: formatNumber(of) })}
-                  </span>
+                  <span className={classes.recovered}>{t('help.recovered', { count: recovered, of })}</span>
                 )}
               </>
             ),
