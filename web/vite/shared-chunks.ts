@@ -30,7 +30,8 @@ export const sharedChunks = [
   },
   {
     name: 'more-controls',
-    test: within('components/(fields|feedback|layout|charts|overlays/modal)'),
+    // Most screens that save files would otherwise load the group of the mark sheet for it.
+    test: within('components/(fields|feedback|layout|charts|overlays/modal)', 'http/save-file'),
   },
   { name: 'icons', test: packages('@tabler'), minShareCount: 2 },
   { name: 'contracts', test: /\/api\/contracts\/src\//, minShareCount: 2 },

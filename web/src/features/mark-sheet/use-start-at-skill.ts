@@ -1,6 +1,6 @@
 import { ObjectIdString } from '@classeur/contracts'
 import { useSearchParams } from 'react-router-dom'
-import type { ErrorsView } from './model/sheet-figures.ts'
+import type { ErrorsView } from './errors/errors-figures.ts'
 
 /** Where a link opens the errors table: at a skill, and maybe at one student's row. Unknown ids are ignored. */
 interface StartAtSkill {

@@ -5,7 +5,7 @@ import { PanelBoundary } from '../../../../components/feedback/panel-boundary.ts
 import type { SheetEngine, SheetState } from '../../engine/sheet-engine.ts'
 import type { MountedGrid } from '../../grid/model/create-grid.ts'
 import type { Edit } from '../../grid/model/grid-state.ts'
-import type { ErrorsView } from '../../model/sheet-figures.ts'
+import type { ErrorsView } from '../errors-figures.ts'
 import { useSheetField } from '../../model/use-sheet.ts'
 import type { ErrorTypes } from '../types/use-error-types.ts'
 import type { MatrixCell, MatrixOrder } from './active-cell.ts'

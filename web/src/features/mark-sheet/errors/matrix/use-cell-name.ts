@@ -1,7 +1,7 @@
 import type { ErrorColumn, UnexpectedCell } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import type { CellView, SheetState } from '../../engine/sheet-engine.ts'
-import type { ErrorsView } from '../../model/sheet-figures.ts'
+import type { ErrorsView } from '../errors-figures.ts'
 import type { ErrorTypes } from '../types/use-error-types.ts'
 import { columnMaximum, columnName } from './column-name.ts'
 

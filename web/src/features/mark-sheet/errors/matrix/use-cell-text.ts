@@ -1,7 +1,7 @@
 import type { ErrorCell, MarkContent } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import type { CellView } from '../../engine/sheet-engine.ts'
-import type { ErrorsView } from '../../model/sheet-figures.ts'
+import type { ErrorsView } from '../errors-figures.ts'
 import { pointsText } from '../../model/sheet-text.ts'
 import { percentText } from '../../model/statistics-text.ts'
 

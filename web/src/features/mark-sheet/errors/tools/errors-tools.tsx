@@ -3,7 +3,7 @@ import { IconStairs } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { formatPercent } from '../../../../i18n/format.ts'
-import type { ErrorsView } from '../../model/sheet-figures.ts'
+import type { ErrorsView } from '../errors-figures.ts'
 import classes from './errors-tools.module.css'
 import { Legend } from './legend.tsx'
 
