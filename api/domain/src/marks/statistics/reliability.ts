@@ -54,7 +54,7 @@ const fewestStudents = 10
 type Alpha = Pick<Reliability, 'n' | 'questions' | 'alpha'>
 
 /** Why no alpha is shown. A negative value has no meaning: the questions measure different things, or a key is wrong. */
-export type NoAlpha = 'few-questions' | 'few-students' | 'no-spread' | 'not-meaningful'
+type NoAlpha = 'few-questions' | 'few-students' | 'no-spread' | 'not-meaningful'
 
 /** Null if alpha can be shown. */
 export function whyNoAlpha({ n, questions, alpha }: Alpha): NoAlpha | null {

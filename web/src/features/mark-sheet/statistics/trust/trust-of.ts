@@ -1,4 +1,4 @@
-import { whyNoAlpha, type ExamAnalysis, type NoAlpha } from '@classeur/domain/marks'
+import { shownAlpha, type ExamAnalysis } from '@classeur/domain/marks'
 
 /** Readings of alpha: below .64 unsatisfactory, from .75 satisfactory (Moodle's documentation of its quiz report). */
 export const trustBands = [
@@ -9,33 +9,30 @@ export const trustBands = [
 
 export type TrustBand = (typeof trustBands)[number]['name']
 
-type Trust =
-  | { kind: NoAlpha }
-  | {
-      kind: 'shown'
-      alpha: number
-      /** In points. */
-      standardError: number
-      band: TrustBand
-      /** The mean in points, as an example of a result. */
-      example: number
-      /** One standard error around the example, in points that the exam can give. */
-      from: number
-      to: number
-    }
+interface Trust {
+  alpha: number
+  /** In points. */
+  standardError: number
+  band: TrustBand
+  /** The mean in whole points, as an example of a result. */
+  example: number
+  /** One standard error around the example, in points that the exam can give. */
+  from: number
+  to: number
+}
 
-/** What can be said about the reliability of an exam, or the reason why nothing can. */
-export function trustOf({ reliability, table }: Pick<ExamAnalysis, 'reliability' | 'table'>): Trust {
-  const { alpha, standardError, n } = reliability
-  const kind = whyNoAlpha(reliability)
-  if (kind !== null) return { kind }
-  if (alpha === null || standardError === null) return { kind: 'no-spread' }
+/** What can be said about the reliability of an exam; null if no alpha is shown. */
+export function trustOf({ reliability, table }: Pick<ExamAnalysis, 'reliability' | 'table'>): Trust | null {
+  const { standardError, n } = reliability
+  const alpha = shownAlpha(reliability)
+  if (alpha === null || standardError === null) return null
   const most = sumOf(table.maximaHundredths) / 100
-  const example = Math.round(sumOf(table.pointsHundredths.map(sumOf)) / n / 100)
+  const mean = sumOf(table.pointsHundredths.map(sumOf)) / n / 100
+  const example = Math.min(Math.floor(most), Math.round(mean))
   const from = Math.max(0, example - standardError)
   const to = Math.min(most, example + standardError)
   const band = trustBands.findLast(({ from }) => alpha >= from)?.name ?? 'weak'
-  return { kind: 'shown', alpha, standardError, band, example, from, to }
+  return { alpha, standardError, band, example, from, to }
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)

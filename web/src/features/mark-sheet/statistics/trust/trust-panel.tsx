@@ -24,7 +24,7 @@ export function TrustPanel({ engine, analysis }: TrustPanelProps) {
   const trust = trustOf(analysis)
   const how = useTrustHow(engine, analysis)
   const noAlphaText = useNoAlphaText()
-  if (trust.kind !== 'shown')
+  if (!trust)
     return (
       <Panel compact title={t('trust.title')}>
         <p className="text-quiet">{noAlphaText(analysis.reliability)}</p>
