@@ -45,11 +45,13 @@ export function readStructure(entries: EnteredQuestions, parsed: PastedLines) {
   const sent = draft.mode === 'total' ? { ...draft, exercises: [] } : draft
   const { structure, problems, isEmpty } = buildStructure(sent, noneStored)
   const isRead = entries.way !== 'paste' || parsed.lines.every(({ result }) => result.ok)
+  // The questions would lack the skills that the lines name.
   const waits = entries.way === 'paste' && parsed.waitsForSkills && !isNewerInForm(entries)
   return {
     draft,
     structure,
     problems,
+    waits,
     isEmpty: isEmpty && isRead,
     isComplete: !isEmpty && isRead && !waits && Object.keys(problems).length === 0,
   }

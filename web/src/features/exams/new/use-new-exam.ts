@@ -55,9 +55,7 @@ export function useNewExam(classId: string, today: string, termId: string | null
   /** Puts the questions of the lines into the editor. Changes that were made there can be put back. */
   const convert = (): Partial<NewExamEntries> => {
     const { way, lines, structure, isFormEdited } = values
-    // The questions would lack the skills that the lines name.
-    if (parsed.waitsForSkills) return {}
-    if (way !== 'paste' || !parsed.structure || isNewerInForm(values)) return {}
+    if (way !== 'paste' || read.waits || !parsed.structure || isNewerInForm(values)) return {}
     const putBack = () => set({ structure, convertedLines: lines, isFormEdited: true })
     if (isFormEdited)
       closeReplaced.current = notifyUndoable(t('way.replaced'), { label: t('undo'), run: putBack })
@@ -82,8 +80,7 @@ export function useNewExam(classId: string, today: string, termId: string | null
     isNewerInForm: isNewerInForm(values),
     /** Pasted questions continue in the form. */
     chooseWay: (way: NewExamEntries['way']) => {
-      const waits = values.way === 'paste' && parsed.waitsForSkills && !isNewerInForm(values)
-      if (way !== 'form' || !waits) set({ ...convert(), way })
+      if (way !== 'form' || !read.waits) set({ ...convert(), way })
     },
     edit: (edit: EditStructure) =>
       set(({ way, structure, isFormEdited }) => ({
