@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { Panel } from '../../../components/layout/panel.tsx'
+import { copyText } from '../../../components/overlays/notices/copy-text.ts'
 import { notifyDone, notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { cachedPlan, receivePlan } from '../model/plan/lesson-plan-cache.ts'
 import { createShareLink, revokeShareLink } from '../model/plan/plan-requests.ts'
@@ -44,14 +45,8 @@ export function SharePanel({ plan }: { plan: LessonPlan }) {
   })
   const address = `${window.location.origin}/shared/${shareToken ?? ''}`
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      notifyDone(t('share.copied'))
-    } catch {
-      // Without permission to write the clipboard, the address can still be selected and copied.
-      setIsWhole(true)
-      notifyDone(t('share.selectIt'))
-    }
+    const isCopied = await copyText(address, { copied: t('share.copied'), byHand: t('share.selectIt') })
+    if (!isCopied) setIsWhole(true)
   }
   return (
     <Panel

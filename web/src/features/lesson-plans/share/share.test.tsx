@@ -37,11 +37,12 @@ it('the link is off at first and says what it leaves out; then it can be copied'
   expect(await screen.findByText('Link copied.')).toBeTruthy()
 })
 
-it('the whole address can be selected when the browser refuses to copy', async () => {
+it('the whole address can be selected when the browser refuses to copy, which isn’t reported as a success', async () => {
   plan.plan = { ...plan.plan, shareToken: token }
   const user = await openPlan(plan)
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
   await user.click(within(panel()).getByRole('button', { name: 'Copy' }))
+  expect(await screen.findByRole('alert')).toBeTruthy()
   expect((await within(panel()).findByText(new RegExp(`^http.*/shared/${token}$`))).textContent).toBeTruthy()
 })
 

@@ -470,7 +470,7 @@ it('the numbers of a figure are edited, drawn at once, checked, and undone', asy
   )
 })
 
-it('a text typed into an item that is then deleted can be copied and discarded, and is there again after undo', async () => {
+it('a text typed into an item that is then deleted can be copied or discarded, and is there again after undo', async () => {
   const user = await open()
   await user.click(screen.getByRole('button', { name: 'Edit item 3' }))
   await user.type(screen.getByRole('textbox', { name: 'Task' }), ' Now')
@@ -485,6 +485,9 @@ it('a text typed into an item that is then deleted can be copied and discarded, 
   const left = await note()
   await user.click(within(left).getByRole('button', { name: 'Copy' }))
   expect(await navigator.clipboard.readText()).toMatch(/ Now$/u)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+  await user.click(within(left).getByRole('button', { name: 'Copy' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Select the text to copy it.')
   await user.click(within(left).getByRole('button', { name: 'Discard' }))
   expect(screen.queryByRole('region', { name: /Unsaved text/ })).toBeNull()
   expect(await screen.findByText('All saved')).toBeTruthy()

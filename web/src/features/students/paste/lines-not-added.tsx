@@ -3,7 +3,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
-import { notifyDone } from '../../../components/overlays/notices/notices.ts'
+import { copyText } from '../../../components/overlays/notices/copy-text.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import classes from './lines-not-added.module.css'
 
@@ -21,13 +21,8 @@ export function LinesNotAdded({ lines }: { lines: readonly LineNotAdded[] }) {
     const rows = lines.map(({ line, text, reason }) =>
       [formatNumber(line + 1), visible(text).trim(), t(`paste.reason.${reason}`)].join('\t'),
     )
-    try {
-      await navigator.clipboard.writeText(rows.join('\n'))
-      setCopied(lines)
-    } catch {
-      // The browser denied access to the clipboard. The list stays on screen.
-      notifyDone(t('paste.copyByHand'))
-    }
+    const isCopied = await copyText(rows.join('\n'), { byHand: t('paste.copyByHand') })
+    if (isCopied) setCopied(lines)
   }
   const isCopied = copied === lines
   return (

@@ -1,6 +1,7 @@
 import type { ChangeJoinLinkRequest, JoinAudience, JoinLink } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { copyText } from '../../../components/overlays/notices/copy-text.ts'
 import { notifyDone } from '../../../components/overlays/notices/notices.ts'
 import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import * as api from '../model/join-links-requests.ts'
@@ -37,15 +38,8 @@ export function useJoinLinkActions(classId: string) {
       ),
     reset: ({ id }: JoinLink) => run(() => api.resetJoinLink(classId, id), t('link.wasReset')),
 
-    async copy({ url }: JoinLink) {
-      try {
-        await navigator.clipboard.writeText(url)
-        notifyDone(t('link.copied'))
-      } catch {
-        // The clipboard is denied or missing. The address is on screen, and one click selects it.
-        notifyDone(t('link.copyByHand'))
-      }
-    },
+    // By hand, one click selects the address on the screen.
+    copy: ({ url }: JoinLink) => copyText(url, { copied: t('link.copied'), byHand: t('link.copyByHand') }),
   }
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/fields/button.tsx'
 import { FieldFrame } from '../../../../components/fields/field.tsx'
+import { copyText } from '../../../../components/overlays/notices/copy-text.ts'
 
 interface CopiedTextProps {
   /** One value per line of the list; empty for lines without a student or a result. */
@@ -19,15 +20,7 @@ export function CopiedText({ lines, found }: CopiedTextProps) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null)
   const text = lines.join('\n')
   const current = outcome?.text === text ? outcome : null
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setOutcome({ text, isCopied: true })
-    } catch {
-      // The browser denied access to the clipboard.
-      setOutcome({ text, isCopied: false })
-    }
-  }
+  const copy = async () => setOutcome({ text, isCopied: await copyText(text) })
   const Icon = current?.isCopied ? IconCheck : IconCopy
   return (
     <div className="stack">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/fields/button.tsx'
-import { notifyDone } from '../../../../components/overlays/notices/notices.ts'
+import { copyText } from '../../../../components/overlays/notices/copy-text.ts'
 import { typedOf, type FieldEdits } from '../../../../drafts/field-edits.ts'
 import { useDraftEntry } from '../../../../drafts/use-draft-entry.ts'
 import classes from './left-text.module.css'
@@ -23,15 +23,7 @@ export function LeftText({ form, subject }: LeftTextProps) {
   const { t } = useTranslation('resource-edit')
   const { kept, discard } = useDraftEntry<FieldEdits<Values>>({ form, subject })
   const text = textsIn(typedOf(kept ?? {})).join('\n')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      notifyDone(t('left.copied'))
-    } catch {
-      // The browser denied access to the clipboard. The text stays on screen.
-      notifyDone(t('left.copyByHand'))
-    }
-  }
+  const copy = () => copyText(text, { copied: t('left.copied'), byHand: t('left.copyByHand') })
   return (
     <section className={classes.left} aria-label={t(`left.${form}`)}>
       <p className={classes.title}>{t(`left.${form}`)}</p>
