@@ -480,7 +480,7 @@ it('changed lines replace what was changed in the form, which can be put back', 
   expect(screen.getByLabelText<HTMLInputElement>('Points of Q1').value).toBe('6')
 })
 
-it('questions that were replaced can’t be put back into a draft that was discarded or left', async () => {
+it('questions that were replaced can’t be put back into a draft that was left, discarded or created', async () => {
   const replaced = 'The form now has the questions of the lines.'
   const replace = async (lines: string) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a question' }))
@@ -498,6 +498,12 @@ it('questions that were replaced can’t be put back into a draft that was disca
   open('?new=')
   await replace('\nQ2 / 4')
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  await expect.poll(() => screen.queryByText(replaced)).toBeNull()
+  await userEvent.click(await screen.findByRole('radio', { name: 'Form' }))
+  await replace('Q3 / 4')
+  await userEvent.type(screen.getByLabelText('Title'), 'Fractions')
+  await userEvent.click(screen.getByRole('button', { name: 'Create exam' }))
+  await screen.findByText('“Fractions” is ready for marking.')
   await expect.poll(() => screen.queryByText(replaced)).toBeNull()
 })
 

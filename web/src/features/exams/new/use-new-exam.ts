@@ -28,12 +28,12 @@ export function useNewExam(classId: string, today: string, termId: string | null
   const totalLabel = t('total.label')
   const [emptyStructure] = useState(() => emptyDraft(totalLabel))
 
+  // The questions can be put back as long as the form has the draft that they were part of.
   const closeReplaced = useRef(() => {})
   useEffect(() => () => closeReplaced.current(), [])
 
   const create = async (request: CreateExamRequest, opensSheet: boolean) => {
     const exam = await createExam(classId, request)
-    closeReplaced.current()
     take(exam)
     notifyDone(t('new.done', { title: exam.title }))
     await navigate(opensSheet ? `/marksheet/${exam.markId}` : examsPath(classId))
