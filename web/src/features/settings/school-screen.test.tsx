@@ -170,7 +170,7 @@ it('more levels than a school can have are reported at the field with every type
   expect(sent[0]?.body).toEqual({ levels: fewer.split(','), version: 3 })
 })
 
-it('the first term starts on the day that it is in the school’s time zone', async () => {
+it('the first term starts today in the school’s time zone', async () => {
   school = { ...first, timeZone: 'Pacific/Kiritimati', terms: [] }
   await open()
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-01T20:00:00Z') })

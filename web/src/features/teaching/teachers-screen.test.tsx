@@ -167,7 +167,7 @@ it('the settings of a join link show a wrong number at once, and send only the c
   expect(sent).toEqual([{ expiresAt: new Date('2026-12-24T23:59:59.999').toISOString(), maxUses: 5 }])
 })
 
-it('a viewer sees the teachers and can leave, once also by a double click, but cannot invite or share', async () => {
+it('a viewer sees the teachers and can leave, with one request even after a double click, but can’t invite or share', async () => {
   const members = classMembersOf().members.map((member) => ({
     ...member,
     role: member.isMe ? ('viewer' as const) : ('owner' as const),

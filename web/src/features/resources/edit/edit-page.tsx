@@ -13,7 +13,7 @@ import { EditingContext } from './model/editing.ts'
 import { useAnnouncement } from './model/use-announcement.ts'
 import { useChangeResource } from './model/use-change-resource.ts'
 import { useLiveResource } from './model/use-live-resource.ts'
-import { LeftTexts } from './left/left-texts.tsx'
+import { OrphanedDrafts } from './orphaned/orphaned-drafts.tsx'
 import { NoteLetters } from './notes/note-letters.tsx'
 import { ItemList } from './item/item-list.tsx'
 import { Paper } from './sheet/paper.tsx'
@@ -81,7 +81,7 @@ export function EditPage({ resource }: { resource: Resource }) {
             )}
             <div className={classes.canvas} data-notes={isNote || undefined}>
               {view && <WritingNote view={view} />}
-              {!isRunning && <LeftTexts />}
+              {!isRunning && <OrphanedDrafts />}
               <PanelBoundary>
                 <Suspense fallback={<SkeletonLines lines={8} />}>
                   {isNote ? (

@@ -4,7 +4,7 @@ import { Button } from '../../../components/fields/button.tsx'
 import classes from './confirmation.module.css'
 
 interface ConfirmationProps {
-  /** Whom the question is about. */
+  /** The member whom the action affects. */
   name: string
   /** The text of the button that confirms. */
   confirm: string

@@ -3,7 +3,7 @@ import { Button } from '../../../../components/fields/button.tsx'
 import { copyText } from '../../../../components/overlays/notices/copy-text.ts'
 import { typedOf, type FieldEdits } from '../../../../drafts/field-edits.ts'
 import { useDraftEntry } from '../../../../drafts/use-draft-entry.ts'
-import classes from './left-text.module.css'
+import classes from './orphaned-draft.module.css'
 
 type Values = Record<string, unknown>
 
@@ -13,20 +13,20 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-interface LeftTextProps {
+interface OrphanedDraftProps {
   form: 'resource-item' | 'resource-note'
   subject: string
 }
 
 /** An unsaved text without a form, to copy or to discard. */
-export function LeftText({ form, subject }: LeftTextProps) {
+export function OrphanedDraft({ form, subject }: OrphanedDraftProps) {
   const { t } = useTranslation('resource-edit')
   const { kept, discard } = useDraftEntry<FieldEdits<Values>>({ form, subject })
   const text = textsIn(typedOf(kept ?? {})).join('\n')
-  const copy = () => copyText(text, { copied: t('left.copied'), byHand: t('left.copyByHand') })
+  const copy = () => copyText(text, { copied: t('orphaned.copied'), byHand: t('orphaned.copyByHand') })
   return (
-    <section className={classes.left} aria-label={t(`left.${form}`)}>
-      <p className={classes.title}>{t(`left.${form}`)}</p>
+    <section className={classes.orphan} aria-label={t(`orphaned.${form}`)}>
+      <p className={classes.title}>{t(`orphaned.${form}`)}</p>
       {text !== '' && (
         <p className={classes.text} dir="auto">
           {text}
@@ -35,11 +35,11 @@ export function LeftText({ form, subject }: LeftTextProps) {
       <div className="actions">
         {text !== '' && (
           <Button small onClick={() => void copy()}>
-            {t('left.copy')}
+            {t('orphaned.copy')}
           </Button>
         )}
         <Button small look="quiet" onClick={discard}>
-          {t('left.discard')}
+          {t('orphaned.discard')}
         </Button>
       </div>
     </section>

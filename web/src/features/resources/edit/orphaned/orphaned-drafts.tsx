@@ -1,6 +1,6 @@
 import { useDraftedSubjects } from '../../../../drafts/use-drafted-subjects.ts'
 import { useEditing } from '../model/editing.ts'
-import { LeftText } from './left-text.tsx'
+import { OrphanedDraft } from './orphaned-draft.tsx'
 
 const subjectsWithout = (drafted: ReadonlySet<string>, resourceId: string, present: readonly string[]) => {
   const withForm = new Set(present.map((id) => `${resourceId}:${id}`))
@@ -8,7 +8,7 @@ const subjectsWithout = (drafted: ReadonlySet<string>, resourceId: string, prese
 }
 
 /** Unsaved texts of items that were deleted and of letters to former students: their forms can't be opened any more. */
-export function LeftTexts() {
+export function OrphanedDrafts() {
   const { resource } = useEditing()
   const [items, notes] = [useDraftedSubjects('resource-item'), useDraftedSubjects('resource-note')]
   const ofItems = subjectsWithout(
@@ -24,10 +24,10 @@ export function LeftTexts() {
   return (
     <>
       {ofItems.map((subject) => (
-        <LeftText key={subject} form="resource-item" subject={subject} />
+        <OrphanedDraft key={subject} form="resource-item" subject={subject} />
       ))}
       {ofNotes.map((subject) => (
-        <LeftText key={subject} form="resource-note" subject={subject} />
+        <OrphanedDraft key={subject} form="resource-note" subject={subject} />
       ))}
     </>
   )
