@@ -106,6 +106,15 @@ it('the keyboard settings of the mark sheet are saved and confirmed', async () =
   expect(saved).toEqual([{ keyboard: { enterGoesTo: 'question' } }, { keyboard: { autoAdvance: false } }])
 })
 
+it('a setting that the server refuses is reported, and the screen keeps the old one', async () => {
+  server.use(route.patch('*/api/user_info/:id', () => problemAnswer('general/not-found', 404)))
+  const choice = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+  await userEvent.click(choice('the next question'))
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect([choice('the next question').checked, choice('the next student').checked]).toEqual([false, true])
+  expect(screen.queryByText('Saved')).toBeNull()
+})
+
 it('a setting that is chosen while another one is saved does not reset it', async () => {
   let answer = () => {}
   answered = new Promise((resolve) => {
