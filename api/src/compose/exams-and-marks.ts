@@ -78,8 +78,8 @@ export function composeExams(
     termFacts: createTermFactsService({ access, exams, rosters, settledRows, skillLibraries }),
     countOlderClasses: () => countOlderClasses({ classes, summaries, logger }),
   }
-  const recordNewExam = (actor: Actor, schoolClass: ClassDocument, { title }: ExamDocument) =>
-    recordChange(actor, schoolClass, 'exam-created', { title })
+  const recordNewExam = (actor: Actor, schoolClass: ClassDocument, { _id, title }: ExamDocument) =>
+    recordChange(actor, schoolClass, 'exam-created', { title }, String(_id))
   return { options, summaries, viewExam: views.one, recordNewExam }
 }
 

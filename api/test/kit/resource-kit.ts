@@ -229,7 +229,7 @@ export async function startResourceKit(credits = 500) {
     await kit.close()
     await test.close()
   }
-  return { ...kit, stop }
+  return { ...kit, connection: test.servers.connection, stop }
 }
 
 export type StartedResourceKit = Awaited<ReturnType<typeof startResourceKit>>

@@ -66,6 +66,20 @@ describe('a re-test', () => {
     expect(cards).toHaveLength(2)
   })
 
+  it('is logged once when its request was interrupted before that and is repeated', async () => {
+    const { connection } = kit
+    const log = connection.collection('class_activities')
+    const entries = { classId: marked.classId, kind: 'exam-created' }
+    const examId = await created()
+    await log.deleteMany(entries)
+    const resource = { _id: new connection.base.Types.ObjectId(id) }
+    for (let repeated = 0; repeated < 2; repeated += 1) {
+      await connection.collection('resources').updateOne(resource, { $set: { retestExamId: null } })
+      expect(await created()).toBe(examId)
+    }
+    expect(await log.countDocuments(entries)).toBe(1)
+  })
+
   it('leaves nothing to enter for students who get no sheet, also after many requests', async () => {
     const request = { examId: marked.exam.id, skillIds: [marked.skills.add] }
     const studentIds = [marked.student('Sara'), marked.student('Leo')]

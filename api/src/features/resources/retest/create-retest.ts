@@ -29,7 +29,7 @@ export interface CreateRetestDependencies {
   skillLibraries: Pick<SkillLibraryRepository, 'namesOf'>
   announce: AnnounceResource
   exemptOthers: ExemptOthers
-  /** Counts, logs and announces a new exam. */
+  /** Counts, logs and announces a new exam; again, it is still one entry of the log. */
   recordNewExam: (actor: Actor, schoolClass: ClassDocument, exam: ExamDocument) => Promise<void>
 }
 
@@ -54,10 +54,11 @@ export function createCreateRetest(deps: CreateRetestDependencies) {
       ),
       ...{ classId: exam.classId, createdBy: actor.userId, retestOf: String(resource._id) },
     })
-    if (inserted) await deps.recordNewExam(actor, schoolClass, inserted)
-    // An earlier request may have been interrupted before this.
     const retest = inserted ?? (await deps.exams.findById(id))
-    if (retest) await deps.exemptOthers(actor, resource, retest)
+    if (!retest) return
+    // An earlier request may have been interrupted before these.
+    await deps.recordNewExam(actor, schoolClass, retest)
+    await deps.exemptOthers(actor, resource, retest)
   }
 
   /**
