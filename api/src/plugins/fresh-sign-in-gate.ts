@@ -5,7 +5,7 @@ import { fastifyPlugin } from 'fastify-plugin'
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * preHandler of routes for which a found or borrowed device must not be enough: the person must have signed in
+     * preHandler of routes for which a lost or borrowed device must not be enough: the person must have signed in
      * within the last 10 minutes. @throws AppError auth/sign-in-too-old
      */
     requireFreshSignIn: (request: FastifyRequest) => Promise<void>

@@ -43,7 +43,8 @@ export function createSessionRepository(connection: Connection) {
     },
 
     /**
-     * Replaces the valid token and moves the end of the session; returns false if `from` is no longer the valid one because another refresh was first.
+     * Replaces the valid token and moves the end of the session; returns false if `from` is no longer the valid one
+     * because another refresh was first.
      */
     async rotate(
       id: string,

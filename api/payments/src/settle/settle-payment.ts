@@ -81,6 +81,7 @@ export async function settleRefunds(
   const order = await deps.orders.findByPayment(paymentIntentId)
   if (!order) return
   const refunds = await deps.provider.listRefunds(paymentIntentId)
+  if (refunds.length === 0) return
   const succeeded = refunds
     .filter(({ status }) => status === 'succeeded')
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))

@@ -16,10 +16,10 @@ interface SignInAgainProps {
  * other errors.
  */
 export function SignInAgain({ error, onLeave }: SignInAgainProps) {
-  return isProblem(error, 'auth/sign-in-too-old') ? <Way onLeave={onLeave} /> : null
+  return isProblem(error, 'auth/sign-in-too-old') ? <SignInAgainButton onLeave={onLeave} /> : null
 }
 
-function Way({ onLeave }: Pick<SignInAgainProps, 'onLeave'>) {
+function SignInAgainButton({ onLeave }: Pick<SignInAgainProps, 'onLeave'>) {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
   const here = useHere()

@@ -89,7 +89,8 @@ function findingOf(
 
 /**
  * The most urgent finding of each question that needs a check, the most urgent question first. Empty for fewer than
- * `fewestPapersToCheck` papers. Questions without a maximum are left out. A bonus with many zeros needs no check: nobody loses points in it.
+ * `fewestPapersToCheck` papers. Questions without a maximum are left out. A bonus with many zeros needs no check:
+ * nobody loses points in it.
  */
 export function questionFindings(
   table: ItemTable,

@@ -75,7 +75,10 @@ export function createSessions({
     return rotated ? next.token : null
   }
 
-  /** Ends the listed sessions and repeats until none is left, because a list contains at most a hundred sessions. Returns their number. */
+  /**
+   * Ends the listed sessions and repeats until none is left, because a list contains at most a hundred sessions.
+   * Returns their number.
+   */
   const endAll = async (list: () => Promise<Session[]>): Promise<number> => {
     let ended = 0
     for (let live = await list(); live.length > 0; live = await list()) {

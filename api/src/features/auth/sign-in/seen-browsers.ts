@@ -3,7 +3,7 @@ import type { Sealer } from '../../../security/sealer.ts'
 /** Several teachers share a computer in the staff room. */
 const mostPeople = 8
 
-/** A completed sign-in, as its person is told about it. */
+/** A completed sign-in, as the mail about it describes it. */
 export interface NewDeviceSignIn {
   userId: string
   /** Browser and system, such as `Firefox, Windows`; may be empty. */

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { useMemo, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
@@ -6,7 +6,7 @@ import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraft } from '../../../drafts/use-draft.ts'
 import { append, lastLabels } from '../model/edit-structure.ts'
 import { draftOf } from '../model/structure-draft.ts'
-import { useParseLines } from './use-pasted-lines.ts'
+import { usePastedLines } from './use-pasted-lines.ts'
 import classes from './paste-dialog.module.css'
 import { PasteLines } from './paste-lines.tsx'
 import type { StructureEditing } from '../structure-editor/structure-editing.ts'
@@ -21,7 +21,8 @@ export function PasteDialog({ examId, draft: exam, onEdit, onClose }: PasteDialo
   const { t } = useTranslation('exams')
   const draft = useDraft({ form: 'paste-questions', subject: examId, initial: { text: '' } })
   const { text } = draft.value
-  const { lines, structure, waitsForSkills } = useParseLines()(text, lastLabels(exam))
+  const taken = useMemo(() => lastLabels(exam), [exam])
+  const { lines, structure, waitsForSkills } = usePastedLines(text, taken)
   const isReady = structure !== null && !waitsForSkills && lines.every(({ result }) => result.ok)
   const send = (event: FormEvent) => {
     event.preventDefault()

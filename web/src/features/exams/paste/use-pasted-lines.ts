@@ -32,8 +32,8 @@ export function unknownSkillsOf(lines: readonly StructureLine[]): string[] {
   return [...new Map(missing.map((name) => [name.toLocaleLowerCase(), name])).values()]
 }
 
-/** Parses pasted lines, using the skills of the class's school. */
-export function usePastedLines(text: string): PastedLines {
+/** Parses pasted lines, using the skills of the class's school. @param taken the labels that an exam has already */
+export function usePastedLines(text: string, taken?: ReadonlySet<string>): PastedLines {
   const parse = useParseLines()
-  return useMemo(() => parse(text), [parse, text])
+  return useMemo(() => parse(text, taken), [parse, text, taken])
 }

@@ -14,7 +14,10 @@ import { RecoveryDetails } from './recovery-details.tsx'
 
 const iconSizePx = 16
 
-/** Whether the sheet has helped: each skill, group and student before and after, and the way to the re-test or to what is still missing. */
+/**
+ * Whether the sheet has helped: each skill, group and student before and after, and the way to the re-test or to what is
+ * still missing.
+ */
 export function HelpPanel() {
   const { t } = useTranslation('resource-edit')
   const { resource } = useEditing()
