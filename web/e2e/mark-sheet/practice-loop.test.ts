@@ -76,7 +76,10 @@ it.each(isDeep ? languages : languages.slice(0, 1))(
     )
     await api('PUT', `/exams/${retestId}/marks`, packWrites(0, cells))
     await page.goto(sheetUrl)
-    const recovered = new RegExp(help!['recovered']!.replace('{{n}}', '\\d+').replace('{{of}}', '\\d+'))
+    const forms = Object.entries(help!).filter(([key]) => key.startsWith('recovered_'))
+    const recovered = new RegExp(
+      forms.map(([, text]) => text.replaceAll(/\{\{\w+, number\}\}/g, '\\d+')).join('|'),
+    )
     const shown = (await page.getByText(recovered).first().textContent()) ?? ''
     const [n, of] = shown.match(/\d+/g) ?? []
     expect([Number(n) > 0, n]).toEqual([true, of])

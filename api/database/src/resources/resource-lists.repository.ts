@@ -24,6 +24,10 @@ export function createResourceLists(connection: Connection) {
   const model = resourceModel(connection)
 
   return {
+    /** The resources of an exam with these ids, in any order. */
+    listByIds: (examId: string, ids: readonly string[]): Promise<ResourceDocument[]> =>
+      model.find({ _id: trusted({ $in: ids }), examId, deletedAt: null }).lean<ResourceDocument[]>(),
+
     /** Newest batch first, the sheets of a batch in their order. */
     listOfExam: (examId: string, limit: number): Promise<ResourceDocument[]> =>
       model

@@ -603,6 +603,25 @@ it('pasted questions keep their skills when the total is looked at before the sk
   expect(question?.parts[0]?.skills).toEqual([{ skillId: fractions.id, weight: 1 }])
 })
 
+it('pasted questions are in the form when the skills were read while the total was shown', async () => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  server.use(
+    route.get('*/api/classes/:id/skills', async () => {
+      await held
+      return HttpResponse.json({ skills })
+    }),
+  )
+  const { client } = open('?new=')
+  await userEvent.click(await screen.findByLabelText('One question per line'))
+  await userEvent.paste('Q1 / 4 / fractions')
+  await userEvent.click(screen.getByRole('radio', { name: 'Total only' }))
+  answer()
+  await expect.poll(() => client.isFetching()).toBe(0)
+  await userEvent.click(screen.getByRole('radio', { name: 'Form' }))
+  expect(await screen.findByLabelText('Points of Q1')).toBeTruthy()
+})
+
 it('skills that can’t be read aren’t missing in the library, and the exam waits for them', async () => {
   server.use(route.get('*/api/classes/:id/skills', () => problemAnswer('general/internal', 500)))
   open('?new=')

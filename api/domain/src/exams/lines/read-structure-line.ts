@@ -2,6 +2,7 @@ import { cleanText, normaliseName } from '../../roster/names/normalise-name.ts'
 import { bonusWords, exerciseWords } from './structure-words.ts'
 import { westernDigits } from '../../text/digits.ts'
 import { readPointsText } from './read-points.ts'
+import { structureLimits } from '../exam-structure.ts'
 
 /** Why a line is invalid. */
 export type LineProblem =
@@ -47,7 +48,6 @@ export const skillIndex = (skills: readonly LibrarySkill[]): Map<string, string>
       .filter(([text]) => text !== ''),
   )
 
-const longestLabel = 60
 const mostPoints = 100_000
 const mostSkills = 8
 
@@ -71,7 +71,7 @@ export function readStructureLine(line: string, skills: ReadonlyMap<string, stri
   const label = written.replace(/\s*:$/, '')
   const problem = (reason: LineProblem): ReadLine => ({ kind: 'problem', label, reason })
   if (label === '') return problem('label-missing')
-  if (label.length > longestLabel) return problem('label-too-long')
+  if (label.length > structureLimits.labelLength) return problem('label-too-long')
   if (points === '') {
     if (rest.some((field) => field !== '')) return problem('max-missing')
     return { kind: 'heading', label, isExercise: isExerciseLabel(label) || written.endsWith(':') }

@@ -158,7 +158,8 @@ export function createSessions({
       const session = presented && (await sessions.findByFamily(presented.familyHash, now()))
       if (!session) return null
       await end(session.id)
-      await note({ userId: session.userId, kind: 'signed-out', details: { device: session.device } })
+      if (isLive(session))
+        await note({ userId: session.userId, kind: 'signed-out', details: { device: session.device } })
       return { idToken: session.sealedIdToken ? idTokenSealer.open(session.sealedIdToken) : null }
     },
 

@@ -13,14 +13,12 @@ export type ExportedResource = Pick<ResourceFile, 'name' | 'mediaType' | 'extens
 
 export interface ExportResourceDependencies {
   openResource: OpenResource
-  lists: Pick<ResourceLists, 'listOfBatch' | 'listOfExam'>
+  lists: Pick<ResourceLists, 'listByIds' | 'listOfBatch'>
   rosters: Pick<RosterRepository, 'get'>
   readReaders: ReadReaders
   exportQueue: ExportQueue
   pictures: Pick<PlacedPictures, 'read'>
 }
-
-const mostSearched = 300
 
 /** Notes and packs are for students; without any, there is nothing on the pages. */
 const hasNothing = (contents: readonly ResourceContent[], { content }: ExportResourceQuery): boolean =>
@@ -49,8 +47,8 @@ export const createExportResource =
       contents: readonly ResourceContent[],
       contentOf: (one: ResourceDocument) => ResourceContent,
     ): Promise<ResourceContent[]> {
-      const isNamed = contents.some(({ notes }) => notes.some(({ sheetId }) => sheetId))
-      const listed = isNamed ? await lists.listOfExam(examId, mostSearched) : []
+      const named = new Set(contents.flatMap(({ notes }) => notes.flatMap(({ sheetId }) => sheetId ?? [])))
+      const listed = named.size > 0 ? await lists.listByIds(examId, [...named]) : []
       const sheets = new Map(listed.map((sheet) => [String(sheet._id), sheet]))
       return contents.map((content) => ({
         ...content,

@@ -52,11 +52,17 @@ export function useNewExam(classId: string, today: string, termId: string | null
   const parsed = usePastedLines(values.lines)
   const read = readStructure(values, parsed)
 
-  /** Puts the questions of the lines into the editor. Changes that were made there can be put back. */
+  /**
+   * Puts the questions of the lines into the editor, also after the total was looked at while the skills weren't read.
+   * Changes that were made there can be put back.
+   */
   const convert = (): Partial<NewExamEntries> => {
-    const { way, lines, structure, isFormEdited } = values
-    if (way !== 'paste' || read.waits || !parsed.structure || isNewerInForm(values)) return {}
+    const { way, lines, structure, convertedLines, isFormEdited } = values
+    const isConverted = way === 'form' || (way === 'total' && lines === convertedLines)
+    if (isConverted || isNewerInForm(values) || parsed.waitsForSkills || !parsed.structure) return {}
     const putBack = () => set({ structure, convertedLines: lines, isFormEdited: true })
+    // Only the latest questions can be put back.
+    closeReplaced.current()
     if (isFormEdited)
       closeReplaced.current = notifyUndoable(t('way.replaced'), { label: t('undo'), run: putBack })
     return { structure: pastedDraft(values, parsed), convertedLines: lines, isFormEdited: false }

@@ -1,3 +1,4 @@
+import { structureLimits } from '@classeur/domain/exams'
 import { useTranslation } from 'react-i18next'
 import { labelExercise } from '../model/edit-structure.ts'
 import { isShown, type ExerciseDraft } from '../model/structure-draft.ts'
@@ -32,7 +33,7 @@ export function ExerciseBlock({ exercise, index, isOnly, onAdd, ...editing }: Ex
           dir="auto"
           aria-label={t('structure.exerciseName')}
           placeholder={t('structure.exerciseName')}
-          maxLength={60}
+          maxLength={structureLimits.labelLength}
           value={exercise.label}
           onChange={(event) => {
             const label = event.currentTarget.value

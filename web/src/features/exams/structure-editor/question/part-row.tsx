@@ -1,3 +1,4 @@
+import { structureLimits } from '@classeur/domain/exams'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { changeLeaf, takeOut } from '../../model/edit-structure.ts'
@@ -25,7 +26,7 @@ export function PartRow({ part, questionLabel, storedIds, problem, onEdit }: Par
         dir="auto"
         aria-label={t('structure.partLabel', { label: questionLabel })}
         aria-invalid={problem === 'label' || undefined}
-        maxLength={60}
+        maxLength={structureLimits.labelLength}
         value={part.label}
         onChange={(event) => {
           const label = event.currentTarget.value

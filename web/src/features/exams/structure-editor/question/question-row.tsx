@@ -1,3 +1,4 @@
+import { structureLimits } from '@classeur/domain/exams'
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconTrash } from '@tabler/icons-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -62,7 +63,7 @@ export function QuestionRow({ question, storedIds, problems, onEdit, onNext }: Q
           dir="auto"
           aria-label={t('structure.label')}
           aria-invalid={problems[id] === 'label' || undefined}
-          maxLength={60}
+          maxLength={structureLimits.labelLength}
           value={label}
           onChange={(event) => {
             const next = event.currentTarget.value

@@ -56,11 +56,15 @@ function Confirmation({ preview, email, setEmail, keepTyped, onClose }: Confirma
   const dueAt = useDeletionDue()
   const client = useQueryClient()
   const { busy, error, submit } = useSubmission(async () => {
+    const readAgain = () => client.invalidateQueries({ queryKey: deletionPreviewQuery.queryKey })
     try {
       await requestDeletion(email)
-    } finally {
-      void client.invalidateQueries({ queryKey: deletionPreviewQuery.queryKey })
+    } catch (failure) {
+      void readAgain()
+      throw failure
     }
+    // The panel behind the dialog must not say again that the plan renews.
+    await readAgain()
     onClose()
   })
   const isSame = email.trim().toLowerCase() === preview.email.toLowerCase()

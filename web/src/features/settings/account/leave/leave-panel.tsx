@@ -18,8 +18,8 @@ export function LeavePanel() {
   useEffect(forgetTypedAddress, [])
   const [isOpen, setOpen] = useState(typed !== null)
   // The payment provider failed after the deletion was requested, so the request has to be repeated.
-  const { data, isFetching } = useQuery({ ...deletionPreviewQuery, enabled: dueAt !== null })
-  const stillRenews = dueAt !== null && !isFetching && data?.stillRenews === true
+  const { data } = useQuery({ ...deletionPreviewQuery, enabled: dueAt !== null })
+  const stillRenews = dueAt !== null && data?.stillRenews === true
   return (
     <Panel title={t('leave.title')}>
       <NarrowStack>
