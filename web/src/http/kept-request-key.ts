@@ -11,7 +11,7 @@ const newKey = () =>
 /**
  * The random key under which this browser sends a request until {@link forgetRequestKey}, so that sending it again
  * doesn't repeat its effect, also after a reload.
- * @param request what the request asks for and of what, such as `add-students:{classId}`
+ * @param request what the request asks for and of what, such as `create-exam:{classId}`
  */
 export function keptRequestKey(request: string): string {
   try {
@@ -31,4 +31,17 @@ export function forgetRequestKey(request: string): void {
   } catch {
     // Storage is denied, so there is no key.
   }
+}
+
+/**
+ * Sends a request under a key that is kept until its answer arrives, so that it can be repeated if the answer is lost.
+ * @param request see {@link keptRequestKey}
+ */
+export async function withKeptRequestKey<Answer>(
+  request: string,
+  send: (requestKey: string) => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await send(keptRequestKey(request))
+  forgetRequestKey(request)
+  return answer
 }

@@ -8,7 +8,7 @@ import {
 } from '@classeur/contracts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
-import { forgetRequestKey, keptRequestKey } from '../../../http/kept-request-key.ts'
+import { withKeptRequestKey } from '../../../http/kept-request-key.ts'
 import { classKey } from '../../../http/school-class.ts'
 
 /** The filters of the exam list; null matches all. */
@@ -49,7 +49,7 @@ export const examQuery = (examId: string) =>
 
 /** If the answer is lost, the same request again returns the exam that was created. */
 export const createExam = (classId: string, request: CreateExamRequest): Promise<Exam> =>
-  underKey(`create-exam:${classId}`, (requestKey) =>
+  withKeptRequestKey(`create-exam:${classId}`, (requestKey) =>
     http.post(`/api/classes/${classId}/exams?requestKey=${requestKey}`, request, Exam),
   )
 
@@ -62,19 +62,9 @@ export const changeExamStatus = (examId: string, status: ExamStatus): Promise<Ex
 
 /** Copies the exam without marks to other classes. Returns the new exams. The same request again makes missing copies. */
 export const duplicateExam = (examId: string, classIds: string[]): Promise<ExamList> =>
-  underKey(`duplicate-exam:${examId}`, (requestKey) =>
+  withKeptRequestKey(`duplicate-exam:${examId}`, (requestKey) =>
     http.post(`/api/exams/${examId}/duplicate?requestKey=${requestKey}`, { classIds }, ExamList),
   )
-
-/** Sends a request under a key that is kept until its answer arrives. */
-async function underKey<Answer>(
-  request: string,
-  send: (requestKey: string) => Promise<Answer>,
-): Promise<Answer> {
-  const answer = await send(keptRequestKey(request))
-  forgetRequestKey(request)
-  return answer
-}
 
 /** Removes the exam from the lists. {@link restoreExam} can restore it for 30 days. */
 export const deleteExam = (examId: string): Promise<void> => http.delete(`/api/exams/${examId}`)

@@ -7,7 +7,7 @@ import {
 } from '@classeur/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
-import { forgetRequestKey, keptRequestKey } from '../../../http/kept-request-key.ts'
+import { withKeptRequestKey } from '../../../http/kept-request-key.ts'
 import { classKey } from '../../../http/school-class.ts'
 
 const at = (classId: string, rest: string) => `/api/classes/${classId}/${rest}`
@@ -28,13 +28,10 @@ export async function addStudents(
   classId: string,
   students: NewStudent[],
 ): Promise<RosterChange> {
-  const request = `${form}:${classId}`
-  const send = async (sent: NewStudent[]) => {
-    const path = at(classId, `students?requestKey=${keptRequestKey(request)}`)
-    const answer = await http.post(path, { students: sent }, RosterChange)
-    forgetRequestKey(request)
-    return answer
-  }
+  const send = (sent: NewStudent[]) =>
+    withKeptRequestKey(`${form}:${classId}`, (requestKey) =>
+      http.post(at(classId, `students?requestKey=${requestKey}`), { students: sent }, RosterChange),
+    )
   const first = await send(students)
   const listed = new Set(first.roster.students.map(({ id }) => id))
   const isListed = (position: number) => listed.has(first.changedIds[position] ?? '')
