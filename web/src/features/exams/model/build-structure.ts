@@ -63,8 +63,8 @@ function problemsOf(draft: StructureDraft): DraftProblems {
   return problems
 }
 
-/** The exercises and questions that hold more than can be stored, with the removed questions that are kept. */
-function overfull({ exercises }: ExamStructure): DraftProblems {
+/** Reports what holds more than can be stored, with the removed questions that are kept. */
+function sizeProblemsOf({ exercises }: ExamStructure): DraftProblems {
   const { exercises: mostExercises, questionsPerExercise, partsPerQuestion } = structureLimits
   const questions = exercises.flatMap((exercise) => exercise.questions)
   const leaves = questions.reduce((sum, { parts }) => sum + parts.length, 0)
@@ -106,7 +106,7 @@ export function buildStructure(
   const structure = { mode: draft.mode, totalLeaf: leafOf(draft.totalLeaf), exercises }
   return {
     structure,
-    problems: { ...overfull(structure), ...problemsOf(draft) },
+    problems: { ...sizeProblemsOf(structure), ...problemsOf(draft) },
     isEmpty: leavesOf(draft).every(({ retiredAt }) => retiredAt !== null),
   }
 }

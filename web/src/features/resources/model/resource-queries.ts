@@ -34,8 +34,7 @@ export const resourceListQuery = (examId: string) =>
     queryFn: ({ signal }) => http.get(`/api/exams/${examId}/resources`, ResourceList, signal),
   })
 
-/** The address with the threshold, and the body without it, because older servers refuse new fields in the body. */
-function addressed(path: string, { missedBelow, ...request }: SheetsRequest) {
+function withThresholdInAddress(path: string, { missedBelow, ...request }: SheetsRequest) {
   return { path: missedBelow === undefined ? path : `${path}?missedBelow=${missedBelow}`, request }
 }
 
@@ -45,7 +44,10 @@ export const resourcePreviewQuery = (examId: string, request: string) =>
     queryKey: ['resources', 'preview', examId, request],
     // The signal cancels the request as soon as the form has changed again.
     queryFn: ({ signal }) => {
-      const sent = addressed(`/api/exams/${examId}/resource-preview`, JSON.parse(request) as SheetsRequest)
+      const sent = withThresholdInAddress(
+        `/api/exams/${examId}/resource-preview`,
+        JSON.parse(request) as SheetsRequest,
+      )
       return http.post(sent.path, sent.request, ResourcePreview, signal)
     },
     placeholderData: keepPreviousData,
@@ -55,6 +57,6 @@ export const resourcePreviewQuery = (examId: string, request: string) =>
 
 /** Rejects with `credits/insufficient`, `profile_incomplete`, `generations/*`, `resources/*`. */
 export function generateResource(requestKey: string, asked: SheetsRequest): Promise<ResourceAccepted> {
-  const { path, request } = addressed('generateResource', asked)
+  const { path, request } = withThresholdInAddress('generateResource', asked)
   return callFunction(path, { requestKey, request } satisfies GenerateResourceRequest, ResourceAccepted)
 }
