@@ -8,5 +8,11 @@ export const UserId = ObjectIdString
 export const Timestamp = z.iso.datetime()
 /** A key chosen by the client per intention (one press of the button), so that repeats are recognised. */
 export const RequestKey = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)
+/**
+ * Goes with a request that adds something, so that the same request can be repeated if its answer was lost: what was
+ * added under the same key isn't added again. Older clients send no key.
+ */
+export const RequestKeyQuery = z.strictObject({ requestKey: RequestKey.optional() })
+export type RequestKeyQuery = z.infer<typeof RequestKeyQuery>
 /** Opaque position in a list; absent on the first page. */
 export const Cursor = z.string().min(1).max(200)

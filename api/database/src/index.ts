@@ -61,7 +61,7 @@ export { createCreditLedger, type CreditLedger } from './credits/credit-ledger.r
 export { reserveForOwner } from './credits/reserve-for-owner.ts'
 export { isDuplicateKey } from './duplicate-key.ts'
 export { ensureIndexes } from './ensure-indexes.ts'
-export { generationIdFor, requestHashOf } from './generations/generation-id.ts'
+export { derivedId, generationIdFor, requestHashOf } from './generations/generation-id.ts'
 export {
   createDocumentFilesRepository,
   type DocumentFilesRepository,

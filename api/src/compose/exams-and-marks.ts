@@ -1,6 +1,4 @@
 import type { SheetPresence } from '@classeur/contracts'
-import type { ClassDocument, ExamDocument } from '@classeur/database'
-import type { Actor } from '@classeur/domain/access'
 import type { FastifyBaseLogger } from 'fastify'
 import { countOlderClasses } from '../features/exams/summaries/count-older-classes.ts'
 import { createDuplicateExam } from '../features/exams/list/duplicate-exam.ts'
@@ -10,7 +8,7 @@ import { createExamSummaries, type ExamSummaries } from '../features/exams/summa
 import { createExamViews, type ExamViews } from '../features/exams/exam-views.ts'
 import type { ExamsModuleOptions } from '../features/exams/exams.module.ts'
 import { createExamsService } from '../features/exams/list/exams.service.ts'
-import { createRecordExamChange } from '../features/exams/record-exam-change.ts'
+import { createRecordExamChange, createRecordNewExam } from '../features/exams/record-exam-change.ts'
 import { createGradebookFiles } from '../features/exams/gradebook/gradebook-files.ts'
 import { createGradebookService } from '../features/exams/gradebook/gradebook.service.ts'
 import { createTermFactsService } from '../features/exams/gradebook/term-facts.service.ts'
@@ -47,15 +45,17 @@ export function composeExams(
   const { overallComments, phrases, structureChanges: changes } = repositories
   const summaries = createExamSummaries({ exams, settledRows, rosters, classes })
   const views = createExamViews({ schools, access, summaries })
-  const recordChange = createRecordExamChange({ summaries, syncSearch, activities, announce })
+  const recording = { summaries, syncSearch, activities, announce }
+  const recordChange = createRecordExamChange(recording)
+  const recordNewExam = createRecordNewExam(recording)
   const gradebooks = createGradebookService({ access, exams, schools, rosters, settledRows })
   const options: ExamsModuleOptions = {
     exams: createExamsService({
       ...{ access, openExam, exams, schools, skillLibraries },
-      ...{ views, recordChange },
+      ...{ views, recordChange, recordNewExam },
     }),
     examStatus: createExamStatusService({ access, openExam, exams, rows, views, recordChange }),
-    duplicateExam: createDuplicateExam({ access, openExam, exams, views, recordChange }),
+    duplicateExam: createDuplicateExam({ access, openExam, exams, views, recordNewExam }),
     examStructure: createExamStructureService({
       ...{ openExam, exams, rosters, skillLibraries, changes, settledRows },
       ...{ views, recordChange },
@@ -78,8 +78,6 @@ export function composeExams(
     termFacts: createTermFactsService({ access, exams, rosters, settledRows, skillLibraries }),
     countOlderClasses: () => countOlderClasses({ classes, summaries, logger }),
   }
-  const recordNewExam = (actor: Actor, schoolClass: ClassDocument, { _id, title }: ExamDocument) =>
-    recordChange(actor, schoolClass, 'exam-created', { title }, String(_id))
   return { options, summaries, viewExam: views.one, recordNewExam }
 }
 

@@ -1,6 +1,5 @@
 import type { GenerationSnapshot } from '@classeur/contracts'
-import type { ClassDocument, ExamDocument, Generation } from '@classeur/database'
-import type { Actor } from '@classeur/domain/access'
+import type { Generation } from '@classeur/database'
 import type { Config } from '../config/config.ts'
 import { createChangeContent } from '../features/resources/access/change-resource.ts'
 import { createOpenResource } from '../features/resources/access/resource-access.ts'
@@ -21,7 +20,10 @@ import { createRequestResource } from '../features/resources/requesting/request-
 import { createOutgoingItem } from '../features/resources/rewriting/outgoing-item.ts'
 import { createRequestItem } from '../features/resources/rewriting/request-item.ts'
 import type { ResourcesModuleOptions } from '../features/resources/resources.module.ts'
-import { createCreateRetest } from '../features/resources/retest/create-retest.ts'
+import {
+  createCreateRetest,
+  type CreateRetestDependencies,
+} from '../features/resources/retest/create-retest.ts'
 import {
   createExemptOthers,
   type ExemptOthersDependencies,
@@ -48,7 +50,7 @@ export interface ResourcesOptions {
   generators: Config['generators']
   acceptGeneration: AcceptGeneration
   snapshotOf: (generation: Generation) => Promise<GenerationSnapshot>
-  recordNewExam: (actor: Actor, schoolClass: ClassDocument, exam: ExamDocument) => Promise<void>
+  recordNewExam: CreateRetestDependencies['recordNewExam']
   writeMarks: ExemptOthersDependencies['writeMarks']
 }
 

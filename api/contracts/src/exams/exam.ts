@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { LineOfText } from '../plain-text.ts'
 import { ClassColour, ReadOnlyReason } from '../classes/school-class.ts'
 import { ClassRole } from '../classes/roles.ts'
-import { ObjectIdString, RequestKey, Timestamp } from '../identifiers.ts'
+import { ObjectIdString, Timestamp } from '../identifiers.ts'
 import { DayString } from '../students/student.ts'
 import { ExamStructure } from './exam-structure.ts'
 import { GradingScale, Rounding } from './grading-scale.ts'
@@ -34,7 +34,7 @@ const fields = {
   rounding: Rounding.nullable(),
 }
 
-/** `POST /api/classes/{id}/exams`. The same content under the same `requestKey` makes one exam: {@link NewExamQuery}. */
+/** `POST /api/classes/{id}/exams`. The same content under the same key makes one exam: {@link RequestKeyQuery}. */
 export const CreateExamRequest = z.strictObject({
   ...fields,
   type: fields.type.default('test'),
@@ -49,13 +49,6 @@ export const CreateExamRequest = z.strictObject({
 })
 export type CreateExamRequest = z.infer<typeof CreateExamRequest>
 
-/**
- * A request to create or duplicate an exam whose answer was lost can be repeated under the same key. Older clients send
- * no key, and older servers ignore it, because it isn't in the body.
- */
-export const NewExamQuery = z.strictObject({ requestKey: RequestKey.optional() })
-export type NewExamQuery = z.infer<typeof NewExamQuery>
-
 /** `PATCH /api/exams/{id}`: changes only the fields sent. */
 export const ChangeExamRequest = z.strictObject(fields).partial()
 export type ChangeExamRequest = z.infer<typeof ChangeExamRequest>
@@ -64,7 +57,7 @@ export type ChangeExamRequest = z.infer<typeof ChangeExamRequest>
 export const ChangeExamStatusRequest = z.strictObject({ status: ExamStatus })
 /**
  * `POST /api/exams/{id}/duplicate`: copies the exam without marks into each of these classes. A class that has a copy
- * under the same `requestKey` gets no second one, unless the exam was changed since: {@link NewExamQuery}.
+ * under the same key gets no second one, unless the exam was changed since: {@link RequestKeyQuery}.
  */
 export const DuplicateExamRequest = z.strictObject({
   classIds: z.array(ObjectIdString).min(1).max(20),

@@ -31,7 +31,6 @@ export type RegisterRequest = z.infer<typeof RegisterRequest>
 export const EmailRequest = z.strictObject({ email: Email, language: Language })
 export type EmailRequest = z.infer<typeof EmailRequest>
 
-/** In the address, because an older server refuses a further field of {@link EmailRequest}. */
 export const PasswordResetQuery = z.object({
   /** Path to open once the person has signed in with the new password. */
   redirect_to: z.string().max(2000).optional(),

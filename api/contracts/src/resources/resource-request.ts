@@ -39,10 +39,7 @@ export const ResourceRequest = z.strictObject({
 })
 export type ResourceRequest = z.infer<typeof ResourceRequest>
 
-/**
- * `missedBelow`: the threshold of the errors table at which the teacher chose, in basis points; left out for the usual
- * one. It isn't in the body of a request, because older servers refuse new fields there.
- */
+/** `missedBelow`: the teacher's threshold of the errors table, in basis points; left out for the usual one. */
 export const MissedBelowQuery = z.strictObject({
   missedBelow: z.coerce.number().int().min(1).max(10_000).optional(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LineOfText } from '../plain-text.ts'
-import { ObjectIdString, RequestKey, Timestamp } from '../identifiers.ts'
+import { ObjectIdString, Timestamp } from '../identifiers.ts'
 import { nameProblem, studentTextLimits, type StudentsAction as Action } from '@classeur/domain/roster'
 
 /** A day without a time, as ISO 8601: 2026-09-01. */
@@ -36,17 +36,13 @@ export const NewStudent = z
   .refine((student) => nameProblem(student) === null, { error: 'name' })
 export type NewStudent = z.infer<typeof NewStudent>
 
-/** `POST /api/classes/{id}/students`. @throws `students/limit-reached`, `students/duplicate-external-id` */
+/**
+ * `POST /api/classes/{id}/students`, with a {@link RequestKeyQuery}. `changedIds` in the answer are all students of the
+ * request, also those whom an earlier request under the same key added.
+ * @throws `students/limit-reached`, `students/duplicate-external-id`
+ */
 export const AddStudentsRequest = z.strictObject({ students: z.array(NewStudent).min(1).max(500) })
 export type AddStudentsRequest = z.infer<typeof AddStudentsRequest>
-
-/**
- * A student who was added under the same key isn't added again, so a request whose answer was lost can be repeated.
- * `changedIds` in the answer are all students of the request. Older clients send no key, and older servers ignore it,
- * because it isn't in the body.
- */
-export const AddStudentsQuery = z.strictObject({ requestKey: RequestKey.optional() })
-export type AddStudentsQuery = z.infer<typeof AddStudentsQuery>
 
 /** `PATCH /api/classes/{id}/students/{studentId}`: changes only the fields sent. */
 export const ChangeStudentRequest = z

@@ -48,7 +48,7 @@ export type UserInfoInput = z.infer<typeof UserInfoInput>
 export const SaveUserInfoRequest = UserInfoInput
 export type SaveUserInfoRequest = z.infer<typeof SaveUserInfoRequest>
 
-/** `timeZone` is for the school of a new person. It isn't in the body, because older servers refuse new fields there. */
+/** `timeZone` is for the school of a new person. */
 export const SaveUserInfoQuery = z.strictObject({
   // A zone that the server doesn't support must not block the profile.
   timeZone: TimeZone.optional().catch(undefined),

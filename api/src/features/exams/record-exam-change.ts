@@ -1,5 +1,10 @@
 import type { Actor } from '@classeur/domain/access'
-import { generationIdFor, type ClassActivityRepository, type ClassDocument } from '@classeur/database'
+import {
+  generationIdFor,
+  type ClassActivityRepository,
+  type ClassDocument,
+  type ExamDocument,
+} from '@classeur/database'
 import type { AnnounceClass } from '../../realtime/announce-class.ts'
 import type { ExamSummaries } from './summaries/exam-summaries.ts'
 
@@ -10,30 +15,54 @@ export interface RecordExamChangeDependencies {
   announce: AnnounceClass
 }
 
-type ExamActivityKind =
-  `exam-${'created' | 'changed' | 'structure-changed' | 'status-changed' | 'deleted' | 'restored'}`
+type ExamChangeKind = `exam-${'changed' | 'structure-changed' | 'status-changed' | 'deleted' | 'restored'}`
+
+/** Updates counts and search while the activity is being logged, then notifies the members. */
+async function updateClass(
+  { summaries, syncSearch, announce }: RecordExamChangeDependencies,
+  schoolClass: ClassDocument,
+  logging: Promise<void>,
+): Promise<void> {
+  const classId = String(schoolClass._id)
+  await Promise.all([summaries.recount(classId), syncSearch(classId), logging])
+  announce(schoolClass, 'exams')
+}
 
 /** Run this after every change of an exam: updates counts and search, logs the activity, notifies the members. */
 export const createRecordExamChange =
-  ({ summaries, syncSearch, activities, announce }: RecordExamChangeDependencies) =>
-  /** @param onceFor the id of an exam whose change may be recorded again, so that it is one entry in the log */
-  async (
+  (dependencies: RecordExamChangeDependencies) =>
+  (
     actor: Actor,
     schoolClass: ClassDocument,
-    kind: ExamActivityKind,
+    kind: ExamChangeKind,
     params: Record<string, string | number>,
-    onceFor?: string,
   ): Promise<void> => {
-    const classId = String(schoolClass._id)
-    const activity = { classId, kind, actorId: actor.userId, params }
-    await Promise.all([
-      summaries.recount(classId),
-      syncSearch(classId),
-      onceFor === undefined
-        ? activities.add(activity)
-        : activities.addOnce(generationIdFor(onceFor, kind), activity),
-    ])
-    announce(schoolClass, 'exams')
+    const activity = { classId: String(schoolClass._id), kind, actorId: actor.userId, params }
+    return updateClass(dependencies, schoolClass, dependencies.activities.add(activity))
   }
 
 export type RecordExamChange = ReturnType<typeof createRecordExamChange>
+
+/**
+ * Like {@link createRecordExamChange}, for a new exam. Run this also for an exam that an earlier request inserted,
+ * because that request may have been interrupted before this; the log still has one entry for the exam.
+ */
+export const createRecordNewExam =
+  (dependencies: RecordExamChangeDependencies) =>
+  (
+    actor: Actor,
+    schoolClass: ClassDocument,
+    { _id, title }: Pick<ExamDocument, '_id' | 'title'>,
+  ): Promise<void> => {
+    const kind = 'exam-created'
+    const activity = {
+      classId: String(schoolClass._id),
+      kind,
+      actorId: actor.userId,
+      params: { title },
+    } as const
+    const logging = dependencies.activities.addOnce(generationIdFor(String(_id), kind), activity)
+    return updateClass(dependencies, schoolClass, logging)
+  }
+
+export type RecordNewExam = ReturnType<typeof createRecordNewExam>

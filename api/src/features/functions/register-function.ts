@@ -4,7 +4,7 @@ import { z } from 'zod'
 export interface FunctionDefinition<Data extends z.ZodType, Result extends z.ZodType> {
   data: Data
   result: Result
-  /** The schema of `request.query`, for fields that older servers would refuse in the body. */
+  /** The schema of `request.query`. */
   querystring?: z.ZodType
   /** The status of a successful response: 200, or 202 if the work continues after it. */
   status?: 200 | 202

@@ -1,9 +1,9 @@
 import {
   AppError,
-  type AddStudentsQuery,
   type AddStudentsRequest,
   CreateClassRequest,
   type Language,
+  type RequestKeyQuery,
   type SchoolClass,
 } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
@@ -32,7 +32,7 @@ export interface SampleClassDependencies extends SampleExamDependencies {
   addStudents: (
     actor: Actor,
     classId: string,
-    request: AddStudentsRequest & AddStudentsQuery,
+    request: AddStudentsRequest & RequestKeyQuery,
   ) => Promise<unknown>
 }
 

@@ -1,11 +1,20 @@
 import type { StoredRoster, StoredStudent } from '../stored-roster.ts'
-import type { RosterDecision } from './roster-decision.ts'
 
 /** The fields of a student that people enter. */
 export type StudentFields = Pick<
   StoredStudent,
   'firstName' | 'lastName' | 'externalId' | 'note' | 'hasNeeds' | 'joinedOn' | 'leftOn'
 >
+
+/** The decision to add students; it refuses nobody. */
+interface AddedStudents {
+  /** Null if all students are on the roster already. */
+  next: StoredRoster | null
+  /** All students of the request. */
+  changedIds: string[]
+  /** The number of those who weren't on the roster. */
+  addedCount: number
+}
 
 /**
  * Appends students to a roster; their numbers follow the highest number ever used in it. A repeated request has the same
@@ -14,11 +23,11 @@ export type StudentFields = Pick<
 export function addStudents(
   roster: StoredRoster,
   students: readonly (StudentFields & { id: string })[],
-): Extract<RosterDecision, { next: unknown }> & { changedIds: string[] } {
+): AddedStudents {
   const listed = new Set(roster.students.map(({ id }) => id))
   const changedIds = students.map(({ id }) => id)
   const missing = students.filter(({ id }) => !listed.has(id))
-  if (missing.length === 0) return { next: null, changedIds }
+  if (missing.length === 0) return { next: null, changedIds, addedCount: 0 }
   const added = missing.map((student, index): StoredStudent => ({
     id: student.id,
     number: roster.lastNumber + index + 1,
@@ -36,5 +45,6 @@ export function addStudents(
   return {
     next: { ...roster, lastNumber, students: [...roster.students, ...added] },
     changedIds,
+    addedCount: added.length,
   }
 }

@@ -25,12 +25,12 @@ const withStudents = (...students: StoredStudent[]) => ({ ...roster, students })
 
 describe('adding students', () => {
   it('new students get the numbers after the highest number ever used', () => {
-    const { next, changedIds } = addStudents(roster, [student('x', 0), student('y', 0)])
+    const { next, changedIds, addedCount } = addStudents(roster, [student('x', 0), student('y', 0)])
     expect(next?.students.slice(3).map(({ id, number }) => [id, number])).toEqual([
       ['x', 8],
       ['y', 9],
     ])
-    expect([next?.lastNumber, changedIds]).toEqual([9, ['x', 'y']])
+    expect([next?.lastNumber, changedIds, addedCount]).toEqual([9, ['x', 'y'], 2])
   })
 
   it('students of a repeated request are not added again, also if they were deleted since', () => {
@@ -42,7 +42,12 @@ describe('adding students', () => {
       ['x', 8],
     ])
     expect(repeated.changedIds).toEqual(['ada', 'gone', 'x'])
-    expect(addStudents(roster, [student('ada', 0)])).toEqual({ next: null, changedIds: ['ada'] })
+    expect(repeated.addedCount).toBe(1)
+    expect(addStudents(roster, [student('ada', 0)])).toEqual({
+      next: null,
+      changedIds: ['ada'],
+      addedCount: 0,
+    })
   })
 })
 

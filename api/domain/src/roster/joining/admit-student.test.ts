@@ -37,7 +37,11 @@ test('a new student gets the id of the request and the next number, once', () =>
   const added = student('request', { ...requester, number: 5 })
   const next = { ...rosterOf(student('ada'), added), lastNumber: 5 }
   expect(admitAsNew(roster, requester, 'request', null)).toMatchObject({ next })
-  expect(admitAsNew(next, requester, 'request', null)).toEqual({ next: null, changedIds: ['request'] })
+  expect(admitAsNew(next, requester, 'request', null)).toEqual({
+    next: null,
+    changedIds: ['request'],
+    addedCount: 0,
+  })
 })
 
 test('a new student can be in the class since a day', () => {

@@ -1,4 +1,4 @@
-import { CreateExamRequest, Exam, NewExamQuery, ObjectIdString } from '@classeur/contracts'
+import { CreateExamRequest, Exam, ObjectIdString, RequestKeyQuery } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ExamsService } from './exams.service.ts'
@@ -15,7 +15,7 @@ export const createExamRoute: FastifyPluginAsyncZod<{ exams: Pick<ExamsService, 
   app.post(
     '/classes/:id/exams',
     {
-      schema: { params, querystring: NewExamQuery, body: CreateExamRequest, response: { 201: Exam } },
+      schema: { params, querystring: RequestKeyQuery, body: CreateExamRequest, response: { 201: Exam } },
       preHandler,
     },
     async ({ actor, params: { id }, query, body }, reply) =>

@@ -1,4 +1,4 @@
-import { DuplicateExamRequest, ExamList, NewExamQuery, ObjectIdString } from '@classeur/contracts'
+import { DuplicateExamRequest, ExamList, ObjectIdString, RequestKeyQuery } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { DuplicateExam } from './duplicate-exam.ts'
@@ -13,7 +13,7 @@ export const duplicateExamRoute: FastifyPluginAsyncZod<{ duplicateExam: Duplicat
     {
       schema: {
         params: z.strictObject({ id: ObjectIdString }),
-        querystring: NewExamQuery,
+        querystring: RequestKeyQuery,
         body: DuplicateExamRequest,
         response: { 201: ExamList },
       },

@@ -1,9 +1,9 @@
 import type { ExamCard } from '@classeur/contracts'
-import type { ExamDocument, NewExam } from '@classeur/database'
+import type { ClassActivityRepository, ExamDocument, NewExam } from '@classeur/database'
 import type { Actor } from '@classeur/domain/access'
 import { newLeaf } from '@classeur/domain/exams'
 import { expect, it, vi } from 'vitest'
-import type { RecordExamChange } from '../record-exam-change.ts'
+import { createRecordNewExam } from '../record-exam-change.ts'
 import { createDuplicateExam, type DuplicateExamDependencies } from './duplicate-exam.ts'
 
 const actor: Actor = { userId: 'ada', operator: false }
@@ -16,6 +16,13 @@ const exam = {
 /** Classes whose exams are kept in memory. */
 function createContext(original = () => exam) {
   const stored = new Map<string, ExamDocument>()
+  const addOnce = vi.fn<ClassActivityRepository['addOnce']>(async () => undefined)
+  const recordNewExam = createRecordNewExam({
+    summaries: { recount: async () => undefined },
+    syncSearch: async () => undefined,
+    activities: { add: async () => Promise.reject(new Error('a new exam is logged once')), addOnce },
+    announce: () => undefined,
+  })
   const context = {
     openExam: async () => ({ exam: original(), schoolClass: { schoolId: null } }),
     access: {
@@ -35,7 +42,8 @@ function createContext(original = () => exam) {
       cards: async (_class: unknown, exams: ExamDocument[]) =>
         exams.map(({ classId, title }) => ({ classId, title }) as ExamCard),
     },
-    recordChange: vi.fn<RecordExamChange>(async () => undefined),
+    recordNewExam: vi.fn(recordNewExam),
+    addOnce,
     stored,
   }
   return context as typeof context & DuplicateExamDependencies
@@ -50,8 +58,8 @@ it('a request that failed for one class can be repeated, and makes one copy in e
   const { exams } = await duplicate(actor, examId, request)
   expect(exams.map(({ classId }) => classId)).toEqual(['6a', '6b'])
   expect([...context.stored.values()].map(({ classId }) => classId).sort()).toEqual(['6a', '6b'])
-  const entries = context.recordChange.mock.calls.map(([, , , , entry]) => entry)
-  expect(new Set(entries)).toEqual(new Set(context.stored.keys()))
+  const recorded = context.recordNewExam.mock.calls.map(([, , { _id }]) => _id)
+  expect(new Set(recorded)).toEqual(new Set(context.stored.keys()))
 })
 
 it('a repeated request copies an exam that was changed since', async () => {
@@ -68,15 +76,14 @@ it('a repeated request copies an exam that was changed since', async () => {
 
 it('a copy that was made but not counted and logged is when the request is repeated, as one entry of the log', async () => {
   const context = createContext()
-  context.recordChange.mockRejectedValueOnce(new Error('the connection is gone'))
+  context.addOnce.mockRejectedValueOnce(new Error('the connection is gone'))
   const duplicate = createDuplicateExam(context)
   const request = { classIds: ['6a'], requestKey }
   await expect(duplicate(actor, examId, request)).rejects.toThrow('is gone')
   await duplicate(actor, examId, request)
   const [made] = context.stored.keys()
-  const logged = context.recordChange.mock.calls.map(([, { _id }, kind, , entry]) => [_id, kind, entry])
-  expect(logged).toEqual([
-    ['6a', 'exam-created', made],
-    ['6a', 'exam-created', made],
-  ])
+  expect(context.recordNewExam.mock.calls.map(([, , { _id }]) => _id)).toEqual([made, made])
+  const [logged, repeated] = context.addOnce.mock.calls
+  expect(logged?.[1]).toMatchObject({ classId: '6a', kind: 'exam-created', params: { title: 'Fractions' } })
+  expect(repeated).toEqual(logged)
 })

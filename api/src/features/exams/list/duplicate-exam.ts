@@ -1,20 +1,20 @@
 import type { Actor } from '@classeur/domain/access'
 import { copyStructure } from '@classeur/domain/exams'
-import type { DuplicateExamRequest, ExamList, NewExamQuery } from '@classeur/contracts'
+import type { DuplicateExamRequest, ExamList, RequestKeyQuery } from '@classeur/contracts'
 import type { ExamRepository } from '@classeur/database'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
 import type { OpenExam } from '../../../class-access/open-exam.ts'
 import { newId } from '../../../ids/new-id.ts'
 import { insertExamOnce } from './insert-exam-once.ts'
 import type { ExamViews } from '../exam-views.ts'
-import type { RecordExamChange } from '../record-exam-change.ts'
+import type { RecordNewExam } from '../record-exam-change.ts'
 
 export interface DuplicateExamDependencies {
   access: Pick<ClassAccess, 'open'>
   openExam: OpenExam
   exams: Pick<ExamRepository, 'insert' | 'insertOnce' | 'findById'>
   views: Pick<ExamViews, 'cards'>
-  recordChange: RecordExamChange
+  recordNewExam: RecordNewExam
 }
 
 /**
@@ -23,11 +23,11 @@ export interface DuplicateExamDependencies {
  * what it copies was changed. Only copies within the same school keep skills and term.
  */
 export const createDuplicateExam =
-  ({ access, openExam, exams, views, recordChange }: DuplicateExamDependencies) =>
+  ({ access, openExam, exams, views, recordNewExam }: DuplicateExamDependencies) =>
   async (
     actor: Actor,
     examId: string,
-    { classIds, requestKey }: DuplicateExamRequest & NewExamQuery,
+    { classIds, requestKey }: DuplicateExamRequest & RequestKeyQuery,
   ): Promise<ExamList> => {
     const { exam, schoolClass } = await openExam(actor, 'exam:read', examId)
     const targets = await Promise.all(
@@ -50,8 +50,7 @@ export const createDuplicateExam =
       }
       const request = { userId: actor.userId, classId, requestKey, entered: { copyOf: examId, ...copy } }
       const made = await insertExamOnce(exams, request, { ...copy, classId, createdBy: actor.userId })
-      // Also for a copy that an earlier request inserted, which may have been interrupted before this.
-      await recordChange(actor, target, 'exam-created', { title: made.title }, String(made._id))
+      await recordNewExam(actor, target, made)
       return views.cards(target, [made])
     })
     return { exams: (await Promise.all(cards)).flat() }

@@ -4,7 +4,7 @@ import {
   type CreateExamRequest,
   type Exam,
   type ExamList,
-  type NewExamQuery,
+  type RequestKeyQuery,
 } from '@classeur/contracts'
 import { can, type Actor } from '@classeur/domain/access'
 import { planStructureChange, isLocked } from '@classeur/domain/exams'
@@ -21,7 +21,7 @@ import { insertExamOnce } from './insert-exam-once.ts'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
 import type { OpenExam } from '../../../class-access/open-exam.ts'
 import type { ExamViews } from '../exam-views.ts'
-import type { RecordExamChange } from '../record-exam-change.ts'
+import type { RecordExamChange, RecordNewExam } from '../record-exam-change.ts'
 
 /** Others may change the same exam concurrently; this many consecutive conflicts indicate a bug. */
 const mostTries = 5
@@ -34,18 +34,20 @@ export interface ExamsDependencies {
   skillLibraries: Pick<SkillLibraryRepository, 'get'>
   views: ExamViews
   recordChange: RecordExamChange
+  recordNewExam: RecordNewExam
 }
 
 /** Creates, lists, reads, changes, deletes and restores the exams of a class. */
 export function createExamsService(dependencies: ExamsDependencies) {
-  const { access, openExam, exams, schools, skillLibraries, views, recordChange } = dependencies
+  const { access, openExam, exams, schools, skillLibraries, views, recordChange, recordNewExam } =
+    dependencies
 
   return {
     /** @throws AppError `exams/unknown-skill` */
     async create(
       actor: Actor,
       classId: string,
-      { requestKey, ...request }: CreateExamRequest & NewExamQuery,
+      { requestKey, ...request }: CreateExamRequest & RequestKeyQuery,
     ): Promise<Exam> {
       const schoolClass = await access.open(actor, 'exam:change', classId, { write: true })
       await Promise.all([
@@ -58,8 +60,7 @@ export function createExamsService(dependencies: ExamsDependencies) {
         { userId: actor.userId, classId, requestKey, entered: request },
         { ...request, structure, classId, createdBy: actor.userId },
       )
-      // Also for an exam that an earlier request inserted, which may have been interrupted before this.
-      await recordChange(actor, schoolClass, 'exam-created', { title: exam.title }, String(exam._id))
+      await recordNewExam(actor, schoolClass, exam)
       return views.one(actor, schoolClass, exam)
     },
 

@@ -1,7 +1,6 @@
 import { AppError } from '@classeur/contracts'
-import { requestHashOf, type ExamDocument, type ExamRepository, type NewExam } from '@classeur/database'
+import { derivedId, type ExamDocument, type ExamRepository, type NewExam } from '@classeur/database'
 
-const idLength = 24
 /** So many copies in the trash, all made by one request, indicate a bug. */
 const mostDeleted = 20
 
@@ -23,7 +22,7 @@ export async function insertExamOnce(
   if (request.requestKey === undefined) return exams.insert(fields)
   const content = contentOf(request)
   for (let nth = 0; nth < mostDeleted; nth += 1) {
-    const id = requestHashOf('exam', { content, nth }).slice(0, idLength)
+    const id = derivedId('exam', { content, nth })
     const inserted = await exams.insertOnce(id, fields)
     if (inserted) return inserted
     const earlier = await exams.findById(id)

@@ -29,7 +29,7 @@ export interface CreateRetestDependencies {
   skillLibraries: Pick<SkillLibraryRepository, 'namesOf'>
   announce: AnnounceResource
   exemptOthers: ExemptOthers
-  /** Counts, logs and announces a new exam; again, it is still one entry of the log. */
+  /** Counts, logs and announces a new exam. Recorded again, it is still one entry of the log. */
   recordNewExam: (actor: Actor, schoolClass: ClassDocument, exam: ExamDocument) => Promise<void>
 }
 

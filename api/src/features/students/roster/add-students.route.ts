@@ -1,4 +1,4 @@
-import { AddStudentsQuery, AddStudentsRequest, ObjectIdString, RosterChange } from '@classeur/contracts'
+import { AddStudentsRequest, ObjectIdString, RequestKeyQuery, RosterChange } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { StudentsService } from './students.service.ts'
@@ -16,7 +16,7 @@ export const addStudentsRoute: FastifyPluginAsyncZod<{ students: StudentsService
   app.post(
     '/classes/:id/students',
     {
-      schema: { params, querystring: AddStudentsQuery, body: AddStudentsRequest, response },
+      schema: { params, querystring: RequestKeyQuery, body: AddStudentsRequest, response },
       ...{ preHandler: app.requireProfile, bodyLimit },
     },
     ({ actor, params: { id }, query, body }) => students.add(actor, id, { ...body, ...query }),

@@ -2,9 +2,9 @@ import {
   trashDays,
   type ActivityKind,
   type ActOnStudentsRequest,
-  type AddStudentsQuery,
   type AddStudentsRequest,
   type ChangeStudentRequest,
+  type RequestKeyQuery,
   type Roster,
   type RosterChange,
   type StudentsAction,
@@ -13,7 +13,7 @@ import { actOnStudents, addStudents, changeStudent } from '@classeur/domain/rost
 import type { Actor } from '@classeur/domain/access'
 import type { ClassDocument, RosterRepository } from '@classeur/database'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
-import { withIds } from './added-student-ids.ts'
+import { assignStudentIds } from './assign-student-ids.ts'
 import type { RosterChanges } from './change-roster.ts'
 
 const activityOf: Record<StudentsAction['action'], ActivityKind> = {
@@ -46,17 +46,18 @@ export function createStudentsService({ access, rosters, changes }: StudentsDepe
     async add(
       actor: Actor,
       classId: string,
-      request: AddStudentsRequest & AddStudentsQuery,
+      request: AddStudentsRequest & RequestKeyQuery,
     ): Promise<RosterChange> {
       const schoolClass = await openToChange(actor, classId)
-      const students = withIds(classId, request)
-      let count = 0
+      const students = assignStudentIds(classId, request)
+      let addedCount = 0
       const { roster, hasChanged, changedIds } = await changes.change(schoolClass, (before) => {
-        const decision = addStudents(before, students)
-        count = (decision.next?.lastNumber ?? before.lastNumber) - before.lastNumber
-        return decision
+        const added = addStudents(before, students)
+        addedCount = added.addedCount
+        return added
       })
-      if (hasChanged) await changes.record(actor, schoolClass, { kind: 'students-added', params: { count } })
+      const params = { count: addedCount }
+      if (hasChanged) await changes.record(actor, schoolClass, { kind: 'students-added', params })
       return { roster: await changes.viewOf(actor, schoolClass, roster), changedIds }
     },
 
