@@ -532,6 +532,27 @@ it('a student whose answer was lost and who was deleted since is added as a new 
   await waitFor(() => expect(acts[0]).toEqual({ ids: [added.id, kept.id], act: { action: 'delete' } }))
 })
 
+it('if adding a deleted student again fails too, the next try has the same keys, so that nobody is added twice', async () => {
+  const sent: { key: string | null; count: number }[] = []
+  const kept = studentOf(11, '', '', { lastName: 'Petit' })
+  roster = { ...roster, students: [...roster.students, kept] }
+  const deletedId = studentOf(10, '', '').id
+  server.use(
+    route.post(listPath, async ({ request }) => {
+      const { students } = (await request.json()) as AddStudentsRequest
+      sent.push({ key: new URL(request.url).searchParams.get('requestKey'), count: students.length })
+      if (students.length === 1 && sent.length === 2) return new HttpResponse(null, { status: 502 })
+      return HttpResponse.json({ roster, changedIds: [deletedId, kept.id].slice(0, students.length) })
+    }),
+  )
+  const { user, dialog } = await paste('NASRI Walid\nPETIT Nour')
+  await user.click(await within(dialog).findByRole('button', { name: 'Add 2 students' }))
+  await within(dialog).findByRole('alert')
+  await user.click(within(dialog).getByRole('button', { name: 'Add 2 students' }))
+  await waitFor(() => expect(sent).toHaveLength(4))
+  expect(sent.slice(2)).toEqual(sent.slice(0, 2))
+})
+
 it('a student typed in the list and the pasted ones have different keys, so both are added', async () => {
   const keys: (string | null)[] = []
   server.use(

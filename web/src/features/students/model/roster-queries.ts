@@ -28,17 +28,19 @@ export async function addStudents(
   classId: string,
   students: NewStudent[],
 ): Promise<RosterChange> {
-  const send = (sent: NewStudent[]) =>
-    withKeptRequestKey(`${form}:${classId}`, (requestKey) =>
-      http.post(at(classId, `students?requestKey=${requestKey}`), { students: sent }, RosterChange),
-    )
-  const first = await send(students)
-  const listed = new Set(first.roster.students.map(({ id }) => id))
-  const isListed = (position: number) => listed.has(first.changedIds[position] ?? '')
-  const deleted = students.filter((_student, position) => !isListed(position))
-  if (deleted.length === 0) return first
-  const { roster, changedIds } = await send(deleted)
-  return { roster, changedIds: [...changedIds, ...first.changedIds.filter((id) => listed.has(id))] }
+  const send = (sent: NewStudent[], requestKey: string) =>
+    http.post(at(classId, `students?requestKey=${requestKey}`), { students: sent }, RosterChange)
+  return withKeptRequestKey(`${form}:${classId}`, async (requestKey) => {
+    const first = await send(students, requestKey)
+    const listed = new Set(first.roster.students.map(({ id }) => id))
+    const isListed = (position: number) => listed.has(first.changedIds[position] ?? '')
+    const deleted = students.filter((_student, position) => !isListed(position))
+    if (deleted.length === 0) return first
+    // The first key is kept until this is answered too, because sending all again must not add the others twice.
+    const again = await withKeptRequestKey(`${form}-again:${classId}`, (key) => send(deleted, key))
+    const kept = first.changedIds.filter((id) => listed.has(id))
+    return { roster: again.roster, changedIds: [...again.changedIds, ...kept] }
+  })
 }
 
 /** Rejects with `students/duplicate-external-id`, `students/over-limit`. */
