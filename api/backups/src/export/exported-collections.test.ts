@@ -18,7 +18,7 @@ it('every collection with personal data is in the export, or says why not', () =
   expect(nowhere).toEqual([])
 })
 
-it('an entry of the log whose kind only a newer version writes is in the export', () => {
+it('the export contains log entries of a kind that only a newer version writes', () => {
   const entry = { kind: 'of-a-newer-version', details: {}, at: '2026-09-01T08:00:00.000Z' }
   expect(exportSchemas.activity.parse(entry)).toEqual(entry)
 })

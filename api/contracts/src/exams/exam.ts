@@ -34,7 +34,9 @@ const fields = {
   rounding: Rounding.nullable(),
 }
 
-/** `POST /api/classes/{id}/exams`. The same content under the same key makes one exam: {@link RequestKeyQuery}. */
+/**
+ * `POST /api/classes/{id}/exams`. Sent twice with the same key ({@link RequestKeyQuery}), the same content makes one exam.
+ */
 export const CreateExamRequest = z.strictObject({
   ...fields,
   type: fields.type.default('test'),

@@ -6,7 +6,7 @@ export const accessTokenAudience = 'classeur-web'
 export const accessTokenLifetimeSeconds = 600
 /** How long a session lasts at most, however it is used. */
 export const refreshTokenLifetimeDays = 30
-/** How long a session lasts without being used. */
+/** After how long without use a session ends. */
 export const sessionIdleDays = 14
 
 /**

@@ -140,7 +140,10 @@ export const PlannedSheet = z.object({
 })
 export type PlannedSheet = z.infer<typeof PlannedSheet>
 
-/** `POST /api/exams/{id}/resource-preview?missedBelow=`: what would be made. Spends nothing and asks no model. */
+/**
+ * `POST /api/exams/{id}/resource-preview?missedBelow=`: shows what would be made, without spending credits or using a
+ * model.
+ */
 export const ResourcePreview = z.object({
   sheets: z.array(PlannedSheet),
   price: z.number().int(),

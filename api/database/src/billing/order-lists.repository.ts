@@ -5,7 +5,7 @@ import { orderModel, type OrderDocument } from './order.model.ts'
 
 const { trusted } = mongoose
 
-/** Which orders of one person, or of several; null for the orders of all people (operators). */
+/** Orders to list: those of one person, of several people, or of everybody (null; only for operators). */
 export interface OrderFilter {
   userId: string | readonly string[] | null
   status?: OrderStatus | undefined

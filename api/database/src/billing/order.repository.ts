@@ -123,8 +123,8 @@ export function createOrderRepository(connection: Connection) {
     },
 
     /**
-     * Sets how much went back in all, of the order and of what was paid above its total; neither gets less. An order
-     * that went back completely is refunded.
+     * Sets how much went back in all, of the order and of what was paid above its total; neither gets less. The
+     * order is `refunded` once its whole total went back.
      */
     async refund(
       order: Pick<OrderDocument, '_id' | 'totalMinor'>,

@@ -16,7 +16,7 @@ export const requestHashOf = (kind: string, input: unknown): string =>
     .update(`${kind}:${stableJson(input)}`)
     .digest('hex')
 
-/** An id that follows from what a request asks for, so a repeated request gets the same one. 96 bits of its hash. */
+/** The id of what a request makes: the first 96 bits of the request's hash, so a repeated request gets the same id. */
 export const derivedId = (kind: string, input: unknown): string =>
   requestHashOf(kind, input).slice(0, idLength)
 

@@ -12,7 +12,7 @@ const forStudent = (studentId: string): QueryFilter<ResourceDocument> => ({
   ],
 })
 
-/** How many of the newest practice sheets of an exam are searched for those of its students. */
+/** The most practice sheets of an exam in which notes and slips look for a student's. */
 const mostPracticeSheets = 300
 
 const practiceSheetFields = ['title', 'kind', 'language', 'audience', 'writtenAt'] as const

@@ -46,8 +46,8 @@ export function createSchoolRepository(connection: Connection) {
     },
 
     /**
-     * Returns the school of a person; creates one for a person without a school, once. A school that was created before
-     * the person's time zone was available, and whose settings nobody has changed, gets `timeZone`.
+     * Returns the school of a person; creates one for a person without a school, once. If the school was created
+     * without a time zone and nobody has changed its settings, this sets `timeZone`.
      */
     async ensureOwn(
       userId: string,

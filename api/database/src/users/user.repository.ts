@@ -88,7 +88,7 @@ export function createUserRepository(connection: Connection) {
       return new Map(documents.map(({ _id, email }) => [_id.toString(), email]))
     },
 
-    /** Ids of the people with an email address; several if they signed in through different issuers. */
+    /** The ids of the users with an email address: more than one if the person signed in through several issuers. */
     async findIdsByEmail(email: string): Promise<string[]> {
       // The sign-in stores addresses in lower case.
       const documents = await users.find({ email: email.toLowerCase() }, { _id: 1 }).lean()

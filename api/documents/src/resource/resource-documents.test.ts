@@ -99,7 +99,7 @@ describe('a file of a resource', () => {
     expect(marks(['to-check']).includes('42424')).toBe(isForTeacher)
   })
 
-  it('has for each note a page of its own, and in a pack behind it the named practice sheet of this student', () => {
+  it('has a page for each note, and in a pack the practice sheet that the note names behind it', () => {
     const sheet = sampleResource('en', 'practice-sheet', ['Sara', 'Leo'])
     const noteOf = (studentId: string, name: string) => ({
       ...{

@@ -56,7 +56,7 @@ export function nextNote<Refund extends { id: string; amountMinor: number }>(
   surplusMinor: number,
 ): { refund: Refund; amountMinor: number } | null {
   const noted = new Map(notes.map(({ refundId, amountMinor }) => [refundId, amountMinor]))
-  // A refund may succeed after a later one that returned the surplus instead, so ask the notes what is left of it.
+  // Refunds may succeed in another order than they were made, so the notes decide how much of the surplus is left.
   const returned = refunds.reduce(
     (sum, { id, amountMinor }) => sum + amountMinor - (noted.get(id) ?? amountMinor),
     0,

@@ -8,6 +8,9 @@ const parseForm = (body: string) =>
     [...new URLSearchParams(body)].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
   )
 
+/** For `z.preprocess`: browsers send a field that was left empty as an empty text. */
+export const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value)
+
 /** Lets the routes of this scope read submitted forms. */
 export const readForms = (app: FastifyInstance): void => {
   app.addContentTypeParser(

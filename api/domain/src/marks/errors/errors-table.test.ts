@@ -209,7 +209,7 @@ describe('the errors table', () => {
       expect(cautions(withBonus)).toEqual(cautions(without))
     })
 
-    it('the S-P order has it last, outside the curves, and its points count for who is strongest', () => {
+    it('comes last in the S-P order, outside the curves, and its points count for the order of students', () => {
       const { columns, students } = of([bonus, ...questions])
       expect(columns.map(({ id }) => id)).toEqual([...letters, 'bonus'])
       expect(columns.at(-1)).toMatchObject({ right: 0, caution: null })

@@ -11,7 +11,7 @@ const dayMs = 24 * 3600 * 1000
 export interface SessionsOptions {
   sessions: SessionRepository
   idTokenSealer: Sealer
-  /** How long a session lasts without being used, and however it is used. */
+  /** After how many days without use a session ends, and after how many it ends in any case. */
   lifetime: { idleDays: number; totalDays: number }
   /** Closes the live connections of an ended session on every replica. */
   onSessionEnded: (sessionId: string) => void

@@ -12,6 +12,7 @@ import { ordersSection } from './orders.section.ts'
 import { askOutcomes, retryOutcomes } from './payment-actions.service.ts'
 import type { PaymentLists } from './payment-lists.service.ts'
 import { askNote, subscriptionsSection } from './subscriptions.section.ts'
+import { emptyIsAbsent } from '../form-body.ts'
 
 export interface ListBillingOptions {
   /** Null: this installation sells nothing. */
@@ -20,7 +21,6 @@ export interface ListBillingOptions {
   countPublications: CountPublications
 }
 
-const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const providerId = z.string().regex(providerIdPattern).optional()
 const ListQuery = z.object({
   show: z.enum(billingTabs).default('events'),

@@ -19,8 +19,7 @@ import {
   type Outcome,
 } from './publications-view.ts'
 import { showPublications } from './show-publications.ts'
-
-const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value)
+import { emptyIsAbsent } from '../form-body.ts'
 
 const DecisionForm = z.object({
   decision: z.enum(['publish', 'refuse', 'hide']),

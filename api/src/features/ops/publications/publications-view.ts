@@ -3,6 +3,7 @@ import type { PublicationDecisionDocument, ReviewPosition, WaitingPublications }
 import type { Actor } from '@classeur/domain/access'
 import { z } from 'zod'
 import { opsPages } from '../ops-pages.ts'
+import { emptyIsAbsent } from '../form-body.ts'
 
 export const publicationsPath = opsPages.publications
 export const scriptPath = `${publicationsPath}/keys.js`
@@ -38,10 +39,7 @@ export const PositionText = z
   })
 
 /** The field of a form with a position; empty on the first page. */
-export const OptionalPosition = z.preprocess(
-  (text) => (text === '' ? undefined : text),
-  PositionText.optional(),
-)
+export const OptionalPosition = z.preprocess(emptyIsAbsent, PositionText.optional())
 
 /** The service behind the page. Every method that takes a person throws `general/forbidden` for everybody but operators. */
 export interface OperatedPublications {
