@@ -11,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { itInDeep } from '../../../.config/deep-tests.ts'
 import { createBillingKit, pack100, proMonthly, testCards, type BillingKit } from '../kit/billing-kit.ts'
 import type { SignedIn } from '../kit/create-test-app.ts'
+import { newId } from '../kit/exam-kit.ts'
 import { createGenerationKit, type GenerationKit } from '../kit/generation-kit.ts'
 import { createSchoolKit, type SchoolKit } from '../kit/school-kit.ts'
 
@@ -58,7 +59,7 @@ const refusal = async (person: SignedIn, item: object) =>
 async function leave(credits: number): Promise<void> {
   const account = schoolAccount(schoolId)
   const { granted } = await generations.ledger.balanceOf(account)
-  await generations.ledger.reserve(account, 'f'.repeat(12) + schoolId.slice(0, 12), granted - credits)
+  await generations.ledger.reserve(account, newId(), granted - credits)
 }
 
 describe('the school plan', () => {
