@@ -136,8 +136,8 @@ export default defineConfig({
           ...longTests,
           sequence: { groupOrder: 2 },
           hookTimeout: 300_000,
-          // Each file has its own stack and browser; more files at once than processors would only wait for
-          // each other.
+          // The files of one process share a stack and a browser; more processes than processors would only wait
+          // for each other.
           maxWorkers: 2,
         },
       },
