@@ -428,7 +428,7 @@ describe('the skill library', () => {
     const file = await call(admin, 'GET', '/school/skills.csv')
     expect(file.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="skills.csv"',
+      'content-disposition': 'attachment; filename=skills.csv',
       'x-content-type-options': 'nosniff',
     })
     expect(file.body.startsWith('\uFEFFcode,name,parent\r\n')).toBe(true)

@@ -6,10 +6,9 @@ import type { StoredObject } from '@classeur/storage'
 import JSZip from 'jszip'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { plainFileName } from '../../../downloads/attachment.ts'
 import type { SizedDownload } from './sized-download.ts'
 
-/** Characters that file systems refuse, and marks that change the text direction. */
-const unfit = /[\\/:*?"<>|\u0000-\u001f\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]+/gu
 const longestName = 80
 
 export interface ArchiveImagesDependencies {
@@ -23,7 +22,7 @@ export interface ArchiveImagesDependencies {
 function uniqueNames() {
   const taken = new Set<string>()
   return (name: string, ending: string): string => {
-    const plain = [...name.replace(unfit, '-')].slice(0, longestName).join('').trim() || 'picture'
+    const plain = [...plainFileName(name)].slice(0, longestName).join('').trim() || 'picture'
     for (let number = 1; ; number += 1) {
       const candidate = `${number === 1 ? plain : `${plain} (${String(number)})`}${ending}`
       if (taken.has(candidate.toLowerCase())) continue

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { attachment } from '../../../downloads/attachment.ts'
 import type { SkillsService } from './skills.service.ts'
 
 /** `GET /school/skills.csv`: the skills as a table. */
@@ -16,7 +17,7 @@ export const exportSkillsRoute: FastifyPluginAsyncZod<{ skills: Pick<SkillsServi
       reply
         .headers({
           'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': 'attachment; filename="skills.csv"',
+          'content-disposition': attachment('skills', 'csv', 'skills'),
           'x-content-type-options': 'nosniff',
         })
         .send(await skills.exportCsv(actor)),
