@@ -1,4 +1,4 @@
-/** The product's colours, radii and type (web/src/theme), for a page without the web app. */
+/** The product's colours, corners, distances and text sizes (web/src/theme), for a page without the web app. */
 export const pageStyle = `
 :root {
   color-scheme: light dark;
@@ -13,7 +13,7 @@ export const pageStyle = `
   --pen-ink: light-dark(#a92c22, #f5a198);
   --pen-tint: light-dark(#fbeae7, #3a2220);
   --sun-ink: light-dark(#855309, #ecc47c);
-  --edge: light-dark(#8c9591, #7c8882);
+  --ink-3: light-dark(#8c9591, #7c8882);
   --board-fill: light-dark(#1d5c4a, #2b7a61);
   --board-fill-hover: light-dark(#174a3c, #33896e);
   --board-fill-ink: #ffffff;
@@ -26,7 +26,7 @@ body {
   margin: 0;
   background: var(--paper);
   color: var(--ink);
-  font: 0.90625rem/1.5 'Inter Variable', Inter, system-ui, sans-serif;
+  font: 0.875rem/1.5 'Inter Variable', Inter, system-ui, sans-serif;
 }
 h1, h2, p, ul, dl, dd { margin: 0; }
 h1, h2, .logo { font-family: var(--font-heading); letter-spacing: -0.01em; line-height: 1.2; }
@@ -34,14 +34,14 @@ h1 { font-size: clamp(1.5rem, 1.2rem + 1.3vw, 1.9375rem); }
 h2 { font-size: 1.1875rem; margin-block-start: 40px; }
 a { color: var(--board); text-underline-offset: 3px; }
 :focus-visible { outline: 2px solid var(--board); outline-offset: 2px; }
-code { font: 0.78125rem/1.5 ui-monospace, 'SF Mono', Menlo, Consolas, monospace; overflow-wrap: anywhere; }
+code { font: 0.8125rem/1.5 ui-monospace, 'SF Mono', Menlo, Consolas, monospace; overflow-wrap: anywhere; }
 .id { white-space: nowrap; }
 header {
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 28px;
-  padding: 14px clamp(16px, 3vw, 40px);
+  gap: 8px 24px;
+  padding: 12px clamp(16px, 3vw, 40px);
   border-block-end: 1px solid var(--line);
   background: var(--card);
 }
@@ -52,7 +52,7 @@ nav a:hover { background: var(--hover); color: var(--ink); }
 nav a[aria-current] { background: var(--board-tint); color: var(--board); font-weight: 600; }
 main { padding: 32px clamp(16px, 3vw, 40px) 64px; max-inline-size: 1400px; margin-inline: auto; }
 .lead { max-inline-size: 70ch; margin-block-start: 6px; color: var(--ink-2); }
-.note { margin-block-start: 20px; padding: 12px 14px; border-radius: 9px; background: var(--board-tint); }
+.note { margin-block-start: 20px; padding: 12px; border-radius: 9px; background: var(--board-tint); }
 .note[data-tone='sun'] { background: var(--sun-tint); }
 .note code, .person { overflow-wrap: anywhere; }
 .tabs { flex-wrap: wrap; gap: 0 24px; margin-block-start: 24px; border-block-end: 1px solid var(--line); }
@@ -82,7 +82,7 @@ main { padding: 32px clamp(16px, 3vw, 40px) 64px; max-inline-size: 1400px; margi
 .card { border: 1px solid var(--line); border-radius: 14px; background: var(--card); overflow: hidden; }
 .card + h2 { margin-block-start: 40px; }
 .lead + .card { margin-block-start: 16px; }
-.empty { padding: 36px 16px; text-align: center; }
+.empty { padding: 40px 16px; text-align: center; }
 .empty h2 { margin: 0 0 6px; }
 .empty p { color: var(--ink-2); }
 .more { margin-block-start: 12px; color: var(--ink-2); }
@@ -93,7 +93,7 @@ th { color: var(--ink-2); font-size: 0.8125rem; font-weight: 600; }
 td { border-block-start: 1px solid var(--line-2); }
 tbody tr:hover { background: var(--hover); }
 time { white-space: nowrap; }
-small { display: block; color: var(--ink-2); font-size: 0.78125rem; }
+small { display: block; color: var(--ink-2); font-size: 0.8125rem; }
 .action { text-align: end; }
 button {
   min-block-size: 32px;
@@ -124,8 +124,8 @@ button:hover { background: var(--board-tint); border-color: var(--board); }
 .button:hover { background: var(--board-tint); border-color: var(--board); }
 input, select, textarea {
   min-block-size: 36px;
-  padding: 6px 10px;
-  border: 1px solid var(--edge);
+  padding: 6px 12px;
+  border: 1px solid var(--ink-3);
   border-radius: 9px;
   background: var(--card);
   color: var(--ink);
@@ -140,7 +140,7 @@ td[data-align='end'] small { white-space: nowrap; }
 .back { margin-block: 4px 0; }
 .columns { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; gap: 20px; margin-block-start: 24px; max-inline-size: 1000px; }
 .facts { padding: 8px 20px; }
-.facts > div { display: grid; grid-template-columns: 8rem minmax(0, 1fr); gap: 12px; padding-block: 10px; }
+.facts > div { display: grid; grid-template-columns: 8rem minmax(0, 1fr); gap: 12px; padding-block: 12px; }
 .facts > div + div { border-block-start: 1px solid var(--line-2); }
 .facts dt { color: var(--ink-2); }
 .facts dd { overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
@@ -151,11 +151,11 @@ td[data-align='end'] small { white-space: nowrap; }
 .form textarea { resize: vertical; }
 .form .amount { max-inline-size: 12rem; text-align: end; }
 .form [aria-invalid] { border-color: var(--pen-ink); }
-.form .check { display: flex; align-items: center; gap: 10px; color: var(--ink); font-size: inherit; }
+.form .check { display: flex; align-items: center; gap: 8px; color: var(--ink); font-size: inherit; }
 .check input { flex: none; inline-size: 18px; block-size: 18px; min-block-size: 0; margin: 0; accent-color: var(--board); }
 .hint { margin-block-start: 4px; color: var(--ink-2); font-size: 0.8125rem; }
 .problem { margin-block-start: 4px; color: var(--pen-ink); font-size: 0.8125rem; font-weight: 500; }
-.problem[role='alert'] { margin: 0; padding: 10px 12px; border-radius: 9px; background: var(--pen-tint); }
+.problem[role='alert'] { margin: 0; padding: 12px; border-radius: 9px; background: var(--pen-tint); }
 button.primary { justify-self: start; min-block-size: 40px; padding-inline: 20px; background: var(--board-fill); border-color: var(--board-fill); color: var(--board-fill-ink); }
 button.primary:hover { background: var(--board-fill-hover); border-color: var(--board-fill-hover); }
 .tag[data-tone='board'] { background: var(--board-tint); color: var(--board); }
@@ -167,7 +167,7 @@ button.primary:hover { background: var(--board-fill-hover); border-color: var(--
   table, tbody, tr, td { display: block; }
   tr { padding: 12px 16px; }
   tr + tr { border-block-start: 1px solid var(--line); }
-  td, td[data-align='end'] { display: grid; grid-template-columns: 7.5rem minmax(0, 1fr); column-gap: 8px; padding: 3px 0; border: 0; text-align: start; }
+  td, td[data-align='end'] { display: grid; grid-template-columns: 7.5rem minmax(0, 1fr); column-gap: 8px; padding: 4px 0; border: 0; text-align: start; }
   td > .tag { justify-self: start; }
   .id { overflow-wrap: anywhere; white-space: normal; }
   td::before { content: attr(data-label); color: var(--ink-2); font-size: 0.8125rem; }

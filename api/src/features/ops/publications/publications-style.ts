@@ -3,7 +3,7 @@ export const publicationsStyle = `
 kbd {
   padding: 0 6px;
   border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
-  border-radius: 5px;
+  border-radius: 6px;
   font: 0.75rem/1.5 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
 }
 nav .count { margin-inline-start: 4px; background: var(--sun-tint); color: var(--sun-ink); font-size: 0.8125rem; }
@@ -18,7 +18,7 @@ nav .count { margin-inline-start: 4px; background: var(--sun-tint); color: var(-
 .strip span:not(.tag) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .picture { margin: 0; padding: 12px; }
 .picture img { display: block; inline-size: 100%; block-size: auto; max-block-size: 66vh; border-radius: 9px; background: #fff; object-fit: contain; }
-.picture figcaption { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; margin-block-start: 10px; color: var(--ink-2); font-size: 0.8125rem; }
+.picture figcaption { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; margin-block-start: 12px; color: var(--ink-2); font-size: 0.8125rem; }
 .steps { display: flex; gap: 16px; margin-inline-start: auto; }
 .steps a { padding-block: 4px; }
 .side { display: grid; gap: 16px; }
@@ -32,13 +32,13 @@ nav .count { margin-inline-start: 4px; background: var(--sun-tint); color: var(-
 .reasons button { justify-self: start; }
 .chip { position: relative; cursor: pointer; }
 .chip input { position: absolute; inset: 0; min-block-size: 0; margin: 0; opacity: 0; cursor: pointer; }
-.chip span { display: inline-block; padding: 5px 10px; border: 1px solid var(--edge); border-radius: 9px; font-size: 0.8125rem; }
+.chip span { display: inline-block; padding: 4px 12px; border: 1px solid var(--ink-3); border-radius: 9px; font-size: 0.8125rem; }
 .chip input:checked + span { border-color: var(--board); background: var(--board-tint); color: var(--board); font-weight: 600; }
 .chip input:focus-visible + span { outline: 2px solid var(--board); outline-offset: 2px; }
 .words { display: grid; gap: 4px; color: var(--ink-2); font-size: 0.8125rem; font-weight: 500; }
 .side table, .side thead, .side tbody, .side tr, .side td { display: block; }
 .side thead { display: none; }
-.side tr { padding: 10px 16px; }
+.side tr { padding: 12px 16px; }
 .side tr + tr { border-block-start: 1px solid var(--line-2); }
 .side td { display: grid; grid-template-columns: 6rem minmax(0, 1fr); column-gap: 8px; padding: 2px 0; border: 0; }
 .side td::before { content: attr(data-label); color: var(--ink-2); font-size: 0.8125rem; }
@@ -51,6 +51,6 @@ nav .count { margin-inline-start: 4px; background: var(--sun-tint); color: var(-
 @media (width <= 48em) {
   header nav { flex-wrap: wrap; }
   .desk { grid-template-columns: minmax(0, 1fr); }
-  .chip span, .reasons summary { padding-block: 9px; }
+  .chip span, .reasons summary { padding-block: 12px; }
 }
 `
