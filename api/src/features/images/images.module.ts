@@ -10,9 +10,11 @@ import { restoreImageRoute } from './restore-image.route.ts'
 import { archiveImagesRoute } from './downloads/archive-images.route.ts'
 import type { ArchiveImages } from './downloads/archive-images.ts'
 import { listTagsRoute } from './media/list-tags.route.ts'
+import { countUsesRoute } from './media/count-uses.route.ts'
 import { listUsesRoute } from './media/list-uses.route.ts'
 import type { MediaService } from './media/media.service.ts'
 import { removeImagesRoute } from './media/remove-images.route.ts'
+import { restoreImagesRoute } from './media/restore-images.route.ts'
 import { tagImagesRoute } from './media/tag-images.route.ts'
 import { requestPublicationRoute } from './publishing/request-publication.route.ts'
 import { withdrawPublicationRoute } from './publishing/withdraw-publication.route.ts'
@@ -22,6 +24,7 @@ import type { ExploreService } from './explore/explore.service.ts'
 import { likeImageRoute } from './explore/like-image.route.ts'
 import { listPublishedImagesRoute } from './explore/list-published-images.route.ts'
 import { readPublishedImageRoute } from './explore/read-published-image.route.ts'
+import { unlikeImageRoute } from './explore/unlike-image.route.ts'
 import { uploadImageRoute } from './uploads/upload-image.route.ts'
 import type { UploadsService } from './uploads/uploads.service.ts'
 import { listPublicationsRoute } from './publishing/list-publications.route.ts'
@@ -55,7 +58,9 @@ export const imagesModule = async (
   app.register(listTagsRoute, options)
   app.register(tagImagesRoute, options)
   app.register(removeImagesRoute, options)
+  app.register(restoreImagesRoute, options)
   app.register(listUsesRoute, options)
+  app.register(countUsesRoute, options)
   app.register(archiveImagesRoute, options)
   app.register(uploadImageRoute, options)
   app.register(requestPublicationRoute, options)
@@ -63,6 +68,7 @@ export const imagesModule = async (
   app.register(listPublishedImagesRoute, options)
   app.register(readPublishedImageRoute, options)
   app.register(likeImageRoute, options)
+  app.register(unlikeImageRoute, options)
   app.register(copyImageRoute, options)
   app.register(listPublicationsRoute, options)
   app.register(decidePublicationRoute, options)
