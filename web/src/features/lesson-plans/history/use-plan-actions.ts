@@ -63,5 +63,3 @@ export function usePlanActions() {
     },
   }
 }
-
-export type PlanActions = ReturnType<typeof usePlanActions>

@@ -136,9 +136,6 @@ export async function openPlan(state: PlanServer): Promise<UserEvent> {
   return user
 }
 
-/** The editor that has the focus, by the beginning of its name. */
-export const editor = (name: RegExp): HTMLElement => screen.getByRole('textbox', { name })
-
 /** Presses a text and returns its editor. */
 export async function openText(user: UserEvent, text: string | RegExp): Promise<HTMLElement> {
   await user.click(screen.getAllByText(text)[0] as HTMLElement)

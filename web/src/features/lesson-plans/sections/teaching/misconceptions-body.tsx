@@ -72,9 +72,3 @@ export function MisconceptionsBody({ items }: { items: unknown }) {
 /** Whether the marks of an exam say something about a misconception. */
 export const hasEvidence = (value: unknown): boolean =>
   listOf(fieldsOf(value)['items']).some((item) => textOf(fieldsOf(item)['evidence']) !== '')
-
-/** "Misconception 2", for a wrong answer that follows from it. */
-export function useMisconceptionName(): (position: number) => string {
-  const t = usePlanText()
-  return (position) => t('plan.misconception', { position: formatNumber(position) })
-}
