@@ -1,11 +1,8 @@
-import type { Redis } from 'ioredis'
-import { compose, type ComposeOptions, type ProcessResources } from './compose.ts'
-import { backupRoutes } from './compose/backup-routes.ts'
 import { machineRoutes } from './compose/machine-routes.ts'
-import { personRoutes } from './compose/person-routes.ts'
-import { pluginQueries } from './compose/plugin-queries.ts'
-import { createRepositories } from './compose/repositories.ts'
+import { composeServer, type AppOptions } from './compose/server.ts'
+import { accountModule } from './features/account/account.module.ts'
 import { authModule } from './features/auth/auth.module.ts'
+import { backupsModule } from './features/backups/backups.module.ts'
 import { billingModule } from './features/billing/billing.module.ts'
 import { classesModule } from './features/classes/classes.module.ts'
 import { examsModule } from './features/exams/exams.module.ts'
@@ -18,43 +15,28 @@ import { markFilesModule } from './features/mark-files/mark-files.module.ts'
 import { marksModule } from './features/marks/marks.module.ts'
 import { opsModule } from './features/ops/ops.module.ts'
 import { resourcesModule } from './features/resources/resources.module.ts'
+import { restoresModule } from './features/restores/restores.module.ts'
 import { createSampleClassRoute } from './features/sample-class/create-sample-class.route.ts'
 import { schoolsModule } from './features/schools/schools.module.ts'
 import { studentsModule } from './features/students/students.module.ts'
 import { teachingModule } from './features/teaching/teaching.module.ts'
+import { trashModule } from './features/trash/trash.module.ts'
+import { usersModule } from './features/users/users.module.ts'
 import { walletModule } from './features/wallet/wallet.module.ts'
-import { createServer } from './plugins/create-server.ts'
 import { protectApi } from './plugins/protect-api.ts'
-import { defaultRateLimits, type RateLimits } from './plugins/rate-limits.ts'
-import { registerPlugins } from './plugins/register-plugins.ts'
-import { createEndedSessions } from './realtime/ended-sessions.ts'
 
-export interface AppOptions extends ProcessResources, Pick<ComposeOptions, 'isPrepared'> {
-  /** Waits for Redis instead of failing; carries events between the replicas' sockets. */
-  streamRedis: Redis
-  limits?: Partial<RateLimits>
-}
+export type { AppOptions } from './compose/server.ts'
 
 /** Builds the api, which doesn't listen yet: plugins, services, then one line per feature. */
 export async function buildApp(options: AppOptions) {
-  const limits = { ...defaultRateLimits, ...options.limits }
-  const repositories = createRepositories(options.connection)
-  const endedSessions = createEndedSessions()
-  const app = createServer(options)
-  await registerPlugins(app, { ...options, limits, endedSessions, ...pluginQueries(repositories) })
-  const services = compose({
-    ...{ ...options, repositories, endedSessions, limits },
-    ...{ io: app.io, accessTokens: app.accessTokens },
-  })
-  app.addHook('preClose', async () => services.stop())
-  app.addHook('onClose', () => services.close())
-
+  const { app, services } = await composeServer(options)
   await app.register(opsModule, services.ops)
   await app.register(
     async (api) => {
       protectApi(api)
       await api.register(authModule, services.auth)
-      await api.register(personRoutes, services)
+      await api.register(usersModule, services.users)
+      await api.register(accountModule, services.account)
       await api.register(billingModule, services.billing)
       await api.register(functionsModule, services.functions)
       await api.register(generationsModule, services.generations)
@@ -71,7 +53,9 @@ export async function buildApp(options: AppOptions) {
       await api.register(resourcesModule, services.resources)
       await api.register(createSampleClassRoute, services.sampleClass)
       await api.register(schoolsModule, services.schools)
-      await api.register(backupRoutes, services)
+      await api.register(backupsModule, services.backups)
+      await api.register(restoresModule, services.restores)
+      await api.register(trashModule, services.trash)
     },
     { prefix: '/api' },
   )

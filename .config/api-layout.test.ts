@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const features = new URL('../api/src/features/', import.meta.url).pathname
+const api = new URL('../api/src/', import.meta.url).pathname
+const features = join(api, 'features')
 const routes = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.route.ts'),
 )
@@ -15,4 +16,11 @@ it('each route file registers exactly one route, so its name says what is in it'
     count: readFileSync(join(features, file), 'utf8').match(registration)?.length ?? 0,
   }))
   expect(counts.filter(({ count }) => count !== 1)).toEqual([])
+})
+
+it('app.ts registers each feature once, in under 80 lines', () => {
+  const app = readFileSync(join(api, 'app.ts'), 'utf8')
+  const registered = [...app.matchAll(/from '\.\/features\/([^/]+)\//g)].map(([, feature]) => feature)
+  expect(registered.toSorted()).toEqual(readdirSync(features).toSorted())
+  expect(app.trimEnd().split('\n').length).toBeLessThan(80)
 })
