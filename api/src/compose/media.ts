@@ -3,9 +3,8 @@ import type { ImageDocument } from '@classeur/database'
 import type { ObjectStorage } from '@classeur/storage'
 import type { FastifyBaseLogger } from 'fastify'
 import { createArchiveImages } from '../features/images/downloads/archive-images.ts'
-import { createSizedDownload } from '../features/images/downloads/sized-download.ts'
+import { createPictureDownload } from '../features/images/downloads/picture-download.ts'
 import type { ImageViews } from '../features/images/image-views.ts'
-import { createLabelledDownload } from '../features/images/labels/labelled-download.ts'
 import { createMediaService } from '../features/images/media/media.service.ts'
 import type { StudentNames } from '../features/images/publishing/student-names.ts'
 import type { RefuseWhenFull } from '../features/images/refuse-when-full.ts'
@@ -27,19 +26,16 @@ interface MediaOptions extends Pick<Foundations, 'openExam'> {
 export function composeMedia(options: MediaOptions) {
   const { repositories, storage, views, refuseWhenFull, announce, studentNames, openExam, log } = options
   const { images, imageUses: uses, pictureUploads: uploads } = repositories
-  const sizedDownload = createSizedDownload()
-  const labelledDownload = createLabelledDownload()
-  const openPicture = (userId: string, { file, labels }: ImageDocument) =>
-    labelledDownload(userId, labels ?? [], async () => {
-      const object = await storage.get(file.key)
-      if (!object) throw new AppError('general/not-found')
-      return object
-    })
+  const pictureDownload = createPictureDownload()
+  const openPicture = async ({ file }: ImageDocument) => {
+    const object = await storage.get(file.key)
+    if (!object) throw new AppError('general/not-found')
+    return object
+  }
   return {
     media: createMediaService({ images, uses, views, announce, openExam, studentNames }),
     uploads: createUploadsService({ images, uploads, storage, views, refuseWhenFull, log }),
-    archiveImages: createArchiveImages({ images, openPicture, sizedDownload }),
-    labelledDownload,
-    sizedDownload,
+    archiveImages: createArchiveImages({ images, openPicture, pictureDownload }),
+    pictureDownload,
   }
 }

@@ -6,8 +6,7 @@ import { attachment } from '../../downloads/attachment.ts'
 import { sendPicture } from '../../downloads/send-picture.ts'
 import { FilePermit, type IsLiveSession } from '../../security/file-links.ts'
 import { mediaRoles, mediaVariants, type MediaLinks } from '../../security/media-links.ts'
-import type { SizedDownload } from './downloads/sized-download.ts'
-import type { LabelledDownload } from './labels/labelled-download.ts'
+import type { PictureDownload } from './downloads/picture-download.ts'
 import type { ImagesService } from './images.service.ts'
 
 const params = z.strictObject({ id: ObjectIdString, variant: z.enum(mediaVariants) })
@@ -26,8 +25,7 @@ export interface ReadImageFileOptions {
   links: Pick<MediaLinks, 'verify'>
   storage: Pick<ObjectStorage, 'get'>
   isLiveSession: IsLiveSession
-  sizedDownload: SizedDownload
-  labelledDownload: LabelledDownload
+  pictureDownload: PictureDownload
 }
 
 /**
@@ -36,7 +34,7 @@ export interface ReadImageFileOptions {
  */
 export const readImageFileRoute: FastifyPluginAsyncZod<ReadImageFileOptions> = async (
   app,
-  { images, links, storage, isLiveSession, labelledDownload, sizedDownload },
+  { images, links, storage, isLiveSession, pictureDownload },
 ) => {
   app.get(
     '/images/:id/:variant',
@@ -46,7 +44,7 @@ export const readImageFileRoute: FastifyPluginAsyncZod<ReadImageFileOptions> = a
       const grant = links.verify({ imageId, variant, role }, permit)
       const isHeld = grant !== null && (await isLiveSession(grant.sessionId, grant.userId))
       if (!isHeld) throw new AppError('general/not-found')
-      const { name, alt, file, labels } = await images.fileOf(grant)
+      const { file, ...picture } = await images.fileOf(grant)
       const openFile = async () => {
         const object = await storage.get(file.key).catch((cause: unknown) => {
           throw new AppError('general/unavailable', {}, { cause })
@@ -55,12 +53,11 @@ export const readImageFileRoute: FastifyPluginAsyncZod<ReadImageFileOptions> = a
         return object
       }
       if (!download) return sendPicture(reply, await openFile())
-      const { userId } = grant
-      const openLabelled = () => labelledDownload(userId, labels, openFile)
-      const sized = await sizedDownload(userId, { size, format }, { name, alt }, openLabelled)
-      const title = sized.measure ? `${name}-${sized.measure}` : name
-      return sendPicture(reply, sized.object, {
-        disposition: attachment(title, sized.extension, 'picture'),
+      const wish = { size, format }
+      const { object, extension, measure } = await pictureDownload(grant.userId, picture, wish, openFile)
+      const title = measure ? `${picture.name}-${measure}` : picture.name
+      return sendPicture(reply, object, {
+        disposition: attachment(title, extension, 'picture'),
         // The link stays the same for an hour, but the labels in the file change: operators decide on what they see.
         cacheControl: 'no-store',
       })

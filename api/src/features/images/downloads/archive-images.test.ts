@@ -21,7 +21,7 @@ it('an archive whose client leaves has no file of a picture open', async () => {
       'findById'
     >,
     openPicture,
-    sizedDownload: async (_userId, _wish, _texts, open) => ({
+    pictureDownload: async (_userId, _picture, _wish, open) => ({
       ...{ object: await open(), extension: 'png', measure: '' },
     }),
   })

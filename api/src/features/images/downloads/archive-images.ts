@@ -7,15 +7,15 @@ import JSZip from 'jszip'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { plainFileName } from '../../../downloads/attachment.ts'
-import type { SizedDownload } from './sized-download.ts'
+import type { PictureDownload } from './picture-download.ts'
 
 const longestName = 80
 
 export interface ArchiveImagesDependencies {
   images: Pick<ImageRepository, 'findById'>
-  /** The file of a picture as it is downloaded, with its labels. */
-  openPicture: (userId: string, image: ImageDocument) => Promise<StoredObject>
-  sizedDownload: SizedDownload
+  /** The stored file of a picture. */
+  openPicture: (image: ImageDocument) => Promise<StoredObject>
+  pictureDownload: PictureDownload
 }
 
 /** Names of different pictures may be equal; names in an archive must not. */
@@ -33,7 +33,7 @@ function uniqueNames() {
 }
 
 /** Puts a person's pictures into one ZIP file, which is made while it is sent: one picture at a time is in memory. */
-export function createArchiveImages({ images, openPicture, sizedDownload }: ArchiveImagesDependencies) {
+export function createArchiveImages({ images, openPicture, pictureDownload }: ArchiveImagesDependencies) {
   /** @throws AppError `general/not-found` if one picture isn't the person's */
   return async (actor: Actor, ids: readonly string[], wish: PictureWish): Promise<Readable> => {
     const found = await Promise.all([...new Set(ids)].map((id) => images.findById(id)))
@@ -44,11 +44,11 @@ export function createArchiveImages({ images, openPicture, sizedDownload }: Arch
     const zip = new JSZip()
     const nameOf = uniqueNames()
     for (const image of own) {
-      const { name, altText: alt, file, createdAt: date } = image
+      const { name, altText: alt, labels = [], file, createdAt: date } = image
       const ending = `${wish.size === 'original' ? '' : `-${wish.size}`}.${file.key.split('.').at(-1) ?? ''}`
       const pieces = async function* () {
-        const open = () => openPicture(actor.userId, image)
-        const { object } = await sizedDownload(actor.userId, wish, { name, alt }, open)
+        const open = () => openPicture(image)
+        const { object } = await pictureDownload(actor.userId, { name, alt, labels }, wish, open)
         // Read at once: nobody would close the file if the client left while it was half sent.
         yield await buffer(object.body)
       }
