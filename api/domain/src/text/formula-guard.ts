@@ -7,9 +7,6 @@ const dangerous = /^'*[=+\-@＝＋－＠\t\r\n]/
 const dangerousInside = /([;,\t\r\n][\s"']*)([=+\-@＝＋－＠])/g
 const neutralisedInside = /([;,\t\r\n][\s"']*)'([=+\-@＝＋－＠])/g
 
-/** True for a text that a spreadsheet program would run instead of showing it. */
-export const isFormulaLike = (text: string): boolean => dangerous.test(text) && !text.startsWith("'")
-
 /**
  * Puts an apostrophe before everything that looks like a formula, so that a spreadsheet program shows a text (a name, a
  * label) instead of running it, whichever delimiter it assumes. Don't use it for marks, which must stay numbers.

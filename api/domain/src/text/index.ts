@@ -1,6 +1,6 @@
 export { arabicDigits, groupedDigits, westernDigits } from './digits.ts'
 export { escapeRegExp } from './escape-reg-exp.ts'
 export { foldSpelling, spellingsOf } from './fold-spelling.ts'
-export { deneutralise, fileText, isFormulaLike, neutralise } from './formula-guard.ts'
+export { deneutralise, fileText, neutralise } from './formula-guard.ts'
 export { digitForms, languages, type Digits, type Language } from './language.ts'
 export { hasUnprintable, oneLine, printable } from './plain-text.ts'

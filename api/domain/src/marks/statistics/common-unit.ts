@@ -25,9 +25,3 @@ export function exactShares(
     perUnit,
   }
 }
-
-/** Converts hundredths to points. */
-export const exactPoints = (pointsHundredths: readonly number[]): ExactValues => ({
-  values: pointsHundredths.map(BigInt),
-  perUnit: 100n,
-})

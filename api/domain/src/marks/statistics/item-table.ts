@@ -71,13 +71,6 @@ export const rightRows = (
     ),
   )
 
-/** The same table with one point for each right answer. */
-export const rightOrWrong = (table: ItemTable, thresholdBasisPoints?: number): ItemTable => ({
-  ...table,
-  maximaHundredths: table.maximaHundredths.map(() => 100),
-  pointsHundredths: rightRows(table, thresholdBasisPoints).map((row) => row.map((right) => right * 100)),
-})
-
 /** Whether every answer is either entirely right or entirely wrong. */
 export const isRightOrWrong = ({ maximaHundredths, pointsHundredths }: ItemTable): boolean =>
   pointsHundredths.every((points) =>

@@ -4,17 +4,10 @@ import type { StudentMarks } from '../results/result-of.ts'
 import { detailedStructure } from '../../exams/structure/detailed-structure.ts'
 import { newLeaf } from '../../exams/structure/new-leaf.ts'
 import { cautionIndices, transpose } from './caution-index.ts'
-import { exactPoints, exactShares } from './common-unit.ts'
+import { exactShares, type ExactValues } from './common-unit.ts'
 import { describeValues } from './describe-values.ts'
 import { itemStatistics } from './item-statistics.ts'
-import {
-  isRightOrWrong,
-  itemTable,
-  questionColumn,
-  rightOrWrong,
-  rightRows,
-  type ItemTable,
-} from './item-table.ts'
+import { isRightOrWrong, itemTable, questionColumn, rightRows, type ItemTable } from './item-table.ts'
 import { questionMean } from './question-mean.ts'
 import { competitionRanks, percentileRanks } from './ranks.ts'
 import { alphaWithout, reliability, shownAlpha, whyNoAlpha } from './reliability.ts'
@@ -28,6 +21,17 @@ const tableOf = (rows: number[][], maxima = (rows[0] ?? []).map(() => 1)): ItemT
   studentIds: rows.map((_, place) => `s${String(place + 1)}`),
   pointsHundredths: rows.map((row) => row.map((value) => Math.round(value * 100))),
   excludedIds: [],
+})
+/** Converts hundredths to points. */
+const exactPoints = (pointsHundredths: readonly number[]): ExactValues => ({
+  values: pointsHundredths.map(BigInt),
+  perUnit: 100n,
+})
+/** The same table with one point for each right answer. */
+const rightOrWrong = (table: ItemTable): ItemTable => ({
+  ...table,
+  maximaHundredths: table.maximaHundredths.map(() => 100),
+  pointsHundredths: rightRows(table).map((row) => row.map((right) => right * 100)),
 })
 const bits = (text: string) => text.split(' ').map((row) => [...row].map(Number))
 const totals = (table: ItemTable) =>
