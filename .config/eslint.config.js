@@ -25,6 +25,18 @@ const noSleep = [
   "CallExpression[callee.property.name='waitForTimeout']",
 ].map((selector) => ({ selector, message: waitForTheEvent }))
 
+const distanceInStyle =
+  "JSXAttribute[name.name='style'] Property[key.name=/^(margin|padding|gap|rowGap|columnGap|fontSize|lineHeight|zIndex)/]"
+/** Inline styles hold what a component computes. The linter of style sheets checks everything else. */
+const noWrittenSize = [
+  '> Literal[raw=/^.?\\d/]',
+  '> :matches(UnaryExpression, ConditionalExpression) > Literal[raw=/^.?\\d/]',
+  '> TemplateLiteral > TemplateElement[value.raw=/(px|em)\\b/]',
+].map((value) => ({
+  selector: `${distanceInStyle} ${value}`,
+  message: 'write distances, text sizes and layers in the style module, as tokens of the theme',
+}))
+
 /** Rules that oxlint lacks; all others are in `.oxlintrc.json`. None of these needs types, so no program is built. */
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.local/**', 'coverage/**', '**/*.{js,cjs,mjs}'] },
@@ -33,6 +45,10 @@ export default tseslint.config(
     files: ['**/*.ts', '**/*.tsx'],
     languageOptions: { parser: tseslint.parser },
     rules: { 'no-restricted-syntax': ['error', noEnvironment, noSkippedTest] },
+  },
+  {
+    files: ['web/src/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', noEnvironment, noSkippedTest, ...noWrittenSize] },
   },
   { files: ['**/config/**'], rules: { 'no-restricted-syntax': ['error', noSkippedTest] } },
   {

@@ -45,3 +45,25 @@ it('the linter refuses a focused test', async () => {
   expect(await messagesOf("test.only('one', () => {})\n")).toHaveLength(1)
   expect(await messagesOf("it.skip('one', () => {})\n")).toHaveLength(1)
 })
+
+it.each([
+  '{ marginBlockStart: 28 }',
+  "{ padding: '4px 8px' }",
+  '{ gap: wide ? 8 : 4 }',
+  '{ marginInlineStart: -4 }',
+  "{ fontSize: '0.8rem' }",
+  '{ zIndex: 10 }',
+  '{ rowGap: `${4}px` }',
+])('the linter refuses a written distance, text size or layer in an inline style: %s', async (style) => {
+  expect(await messagesOf(`export const part = <p style={${style}} />\n`, 'web/src/planted.tsx')).not.toEqual(
+    [],
+  )
+})
+
+it.each([
+  "{ marginBlockStart: 'var(--space-16)' }",
+  '{ marginBlockStart: measured }',
+  "{ inlineSize: '40%' }",
+])('the linter accepts a token, a measured distance and a share in an inline style: %s', async (style) => {
+  expect(await messagesOf(`export const part = <p style={${style}} />\n`, 'web/src/planted.tsx')).toEqual([])
+})

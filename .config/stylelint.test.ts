@@ -1,5 +1,6 @@
 import stylelint from 'stylelint'
 import { describe, expect, it } from 'vitest'
+import { containersRem } from '../web/src/theme/breakpoints.ts'
 
 const configFile = new URL('stylelint.config.js', import.meta.url).pathname
 
@@ -31,6 +32,10 @@ describe('the linter of style sheets', () => {
     'z-index: 10',
     'transition: opacity 300ms',
     'animation: turn 1s linear infinite',
+    'line-height: 1.45',
+    'line-height: 1.5em',
+    'font: 600 var(--text-m) / 1.4 var(--font-text)',
+    'line-height: var(--space-24)',
   ])('refuses %s', async (declaration) => {
     expect(await declared(declaration)).toEqual(['declaration-property-value-allowed-list'])
   })
@@ -56,13 +61,53 @@ describe('the linter of style sheets', () => {
     },
   )
 
+  it.each(['--notice-inset: 20px', '--indent: 1.5rem', '--shift: calc(2em + 1px)'])(
+    'refuses a distance in a custom property of a component: %s',
+    async (declaration) => {
+      expect(await declared(declaration)).toEqual(['declaration-property-value-disallowed-list'])
+    },
+  )
+
+  it('accepts a listed size of a component, and a distance of the theme, in a custom property', async () => {
+    expect(await declared('--icon-size: 18px')).toEqual([])
+    expect(await declared('--indent: var(--space-20)')).toEqual([])
+    expect(await declared('--columns: 3')).toEqual([])
+  })
+
+  it('accepts any distance in a token of the theme', async () => {
+    const codeFilename = new URL('../web/src/theme/space.css', import.meta.url).pathname
+    const code = ':root {\n  --space-28: 28px;\n}\n'
+    const { errored } = await stylelint.lint({ code, codeFilename, configFile })
+    expect(errored).toBe(false)
+  })
+
+  it.each([
+    '(max-width: 270px)',
+    '(width <= 34rem)',
+    '(width <= 32.5em)',
+    'banner (inline-size <= 95rem)',
+    '(width < 95rem)',
+  ])('refuses a container query of its own width: %s', async (query) => {
+    expect(await errorsIn(`@container ${query} {\n  .part {\n    margin: 0;\n  }\n}\n`)).toEqual([
+      'classeur/container-width',
+    ])
+  })
+
+  it('accepts a container query of a declared width', async () => {
+    const declaredQueries = Object.values(containersRem).map((width) => `(width <= ${width}rem)`)
+    for (const query of [...declaredQueries, 'sheet-banner (width <= 95rem)']) {
+      expect(await errorsIn(`@container ${query} {\n  .part {\n    margin: 0;\n  }\n}\n`)).toEqual([])
+    }
+  })
+
   it('accepts theme sizes, hairlines, percentages and paper sizes', async () => {
     const sheet = `.part {
   margin: 0 auto;
   padding: var(--space-8) 1px calc(var(--space-4) + env(safe-area-inset-bottom));
   border-radius: var(--radius-tag) var(--radius-tag) 0 0;
   inset: calc(-1 * var(--space-8)) 50% auto 0;
-  font: 600 var(--text-m) / 1.4 var(--font-text);
+  font: 600 var(--text-m) / var(--leading-snug) var(--font-text);
+  line-height: var(--leading-text);
   z-index: var(--layer-raised);
   transition: opacity var(--motion-quick);
 }

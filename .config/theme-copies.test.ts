@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { motionQuickMs } from '../web/src/theme/motion.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8').replace(/\/\*.*?\*\//gs, '')
@@ -68,6 +69,10 @@ describe('a copy of the theme', () => {
     expect(inLight?.size).toBeGreaterThan(10)
     expect(strayTokens(inLight ?? new Map(), light, own)).toEqual([])
     expect(strayTokens(inDark ?? new Map(), dark, own)).toEqual([])
+  })
+
+  it('has the time of quick motion in scripts', () => {
+    expect(`${motionQuickMs}ms`).toBe(tokensIn(theme('motion')).get('--motion-quick'))
   })
 
   it.each(copies)('has only text sizes, distances and corners of the theme: %s', (_name, style) => {

@@ -21,7 +21,7 @@ export const BodySkeleton = () => (
 export const PlanSkeleton = () => (
   <>
     <SkeletonLines lines={1} heightPx={titlePx} />
-    <div className={classes.page} style={{ marginBlockStart: 28 }}>
+    <div className={classes.page}>
       <BodySkeleton />
       <div className={classes.side}>
         <Panel>

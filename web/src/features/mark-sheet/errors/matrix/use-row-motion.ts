@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { motionQuickMs } from '../../../../theme/motion.ts'
 import { matrixSize } from './matrix-size.ts'
-
-const durationMs = 160
 
 /** Lets a row glide from where it was when the order changes, so that the eye can follow its student. */
 export function useRowMotion(row: number): RefObject<HTMLTableRowElement | null> {
@@ -13,7 +12,7 @@ export function useRowMotion(row: number): RefObject<HTMLTableRowElement | null>
     before.current = row
     if (movedPx === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     element.current?.animate([{ transform: `translateY(${movedPx}px)` }, { transform: 'none' }], {
-      duration: durationMs,
+      duration: motionQuickMs,
       easing: 'ease-out',
     })
   }, [row])
