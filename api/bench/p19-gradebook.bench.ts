@@ -1,14 +1,12 @@
 import { alternate, bench, compare } from '@classeur/local/bench'
 import { detailedStructure, newLeaf } from '@classeur/domain/exams'
 import { Exam, packWrites, RosterChange, SchoolClass } from '@classeur/contracts'
-import { randomBytes } from 'node:crypto'
+import { newId } from '@classeur/local/testing'
 import { forkServer } from './fork-server.ts'
 import { newPerson } from './roomy-plan.ts'
 
 const [students, exams, questions] = [40, 40, 10]
 const rounds = 9
-const newId = () => randomBytes(12).toString('hex')
-
 /**
  * P19: the gradebook of 40 students × 40 exams of 10 questions, compared with one native read of the same rows of marks
  * that only sums them.

@@ -1,4 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { newId } from '@classeur/local/testing'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { purgeClass } from '../src/classes/purge-classes.ts'
 import { classLock, createRestoreLocks, iterateMarkChanges, purgeStudents } from '../src/index.ts'
@@ -11,8 +12,6 @@ import { markChangeId } from '../src/marks/mark-change.model.ts'
 import { rosterModel } from '../src/students/roster.model.ts'
 import { changesOf, insertLive } from './change-log-kit.ts'
 import { openTestDatabase } from './open-test-database.ts'
-
-const newId = () => randomBytes(12).toString('hex')
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 let examId: string

@@ -1,5 +1,5 @@
 import { AppError } from '@classeur/contracts'
-import { randomBytes } from 'node:crypto'
+import { newId } from '@classeur/local/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { propertyRuns } from '../../../.config/property-runs.ts'
@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => database?.drop())
 
-const newId = () => randomBytes(12).toString('hex')
 /** Reserves three credits, unless the person has fewer. */
 async function reserveIfEnough(userId: string, generationId: string): Promise<void> {
   try {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { newId } from '@classeur/local/testing'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { archiveMarkChanges, purgeStudents } from '../src/index.ts'
 import { archiveExam, createArchiveSteps } from '../src/marks/archive/archive-mark-changes.ts'
@@ -8,7 +8,6 @@ import { rosterModel } from '../src/students/roster.model.ts'
 import { changesOf, insertLive } from './change-log-kit.ts'
 import { openTestDatabase } from './open-test-database.ts'
 
-const newId = () => randomBytes(12).toString('hex')
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>

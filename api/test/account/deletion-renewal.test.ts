@@ -16,8 +16,7 @@ let people = 0
 async function newSubscriber() {
   people += 1
   const email = `leaving${String(people)}@school.example`
-  const person = await kit.signInAs({ email })
-  await kit.test.completeProfile(person)
+  const person = await kit.newTeacher({ email })
   await kit.buy(person, proMonthly)
   return { person, email }
 }

@@ -31,8 +31,7 @@ const readOf = (person: SignedIn, path: string) => async () => (await kit.call(p
 
 async function deletion(): Promise<Guarded> {
   const email = `${randomUUID()}@school.example`
-  const person = await test.signInAs({ email })
-  await test.completeProfile(person)
+  const person = await test.newTeacher({ email })
   const send = () => kit.call(person, 'POST', '/account/deletion', { email })
   return { person, send, read: readOf(person, '/account/deletion') }
 }

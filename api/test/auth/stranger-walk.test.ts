@@ -4,7 +4,7 @@ import {
   createRestoreRepository,
   createSchoolRepository,
 } from '@classeur/database'
-import { randomBytes } from 'node:crypto'
+import { newId } from '@classeur/local/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createLessonPlanKit } from '../kit/lesson-plan-kit.ts'
@@ -13,8 +13,6 @@ import { storeRefundedOrder } from '../kit/store-order.ts'
 
 /** Part of every name in the owner's data; no response to a stranger may contain it. */
 const secret = 'Zebrafish'
-const id = () => randomBytes(12).toString('hex')
-
 let test: TestApp
 let owner: SignedIn
 let stranger: SignedIn
@@ -33,14 +31,14 @@ const made = async (path: string, payload: object, method = 'POST') => {
 }
 
 const leaf = {
-  ...{ id: id(), label: secret, maxHundredths: 2000, stepHundredths: 50, skills: [] },
+  ...{ id: newId(), label: secret, maxHundredths: 2000, stepHundredths: 50, skills: [] },
   ...{ bloomLevel: null, isBonus: false, usualErrors: [], retiredAt: null },
 }
-const pack = { requestKey: id(), studentIds: null, parts: [], language: 'en', digits: 'latin' }
+const pack = { requestKey: newId(), studentIds: null, parts: [], language: 'en', digits: 'latin' }
 const termReports = { ...pack, termId: null }
 const overallComment = { termId: null, text: secret, baseVersion: 0 }
 const resourceRequest = {
-  ...{ examId: id(), kind: 'practice-sheet', audiences: [{ scope: 'class' }], questionIds: [leaf.id] },
+  ...{ examId: newId(), kind: 'practice-sheet', audiences: [{ scope: 'class' }], questionIds: [leaf.id] },
   ...{ skillIds: [], errorTypes: [], length: 4, tier: null, language: 'en', wish: '', seed: 1 },
 }
 const overview = { summary: secret, bigIdea: secret }
@@ -105,17 +103,19 @@ beforeAll(async () => {
   const lessonPlanId = await kit.written(owner, { topic: secret })
   await made(`/lesson-plans/${lessonPlanId}/sections/overview`, { basedOn: 0, value: overview }, 'PUT')
   await kit.putProposal(lessonPlanId)
-  const resourceId = id()
+  const resourceId = newId()
   await storeResource(test.servers.connection, {
     ...{ id: resourceId, examId: exam.id, classId, ownerId: owner.userId, title: secret },
   })
   const bought = await storeRefundedOrder(test.servers.connection, {
     ...{ userId: owner.userId, schoolName: `${secret} school` },
   })
-  const backup = (await made('/backups', { withMedia: false, requestKey: id() })) as unknown as { id: string }
-  const restoreId = id()
+  const backup = (await made('/backups', { withMedia: false, requestKey: newId() })) as unknown as {
+    id: string
+  }
+  const restoreId = newId()
   await createRestoreRepository(test.servers.connection).create({
-    ...{ id: restoreId, ownerId: owner.userId, backupId: backup.id, requestKey: id() },
+    ...{ id: restoreId, ownerId: owner.userId, backupId: backup.id, requestKey: newId() },
   })
   const trashed = (await made(inClass('/exams'), { title: secret, structure })) as unknown as { id: string }
   await send(owner, 'DELETE', `/exams/${trashed.id}`)
@@ -125,7 +125,7 @@ beforeAll(async () => {
     '/api/classes/': {
       ...{ id: classId, studentId, groupId: first(groups.roster.groups) },
       ...{ importId: imported.import.id, invitationId: first(members.invitations), userId: owner.userId },
-      ...{ linkId: link.id, requestId: first(requests.requests), termId: id() },
+      ...{ linkId: link.id, requestId: first(requests.requests), termId: newId() },
     },
     '/api/exams/': { id: exam.id },
     '/api/resources/': { id: resourceId, itemId: 'one', number: '1' },
@@ -176,7 +176,7 @@ const bodies: Record<string, object> = {
   'PUT /api/lesson-plans/{id}/sections/{key}': { basedOn: 1, value: { summary: 'X', bigIdea: 'X' } },
   'PUT /api/lesson-plans/{id}/sections/{key}/flag': { reason: 'X' },
   'POST /api/lesson-plans/{id}/sections/{key}/rewrite': {
-    ...{ requestKey: id(), wish: { direction: 'easier', words: '' } },
+    ...{ requestKey: newId(), wish: { direction: 'easier', words: '' } },
   },
   'POST /api/lesson-plans/{id}/proposals/{key}/accept': { basedOn: 1 },
   'POST /api/lesson-plans/{id}/versions/{number}/restore': { basedOn: 0 },
@@ -192,7 +192,7 @@ const bodies: Record<string, object> = {
   'POST /api/classes/{id}/duplicate': { name: 'X', withStudents: true },
   'POST /api/classes/{id}/students': { students: [{ firstName: 'X' }] },
   'PATCH /api/classes/{id}/students/{studentId}': { firstName: 'X' },
-  'POST /api/classes/{id}/students/actions': { ids: [id()], act: { action: 'delete' } },
+  'POST /api/classes/{id}/students/actions': { ids: [newId()], act: { action: 'delete' } },
   'POST /api/classes/{id}/groups': { name: 'X' },
   'PATCH /api/classes/{id}/groups/{groupId}': { name: 'X' },
   'POST /api/classes/{id}/imports': {
@@ -201,7 +201,7 @@ const bodies: Record<string, object> = {
   },
   'PATCH /api/classes/{id}/members/{userId}': { role: 'viewer' },
   'POST /api/classes/{id}/invitations': { email: 'x@school.example', role: 'viewer' },
-  'PUT /api/classes/{id}/transfer': { userId: id() },
+  'PUT /api/classes/{id}/transfer': { userId: newId() },
   'POST /api/classes/{id}/join-links': { audience: 'teachers' },
   'PATCH /api/classes/{id}/join-links/{linkId}': { paused: true },
   'POST /api/classes/{id}/join-requests/{requestId}/decision': { decision: 'decline' },
@@ -217,24 +217,24 @@ const bodies: Record<string, object> = {
   'POST /api/exams/{id}/resource-preview': resourceRequest,
   'POST /api/resources/{id}/changes': { change: 'text', basedOn: 9, title: 'X', intro: '' },
   'POST /api/resources/{id}/items/{itemId}/rewrite': {
-    ...{ requestKey: id(), wish: { direction: 'easier', words: '' } },
+    ...{ requestKey: newId(), wish: { direction: 'easier', words: '' } },
   },
   'POST /api/resources/{id}/items/{itemId}/proposal': { decision: 'keep', basedOn: 9 },
   'POST /api/resources/{id}/versions/{number}/restore': { basedOn: 1 },
   'POST /api/billing/orders/{id}/pay': { returnTo: '/settings/order' },
   'PATCH /api/exams/{id}': { title: 'X' },
   'POST /api/exams/{id}/status': { status: 'marking' },
-  'POST /api/exams/{id}/duplicate': { classIds: [id()] },
+  'POST /api/exams/{id}/duplicate': { classIds: [newId()] },
   'POST /api/exams/{id}/structure/preview': { version: 1, structure },
   'PUT /api/exams/{id}/structure': { version: 1, structure },
-  'POST /api/exams/{id}/structure/undo': { changeId: id() },
+  'POST /api/exams/{id}/structure/undo': { changeId: newId() },
   'PUT /api/exams/{id}/marks': {
-    ...{ epoch: 0, operations: [{ id: id(), kind: 'type', of: null }] },
-    ...{ studentIds: [id()], leafIds: [leaf.id], writes: [[0, 0, 0, 0, 100]] },
+    ...{ epoch: 0, operations: [{ id: newId(), kind: 'type', of: null }] },
+    ...{ studentIds: [newId()], leafIds: [leaf.id], writes: [[0, 0, 0, 0, 100]] },
   },
   'POST /api/exams/{id}/marks/file': Buffer.from('Name,Q1\nX,1\n'),
   'PUT /api/exams/{id}/assignments': { assignments: {} },
-  'POST /api/restores/{id}/start': { method: 'copy', classIds: [id()], decisions: {} },
+  'POST /api/restores/{id}/start': { method: 'copy', classIds: [newId()], decisions: {} },
   'POST /api/trash/{kind}/{id}/put-back': { deletedAt: new Date().toISOString() },
   'PATCH /api/school/members/{userId}': { role: 'member' },
   'PATCH /api/school/skills/{id}': { name: 'X' },
@@ -323,7 +323,7 @@ it('a missing resource and another person’s resource get the same response', a
   for (const kind of ['classes', 'exams', 'lesson-plans', 'resources']) {
     const path = `/${kind}/${ids[`/api/${kind}/`]!['id']}`
     const theirs = (await send(stranger, 'GET', path)).json<object>()
-    const none = (await send(stranger, 'GET', path.replace(/[0-9a-f]{24}/, id()))).json<object>()
+    const none = (await send(stranger, 'GET', path.replace(/[0-9a-f]{24}/, newId()))).json<object>()
     expect({ ...theirs, requestId: '' }).toEqual({ ...none, requestId: '' })
   }
 })

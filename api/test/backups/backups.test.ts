@@ -14,15 +14,10 @@ beforeAll(async () => {
 afterAll(() => test?.close())
 afterEach(() => vi.restoreAllMocks())
 beforeEach(async () => {
-  ada = await newTeacher()
-  eve = await newTeacher()
+  ada = await test.newTeacher()
+  eve = await test.newTeacher()
 })
 
-async function newTeacher(): Promise<SignedIn> {
-  const person = await test.signInAs()
-  await test.completeProfile(person)
-  return person
-}
 const send = (person: SignedIn, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
   test.app.inject({ method, url: `/api${path}`, headers: person.headers, ...(payload && { payload }) })
 const make = (person: SignedIn, requestKey: string = randomUUID(), withMedia = false) =>

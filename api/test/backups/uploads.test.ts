@@ -23,8 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => test?.close())
 beforeEach(async () => {
-  ada = await test.signInAs()
-  await test.completeProfile(ada)
+  ada = await test.newTeacher()
 })
 
 const upload = (payload: Buffer, type = 'application/zip', person = ada) =>

@@ -7,11 +7,11 @@ import {
   Wallet,
 } from '@classeur/contracts'
 import { schoolAccount } from '@classeur/domain/credits'
+import { newId } from '@classeur/local/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { itInDeep } from '../../../.config/deep-tests.ts'
 import { createBillingKit, pack100, proMonthly, testCards, type BillingKit } from '../kit/billing-kit.ts'
 import type { SignedIn } from '../kit/create-test-app.ts'
-import { newId } from '../kit/exam-kit.ts'
 import { createGenerationKit, type GenerationKit } from '../kit/generation-kit.ts'
 import { createSchoolKit, type SchoolKit } from '../kit/school-kit.ts'
 

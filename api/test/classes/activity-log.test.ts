@@ -1,8 +1,8 @@
 import { ActivityPage, type ActivityKind } from '@classeur/contracts'
+import { newId } from '@classeur/local/testing'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { newId } from '../kit/exam-kit.ts'
 import { createResourceKit, writtenItem, type MarkedClass, type ResourceKit } from '../kit/resource-kit.ts'
 
 let test: TestApp

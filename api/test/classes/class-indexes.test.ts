@@ -19,8 +19,7 @@ const rowCounts: number[] = []
 beforeAll(async () => {
   servers = await openTestServers({ mongo: monitored })
   test = await createTestApp({ servers })
-  teacher = await test.signInAs()
-  await test.completeProfile(teacher)
+  teacher = await test.newTeacher()
   servers.connection.getClient().on('commandStarted', ({ commandName, command }) => {
     const spec = command as Record<string, unknown>
     const pipeline = (spec.pipeline ?? []) as { $match?: Record<string, unknown> }[]

@@ -1,6 +1,6 @@
 import { packWrites, type CreateExamRequest, type Roster } from '@classeur/contracts'
 import { createClassRepository } from '@classeur/database'
-import { randomBytes } from 'node:crypto'
+import { newId } from '@classeur/local/testing'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
@@ -14,7 +14,6 @@ let test: TestApp
 let address: string
 const signedIn = {} as Record<Exclude<Person, 'signed out'>, SignedIn>
 
-const id = () => randomBytes(12).toString('hex')
 const headersOf = (person: Person) => (person === 'signed out' ? {} : signedIn[person].headers)
 
 async function send(person: Person, method: string, url: string, payload?: object) {
@@ -36,8 +35,7 @@ beforeAll(async () => {
   address = await test.listen()
   for (const person of people) {
     if (person === 'signed out') continue
-    signedIn[person] = await test.signInAs()
-    await test.completeProfile(signedIn[person])
+    signedIn[person] = await test.newTeacher()
   }
   // Another test covers the plan's limits; here everybody may have many classes.
   await test.servers.connection.collection('plans').updateOne({ _id: 'free' } as never, {
@@ -53,7 +51,7 @@ const exam: Pick<CreateExamRequest, 'title' | 'structure'> = {
     mode: 'total',
     exercises: [],
     totalLeaf: {
-      ...{ id: id(), label: 'Total', maxHundredths: 2000, stepHundredths: 50, skills: [] },
+      ...{ id: newId(), label: 'Total', maxHundredths: 2000, stepHundredths: 50, skills: [] },
       ...{ bloomLevel: null, isBonus: false, usualErrors: [], retiredAt: null },
     },
   },
@@ -120,8 +118,7 @@ async function requestsOf(classId: string) {
   await send('signed out', 'POST', `/join/${students}/students`, {
     ...{ firstName: 'Newt', lastName: 'Asks', requestKey: 'a'.repeat(32) },
   })
-  const asking = await test.signInAs()
-  await test.completeProfile(asking)
+  const asking = await test.newTeacher()
   await test.app.inject({
     method: 'POST',
     url: `/api/join/${teachers}`,

@@ -21,13 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const newTeacher = async () => {
-  const person = await test.signInAs()
-  await test.completeProfile(person)
-  return person
-}
 beforeEach(async () => {
-  teacher = await newTeacher()
+  teacher = await test.newTeacher()
 })
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -172,7 +167,7 @@ describe('a class', () => {
 
   it('does not exist for a stranger, for any request', async () => {
     const { id } = await created(teacher)
-    const stranger = await newTeacher()
+    const stranger = await test.newTeacher()
     const asked: [Method, string, object?][] = [
       ['GET', ''],
       ['PATCH', '', { name: 'Mine' }],
@@ -193,7 +188,7 @@ describe('a class', () => {
 
   it('can be read but not changed or deleted by a viewer', async () => {
     const { id } = await created(teacher)
-    const viewer = await newTeacher()
+    const viewer = await test.newTeacher()
     await addMember(id, viewer, 'viewer')
     expect((await read(viewer, id)).role).toBe('viewer')
     expect((await list(viewer)).classes).toHaveLength(1)
@@ -384,7 +379,7 @@ describe('the archive and the trash', () => {
   it('let only the owner see a deleted class and restore it unchanged', async () => {
     const { id } = await created(teacher)
     await addStudents(id, [['Ada', 'Lovelace']])
-    const editor = await newTeacher()
+    const editor = await test.newTeacher()
     await addMember(id, editor, 'editor')
     expect((await call(teacher, 'DELETE', `/classes/${id}`)).statusCode).toBe(204)
     expect((await call(teacher, 'DELETE', `/classes/${id}`)).statusCode).toBe(204)
@@ -531,13 +526,13 @@ describe('a duplicate', () => {
       id,
       Array.from({ length: 41 }, (_, index) => ['S', `Number ${index}`]),
     )
-    const editor = await newTeacher()
+    const editor = await test.newTeacher()
     await addMember(id, editor, 'editor')
     expect(codeOf(await duplicate(editor, id, true))).toBe('students/limit-reached')
     const copy = SchoolClass.parse((await duplicate(editor, id, false)).json())
     expect(copy.role).toBe('owner')
     expect((await call(teacher, 'GET', `/classes/${copy.id}`)).statusCode).toBe(404)
-    const viewer = await newTeacher()
+    const viewer = await test.newTeacher()
     await addMember(id, viewer, 'viewer')
     expect((await duplicate(viewer, id, false)).statusCode).toBe(403)
   })
@@ -641,7 +636,7 @@ describe('search', () => {
     expect(await names('ben salah')).toEqual(['Youssef Ben Salah', 'إيمان بن صالح'])
     expect(await names('imane')).toEqual(['إيمان بن صالح'])
     expect(await names('amine')).toEqual([])
-    expect((await search(await newTeacher(), 'ahmed')).students).toEqual([])
+    expect((await search(await test.newTeacher(), 'ahmed')).students).toEqual([])
   })
 
   it('rewrites entries of an older version, so that names in the other script are found', async () => {
@@ -695,7 +690,7 @@ describe('search', () => {
   it('finds nothing in a class for strangers and former members, or once the class is deleted', async () => {
     const { id } = await created(teacher)
     await addStudents(id, [['Ada', 'Lovelace']])
-    const colleague = await newTeacher()
+    const colleague = await test.newTeacher()
     expect((await search(colleague, 'love')).students).toEqual([])
     await addMember(id, colleague, 'viewer')
     expect((await search(colleague, 'love')).students).toHaveLength(1)
@@ -713,7 +708,7 @@ describe('search', () => {
   it('finds classes of the school’s teachers for an administrator but not for a member', async () => {
     const { id, schoolId } = await created(teacher)
     await addStudents(id, [['Ada', 'Lovelace']])
-    const [admin, member] = [await newTeacher(), await newTeacher()]
+    const [admin, member] = [await test.newTeacher(), await test.newTeacher()]
     const joinedAt = new Date()
     await collection('schools').updateOne(
       { _id: objectId(schoolId ?? '') },

@@ -8,12 +8,6 @@ beforeAll(async () => {
 })
 afterAll(() => test?.close())
 
-async function newTeacher(): Promise<SignedIn> {
-  const person = await test.signInAs()
-  await test.completeProfile(person)
-  return person
-}
-
 async function call<Body>(person: SignedIn, method: string, path: string): Promise<Body> {
   const { headers } = person
   const payload = method === 'POST' ? { payload: {} } : {}
@@ -26,7 +20,7 @@ const ask = (person: SignedIn) => call<SchoolClass>(person, 'POST', '/classes/sa
 
 describe('the sample class', () => {
   it('has 24 students and two marked exams of 10 questions, the latest one first, and takes no plan slot', async () => {
-    const teacher = await newTeacher()
+    const teacher = await test.newTeacher()
     const { id, isSample, role } = await ask(teacher)
     expect({ isSample, role }).toEqual({ isSample: true, role: 'owner' })
     const { students } = await call<Roster>(teacher, 'GET', `/classes/${id}/students`)
@@ -53,7 +47,7 @@ describe('the sample class', () => {
   })
 
   it('is created once, even by repeated concurrent requests', async () => {
-    const teacher = await newTeacher()
+    const teacher = await test.newTeacher()
     const made = await Promise.all([ask(teacher), ask(teacher), ask(teacher)])
     expect(new Set(made.map(({ id }) => id)).size).toBe(1)
     expect((await ask(teacher)).id).toBe(made[0]?.id)
@@ -62,7 +56,7 @@ describe('the sample class', () => {
   })
 
   it('is deleted in one step; a new request restores the same class, so nobody can collect several', async () => {
-    const teacher = await newTeacher()
+    const teacher = await test.newTeacher()
     const first = await ask(teacher)
     await call(teacher, 'DELETE', `/classes/${first.id}`)
     expect((await call<ClassPage>(teacher, 'GET', '/classes')).classes).toEqual([])
@@ -73,7 +67,7 @@ describe('the sample class', () => {
   })
 
   it('is completed when it is asked for again after it failed and was deleted', async () => {
-    const teacher = await newTeacher()
+    const teacher = await test.newTeacher()
     const setLimit = (students: number) =>
       test.servers.connection
         .collection<{ _id: string }>('plans')
@@ -95,7 +89,7 @@ describe('the sample class', () => {
   })
 
   it('keeps its teacher’s changes after it was deleted and restored', async () => {
-    const teacher = await newTeacher()
+    const teacher = await test.newTeacher()
     const { id } = await ask(teacher)
     const { exams } = await call<ExamList>(teacher, 'GET', `/classes/${id}/exams`)
     for (const exam of exams) await call(teacher, 'DELETE', `/exams/${exam.id}`)
@@ -104,7 +98,7 @@ describe('the sample class', () => {
   })
 
   it('keeps its teacher’s changes: nothing is filled in again', async () => {
-    const teacher = await newTeacher()
+    const teacher = await test.newTeacher()
     const { id } = await ask(teacher)
     const { exams } = await call<ExamList>(teacher, 'GET', `/classes/${id}/exams`)
     await call(teacher, 'DELETE', `/exams/${exams[0]?.id ?? ''}`)

@@ -7,17 +7,10 @@ import {
   type ExamLeaf,
 } from '@classeur/contracts'
 import { createRosterRepository } from '@classeur/database'
+import { newId } from '@classeur/local/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import {
-  createExamKit,
-  leavesOf,
-  markInput,
-  newId,
-  structureOf,
-  withLeaves,
-  type ExamKit,
-} from '../kit/exam-kit.ts'
+import { createExamKit, leavesOf, markInput, structureOf, withLeaves, type ExamKit } from '../kit/exam-kit.ts'
 
 let test: TestApp
 let kit: ExamKit

@@ -1,11 +1,11 @@
 import { Exam, TermOverview, packWrites, type MarkingList } from '@classeur/contracts'
 import { activeLeaves } from '@classeur/domain/exams'
 import { createExamMarking, createExamRepository } from '@classeur/database'
-import { eventually } from '@classeur/local/testing'
+import { eventually, newId } from '@classeur/local/testing'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { createExamKit, leavesOf, markInput, newId, structureOf, type ExamKit } from '../kit/exam-kit.ts'
+import { createExamKit, leavesOf, markInput, structureOf, type ExamKit } from '../kit/exam-kit.ts'
 
 let test: TestApp
 let kit: ExamKit

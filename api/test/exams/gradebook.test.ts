@@ -1,8 +1,8 @@
 import type { ExamStructure, Gradebook } from '@classeur/contracts'
-import { eventually } from '@classeur/local/testing'
+import { eventually, newId } from '@classeur/local/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { createExamKit, leavesOf, newId, structureOf, type Cell, type ExamKit } from '../kit/exam-kit.ts'
+import { createExamKit, leavesOf, structureOf, type Cell, type ExamKit } from '../kit/exam-kit.ts'
 import { monitored, openTestServers, type TestServers } from '../kit/test-servers.ts'
 
 let servers: TestServers

@@ -14,10 +14,11 @@ import type {
 } from '@classeur/contracts'
 import { analyseExam, checkSheet, contentOf, termReportsOf, type StudentMarks } from '@classeur/domain/marks'
 import { createRosterRepository } from '@classeur/database'
+import { newId } from '@classeur/local/testing'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { createExamKit, leavesOf, newId, structureOf, type Cell, type ExamKit } from '../kit/exam-kit.ts'
+import { createExamKit, leavesOf, structureOf, type Cell, type ExamKit } from '../kit/exam-kit.ts'
 import { openBook } from '../kit/libre-office.ts'
 
 let test: TestApp

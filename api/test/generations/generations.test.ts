@@ -53,13 +53,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const newTeacher = async () => {
-  const person = await test.signInAs()
-  await test.completeProfile(person)
-  return person
-}
 beforeEach(async () => {
-  teacher = await newTeacher()
+  teacher = await test.newTeacher()
 })
 
 const request = {
@@ -137,7 +132,7 @@ describe('requesting a lesson plan', () => {
 
   it('allows two people to use the same key', async () => {
     const requestKey = randomUUID()
-    const other = await newTeacher()
+    const other = await test.newTeacher()
     const [mine, theirs] = await Promise.all([
       askForPlan(teacher, 'Mine', requestKey),
       askForPlan(other, 'Theirs', requestKey),
@@ -227,7 +222,7 @@ describe('a reservation without acknowledgement', () => {
 describe('other people', () => {
   it('get the same response for a person’s generation and plan as for missing ones', async () => {
     const { generationId, lessonPlanId } = await accepted(teacher)
-    const stranger = await newTeacher()
+    const stranger = await test.newTeacher()
     const nothing = '0'.repeat(24)
     const withoutRequestId = (body: Record<string, unknown>) => ({ ...body, requestId: '' })
     for (const [method, path] of [
@@ -401,7 +396,7 @@ describe('live events', () => {
     })
 
   it('reach every window of the owner, and nobody else', async () => {
-    const stranger = await newTeacher()
+    const stranger = await test.newTeacher()
     const windows = [connect(teacher), connect(teacher)]
     const foreign = connect(stranger)
     const heard: string[] = []

@@ -14,11 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const newTeacher = async () => {
-  const person = await test.signInAs()
-  await test.completeProfile(person)
-  return person
-}
 const callable = (person: SignedIn, name: string, data: object) =>
   test.app.inject({
     method: 'POST',
@@ -51,7 +46,7 @@ const reservedBy = (person: SignedIn) => countOf('credit_entries', { userId: per
 it.each(Object.entries(askFor))(
   '20 of 20 dangerous requests for %s are refused before credits are reserved or a job is queued',
   async (_name, ask) => {
-    const teacher = await newTeacher()
+    const teacher = await test.newTeacher()
     for (const text of dangerousRequests) {
       const answer = await ask(teacher, text)
       expect([answer.statusCode, answer.json<AppError>().code], text).toEqual([
@@ -68,14 +63,14 @@ it.each(Object.entries(askFor))(
 )
 
 it('none of 40 similar ordinary requests is refused', async () => {
-  const teacher = await newTeacher()
+  const teacher = await test.newTeacher()
   for (const text of ordinaryRequests)
     expect((await askFor.objectives(teacher, text)).statusCode, text).toBe(202)
   expect(await reservedBy(teacher)).toBe(40)
 })
 
 it('a request counts as one violation per day, and five different ones block the person', async () => {
-  const teacher = await newTeacher()
+  const teacher = await test.newTeacher()
   const [first = '', ...others] = dangerousRequests
   for (let press = 0; press < 6; press += 1) await askFor.objectives(teacher, first)
   expect((await askFor.objectives(teacher, 'The history of gunpowder')).statusCode).toBe(202)
@@ -85,7 +80,7 @@ it('a request counts as one violation per day, and five different ones block the
 })
 
 it('four pictures of one request that the provider flags count as one violation', async () => {
-  const teacher = await newTeacher()
+  const teacher = await test.newTeacher()
   const generations = createGenerationRepository(test.servers.connection)
   const flag = async (prompt: string) => {
     const answer = await askFor.pictures(teacher, prompt)

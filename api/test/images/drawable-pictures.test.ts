@@ -9,8 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-  teacher = await test.signInAs()
-  await test.completeProfile(teacher)
+  teacher = await test.newTeacher()
 })
 
 const ask = (prompt: string, language: 'en' | 'fr' | 'ar', partly = false) =>

@@ -3,12 +3,13 @@ import {
   createImageLikeRepository,
   type ExploreRepository,
 } from '@classeur/database'
+import { newId } from '@classeur/local/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { itInDeep } from '../../../.config/deep-tests.ts'
 import { propertyRuns } from '../../../.config/property-runs.ts'
 import { createExplorePages } from '../../src/features/images/explore/explore-pages.ts'
-import { addPublishedImage, newImageId, setPublication } from '../kit/published-images-kit.ts'
+import { addPublishedImage, setPublication } from '../kit/published-images-kit.ts'
 import { openTestServers, type TestServers } from '../kit/test-servers.ts'
 
 let servers: TestServers
@@ -58,7 +59,7 @@ async function newGallery() {
     else if (kind === 'hide') {
       hidden.add(id)
       await setPublication(connection, id, 'held')
-    } else if (kind === 'like') await likes.add(id, newImageId())
+    } else if (kind === 'like') await likes.add(id, newId())
     else await likes.remove(id, 'person-0')
   }
   return { ids, hidden, apply }

@@ -25,8 +25,7 @@ const reads: Read[] = []
 beforeAll(async () => {
   servers = await openTestServers({ mongo: monitored })
   test = await createTestApp({ servers })
-  reader = await test.signInAs()
-  await test.completeProfile(reader)
+  reader = await test.newTeacher()
   const commands = new Map<number, Record<string, unknown>>()
   const client = servers.connection.getClient()
   client.on('commandStarted', ({ requestId, command }) => {

@@ -17,15 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const newTeacher = async () => {
-  const person = await test.signInAs()
-  await test.completeProfile(person)
-  return person
-}
 beforeEach(async () => {
   await test.servers.connection.collection('images').deleteMany({})
-  creator = await newTeacher()
-  reader = await newTeacher()
+  creator = await test.newTeacher()
+  reader = await test.newTeacher()
 })
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
@@ -225,7 +220,7 @@ describe('likes', () => {
 
   it('are exact after 50 parallel likes and unlikes by five people', async () => {
     const id = await add()
-    const people = await Promise.all(Array.from({ length: 5 }, newTeacher))
+    const people = await Promise.all(Array.from({ length: 5 }, () => test.newTeacher()))
     for (let round = 0; round < 2; round += 1) {
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, index) =>
@@ -245,7 +240,7 @@ describe('likes', () => {
   })
 
   it('leave nothing behind if the picture is hidden in the same moment', async () => {
-    const people = await Promise.all(Array.from({ length: 4 }, newTeacher))
+    const people = await Promise.all(Array.from({ length: 4 }, () => test.newTeacher()))
     const likes = test.servers.connection.collection('image_likes')
     for (let round = 0; round < 5; round += 1) {
       const id = await add()
@@ -349,7 +344,7 @@ describe('a copy', () => {
   })
 
   it('is whole or leaves neither document nor file if the picture is hidden in the same moment', async () => {
-    const people = await Promise.all(Array.from({ length: 4 }, newTeacher))
+    const people = await Promise.all(Array.from({ length: 4 }, () => test.newTeacher()))
     const images = test.servers.connection.collection('images')
     for (let round = 0; round < 5; round += 1) {
       const id = await add()
@@ -378,7 +373,7 @@ describe('a copy', () => {
     await copied(reader, id)
     expect((await details(id)).image.copies).toBe(1)
     await forget()
-    await copied(await newTeacher(), id)
+    await copied(await test.newTeacher(), id)
     expect((await details(id)).image.copies).toBe(2)
   })
 
@@ -414,7 +409,7 @@ describe('a copy', () => {
     const id = await add()
     await copied(reader, id)
     const put = vi.spyOn(test.storage, 'put').mockRejectedValueOnce(new Error('the disk is full'))
-    await copy(await newTeacher(), id)
+    await copy(await test.newTeacher(), id)
     put.mockRestore()
     expect(await test.servers.connection.collection('picture_uploads').countDocuments()).toBe(0)
   })
@@ -433,7 +428,7 @@ describe('a copy', () => {
 describe('several people at once', () => {
   it('four accounts like, copy and report pictures at the same time, and every count is right', async () => {
     const ids = await Promise.all(Array.from({ length: 3 }, () => add()))
-    const people = await Promise.all(Array.from({ length: 4 }, newTeacher))
+    const people = await Promise.all(Array.from({ length: 4 }, () => test.newTeacher()))
     const [first = '', second = '', third = ''] = ids
     await Promise.all(
       people.flatMap((person, index) => [

@@ -26,13 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const newTeacher = async (email?: string) => {
-  const person = await test.signInAs(email === undefined ? {} : { email })
-  await test.completeProfile(person)
-  return person
-}
 beforeEach(async () => {
-  teacher = await newTeacher()
+  teacher = await test.newTeacher()
 })
 
 const request = { prompt: 'Three apples under a tree', style: 'line-drawing', aspect: '4:3', language: 'en' }
@@ -205,7 +200,7 @@ describe('a person’s media', () => {
     expect((await media(teacher)).images.map(({ id }) => id)).toEqual([...ids].reverse())
     expect((await media(teacher, '?q=foret')).images.map(({ id }) => id)).toEqual([ids[0]])
     expect((await media(teacher, '?q=geographie')).images.map(({ name }) => name)).toEqual(['The Seine'])
-    expect((await media(await newTeacher())).images).toEqual([])
+    expect((await media(await test.newTeacher())).images).toEqual([])
   })
 
   it('allows changes of name, alternative text and tags only', async () => {
@@ -255,7 +250,7 @@ describe('a person’s media', () => {
     ['DELETE', '/publication'],
   ] as const)('answers a stranger’s %s %s like a picture that does not exist', async (method, path) => {
     const id = await newPicture(teacher)
-    const stranger = await newTeacher()
+    const stranger = await test.newTeacher()
     const body = method === 'PATCH' ? { name: 'mine' } : undefined
     const [theirs, none] = await Promise.all([
       call(stranger, method, `/images/${id}${path}`, body),
@@ -309,7 +304,7 @@ describe('the file of a picture', () => {
     const id = await newPicture(teacher)
     const { fileUrl } = await getImage(teacher, id)
     const other = await newPicture(teacher)
-    const stranger = await newTeacher()
+    const stranger = await test.newTeacher()
     expect((await open(`/api/images/${id}/file`)).statusCode).toBe(400)
     expect((await open(fileUrl.replace(id, other))).statusCode).toBe(404)
     expect((await open(fileUrl.replace(teacher.userId, stranger.userId))).statusCode).toBe(404)
@@ -331,7 +326,7 @@ describe('published pictures', () => {
     expect((await call(teacher, 'POST', `/images/${id}/publication`)).json()).toMatchObject({
       publication: 'in-review',
     })
-    const operator = await newTeacher('operator@school.example')
+    const operator = await test.newTeacher({ email: 'operator@school.example' })
     const waiting = await call(operator, 'GET', '/publications')
     const review = PublicationReviews.parse(waiting.json()).images.find((image) => image.id === id)
     expect((await open(review?.fileUrl ?? '')).statusCode).toBe(200)
@@ -347,7 +342,7 @@ describe('published pictures', () => {
   it('are visible to everybody once an operator has approved them, with their file but without the prompt', async () => {
     const id = await newPicture(teacher, 'Seven yellow lemons')
     await call(teacher, 'PATCH', `/images/${id}`, { name: 'Apples', altText: 'Three green apples' })
-    const reader = await newTeacher()
+    const reader = await test.newTeacher()
     expect(await explore(reader, '?q=green')).toEqual([])
     await publish(id)
     const [shown] = await explore(reader, '?q=green&style=line-drawing')
@@ -395,7 +390,7 @@ describe('published pictures', () => {
   it('stay hidden from others if an operator refuses them', async () => {
     const id = await newPicture(teacher)
     await call(teacher, 'POST', `/images/${id}/publication`)
-    const operator = await newTeacher('operator@school.example')
+    const operator = await test.newTeacher({ email: 'operator@school.example' })
     await call(operator, 'POST', `/publications/${id}/decision`, {
       ...{ decision: 'refuse', reason: 'unclear' },
       seen: await seenPublication(test, id),

@@ -20,12 +20,6 @@ const png = Buffer.from(
   'base64',
 )
 
-const newTeacher = async (email?: string) => {
-  const person = await test.signInAs(email === undefined ? {} : { email })
-  await test.completeProfile(person)
-  return person
-}
-
 async function newPicture(ownerId: string): Promise<string> {
   const newId = randomBytes(12).toString('hex')
   const key = `images/${newId}/1-picture.png`
@@ -40,7 +34,7 @@ async function newPicture(ownerId: string): Promise<string> {
 }
 
 beforeEach(async () => {
-  teacher = await newTeacher()
+  teacher = await test.newTeacher()
   id = await newPicture(teacher.userId)
 })
 
@@ -117,7 +111,10 @@ describe('the labels of a picture', () => {
   })
 
   it('can be changed by the owner of the picture only, and not in the trash', async () => {
-    const [stranger, operator] = await Promise.all([newTeacher(), newTeacher('operator@school.example')])
+    const [stranger, operator] = await Promise.all([
+      test.newTeacher(),
+      test.newTeacher({ email: 'operator@school.example' }),
+    ])
     expect((await save(stranger, 0, [arrow])).statusCode).toBe(404)
     expect((await save(operator, 0, [arrow])).statusCode).toBe(404)
     const anonymous = {
@@ -134,7 +131,7 @@ describe('the labels of a picture', () => {
 describe('labels of a published picture', () => {
   const publish = async () => {
     await call(teacher, 'POST', `/images/${id}/publication`)
-    const operator = await newTeacher('operator@school.example')
+    const operator = await test.newTeacher({ email: 'operator@school.example' })
     await call(operator, 'POST', `/publications/${id}/decision`, {
       decision: 'publish',
       seen: await seenPublication(test, id),

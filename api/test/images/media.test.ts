@@ -12,13 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const newTeacher = async () => {
-  const person = await test.signInAs()
-  await test.completeProfile(person)
-  return person
-}
 beforeEach(async () => {
-  teacher = await newTeacher()
+  teacher = await test.newTeacher()
 })
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT'
@@ -106,7 +101,10 @@ describe('several pictures', () => {
   })
 
   it('of which one belongs to somebody else are refused as a whole, for every action', async () => {
-    const [own, foreign] = [await newPicture(teacher, 'Oak'), await newPicture(await newTeacher(), 'Theirs')]
+    const [own, foreign] = [
+      await newPicture(teacher, 'Oak'),
+      await newPicture(await test.newTeacher(), 'Theirs'),
+    ]
     const ids = [own.id, foreign.id]
     for (const [path, body] of [
       ['/images/deletion', { ids }],

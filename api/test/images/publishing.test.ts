@@ -16,8 +16,8 @@ beforeAll(async () => {
     environment: { OPERATOR_EMAILS: 'operator@school.example,second@school.example' },
   })
   kit = createPictureKit(test)
-  operator = await kit.newTeacher('operator@school.example')
-  second = await kit.newTeacher('second@school.example')
+  operator = await kit.newTeacher({ email: 'operator@school.example' })
+  second = await kit.newTeacher({ email: 'second@school.example' })
 })
 afterAll(() => test.close())
 beforeEach(async () => {

@@ -16,13 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const newTeacher = async () => {
-  const person = await test.signInAs()
-  await test.completeProfile(person)
-  return person
-}
 beforeEach(async () => {
-  teacher = await newTeacher()
+  teacher = await test.newTeacher()
 })
 
 interface Options {
@@ -130,13 +125,13 @@ describe('a picture from the person’s device', () => {
     const key = randomUUID()
     const first = await uploaded(teacher, await png(), { key })
     expect((await upload(teacher, await image(61).png().toBuffer(), { key })).statusCode).toBe(400)
-    const other = await uploaded(await newTeacher(), await png(), { key })
+    const other = await uploaded(await test.newTeacher(), await png(), { key })
     expect(other.id).not.toBe(first.id)
   })
 
   it('can be seen, changed and deleted by its owner only', async () => {
     const { id } = await uploaded(teacher, await png())
-    const stranger = await newTeacher()
+    const stranger = await test.newTeacher()
     for (const [method, path] of [
       ['GET', `/images/${id}`],
       ['PATCH', `/images/${id}`],

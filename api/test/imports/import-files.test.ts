@@ -23,15 +23,9 @@ let test: TestApp
 let teacher: SignedIn
 beforeAll(async () => {
   test = await createTestApp({ limits: { importFiles: 100_000 } })
-  teacher = await newTeacher()
+  teacher = await test.newTeacher()
 })
 afterAll(() => test.close())
-
-const newTeacher = async (app = test) => {
-  const person = await app.signInAs()
-  await app.completeProfile(person)
-  return person
-}
 
 /** The test sends many files one after the other, and each starts a thread from its source. */
 const slow = { timeout: 120_000 }
@@ -421,7 +415,7 @@ describe('reading files', () => {
     })
     url = /http:\/\/[\d.]+:\d+/.exec(await api.line('Server listening'))?.[0] ?? ''
     await eventually(async () => expect((await fetch(`${url}/health/ready`)).status).toBe(200))
-    sender = await newTeacher()
+    sender = await test.newTeacher()
     // Modules loaded with the first file don't count as memory used for a file.
     await measured(Buffer.from('A;B'))
     await measured(await workbook((book) => book.addWorksheet('Liste').addRow(['Nom'])))
@@ -593,7 +587,7 @@ describe('the import route', () => {
   it('has its own rate limit', async () => {
     const limited = await createTestApp({ limits: { importFiles: 2 } })
     try {
-      const person = await newTeacher(limited)
+      const person = await limited.newTeacher()
       const answers = []
       for (let index = 0; index < 3; index += 1) answers.push(await send('A;B', { person, app: limited }))
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])

@@ -117,11 +117,7 @@ export async function createBillingKit(options: TestAppOptions = {}) {
     /** The gateway sends its events here from now on. */
     listenForWebhooks: () => app.listen({ port, host: '127.0.0.1' }),
 
-    async newTeacher(): Promise<SignedIn> {
-      const person = await test.signInAs()
-      await test.completeProfile(person)
-      return person
-    },
+    newTeacher: test.newTeacher,
 
     overview: async (person: SignedIn) =>
       BillingOverview.parse((await send(person, 'GET', '/billing')).json()),

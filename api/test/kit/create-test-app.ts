@@ -33,6 +33,11 @@ export interface SignedIn {
   headers: { authorization: string }
 }
 
+export interface PersonOptions {
+  email?: string
+  emailVerified?: boolean
+}
+
 export const testPublicUrl = 'http://localhost:4300'
 export const testBackupKeys = `test:${Buffer.alloc(32, 7).toString('base64')}`
 
@@ -90,6 +95,49 @@ export async function createTestApp(options: TestAppOptions = {}) {
     limits: { everything: 100_000, signIn: 100_000, refresh: 100_000, payments: 100_000, ...options.limits },
   })
 
+  /** Creates a user with a live session, as after a sign-in through the issuer. */
+  async function signInAs(person: PersonOptions = {}): Promise<SignedIn> {
+    const subject = randomBytes(8).toString('hex')
+    const email = person.email ?? `${subject}@school.example`
+    const emailVerified = person.emailVerified ?? true
+    const users = createUserRepository(servers.connection)
+    const { id } = await users.upsertFromIdentity({ issuer: 'https://test', subject, email, emailVerified })
+    const session = await createSessionRepository(servers.connection).create({
+      userId: id,
+      familyHash: randomBytes(16).toString('hex'),
+      tokenHash: randomBytes(16).toString('hex'),
+      device: '',
+      sealedIdToken: null,
+      ...{ createdAt: new Date(), authenticatedAt: new Date() },
+      expiresAt: new Date(Date.now() + 3_600_000),
+    })
+    const operator = emailVerified && config.operatorEmails.has(email)
+    const accessToken = app.accessTokens.sign({
+      sub: id,
+      sid: session.id,
+      ...(operator ? { op: true as const } : {}),
+      log: (await users.logNameOf(id)) ?? '',
+    })
+    const headers = { authorization: `Bearer ${accessToken}` }
+    return { userId: id, sessionId: session.id, accessToken, headers }
+  }
+
+  async function completeProfile(person: SignedIn): Promise<void> {
+    await app.inject({
+      method: 'PUT',
+      url: `/api/user_info/${person.userId}`,
+      headers: person.headers,
+      payload: { displayName: 'Ada', role: 'teacher', subjects: ['maths'], language: 'en' },
+    })
+  }
+
+  /** Signs in a new person and completes their profile. */
+  async function newTeacher(person: PersonOptions = {}): Promise<SignedIn> {
+    const teacher = await signInAs(person)
+    await completeProfile(teacher)
+    return teacher
+  }
+
   return {
     app,
     config,
@@ -101,43 +149,9 @@ export async function createTestApp(options: TestAppOptions = {}) {
     paymentProvider,
     /** All log lines so far, one JSON object each. */
     logLines,
-
-    /** Creates a user with a live session, as after a sign-in through the issuer. */
-    async signInAs(person: { email?: string; emailVerified?: boolean } = {}): Promise<SignedIn> {
-      const subject = randomBytes(8).toString('hex')
-      const email = person.email ?? `${subject}@school.example`
-      const emailVerified = person.emailVerified ?? true
-      const users = createUserRepository(servers.connection)
-      const { id } = await users.upsertFromIdentity({ issuer: 'https://test', subject, email, emailVerified })
-      const session = await createSessionRepository(servers.connection).create({
-        userId: id,
-        familyHash: randomBytes(16).toString('hex'),
-        tokenHash: randomBytes(16).toString('hex'),
-        device: '',
-        sealedIdToken: null,
-        ...{ createdAt: new Date(), authenticatedAt: new Date() },
-        expiresAt: new Date(Date.now() + 3_600_000),
-      })
-      const operator = emailVerified && config.operatorEmails.has(email)
-      const accessToken = app.accessTokens.sign({
-        sub: id,
-        sid: session.id,
-        ...(operator ? { op: true as const } : {}),
-        log: (await users.logNameOf(id)) ?? '',
-      })
-      const headers = { authorization: `Bearer ${accessToken}` }
-      return { userId: id, sessionId: session.id, accessToken, headers }
-    },
-
-    /** Completes a person's profile. */
-    async completeProfile(person: SignedIn): Promise<void> {
-      await app.inject({
-        method: 'PUT',
-        url: `/api/user_info/${person.userId}`,
-        headers: person.headers,
-        payload: { displayName: 'Ada', role: 'teacher', subjects: ['maths'], language: 'en' },
-      })
-    },
+    signInAs,
+    completeProfile,
+    newTeacher,
 
     /** Starts listening on a free port and returns the URL. */
     async listen(): Promise<string> {

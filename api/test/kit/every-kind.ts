@@ -1,6 +1,7 @@
 import { createMarkLog } from '@classeur/database'
+import { newId } from '@classeur/local/testing'
 import type { SignedIn, TestApp } from './create-test-app.ts'
-import { createExamKit, leavesOf, newId, structureOf } from './exam-kit.ts'
+import { createExamKit, leavesOf, structureOf } from './exam-kit.ts'
 import { createLessonPlanKit } from './lesson-plan-kit.ts'
 import { storeResource } from './resource-kit.ts'
 

@@ -17,11 +17,9 @@ import {
   type MarkStatus,
 } from '@classeur/contracts'
 import { createRosterRepository, type Connection } from '@classeur/database'
-import { randomBytes } from 'node:crypto'
+import { newId } from '@classeur/local/testing'
 import { expect } from 'vitest'
 import type { SignedIn, TestApp } from './create-test-app.ts'
-
-export const newId = (): string => randomBytes(12).toString('hex')
 
 /** Questions Q1, Q2 … with these maxima in points. */
 export const leavesOf = (maxima: readonly number[], fields: Partial<ExamLeaf> = {}): ExamLeaf[] =>
@@ -94,11 +92,7 @@ export function createExamKit(test: TestApp) {
     /** Writes cells and returns the raw response. */
     write,
 
-    async newTeacher(): Promise<SignedIn> {
-      const person = await test.signInAs()
-      await test.completeProfile(person)
-      return person
-    },
+    newTeacher: test.newTeacher,
 
     async newClass(owner: SignedIn, name = '6a'): Promise<string> {
       const answer = await call(owner, 'POST', '/classes', { name })

@@ -52,12 +52,7 @@ export function createGenerationKit(test: TestApp) {
     ...ending,
     ask,
 
-    /** A teacher with a complete profile, and more credits and slots than a test needs. */
-    async newTeacher(): Promise<SignedIn> {
-      const person = await test.signInAs()
-      await test.completeProfile(person)
-      return person
-    },
+    newTeacher: test.newTeacher,
 
     /** Sets the limits of the free plan: `waiting` queued generations, 1 running, `credits` per month. */
     async setFreePlan(waiting: number, credits: number): Promise<void> {

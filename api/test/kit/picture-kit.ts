@@ -12,11 +12,7 @@ export function createPictureKit(test: TestApp) {
   let made = 0
 
   return {
-    async newTeacher(email?: string): Promise<SignedIn> {
-      const person = await test.signInAs(email === undefined ? {} : { email })
-      await test.completeProfile(person)
-      return person
-    },
+    newTeacher: test.newTeacher,
 
     call: (person: SignedIn, method: Method, path: string, payload?: object) =>
       test.app.inject({

@@ -1,9 +1,7 @@
 import type { Connection } from '@classeur/database'
 import { createImageRepository } from '@classeur/database'
-import { randomBytes } from 'node:crypto'
+import { newId } from '@classeur/local/testing'
 import type { TestApp } from './create-test-app.ts'
-
-export const newImageId = (): string => randomBytes(12).toString('hex')
 
 export interface PublishedImageFields {
   ownerId?: string
@@ -26,7 +24,7 @@ export async function addPublishedImage(
   { connection, storage }: { connection: Connection; storage?: TestApp['storage'] },
   fields: PublishedImageFields = {},
 ): Promise<string> {
-  const id = newImageId()
+  const id = newId()
   const { ownerId = 'c'.repeat(24), name = 'A picture', altText = 'Something', tags = [] } = fields
   const keys = keysOf(id)
   const bytes = Buffer.from('89504e470d0a1a0a', 'hex')

@@ -18,10 +18,11 @@ import {
   createResourceRepository,
 } from '@classeur/database'
 import { richText } from '@classeur/domain/resources'
+import { newId } from '@classeur/local/testing'
 import { afterEnd, createGenerationQueues } from '@classeur/queue'
 import { randomUUID } from 'node:crypto'
 import { createTestApp, type SignedIn, type TestApp } from './create-test-app.ts'
-import { createExamKit, leavesOf, newId, structureOf, type Cell } from './exam-kit.ts'
+import { createExamKit, leavesOf, structureOf, type Cell } from './exam-kit.ts'
 
 /** An item as a worker writes it: 1/5 + 3/5 unless the test wants another sum. */
 export const writtenItem = (id: string, fields: Partial<ResourceItem> = {}): ResourceItem => ({

@@ -27,8 +27,8 @@ import {
   type Connection,
   type RestoreDocument,
 } from '@classeur/database'
+import { newId } from '@classeur/local/testing'
 import { buffer } from 'node:stream/consumers'
-import { newId } from './exam-kit.ts'
 
 export interface RestoreKitOptions {
   classLimit?: number

@@ -48,13 +48,6 @@ export function createSchoolKit(test: TestApp) {
           : {}),
     })
 
-  /** A teacher with a complete profile, who has no school yet. */
-  const newTeacher = async (): Promise<SignedIn> => {
-    const person = await test.signInAs()
-    await test.completeProfile(person)
-    return person
-  }
-
   const schoolOf = async (person: SignedIn): Promise<School> =>
     School.parse((await call(person, 'GET', '/school')).json())
 
@@ -66,12 +59,12 @@ export function createSchoolKit(test: TestApp) {
     keepUsed,
     rememberComments,
     call,
-    newTeacher,
+    newTeacher: test.newTeacher,
     schoolOf,
 
     /** Adds a new teacher to the school of a person, as an accepted invitation does. */
     async newColleague(of: SignedIn): Promise<SignedIn> {
-      const colleague = await newTeacher()
+      const colleague = await test.newTeacher()
       await membership.admit(colleague.userId, (await schoolOf(of)).id)
       return colleague
     },

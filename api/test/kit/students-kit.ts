@@ -1,9 +1,7 @@
 import { ImportResult, Roster, RosterChange, type ClassRole } from '@classeur/contracts'
 import { createClassRepository } from '@classeur/database'
-import { randomBytes } from 'node:crypto'
+import { newId } from '@classeur/local/testing'
 import type { SignedIn, TestApp } from './create-test-app.ts'
-
-export const newObjectId = () => randomBytes(12).toString('hex')
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
@@ -21,11 +19,7 @@ export function createStudentsKit(test: TestApp) {
   return {
     call,
 
-    async newTeacher(): Promise<SignedIn> {
-      const person = await test.signInAs()
-      await test.completeProfile(person)
-      return person
-    },
+    newTeacher: test.newTeacher,
 
     /** Creates a class with this owner and other members, and returns it as stored. */
     async newClass(
@@ -33,7 +27,7 @@ export function createStudentsKit(test: TestApp) {
       others: { person: SignedIn; role: ClassRole }[] = [],
       schoolId: string | null = null,
     ): Promise<string> {
-      const id = newObjectId()
+      const id = newId()
       const at = new Date()
       const member = (userId: string, role: ClassRole) => ({
         userId,

@@ -41,8 +41,7 @@ export function createTeachingKit(test: TestApp) {
 
     /** A teacher with a complete profile. */
     async newTeacher(displayName: string, email?: string): Promise<SignedIn> {
-      const person = await test.signInAs(email === undefined ? {} : { email })
-      await test.completeProfile(person)
+      const person = await test.newTeacher(email === undefined ? {} : { email })
       const profile = await userInfo.findById(person.userId)
       if (!profile) throw new Error('no profile')
       const { id: _id, ...input } = profile

@@ -1,6 +1,6 @@
 import { createImageRepository, createLessonPlanRepository } from '@classeur/database'
+import { newId } from '@classeur/local/testing'
 import { parse } from 'content-disposition'
-import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createGenerationKit, lessonRequest, type GenerationKit } from '../kit/generation-kit.ts'
@@ -20,7 +20,6 @@ beforeEach(async () => {
   teacher = await kit.newTeacher()
 })
 
-const newId = () => randomBytes(12).toString('hex')
 /** One pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

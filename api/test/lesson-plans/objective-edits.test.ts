@@ -15,13 +15,8 @@ beforeAll(async () => {
   test = await createTestApp()
 })
 afterAll(() => test.close())
-const newTeacher = async () => {
-  const person = await test.signInAs()
-  await test.completeProfile(person)
-  return person
-}
 beforeEach(async () => {
-  teacher = await newTeacher()
+  teacher = await test.newTeacher()
 })
 
 const call = (person: SignedIn, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
@@ -96,7 +91,7 @@ describe('proposed objectives', () => {
 
   it('cannot be edited by other people, nor if they do not exist', async () => {
     const id = await propose()
-    expect((await save(await newTeacher(), id, 0, 'Mine')).statusCode).toBe(404)
+    expect((await save(await test.newTeacher(), id, 0, 'Mine')).statusCode).toBe(404)
     expect((await save(teacher, '0'.repeat(24), 0, 'Mine')).statusCode).toBe(404)
   })
 })

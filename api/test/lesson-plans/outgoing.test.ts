@@ -15,12 +15,13 @@ import {
 } from '@classeur/contracts'
 import { createGenerationRepository, createLessonPlanRepository } from '@classeur/database'
 import { activeLeaves } from '@classeur/domain/exams'
+import { newId } from '@classeur/local/testing'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createLessonPlanKit, type LessonPlanKit } from '../kit/lesson-plan-kit.ts'
-import { createExamKit, leavesOf, markInput, newId, structureOf, type ExamKit } from '../kit/exam-kit.ts'
+import { createExamKit, leavesOf, markInput, structureOf, type ExamKit } from '../kit/exam-kit.ts'
 
 let test: TestApp
 let kit: ExamKit

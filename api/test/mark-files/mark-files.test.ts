@@ -13,6 +13,7 @@ import {
   type ExamStructure,
   type Language,
 } from '@classeur/contracts'
+import { newId } from '@classeur/local/testing'
 import ExcelJS from 'exceljs'
 import fc from 'fast-check'
 import { execFile } from 'node:child_process'
@@ -26,7 +27,7 @@ import { itInDeep } from '../../../.config/deep-tests.ts'
 import { fileQueries } from './file-queries.ts'
 import { propertyRuns } from '../../../.config/property-runs.ts'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { createExamKit, leavesOf, newId, structureOf, type Cell, type ExamKit } from '../kit/exam-kit.ts'
+import { createExamKit, leavesOf, structureOf, type Cell, type ExamKit } from '../kit/exam-kit.ts'
 
 const run = promisify(execFile)
 const exists = (path: string) =>

@@ -1,7 +1,8 @@
 import { reportParts, type DocumentFile, type GenerationAccepted } from '@classeur/contracts'
+import { newId } from '@classeur/local/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { createExamKit, newId, type ExamKit } from '../kit/exam-kit.ts'
+import { createExamKit, type ExamKit } from '../kit/exam-kit.ts'
 
 let test: TestApp
 let kit: ExamKit

@@ -1,9 +1,10 @@
 import { MarkStatus, type Exam, type Language } from '@classeur/contracts'
+import { newId } from '@classeur/local/testing'
 import type ExcelJS from 'exceljs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inDeep } from '../../../.config/deep-tests.ts'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { createExamKit, leavesOf, newId, structureOf, type Cell, type ExamKit } from '../kit/exam-kit.ts'
+import { createExamKit, leavesOf, structureOf, type Cell, type ExamKit } from '../kit/exam-kit.ts'
 import { carriedBy, differences, hasOffice, openBook, recomputed } from '../kit/libre-office.ts'
 
 let test: TestApp

@@ -9,6 +9,7 @@ import {
   type MarkInput,
 } from '@classeur/contracts'
 import { createUserInfoRepository } from '@classeur/database'
+import { newId } from '@classeur/local/testing'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createDisplayNames } from '../../src/features/users/display-names.ts'
@@ -17,7 +18,6 @@ import {
   createExamKit,
   leavesOf,
   markInput,
-  newId,
   newOperation,
   structureOf,
   untilDrained,

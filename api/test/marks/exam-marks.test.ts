@@ -11,19 +11,11 @@ import {
   unpackSheet,
   WriteMarksAnswer,
 } from '@classeur/contracts'
-import { eventually } from '@classeur/local/testing'
+import { eventually, newId } from '@classeur/local/testing'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import {
-  createExamKit,
-  leavesOf,
-  markInput,
-  newId,
-  structureOf,
-  withLeaves,
-  type ExamKit,
-} from '../kit/exam-kit.ts'
+import { createExamKit, leavesOf, markInput, structureOf, withLeaves, type ExamKit } from '../kit/exam-kit.ts'
 
 let test: TestApp
 let kit: ExamKit

@@ -14,13 +14,13 @@ import {
   type MarkInput,
 } from '@classeur/contracts'
 import { createMarkLog } from '@classeur/database'
+import { newId } from '@classeur/local/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import {
   createExamKit,
   leavesOf,
   markInput,
-  newId,
   newOperation,
   structureOf,
   untilDrained,

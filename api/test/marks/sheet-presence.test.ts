@@ -1,8 +1,9 @@
 import type { SheetOpened, SheetPresence } from '@classeur/contracts'
+import { newId } from '@classeur/local/testing'
 import { io as connect, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { createExamKit, leavesOf, newId, structureOf } from '../kit/exam-kit.ts'
+import { createExamKit, leavesOf, structureOf } from '../kit/exam-kit.ts'
 
 let first: TestApp
 let second: TestApp

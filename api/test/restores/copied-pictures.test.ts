@@ -1,6 +1,7 @@
+import { newId } from '@classeur/local/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { createExamKit, newId, type ExamKit } from '../kit/exam-kit.ts'
+import { createExamKit, type ExamKit } from '../kit/exam-kit.ts'
 import { createLessonPlanKit } from '../kit/lesson-plan-kit.ts'
 import { documentsOf, memoryArchive } from '../kit/memory-archive.ts'
 import { createRestoreKit } from '../kit/restore-kit.ts'

@@ -1,7 +1,8 @@
 import { createBackupRepository } from '@classeur/database'
+import { newId } from '@classeur/local/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { createExamKit, leavesOf, newId, structureOf, type ExamKit } from '../kit/exam-kit.ts'
+import { createExamKit, leavesOf, structureOf, type ExamKit } from '../kit/exam-kit.ts'
 import { documentsOf, memoryArchive } from '../kit/memory-archive.ts'
 import { createRestoreKit } from '../kit/restore-kit.ts'
 

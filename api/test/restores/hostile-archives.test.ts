@@ -1,9 +1,9 @@
 import type { ArchivedDocument } from '@classeur/archive'
 import { RefusedDocumentError, type ReadableArchive } from '@classeur/backups'
 import type { SchoolClass } from '@classeur/contracts'
+import { newId } from '@classeur/local/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { newId } from '../kit/exam-kit.ts'
 import { documentsOf, memoryArchive, type ArchiveDocuments } from '../kit/memory-archive.ts'
 import { contentsOf, createRestoreKit } from '../kit/restore-kit.ts'
 
@@ -23,8 +23,7 @@ beforeAll(async () => {
 afterAll(() => test?.close())
 
 async function teacherWithSample(): Promise<Teacher> {
-  const person = await test.signInAs()
-  await test.completeProfile(person)
+  const person = await test.newTeacher()
   const { headers } = person
   const answer = await test.app.inject({ method: 'POST', url: '/api/classes/sample', headers, payload: {} })
   return { ...person, classId: answer.json<SchoolClass>().id }

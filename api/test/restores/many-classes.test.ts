@@ -1,7 +1,8 @@
 import type { ReadableArchive } from '@classeur/backups'
+import { newId } from '@classeur/local/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase } from '../../database/test/open-test-database.ts'
-import { leavesOf, newId, structureOf } from '../kit/exam-kit.ts'
+import { leavesOf, structureOf } from '../kit/exam-kit.ts'
 import { memoryArchive } from '../kit/memory-archive.ts'
 import { contentsOf, createRestoreKit } from '../kit/restore-kit.ts'
 

@@ -1,7 +1,7 @@
+import { newId } from '@classeur/local/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../kit/create-test-app.ts'
 import { storeEveryKind } from '../kit/every-kind.ts'
-import { newId } from '../kit/exam-kit.ts'
 import { documentsOf, memoryArchive, type ArchiveDocuments } from '../kit/memory-archive.ts'
 import { writtenItem } from '../kit/resource-kit.ts'
 import { createRestoreKit } from '../kit/restore-kit.ts'

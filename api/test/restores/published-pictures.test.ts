@@ -4,9 +4,9 @@ import {
   createPublicationDecisions,
   createPublicationRepository,
 } from '@classeur/database'
+import { newId } from '@classeur/local/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { newId } from '../kit/exam-kit.ts'
 import { documentsOf, memoryArchive } from '../kit/memory-archive.ts'
 import { createPictureKit } from '../kit/picture-kit.ts'
 import { createRestoreKit } from '../kit/restore-kit.ts'

@@ -1,6 +1,6 @@
+import { newId } from '@classeur/local/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { newId } from '../kit/exam-kit.ts'
 import { createLessonPlanKit, type LessonPlanKit } from '../kit/lesson-plan-kit.ts'
 import { documentsOf, memoryArchive, type ArchiveDocuments } from '../kit/memory-archive.ts'
 import { storeResource, writtenItem } from '../kit/resource-kit.ts'

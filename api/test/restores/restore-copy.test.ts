@@ -17,8 +17,7 @@ afterAll(async () => {
 })
 
 async function teacherWithSample(): Promise<SignedIn & { classId: string }> {
-  const person = await test.signInAs()
-  await test.completeProfile(person)
+  const person = await test.newTeacher()
   const { headers } = person
   const answer = await test.app.inject({ method: 'POST', url: '/api/classes/sample', headers, payload: {} })
   return { ...person, classId: answer.json<SchoolClass>().id }

@@ -1,12 +1,12 @@
 import { TrashPage, type Exam } from '@classeur/contracts'
 import { archiveMarkChanges, createRosterRepository } from '@classeur/database'
 import { activeLeaves } from '@classeur/domain/exams'
+import { newId } from '@classeur/local/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import {
   createExamKit,
   leavesOf,
-  newId,
   structureOf,
   untilDrained,
   type Cell,

@@ -12,10 +12,11 @@ import {
   type Term,
 } from '@classeur/contracts'
 import { activeLeaves } from '@classeur/domain/exams'
+import { newId } from '@classeur/local/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTransfersService } from '../../src/features/teaching/transfers/transfers.service.ts'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { createExamKit, leavesOf, markInput, newId, structureOf, type ExamKit } from '../kit/exam-kit.ts'
+import { createExamKit, leavesOf, markInput, structureOf, type ExamKit } from '../kit/exam-kit.ts'
 import { createSchoolKit, type SchoolKit } from '../kit/school-kit.ts'
 
 let test: TestApp

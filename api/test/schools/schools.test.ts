@@ -38,9 +38,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const newTeacher = () => kit.newTeacher()
 beforeEach(async () => {
-  admin = await newTeacher()
+  admin = await kit.newTeacher()
 })
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -72,7 +71,7 @@ describe('school settings', () => {
       defaultScale: { kind: 'points', max: 20 },
       logoUrl: null,
     })
-    expect((await schoolOf(await newTeacher())).id).not.toBe(answers[0]?.id)
+    expect((await schoolOf(await kit.newTeacher())).id).not.toBe(answers[0]?.id)
   })
 
   it('change only the fields sent and increase the version', async () => {
@@ -169,7 +168,7 @@ describe('school members', () => {
   })
 
   it('see their own school only', async () => {
-    const stranger = await newTeacher()
+    const stranger = await kit.newTeacher()
     const { id } = await schoolOf(admin)
     expect((await schoolOf(stranger)).id).not.toBe(id)
     expect(
@@ -237,7 +236,7 @@ describe('school members', () => {
   })
 
   it('new members bring classes and skills from their previous one-person school, and skill codes stay unique', async () => {
-    const joiner = await newTeacher()
+    const joiner = await kit.newTeacher()
     const skill = Skill.parse(
       (await call(joiner, 'POST', '/school/skills', { code: 'N1', name: 'My numbers' })).json(),
     )
@@ -258,7 +257,7 @@ describe('school members', () => {
 
   it('cannot move to another school if they are the last administrator of colleagues', async () => {
     await newColleague()
-    const other = await newTeacher()
+    const other = await kit.newTeacher()
     const { id } = await schoolOf(other)
     await expect(membership.admit(admin.userId, id)).rejects.toMatchObject({ code: 'schools/last-admin' })
     expect((await schoolOf(admin)).role).toBe('admin')
@@ -311,7 +310,7 @@ describe('invitations', () => {
   }
 
   it('admit only the invited colleague, once, by the link in the email', async () => {
-    const colleague = await newTeacher()
+    const colleague = await kit.newTeacher()
     const email = await emailOf(colleague)
     const answer = SchoolMembers.parse((await invite(email)).json())
     expect(answer.invitations.map((one) => one.email)).toEqual([email])
@@ -319,7 +318,7 @@ describe('invitations', () => {
     expect(log.activities.map(({ kind }) => kind)).toEqual(['school-invited'])
     const token = await tokenFor(email)
     expect((await call(null, 'GET', `/join/${token}`)).json()).toMatchObject({ kind: 'school' })
-    expect((await call(await newTeacher(), 'POST', `/join/${token}`)).statusCode).toBe(404)
+    expect((await call(await kit.newTeacher(), 'POST', `/join/${token}`)).statusCode).toBe(404)
     expect((await call(colleague, 'POST', `/join/${token}`)).statusCode).toBe(200)
     expect((await schoolOf(colleague)).id).toBe((await schoolOf(admin)).id)
     expect((await membersFor(admin)).invitations).toEqual([])
@@ -328,7 +327,7 @@ describe('invitations', () => {
   })
 
   it('are limited per hour, because each sends an email to an address that somebody typed', async () => {
-    const answer = await invite(await emailOf(await newTeacher()))
+    const answer = await invite(await emailOf(await kit.newTeacher()))
     expect(answer.headers['x-ratelimit-limit']).toBe('60')
     const id = SchoolMembers.parse(answer.json()).invitations[0]?.id ?? ''
     const again = await call(admin, 'POST', `/school/invitations/${id}/resend`)
@@ -339,7 +338,7 @@ describe('invitations', () => {
   })
 
   it('are invalid once revoked, and a new link invalidates the old one', async () => {
-    const colleague = await newTeacher()
+    const colleague = await kit.newTeacher()
     const email = await emailOf(colleague)
     const { invitations } = SchoolMembers.parse((await invite(email)).json())
     const id = invitations[0]?.id ?? ''
@@ -348,7 +347,7 @@ describe('invitations', () => {
     const second = await tokenFor(email)
     expect(second).not.toBe(first)
     expect((await call(colleague, 'POST', `/join/${first}`)).statusCode).toBe(404)
-    const stranger = await newTeacher()
+    const stranger = await kit.newTeacher()
     expect((await call(stranger, 'DELETE', `/school/invitations/${id}`)).statusCode).toBe(404)
     expect((await call(admin, 'DELETE', `/school/invitations/${id}`)).statusCode).toBe(204)
     expect((await call(colleague, 'POST', `/join/${second}`)).statusCode).toBe(404)
@@ -411,7 +410,7 @@ describe('the skill library', () => {
 
   it('is hidden from people outside the school', async () => {
     const own = await create({ name: 'Ours' })
-    const stranger = await newTeacher()
+    const stranger = await kit.newTeacher()
     expect((await call(stranger, 'PATCH', `/school/skills/${own.id}`, { name: 'Taken' })).statusCode).toBe(
       404,
     )
@@ -447,7 +446,9 @@ describe('the skill library', () => {
     }
     const answer = await call(admin, 'POST', '/school/skills/import', { csv })
     expect(codeOf(answer)).toBe('general/too-many-requests')
-    expect((await call(await newTeacher(), 'POST', '/school/skills/import', { csv })).statusCode).toBe(200)
+    expect((await call(await kit.newTeacher(), 'POST', '/school/skills/import', { csv })).statusCode).toBe(
+      200,
+    )
   })
 
   it('refuses a tree that is too deep, with a clear reason', async () => {
@@ -577,7 +578,7 @@ describe('the school logo', () => {
   })
 
   it('is deleted with a school that ends because its only member joins another one', async () => {
-    const joiner = await newTeacher()
+    const joiner = await kit.newTeacher()
     await call(joiner, 'PUT', '/school/logo', { image: png(8, 8).toString('base64') })
     const left = await schools.findByMember(joiner.userId)
     const key = left?.logoKey ?? ''

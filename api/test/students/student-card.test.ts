@@ -1,9 +1,9 @@
 import { packWrites, StudentCard, type ExamStructure, type StudentMeans } from '@classeur/contracts'
-import { eventually } from '@classeur/local/testing'
+import { eventually, newId } from '@classeur/local/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { markInput } from '../kit/exam-kit.ts'
-import { createStudentsKit, newObjectId } from '../kit/students-kit.ts'
+import { createStudentsKit } from '../kit/students-kit.ts'
 
 let test: TestApp
 let kit: ReturnType<typeof createStudentsKit>
@@ -37,17 +37,17 @@ const leaf = (id: string, label: string, more: object = {}) => ({
 
 /** Creates an exam with two questions of 10 points; returns its id and the ids of the questions. */
 async function newExam(title: string, date: string, skillId?: string, second: object = {}) {
-  const [q1, q2] = [newObjectId(), newObjectId()]
+  const [q1, q2] = [newId(), newId()]
   const skills = skillId ? [{ skillId, weight: 1 }] : []
   const structure = {
     mode: 'detailed',
-    totalLeaf: leaf(newObjectId(), 'Total'),
+    totalLeaf: leaf(newId(), 'Total'),
     exercises: [
       {
-        ...{ id: newObjectId(), label: '' },
+        ...{ id: newId(), label: '' },
         questions: [
-          { id: newObjectId(), label: 'Q1', parts: [leaf(q1, 'Q1', { skills })] },
-          { id: newObjectId(), label: 'Q2', parts: [leaf(q2, 'Q2', second)] },
+          { id: newId(), label: 'Q1', parts: [leaf(q1, 'Q1', { skills })] },
+          { id: newId(), label: 'Q2', parts: [leaf(q2, 'Q2', second)] },
         ],
       },
     ],
@@ -205,9 +205,9 @@ describe('the card of a student', () => {
       ...{ ids: [ada], act: { action: 'delete' } },
     })
     expect((await kit.call(teacher, 'GET', path)).statusCode).toBe(404)
-    expect(
-      (await kit.call(teacher, 'GET', `/classes/${classId}/students/${newObjectId()}/card`)).statusCode,
-    ).toBe(404)
+    expect((await kit.call(teacher, 'GET', `/classes/${classId}/students/${newId()}/card`)).statusCode).toBe(
+      404,
+    )
   })
 })
 

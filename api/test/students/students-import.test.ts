@@ -1,5 +1,6 @@
 import { planImport, type ImportPlan } from '@classeur/domain/roster'
 import type { ImportField, StudentImport } from '@classeur/contracts'
+import { newId } from '@classeur/local/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { itInDeep } from '../../../.config/deep-tests.ts'
@@ -7,7 +8,7 @@ import { propertyRuns } from '../../../.config/property-runs.ts'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { documentsOf, memoryArchive } from '../kit/memory-archive.ts'
 import { createRestoreKit } from '../kit/restore-kit.ts'
-import { createStudentsKit, newObjectId } from '../kit/students-kit.ts'
+import { createStudentsKit } from '../kit/students-kit.ts'
 
 let test: TestApp
 let kit: ReturnType<typeof createStudentsKit>
@@ -174,7 +175,7 @@ describe('an import', () => {
 
 /** Marks that were entered for a student. A row alone doesn't count, because every student of a class has one. */
 const entered = () => ({
-  [newObjectId()]: { valueHundredths: 100, status: null, version: 1, by: '', at: new Date(), errorTypes: [] },
+  [newId()]: { valueHundredths: 100, status: null, version: 1, by: '', at: new Date(), errorTypes: [] },
 })
 
 describe('undoing an import', () => {
@@ -227,7 +228,7 @@ describe('undoing an import', () => {
     await kit.call(teacher, 'PATCH', `/classes/${classId}/students/${ann}`, { hasNeeds: true })
     await test.servers.connection
       .collection('mark_rows')
-      .insertOne({ examId: newObjectId(), classId, studentId: tom, marks: entered() })
+      .insertOne({ examId: newId(), classId, studentId: tom, marks: entered() })
     await undo(result.import.id)
     expect((await kit.roster(teacher, classId)).students).toMatchObject([
       { id: ada, externalId: '', note: 'By hand.' },
@@ -268,7 +269,7 @@ describe('undoing an import', () => {
       const enterMark = () =>
         test.servers.connection
           .collection('mark_rows')
-          .insertOne({ examId: newObjectId(), classId, studentId: ann, marks: entered() })
+          .insertOne({ examId: newId(), classId, studentId: ann, marks: entered() })
       const lists = test.servers.connection.collection('rosters')
       const write = lists.findOneAndUpdate.bind(lists) as (...args: unknown[]) => Promise<unknown>
       const spy = vi.spyOn(lists, 'findOneAndUpdate')
@@ -328,7 +329,7 @@ describe('undoing an import', () => {
     const stored = await records.findOne({ classId })
     if (!stored) throw new Error('it was not written down')
     const { _id: _, ...never } = stored
-    await records.insertOne({ ...never, created: [{ id: newObjectId() }] })
+    await records.insertOne({ ...never, created: [{ id: newId() }] })
     expect((await listed()).map(({ id }) => id)).toEqual([done.id])
   })
 })

@@ -1,7 +1,8 @@
 import { RosterChange } from '@classeur/contracts'
+import { newId } from '@classeur/local/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { createStudentsKit, newObjectId } from '../kit/students-kit.ts'
+import { createStudentsKit } from '../kit/students-kit.ts'
 
 let test: TestApp
 let kit: ReturnType<typeof createStudentsKit>
@@ -92,7 +93,7 @@ describe('the students of a class', () => {
     const answer = RosterChange.parse((await change(id, { lastName: 'Berg', hasNeeds: true })).json())
     expect(answer.roster.students[0]).toMatchObject({ firstName: 'Ada', lastName: 'Berg', note: 'Shy.' })
     expect(RosterChange.parse((await change(id, { lastName: 'Berg' })).json()).changedIds).toEqual([])
-    expect((await change(newObjectId(), { lastName: 'X' })).statusCode).toBe(404)
+    expect((await change(newId(), { lastName: 'X' })).statusCode).toBe(404)
   })
 
   it('have school numbers that are unique in the class, in any spelling', async () => {
@@ -147,7 +148,7 @@ describe('the students of a class', () => {
 
   it('never exceed the size of one document, also if retired groups fill it', async () => {
     const [id = ''] = (await kit.added(teacher, classId, { firstName: 'Ada', note: 'Shy.' })).changedIds
-    const aside = { id: newObjectId(), name: 'x'.repeat(21_200), usedAt: new Date(), studentIds: [] }
+    const aside = { id: newId(), name: 'x'.repeat(21_200), usedAt: new Date(), studentIds: [] }
     await test.servers.connection
       .collection<{ _id: string }>('rosters')
       .updateOne({ _id: classId }, { $set: { keptGroups: Array.from({ length: 600 }, () => aside) } })
@@ -281,7 +282,7 @@ describe('groups', () => {
       name: 'équipe a',
     })
     expect(codeOf(renamed)).toBe('students/group-name-taken')
-    expect((await act([newObjectId()], { action: 'add-to-group', groupId: newObjectId() })).status).toBe(404)
+    expect((await act([newId()], { action: 'add-to-group', groupId: newId() })).status).toBe(404)
   })
 
   it('are limited to 20 per student, also if several students are added at once', async () => {
@@ -351,10 +352,10 @@ describe('access to students', () => {
       ['POST', `${base}/students`, { students: people(1) }],
       ['PATCH', `${base}/students/${changedIds[0] ?? ''}`, { lastName: 'Berg' }],
       ['POST', `${base}/students/actions`, { ids: changedIds, act: { action: 'return' } }],
-      ['POST', `${base}/groups`, { name: `Group ${newObjectId()}` }],
-      ['PATCH', `${base}/groups/${newObjectId()}`, { name: 'X' }],
-      ['DELETE', `${base}/groups/${newObjectId()}`],
-      ['POST', `${base}/imports/${newObjectId()}/undo`],
+      ['POST', `${base}/groups`, { name: `Group ${newId()}` }],
+      ['PATCH', `${base}/groups/${newId()}`, { name: 'X' }],
+      ['DELETE', `${base}/groups/${newId()}`],
+      ['POST', `${base}/imports/${newId()}/undo`],
     ]
     const statusesOf = async (person: SignedIn) =>
       Promise.all(writes.map(async (write) => (await kit.call(person, ...write)).statusCode))

@@ -7,9 +7,9 @@ import {
   purgeStudents,
 } from '@classeur/database'
 import type { TrashKind } from '@classeur/contracts'
+import { newId } from '@classeur/local/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { newId } from '../kit/exam-kit.ts'
 import { createLessonPlanKit, valueOf, type LessonPlanKit } from '../kit/lesson-plan-kit.ts'
 import { createResourceKit, writtenItem, type MarkedClass, type ResourceKit } from '../kit/resource-kit.ts'
 import { createSchoolKit } from '../kit/school-kit.ts'

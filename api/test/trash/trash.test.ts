@@ -1,8 +1,8 @@
 import { Roster, TrashPage, unpackSheet, type ClassRole, type TrashKind } from '@classeur/contracts'
 import { trashBegins } from '@classeur/database'
+import { newId } from '@classeur/local/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { newId } from '../kit/exam-kit.ts'
 import { createLessonPlanKit, type LessonPlanKit } from '../kit/lesson-plan-kit.ts'
 import { createResourceKit, writtenItem, type MarkedClass, type ResourceKit } from '../kit/resource-kit.ts'
 

@@ -1,12 +1,10 @@
 import { CreditLinePage, School, Wallet, type CreditLineFilter } from '@classeur/contracts'
 import { createCreditLedger, type CreditLedger } from '@classeur/database'
-import { randomBytes } from 'node:crypto'
+import { newId } from '@classeur/local/testing'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { storeRefundedOrder } from '../kit/store-order.ts'
-
-const newId = () => randomBytes(12).toString('hex')
 
 let test: TestApp
 let teacher: SignedIn
@@ -17,8 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => test?.close())
 beforeEach(async () => {
-  teacher = await test.signInAs()
-  await test.completeProfile(teacher)
+  teacher = await test.newTeacher()
 })
 
 const get = (path: string) => test.app.inject({ url: `/api${path}`, headers: teacher.headers })

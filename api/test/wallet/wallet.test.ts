@@ -13,8 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-  teacher = await test.signInAs()
-  await test.completeProfile(teacher)
+  teacher = await test.newTeacher()
 })
 
 const get = (path: string) => test.app.inject({ url: `/api${path}`, headers: teacher.headers })

@@ -1,5 +1,6 @@
 import { packWrites, WriteMarksAnswer, type ExamLeaf, type WriteMarksRequest } from '@classeur/contracts'
-import { makeClass, newId, writeCells, type Api, type MarkedClass } from '../../e2e/kit/marked-class.ts'
+import { newId } from '@classeur/local/testing'
+import { makeClass, writeCells, type Api, type MarkedClass } from '../../e2e/kit/marked-class.ts'
 
 export interface SheetSize {
   students: number

@@ -1,12 +1,13 @@
 import { detailedStructure, newLeaf } from '@classeur/domain/exams'
 import { Exam, JoinLink } from '@classeur/contracts'
 import type { Stack } from '@classeur/local'
+import { newId } from '@classeur/local/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { itInDeep } from '../../../.config/deep-tests.ts'
 import { newTeacher, registerOnScreen } from '../kit/accounts.ts'
 import { openWindow } from '../kit/browser.ts'
-import { apiOf, makeClass, newId, writeCells, type Api, type MarkedClass } from '../kit/marked-class.ts'
+import { apiOf, makeClass, writeCells, type Api, type MarkedClass } from '../kit/marked-class.ts'
 import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
 let stack: Stack

@@ -1,7 +1,8 @@
 import { GenerationAccepted, GenerationSnapshot, LessonPlan, type Language } from '@classeur/contracts'
+import { newId } from '@classeur/local/testing'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { newId, type Api } from './marked-class.ts'
+import { type Api } from './marked-class.ts'
 
 /** Lessons that the built-in generator has texts for. */
 const topics: Record<Language, { subject: string; level: string; topic: string }> = {

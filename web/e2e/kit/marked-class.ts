@@ -14,10 +14,8 @@ import {
   type ExamLeaf,
   type MarkCode,
 } from '@classeur/contracts'
-import { randomBytes } from 'node:crypto'
+import { newId } from '@classeur/local/testing'
 import type { Locator, Page } from 'playwright-core'
-
-export const newId = (): string => randomBytes(12).toString('hex')
 
 /** An API client for the person signed in on this page, with its own token. */
 export async function apiOf(page: Page, url: string) {

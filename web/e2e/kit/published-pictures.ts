@@ -1,9 +1,9 @@
 import { MediaPage, PublicationReviews } from '@classeur/contracts'
 import type { Connection } from '@classeur/database'
-import { until } from '@classeur/local/testing'
+import { newId, until } from '@classeur/local/testing'
 import type { Browser } from 'playwright-core'
 import { openWindow, signIn } from './browser.ts'
-import { apiOf, newId, type Api } from './marked-class.ts'
+import { apiOf, type Api } from './marked-class.ts'
 import type { TestStack } from './running-stack.ts'
 
 export interface WantedPicture {

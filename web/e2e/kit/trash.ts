@@ -10,8 +10,9 @@ import {
   type ClassPage,
   type TrashKind,
 } from '@classeur/contracts'
+import { newId } from '@classeur/local/testing'
 import { expect } from 'vitest'
-import { makeClass, newId, writeCells, type Api } from './marked-class.ts'
+import { makeClass, writeCells, type Api } from './marked-class.ts'
 
 /** One thing of each kind, by its title and id, and the request that deletes it. */
 export type OneOfEach = Record<TrashKind, { id: string; title: string; remove: () => Promise<unknown> }>

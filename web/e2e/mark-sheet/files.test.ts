@@ -1,13 +1,14 @@
 import { detailedStructure, newLeaf } from '@classeur/domain/exams'
 import { Exam } from '@classeur/contracts'
 import type { Stack } from '@classeur/local'
+import { newId } from '@classeur/local/testing'
 import { execFile } from 'node:child_process'
 import { access, readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newTeacher } from '../kit/accounts.ts'
-import { apiOf, makeClass, newId, openTable, storedOf, writeCells } from '../kit/marked-class.ts'
+import { apiOf, makeClass, openTable, storedOf, writeCells } from '../kit/marked-class.ts'
 import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
 const run = promisify(execFile)

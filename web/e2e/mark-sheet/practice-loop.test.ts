@@ -1,12 +1,13 @@
 import { Exam, packWrites, Resource } from '@classeur/contracts'
 import type { Language } from '@classeur/domain/text'
 import type { Stack } from '@classeur/local'
+import { newId } from '@classeur/local/testing'
 import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isDeep } from '../../../.config/deep-tests.ts'
 import { openErrors } from '../kit/errors-page.ts'
-import { apiOf, newId } from '../kit/marked-class.ts'
+import { apiOf } from '../kit/marked-class.ts'
 import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
 let stack: Stack

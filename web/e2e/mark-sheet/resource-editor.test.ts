@@ -1,6 +1,7 @@
 import { Resource, ResourceAccepted, ResourceForm, type ResourceItem } from '@classeur/contracts'
 import { typedText } from '@classeur/domain/resources'
 import type { Stack } from '@classeur/local'
+import { newId } from '@classeur/local/testing'
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -8,7 +9,7 @@ import { itInDeep } from '../../../.config/deep-tests.ts'
 import { openDocx } from '../../../api/documents/src/testing/open-docx.ts'
 import { hasPdfText, pdfPages } from '../../../api/documents/src/testing/pdf-text.ts'
 import { openErrors, phone, problemsOf } from '../kit/errors-page.ts'
-import { apiOf, newId, type Api } from '../kit/marked-class.ts'
+import { apiOf, type Api } from '../kit/marked-class.ts'
 import { closeWindows, sharedStack } from '../kit/shared-stack.ts'
 
 let stack: Stack

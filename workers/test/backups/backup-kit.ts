@@ -94,12 +94,7 @@ export async function createBackupKit(options: TestAppOptions = {}) {
   return {
     ...{ test, connection, backups, lists, owned, schools, store, published },
 
-    /** A teacher with a complete profile. */
-    async newTeacher(): Promise<SignedIn> {
-      const person = await test.signInAs()
-      await test.completeProfile(person)
-      return person
-    },
+    newTeacher: test.newTeacher,
 
     async send(
       person: SignedIn,

@@ -1,10 +1,10 @@
 import { openArchive, type Archive, type ArchivedCollection } from '@classeur/archive'
 import type { MarkChangeDocument, MarkRowDocument } from '@classeur/database'
-import { until } from '@classeur/local/testing'
+import { newId, until } from '@classeur/local/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { isDeep } from '../../../.config/deep-tests.ts'
 import type { SignedIn } from '../../../api/test/kit/create-test-app.ts'
-import { leavesOf, newId, structureOf } from '../../../api/test/kit/exam-kit.ts'
+import { leavesOf, structureOf } from '../../../api/test/kit/exam-kit.ts'
 import { usualLock } from '../../src/backups/backup-worker.ts'
 import { createBackupKit, type BackupKit } from './backup-kit.ts'
 

@@ -7,13 +7,13 @@ import {
   ownerLock,
   type RestoreDocument,
 } from '@classeur/database'
-import { until } from '@classeur/local/testing'
+import { newId, until } from '@classeur/local/testing'
 import { randomUUID } from 'node:crypto'
 import { io as connect, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { itInDeep } from '../../../.config/deep-tests.ts'
 import { testPublicUrl, type SignedIn } from '../../../api/test/kit/create-test-app.ts'
-import { createExamKit, leavesOf, newId, structureOf, untilDrained } from '../../../api/test/kit/exam-kit.ts'
+import { createExamKit, leavesOf, structureOf, untilDrained } from '../../../api/test/kit/exam-kit.ts'
 import { createLessonPlanKit } from '../../../api/test/kit/lesson-plan-kit.ts'
 import { createBackupKit, type BackupKit } from './backup-kit.ts'
 

@@ -10,8 +10,7 @@ import {
   ensureIndexes,
   type Connection,
 } from '@classeur/database'
-import { newDatabaseUrl } from '@classeur/local/testing'
-import { randomBytes } from 'node:crypto'
+import { newDatabaseUrl, newId } from '@classeur/local/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ScheduledKind } from '../../src/backups/due-zones.ts'
 import { createScheduleRound } from '../../src/backups/schedule-round.ts'
@@ -23,7 +22,6 @@ const sunday = new Date('2026-11-29T02:00:00Z')
 const fridayInTokyo = new Date('2026-11-26T17:00:00Z')
 
 const hoursAfter = (time: Date, hours: number) => new Date(time.getTime() + hours * 3_600_000)
-const newId = () => randomBytes(12).toString('hex')
 let connection: Connection
 let jobs: { id: string; delayMs: number }[]
 

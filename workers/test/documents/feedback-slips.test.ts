@@ -5,6 +5,7 @@ import {
   createStrayFilesRepository,
   type ResourceDocument,
 } from '@classeur/database'
+import { newId } from '@classeur/local/testing'
 import { createStorage, type ObjectStorage } from '@classeur/storage'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,7 +17,7 @@ import { createLoadFeedbackSlips } from '../../src/processors/documents/load-fee
 import { createMakeDocuments } from '../../src/processors/documents/make-documents.processor.ts'
 import { createDocumentSources } from '../../src/documents/document-sources.ts'
 import { createRuntimeKit, type RuntimeKit } from '../kit/runtime-kit.ts'
-import { insertReviewedExam, newId } from './reviewed-exam.ts'
+import { insertReviewedExam } from './reviewed-exam.ts'
 
 let kit: RuntimeKit
 let directory: string

@@ -6,9 +6,7 @@ import {
 } from '@classeur/database'
 import { detailedStructure, newLeaf } from '@classeur/domain/exams'
 import type { ExamStatus } from '@classeur/contracts'
-import { randomBytes } from 'node:crypto'
-
-export const newId = () => randomBytes(12).toString('hex')
+import { newId } from '@classeur/local/testing'
 
 /** A class of a person with three students and an exam with a mark for each of two questions. */
 export async function insertReviewedExam(

@@ -14,6 +14,7 @@ import {
   restoreConflictId,
   type Connection,
 } from '@classeur/database'
+import { newId } from '@classeur/local/testing'
 import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -89,7 +90,6 @@ export async function storeRestore(
     name,
   }: Record<'classId' | 'examId' | 'authorId' | 'text' | 'name', string>,
 ): Promise<string> {
-  const newId = () => randomBytes(12).toString('hex')
   const id = newId()
   const restores = createRestoreRepository(connection)
   await restores.create({ id, ownerId, backupId: newId(), requestKey: `key-${id}` })

@@ -1,5 +1,5 @@
 import type { Connection } from '@classeur/database'
-import { randomBytes } from 'node:crypto'
+import { newId } from '@classeur/local/testing'
 
 export interface ExportPlanting {
   connection: Connection
@@ -8,8 +8,6 @@ export interface ExportPlanting {
   /** A class of the colleague. */
   classId: string
 }
-
-const newId = () => randomBytes(12).toString('hex')
 
 /**
  * Stores what a person has besides their own classes: what they pay and asked for, and what they wrote with a colleague.

@@ -1,6 +1,6 @@
 import type { Connection } from '@classeur/database'
+import { newId } from '@classeur/local/testing'
 import { possibleImageKeys, type ObjectStorage } from '@classeur/storage'
-import { randomBytes } from 'node:crypto'
 
 export interface Planting {
   connection: Connection
@@ -14,8 +14,6 @@ export interface Planting {
   /** A text that occurs nowhere else; its argument says where it was typed. */
   plant: (where: string) => string
 }
-
-const newId = () => randomBytes(12).toString('hex')
 
 /**
  * Leaves values in the places that a person reaches only by long ways: with an issuer, links, imports, refunds, or the

@@ -1,8 +1,7 @@
 import { lessonPlanQueue, resourceQueue } from '@classeur/contracts'
-import { until } from '@classeur/local/testing'
+import { newId, until } from '@classeur/local/testing'
 import { dispatchOwner } from '@classeur/queue'
 import { createStorage } from '@classeur/storage'
-import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -16,7 +15,6 @@ import { acceptPlan } from '../kit/plan-kit.ts'
 import { createRuntimeKit, type RuntimeKit } from '../kit/runtime-kit.ts'
 import { acceptSheets, sheetBrief } from '../kit/sheet-kit.ts'
 
-const newId = () => randomBytes(12).toString('hex')
 const overview = { key: 'overview' as const, value: { summary: 'Adding.', bigIdea: 'Equal parts.' } }
 const homework = { key: 'homework' as const, value: { task: 'Three sums.', minutes: 15, blocks: [] } }
 const wish = { direction: null, words: '' }

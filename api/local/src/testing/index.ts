@@ -2,6 +2,7 @@
 export { claimServers, newDatabaseUrl, runServers, type ClaimedServers } from './claim-servers.ts'
 export { eventually } from './eventually.ts'
 export { isRunning } from './is-running.ts'
+export { newId } from './new-id.ts'
 export { startOwnRedis } from './own-redis.ts'
 export { startMongo, type OwnMongo } from './start-mongo.ts'
 export { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'

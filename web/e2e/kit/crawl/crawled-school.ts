@@ -8,8 +8,9 @@ import {
   Skill,
   type LessonRequest,
 } from '@classeur/contracts'
+import { newId } from '@classeur/local/testing'
 import { expect } from 'vitest'
-import { makeClass, newId, writeCells, type Api } from '../marked-class.ts'
+import { makeClass, writeCells, type Api } from '../marked-class.ts'
 
 const request: LessonRequest = {
   subject: 'Mathematics',

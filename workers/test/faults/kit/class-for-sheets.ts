@@ -1,9 +1,8 @@
 import { Exam, RosterChange, SchoolClass, Skill, type ResourceRequest } from '@classeur/contracts'
 import { detailedStructure, newLeaf } from '@classeur/domain/exams'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { newId } from '@classeur/local/testing'
+import { randomUUID } from 'node:crypto'
 import type { Address, Harness, Person } from './harness.ts'
-
-const newId = (): string => randomBytes(12).toString('hex')
 
 /** Makes a class with an exam of one skill through the api, and returns a request for one sheet per student. */
 export async function classForSheets(
