@@ -29,8 +29,8 @@ const textOf = ({ name, correction }: SheetWish['errors'][number]): string => `$
 
 /** The topics of a wish; what has no family is named in `lacks`. */
 function topicsOf(wish: SheetWish): { topics: Topic[]; lacks: string[] } {
-  const known = familiesOfSubject(wish)
-  const named = (text: string) => familiesForLevel(familiesNamed(text, known), wish.level)
+  const ofSubject = familiesOfSubject(wish)
+  const named = (text: string) => familiesForLevel(familiesNamed(text, ofSubject), wish.level)
   const topics: Topic[] = []
   const lacks: string[] = []
   const isServed = (families: readonly ItemFamily[]) =>
@@ -49,7 +49,7 @@ function topicsOf(wish: SheetWish): { topics: Topic[]; lacks: string[] } {
     }
   }
   for (const error of wish.errors) {
-    const making = known.filter((family) => errorsNamed(textOf(error), family).length > 0)
+    const making = ofSubject.filter((family) => errorsNamed(textOf(error), family).length > 0)
     const byError = familiesForLevel(making, wish.level)
     const families = byError.length > 0 ? byError : named(error.correction ?? '')
     if (families.length > 0 && !isServed(families))

@@ -83,9 +83,10 @@ export function quizOptions(
   const read = (shown: RichText) => readAnswer(inAnyForm(item.check), shown, language)
   const also = random.shuffle(item.alsoWrong ?? [])
   const wrong = [...byError, ...also, ...slips(item, language, random)].filter(({ content }) => {
-    const [typed, found] = [typedText(content), read(content)]
-    const key = JSON.stringify(found)
-    const isFresh = found !== null && !isSame(found, values) && !seen.has(typed) && !seen.has(key)
+    const [typed, optionValues] = [typedText(content), read(content)]
+    const key = JSON.stringify(optionValues)
+    const isFresh =
+      optionValues !== null && !isSame(optionValues, values) && !seen.has(typed) && !seen.has(key)
     seen.add(typed).add(key)
     return isFresh
   })

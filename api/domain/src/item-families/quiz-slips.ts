@@ -24,8 +24,8 @@ interface OtherValues {
 const weekdays = 7
 const signs = ['<', '=', '>']
 
-const only = (slip: OtherValues['slip'], ...found: (string | null)[]): OtherValues[] =>
-  found.flatMap((value) => (value === null ? [] : [{ values: [value], slip }]))
+const only = (slip: OtherValues['slip'], ...candidates: (string | null)[]): OtherValues[] =>
+  candidates.flatMap((value) => (value === null ? [] : [{ values: [value], slip }]))
 
 /** The order in reverse, and with two neighbours swapped. */
 function otherOrders(values: readonly string[], { shuffle }: Random): OtherValues[] {

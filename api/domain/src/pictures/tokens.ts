@@ -22,9 +22,9 @@ function matchStrength(tokens: readonly string[], keyword: string): number {
 /** Caches the folded keywords; there are few lists, and they are used often. */
 const folded = new Map<string, readonly string[]>()
 function keywordsOf(keywords: string): readonly string[] {
-  const known = folded.get(keywords) ?? foldLetters(keywords).split(' ')
-  folded.set(keywords, known)
-  return known
+  const split = folded.get(keywords) ?? foldLetters(keywords).split(' ')
+  folded.set(keywords, split)
+  return split
 }
 
 export const bestStrength = (tokens: readonly string[], keywords: string): number =>

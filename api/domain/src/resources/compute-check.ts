@@ -12,15 +12,17 @@ import { plainWord } from './reading/plain-word.ts'
 type CheckOf<Kind extends ItemCheck['kind']> = Extract<ItemCheck, { kind: Kind }>
 
 /** One number, or several; null if there is none. */
-const numbersOf = (found: Exact | readonly Exact[] | null | undefined): string[] | null =>
-  found ? (Array.isArray(found) ? found : [found]).map((number: Exact) => canonicalNumber(number)) : null
+const numbersOf = (computed: Exact | readonly Exact[] | null | undefined): string[] | null =>
+  computed
+    ? (Array.isArray(computed) ? computed : [computed]).map((number: Exact) => canonicalNumber(number))
+    : null
 
-const wholeNumbers = (found: number | readonly number[] | null): string[] | null =>
-  found === null ? null : (typeof found === 'number' ? [found] : found).map(String)
+const wholeNumbers = (computed: number | readonly number[] | null): string[] | null =>
+  computed === null ? null : (typeof computed === 'number' ? [computed] : computed).map(String)
 
-const textOf = (found: string | null): string[] | null => (found === null ? null : [found])
+const textOf = (text: string | null): string[] | null => (text === null ? null : [text])
 
-const wordOf = (found: string | null): string[] | null => textOf(found && plainWord(found))
+const wordOf = (word: string | null): string[] | null => textOf(word && plainWord(word))
 
 function shareValues({ total, ratio, part }: CheckOf<'share'>): string[] | null {
   const [whole, parts] = [readExact(total), allExact(ratio)]

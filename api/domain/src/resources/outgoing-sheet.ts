@@ -36,12 +36,14 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 /** The text that leaves the server for one sheet. A teacher sees it word for word; every prompt contains it. */
 export function outgoingSheetText(sheet: OutgoingSheet): string {
   const { kind, tier, language, subject, level, length, students, skills, questions, errors, wish } = sheet
-  const known = skills.map(({ name, share }) => (share === null ? name : `${name} ${percentOf(share)} %`))
+  const skillShares = skills.map(({ name, share }) =>
+    share === null ? name : `${name} ${percentOf(share)} %`,
+  )
   const wrong = errors.map(({ name, correction }) => (correction ? `${name} (right: ${correction})` : name))
   const made = kind === 'parent-note' ? '' : count(length, 'item')
   return [
     `${sentence([level, subject, languageNames[language]])}. ${count(students.length, 'student')}: ${students.join(' ')}`,
-    known.length > 0 ? `Skills with the share of points won: ${known.join(', ')}.` : '',
+    skillShares.length > 0 ? `Skills with the share of points won: ${skillShares.join(', ')}.` : '',
     questions.length > 0 ? `Missed questions: ${questions.join(', ')}.` : '',
     wrong.length > 0 ? `Errors: ${wrong.join('; ')}.` : '',
     `${sentence([kindNames[kind], made, tier])}.`,

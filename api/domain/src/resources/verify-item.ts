@@ -8,7 +8,11 @@ import { saysCheck } from './verify/says-check.ts'
 import { showsCheck } from './verify/shows-check.ts'
 import { showValues } from './verify/show-values.ts'
 
-export const toCheck = (found: RichText | null): ItemVerification => ({ state: 'to-check', by: null, found })
+export const toCheck = (recomputed: RichText | null): ItemVerification => ({
+  state: 'to-check',
+  by: null,
+  found: recomputed,
+})
 
 /** The same check without the form of the answer: 2/4 has the value of 1/2 although it isn't in lowest terms. */
 const inAnyForm = (check: ItemCheck): ItemCheck =>

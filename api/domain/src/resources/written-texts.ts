@@ -35,8 +35,8 @@ export function wrongStep(
  */
 export function isInOtherLanguage(texts: readonly string[], language: Language, subject: string): boolean {
   const prose = texts.map((text) => withoutQuotes(withoutFormulas(text))).join('\n')
-  const found = languageOf(readLanguage(prose), language)
-  if (found === null || found === language) return false
+  const writtenIn = languageOf(readLanguage(prose), language)
+  if (writtenIn === null || writtenIn === language) return false
   const taught = taughtLanguages({ subject, topic: '' } as Parameters<typeof taughtLanguages>[0])
-  return !taught.has('any') && (found === 'other' || !taught.has(found))
+  return !taught.has('any') && (writtenIn === 'other' || !taught.has(writtenIn))
 }

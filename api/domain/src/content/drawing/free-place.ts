@@ -45,9 +45,9 @@ export function placeNear(
   const cost = (box: Box) =>
     obstacles.boxes.reduce((sum, other) => sum + overlap(box, other), 0) * 10 +
     obstacles.points.filter((one) => contains(box, one)).length * 20
-  const best = candidates.reduce<{ box: Box; cost: number } | null>((found, box) => {
+  const best = candidates.reduce<{ box: Box; cost: number } | null>((cheapest, box) => {
     const own = cost(box)
-    return found === null || own < found.cost ? { box, cost: own } : found
+    return cheapest === null || own < cheapest.cost ? { box, cost: own } : cheapest
   }, null)
   const box = best?.box ?? { left: point.x, top: point.y, right: point.x, bottom: point.y }
   obstacles.boxes.push(box)

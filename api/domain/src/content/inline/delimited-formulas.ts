@@ -29,12 +29,12 @@ const formulaSigns: readonly RegExp[] = [
  * digit follows it, so that prices such as $5 and $10 stay text.
  */
 function betweenDollars(text: string, at: number): Delimited | null {
-  const found = between(text, at + 1, '$')
-  if (!found || found.source.includes('\n')) return null
-  const { source, end } = found
+  const formula = between(text, at + 1, '$')
+  if (!formula || formula.source.includes('\n')) return null
+  const { source, end } = formula
   if (source === '' || source.trim() !== source || source.endsWith('\\')) return null
   if (/[0-9٠-٩۰-۹]/.test(text[end] ?? '')) return null
-  return formulaSigns.some((sign) => sign.test(source)) ? found : null
+  return formulaSigns.some((sign) => sign.test(source)) ? formula : null
 }
 
 /** The formula between `$…$`, `$$…$$`, `\(…\)` or `\[…\]` that begins at `at`; null if none does. */

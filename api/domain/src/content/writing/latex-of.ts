@@ -32,8 +32,8 @@ function latexOfText(text: string): string {
   if (/^[0-9]+(?:[.,\u202f][0-9]+)*$/.test(text))
     return text.replaceAll(',', '{,}').replaceAll('\u202f', '\\,')
   if (escapedCharacters.test(text)) return `\\${text}`
-  const known = typed[text]
-  if (known !== undefined) return known
+  const latex = typed[text]
+  if (latex !== undefined) return latex
   const letter = doubleStruck[text]
   if (letter) return `\\mathbb{${letter}}`
   const command = functionNames.has(text) ? text : commandOf(text)

@@ -48,7 +48,7 @@ interface Task {
   /** What someone writes who does what the sign says with the numbers that are there. */
   wrong: number
   /** The calculation that gives the missing number. */
-  found: string
+  calculation: string
   shownNumbers: readonly number[]
 }
 
@@ -67,11 +67,11 @@ function drawTask({ whole, pick }: Random, tier: ResourceTier, form: Form, age: 
         [`${box} + ${a} = ${total}`, `n+${a}=${total}`],
         [`${a} + ${box} = ${total}`, `${a}+n=${total}`],
       ] as const)
-      const found = `${total} - ${a} = ${b}`
-      return { form, typed, check, missing: b, wrong: total + a, found, shownNumbers: [a, total] }
+      const calculation = `${total} - ${a} = ${b}`
+      return { form, typed, check, missing: b, wrong: total + a, calculation, shownNumbers: [a, total] }
     }
     case 'taken-from': {
-      const found = `${b} + ${a} = ${total}`
+      const calculation = `${b} + ${a} = ${total}`
       const check = `n-${a}=${b}`
       const wrong = Math.abs(b - a)
       return {
@@ -80,12 +80,12 @@ function drawTask({ whole, pick }: Random, tier: ResourceTier, form: Form, age: 
         check,
         missing: total,
         wrong,
-        found,
+        calculation,
         shownNumbers: [a, b],
       }
     }
     case 'taken-away': {
-      const found = `${total} - ${b} = ${a}`
+      const calculation = `${total} - ${b} = ${a}`
       const check = `${total}-n=${b}`
       return {
         form,
@@ -93,7 +93,7 @@ function drawTask({ whole, pick }: Random, tier: ResourceTier, form: Form, age: 
         check,
         missing: a,
         wrong: total + b,
-        found,
+        calculation,
         shownNumbers: [total, b],
       }
     }
@@ -103,19 +103,19 @@ function drawTask({ whole, pick }: Random, tier: ResourceTier, form: Form, age: 
         [`${box} \\times ${factor} = ${product}`, `n*${factor}=${product}`],
         [`${factor} \\times ${box} = ${product}`, `${factor}*n=${product}`],
       ] as const)
-      const found = `${product} \\div ${factor} = ${other}`
+      const calculation = `${product} \\div ${factor} = ${other}`
       return {
         form,
         typed,
         check,
         missing: other,
         wrong: product * factor,
-        found,
+        calculation,
         shownNumbers: [factor, product],
       }
     }
     case 'quotient': {
-      const found = `${other} \\times ${factor} = ${factor * other}`
+      const calculation = `${other} \\times ${factor} = ${factor * other}`
       const check = `n/${factor}=${other}`
       const typed = `${box} \\div ${factor} = ${other}`
       // Someone who divides what is there has a result without a remainder only if it fits.
@@ -125,16 +125,24 @@ function drawTask({ whole, pick }: Random, tier: ResourceTier, form: Form, age: 
         check,
         missing: factor * other,
         wrong: other / factor,
-        found,
+        calculation,
         shownNumbers: [factor, other],
       }
     }
     case 'balance': {
       const third = whole(2, total - 1)
-      const found = `${a} + ${b} = ${total}$, $${total} - ${third} = ${total - third}`
+      const calculation = `${a} + ${b} = ${total}$, $${total} - ${third} = ${total - third}`
       const check = `${a}+${b}=n+${third}`
       const typed = `${a} + ${b} = ${box} + ${third}`
-      return { form, typed, check, missing: total - third, wrong: total, found, shownNumbers: [a, b, third] }
+      return {
+        form,
+        typed,
+        check,
+        missing: total - third,
+        wrong: total,
+        calculation,
+        shownNumbers: [a, b, third],
+      }
     }
   }
 }
@@ -222,7 +230,7 @@ export const missingNumber: ItemFamily = {
       }),
       figure: null,
       answer: valueOf(shownNumber(writer, task.missing)),
-      steps: [writer.say(explain[task.form]), writer.say(same(`$${task.found}$`))],
+      steps: [writer.say(explain[task.form]), writer.say(same(`$${task.calculation}$`))],
       check: { kind: 'equation', equation: task.check, unknown: 'n' },
       wrong: wrongFor(aim, () => shownNumber(writer, task.wrong)),
       lines: 0,

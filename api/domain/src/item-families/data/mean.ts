@@ -75,7 +75,7 @@ export const mean: ItemFamily = {
       },
     )
     const sum = sumOf(values)
-    const found = meanOf(values)
+    const meanValue = meanOf(values)
     return {
       prompt: writer.say(
         withValues(writer, random.pick(contexts), values, {
@@ -85,7 +85,7 @@ export const mean: ItemFamily = {
         }),
       ),
       figure: null,
-      answer: valueOf(shownNumber(writer, found)),
+      answer: valueOf(shownNumber(writer, meanValue)),
       steps: [
         {
           en: `Add all values: $${values.join(' + ')} = ${sum}$.`,
@@ -93,15 +93,15 @@ export const mean: ItemFamily = {
           ar: `نجمع كل القيم: $${values.join(' + ')} = ${sum}$.`,
         },
         {
-          en: `Divide by the number of values: $${sum} \\div ${values.length} = ${writer.n(found)}$.`,
-          fr: `On divise par le nombre de valeurs : $${sum} \\div ${values.length} = ${writer.n(found)}$.`,
-          ar: `نقسم على عدد القيم: $${sum} \\div ${values.length} = ${writer.n(found)}$.`,
+          en: `Divide by the number of values: $${sum} \\div ${values.length} = ${writer.n(meanValue)}$.`,
+          fr: `On divise par le nombre de valeurs : $${sum} \\div ${values.length} = ${writer.n(meanValue)}$.`,
+          ar: `نقسم على عدد القيم: $${sum} \\div ${values.length} = ${writer.n(meanValue)}$.`,
         },
       ].map(writer.say),
       check: { kind: 'data', values: values.map(String), measure: 'mean' },
       wrong: wrongFor(aim, () => shownNumber(writer, wrongMean(values, aim ?? ''))),
       lines: 2,
-      demand: demandOf(sum, found) + values.length,
+      demand: demandOf(sum, meanValue) + values.length,
     }
   },
 }

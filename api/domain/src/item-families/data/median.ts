@@ -64,11 +64,11 @@ export const median: ItemFamily = {
       },
     )
     const sorted = ascending(values)
-    const found = middleOf(sorted)
+    const medianValue = middleOf(sorted)
     const half = Math.floor(values.length / 2)
     const row = `$${numbersInRow(writer, sorted)}$`
     const [low, high] = [sorted[half - 1] ?? 0, sorted[half] ?? 0]
-    const calculation = `(${low} + ${high}) \\div 2 = ${writer.n(found)}`
+    const calculation = `(${low} + ${high}) \\div 2 = ${writer.n(medianValue)}`
     return {
       prompt: writer.say(
         withValues(writer, random.pick(contexts), values, {
@@ -78,7 +78,7 @@ export const median: ItemFamily = {
         }),
       ),
       figure: null,
-      answer: valueOf(shownNumber(writer, found)),
+      answer: valueOf(shownNumber(writer, medianValue)),
       steps: [
         {
           en: `Put the values in order: ${row}`,
@@ -87,9 +87,9 @@ export const median: ItemFamily = {
         },
         values.length % 2 === 1
           ? {
-              en: `There are as many values before the middle one as after it: ${half}. The median is $${writer.n(found)}$.`,
-              fr: `Il y a autant de valeurs avant celle du milieu qu’après : ${half}. La médiane est $${writer.n(found)}$.`,
-              ar: `عدد القيم قبل القيمة الوسطى يساوي عددها بعدها: ${half}. الوسيط هو $${writer.n(found)}$.`,
+              en: `There are as many values before the middle one as after it: ${half}. The median is $${writer.n(medianValue)}$.`,
+              fr: `Il y a autant de valeurs avant celle du milieu qu’après : ${half}. La médiane est $${writer.n(medianValue)}$.`,
+              ar: `عدد القيم قبل القيمة الوسطى يساوي عددها بعدها: ${half}. الوسيط هو $${writer.n(medianValue)}$.`,
             }
           : {
               en: `Two values are in the middle, so take their mean: $${calculation}$.`,
@@ -100,7 +100,7 @@ export const median: ItemFamily = {
       check: { kind: 'data', values: values.map(String), measure: 'median' },
       wrong: wrongFor(aim, () => shownNumber(writer, wrongMedian(values, aim ?? ''))),
       lines: 2,
-      demand: values.length + demandOf(found) + (values.length % 2 === 0 ? 3 : 0),
+      demand: values.length + demandOf(medianValue) + (values.length % 2 === 0 ? 3 : 0),
     }
   },
 }

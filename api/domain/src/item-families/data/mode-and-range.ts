@@ -60,7 +60,7 @@ export const mode: ItemFamily = {
       },
     )
     const [most] = frequencies(values)
-    const found = most?.value ?? 0
+    const modeValue = most?.value ?? 0
     const times = most?.times ?? 0
     return {
       prompt: writer.say(
@@ -71,7 +71,7 @@ export const mode: ItemFamily = {
         }),
       ),
       figure: null,
-      answer: valueOf(shownNumber(writer, found)),
+      answer: valueOf(shownNumber(writer, modeValue)),
       steps: [
         {
           en: 'The mode is the value that occurs most often.',
@@ -79,9 +79,9 @@ export const mode: ItemFamily = {
           ar: 'المنوال هو القيمة الأكثر تكرارًا.',
         },
         {
-          en: `${found} occurs ${times} times, more often than any other value.`,
-          fr: `${found} apparaît ${times} fois, plus souvent que les autres valeurs.`,
-          ar: `عدد مرات ظهور القيمة ${found} هو ${times}، وهو أكبر من غيره.`,
+          en: `${modeValue} occurs ${times} times, more often than any other value.`,
+          fr: `${modeValue} apparaît ${times} fois, plus souvent que les autres valeurs.`,
+          ar: `عدد مرات ظهور القيمة ${modeValue} هو ${times}، وهو أكبر من غيره.`,
         },
       ].map(writer.say),
       check: { kind: 'data', values: values.map(String), measure: 'mode' },
@@ -124,13 +124,13 @@ export const range: ItemFamily = {
     const values = drawUntil(
       () => drawValues(random, tier, { support: 8, core: 14, challenge: 18 }[tier]),
       (drawn) => {
-        const found = Math.max(...drawn) - Math.min(...drawn)
-        return found > 1 && (aim !== 'first-and-last' || ends(drawn) !== found)
+        const drawnRange = Math.max(...drawn) - Math.min(...drawn)
+        return drawnRange > 1 && (aim !== 'first-and-last' || ends(drawn) !== drawnRange)
       },
     )
     const sorted = ascending(values)
     const [least, most] = [sorted[0] ?? 0, sorted.at(-1) ?? 0]
-    const found = most - least
+    const rangeValue = most - least
     return {
       prompt: writer.say(
         withValues(writer, random.pick(contexts), values, {
@@ -140,7 +140,7 @@ export const range: ItemFamily = {
         }),
       ),
       figure: null,
-      answer: valueOf(shownNumber(writer, found)),
+      answer: valueOf(shownNumber(writer, rangeValue)),
       steps: [
         {
           en: `Largest value: ${most}. Smallest value: ${least}.`,
@@ -148,15 +148,15 @@ export const range: ItemFamily = {
           ar: `أكبر قيمة: ${most}. أصغر قيمة: ${least}.`,
         },
         {
-          en: `Range: $${most} - ${least} = ${found}$.`,
-          fr: `Étendue : $${most} - ${least} = ${found}$.`,
-          ar: `المدى: $${most} - ${least} = ${found}$.`,
+          en: `Range: $${most} - ${least} = ${rangeValue}$.`,
+          fr: `Étendue : $${most} - ${least} = ${rangeValue}$.`,
+          ar: `المدى: $${most} - ${least} = ${rangeValue}$.`,
         },
       ].map(writer.say),
       check: { kind: 'data', values: values.map(String), measure: 'range' },
       wrong: wrongFor(aim, () => shownNumber(writer, aim === 'first-and-last' ? ends(values) : most)),
       lines: 1,
-      demand: values.length + found / 4,
+      demand: values.length + rangeValue / 4,
     }
   },
 }

@@ -118,8 +118,8 @@ function taskOf({ question, column, more, less }: Table): Texts {
 function stepsOf(calculation: Calculation): Texts[] {
   const { added, subtracted } = calculation
   const total = (values: readonly number[]) => `${values.join(' + ')} = ${sumOf(values)}`
-  const found = resultOf(calculation)
-  const difference = `${sumOf(added)} - ${sumOf(subtracted)} = ${found}`
+  const result = resultOf(calculation)
+  const difference = `${sumOf(added)} - ${sumOf(subtracted)} = ${result}`
   if (subtracted.length === 0)
     return [
       {
@@ -183,13 +183,13 @@ export const readTable: ItemFamily = {
       // Both columns give the same difference of totals, so the wrong one shows only in the other questions.
       () => drawTable(random, tier, aim === 'wrong-column' && question !== 'more' ? 'total' : question, age),
       (drawn) => {
-        const found = resultOf(calculationOf(drawn))
-        return found > 1 && (aim === null || wrongResult(drawn, aim) !== found)
+        const result = resultOf(calculationOf(drawn))
+        return result > 1 && (aim === null || wrongResult(drawn, aim) !== result)
       },
     )
     const calculation = calculationOf(table)
     const { added, subtracted } = calculation
-    const found = resultOf(calculation)
+    const result = resultOf(calculation)
     const task = taskOf(table)
     return {
       prompt: writer.say({
@@ -198,7 +198,7 @@ export const readTable: ItemFamily = {
         ar: `${introduction.ar} ${task.ar}`,
       }),
       figure: figureOf(table, language),
-      answer: valueOf(shownNumber(writer, found)),
+      answer: valueOf(shownNumber(writer, result)),
       steps: stepsOf(calculation).map(writer.say),
       check: {
         kind: 'arithmetic',
@@ -207,7 +207,7 @@ export const readTable: ItemFamily = {
       },
       wrong: wrongFor(aim, () => shownNumber(writer, wrongResult(table, aim ?? ''))),
       lines: 2,
-      demand: demandOf(...added, ...subtracted, found),
+      demand: demandOf(...added, ...subtracted, result),
     }
   },
 }

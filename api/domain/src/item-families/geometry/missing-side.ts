@@ -14,17 +14,17 @@ import { drawLength, drawUnit, squareOf, type LengthUnit } from './shape-lengths
 /** The known side, the missing side, and what is given beside the known one. */
 interface Rectangle {
   given: 'perimeter' | 'area'
-  known: Exact
+  givenSide: Exact
   missing: Exact
 }
 
-const totalOf = ({ given, known, missing }: Rectangle): Exact =>
-  given === 'area' ? known.mul(missing) : known.add(missing).mul(2)
+const totalOf = ({ given, givenSide, missing }: Rectangle): Exact =>
+  given === 'area' ? givenSide.mul(missing) : givenSide.add(missing).mul(2)
 
 function wrongSide(rectangle: Rectangle, aim: string): Exact {
   const total = totalOf(rectangle)
-  if (aim === 'forgets-other-sides') return total.sub(rectangle.known)
-  return aim === 'subtracts-from-area' ? total.sub(rectangle.known) : total.div(rectangle.known)
+  if (aim === 'forgets-other-sides') return total.sub(rectangle.givenSide)
+  return aim === 'subtracts-from-area' ? total.sub(rectangle.givenSide) : total.div(rectangle.givenSide)
 }
 
 /** The unit in which a length is asked. */
@@ -40,8 +40,13 @@ const givenOfError: Readonly<Record<string, Rectangle['given']>> = {
   'subtracts-from-area': 'area',
 }
 
-function promptOf({ given, known }: Rectangle, unit: LengthUnit, total: Exact, writer: ItemWriter): Texts {
-  const side = writer.quantity(known, unit)
+function promptOf(
+  { given, givenSide }: Rectangle,
+  unit: LengthUnit,
+  total: Exact,
+  writer: ItemWriter,
+): Texts {
+  const side = writer.quantity(givenSide, unit)
   const whole = writer.quantity(total, given === 'area' ? squareOf[unit] : unit)
   const named = unitNames[unit]
   return given === 'area'
@@ -57,10 +62,10 @@ function promptOf({ given, known }: Rectangle, unit: LengthUnit, total: Exact, w
       }
 }
 
-function stepsOf({ given, known, missing }: Rectangle, total: Exact, writer: ItemWriter): Texts[] {
+function stepsOf({ given, givenSide, missing }: Rectangle, total: Exact, writer: ItemWriter): Texts[] {
   const { n } = writer
   if (given === 'area') {
-    const quotient = `${n(total)} \\div ${n(known)} = ${n(missing)}`
+    const quotient = `${n(total)} \\div ${n(givenSide)} = ${n(missing)}`
     return [
       {
         en: 'The area is one side times the other, so we divide the area by the known side.',
@@ -70,9 +75,9 @@ function stepsOf({ given, known, missing }: Rectangle, total: Exact, writer: Ite
       { en: `$${quotient}$`, fr: `$${quotient}$`, ar: `$${quotient}$` },
     ]
   }
-  const half = known.add(missing)
+  const half = givenSide.add(missing)
   const halved = `${n(total)} \\div 2 = ${n(half)}`
-  const subtracted = `${n(half)} - ${n(known)} = ${n(missing)}`
+  const subtracted = `${n(half)} - ${n(givenSide)} = ${n(missing)}`
   return [
     {
       en: `Half the perimeter is a length and a width: $${halved}$.`,
@@ -88,8 +93,8 @@ function stepsOf({ given, known, missing }: Rectangle, total: Exact, writer: Ite
 }
 
 /** The other side as the unknown; the four sides of a perimeter are added one by one. */
-function checkOf({ given, known }: Rectangle, total: Exact): ItemCheck {
-  const side = checkNumber(known)
+function checkOf({ given, givenSide }: Rectangle, total: Exact): ItemCheck {
+  const side = checkNumber(givenSide)
   const left = given === 'area' ? `x*${side}` : `x+x+${side}+${side}`
   return { kind: 'equation', equation: `${left}=${checkNumber(total)}`, unknown: 'x' }
 }
@@ -140,11 +145,11 @@ export const missingSide: ItemFamily = {
     const rectangle = drawUntil(
       (): Rectangle => ({
         given: (aim === null ? undefined : givenOfError[aim]) ?? random.pick(['perimeter', 'area']),
-        known: drawLength(random, tier, age),
+        givenSide: drawLength(random, tier, age),
         missing: drawLength(random, tier, age),
       }),
       (drawn) => {
-        if (!drawn.missing.lt(drawn.known)) return false
+        if (!drawn.missing.lt(drawn.givenSide)) return false
         if (aim === null) return true
         const wrong = wrongSide(drawn, aim)
         // The result of the error has an end as a decimal.
@@ -161,7 +166,7 @@ export const missingSide: ItemFamily = {
       check: checkOf(rectangle, total),
       wrong: wrongFor(aim, () => shownNumber(writer, wrongSide(rectangle, aim ?? ''))),
       lines: 3,
-      demand: demandOf(rectangle.known, rectangle.missing, total),
+      demand: demandOf(rectangle.givenSide, rectangle.missing, total),
     }
   },
 }

@@ -68,11 +68,11 @@ function candidates(tasks: readonly WordTask[], tier: ResourceTier, aim: string 
 
 /** The tasks to pick from by tier and aim, looked for once for each of them. */
 function createChoice(tasks: readonly WordTask[]) {
-  const found = new Map<string, readonly WordTask[]>()
+  const choices = new Map<string, readonly WordTask[]>()
   return (tier: ResourceTier, aim: string | null): readonly WordTask[] => {
     const key = `${tier} ${aim ?? ''}`
-    const choice = found.get(key) ?? candidates(tasks, tier, aim)
-    found.set(key, choice)
+    const choice = choices.get(key) ?? candidates(tasks, tier, aim)
+    choices.set(key, choice)
     return choice
   }
 }

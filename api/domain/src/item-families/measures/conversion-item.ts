@@ -63,7 +63,7 @@ export function makeConversion(random: Random, tier: ResourceTier, task: Convers
   const [from, to] = isDown ? [large, small] : [small, large]
   const result = resultOf(conversion)
   const line = `${words.quantity(amount, from)} = $\\square$ ${words.unit(to)}`
-  const known = `${words.quantity(exact(1), large)} = ${words.quantity(exact(count), small)}`
+  const equivalence = `${words.quantity(exact(1), large)} = ${words.quantity(exact(count), small)}`
   const calculation = `${writer.n(amount)} ${isDown ? '\\times' : '\\div'} ${writer.n(count)} = ${writer.n(result)}`
   return {
     prompt: writer.say({
@@ -75,9 +75,9 @@ export function makeConversion(random: Random, tier: ResourceTier, task: Convers
     answer: valueOf(shownNumber(writer, result)),
     steps: [
       {
-        en: `${known}. To go to the ${isDown ? 'smaller' : 'larger'} unit, ${isDown ? 'multiply' : 'divide'} by $${writer.n(count)}$.`,
-        fr: `${known}. Pour passer à l’unité plus ${isDown ? 'petite' : 'grande'}, on ${isDown ? 'multiplie' : 'divise'} par $${writer.n(count)}$.`,
-        ar: `${known}. للتحويل إلى الوحدة ${isDown ? 'الأصغر' : 'الأكبر'} ${isDown ? 'نضرب في' : 'نقسم على'} $${writer.n(count)}$.`,
+        en: `${equivalence}. To go to the ${isDown ? 'smaller' : 'larger'} unit, ${isDown ? 'multiply' : 'divide'} by $${writer.n(count)}$.`,
+        fr: `${equivalence}. Pour passer à l’unité plus ${isDown ? 'petite' : 'grande'}, on ${isDown ? 'multiplie' : 'divise'} par $${writer.n(count)}$.`,
+        ar: `${equivalence}. للتحويل إلى الوحدة ${isDown ? 'الأصغر' : 'الأكبر'} ${isDown ? 'نضرب في' : 'نقسم على'} $${writer.n(count)}$.`,
       },
       { en: `$${calculation}$`, fr: `$${calculation}$`, ar: `$${calculation}$` },
     ].map(writer.say),

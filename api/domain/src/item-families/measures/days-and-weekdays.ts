@@ -56,7 +56,7 @@ export const weekday: ItemFamily = {
     const start = partsOfDay(from)
     const [first, asked] = [shownDate(from, language), shownDate(from + days, language)]
     const firstWeekday = shownWeekday(start.weekday, language)
-    const found = shownWeekday(start.weekday + days, language)
+    const lastWeekday = shownWeekday(start.weekday + days, language)
     const [weeks, rest] = [Math.floor(days / 7), days % 7]
     const division = weeks === 0 ? '' : `$${days} = ${weeks} \\times 7 + ${rest}$`
     return {
@@ -66,7 +66,7 @@ export const weekday: ItemFamily = {
         ar: `يوافق ${first} يوم ${firstWeekday}. ما اليوم الموافق لـ ${asked}؟`,
       }),
       figure: null,
-      answer: valueOf(writer.say(same(found))),
+      answer: valueOf(writer.say(same(lastWeekday))),
       steps: [
         {
           en: `From one date to the other: ${days} days. ${division}`.trim(),
@@ -75,14 +75,14 @@ export const weekday: ItemFamily = {
         },
         weeks === 0
           ? {
-              en: `Count on from ${firstWeekday}: ${found}.`,
-              fr: `On compte à partir du ${firstWeekday} : ${found}.`,
-              ar: `نعدّ ابتداءً من ${firstWeekday}: ${found}.`,
+              en: `Count on from ${firstWeekday}: ${lastWeekday}.`,
+              fr: `On compte à partir du ${firstWeekday} : ${lastWeekday}.`,
+              ar: `نعدّ ابتداءً من ${firstWeekday}: ${lastWeekday}.`,
             }
           : {
-              en: `After full weeks it is a ${firstWeekday} again. Days to count on: ${rest}. The day is ${found}.`,
-              fr: `Après des semaines entières, c’est de nouveau un ${firstWeekday}. Jours à compter encore : ${rest}. C’est un ${found}.`,
-              ar: `بعد أسابيع كاملة نعود إلى يوم ${firstWeekday}. عدد الأيام المتبقية: ${rest}. اليوم هو ${found}.`,
+              en: `After full weeks it is a ${firstWeekday} again. Days to count on: ${rest}. The day is ${lastWeekday}.`,
+              fr: `Après des semaines entières, c’est de nouveau un ${firstWeekday}. Jours à compter encore : ${rest}. C’est un ${lastWeekday}.`,
+              ar: `بعد أسابيع كاملة نعود إلى يوم ${firstWeekday}. عدد الأيام المتبقية: ${rest}. اليوم هو ${lastWeekday}.`,
             },
       ].map(writer.say),
       check: { kind: 'weekday', date: checkDate(from + days) },

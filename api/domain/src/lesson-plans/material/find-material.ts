@@ -110,13 +110,13 @@ export function findMaterial(request: LessonRequest): Material {
   if (matching.length === 0) return nothing('language')
   const ages = agesOfLevel(level)
   if (!ages) return nothing('level-unclear')
-  const found = matching.map((packId) => levelOf(packId, ages, topicWords)).find(Boolean)
-  if (!found) {
+  const fitting = matching.map((packId) => levelOf(packId, ages, topicWords)).find(Boolean)
+  if (!fitting) {
     const isStage = ages.to - ages.from >= yearsOfAClass
     const mayFit = isStage && matching.some((packId) => overlaps(agesOfPack(packId), ages))
     return nothing(mayFit ? 'level-unclear' : 'level')
   }
   if (durationMin < materialMinutes.from || durationMin > materialMinutes.to) return nothing('duration')
   if (excludedMaterials(materials, wishes).length > 0) return nothing('materials')
-  return { available: true, ...found, ages }
+  return { available: true, ...fitting, ages }
 }

@@ -118,12 +118,12 @@ export function agesInStage(level: string): Ages | 'unclear' | null {
   const words = foldedWords(level)
   if (mentions(words, `${exact} عشر$ عشره$`) || gradeNumber.test(words.join(' '))) return null
   const isAnnee = mentions(words, 'annee$')
-  const found = stages.find(({ stage, withAnnee }) => mentions(words, stage) && (!withAnnee || isAnnee))
+  const stageYears = stages.find(({ stage, withAnnee }) => mentions(words, stage) && (!withAnnee || isAnnee))
   const years = yearsIn(words)
-  if (!found || years.length === 0 || years.every((year) => year >= firstOfAllSchool)) return null
+  if (!stageYears || years.length === 0 || years.every((year) => year >= firstOfAllSchool)) return null
   // The British "Year 3" is in the primary school, and counted from its first year.
   if (mentions(words, 'year$ years$') && mentions(words, 'primary elementary')) return null
-  if (!years.every((year) => found.years.includes(year))) return 'unclear'
-  const [from, to = from] = found.before
+  if (!years.every((year) => stageYears.years.includes(year))) return 'unclear'
+  const [from, to = from] = stageYears.before
   return { from: from + Math.min(...years), to: to + Math.max(...years) }
 }

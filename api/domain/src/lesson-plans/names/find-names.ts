@@ -60,11 +60,11 @@ export function createFindNames({ bySpelling, bySound, initials }: NamePatterns)
     if (before) return before
     const keys = soundQueriesOf(folded).flatMap(([ofWord]) => ofWord ?? [])
     const spellings = new Set(keys.flatMap((key) => [...(bySound.get(key) ?? [])]))
-    const found = [...spellings]
+    const soundAlike = [...spellings]
       .filter((spelling) => soundsTheSame(folded, spelling))
       .flatMap((spelling) => bySpelling.get(spelling) ?? [])
-    soundAlikes.set(folded, found)
-    return found
+    soundAlikes.set(folded, soundAlike)
+    return soundAlike
   }
 
   /** The names that a run of words spells, with the words separated where the name allows it. */
@@ -133,9 +133,9 @@ export function createFindNames({ bySpelling, bySound, initials }: NamePatterns)
   }
 
   /** Joins the first and last name of one student. */
-  function joined(text: string, found: readonly FoundName[]): FoundName[] {
+  function joined(text: string, parts: readonly FoundName[]): FoundName[] {
     const names: FoundName[] = []
-    for (const name of found) {
+    for (const name of parts) {
       const before = names.at(-1)
       const isNear = before !== undefined && between.test(text.slice(before.end, name.start))
       const both = isNear
@@ -178,7 +178,7 @@ export function createFindNames({ bySpelling, bySound, initials }: NamePatterns)
 
   return (text: string, isProse: boolean): FoundName[] => {
     const tokens = nameTokens(text)
-    const found: FoundName[] = []
+    const names: FoundName[] = []
     for (let index = 0; index < tokens.length;) {
       const candidate = candidateAt(text, tokens, index, isProse)
       const [first, last] = [tokens[index], tokens[index + (candidate?.count ?? 1) - 1]]
@@ -186,8 +186,8 @@ export function createFindNames({ bySpelling, bySound, initials }: NamePatterns)
       if (!candidate || !first || !last) continue
       const owners = candidate.patterns.toSorted((a, b) => a.student - b.student)
       const start = candidate.skipped > 0 ? (first.at[candidate.skipped] ?? first.start) : first.start
-      found.push({ start, end: last.end, owners })
+      names.push({ start, end: last.end, owners })
     }
-    return joined(text, found).map((name) => withInitials(text, tokens, name))
+    return joined(text, names).map((name) => withInitials(text, tokens, name))
   }
 }

@@ -81,8 +81,8 @@ export function namePatterns({ ofClass, others }: NameRoster, language?: Languag
       bySpelling.set(spelling, patterns)
       const breaks = breaksOf(words)
       const same = patterns.findIndex((one) => one.student === student && one.part === part)
-      const known = patterns[same]
-      if (known) patterns[same] = { ...known, breaks: new Set([...known.breaks, ...breaks]) }
+      const pattern = patterns[same]
+      if (pattern) patterns[same] = { ...pattern, breaks: new Set([...pattern.breaks, ...breaks]) }
       else {
         const isShortPart = !isWhole && spelling.length < identifyingFrom
         const isSingle = words.length === 1 && part !== 'both'
@@ -93,7 +93,7 @@ export function namePatterns({ ofClass, others }: NameRoster, language?: Languag
           isCommonWord: isCommon,
         })
       }
-      if (known || part === 'both' || !isComparable(spelling, isOfClass)) continue
+      if (pattern || part === 'both' || !isComparable(spelling, isOfClass)) continue
       for (const key of soundKeysOf(spelling)) bySound.set(key, (bySound.get(key) ?? new Set()).add(spelling))
     }
   }

@@ -31,16 +31,16 @@ const word = new RegExp(
 const invisible = /^\p{Cf}$/u
 const lowerCase = /^\p{Ll}/u
 
-const known = new Map<string, string>()
+const foldedCharacters = new Map<string, string>()
 /** The most characters to remember: more than all letters of the scripts that names are written in. */
 const mostKnown = 4000
 
 /** The folded form of one character; several letters for ligatures, none for marks. */
 function foldCharacter(character: string): string {
-  const before = known.get(character)
+  const before = foldedCharacters.get(character)
   if (before !== undefined) return before
   const folded = normaliseName(character.normalize('NFKD')).replaceAll(' ', '')
-  if (known.size < mostKnown) known.set(character, folded)
+  if (foldedCharacters.size < mostKnown) foldedCharacters.set(character, folded)
   return folded
 }
 

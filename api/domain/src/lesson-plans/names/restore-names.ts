@@ -28,18 +28,20 @@ function replaceAll<Value>(
   pairs: readonly (readonly [from: string, to: string])[],
   isExact: (from: string) => boolean = () => false,
 ): Value {
-  const known = pairs.filter(([from]) => from.trim() !== '').toSorted(([a], [b]) => b.length - a.length)
-  if (known.length === 0) return value
-  const replacements = new Map(known.map((pair) => [folded(pair[0]), pair]))
-  const anyOf = known.map(([from]) => escapeRegExp(from)).join('|')
+  const longestFirst = pairs
+    .filter(([from]) => from.trim() !== '')
+    .toSorted(([a], [b]) => b.length - a.length)
+  if (longestFirst.length === 0) return value
+  const replacements = new Map(longestFirst.map((pair) => [folded(pair[0]), pair]))
+  const anyOf = longestFirst.map(([from]) => escapeRegExp(from)).join('|')
   // Arabic writes some words together with the next one: وS07. Its letters never belong to a pseudonym.
   const arabicPrefix = '(?<=(?<![\\p{L}\\p{M}])[وفبكل]{1,2}(?:ال)?)(?=[A-Z])'
   const start = `(?:(?<![\\p{L}\\p{M}\\p{N}])|${arabicPrefix})`
   const pattern = new RegExp(`${start}(?:${anyOf})(?![\\p{L}\\p{M}\\p{N}])`, 'giu')
   const change = (text: string) =>
-    text.replace(pattern, (found) => {
-      const [from, to] = replacements.get(folded(found)) ?? [found, found]
-      return isExact(from) && found !== from ? found : to
+    text.replace(pattern, (written) => {
+      const [from, to] = replacements.get(folded(written)) ?? [written, written]
+      return isExact(from) && written !== from ? written : to
     })
   return changeTexts(value, change) as Value
 }

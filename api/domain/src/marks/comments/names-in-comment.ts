@@ -34,16 +34,16 @@ function withoutAttached(word: string): string[] {
 function spellingsIn(text: string): Set<string> {
   // With apostrophes as separators and without: "d’Amine" contains Amine, and "O’Neil" is one word of a name.
   const readings = [wordsInOrder(text), normaliseName(text).split(' ').filter(Boolean)]
-  const found = new Set<string>()
+  const candidates = new Set<string>()
   for (const words of readings) {
     for (const [from, first] of words.entries()) {
       for (let count = 1; count <= mostJoined && from + count <= words.length; count += 1) {
         const rest = words.slice(from + 1, from + count).join('')
-        for (const start of withoutAttached(first)) found.add(start + rest)
+        for (const start of withoutAttached(first)) candidates.add(start + rest)
       }
     }
   }
-  return found
+  return candidates
 }
 
 /** The spellings that identify a student: the whole first and last name, and their parts without particles. */
@@ -72,14 +72,14 @@ export function studentNameIn(
     students.flatMap(({ firstName, lastName }) => [firstName, lastName].flatMap(identifying)),
   )
   const comparable = [...names].filter(isComparable)
-  const known = new Map<string, boolean>()
+  const verdicts = new Map<string, boolean>()
   const isName = (word: string): boolean => {
-    const before = known.get(word)
+    const before = verdicts.get(word)
     if (before !== undefined) return before
     const isOne =
       names.has(word) ||
       (isComparable(word) && !particles.has(word) && comparable.some((name) => soundsTheSame(word, name)))
-    known.set(word, isOne)
+    verdicts.set(word, isOne)
     return isOne
   }
   return (text) => [...spellingsIn(text)].some(isName)

@@ -120,10 +120,10 @@ class HeaderReading {
     )
     const byKey = grouped(meanings, ({ key }) => key)
     for (const cells of grouped(this.openCells(), ({ header }) => labelKey(header)).values()) {
-      const found = byKey.get(labelKey(cells[0]?.header ?? '')) ?? []
-      const isOne = cells.length === 1 && new Set(found.map(({ leafId }) => leafId)).size === 1
-      for (const { column } of found.length > 0 ? cells : []) {
-        const [meaning] = found
+      const meaningsOfKey = byKey.get(labelKey(cells[0]?.header ?? '')) ?? []
+      const isOne = cells.length === 1 && new Set(meaningsOfKey.map(({ leafId }) => leafId)).size === 1
+      for (const { column } of meaningsOfKey.length > 0 ? cells : []) {
+        const [meaning] = meaningsOfKey
         if (!meaning || !isOne) this.reasons.set(column, 'ambiguous')
         else {
           this.notes.set(column, { leafId: meaning.leafId, part: meaning.part })

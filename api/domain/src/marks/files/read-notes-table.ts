@@ -49,20 +49,20 @@ const headings = new Map(
 
 function headerOf(cells: readonly string[], row: number): NotesHeader | null {
   const identity = new Map<IdentityColumn, number>()
-  const found = new Map<Heading, number>()
+  const columns = new Map<Heading, number>()
   for (const [column, cell] of cells.entries()) {
     const header = cleanText(deneutralise(cell))
     const heading = headings.get(labelKey(header))
     if (heading) {
-      if (!found.has(heading)) found.set(heading, column)
+      if (!columns.has(heading)) columns.set(heading, column)
       continue
     }
     const field = header === '' ? null : identityOf(header)
     if (field && !identity.has(field)) identity.set(field, column)
   }
-  const questionColumn = found.get('question')
+  const questionColumn = columns.get('question')
   const parts = noteParts.flatMap((part): [NotePart, number][] => {
-    const column = found.get(part)
+    const column = columns.get(part)
     return column === undefined ? [] : [[part, column]]
   })
   return questionColumn === undefined || parts.length === 0 || identity.size === 0

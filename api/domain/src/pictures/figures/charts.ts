@@ -141,10 +141,10 @@ function problem(
 }
 
 function readEach(wording: Wording): number {
-  const found = wording.find(
+  const match = wording.find(
     /(?:each|every|one|a|1|chaque|un|كل|الرمز) (?:symbol|picture|icon|circle|symbole|image|dessin|رمز|صوره|دائره)?s? ?(?:=|stands for|represents|is|means|represente|vaut|يمثل|تمثل|يساوي) (\d+)/u,
   )
-  return Math.max(1, Number(found?.[1] ?? 1))
+  return Math.max(1, Number(match?.[1] ?? 1))
 }
 
 /** The smallest round number that keeps the longest row of a pictogram at ten symbols. */

@@ -95,13 +95,13 @@ const phrases: readonly { expression: RegExp; hourAt: number; isBefore: boolean 
 const middays = /(?:^| )(midi|noon|midnight|minuit)(?: et (demie?|quart))?(?= |$)/gu
 
 function readTimes(wording: Wording): { hour: number; minute: number }[] {
-  const found: { at: number; hour: number; minute: number }[] = []
+  const times: { at: number; hour: number; minute: number }[] = []
   const covered: [number, number][] = []
   const add = (match: RegExpExecArray, hour: number, minute: number) => {
     const end = match.index + match[0].length
     if (covered.some(([from, to]) => match.index < to && end > from)) return
     covered.push([match.index, end])
-    found.push({ at: match.index, hour, minute })
+    times.push({ at: match.index, hour, minute })
   }
   for (const match of wording.findAll(written)) add(match, Number(match[1]), Number(match[2]))
   for (const { expression, hourAt, isBefore } of phrases)
@@ -112,7 +112,7 @@ function readTimes(wording: Wording): { hour: number; minute: number }[] {
     }
   for (const match of wording.findAll(middays)) add(match, 12, match[2] ? minuteOf(match[2]) : 0)
   for (const match of wording.findAll(wholeHours)) add(match, Number(match[1]), 0)
-  if (found.length === 0) {
+  if (times.length === 0) {
     const lone = new RegExp(
       `(?:at|to|for|shows?|showing|hour|time|a|est|indique|indiquant|الساعه|تشير الي|علي) ${H}(?: (?:heures?|o ' clock|oclock|تماما))?(?= |$)`,
       'gu',
@@ -121,7 +121,7 @@ function readTimes(wording: Wording): { hour: number; minute: number }[] {
     for (const match of [...wording.findAll(plain), ...wording.findAll(lone)])
       add(match, hourOf(match[1] ?? '0'), 0)
   }
-  return found.sort((one, other) => one.at - other.at).map(({ hour, minute }) => ({ hour, minute }))
+  return times.sort((one, other) => one.at - other.at).map(({ hour, minute }) => ({ hour, minute }))
 }
 
 export const clock: FigureReader<ClockSpec> = {

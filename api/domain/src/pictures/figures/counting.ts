@@ -151,16 +151,16 @@ export const array: FigureReader<ArraySpec> = {
   signs: /(?:^| )\d+ x \d+(?: |$)/u,
   read(wording) {
     const isAbout = wording.take('array rangee rangees صفوف')
-    const found = wording.find(size)
+    const match = wording.find(size)
     if (
-      !found ||
-      (!isAbout && !/^\d+ x \d+$/u.test(found[0]) && !/rows? of|rangees? de|lignes? de/u.test(found[0]))
+      !match ||
+      (!isAbout && !/^\d+ x \d+$/u.test(match[0]) && !/rows? of|rangees? de|lignes? de/u.test(match[0]))
     )
       return null
     wording.take(
       'dot dots point points counter counters row rows column columns نقاط نقطه عمود اعمده صف صفوف rangee rangees colonnes lignes multiplication disposition rectangulaire each chaque',
     )
-    const [rows, columns] = [Number(found[1]), Number(found[2])]
+    const [rows, columns] = [Number(match[1]), Number(match[2])]
     if (rows < 1 || columns < 1 || rows > 15 || columns > 15)
       return range(1, 15, ['array 3 x 5', 'rangées de points 3 x 5', 'صفوف نقاط 3 × 5'])
     const [r, c] = [String(rows), String(columns)]

@@ -57,8 +57,9 @@ export const fractionsReader: FigureReader<FractionsSpec> = {
       return { numerator, denominator }
     })
     if (fractions.length === 0) {
-      const found = isAbout || model ? named.find(([expression]) => wording.find(expression)) : undefined
-      if (found) fractions.push({ numerator: found[1], denominator: found[2] })
+      const namedFraction =
+        isAbout || model ? named.find(([expression]) => wording.find(expression)) : undefined
+      if (namedFraction) fractions.push({ numerator: namedFraction[1], denominator: namedFraction[2] })
     }
     if (fractions.length === 0 && !isAbout) return null
     if (fractions.length === 0 && model === 'pizza') return null

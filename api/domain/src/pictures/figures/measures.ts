@@ -87,7 +87,7 @@ export const ruler: FigureReader<RulerSpec> = {
     if (length === undefined && given === null)
       return unit === '' && !wording.has('graduee') ? null : refuseRuler()
     const most = given ?? Math.max(10, Math.ceil(length ?? 0))
-    const known = unit || { en: 'cm', fr: 'cm', ar: 'سم' }[wording.language]
+    const shownUnit = unit || { en: 'cm', fr: 'cm', ar: 'سم' }[wording.language]
     if (
       others.length > 0 ||
       most > 30 ||
@@ -95,9 +95,9 @@ export const ruler: FigureReader<RulerSpec> = {
       (length !== undefined && (length <= 0 || length > most))
     )
       return refuseRuler()
-    if (!/^(?:cm|سم)$/.test(known)) return refuseRuler()
+    if (!/^(?:cm|سم)$/.test(shownUnit)) return refuseRuler()
     return {
-      spec: { kind: 'ruler', to: most, length: length ?? null, unit: known },
+      spec: { kind: 'ruler', to: most, length: length ?? null, unit: shownUnit },
       title: texts(
         length === undefined
           ? `a ruler of ${String(most)} cm`

@@ -97,19 +97,19 @@ function numberedItems(wording: Wording): NamedValue[] {
   return items
 }
 
-function unitOf(tokens: readonly Token[], index: number, found: Set<string>): void {
+function unitOf(tokens: readonly Token[], index: number, writtenUnits: Set<string>): void {
   const unit = tokens[index + 1]
   if (unit && isUnit(unit)) {
     unit.isUsed = true
-    found.add(unit.folded === '%' ? '%' : unit.written)
+    writtenUnits.add(unit.folded === '%' ? '%' : unit.written)
     // "°C" is two tokens.
     const scale = tokens[index + 2]
     if (unit.folded === '°' && scale?.folded === 'c') {
       scale.isUsed = true
-      found.delete(unit.written)
-      found.add('°C')
+      writtenUnits.delete(unit.written)
+      writtenUnits.add('°C')
     }
-  } else found.add('')
+  } else writtenUnits.add('')
 }
 
 /** Reads "apples 5, pears 3", "apples: 5; pears: 3" or "5 apples and 3 pears". Consumes what it reads. */

@@ -53,9 +53,9 @@ const sum = new RegExp(`${num} ([+-]) (\\d+(?:\\.\\d+)?)`, 'u')
 
 function readStep(wording: Wording): { step: number; denominator: number | null } | null {
   for (const expression of steps) {
-    const found = wording.find(expression)
-    if (!found) continue
-    const written = found[2] ?? found[1] ?? '1'
+    const match = wording.find(expression)
+    if (!match) continue
+    const written = match[2] ?? match[1] ?? '1'
     return { step: Math.abs(valueOf(written)), denominator: denominatorOf(written) }
   }
   for (const [expression, step] of wordSteps)

@@ -58,8 +58,8 @@ export const barModel: FigureReader<BarModelSpec> = {
       'modèle en barre : tout 12, parties 5 et 7',
       'نموذج شريطي: الكل 12، الأجزاء 5 و7',
     )
-    const known = parts.filter((part): part is number => part !== null)
-    const knownSum = exact(known.reduce((total, part) => total + part, 0))
+    const givenParts = parts.filter((part): part is number => part !== null)
+    const knownSum = exact(givenParts.reduce((total, part) => total + part, 0))
     const wholeShown = stated === undefined ? (unknown ? null : knownSum) : stated
     const allParts =
       parts.length === 1 && wholeShown !== null && stated !== undefined
@@ -69,7 +69,7 @@ export const barModel: FigureReader<BarModelSpec> = {
       allParts.every((part) => part !== null) &&
       wholeShown !== null &&
       exact(allParts.reduce<number>((total, part) => total + (part ?? 0), 0)) !== wholeShown
-    if (allParts.length < 2 || allParts.length > 8 || known.some((part) => part <= 0) || isWrong)
+    if (allParts.length < 2 || allParts.length > 8 || givenParts.some((part) => part <= 0) || isWrong)
       return refuse(
         texts(
           isWrong
@@ -123,10 +123,10 @@ export const balance: FigureReader<BalanceSpec> = {
     wording.take(balanceWords)
     const term = String.raw`(?:-?\d+(?:\.\d+)?(?:/\d+)?(?: [a-zس])?|[a-zس](?= |$)|\?)`
     const side = `(${term}(?: (?:[+x-]) ${term})*)`
-    const found = wording.find(new RegExp(`(?:^| )${side} = ${side}(?= |$)`, 'u'))
-    if (!found) return null
+    const equation = wording.find(new RegExp(`(?:^| )${side} = ${side}(?= |$)`, 'u'))
+    if (!equation) return null
     wording.take('plateaux كفتي كفتا pan pans showing model equation معادله')
-    const [, left = '', right = ''] = found
+    const [, left = '', right = ''] = equation
     const values = [valueOfSide(left), valueOfSide(right)] as const
     if (values[0] !== null && values[1] !== null && values[0] !== values[1])
       return refuse(

@@ -58,9 +58,11 @@ export const shapes: FigureReader<ShapesSpec | PolygonSpec | SolidSpec> = {
   words: `${shapeWords} ${groups}`,
   read(wording) {
     if (wording.has('water$ rescue sharing parliament')) return null
-    const found = names.filter((name) => wording.has(all[name].words))
-    const chosen = found.filter((name) => !(general[name] ?? []).some((other) => found.includes(other)))
-    for (const name of found) wording.take(all[name].words)
+    const mentioned = names.filter((name) => wording.has(all[name].words))
+    const chosen = mentioned.filter(
+      (name) => !(general[name] ?? []).some((other) => mentioned.includes(other)),
+    )
+    for (const name of mentioned) wording.take(all[name].words)
     const [only] = chosen
     if (chosen.length > 1 || !only) {
       const drawn = chosen.length > 0 ? chosen.slice(0, 9) : groupOf(wording.has)
@@ -156,8 +158,10 @@ const netWords =
 export const net: FigureReader<NetSpec> = {
   words: netWords,
   read(wording) {
-    const found = (Object.keys(solidShapes) as Solid[]).find((name) => wording.has(solidShapes[name].words))
-    const solid = found ?? (wording.has('pyramid pyramide هرم') ? 'square-pyramid' : null)
+    const mentioned = (Object.keys(solidShapes) as Solid[]).find((name) =>
+      wording.has(solidShapes[name].words),
+    )
+    const solid = mentioned ?? (wording.has('pyramid pyramide هرم') ? 'square-pyramid' : null)
     if (!solid) return null
     wording.take(
       `${netWords} ${shapeWords} pyramid pyramide هرم شبكه unfolded deplie solid solide base carree مجسم`,

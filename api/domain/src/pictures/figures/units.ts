@@ -14,13 +14,13 @@ const arabicUnits: Record<string, string> = { mm: 'ملم', cm: 'سم', km: 'ك�
 /** The unit of length that the prompt names after a number, e.g. `cm`; empty if there is none. Consumes it. */
 export function lengthUnit(wording: Wording): string {
   for (const [unit, forms] of lengths) {
-    const known = foldLetters(forms).split(' ')
-    const found = wording.tokens.filter(
+    const spellings = foldLetters(forms).split(' ')
+    const afterNumbers = wording.tokens.filter(
       ({ kind, folded }, index) =>
-        kind === 'word' && known.includes(folded) && wording.tokens[index - 1]?.kind === 'number',
+        kind === 'word' && spellings.includes(folded) && wording.tokens[index - 1]?.kind === 'number',
     )
-    if (found.length === 0) continue
-    for (const token of found) token.isUsed = true
+    if (afterNumbers.length === 0) continue
+    for (const token of afterNumbers) token.isUsed = true
     return wording.language === 'ar' ? (arabicUnits[unit] ?? unit) : unit
   }
   return ''

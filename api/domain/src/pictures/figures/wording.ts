@@ -44,15 +44,15 @@ interface Part {
 const foldedRules = new Map<string, readonly (readonly Part[])[]>()
 /** The rules of a list of patterns, cached: there are few lists, and they are used often. */
 function rulesOf(patterns: string): readonly (readonly Part[])[] {
-  const known =
+  const rules =
     foldedRules.get(patterns) ??
     foldLetters(patterns)
       .split(' ')
       .map((rule) =>
         rule.split('+').map((part) => ({ text: part.replace('$', ''), isWhole: part.endsWith('$') })),
       )
-  foldedRules.set(patterns, known)
-  return known
+  foldedRules.set(patterns, rules)
+  return rules
 }
 
 export function createWording(prompt: string, language: Language): Wording {
@@ -71,13 +71,13 @@ export function createWording(prompt: string, language: Language): Wording {
       isWhole || token.kind !== 'word' ? form === part : form.startsWith(part),
     )
   const matching = (rule: readonly Part[]): Token[] | null => {
-    const found: Token[] = []
+    const matched: Token[] = []
     for (const part of rule) {
       const fitting = tokens.filter((token) => fits(token, part))
       if (fitting.length === 0) return null
-      found.push(...fitting)
+      matched.push(...fitting)
     }
-    return found
+    return matched
   }
   const within = ({ index, 0: match }: RegExpExecArray) =>
     tokens.filter((token, position) => {
@@ -98,9 +98,9 @@ export function createWording(prompt: string, language: Language): Wording {
     has: (patterns) =>
       rulesOf(patterns).some((rule) => rule.every((part) => tokens.some((token) => fits(token, part)))),
     take(patterns) {
-      const found = rulesOf(patterns).flatMap((rule) => matching(rule) ?? [])
-      for (const token of found) token.isUsed = true
-      return found.length > 0
+      const taken = rulesOf(patterns).flatMap((rule) => matching(rule) ?? [])
+      for (const token of taken) token.isUsed = true
+      return taken.length > 0
     },
     find(expression) {
       const match = [...text.matchAll(new RegExp(expression, 'gu'))].find(isFree) ?? null

@@ -25,11 +25,11 @@ let names: ReadonlyMap<string, ReadonlySet<string>> | null = null
 /** The words of all concepts' names in all languages, each with the ids of the concepts. */
 function conceptNames(): ReadonlyMap<string, ReadonlySet<string>> {
   if (names) return names
-  const found = new Map<string, Set<string>>()
+  const idsByWord = new Map<string, Set<string>>()
   const add = (text: string, id: string) => {
     for (const word of tokensOf(text)) {
       if (articles.has(word)) continue
-      found.set(word, (found.get(word) ?? new Set()).add(id))
+      idsByWord.set(word, (idsByWord.get(word) ?? new Set()).add(id))
     }
   }
   for (const phrases of Object.values(conceptTable())) {
@@ -42,7 +42,7 @@ function conceptNames(): ReadonlyMap<string, ReadonlySet<string>> {
   for (const { backdrop, words } of backdropWords) {
     for (const phrases of Object.values(words)) add(phrases, placeConcept(backdrop))
   }
-  names = found
+  names = idsByWord
   return names
 }
 

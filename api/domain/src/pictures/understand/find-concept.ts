@@ -61,5 +61,5 @@ export function lookUp<T>(table: PhraseTable<T>, words: readonly Word[], languag
   if (direct !== undefined || words.length > 1 || !word) return direct
   return hiddenStems(word, language)
     .map(({ stem }) => table[language].get(stem))
-    .find((found) => found !== undefined)
+    .find((concept) => concept !== undefined)
 }

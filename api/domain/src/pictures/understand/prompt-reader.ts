@@ -99,17 +99,17 @@ export class PromptReader {
     const { subjects, unknown } = this.result
     const { count, colour, relation } = this
     const asked = count ?? (isDual ? 2 : isPlural ? usualCount(concept) : 1)
-    const known = subjects.findIndex(
+    const same = subjects.findIndex(
       (subject) =>
         subject.concept === concept &&
         subject.action === null &&
         (!colour || !takesColour(concept) || subject.colour === colour.word),
     )
-    const index = known < 0 ? subjects.length : known
+    const index = same < 0 ? subjects.length : same
     // The picture can't show more kinds than `maxKinds` or more of one kind than `maxCount`.
     if (asked > maxCount) this.contradict(`${String(asked)} ${written}`)
     else if (index >= maxKinds) unknown.push(written)
-    if (known < 0 && subjects.length < maxKinds) {
+    if (same < 0 && subjects.length < maxKinds) {
       const shown = Math.max(1, Math.min(maxCount, asked))
       const subject: Subject = { concept, written, count: shown, colour: null, action: null }
       if (colour) this.paint(subject, colour)
@@ -123,16 +123,16 @@ export class PromptReader {
   }
 
   /** Adds the thing that these words name, or gives it to the people who use it. */
-  addFound(found: Find, at: number, length: number): void {
+  addFound(thing: Find, at: number, length: number): void {
     const { acting, result } = this
     const written = this.writtenAt(at, length)
-    const { concept } = found
+    const { concept } = thing
     if (acting.some(({ action }) => action && suits(concept, action.id))) {
       for (const { action } of acting) if (action) action.object = concept
       // The thing in somebody's hands has its usual colour.
       if (this.colour) this.contradict(this.colour.written)
       ;[this.acting, this.count, this.colour, this.lastEnd] = [[], null, null, -1]
-    } else if (this.isDrawnAlready(found, at)) {
+    } else if (this.isDrawnAlready(thing, at)) {
       // The snowman's hat and scarf have their usual colours.
       this.understand(this.words.slice(this.lastEnd, at))
       if (this.colour) this.contradict(this.colour.written)
@@ -140,7 +140,7 @@ export class PromptReader {
     } else if (isWorn(concept) && result.subjects.some((subject) => subject.concept.place === 'person')) {
       // Somebody wears it; the renderer would draw it beside them.
       result.unknown.push(written)
-    } else if (!this.joinCompound(found, at, length)) this.add(found, written, at + length)
+    } else if (!this.joinCompound(thing, at, length)) this.add(thing, written, at + length)
   }
 
   /** Whether the last thing of the picture wears the thing anyway: the hat of "a snowman with a hat and a scarf". */
@@ -160,8 +160,8 @@ export class PromptReader {
     this.people = this.people.filter((person) => person !== last)
     if (this.result.relation && this.result.relation.to >= subjects.length) this.result.relation = null
     unknown.push(`${last?.written ?? ''} ${written}`.trim())
-    const known = head ?? last?.concept
-    if (known) heads.push(known)
+    const headConcept = head ?? last?.concept
+    if (headConcept) heads.push(headConcept)
     this.lastEnd = -1
   }
 
@@ -172,18 +172,18 @@ export class PromptReader {
   }
 
   /** Two neighbouring nouns name one thing, which isn't their sum: "apple tree". */
-  private joinCompound(found: Find, at: number, length: number): boolean {
+  private joinCompound(thing: Find, at: number, length: number): boolean {
     const last = this.result.subjects.at(-1)
     const first = this.words[at]
-    if (!last || !first || !this.isJoined(at) || found.isAttached) return false
+    if (!last || !first || !this.isJoined(at) || thing.isAttached) return false
     if (first.link === 'of' && isHolder(last.concept) && !this.result.relation) {
-      this.add(found, this.writtenAt(at, length), at + length)
+      this.add(thing, this.writtenAt(at, length), at + length)
       const { length: count } = this.result.subjects
       this.result.relation = { kind: 'in', from: count - 1, to: count - 2 }
       return true
     }
     if (!isCompound(last, first.link, this.language)) return false
-    this.dropLast(this.writtenAt(at, length), this.language === 'en' ? found.concept : null)
+    this.dropLast(this.writtenAt(at, length), this.language === 'en' ? thing.concept : null)
     return true
   }
 

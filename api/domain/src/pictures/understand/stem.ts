@@ -73,14 +73,14 @@ export function wordsOf(text: string, language: Language): Word[] {
 /** Further possible stems of an Arabic word: without an attached particle or a dual ending. */
 export function hiddenStems({ stem }: Word, language: Language): { stem: string; isDual: boolean }[] {
   if (language !== 'ar') return []
-  const found: { stem: string; isDual: boolean }[] = []
+  const forms: { stem: string; isDual: boolean }[] = []
   const bare = stem.replace(/^[وفبلك](?=.{3})/u, '')
-  if (bare !== stem) found.push({ stem: bare.replace(/^ال(?=.{2})/u, ''), isDual: false })
+  if (bare !== stem) forms.push({ stem: bare.replace(/^ال(?=.{2})/u, ''), isDual: false })
   for (const form of [stem, bare]) {
     // The ending of an indefinite object: "reads a book".
-    if (/.{3}ا$/u.test(form)) found.push({ stem: form.slice(0, -1), isDual: false })
-    if (/.{2}ت[اي]ن$/u.test(form)) found.push({ stem: form.replace(/ت[اي]ن$/u, 'ه'), isDual: true })
-    if (/.{2}[اي]ن$/u.test(form)) found.push({ stem: form.replace(/[اي]ن$/u, ''), isDual: true })
+    if (/.{3}ا$/u.test(form)) forms.push({ stem: form.slice(0, -1), isDual: false })
+    if (/.{2}ت[اي]ن$/u.test(form)) forms.push({ stem: form.replace(/ت[اي]ن$/u, 'ه'), isDual: true })
+    if (/.{2}[اي]ن$/u.test(form)) forms.push({ stem: form.replace(/[اي]ن$/u, ''), isDual: true })
   }
-  return found
+  return forms
 }

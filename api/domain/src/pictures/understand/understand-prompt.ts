@@ -44,8 +44,8 @@ const member = (name: string): Find => ({
 function nextThing(words: readonly Word[], at: number, language: Language) {
   if (words[at]?.link !== 'next') return null
   for (let length = Math.min(longestPhrase, words.length - at); length >= 1; length -= 1) {
-    const found = findConcept(words.slice(at, at + length), language)
-    if (found) return { found, length }
+    const thing = findConcept(words.slice(at, at + length), language)
+    if (thing) return { thing, length }
   }
   return null
 }
@@ -65,12 +65,12 @@ export function understandPrompt(prompt: string, language: Language): Understand
     const written = reader.writtenAt(at, length)
     const acted = negation === null ? reader.act(phrase, at) : 0
     if (acted > 0) return acted
-    const found = findConcept(phrase, language)
-    if (found) {
+    const thing = findConcept(phrase, language)
+    if (thing) {
       if (negation !== null) reader.contradict(`${negation} ${written}`)
       else if (reader.isVerb(phrase, at)) reader.contradict(written)
-      else if (isFeeling(found.concept, phrase)) feelings.push({ ...found, written })
-      else reader.addFound(found, at, length)
+      else if (isFeeling(thing.concept, phrase)) feelings.push({ ...thing, written })
+      else reader.addFound(thing, at, length)
       return length
     }
     const members = lookUp(collectionTable, phrase, language)
@@ -79,7 +79,7 @@ export function understandPrompt(prompt: string, language: Language): Understand
     const owner = language === 'en' && (members ?? backdrop) ? nextThing(words, at + length, language) : null
     if (owner) {
       result.unknown.push(`${written} ${reader.writtenAt(at + length, owner.length)}`)
-      result.heads.push(owner.found.concept)
+      result.heads.push(owner.thing.concept)
       return length + owner.length
     }
     if (members === 'animals') wantsAnimals = written

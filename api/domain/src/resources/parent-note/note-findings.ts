@@ -76,7 +76,7 @@ function textFindings(text: string, facts: NoteFacts, language: Language): NoteF
   const own = without(text, namesIn(facts))
   const given = new Set(numbersIn(factsText(facts)))
   const verb = language === 'ar' ? genderedVerb(own, facts.student.firstName) : null
-  const found = languageOf(readLanguage(own), language)
+  const writtenIn = languageOf(readLanguage(own), language)
   const words = countWords(text)
   return [
     ...tonesOf(own, language)
@@ -90,7 +90,9 @@ function textFindings(text: string, facts: NoteFacts, language: Language): NoteF
       .filter((sentence) => countWords(sentence) > mostWordsInSentence)
       .map((sentence): NoteFinding => ({ problem: 'long-sentence', words: sentence })),
     ...(words > mostWordsInNote ? [{ problem: 'too-long', words: String(words) } as const] : []),
-    ...(found === null || found === language ? [] : [{ problem: 'language', words: found } as const]),
+    ...(writtenIn === null || writtenIn === language
+      ? []
+      : [{ problem: 'language', words: writtenIn } as const]),
   ]
 }
 

@@ -21,8 +21,8 @@ export function outgoingNoteText({ facts, subject, level, language, wish }: Outg
   const { student, exam, result, strengths, work, sheet } = facts
   const about = [level, subject, languageNames[language]].filter(Boolean).join(', ')
   const practise = work.slice(0, mostWork).map((point) => {
-    const known = [looksOf(point.error, language, []), helpOf(point, language, [])].filter(Boolean).join(' ')
-    return `To practise: ${point.skill}. ${known}`.trim()
+    const advice = [looksOf(point.error, language, []), helpOf(point, language, [])].filter(Boolean).join(' ')
+    return `To practise: ${point.skill}. ${advice}`.trim()
   })
   return [
     `Note to the parents of ${student.firstName}. ${about}.`,

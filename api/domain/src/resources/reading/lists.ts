@@ -33,8 +33,8 @@ function numbersOf(
   return { numbers, beside: [...besides][0] ?? '' }
 }
 
-const asValues = (found: { numbers: readonly Exact[]; beside: string } | null): ReadValues | null =>
-  found && { values: found.numbers.map(canonicalNumber), beside: found.beside }
+const asValues = (list: { numbers: readonly Exact[]; beside: string } | null): ReadValues | null =>
+  list && { values: list.numbers.map(canonicalNumber), beside: list.beside }
 
 /** Numbers separated as in a list or by `separator`. */
 export const readList = (flat: string, language: Language, separator?: RegExp): ReadValues | null =>
@@ -45,9 +45,9 @@ export const readOrder = (flat: string, language: Language, sign: '<' | '>'): Re
   readList(flat, language, sign === '<' ? /\s*<\s*/u : /\s*>\s*/u)
 
 /** Numbers whose order doesn't matter, in ascending order. */
-function sorted(found: { numbers: Exact[]; beside: string } | null): ReadValues | null {
-  found?.numbers.sort((a, b) => a.compare(b))
-  return asValues(found)
+function sorted(list: { numbers: Exact[]; beside: string } | null): ReadValues | null {
+  list?.numbers.sort((a, b) => a.compare(b))
+  return asValues(list)
 }
 
 export const readSet = (flat: string, language: Language): ReadValues | null =>

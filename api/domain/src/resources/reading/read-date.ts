@@ -20,15 +20,15 @@ const clean = (flat: string) =>
 /** The weekday that a text names, from 0 (Sunday); null if it says anything else. */
 export function readWeekday(flat: string, language: Language): number | null {
   const name = clean(flat).replace(/^(?:on a|on|a|un|le|يوم) /u, '')
-  const found = weekdays[language].indexOf(name)
-  return found < 0 ? null : found
+  const weekday = weekdays[language].indexOf(name)
+  return weekday < 0 ? null : weekday
 }
 
 /** Month of a name, from 1; 0 if it is none. */
 function monthOf(name: string): number {
   for (const names of months) {
-    const found = names.indexOf(name)
-    if (found >= 0) return found + 1
+    const index = names.indexOf(name)
+    if (index >= 0) return index + 1
   }
   return 0
 }

@@ -91,12 +91,12 @@ export const fractionProblems: ItemFamily = familyOf<Problem>({
   draw(random, tier) {
     for (;;) {
       const story = random.whole(0, oneStepStories.length - 1)
-      const told = oneStepStories[story]
+      const chosenStory = oneStepStories[story]
       const pair = drawPair(random, tier)
       const isPossible =
-        told?.sign === '-'
+        chosenStory?.sign === '-'
           ? compareRatios(pair.first, pair.second) > 0
-          : sumOf(pair).compare(1) < 0 || (told?.unit !== null && sumOf(pair).compare(1) > 0)
+          : sumOf(pair).compare(1) < 0 || (chosenStory?.unit !== null && sumOf(pair).compare(1) > 0)
       if (isPossible && differenceOf(pair).compare(0) !== 0) return { story, ...pair }
     }
   },

@@ -101,11 +101,11 @@ export function resolveWords(tokens: readonly Token[]): Token[] {
     } else if (isShare(last) && ofWords.has(foldLetters(token.text)) && isOperand(next))
       resolved.push({ ...token, kind: 'operator', operator: 'of', mayPunctuate: false })
     else if (last?.kind === 'number' && last.unit === '' && !isOperand(next) && !isSmallWord(token.text)) {
-      const found = unitAt(tokens, index)
-      if (!found) continue
-      const { end, spaceAfter } = found.last
-      resolved[resolved.length - 1] = { ...last, unit: found.unit, end, spaceAfter }
-      index += found.used - 1
+      const unit = unitAt(tokens, index)
+      if (!unit) continue
+      const { end, spaceAfter } = unit.last
+      resolved[resolved.length - 1] = { ...last, unit: unit.unit, end, spaceAfter }
+      index += unit.used - 1
     } else if (next?.kind === 'number' && currency.test(token.text)) prefix = unitKey(token.text)
     else resolved.push(isQuantity(token, last, next) ? { ...token, kind: 'unknown' } : token)
   }

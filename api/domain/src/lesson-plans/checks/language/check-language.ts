@@ -30,17 +30,17 @@ export function checkLanguage(
   const finding = findingsIn(section.key)
   const taught = taughtLanguages(request)
   const proseOf = (text: string) => withoutQuotes(withoutFormulas(text))
-  const isAllowed = (found: ReturnType<typeof languageOf>) =>
-    found === null || found === language || taught.has('any') || (found !== 'other' && taught.has(found))
+  const isAllowed = (read: ReturnType<typeof languageOf>) =>
+    read === null || read === language || taught.has('any') || (read !== 'other' && taught.has(read))
   const texts = textsOf(section)
   const whole = readLanguage(texts.map(({ text }) => proseOf(text)).join('\n'))
-  const found = languageOf(whole, language)
+  const written = languageOf(whole, language)
   const isTeacherLost =
-    found !== language &&
-    found !== null &&
+    written !== language &&
+    written !== null &&
     alwaysForTeacher.has(section.key) &&
     (language === 'ar' ? whole.arabic * 10 < whole.latin : whole.hits[language] * 5 < whole.words * 0.3)
-  const isWrong = !isAllowed(found) || isTeacherLost
+  const isWrong = !isAllowed(written) || isTeacherLost
   const wanted = `Write every text in ${languageNames[language]}.`
   if (isWrong)
     return { problem: `The section is not written in ${languageNames[language]}. ${wanted}`, findings: [] }

@@ -60,9 +60,9 @@ export function languageOf(
   const needed = planned === 'ar' ? evidence.ar : evidence.latin
   if (words < needed.words) return null
   const [first, second] = latinLanguages
-    .map((language) => ({ language, found: hits[language] }))
-    .sort((a, b) => b.found - a.found)
+    .map((language) => ({ language, count: hits[language] }))
+    .sort((a, b) => b.count - a.count)
   if (!first || !second) return null
-  if (first.found >= needed.hits && first.found > second.found) return first.language
-  return words >= 4 * evidence.latin.words && first.found * 20 < words ? 'other' : null
+  if (first.count >= needed.hits && first.count > second.count) return first.language
+  return words >= 4 * evidence.latin.words && first.count * 20 < words ? 'other' : null
 }

@@ -34,13 +34,13 @@ export function unlistedIn(
   { topic, materials }: LessonFacts['request'],
 ): string[] {
   if (section.key !== 'phases') return []
-  const known = foldedWords([...listed, topic, materials].join('\n'))
+  const namedMaterials = foldedWords([...listed, topic, materials].join('\n'))
   const sentences = section.value.items.flatMap(({ teacher, students }) => [
     ...sentencesIn(teacher),
     ...sentencesIn(students),
   ])
   return needsListing
-    .filter((patterns) => !mentions(known, patterns))
+    .filter((patterns) => !mentions(namedMaterials, patterns))
     .flatMap((patterns) => {
       const sentence = sentences.find((text) => mentions(foldedWords(text), patterns)) ?? ''
       const name = foldedWords(sentence).find((word) => mentions([word], patterns))

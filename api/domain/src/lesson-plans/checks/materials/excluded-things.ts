@@ -20,8 +20,8 @@ const shortestWord = 3
 
 function thingOf(name: string): ExcludedThing[] {
   const words = foldedWords(name)
-  const known = knownMaterials.find((patterns) => mentions(words, patterns))
-  if (known) return [{ name, isNamedIn: (text) => mentions(foldedWords(text), known) }]
+  const material = knownMaterials.find((patterns) => mentions(words, patterns))
+  if (material) return [{ name, isNamedIn: (text) => mentions(foldedWords(text), material) }]
   const stems = words.filter((word) => word.length >= shortestWord && !isListed(word, plainWords)).map(stemOf)
   if (stems.length === 0 || stems.length > mostWords) return []
   const isNamedIn = (text: string) => {

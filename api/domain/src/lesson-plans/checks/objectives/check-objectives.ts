@@ -37,11 +37,12 @@ export function checkObjectives(objectives: readonly Objective[], language: Lang
           `“${shown}” in objective ${index + 1} can't be seen or heard.`,
         ),
       ]
-    const known = verbLevels.find(([patterns]) => isListed(verb, patterns))
+    const levelsOfVerb = verbLevels.find(([patterns]) => isListed(verb, patterns))
     const level = bloomLevels.indexOf(bloomLevel)
     // One level more or less is a matter of opinion.
     const isOff =
-      known && (level < bloomLevels.indexOf(known[1]) - 1 || level > bloomLevels.indexOf(known[2]) + 1)
+      levelsOfVerb &&
+      (level < bloomLevels.indexOf(levelsOfVerb[1]) - 1 || level > bloomLevels.indexOf(levelsOfVerb[2]) + 1)
     return isOff
       ? [
           finding(

@@ -12,10 +12,12 @@ export function checkPhrases(section: LessonContent, { language }: LessonFacts):
   const finding = findingsIn(section.key)
   const texts = textsOf(section).map(({ text }) => text)
   const folded = texts.map(normaliseForMatching)
-  const found = emptyPhrases[language].filter((phrase) =>
+  const written = emptyPhrases[language].filter((phrase) =>
     folded.some((words) => words.includes(` ${phrase}`)),
   )
-  const longest = found.filter((phrase) => !found.some((other) => other !== phrase && other.includes(phrase)))
+  const longest = written.filter(
+    (phrase) => !written.some((other) => other !== phrase && other.includes(phrase)),
+  )
   const empty = longest.flatMap((phrase) => {
     const text = texts[folded.findIndex((words) => words.includes(` ${phrase}`))]
     if (text === undefined) return []

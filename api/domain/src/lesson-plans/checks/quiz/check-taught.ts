@@ -22,7 +22,7 @@ const fewestKnown = 0.34
 /** With fewer words, one more or less decides. */
 const fewestWords = 4
 
-const known = (stems: readonly Stem[], taught: readonly Stem[]) =>
+const countTaught = (stems: readonly Stem[], taught: readonly Stem[]) =>
   stems.filter((stem) => taught.some((other) => sameWord(stem, other))).length
 
 /**
@@ -42,10 +42,10 @@ export function checkTaught(section: LessonContent, { request, finished }: Lesso
   return section.value.exitQuiz.flatMap(({ question, answer }, index) => {
     if (/\d/u.test(answer)) return []
     const words = topicStems(`${question}\n${answer}`)
-    if (words.length < fewestWords || known(words, taught) / words.length >= fewestKnown) return []
+    if (words.length < fewestWords || countTaught(words, taught) / words.length >= fewestKnown) return []
     // The question names what was taught, and the answer an example of it.
     const asked = topicStems(question)
-    if (known(asked, taught) * 2 >= asked.length) return []
+    if (countTaught(asked, taught) * 2 >= asked.length) return []
     const problem = `Quiz question ${index + 1} asks about something that the lesson doesn't teach: “${question}”`
     return [findingsIn(section.key)('not-taught', { item: index + 1 }, problem)]
   })

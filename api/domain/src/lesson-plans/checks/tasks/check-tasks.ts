@@ -41,16 +41,16 @@ function checkIds(section: LessonContent, { finished }: LessonFacts): LessonFind
 function checkPlanned(section: LessonContent, { finished, plannedTasks = [] }: LessonFacts): LessonFinding[] {
   if (section.key !== 'phases') return []
   const written = valueOf(finished, 'studentSheet')?.tasks.map(({ id }) => id)
-  const known = written ?? plannedTasks
-  const letters = new Set(known.map((id) => id[0]))
+  const taskIds = written ?? plannedTasks
+  const letters = new Set(taskIds.map((id) => id[0]))
   const named = textsOf(section).flatMap(({ text }) => text.match(taskId) ?? [])
   return [...new Set(named)]
-    .filter((id) => letters.has(id[0]) && !known.includes(id))
+    .filter((id) => letters.has(id[0]) && !taskIds.includes(id))
     .map((task) =>
       findingsIn(section.key)(
         'task-missing',
         { task },
-        `The sheet ${written ? 'has' : 'will have'} no task ${task}. Name only ${known.join(', ')}.`,
+        `The sheet ${written ? 'has' : 'will have'} no task ${task}. Name only ${taskIds.join(', ')}.`,
       ),
     )
 }

@@ -27,7 +27,7 @@ const manyStems = 30
 /** But not one that comes back this often. */
 const fewestReturns = 3
 
-const found = (stems: readonly Stem[], among: readonly Stem[]) =>
+const countShared = (stems: readonly Stem[], among: readonly Stem[]) =>
   stems.filter((stem) => among.some((other) => sameWord(stem, other))).length
 /** How often words of the topic occur in a text. */
 const returnsOf = (topic: readonly Stem[], text: string) =>
@@ -52,12 +52,12 @@ export function isOffTopic(section: LessonContent, { request, objectives, finish
   if (own < fewestStems[section.key === 'overview' ? 'overview' : 'other']) return false
   const words = stemsIn(text)
   const topic = topicStems(request.topic)
-  const named = found(topic, words)
+  const named = countShared(topic, words)
   const mayBeChance = named === 1 && own >= manyStems && returnsOf(topic, text) < fewestReturns
   if (named > 0 && !mayBeChance) return false
   const terms = valueOf(finished, 'vocabulary')?.items.map(({ term }) => term) ?? []
   const related = topicStems([...objectives.map((item) => withoutVerb(item.text)), ...terms].join('\n'))
   if (topic.length + related.length === 0) return false
   const enough = own >= manyStems ? enoughRelated.long : enoughRelated.short
-  return named + found(related, words) < Math.min(enough, Math.ceil(related.length / 3))
+  return named + countShared(related, words) < Math.min(enough, Math.ceil(related.length / 3))
 }
