@@ -118,12 +118,12 @@ export function createAccountDeletionRepository(connection: Connection) {
 
     /** The keys of requests whose deletion is due between now and `before`, and whose reminder nobody has sent or sends. */
     async listUnreminded(before: Date, limit: number, at = new Date()): Promise<string[]> {
-      const found = await model
+      const requests = await model
         .find({ ...unreminded(at), dueAt: trusted({ $lte: before, $gt: at }) }, { key: 1 })
         .sort({ dueAt: 1 })
         .limit(limit)
         .lean<Pick<AccountDeletionDocument, 'key'>[]>()
-      return found.map(({ key }) => key)
+      return requests.map(({ key }) => key)
     },
 
     /** Returns the request to one caller, who sends the reminder and marks it as sent; null to all others for a while. */
@@ -199,14 +199,14 @@ export function createAccountDeletionRepository(connection: Connection) {
      * last word about their orders is stored as usual.
      */
     async isErased(userId: string): Promise<boolean> {
-      const found = await model.exists({
+      const erasure = await model.exists({
         $or: [
           { _id: userId, state: 'running', round: trusted({ $gt: 1 }) },
           { _id: userId, state: 'running', stepsDone: 'payments' },
           { _id: tombstoneId(userId), state: 'done' },
         ],
       })
-      return found !== null
+      return erasure !== null
     },
   }
 }

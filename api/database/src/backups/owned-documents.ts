@@ -40,8 +40,8 @@ export function createOwnedDocuments(connection: Connection) {
     filter: Record<string, unknown>,
     sort?: Record<string, 1 | -1>,
   ): AsyncIterable<Document> {
-    const found = connection.collection(model.collection.collectionName).find(filter, { batchSize })
-    return (sort ? found.sort(sort) : found) as unknown as AsyncIterable<Document>
+    const cursor = connection.collection(model.collection.collectionName).find(filter, { batchSize })
+    return (sort ? cursor.sort(sort) : cursor) as unknown as AsyncIterable<Document>
   }
   const listIds = async (model: Model<never>, filter: object): Promise<string[]> =>
     (await model.find(filter, { _id: 1 }).sort({ _id: 1 }).lean<{ _id: unknown }[]>()).map(({ _id }) =>
@@ -93,12 +93,12 @@ export function createOwnedDocuments(connection: Connection) {
 
     /** Whether there is anything that a backup would contain. */
     async ownsAnything(ownerId: string): Promise<boolean> {
-      const found = await Promise.all([
+      const examples = await Promise.all([
         classes.exists({ ownerId }),
         lessonPlans.exists({ ownerId }),
         images.exists({ ownerId }),
       ])
-      return found.some(Boolean)
+      return examples.some(Boolean)
     },
   }
 }

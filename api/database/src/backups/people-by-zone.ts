@@ -16,12 +16,12 @@ export function createPeopleByZone(connection: Connection) {
 
     /** The members of all schools in these zones, named as they are stored. A batch has those of many small schools. */
     async *inZones(zones: readonly string[]): AsyncGenerator<{ userIds: string[]; timeZone: string }> {
-      const found = schools
+      const cursor = schools
         .find({ timeZone: trusted({ $in: [...zones] }) }, { 'members.userId': 1, timeZone: 1 })
         .lean<{ members: { userId: string }[]; timeZone: string }>()
         .cursor({ batchSize })
       const byZone = new Map<string, string[]>()
-      for await (const { members, timeZone } of found) {
+      for await (const { members, timeZone } of cursor) {
         const waiting = [...(byZone.get(timeZone) ?? []), ...members.map(({ userId }) => userId)]
         while (waiting.length >= batchSize) yield { userIds: waiting.splice(0, batchSize), timeZone }
         byZone.set(timeZone, waiting)

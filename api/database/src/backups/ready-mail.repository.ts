@@ -17,11 +17,11 @@ export function createReadyMails(connection: Connection) {
   return {
     /** The ids of exports that are ready since `since` and whose owners must get a mail now. */
     async list(since: Date, limit: number): Promise<string[]> {
-      const found = await model
+      const ready = await model
         .find({ ...untold(databaseNow(connection)), finishedAt: trusted({ $gt: since }) }, { _id: 1 })
         .limit(limit)
         .lean()
-      return found.map(({ _id }) => String(_id))
+      return ready.map(({ _id }) => String(_id))
     },
 
     /** Returns a finished export to one caller, who tells its owner and marks that; null to all others for a while. */

@@ -39,21 +39,21 @@ export function createBillingDataRepository(connection: Connection) {
   return {
     /** Smallest first. */
     async listPacks(): Promise<CreditPack[]> {
-      const found = await packs.find().sort({ credits: 1, _id: 1 }).limit(20).lean<PackDocument[]>()
-      return found.map(({ _id, ...pack }) => ({ id: _id, ...pack }))
+      const listed = await packs.find().sort({ credits: 1, _id: 1 }).limit(20).lean<PackDocument[]>()
+      return listed.map(({ _id, ...pack }) => ({ id: _id, ...pack }))
     },
 
     async findPack(id: string): Promise<CreditPack | null> {
-      const found = await packs.findById(id).lean<PackDocument>()
-      if (!found) return null
-      const { _id, ...pack } = found
+      const document = await packs.findById(id).lean<PackDocument>()
+      if (!document) return null
+      const { _id, ...pack } = document
       return { id: _id, ...pack }
     },
 
     async readRules(): Promise<BillingRules> {
-      const found = await rules.findById(rulesId).lean<RulesDocument>()
-      if (!found) return seedBillingRules
-      const { _id, ...stored } = found
+      const document = await rules.findById(rulesId).lean<RulesDocument>()
+      if (!document) return seedBillingRules
+      const { _id, ...stored } = document
       return stored
     },
 

@@ -79,8 +79,8 @@ export function createOrderLists(connection: Connection) {
 
     /** The numbers of orders by id, for the wallet's lines. */
     async numbersOf(ids: readonly string[]): Promise<Map<string, string>> {
-      const found = await model.find({ _id: trusted({ $in: [...ids] }) }, { number: 1 }).lean()
-      return new Map(found.map(({ _id, number }) => [String(_id), number]))
+      const orders = await model.find({ _id: trusted({ $in: [...ids] }) }, { number: 1 }).lean()
+      return new Map(orders.map(({ _id, number }) => [String(_id), number]))
     },
   }
 }

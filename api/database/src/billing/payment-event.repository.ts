@@ -98,12 +98,12 @@ export function createPaymentEventRepository(connection: Connection) {
 
     /** Ids of events that were received before `before` and aren't processed, oldest first. */
     async listUnprocessed(before: Date, limit: number): Promise<string[]> {
-      const found = await model
+      const events = await model
         .find({ state: open, receivedAt: trusted({ $lt: before }) }, { _id: 1 })
         .sort({ receivedAt: 1 })
         .limit(limit)
         .lean()
-      return found.map(({ _id }) => _id)
+      return events.map(({ _id }) => _id)
     },
 
     /** When the oldest unprocessed event was received, and how many there are. */

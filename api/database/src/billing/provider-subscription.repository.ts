@@ -81,7 +81,12 @@ export const providerSubscriptionModel = (connection: Connection): Model<Provide
 
 export type KnownSubscription = StoredSubscription & { id: string; storedTurn: number }
 
-const known = ({ _id, turn: _, storedTurn, ...state }: ProviderSubscriptionDocument): KnownSubscription => ({
+const withoutTurn = ({
+  _id,
+  turn: _,
+  storedTurn,
+  ...state
+}: ProviderSubscriptionDocument): KnownSubscription => ({
   id: _id,
   storedTurn,
   // Missing in a document of an older version.
@@ -100,7 +105,7 @@ export function createProviderSubscriptionRepository(connection: Connection) {
   const model = providerSubscriptionModel(connection)
   const stored = { storedTurn: trusted({ $gt: 0 }) }
   const list = async (filter: object) =>
-    (await model.find({ ...stored, ...filter }).lean<ProviderSubscriptionDocument[]>()).map(known)
+    (await model.find({ ...stored, ...filter }).lean<ProviderSubscriptionDocument[]>()).map(withoutTurn)
 
   return {
     /** Takes the next turn; read the state from the provider afterwards, then store it with this turn. */
@@ -122,8 +127,8 @@ export function createProviderSubscriptionRepository(connection: Connection) {
     },
 
     async findById(id: string): Promise<KnownSubscription | null> {
-      const [found] = await list({ _id: id })
-      return found ?? null
+      const [subscription] = await list({ _id: id })
+      return subscription ?? null
     },
 
     listOfUser: (userId: string): Promise<KnownSubscription[]> => list({ userId }),
@@ -147,7 +152,7 @@ export function createProviderSubscriptionRepository(connection: Connection) {
      */
     async listOverdue(before: Date, limit: number): Promise<string[]> {
       const isOver = trusted({ $lt: before })
-      const found = await model
+      const overdue = await model
         .find(
           {
             ...stored,
@@ -162,7 +167,7 @@ export function createProviderSubscriptionRepository(connection: Connection) {
         )
         .limit(limit)
         .lean()
-      return found.map(({ _id }) => _id)
+      return overdue.map(({ _id }) => _id)
     },
 
     /** For operators: latest first, at most `limit` after a subscription. */
@@ -170,12 +175,12 @@ export function createProviderSubscriptionRepository(connection: Connection) {
       after: Pick<KnownSubscription, 'startedAt' | 'id'> | null,
       limit: number,
     ): Promise<KnownSubscription[]> {
-      const found = await model
+      const documents = await model
         .find({ ...stored, ...olderThan('startedAt', after && { at: after.startedAt, id: after.id }) })
         .sort({ startedAt: -1, _id: -1 })
         .limit(limit)
         .lean<ProviderSubscriptionDocument[]>()
-      return found.map(known)
+      return documents.map(withoutTurn)
     },
   }
 }

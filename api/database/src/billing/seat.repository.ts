@@ -27,8 +27,10 @@ export function createSeatRepository(connection: Connection) {
 
     /** Which of these people have a subscription of their own. */
     async findOwnSubscribers(userIds: readonly string[]): Promise<Set<string>> {
-      const found = await model.find({ _id: trusted({ $in: [...userIds] }), seat: null }, { _id: 1 }).lean()
-      return new Set(found.map(({ _id }) => _id))
+      const subscribers = await model
+        .find({ _id: trusted({ $in: [...userIds] }), seat: null }, { _id: 1 })
+        .lean()
+      return new Set(subscribers.map(({ _id }) => _id))
     },
 
     /**

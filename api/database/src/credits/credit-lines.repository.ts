@@ -92,16 +92,16 @@ export function createCreditLines(connection: Connection) {
      */
     async page(userId: string, from: CreditLinesBelow | null, size: number): Promise<CreditLinesPage> {
       const below = from ? { n: { $lt: Math.min(from.before, from.asOf + 1) } } : {}
-      const [[latest], found] = await Promise.all([
+      const [[latest], entries] = await Promise.all([
         from ? [] : collection.find({ userId }, { ...newestFirst, limit: 1 }).toArray(),
         collection
           .find({ userId, kind: { $in: firstKinds }, ...below }, { ...newestFirst, limit: size + 1 })
           .toArray(),
       ])
       // An entry can be added between the two reads.
-      const newest = latest && found[0] && found[0].n > latest.n ? found[0] : latest
+      const newest = latest && entries[0] && entries[0].n > latest.n ? entries[0] : latest
       const asOf = from?.asOf ?? newest?.n ?? 0
-      const firsts = found.slice(0, size)
+      const firsts = entries.slice(0, size)
       const last = firsts.at(-1)
       const generationIds = firsts.flatMap(({ generationId }) => generationId ?? [])
       const [later, following] = await Promise.all([
@@ -113,7 +113,7 @@ export function createCreditLines(connection: Connection) {
                 ...{ userId, kind: { $nin: firstKinds }, n: { $lte: asOf } },
               })
               .toArray(),
-        last && found.length > size ? countBelow(userId, last.n) : 0,
+        last && entries.length > size ? countBelow(userId, last.n) : 0,
       ])
       const entriesOf = (first: CreditEntryDocument) => [
         first,

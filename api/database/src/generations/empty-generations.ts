@@ -18,8 +18,8 @@ export async function emptyGenerations(
   filter: QueryFilter<Generation>,
 ): Promise<void> {
   const generations = generationModel(connection)
-  const found = await generations.find(filter, { input: 1 }).lean<Pick<Generation, '_id' | 'input'>[]>()
-  for (const { _id, input } of found) {
+  const filled = await generations.find(filter, { input: 1 }).lean<Pick<Generation, '_id' | 'input'>[]>()
+  for (const { _id, input } of filled) {
     await generations.updateOne(
       { _id },
       {

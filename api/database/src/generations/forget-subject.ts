@@ -55,8 +55,8 @@ async function rewrite(
   names: NamesPerson = () => false,
 ): Promise<void> {
   const generations = generationModel(connection)
-  const found = await generations.find(filter, { input: 1, sheet: 1, settledAt: 1 }).lean<Generation[]>()
-  for (const { _id, input, sheet, settledAt } of found) {
+  const candidates = await generations.find(filter, { input: 1, sheet: 1, settledAt: 1 }).lean<Generation[]>()
+  for (const { _id, input, sheet, settledAt } of candidates) {
     const text = JSON.stringify([input, sheet])
     const next = withoutNames(withoutIds(input, new Set(ids)), names)
     const isAbout = ids.some((id) => text.includes(id)) || JSON.stringify(next) !== JSON.stringify(input)

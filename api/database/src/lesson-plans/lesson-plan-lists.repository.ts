@@ -92,11 +92,11 @@ export function createLessonPlanLists(connection: Connection) {
           .findOne({ ...ofClass, ...dated }, withoutContent)
           .sort({ taughtOn: -1, createdAt: -1, _id: -1 })
           .lean<ListedLessonPlan>()
-      const found = await Promise.all([
+      const plans = await Promise.all([
         latest({ taughtOn: trusted({ $lte: today }) }),
         latest({ taughtOn: null }),
       ])
-      return found.filter((plan) => plan !== null)
+      return plans.filter((plan) => plan !== null)
     },
   }
 }

@@ -12,8 +12,8 @@ export function earliestOfCells<Change extends CellChange>(changes: readonly Cha
   for (const change of changes) {
     const isOfNote = change.fromNote !== undefined && change.fromNote !== null
     const cell = `${change.studentId}:${change.leafId}:${String(isOfNote)}`
-    const known = earliest.get(cell)
-    if (!known || change.version < known.version) earliest.set(cell, change)
+    const earlier = earliest.get(cell)
+    if (!earlier || change.version < earlier.version) earliest.set(cell, change)
   }
   return [...earliest.values()]
 }

@@ -36,12 +36,12 @@ function createSummaries() {
     add({ _id, operationId: id, at, place }: Counted): void {
       if (counted.has(_id)) return
       counted.add(_id)
-      const known = operations.get(id)
+      const operation = operations.get(id)
       operations.set(id, {
         id,
-        at: known && known.at < at ? known.at : at,
-        operationIndex: Math.min(place, known?.operationIndex ?? place),
-        changes: (known?.changes ?? 0) + 1,
+        at: operation && operation.at < at ? operation.at : at,
+        operationIndex: Math.min(place, operation?.operationIndex ?? place),
+        changes: (operation?.changes ?? 0) + 1,
       })
     },
     list: () => [...operations.values()],

@@ -150,14 +150,14 @@ export function createMarkLog(connection: Connection) {
       cells: readonly Pick<MarkChangeDocument, 'studentId' | 'leafId' | 'version'>[],
     ): Promise<MarkChangeDocument[]> {
       const ids = new Set(cells.map((cell) => markChangeId(examId, cell)))
-      const found = await changes.find({ _id: trusted({ $in: [...ids] }) }).lean<MarkChangeDocument[]>()
-      for (const { _id } of found) ids.delete(_id)
-      if (ids.size === 0) return found
+      const logged = await changes.find({ _id: trusted({ $in: [...ids] }) }).lean<MarkChangeDocument[]>()
+      for (const { _id } of logged) ids.delete(_id)
+      if (ids.size === 0) return logged
       for (const chunk of await archived.listChunks(examId)) {
         const missing = (await archived.open(chunk)).filter(({ _id }) => ids.delete(_id))
-        found.push(...missing)
+        logged.push(...missing)
       }
-      return found
+      return logged
     },
 
     listOperations: createListOperations(connection),
@@ -171,7 +171,7 @@ export function createMarkLog(connection: Connection) {
       by: string,
       operationIds: readonly string[],
     ): Promise<MarkChangeDocument[]> {
-      const found = await changes
+      const recent = await changes
         .find({
           examId,
           by,
@@ -186,7 +186,7 @@ export function createMarkLog(connection: Connection) {
       for (const chunk of await archived.listChunks(examId, by)) {
         for (const change of await archived.open(chunk)) if (isAsked(change)) older.push(change)
       }
-      return older.length === 0 ? found : inOrder([...found, ...older], oldestFirst)
+      return older.length === 0 ? recent : inOrder([...recent, ...older], oldestFirst)
     },
   }
 }

@@ -30,22 +30,22 @@ export function createRestoredDocuments(connection: Connection) {
 
   return {
     async find(collection: RestoredCollection, id: string): Promise<PlainDocument | null> {
-      const found = await stored(collection).findOne({ _id: storedIdOf(collection, id) as never })
-      return found ? (plainOf(found) as PlainDocument) : null
+      const document = await stored(collection).findOne({ _id: storedIdOf(collection, id) as never })
+      return document ? (plainOf(document) as PlainDocument) : null
     },
 
     async list(collection: RestoredCollection, ids: readonly string[]): Promise<PlainDocument[]> {
       if (ids.length === 0) return []
-      const found = await stored(collection)
+      const documents = await stored(collection)
         .find({ _id: { $in: idsOf(collection, ids) } })
         .toArray()
-      return found.map((document) => plainOf(document) as PlainDocument)
+      return documents.map((document) => plainOf(document) as PlainDocument)
     },
 
     /** The documents of a class in a collection that has the field `classId`. */
     async listOfClass(collection: RestoredCollection, classId: string): Promise<PlainDocument[]> {
-      const found = await stored(collection).find({ classId }).toArray()
-      return found.map((document) => plainOf(document) as PlainDocument)
+      const documents = await stored(collection).find({ classId }).toArray()
+      return documents.map((document) => plainOf(document) as PlainDocument)
     },
 
     /** Adds documents; those that exist already stay as they are. */
@@ -96,8 +96,11 @@ export function createRestoredDocuments(connection: Connection) {
 
     /** The names of a person's own classes, without those in the trash. */
     async classNamesOf(ownerId: string): Promise<string[]> {
-      const found = await stored('classes').find({ ownerId, deletedAt: null }).project({ name: 1 }).toArray()
-      return found.map(({ name }) => String(name))
+      const ownClasses = await stored('classes')
+        .find({ ownerId, deletedAt: null })
+        .project({ name: 1 })
+        .toArray()
+      return ownClasses.map(({ name }) => String(name))
     },
 
     /** Whether a person has an account here. */

@@ -88,10 +88,10 @@ export function createTrashContents(connection: Connection) {
 
     /** Titles of exams by id. */
     async titlesOf(examIds: readonly string[]): Promise<Map<string, string>> {
-      const found = await exams
+      const titled = await exams
         .find({ _id: trusted({ $in: examIds }) }, { title: 1 })
         .lean<{ _id: unknown; title: string }[]>()
-      return new Map(found.map(({ _id, title }) => [String(_id), title]))
+      return new Map(titled.map(({ _id, title }) => [String(_id), title]))
     },
   }
 }

@@ -86,13 +86,13 @@ export function createTrashRepository(connection: Connection) {
 
   async function listStudents({ studentsOf }: TrashScope): Promise<TrashItem[]> {
     const begins = trashBegins()
-    const found = await rosters
+    const rostersWithDeleted = await rosters
       .find(
         { _id: trusted({ $in: studentsOf }), 'students.deletedAt': trusted({ $gt: begins }) },
         { students: 1 },
       )
       .lean<Pick<RosterDocument, '_id' | 'students'>[]>()
-    return found.flatMap(({ _id: classId, students }) =>
+    return rostersWithDeleted.flatMap(({ _id: classId, students }) =>
       students
         .filter(({ deletedAt }) => deletedAt !== null && deletedAt > begins)
         .map((document): TrashItem => ({ kind: 'student', classId, document })),
