@@ -36,8 +36,8 @@ async function forgetEntries(redis: Redis, key: string, names: (text: string) =>
   let from = '-'
   for (;;) {
     const entries = await redis.xrange(key, from, '+', 'COUNT', entriesAtOnce)
-    const found = entries.filter(([, fields]) => fields.some(names)).map(([id]) => id)
-    if (found.length > 0) await redis.xdel(key, ...found)
+    const idsOfPerson = entries.filter(([, fields]) => fields.some(names)).map(([id]) => id)
+    if (idsOfPerson.length > 0) await redis.xdel(key, ...idsOfPerson)
     const last = entries.at(-1)
     if (!last || entries.length < entriesAtOnce) return
     from = `(${last[0]}`

@@ -42,7 +42,7 @@ export function readArchivePath(path: string): ArchivePath | null {
   if (!isSafePath(path)) return null
   if (path === manifestPath) return { kind: 'manifest' }
   const [, name, number = '1'] = documentsPattern.exec(path) ?? []
-  const collection = archivedCollections.find((known) => known === name)
+  const collection = archivedCollections.find((archived) => archived === name)
   if (collection && path === documentsPath(collection, Number(number))) {
     return { kind: 'documents', collection, part: Number(number) }
   }

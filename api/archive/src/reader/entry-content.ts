@@ -20,8 +20,8 @@ async function contentStart(zip: yauzl.ZipFile, entry: ArchiveEntry): Promise<nu
   const header = await zip.readLocalFileHeaderPromise(place)
   // With a descriptor behind the content, sizes and checksum are zero here.
   const isLater = (entry.flags & descriptorFlag) !== 0
-  const agrees = (found: number, said: number) =>
-    found === said || (isLater && found === 0) || (found === inlineSize && said >= inlineSize)
+  const agrees = (inHeader: number, said: number) =>
+    inHeader === said || (isLater && inHeader === 0) || (inHeader === inlineSize && said >= inlineSize)
   const isSame =
     header.fileName.toString('utf8') === entry.path &&
     header.compressionMethod === (entry.isDeflated ? 8 : 0) &&

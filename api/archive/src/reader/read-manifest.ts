@@ -31,17 +31,17 @@ function ofThisVersion(content: unknown): ArchiveManifest {
 
 /** @throws ArchiveRefusedError unless manifest and ZIP list the same files, and only files of an archive */
 function checkFiles(manifest: ArchiveManifest, { entries }: OpenedZip): void {
-  const found = new Map(entries.map((entry) => [entry.path, entry]))
-  found.delete(manifestPath)
+  const entriesByPath = new Map(entries.map((entry) => [entry.path, entry]))
+  entriesByPath.delete(manifestPath)
   for (const { path, bytes } of manifest.files) {
-    const entry = found.get(path)
+    const entry = entriesByPath.get(path)
     if (!entry) throw new ArchiveRefusedError('missing-file', { file: path })
     if (entry.bytes !== bytes) throw new ArchiveRefusedError('wrong-size', { file: path })
     if (!readArchivePath(path)) throw new ArchiveRefusedError('unexpected-file', { file: path })
     // A path that is listed twice isn't there the second time.
-    found.delete(path)
+    entriesByPath.delete(path)
   }
-  const [unlisted] = found.keys()
+  const [unlisted] = entriesByPath.keys()
   if (unlisted !== undefined) throw new ArchiveRefusedError('unlisted-file', { file: unlisted })
 }
 

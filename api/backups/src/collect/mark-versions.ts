@@ -20,8 +20,8 @@ export function createMarkVersions() {
   const papers = new Map<string, Uint32Array>()
 
   const positionOf = (leafId: string): number => {
-    const known = positions.get(leafId)
-    if (known !== undefined) return known
+    const position = positions.get(leafId)
+    if (position !== undefined) return position
     positions.set(leafId, positions.size)
     return positions.size - 1
   }

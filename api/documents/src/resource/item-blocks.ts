@@ -67,7 +67,7 @@ export function studentTask(
 /** The answer of an item for the teacher: worked steps, what earns marks, the usual error, and whether it is to check. */
 export function keyTask(item: ResourceItem, number: number, language: Language): DocumentTask {
   const { answer, error, verification } = item
-  const { answer: label, error: errorLabel, toCheck, found, colon } = resourceTexts[language]
+  const { answer: label, error: errorLabel, toCheck, recomputed, colon } = resourceTexts[language]
   const line = (name: string, text: string): DocumentBlock => ({
     kind: 'paragraph',
     label: `${name}${colon}`,
@@ -82,7 +82,7 @@ export function keyTask(item: ResourceItem, number: number, language: Language):
       ? []
       : [
           { kind: 'paragraph', text: '', label: toCheck },
-          ...(verification.found ? [line(found, typedText(verification.found))] : []),
+          ...(verification.found ? [line(recomputed, typedText(verification.found))] : []),
         ]
   return {
     ...{ number: String(number), prompt: typedText(item.prompt), options: [], lines: 0 },

@@ -10,7 +10,7 @@ interface ResourceTexts {
   error: string
   toCheck: string
   /** What code or a second solving found instead, before that value. */
-  found: string
+  recomputed: string
   letters: readonly string[]
   /** After a label. */
   colon: string
@@ -30,7 +30,7 @@ interface ResourceTexts {
 export const resourceTexts: Record<Language, ResourceTexts> = {
   en: {
     ...{ name: 'Name', date: 'Date', key: 'Key', answers: 'Answers', answer: 'Answer' },
-    ...{ error: 'Usual error', toCheck: 'To check before use', found: 'Recomputed' },
+    ...{ error: 'Usual error', toCheck: 'To check before use', recomputed: 'Recomputed' },
     ...{ letters: ['A', 'B', 'C', 'D', 'E', 'F'], comma: ', ', colon: ':' },
     figure: {
       clock: (time) => `A clock that shows ${time}`,
@@ -43,7 +43,7 @@ export const resourceTexts: Record<Language, ResourceTexts> = {
   },
   fr: {
     ...{ name: 'Nom', date: 'Date', key: 'Corrigé', answers: 'Réponses', answer: 'Réponse' },
-    ...{ error: 'Erreur fréquente', toCheck: 'À vérifier avant usage', found: 'Recalculé' },
+    ...{ error: 'Erreur fréquente', toCheck: 'À vérifier avant usage', recomputed: 'Recalculé' },
     ...{ letters: ['A', 'B', 'C', 'D', 'E', 'F'], comma: ', ', colon: '\u00a0:' },
     figure: {
       clock: (time) => `Une horloge qui indique ${time}`,
@@ -57,7 +57,7 @@ export const resourceTexts: Record<Language, ResourceTexts> = {
   },
   ar: {
     ...{ name: 'الاسم', date: 'التاريخ', key: 'الإجابات النموذجية', answers: 'الإجابات', answer: 'الإجابة' },
-    ...{ error: 'خطأ شائع', toCheck: 'تُراجَع قبل الاستعمال', found: 'الحساب يعطي' },
+    ...{ error: 'خطأ شائع', toCheck: 'تُراجَع قبل الاستعمال', recomputed: 'الحساب يعطي' },
     ...{ letters: ['أ', 'ب', 'ج', 'د', 'هـ', 'و'], comma: '، ', colon: ':' },
     figure: {
       clock: (time) => `ساعة تشير إلى ${time}`,

@@ -11,9 +11,9 @@ export interface Changes {
 export function createChanges(): Changes & { events(): BillingEvent[] } {
   const people = new Map<string, { subscription: boolean; credits: boolean; orders: Set<string> }>()
   const ofPerson = (userId: string) => {
-    const known = people.get(userId) ?? { subscription: false, credits: false, orders: new Set<string>() }
-    people.set(userId, known)
-    return known
+    const changed = people.get(userId) ?? { subscription: false, credits: false, orders: new Set<string>() }
+    people.set(userId, changed)
+    return changed
   }
   return {
     subscription: (userId) => void (ofPerson(userId).subscription = true),

@@ -103,10 +103,10 @@ async function settleRenewal(
   invoice: InvoiceState,
   changes: Changes,
 ): Promise<OrderDocument> {
-  const known = await deps.orders.findByInvoice(invoice.id)
-  const order = known ?? (await orderOfInvoice(deps, userId, invoice))
+  const existing = await deps.orders.findByInvoice(invoice.id)
+  const order = existing ?? (await orderOfInvoice(deps, userId, invoice))
   const orderId = String(order._id)
-  if (!known) changes.order(userId, orderId)
+  if (!existing) changes.order(userId, orderId)
   if (invoice.status === 'paid') await pay(deps, order, invoice, changes)
   else if (invoice.status === 'void') {
     if (await deps.orders.cancel(orderId, 'other')) changes.order(userId, orderId)

@@ -67,15 +67,15 @@ export function createInvoices(stripe: Stripe) {
 
     listInvoices: (subscriptionId) =>
       request(async () => {
-        const found: InvoiceState[] = []
+        const invoices: InvoiceState[] = []
         const expand = withPayments.map((field) => `data.${field}`)
         for await (const invoice of stripe.invoices.list({
           subscription: subscriptionId,
           limit: 100,
           expand,
         }))
-          found.push(toState(invoice))
-        return found
+          invoices.push(toState(invoice))
+        return invoices
       }),
 
     stopRetries: (id) =>

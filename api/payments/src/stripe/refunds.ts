@@ -40,10 +40,10 @@ export function createRefunds(stripe: Stripe) {
 
     listRefunds: (paymentIntentId) =>
       request(async () => {
-        const found: RefundState[] = []
+        const refunds: RefundState[] = []
         for await (const refund of stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }))
-          found.push(toState(refund))
-        return found
+          refunds.push(toState(refund))
+        return refunds
       }),
   } satisfies Partial<PaymentProvider>
 }

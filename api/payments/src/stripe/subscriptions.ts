@@ -88,10 +88,10 @@ export function createSubscriptions(stripe: Stripe) {
 
     listSubscriptions: (customerId) =>
       request(async () => {
-        const found: SubscriptionState[] = []
+        const subscriptions: SubscriptionState[] = []
         const list = stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 })
-        for await (const subscription of list) found.push(await toState(subscription))
-        return found
+        for await (const subscription of list) subscriptions.push(await toState(subscription))
+        return subscriptions
       }),
 
     changeInterval: (id, change) =>

@@ -25,11 +25,12 @@ async function indexVersions(archive: ReadableArchive): Promise<Map<string, Vers
   for await (const { document, line } of readDocuments(archive, collection, ArchivedLessonPlanVersion)) {
     if (line > mostVersions) throw new RefusedDocumentError(fileOf(collection), 'too-large', line)
     const { lessonPlanId, number } = document
-    const known = index.get(lessonPlanId) ?? { firstLine: line, numbers: new Set(), characters: 0 }
-    if (known.numbers.has(number)) throw new RefusedDocumentError(fileOf(collection), 'duplicate-id', line)
-    known.numbers.add(number)
-    known.characters += JSON.stringify(document).length
-    index.set(lessonPlanId, known)
+    const planVersions = index.get(lessonPlanId) ?? { firstLine: line, numbers: new Set(), characters: 0 }
+    if (planVersions.numbers.has(number))
+      throw new RefusedDocumentError(fileOf(collection), 'duplicate-id', line)
+    planVersions.numbers.add(number)
+    planVersions.characters += JSON.stringify(document).length
+    index.set(lessonPlanId, planVersions)
   }
   return index
 }

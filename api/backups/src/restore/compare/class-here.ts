@@ -24,7 +24,7 @@ export interface ClassHere {
 export function createReadClassHere(
   documents: Pick<RestoredDocuments, 'find' | 'listOfClass'>,
 ): (classId: string) => Promise<ClassHere | null> {
-  const as = <Document>(found: unknown) => found as Document
+  const as = <Document>(stored: unknown) => stored as Document
   return async (classId) => {
     const schoolClass = await documents.find('classes', classId)
     if (!schoolClass) return null

@@ -100,8 +100,8 @@ export async function planLessonPlans(archive: ReadableArchive, own: LessonPlans
     const { plan: archived, versions } = await withReferencesHere(stored, ids, own)
     const { _id: id } = archived
     const isTaken = ids.get(id) !== id
-    const found = isTaken ? null : await documents.find('lesson_plans', id)
-    const here: OwnDocument | undefined = found ?? undefined
+    const existing = isTaken ? null : await documents.find('lesson_plans', id)
+    const here: OwnDocument | undefined = existing ?? undefined
     const relation = isTaken ? 'taken' : relationOf(archived, here, people.ownerId, lessonPlanFields)
     if (here) {
       await planPatch(

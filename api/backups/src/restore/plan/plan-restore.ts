@@ -136,8 +136,8 @@ export async function planRestore(
   const classHere = async (classId: string): Promise<string | null> => {
     const restored = classesHere.get(classId)
     if (restored !== undefined || isForeign) return restored ?? null
-    const found = await documents.find('classes', classId)
-    return found?.['ownerId'] === ownerId ? classId : null
+    const schoolClass = await documents.find('classes', classId)
+    return schoolClass?.['ownerId'] === ownerId ? classId : null
   }
   const examHere = (examId: string) => examsHere.get(examId) ?? null
   await planLessonPlans(archive, { ...own, classHere, examHere, picturesHere })

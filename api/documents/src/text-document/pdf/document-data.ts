@@ -62,8 +62,8 @@ function blockData(block: DocumentBlock, context: BlockContext): object {
     case 'picture': {
       const { bytes, format, width, height, alt } = block.picture
       // A pack contains the same picture once for each student.
-      const known = [...files].find(([, stored]) => stored === bytes)?.[0]
-      const file = known ?? `picture-${String(files.size)}.${format}`
+      const storedFile = [...files].find(([, stored]) => stored === bytes)?.[0]
+      const file = storedFile ?? `picture-${String(files.size)}.${format}`
       files.set(file, bytes)
       return {
         ...{ kind: 'picture', file, alt },
