@@ -49,11 +49,11 @@ export function composeAccount(options: AccountOptions): AccountModuleOptions {
 
   const atDeletion: SubscriptionAtDeletion = {
     async read(userId) {
-      const found = await running(userId)
-      if (!found) return null
-      const plan = await plans.findById(found.planId)
-      const renewsAt = found.cancelAtPeriodEnd ? null : found.period.endsAt.toISOString()
-      return { planName: plan?.name ?? found.planId, renewsAt }
+      const subscription = await running(userId)
+      if (!subscription) return null
+      const plan = await plans.findById(subscription.planId)
+      const renewsAt = subscription.cancelAtPeriodEnd ? null : subscription.period.endsAt.toISOString()
+      return { planName: plan?.name ?? subscription.planId, renewsAt }
     },
     async readRenewal(actor) {
       const current = await readAtProvider(actor)

@@ -49,12 +49,12 @@ export function createPlacedPictures({ images, storage }: PlacedPicturesDependen
      */
     async check(actor: Actor, placeOwnerId: string, ids: readonly string[]): Promise<void> {
       const readers: Actor[] = [actor, { userId: placeOwnerId, operator: false }]
-      const known = (await find(ids)).filter(({ ownerId, publication }) =>
+      const readable = (await find(ids)).filter(({ ownerId, publication }) =>
         readers.some((reader) =>
           can(reader, 'image:read', { ownerId, published: publication === 'published' }),
         ),
       )
-      if (known.length < ids.length) throw new AppError('general/validation-failed')
+      if (readable.length < ids.length) throw new AppError('general/validation-failed')
     },
 
     /** Opens the file of one of the `shown` pictures. @throws AppError `general/not-found` */

@@ -29,13 +29,13 @@ export function createFindEffectivePlan({ subscriptions, log }: FindEffectivePla
     const {
       unknownPlanId,
       subscribed: _,
-      ...found
+      ...effective
     } = await subscriptions.findEffectivePlan(userId, expectedId)
-    planIds.remember(userId, found.plan.id)
+    planIds.remember(userId, effective.plan.id)
     if (unknownPlanId) {
       log.warn({ unknownPlanId }, 'subscription to an unknown plan: the free plan applies')
     }
-    return found
+    return effective
   }
   return {
     findPlanInPaidTime,

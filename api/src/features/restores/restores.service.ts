@@ -130,12 +130,12 @@ export function createRestoresService(dependencies: RestoresDependencies) {
       { cursor, class: classId }: { cursor?: string | undefined; class?: string | undefined },
     ): Promise<RestoreConflictPage> {
       await own(actor, id)
-      const [found, total] = await Promise.all([
+      const [listed, total] = await Promise.all([
         conflicts.list(id, { classId, after: cursor ?? null, limit: conflictsOnPage }),
         conflicts.count(id, classId),
       ])
-      const page = found.slice(0, conflictsOnPage)
-      const last = found.length > conflictsOnPage ? page.at(-1) : undefined
+      const page = listed.slice(0, conflictsOnPage)
+      const last = listed.length > conflictsOnPage ? page.at(-1) : undefined
       return { conflicts: page.map(conflictView), total, nextCursor: last?._id ?? null }
     },
 
@@ -147,8 +147,8 @@ export function createRestoresService(dependencies: RestoresDependencies) {
     async start(actor: Actor, id: string, { method, classIds, decisions }: StartRestore): Promise<Restore> {
       const restore = await own(actor, id)
       if (restore.state !== 'ready' || !restore.preview) throw new AppError('restores/not-ready')
-      const known = new Map(restore.preview.classes.map((one) => [one.classId, one]))
-      const chosen = [...new Set(classIds)].map((classId) => known.get(classId))
+      const previews = new Map(restore.preview.classes.map((one) => [one.classId, one]))
+      const chosen = [...new Set(classIds)].map((classId) => previews.get(classId))
       if (!chosen.every((one) => one !== undefined)) throw new AppError('general/validation-failed')
       await refuseSecond(restore.ownerId, id)
       if (method !== 'copy') await requireOwnClasses(actor, restore, chosen)

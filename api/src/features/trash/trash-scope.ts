@@ -23,8 +23,8 @@ export interface OwnTrash {
 export const createReadOwnTrash =
   ({ contents }: { contents: Pick<TrashContents, 'listClassesOf'> }) =>
   async (actor: Actor): Promise<OwnTrash> => {
-    const found = await contents.listClassesOf(actor.userId)
-    const classes = new Map(found.map((schoolClass) => [String(schoolClass._id), schoolClass]))
+    const ownClasses = await contents.listClassesOf(actor.userId)
+    const classes = new Map(ownClasses.map((schoolClass) => [String(schoolClass._id), schoolClass]))
     const may = (action: ClassAction, classId: string) => {
       const schoolClass = classes.get(classId)
       return schoolClass !== undefined && can(actor, action, classResourceOf(schoolClass, null))

@@ -14,9 +14,9 @@ export function byteRange(
   header: string | undefined,
   sizeBytes: number,
 ): ByteRange | 'whole' | 'unsatisfiable' {
-  const found = pattern.exec(header ?? '')
-  if (!found) return 'whole'
-  const [, from = '', to = ''] = found
+  const match = pattern.exec(header ?? '')
+  if (!match) return 'whole'
+  const [, from = '', to = ''] = match
   if (from === '') {
     if (to === '') return 'whole'
     const length = Number(to)

@@ -32,14 +32,14 @@ export function createOrdersService({ orderLists, schools, views, ownOrder }: Or
       const filter = filterOf(actor, query)
       const after = decodeCursor(query.cursor ?? null)
       const position = after && { createdAt: after.at, id: after.id }
-      const [found, totals, years] = await Promise.all([
+      const [listed, totals, years] = await Promise.all([
         orderLists.page(filter, position, pageSize + 1),
         orderLists.totals(filter),
         orderLists.schoolYears(actor.userId),
       ])
-      const page = found.slice(0, pageSize)
+      const page = listed.slice(0, pageSize)
       const last = page.at(-1)
-      const next = found.length > pageSize && last ? { at: last.createdAt, id: String(last._id) } : null
+      const next = listed.length > pageSize && last ? { at: last.createdAt, id: String(last._id) } : null
       return {
         orders: await views.showAll(page),
         nextCursor: next && encodeCursor(next),
@@ -55,16 +55,16 @@ export function createOrdersService({ orderLists, schools, views, ownOrder }: Or
     /** All matching orders as CSV, newest first; the days are those of the person's school. */
     async file(actor: Actor, query: OrdersFileQuery): Promise<Buffer> {
       const filter = filterOf(actor, query)
-      const found: OrderDocument[] = []
+      const orders: OrderDocument[] = []
       for (;;) {
-        const last = found.at(-1)
+        const last = orders.at(-1)
         const more = await orderLists.page(filter, last ? positionOf(last) : null, portion)
-        found.push(...more)
+        orders.push(...more)
         if (more.length < portion) break
       }
       const school = await schools.findByMember(actor.userId)
       const timeZone = school?.timeZone ?? 'UTC'
-      return renderOrdersCsv(await views.showAll(found), query.language, { timeZone })
+      return renderOrdersCsv(await views.showAll(orders), query.language, { timeZone })
     },
   }
 }

@@ -15,8 +15,8 @@ export function createPhrasesService({ access, phrases, rosters }: PhrasesDepend
   const viewsOf = (documents: readonly PhraseDocument[], isOwn: boolean): Phrase[] =>
     documents.flatMap(({ _id, group, text }) => {
       // A newer version may have groups that this version doesn't know.
-      const known = PhraseGroup.safeParse(group).data
-      return known ? [{ id: String(_id), group: known, text, isOwn }] : []
+      const phraseGroup = PhraseGroup.safeParse(group).data
+      return phraseGroup ? [{ id: String(_id), group: phraseGroup, text, isOwn }] : []
     })
 
   async function list(actor: Actor, classId: string): Promise<Phrase[]> {

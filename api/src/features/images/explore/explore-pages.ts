@@ -35,13 +35,13 @@ export function createExplorePages(
   return {
     /** New pictures are added before the first page, so a reader neither misses a picture nor gets one twice. */
     async newest(filter: ExploreFilter, cursor: string | null): Promise<RawPage> {
-      const found = await explore.listNewest(filter, decodeCursor(cursor), pageSize + 1)
-      const rows = found.slice(0, pageSize)
+      const listed = await explore.listNewest(filter, decodeCursor(cursor), pageSize + 1)
+      const rows = listed.slice(0, pageSize)
       const last = rows.at(-1)
       return {
         rows,
         nextCursor:
-          found.length > pageSize && last ? encodeCursor({ at: publishedAtOf(last), id: idOf(last) }) : null,
+          listed.length > pageSize && last ? encodeCursor({ at: publishedAtOf(last), id: idOf(last) }) : null,
       }
     },
 
@@ -54,9 +54,9 @@ export function createExplorePages(
       const previous = cursor === null ? null : decodeLikesCursor(cursor)
       const startedAt = new Date(explore.now().getTime() - marginMs)
       const since = previous?.since ?? { at: startedAt, id: null }
-      const found = await explore.listMostLiked(filter, previous?.position ?? null, pageSize + 1)
-      const rows = found.slice(0, pageSize)
-      const isLast = found.length <= pageSize
+      const listed = await explore.listMostLiked(filter, previous?.position ?? null, pageSize + 1)
+      const rows = listed.slice(0, pageSize)
+      const isLast = listed.length <= pageSize
       const last = rows.at(-1)
       const end = last ? positionOf(last) : (previous?.position ?? null)
 

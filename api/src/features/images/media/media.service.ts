@@ -44,9 +44,9 @@ export function createMediaService(deps: MediaDependencies) {
    * @throws AppError `general/not-found` if one isn't the person's, or is deleted
    */
   async function getOwn(actor: Actor, ids: readonly string[], deleted = false): Promise<ImageDocument[]> {
-    const found = await Promise.all([...new Set(ids)].map((id) => images.findById(id)))
-    if (!found.every((image) => isOwn(actor, image, deleted))) throw new AppError('general/not-found')
-    return found
+    const asked = await Promise.all([...new Set(ids)].map((id) => images.findById(id)))
+    if (!asked.every((image) => isOwn(actor, image, deleted))) throw new AppError('general/not-found')
+    return asked
   }
 
   /** Those of these exams whose resources the person may read. */

@@ -77,9 +77,9 @@ export function createPublicationReviews(deps: PublicationReviewsDependencies) {
       after: ReviewPosition | null = null,
     ): Promise<ReviewPage> {
       refuseTeachers(actor)
-      const found = await readList(list, after)
-      const images = found.slice(0, reviewsShown)
-      const last = found.length > reviewsShown ? images.at(-1) : undefined
+      const listed = await readList(list, after)
+      const images = listed.slice(0, reviewsShown)
+      const last = listed.length > reviewsShown ? images.at(-1) : undefined
       const open = await imageReports.listOpen(images.map(({ _id }) => String(_id)))
       return {
         images: images.map((image) =>
@@ -109,9 +109,9 @@ export function createPublicationReviews(deps: PublicationReviewsDependencies) {
     /** All decisions with the operators' names, newest first, 50 after a position. */
     async log(actor: Actor, after: ReviewPosition | null): Promise<LogPage> {
       refuseTeachers(actor)
-      const found = await decisions.list({}, decisionsShown + 1, after)
-      const shown = found.slice(0, decisionsShown)
-      const last = found.length > decisionsShown ? shown.at(-1) : undefined
+      const listed = await decisions.list({}, decisionsShown + 1, after)
+      const shown = listed.slice(0, decisionsShown)
+      const last = listed.length > decisionsShown ? shown.at(-1) : undefined
       return { entries: await withNames(shown), next: last ? { at: last.at, id: String(last._id) } : null }
     },
 

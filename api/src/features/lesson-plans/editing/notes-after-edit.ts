@@ -37,13 +37,13 @@ export function notesAfterEdit(
   after: Edited,
 ): LessonNote[] {
   const { request, objectives, sections } = plan
-  const { notes: found } = checkSectionContent(after as LessonContent, {
+  const { notes: checked } = checkSectionContent(after as LessonContent, {
     ...{ language: request.language, request, objectives },
     finished: sections,
   })
   const earlier = new Set(before?.notes.map(({ code }) => code))
   return [
     ...notesOfSecondPass(before, after),
-    ...found.filter(({ code }) => mistakes.has(code) || earlier.has(code)),
+    ...checked.filter(({ code }) => mistakes.has(code) || earlier.has(code)),
   ]
 }

@@ -57,12 +57,12 @@ export function createOutgoingLessons(dependencies: OutgoingLessonsDependencies)
   /** The chosen skills, from the library of the class's school or of the person's own. */
   async function chosenSkills(actor: Actor, { skillIds }: LessonRequest, ofClass: ClassContext | null) {
     if (skillIds.length === 0) return []
-    const known = ofClass?.skills ?? []
-    const isComplete = skillIds.every((id) => known.some((skill) => skill.id === id))
+    const classSkills = ofClass?.skills ?? []
+    const isComplete = skillIds.every((id) => classSkills.some((skill) => skill.id === id))
     const own = isComplete
       ? []
       : (await skillLibraries.get(String((await ensureSchool(actor.userId))._id))).skills
-    const skills = new Map([...own, ...known].map((skill) => [skill.id, skill]))
+    const skills = new Map([...own, ...classSkills].map((skill) => [skill.id, skill]))
     return skillIds.flatMap((id) => {
       const { code, name } = skills.get(id) ?? {}
       return name === undefined ? [] : [{ code: code ?? '', name }]

@@ -20,8 +20,8 @@ export async function earlierItem(
   const newest = resource.head?.number ?? 1
   for (let number = newest - 1; number > 0 && number >= newest - versionsBack; number -= 1) {
     const version = await versions.find(resource, number)
-    const known = version?.items.find(({ id }) => id === itemId)
-    if (known && isDeepStrictEqual(contentOf(known), contentOf(content))) return known
+    const earlier = version?.items.find(({ id }) => id === itemId)
+    if (earlier && isDeepStrictEqual(contentOf(earlier), contentOf(content))) return earlier
   }
   return null
 }

@@ -47,10 +47,10 @@ const byTeacher: Verification = { state: 'verified', by: 'teacher', found: null 
 
 /** The answer that code or the solver found, in place of the teacher's. */
 function foundAnswer({ answer, verification }: ResourceItem): ResourceItem['answer'] {
-  const { found } = verification
-  if (!found || answer.kind === 'open') throw new AppError('resources/changed-meanwhile')
-  if (answer.kind === 'value') return { kind: 'value', shown: found }
-  const correct = answer.options.findIndex(({ content }) => typedText(content) === typedText(found))
+  const { found: recomputedValue } = verification
+  if (!recomputedValue || answer.kind === 'open') throw new AppError('resources/changed-meanwhile')
+  if (answer.kind === 'value') return { kind: 'value', shown: recomputedValue }
+  const correct = answer.options.findIndex(({ content }) => typedText(content) === typedText(recomputedValue))
   // None of the options says it, so the teacher has to write it.
   if (correct < 0) throw new AppError('resources/changed-meanwhile')
   const options = answer.options.map((option, index) =>

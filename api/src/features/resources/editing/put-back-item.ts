@@ -17,8 +17,8 @@ async function asItWas(
   item: ResourceItem,
   versions: Pick<ResourceVersions, 'find'>,
 ): Promise<ResourceItem> {
-  const known = await earlierItem(resource, item.id, item, versions)
-  if (known) return { ...known, locked: item.locked }
+  const earlier = await earlierItem(resource, item.id, item, versions)
+  if (earlier) return { ...earlier, locked: item.locked }
   return ResourceItem.parse({ ...withPictureOf(item, {}), verification: verifyItem(item, resource.language) })
 }
 

@@ -89,13 +89,13 @@ export function noteFactsOf(
   const columns = chosen.length > 0 ? chosen : skillColumns(figures)
   const examples = examplesOf(plan)
   return plan.students.map((student): StudentFacts => {
-    const known = columns
+    const shares = columns
       .flatMap((skill) => {
         const share = meanOf(skill, [student.id], figures)
         return share === null ? [] : [{ skill, share, name: figures.skillNames.get(skill.id) ?? '' }]
       })
       .sort((a, b) => compareShares(b.share, a.share))
-    const work = known
+    const work = shares
       .filter(({ share }) => compareShares(share, needsPracticeBelow) < 0)
       .reverse()
       .map(({ skill, name }): NoteWork => {
@@ -108,7 +108,9 @@ export function noteFactsOf(
       student: { firstName: student.firstName || fullName(student), lastName: student.lastName },
       exam: { title, date: date === null ? null : dayOf(date, language) },
       result: shownResult(figures, student.id, language),
-      strengths: known.filter(({ share }) => compareShares(share, goesWellFrom) >= 0).map(({ name }) => name),
+      strengths: shares
+        .filter(({ share }) => compareShares(share, goesWellFrom) >= 0)
+        .map(({ name }) => name),
       ...{ work, wish, sheet: sheet?.title ?? null, comparison: null },
       others: figures.students.filter(({ id }) => id !== student.id),
     }

@@ -60,15 +60,23 @@ export function outgoingSheets(
     const names = plan.students.map(({ id }, at) =>
       asPseudonym(sheet.students[at] ?? '', positions.get(id) ?? 0),
     )
-    const noteTasks = sheet.facts.map((known, at): NoteTask => {
+    const noteTasks = sheet.facts.map((studentFacts, at): NoteTask => {
       const pseudonym = names[at] ?? ''
       const student = facts[at]?.facts.student ?? { firstName: '', lastName: '' }
-      const safeFacts = { ...known, student: { firstName: pseudonym, lastName: '' }, others: [] }
+      const safeFacts = { ...studentFacts, student: { firstName: pseudonym, lastName: '' }, others: [] }
       return {
         ...{ student, pseudonym },
         facts: {
-          ...{ exam: known.exam, result: known.result, sheet: known.sheet, wish: safe.wish },
-          ...{ strengths: [...known.strengths], work: known.work.map((point) => ({ ...point })) },
+          ...{
+            exam: studentFacts.exam,
+            result: studentFacts.result,
+            sheet: studentFacts.sheet,
+            wish: safe.wish,
+          },
+          ...{
+            strengths: [...studentFacts.strengths],
+            work: studentFacts.work.map((point) => ({ ...point })),
+          },
         },
         outgoing: outgoingNoteText({
           ...{ facts: safeFacts, subject: sheet.subject, level: sheet.level, language, wish: safe.wish },

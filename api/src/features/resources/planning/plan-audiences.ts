@@ -46,9 +46,9 @@ function studentsOf(
     return present.filter(({ id }) => marked.has(id))
   }
   const asked = new Set(audience.scope === 'group' ? audience.studentIds : [audience.studentId])
-  const found = present.filter(({ id }) => asked.has(id))
-  if (found.length !== asked.size) throw unknown()
-  return found
+  const students = present.filter(({ id }) => asked.has(id))
+  if (students.length !== asked.size) throw unknown()
+  return students
 }
 
 /** Those that apply; all if none does. */
@@ -122,8 +122,8 @@ export function planAudiences(
 }
 
 /** A skill with how much of it was missed, which decides how many items practise it. */
-function topicOf(id: string, known: AudiencePlan['shares'][number] | undefined) {
-  const { name = '', share = null } = known ?? {}
+function topicOf(id: string, missed: AudiencePlan['shares'][number] | undefined) {
+  const { name = '', share = null } = missed ?? {}
   return { id, name, ...(share !== null && { weight: 1 - shareNumber(share) }) }
 }
 

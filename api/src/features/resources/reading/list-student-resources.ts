@@ -27,9 +27,9 @@ export const createListStudentResources =
       rosters.get(classId),
     ])
     if (resources.length === 0) return []
-    const found = await exams.listByIds([...new Set(resources.map(({ examId }) => examId))])
+    const allExams = await exams.listByIds([...new Set(resources.map(({ examId }) => examId))])
     // Resources of an exam in the trash are in the trash with it.
-    const there = found.filter(({ deletedAt }) => deletedAt === null)
+    const there = allExams.filter(({ deletedAt }) => deletedAt === null)
     const rows = there.map(async (exam) => {
       const examId = String(exam._id)
       const ofExam = resources.filter((resource) => resource.examId === examId)

@@ -50,9 +50,9 @@ export const createReadResourceMarks =
     roster: Pick<RosterDocument, 'students'>,
   ): Promise<ResourceMarks> => {
     const ids = new Set(resources.flatMap(({ retestExamId }) => retestExamId ?? []))
-    const found = ids.size > 0 ? await exams.listByIds([...ids]) : []
+    const retestExams = ids.size > 0 ? await exams.listByIds([...ids]) : []
     const retests = new Map(
-      found.filter(({ deletedAt }) => deletedAt === null).map((one) => [String(one._id), one]),
+      retestExams.filter(({ deletedAt }) => deletedAt === null).map((one) => [String(one._id), one]),
     )
     const rows = marksByExam(await settledRows.listNotedContentsByExams([exam, ...retests.values()]))
     return {

@@ -42,14 +42,16 @@ export function createCreateRetest(deps: CreateRetestDependencies) {
     id: string,
     date: string | null,
   ): Promise<void> {
-    const known = await deps.skillLibraries.namesOf(schoolClass.schoolId, [...itemSkills(resource).keys()])
+    const skillNames = await deps.skillLibraries.namesOf(schoolClass.schoolId, [
+      ...itemSkills(resource).keys(),
+    ])
     const inserted = await deps.exams.insertOnce(id, {
       title: retestTitle(resource.title, resource.language),
       ...{ type: 'quiz', date, termId: exam.termId, subject: exam.subject },
       // It shows who has recovered. Whether it also counts in the average is the teacher's decision.
       coefficientHundredths: 0,
       ...{ scale: null, passMarkBasisPoints: null, rounding: null },
-      structure: retestStructure(resource, new Set(Object.keys(known)), newId, (itemId) =>
+      structure: retestStructure(resource, new Set(Object.keys(skillNames)), newId, (itemId) =>
         retestLeafId(id, itemId),
       ),
       ...{ classId: exam.classId, createdBy: actor.userId, retestOf: String(resource._id) },

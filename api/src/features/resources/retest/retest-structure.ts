@@ -7,10 +7,10 @@ import type { ResourceDocument } from '@classeur/database'
 const pointHundredths = 100
 const longestError = 120
 
-const questionOf = (item: ResourceItem, label: string, id: string, known: ReadonlySet<string>) =>
+const questionOf = (item: ResourceItem, label: string, id: string, librarySkills: ReadonlySet<string>) =>
   newLeaf(id, label, pointHundredths, {
     // A skill that was removed from the library can't be tested.
-    skills: item.skill?.id && known.has(item.skill.id) ? [{ skillId: item.skill.id, weight: 1 }] : [],
+    skills: item.skill?.id && librarySkills.has(item.skill.id) ? [{ skillId: item.skill.id, weight: 1 }] : [],
     bloomLevel: item.bloomLevel,
     usualErrors: item.error ? [item.error.name.slice(0, longestError)] : [],
   })

@@ -48,19 +48,21 @@ export const createOutgoingItem =
     const typed = { item, others, wish }
     if (generators.text === 'sample')
       return { item, others, outgoing: null, outgoingWish: wish, pseudonyms: [] }
-    const known = resource.pseudonyms
+    const sheetPseudonyms = resource.pseudonyms
     const hidden = restoreNames(
       typed,
-      known.map(({ pseudonym, name }) => ({ pseudonym: name, name: pseudonym })),
+      sheetPseudonyms.map(({ pseudonym, name }) => ({ pseudonym: name, name: pseudonym })),
     )
     const roster = await readNameRoster([ownerId], [resource.classId])
     const text = resource.outgoing ?? briefText(brief)
     const { value, pseudonyms } = redactDeep({ ...hidden, text }, roster)
     const sent = Sent.parse(value)
-    const more = pseudonyms.filter(({ pseudonym }) => known.every((one) => one.pseudonym !== pseudonym))
+    const more = pseudonyms.filter(({ pseudonym }) =>
+      sheetPseudonyms.every((one) => one.pseudonym !== pseudonym),
+    )
     return {
       ...{ item: sent.item, others: sent.others, outgoing: value.text, outgoingWish: sent.wish },
-      pseudonyms: [...known, ...more],
+      pseudonyms: [...sheetPseudonyms, ...more],
     }
   }
 

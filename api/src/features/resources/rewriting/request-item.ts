@@ -51,10 +51,10 @@ export const createRequestItem =
     const { examId, classId, title } = resource
     const made = await deps.generations.findById(resource.generationId)
     if (!resource.writtenAt || !made) throw new AppError('resources/not-written')
-    const found = resource.items.find((one) => one.id === itemId)
-    if (!found) throw new AppError('general/not-found')
+    const stored = resource.items.find((one) => one.id === itemId)
+    if (!stored) throw new AppError('general/not-found')
     // The picture stays with the item, whatever its text becomes.
-    const { imageId: _imageId, ...item } = found
+    const { imageId: _imageId, ...item } = stored
     if (item.locked) throw new AppError('resources/item-locked')
     const generationId = generationIdFor(actor.userId, requestKey)
     const running = (await deps.listItemRewrites(id)).filter(
