@@ -64,27 +64,27 @@ function filesOfModules(
   entry: string | undefined,
 ): Record<string, string[]> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const collect = (name: string, known: ReadonlySet<string>, found: Set<string>) => {
+  const collect = (name: string, loaded: ReadonlySet<string>, collected: Set<string>) => {
     const chunk = byName.get(name)
-    if (!chunk || found.has(name) || known.has(name)) return
-    found.add(name)
-    for (const css of chunk.viteMetadata?.importedCss ?? []) if (!known.has(css)) found.add(css)
-    for (const imported of chunk.imports) collect(imported, known, found)
+    if (!chunk || collected.has(name) || loaded.has(name)) return
+    collected.add(name)
+    for (const css of chunk.viteMetadata?.importedCss ?? []) if (!loaded.has(css)) collected.add(css)
+    for (const imported of chunk.imports) collect(imported, loaded, collected)
   }
-  const known = new Set<string>()
-  if (entry) collect(entry, new Set(), known)
+  const loaded = new Set<string>()
+  if (entry) collect(entry, new Set(), loaded)
   return Object.fromEntries(
     Object.entries(modules).map(([key, names]) => {
-      const found = new Set<string>()
+      const files = new Set<string>()
       for (const name of names) {
         // A module that shares its file with others is loaded through a small file of its own, which imports that one.
         const chunk =
           chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(name)) ??
           chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(name)))
         if (!chunk) throw new Error(`no file of the build has ${name}`)
-        collect(chunk.fileName, known, found)
+        collect(chunk.fileName, loaded, files)
       }
-      return [key, [...found].map((file) => `/${file}`)]
+      return [key, [...files].map((file) => `/${file}`)]
     }),
   )
 }

@@ -6,6 +6,6 @@ interface Numbered {
 
 /** What was read, unless a later state is already shown: an event can overtake a response. */
 export const newest = <T extends Numbered>(read: T, shown: readonly T[] | undefined): T => {
-  const known = shown?.find(({ id }) => id === read.id)
-  return known && known.seq > read.seq ? known : read
+  const current = shown?.find(({ id }) => id === read.id)
+  return current && current.seq > read.seq ? current : read
 }

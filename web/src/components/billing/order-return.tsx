@@ -55,7 +55,7 @@ export default function OrderReturn({
     if (isPending) firstCheck()
   }, [isPending])
 
-  const known = useEffectEvent(onKnown)
+  const announceOutcome = useEffectEvent(onKnown)
   const readChanges = useEffectEvent(() => {
     for (const queryKey of [billingKey, walletQuery.queryKey, ['current-plan'], ['classes'], ['class']])
       void client.invalidateQueries({ queryKey })
@@ -64,7 +64,7 @@ export default function OrderReturn({
   })
   useEffect(() => {
     if (result === 'waiting') return
-    known()
+    announceOutcome()
     if (result === 'paid') readChanges()
   }, [result])
 

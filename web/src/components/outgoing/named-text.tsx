@@ -32,14 +32,14 @@ export function NamedText(props: NamedTextProps) {
   const behind = useRef<HTMLDivElement>(null)
   const insideId = useId()
   const pieces = piecesOf(value, useContext(ReplacedNamesContext))
-  const found = new Map(pieces.flatMap(({ text, pseudonym }) => (pseudonym ? [[text, pseudonym]] : [])))
+  const pseudonyms = new Map(pieces.flatMap(({ text, pseudonym }) => (pseudonym ? [[text, pseudonym]] : [])))
   const follow = ({ currentTarget }: { currentTarget: HTMLElement }) => {
     if (!behind.current) return
     behind.current.scrollTop = currentTarget.scrollTop
     behind.current.scrollLeft = currentTarget.scrollLeft
   }
-  const isInside = saysInside && isOneLine && found.size > 0 && found.size <= mostInside
-  const appears = [...(isInside ? [] : found)].map(([name, pseudonym]) =>
+  const isInside = saysInside && isOneLine && pseudonyms.size > 0 && pseudonyms.size <= mostInside
+  const appears = [...(isInside ? [] : pseudonyms)].map(([name, pseudonym]) =>
     t('appears', { name: isolate(name), pseudonym: isolate(pseudonym) }),
   )
   const hints = (
@@ -70,7 +70,7 @@ export function NamedText(props: NamedTextProps) {
             data-one-line={isOneLine || undefined}
             data-inside={isInside || undefined}
           >
-            {found.size > 0 && (
+            {pseudonyms.size > 0 && (
               <div
                 ref={behind}
                 aria-hidden
@@ -91,7 +91,7 @@ export function NamedText(props: NamedTextProps) {
             {isOneLine ? <input {...shared} /> : <textarea rows={3} {...shared} />}
             {isInside && (
               <span id={insideId} className={classes.inside}>
-                {t('sentAs', { pseudonyms: isolate([...new Set(found.values())].join(t('comma'))) })}
+                {t('sentAs', { pseudonyms: isolate([...new Set(pseudonyms.values())].join(t('comma'))) })}
               </span>
             )}
           </div>

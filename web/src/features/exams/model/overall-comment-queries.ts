@@ -31,19 +31,25 @@ export const factsQuery = (classId: string, termId: string | null) =>
 
 /**
  * Saves a comment, and keeps what the server has now: the saved comment, or the one that somebody else saved.
- * @param known the text that the person has read; a newer version with the same text is no conflict
+ * @param shownText the text that the person has read; a newer version with the same text is no conflict
  */
 export async function saveComment(
   client: QueryClient,
   classId: string,
   studentId: string,
   request: SaveOverallCommentRequest,
-  known: string,
+  shownText: string,
 ): Promise<SaveOverallCommentAnswer['outcome']> {
   const path = `/api/classes/${classId}/overall-comments/${studentId}`
   const answer = await http.put(path, request, SaveOverallCommentAnswer)
-  if (answer.outcome === 'conflict' && answer.stored.text === known)
-    return saveComment(client, classId, studentId, { ...request, baseVersion: answer.stored.version }, known)
+  if (answer.outcome === 'conflict' && answer.stored.text === shownText)
+    return saveComment(
+      client,
+      classId,
+      studentId,
+      { ...request, baseVersion: answer.stored.version },
+      shownText,
+    )
   const stored = answer.outcome === 'saved' ? answer.comment : answer.stored
   const { queryKey } = commentsQuery(classId, request.termId)
   // A read that began before the write would bring back the older text.

@@ -46,10 +46,10 @@ export function CommentForm(props: CommentFormProps) {
   const insert = useInsertAtCaret(area, text, (next) => draft.set({ text: next }))
   const { busy, error, submit } = useSubmission(async (then: (() => void) | null) => {
     if (draft.isEdited) {
-      const known = comment?.text ?? ''
+      const shownText = comment?.text ?? ''
       const request = { termId, text, baseVersion: comment?.version ?? 0 }
       const isSaved = await draft.save({ text }, async () => {
-        const outcome = await saveComment(client, classId, student.studentId, request, known)
+        const outcome = await saveComment(client, classId, student.studentId, request, shownText)
         return outcome !== 'conflict'
       })
       // After a conflict, the draft shows both texts, and nothing can be saved before the person has chosen.

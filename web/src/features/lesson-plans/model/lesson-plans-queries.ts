@@ -13,9 +13,9 @@ export const lessonPlanQuery = (lessonPlanId: string) =>
     queryKey: lessonPlanKey(lessonPlanId),
     queryFn: ({ signal }) => http.get(`/api/lesson-plans/${lessonPlanId}`, LessonPlan, signal),
     structuralSharing: (before, after) => {
-      const known = before as LessonPlan | undefined
-      return known && known.revision > (after as LessonPlan).revision
-        ? known
+      const cached = before as LessonPlan | undefined
+      return cached && cached.revision > (after as LessonPlan).revision
+        ? cached
         : replaceEqualDeep(before, after)
     },
   })

@@ -22,7 +22,7 @@ export function useClassSource({ values, set, initial }: ClassSourceOptions): Cl
     enabled: classId !== null,
   })
   const { data, isPlaceholderData } = read
-  const { known, isLoading } = useLessonSkills(classId, values.skillIds ?? [])
+  const { nameable, isLoading } = useLessonSkills(classId, values.skillIds ?? [])
   const untyped = useRef<FilledFields>(initial)
   /** The choice whose fields aren't filled in yet. */
   const awaited = useRef<ChosenSource | null>(null)
@@ -33,7 +33,7 @@ export function useClassSource({ values, set, initial }: ClassSourceOptions): Cl
     if (source?.classId !== classId || source.examId !== examId) return
     awaited.current = null
     const [skillId] = source.skillIds ?? []
-    const skill = known.find(({ id }) => id === skillId)
+    const skill = nameable.find(({ id }) => id === skillId)
     const offered = { ...prefill, topic: skill?.name ?? prefill.topic }
     const filled = fillFromClass(values, offered, untyped.current)
     untyped.current = { ...untyped.current, ...filled }

@@ -7,7 +7,7 @@ export interface LessonSkills {
   /** The skills of the class's school; without a class, of the person's own school. */
   offered: readonly Skill[]
   /** The skills of a lesson that can be named: also skills of the person's own school, chosen before the class. */
-  known: readonly Skill[]
+  nameable: readonly Skill[]
   isLoading: boolean
 }
 
@@ -20,7 +20,7 @@ export function useLessonSkills(classId: string | null, skillIds: readonly strin
   const ownSkills = own.data?.skills ?? []
   return {
     offered: classId === null ? ownSkills : skills,
-    known: [...skills, ...ownSkills],
+    nameable: [...skills, ...ownSkills],
     isLoading: ofClass.isLoading || own.isLoading,
   }
 }

@@ -52,12 +52,12 @@ function createFocusTeller(timers: Timers, send: (cell: CellRef | null) => void)
     stop?.()
     stop = timers.after(delayMs, tell)
   }
-  function told(): void {
+  function scheduleHeartbeat(): void {
     lastAt = timers.now()
     plan(presenceHeartbeatMs)
   }
   function tell(): void {
-    told()
+    scheduleHeartbeat()
     send(cell)
   }
   plan(presenceHeartbeatMs)
@@ -67,7 +67,7 @@ function createFocusTeller(timers: Timers, send: (cell: CellRef | null) => void)
       cell = next
       const waitMs = lastAt + shortestFocusPauseMs - timers.now()
       if (waitMs > 0) return plan(waitMs)
-      told()
+      scheduleHeartbeat()
       // The key that moved the cell waits for its paint only. Signs of life don't wait: a hidden page paints nothing.
       timers.afterPaint(() => isClosed || send(next))
     },

@@ -13,13 +13,13 @@ function choicesIn(search: URLSearchParams, form: ResourceForm): Partial<Request
   const letters = form.groups
     .filter((_, position) => positions.has(String(position)))
     .map(({ letter }) => letter)
-  const known = (name: string, offered: readonly { id: string }[]) => {
+  const askedIds = (name: string, offered: readonly { id: string }[]) => {
     const asked = search.getAll(name)
     return offered.map(({ id }) => id).filter((id) => asked.includes(id))
   }
-  const studentIds = known('student', form.students)
-  const skillIds = known('skill', form.skills)
-  const questionIds = known('question', form.questions)
+  const studentIds = askedIds('student', form.students)
+  const skillIds = askedIds('skill', form.skills)
+  const questionIds = askedIds('question', form.questions)
   return {
     ...(letters.length > 0 && { scope: 'group', letters }),
     ...(studentIds.length > 0 && { scope: 'student', studentIds }),

@@ -9,13 +9,13 @@ interface CopiedTextProps {
   /** One value per line of the list; empty for lines without a student or a result. */
   lines: readonly string[]
   /** Number of lines with a student. */
-  found: number
+  matched: number
 }
 
 const [iconSizePx, byHandRows] = [17, 4]
 
 /** Copies the values, one per line of the list. If the browser denies the clipboard, shows them to copy by hand. */
-export function CopiedText({ lines, found }: CopiedTextProps) {
+export function CopiedText({ lines, matched }: CopiedTextProps) {
   const { t } = useTranslation('gradebook')
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null)
   const text = lines.join('\n')
@@ -41,7 +41,7 @@ export function CopiedText({ lines, found }: CopiedTextProps) {
         <Button
           look="primary"
           icon={<Icon size={iconSizePx} aria-hidden />}
-          disabled={found === 0}
+          disabled={matched === 0}
           onClick={() => void copy()}
         >
           {t('copy.copy', { count: lines.length })}

@@ -90,7 +90,7 @@ function CopyColumn({ classId, gradebook }: { classId: string; gradebook: Gradeb
       </div>
       <div className={classes.reading}>
         <ListedLines lines={lines} values={values} students={gradebook.students} onChoose={choose} />
-        <CopiedText lines={values} found={lines.filter(({ student }) => student !== null).length} />
+        <CopiedText lines={values} matched={lines.filter(({ student }) => student !== null).length} />
       </div>
     </div>
   )

@@ -25,8 +25,8 @@ export function useListedLines(classId: string, students: Gradebook['students'])
     const byId = new Map(students.map((student) => [student.studentId, student]))
     const named = students.map(({ studentId: id, firstName, lastName }) => ({ id, firstName, lastName }))
     return matchList(read, named).map((line, index) => {
-      const found = line.kind === 'matched' ? line.studentIds[0] : undefined
-      return { ...line, student: byId.get(chosen.get(index) ?? found ?? '') ?? null }
+      const matched = line.kind === 'matched' ? line.studentIds[0] : undefined
+      return { ...line, student: byId.get(chosen.get(index) ?? matched ?? '') ?? null }
     })
   }, [read, students, chosen])
   return {

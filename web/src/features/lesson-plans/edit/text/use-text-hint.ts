@@ -42,11 +42,11 @@ function useVerbHint(path: Path): (typed: string) => string {
   return (typed) => {
     const stored = LessonObjective.safeParse(valueAt(editor.shown('objectives'), path.slice(0, -1)))
     const bloomLevel = stored.data?.bloomLevel ?? 'understand'
-    const [found] = checkObjectives([{ text: typed, bloomLevel, evidence: unwritten }], language)
-    if (!found) return t('text.verbFine')
+    const [finding] = checkObjectives([{ text: typed, bloomLevel, evidence: unwritten }], language)
+    if (!finding) return t('text.verbFine')
     const level = t(`lesson-plans:bloom.${bloomLevel}`)
-    return t(found.code === 'verb-level' ? 'text.verbLevel' : 'text.verbHidden', {
-      verb: found.params['verb'],
+    return t(finding.code === 'verb-level' ? 'text.verbLevel' : 'text.verbHidden', {
+      verb: finding.params['verb'],
       level,
     })
   }

@@ -20,9 +20,9 @@ const iconSizePx = 14
 export function SkillChoice({ classId, skillIds, onChange }: SkillChoiceProps) {
   const { t } = useTranslation('lesson-context')
   const [text, setText] = useState('')
-  const { offered, known } = useLessonSkills(classId, skillIds)
-  const chosen = skillIds.flatMap((id) => known.find((skill) => skill.id === id) ?? [])
-  if (known.length === 0) return null
+  const { offered, nameable } = useLessonSkills(classId, skillIds)
+  const chosen = skillIds.flatMap((id) => nameable.find((skill) => skill.id === id) ?? [])
+  if (nameable.length === 0) return null
   const isFull = skillIds.length >= mostSkills
   const options = isFull ? [] : matchSkills(text, offered, skillIds)
   const isUnknown = text.trim() !== '' && options.length === 0 && !isFull

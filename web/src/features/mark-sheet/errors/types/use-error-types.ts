@@ -52,11 +52,11 @@ function shownTypes(own: readonly ErrorType[], language: Language): ErrorTypes {
   const offered = all
     .filter(({ isRetired }) => !isRetired)
     .map((type, index) => ({ ...type, key: index < lastKey ? index + 1 : null }))
-  const known = new Map<string, ShownErrorType>(all.map((type) => [type.id, { ...type, key: null }]))
-  for (const type of offered) known.set(type.id, type)
+  const typesById = new Map<string, ShownErrorType>(all.map((type) => [type.id, { ...type, key: null }]))
+  for (const type of offered) typesById.set(type.id, type)
   return {
     offered,
     of: (id) =>
-      known.get(id) ?? { id, name: gridText('errorType.own'), letter: '?', correction: '', key: null },
+      typesById.get(id) ?? { id, name: gridText('errorType.own'), letter: '?', correction: '', key: null },
   }
 }

@@ -124,7 +124,7 @@ function usePercentileHow(engine: SheetEngine, analysis: ExamAnalysis) {
     (): HowComputed => {
       const equal = ranks.filter((other) => other.rank === rank).length
       const below = ranks.filter((other) => other.rank > rank).length
-      const [n, found] = [inFormula(ranks.length), inFormula(percentile)]
+      const [n, result] = [inFormula(ranks.length), inFormula(percentile)]
       return {
         title: t('how.title', { name: t('ranks.percentile') }),
         formula: (
@@ -132,7 +132,7 @@ function usePercentileHow(engine: SheetEngine, analysis: ExamAnalysis) {
             100 · (n<sub>&lt;</sub> + n<sub>=</sub> / 2) / n
           </>
         ),
-        numbers: `= ${inFormula(100)} · (${inFormula(below)} + ${inFormula(equal)} / ${inFormula(2)}) / ${n} = ${found}`,
+        numbers: `= ${inFormula(100)} · (${inFormula(below)} + ${inFormula(equal)} / ${inFormula(2)}) / ${n} = ${result}`,
         rows: [{ label: t('how.meaning'), value: t('how.of-percentile') }, ...ofResults()],
       }
     }

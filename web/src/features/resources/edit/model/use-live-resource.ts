@@ -45,11 +45,11 @@ export function useLiveResource({ id, generation, ownGeneration }: Resource): Ge
     const stops = [
       onServerEvent('resource:changed', ({ resourceId, revision }) => {
         if (resourceId !== id) return
-        const known = cachedResource(client, id)
+        const cached = cachedResource(client, id)
         // A sheet or an item that couldn't be written keeps its revision.
-        const isWriting = known?.generation && !isFinalState(known.generation.state)
-        const isRewriting = known?.rewrites.some(({ own: isOwn }) => !isOwn)
-        if (isWriting || isRewriting || revision > (known?.revision ?? -1)) readAgain()
+        const isWriting = cached?.generation && !isFinalState(cached.generation.state)
+        const isRewriting = cached?.rewrites.some(({ own: isOwn }) => !isOwn)
+        if (isWriting || isRewriting || revision > (cached?.revision ?? -1)) readAgain()
       }),
       // Changes may have been missed.
       onReconnect(readAgain),

@@ -14,8 +14,8 @@ const readAt = 0.4
 const heightOf = (element: Element | null | undefined): number =>
   element instanceof HTMLElement ? element.offsetHeight : 0
 
-/** Measures the parts of the sheet; `known` are the printed heights of items whose form is closed. */
-function measure(paper: HTMLElement, known: Map<string, number>): SheetPages {
+/** Measures the parts of the sheet; `closedHeights` are the printed heights of items whose form is closed. */
+function measure(paper: HTMLElement, closedHeights: Map<string, number>): SheetPages {
   const style = getComputedStyle(paper)
   const pixels = (value: string) => Number.parseFloat(value) || 0
   const head = paper.querySelector<HTMLElement>('[data-head]')
@@ -24,8 +24,9 @@ function measure(paper: HTMLElement, known: Map<string, number>): SheetPages {
   const items = rows.map((row) => {
     const { item: id = '' } = row.dataset
     const height = heightOf(row)
-    if (!row.querySelector('form')) known.set(id, height - heightOf(row.querySelector('[data-below]')))
-    return { id, height, printed: known.get(id) ?? height }
+    if (!row.querySelector('form'))
+      closedHeights.set(id, height - heightOf(row.querySelector('[data-below]')))
+    return { id, height, printed: closedHeights.get(id) ?? height }
   })
   return layPages({
     width: paper.offsetWidth,
@@ -46,7 +47,7 @@ export function usePages(
   onPosition: (position: PagePosition | null) => void,
 ): SheetPages | null {
   const isPhone = useIsAtMost('phone')
-  const known = useRef(new Map<string, number>())
+  const closedHeights = useRef(new Map<string, number>())
   const [measured, setMeasured] = useState<SheetPages | null>(null)
   const laid = isPhone ? null : measured
 
@@ -54,7 +55,7 @@ export function usePages(
     const element = paper.current
     if (!element || isPhone) return
     const read = () => {
-      const next = measure(element, known.current)
+      const next = measure(element, closedHeights.current)
       setMeasured((now) => (isSamePages(now, next) ? now : next))
     }
     read()

@@ -12,10 +12,11 @@ import classes from './verification.module.css'
 const iconSizePx = 16
 
 /** Whether the answer that was found can take the place of the present one: an option has to say it. */
-function isUsable({ answer, verification: { found } }: ResourceItem): boolean {
-  if (!found || answer.kind === 'open') return false
+function isUsable({ answer, verification: { found: recomputed } }: ResourceItem): boolean {
+  if (!recomputed || answer.kind === 'open') return false
   return (
-    answer.kind === 'value' || answer.options.some(({ content }) => typedText(content) === typedText(found))
+    answer.kind === 'value' ||
+    answer.options.some(({ content }) => typedText(content) === typedText(recomputed))
   )
 }
 
@@ -24,7 +25,7 @@ export function Verification({ item }: { item: ResourceItem }) {
   const { t } = useTranslation('resource-edit')
   const { mayEdit } = useEditing()
   const actions = useItemActions()
-  const { state, by, found } = item.verification
+  const { state, by, found: recomputed } = item.verification
   const { busy, submit } = useSubmission(async (use: 'mine' | 'found') => {
     await actions.confirm(item, use)
   })
@@ -35,7 +36,7 @@ export function Verification({ item }: { item: ResourceItem }) {
         {t(`check.by.${by ?? 'code'}`)}
       </span>
     )
-  if (!found)
+  if (!recomputed)
     return (
       <span className={classes.by} data-open>
         <IconAlertTriangle size={iconSizePx} aria-hidden />
@@ -47,7 +48,7 @@ export function Verification({ item }: { item: ResourceItem }) {
       <span>
         {t(item.check === null ? 'check.solverFinds' : 'check.codeFinds')}{' '}
         <b className={classes.value}>
-          <RichTextView value={found} />
+          <RichTextView value={recomputed} />
         </b>
       </span>
       {mayEdit && (
