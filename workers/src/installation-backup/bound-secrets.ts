@@ -15,8 +15,8 @@ const backupKeysOf = ({ BACKUP_KEYS = '' }: Settings): string[] =>
  */
 export function missingSecrets(then: Settings, now: Settings): string[] {
   const missing = boundNames.filter((name) => {
-    const known = Object.entries(now).filter(([other]) => other.startsWith(name))
-    return then[name] !== undefined && !known.some(([, value]) => value === then[name])
+    const current = Object.entries(now).filter(([other]) => other.startsWith(name))
+    return then[name] !== undefined && !current.some(([, value]) => value === then[name])
   })
   const keysNow = new Set(backupKeysOf(now))
   const lost = backupKeysOf(then).filter((key) => !keysNow.has(key))

@@ -48,13 +48,13 @@ export async function verifyBackup(folder: string): Promise<{ manifest: Manifest
   async function compare(path: string, { sizeBytes: size, sha256 }: Sum): Promise<void> {
     if (expected.has(path)) throw new RefusedError(`the backup was altered: it names ${path} twice`)
     expected.add(path)
-    const found = await sumOf(join(folder, path)).catch((error: unknown) => {
+    const copy = await sumOf(join(folder, path)).catch((error: unknown) => {
       throw new RefusedError(`the backup is incomplete: ${path} can't be read`, { cause: error })
     })
-    if (found.sizeBytes !== size) {
+    if (copy.sizeBytes !== size) {
       throw new RefusedError(`the backup is incomplete or was altered: ${path} has another size`)
     }
-    if (found.sha256 !== sha256) {
+    if (copy.sha256 !== sha256) {
       throw new RefusedError(`the backup was altered: ${path} doesn't match its checksum`)
     }
     sizeBytes += size

@@ -33,7 +33,7 @@ function nameOf(subject: Subject, language: Language, style: ImageStyle): string
 const contracted = (text: string): string =>
   text
     .replace(/\bde un(e?) /g, 'd’un$1 ')
-    .replace(/\bde les? /g, (found) => (found === 'de le ' ? 'du ' : 'des '))
+    .replace(/\bde les? /g, (article) => (article === 'de le ' ? 'du ' : 'des '))
     .replace(/\bde des /g, 'de ')
 
 export const joinThings = (things: readonly string[], language: Language): string =>

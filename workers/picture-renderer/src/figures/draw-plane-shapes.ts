@@ -13,8 +13,8 @@ function strokesOf(points: readonly Point[]): number[] {
   return lengths.map((length) => {
     const same = lengths.filter((other) => Math.abs(other - length) < 0.5).length
     if (same < 2) return 0
-    const known = groups.findIndex((group) => Math.abs(group - length) < 0.5)
-    if (known >= 0) return known + 1
+    const groupIndex = groups.findIndex((group) => Math.abs(group - length) < 0.5)
+    if (groupIndex >= 0) return groupIndex + 1
     groups.push(length)
     return groups.length
   })

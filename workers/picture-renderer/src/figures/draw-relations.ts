@@ -38,14 +38,14 @@ export function drawBarModel(frame: Frame, spec: BarModelSpec): string {
   if (spec.isCherry) return drawBond(frame, spec)
   const { paint, centre, colours, textSize, isRightToLeft } = frame
   const { left } = boxOf(frame)
-  const known = spec.parts.filter((part) => part !== null)
-  const sum = known.reduce((total, part) => total + part, 0)
-  const unknowns = spec.parts.length - known.length
+  const givenParts = spec.parts.filter((part) => part !== null)
+  const sum = givenParts.reduce((total, part) => total + part, 0)
+  const unknowns = spec.parts.length - givenParts.length
   // An unknown part takes what is left of the whole, or an average part.
   const rest =
     spec.whole !== null && spec.whole > sum && unknowns > 0
       ? (spec.whole - sum) / unknowns
-      : sum / Math.max(1, known.length)
+      : sum / Math.max(1, givenParts.length)
   const sizes = spec.parts.map((part) => part ?? (rest || 1))
   const total = sizes.reduce((all, size) => all + size, 0)
   const tall = Math.min(frame.rise * 0.26, frame.reach * 0.45)

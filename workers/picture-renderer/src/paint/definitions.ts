@@ -31,8 +31,8 @@ function slanting(lineWidth: number, ground: string, colour: string): string {
 export function createDefinitions(): Definitions {
   const ids = new Map<string, string>()
   const idOf = (content: string): string => {
-    const known = ids.get(content)
-    if (known !== undefined) return known
+    const usedId = ids.get(content)
+    if (usedId !== undefined) return usedId
     const id = `d${String(ids.size)}`
     ids.set(content, id)
     return id

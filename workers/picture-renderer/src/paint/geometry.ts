@@ -64,9 +64,9 @@ export const regularPolygon = (centre: Point, radius: number, corners: number, t
 export function smooth(points: readonly Point[], closed = false): string {
   const count = points.length
   const pick = (index: number): Point => {
-    const found = points[closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))]
-    if (!found) throw new RangeError('a line without points')
-    return found
+    const point = points[closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))]
+    if (!point) throw new RangeError('a line without points')
+    return point
   }
   let path = `M${at(pick(0))}`
   for (let index = 0; index < (closed ? count : count - 1); index += 1) {

@@ -47,7 +47,7 @@ export function textWidth(text: string, size: number, weight: Weight = 400): num
   const characters = [...text].filter((character) => !/\p{M}/u.test(character))
   const width = characters.reduce((sum, character, index) => {
     const codePoint = character.codePointAt(0) ?? 0
-    const advance = fonts.map((advanceOf) => advanceOf(codePoint)).find((found) => found !== null) ?? 0.6
+    const advance = fonts.map((advanceOf) => advanceOf(codePoint)).find((width) => width !== null) ?? 0.6
     const next = characters[index + 1] ?? ''
     const isJoined = arabicLetters.test(character) && arabicLetters.test(next)
     return sum + advance * (isJoined ? joinedShare : 1)

@@ -30,8 +30,8 @@ export function findEvidence(
   skills: Skills,
   { locale, evidence, isolate }: LanguagePack,
 ): Map<string, string> {
-  const found = new Map<string, string>()
-  if (!context) return found
+  const evidenceBySkill = new Map<string, string>()
+  if (!context) return evidenceBySkill
   const named = Object.entries(skills)
   const format = new Intl.NumberFormat(locale)
   const counts = (students: number, of: number) => ({
@@ -41,15 +41,15 @@ export function findEvidence(
   })
   for (const error of [...context.errors].sort((a, b) => shareOf(b.students, b) - shareOf(a.students, a))) {
     const key = shownBy(error, named)
-    if (key === undefined || found.has(key)) continue
+    if (key === undefined || evidenceBySkill.has(key)) continue
     const labels = error.questions.slice(0, mostQuestions).map(isolate)
-    found.set(key, evidence.error(counts(error.students, error.of), labels))
+    evidenceBySkill.set(key, evidence.error(counts(error.students, error.of), labels))
   }
   for (const weak of [...context.weakSkills].sort((a, b) => shareOf(b.missed, b) - shareOf(a.missed, a))) {
     const text = `${weak.code} ${weak.name}`
-    const key = named.find(([one, skill]) => !found.has(one) && namesSkill(skill, text))?.[0]
+    const key = named.find(([one, skill]) => !evidenceBySkill.has(one) && namesSkill(skill, text))?.[0]
     if (key === undefined || weak.missed === 0) continue
-    found.set(key, evidence.skill(counts(weak.missed, weak.of), weak.name.slice(0, longestName)))
+    evidenceBySkill.set(key, evidence.skill(counts(weak.missed, weak.of), weak.name.slice(0, longestName)))
   }
-  return found
+  return evidenceBySkill
 }

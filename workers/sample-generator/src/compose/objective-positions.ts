@@ -13,8 +13,8 @@ export function objectivePositions(
   const exact = prepared.map(({ text }) => confirmed.findIndex((objective) => objective.text === text))
   const taken = new Set(exact)
   return prepared.map(({ bloomLevel }, index) => {
-    const found = exact[index] ?? -1
-    if (found >= 0) return found + 1
+    const exactPosition = exact[index] ?? -1
+    if (exactPosition >= 0) return exactPosition + 1
     const similar = confirmed.findIndex(
       (objective, position) => objective.bloomLevel === bloomLevel && !taken.has(position),
     )

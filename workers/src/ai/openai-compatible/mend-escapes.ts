@@ -9,6 +9,4 @@ const pairOrUndoubled = new RegExp(String.raw`\\\\|${undoubled.source}`, 'gu')
 
 /** JSON text in which LaTeX commands have their backslash doubled. Text without any stays as it is. */
 export const mendEscapes = (json: string): string =>
-  json.includes('\\')
-    ? json.replace(pairOrUndoubled, (found) => (found === '\\\\' ? found : `\\${found}`))
-    : json
+  json.includes('\\') ? json.replace(pairOrUndoubled, (pair) => (pair === '\\\\' ? pair : `\\${pair}`)) : json

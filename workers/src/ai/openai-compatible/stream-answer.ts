@@ -36,13 +36,13 @@ export async function* streamAnswer(
       if (isPromptTooLong(error)) throw new PromptTooLongError()
       const loadingMs = loadingPauseMs(error)
       const other = isRequestRefused(error) ? nextHabits(habits, errorBody(error)) : null
-      const known = classifyProviderError(error)
+      const providerError = classifyProviderError(error)
       if (other) habits = other
       else if (loadingMs !== null && performance.now() < loadingUntil) await pause(loadingMs, signal)
-      else if (call.waitsWhenBusy && busyPauses < mostBusyPauses && busyPauseMs(known) !== null) {
+      else if (call.waitsWhenBusy && busyPauses < mostBusyPauses && busyPauseMs(providerError) !== null) {
         busyPauses += 1
-        await pause(busyPauseMs(known) ?? 0, signal)
-      } else throw known
+        await pause(busyPauseMs(providerError) ?? 0, signal)
+      } else throw providerError
     }
   }
 }

@@ -127,8 +127,8 @@ export function createRestoreTools({
 
   /** The names of people; without those who have no profile. */
   async function namesOf(userIds: readonly string[]): Promise<Map<string, string>> {
-    const found = await Promise.all(userIds.map(async (id) => [id, await userInfo.findById(id)] as const))
-    return new Map(found.flatMap(([id, info]) => (info ? [[id, info.displayName] as const] : [])))
+    const profiles = await Promise.all(userIds.map(async (id) => [id, await userInfo.findById(id)] as const))
+    return new Map(profiles.flatMap(([id, info]) => (info ? [[id, info.displayName] as const] : [])))
   }
 
   async function announceMarks({ examId, by, cells }: WrittenMarks, marksVersion: number): Promise<void> {

@@ -11,9 +11,9 @@ const largestFileBytes = 64 * 1024 * 1024
 class WrongFileError extends Error {}
 
 export async function isStored(storage: Pick<ObjectStorage, 'get'>, key: string): Promise<boolean> {
-  const found = await storage.get(key)
-  found?.body.destroy()
-  return found !== null
+  const stored = await storage.get(key)
+  stored?.body.destroy()
+  return stored !== null
 }
 
 /**

@@ -20,18 +20,20 @@ export function createSectionNames(
   readNameRoster: ReadNameRoster,
   { ownerId, classId, pseudonyms, brief, language }: SectionNamesInput,
 ) {
-  const known = [...pseudonyms]
+  const usedPseudonyms = [...pseudonyms]
   let roster: ReturnType<ReadNameRoster> | undefined
 
   return {
     async hide(sections: readonly LessonSection[]): Promise<LessonSection[]> {
-      const hidden = hideNames([...sections], known, language)
+      const hidden = hideNames([...sections], usedPseudonyms, language)
       if (sections.length === 0) return hidden
       const names = await (roster ??= readNameRoster([ownerId], classId ? [classId] : []))
       const { value, pseudonyms: more } = redactDeep({ sections: hidden, brief }, names, language)
-      known.push(...more.filter(({ pseudonym }) => known.every((one) => one.pseudonym !== pseudonym)))
+      usedPseudonyms.push(
+        ...more.filter(({ pseudonym }) => usedPseudonyms.every((one) => one.pseudonym !== pseudonym)),
+      )
       return value.sections
     },
-    restore: <Value>(value: Value): Value => restoreNames(value, known),
+    restore: <Value>(value: Value): Value => restoreNames(value, usedPseudonyms),
   }
 }

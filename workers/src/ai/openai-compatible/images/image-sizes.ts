@@ -68,9 +68,9 @@ export function sizeFor(
 const sizePattern = /\b(\d{3,4})\s*[x×]\s*(\d{3,4})\b/g
 
 /** Remembers a refused size, and the sizes that the refusal lists. */
-export function rememberRefusal(known: ServerSizes, size: string, answer: string): void {
-  known.refused.add(size)
+export function rememberRefusal(sizes: ServerSizes, size: string, answer: string): void {
+  sizes.refused.add(size)
   const listed = [...answer.matchAll(sizePattern)].map(([, width, height]) => `${width}x${height}`)
-  const others = [...new Set(listed)].filter((one) => !known.refused.has(one))
-  if (others.length > 0) known.accepted = others
+  const others = [...new Set(listed)].filter((one) => !sizes.refused.has(one))
+  if (others.length > 0) sizes.accepted = others
 }

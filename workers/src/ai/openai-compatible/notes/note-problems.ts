@@ -26,7 +26,7 @@ const missing = {
 
 /** Pseudonyms of other students. */
 const strangers = (text: string, pseudonym: string): string[] =>
-  [...new Set(text.match(/\bS\d{2,}\b/gu))].filter((found) => found !== pseudonym)
+  [...new Set(text.match(/\bS\d{2,}\b/gu))].filter((code) => code !== pseudonym)
 
 /** What is wrong with a note, in English; empty for a good one. */
 export function noteProblems(note: NoteText, facts: NoteFacts, language: Language): string[] {

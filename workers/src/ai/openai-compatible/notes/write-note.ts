@@ -60,7 +60,7 @@ export async function writeNote(
   signal: AbortSignal,
 ): Promise<NoteText | null> {
   const { pseudonym, facts } = task
-  const known = {
+  const safeFacts = {
     ...{ ...facts, student: { firstName: pseudonym, lastName: '' }, comparison: null, others: [] },
   }
   let addition: string | null = null
@@ -70,7 +70,7 @@ export async function writeNote(
     if (!note && isRefusal(text)) throw refused()
     const written = note && language === 'fr' ? frenchSpaces(note) : note
     const problems = written
-      ? noteProblems(written, known, language)
+      ? noteProblems(written, safeFacts, language)
       : ['It isn’t a note with "greeting", "paragraphs" and "closing".']
     if (written && problems.length === 0) return written
     addition = repairAddition(written ?? text, problems)

@@ -14,9 +14,9 @@ function problemOf(
   earlier: readonly ResourceItem[],
   { language }: SheetBrief,
 ): string | null {
-  const { found } = item.verification
-  if (found)
-    return `the answer is wrong. Computed from "check", it is ${typedText(found)}. Work it out anew; correct the answer, the steps or the check.`
+  const { found: recomputed } = item.verification
+  if (recomputed)
+    return `the answer is wrong. Computed from "check", it is ${typedText(recomputed)}. Work it out anew; correct the answer, the steps or the check.`
   const step = wrongStep(item, language)
   if (step) return `a step is wrong: ${step.written}. It is ${step.computed}.`
   if (earlier.some((other) => promptOf(other) === promptOf(item)))

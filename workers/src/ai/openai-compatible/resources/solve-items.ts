@@ -49,10 +49,10 @@ export async function solveItems(
   return items.map((item) => {
     const answer = solved.get(asked.indexOf(item) + 1)
     if (answer === undefined) return item
-    const found = solvedText(item, answer)
+    const text = solvedText(item, answer)
     return {
       ...item,
-      verification: compareSolved(item, found, brief.language) as ResourceItem['verification'],
+      verification: compareSolved(item, text, brief.language) as ResourceItem['verification'],
     }
   })
 }

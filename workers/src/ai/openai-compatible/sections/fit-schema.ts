@@ -8,9 +8,9 @@ const numberIn = /[-+]?\d+(?:[.,]\d+)?(?:\s*\/\s*\d+)?/u
 
 /** The number in a text: "10 min", "0,5", "1/4". */
 function readNumber(text: string): number | null {
-  const [found] = numberIn.exec(westernDigits(text)) ?? []
-  if (found === undefined) return null
-  const [numerator, denominator] = found.replace(',', '.').split('/').map(Number)
+  const [written] = numberIn.exec(westernDigits(text)) ?? []
+  if (written === undefined) return null
+  const [numerator, denominator] = written.replace(',', '.').split('/').map(Number)
   return denominator ? (numerator ?? 0) / denominator : (numerator ?? null)
 }
 

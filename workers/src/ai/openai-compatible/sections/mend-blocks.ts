@@ -4,7 +4,7 @@ type Value = Record<string, unknown>
 const isObject = (value: unknown): value is Value =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isDiagramKind = (kind: unknown) => diagramKinds.some((known) => known === kind)
+const isDiagramKind = (kind: unknown) => diagramKinds.some((diagramKind) => diagramKind === kind)
 const firstText = (...values: unknown[]): unknown =>
   values.find((value) => typeof value === 'string' && value.trim() !== '')
 

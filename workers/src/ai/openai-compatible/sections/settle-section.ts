@@ -15,10 +15,11 @@ export type WrittenSection = {
 }[LessonSectionKey]
 
 /** The number of an objective or misconception, if the plan has it. */
-const known = (number: number | null, count: number) => (number !== null && number <= count ? number : null)
+const numberInPlan = (number: number | null, count: number) =>
+  number !== null && number <= count ? number : null
 
 const withObjectives = (tasks: LessonTask[], count: number) =>
-  tasks.map((task) => ({ ...task, objective: known(task.objective, count) }))
+  tasks.map((task) => ({ ...task, objective: numberInPlan(task.objective, count) }))
 
 /** The tasks of recall and predictions, which practise no objective, whatever a model writes. */
 const withoutObjective = ({ request, objectives }: OutgoingLesson): string[] =>
@@ -33,10 +34,10 @@ function settleAssessment(
 ): LessonSections['assessment'] {
   const exitQuiz = value.exitQuiz.map((question) => ({
     ...question,
-    objective: known(question.objective, objectives),
+    objective: numberInPlan(question.objective, objectives),
     options: question.options.map((option) => ({
       ...option,
-      misconception: option.correct ? null : known(option.misconception, misconceptions),
+      misconception: option.correct ? null : numberInPlan(option.misconception, misconceptions),
     })),
   }))
   return settleQuiz({ ...value, exitQuiz })
