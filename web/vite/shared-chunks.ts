@@ -30,8 +30,11 @@ export const sharedChunks = [
   },
   {
     name: 'more-controls',
-    // Most screens that save files would otherwise load the group of the mark sheet for it.
-    test: within('components/(fields|feedback|layout|charts|overlays/modal)', 'http/save-file'),
+    // Screens that save files or text would otherwise load the group of the mark sheet for it.
+    test: within(
+      'components/(fields|feedback|layout|charts|overlays/modal)',
+      'http/(save-file|send-failure)',
+    ),
   },
   { name: 'icons', test: packages('@tabler'), minShareCount: 2 },
   { name: 'contracts', test: /\/api\/contracts\/src\//, minShareCount: 2 },

@@ -332,6 +332,37 @@ it('edits are sent again until the server has them', async () => {
   }
 })
 
+it('edits that the server refuses for good are kept, say so, and are sent again by hand or after a change', async () => {
+  stored = proposed()
+  let refusals = 0
+  let isRefusing = true
+  server.use(
+    route.put('*/api/generations/:id/objectives', () => {
+      if (!isRefusing) return undefined
+      refusals += 1
+      return problemAnswer('general/forbidden', 403)
+    }),
+  )
+  show(`?objectives=${generationId}`)
+  const first = await screen.findByRole('textbox', { name: 'Objective 1' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  try {
+    fireEvent.change(first, { target: { value: 'Draw two' } })
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(await screen.findByText('Not saved. Your changes are kept in this browser.')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(refusals).toBe(1)
+    fireEvent.change(first, { target: { value: 'Draw two fractions' } })
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    await waitFor(() => expect(refusals).toBe(2))
+    isRefusing = false
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(savedTexts()?.[0]).toBe('Draw two fractions'))
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 it('edits whose answer was lost are saved again without a question, also if they have changed since', async () => {
   stored = proposed()
   let isLost = true

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { notices } from '../../components/overlays/notices/notices.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { classSchoolOf, leafId } from '../../testing/exam-samples.ts'
-import { server } from '../../testing/server.ts'
+import { problemAnswer, server } from '../../testing/server.ts'
 import { engineOf, open, ownType, plain } from './testing/errors-sample.tsx'
 import { studentId } from './testing/sheet-sample.ts'
 
@@ -182,6 +182,18 @@ it('an adjustment that can’t be sent stays in this browser, and is sent later'
   await openAdjusting()
   expect(groups()).toEqual(adjusted)
   await waitFor(() => expect(stored?.adjusted?.groups[0]?.studentIds).toHaveLength(2))
+})
+
+it('an adjustment that the server refuses says so, stays in this browser, and is sent with the next one', async () => {
+  server.use(
+    route.post('*/api/exams/:id/need-groups', () => problemAnswer('general/forbidden', 403), { once: true }),
+  )
+  await openAdjusting()
+  await moveByKeys('Bernard Chloé', /Move to A/)
+  await waitFor(() => expect(notices.get()).toHaveLength(1))
+  expect(sent).toEqual([])
+  await moveByKeys('Cherif Amal', /Move to A/)
+  await waitFor(() => expect(sent.filter((step) => step.do === 'move')).toHaveLength(2))
 })
 
 it('groups of a colleague appear here, and the link makes sheets for them', async () => {

@@ -260,6 +260,17 @@ it('closing saves at once and waits for it', async () => {
   expect(countDrafts()).toBe(0)
 })
 
+it('a save after the end of the session says that it is kept until the next sign-in', async () => {
+  server.use(route.put('/api/images/:id/labels', () => problemAnswer('auth/signed-out', 401)))
+  const user = open()
+  await press(user, 'Add line')
+  expect(
+    await screen.findByText(/^Your session has ended\. Your changes are kept on this device/),
+  ).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(countDrafts()).toBe(1)
+})
+
 it('a refused save says so and can be repeated', async () => {
   server.use(
     route.put('/api/images/:id/labels', () => problemAnswer('general/not-found', 404), { once: true }),

@@ -98,6 +98,7 @@ export default function LabelsEditor({ image, onClose }: { image: MediaImage; on
               onTakeTheirs={session.takeTheirs}
             />
           )}
+          {state === 'signed-out' && <p role="status">{t('shell:draft.signedOut')}</p>}
           {state === 'refused' && (
             <ProblemNote error={session.error} onRetry={() => void session.tryAgain()} />
           )}

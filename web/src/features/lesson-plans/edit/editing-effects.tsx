@@ -29,7 +29,8 @@ export function EditingEffects({ editing, plan }: { editing: Editing; plan: Less
     editor.adopt()
     const settle = () => editor.settle()
     const timer = setInterval(() => {
-      if (Object.values(editor.edits.get()).some((edit) => edit.state === 'waiting')) settle()
+      const states = Object.values(editor.edits.get()).map(({ state }) => state)
+      if (states.some((state) => state === 'waiting' || state === 'signed-out')) settle()
     }, sendAgainMs)
     window.addEventListener('online', settle)
     const stops = [subscribeToDrafts(() => editor.adopt()), onServerReachableAgain(settle)]

@@ -10,7 +10,7 @@ const key = 'overview'
 const sectionOf = (value: unknown, version: number): LessonSection =>
   ({ ...asWritten, key, value, version }) as LessonSection
 const problem = (
-  code: 'lesson-plans/section-changed' | 'general/unavailable' | 'general/not-found',
+  code: 'lesson-plans/section-changed' | 'general/unavailable' | 'general/not-found' | 'auth/signed-out',
   status: number,
 ) => new ProblemError({ code, params: {}, status, requestId: '' })
 const set = (path: Path, part: unknown) => (value: unknown) => withValueAt(value, path, part)
@@ -98,6 +98,17 @@ describe('an edit', () => {
     await settled()
     expect(stateOf()).toBe('waiting')
     expect(editor.shown(key)).toMatchObject({ summary: 'Mine' })
+    failure = null
+    editor.settle()
+    await settled()
+    expect(onServer).toMatchObject({ value: { summary: 'Mine' } })
+  })
+
+  it('is kept when the session has ended, and is sent after the next sign-in', async () => {
+    failure = problem('auth/signed-out', 401)
+    editor.edit(key, set(['summary'], 'Mine'))
+    await settled()
+    expect(stateOf()).toBe('signed-out')
     failure = null
     editor.settle()
     await settled()

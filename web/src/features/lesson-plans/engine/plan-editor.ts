@@ -1,16 +1,14 @@
 import type { LessonSection, LessonSectionKey } from '@classeur/contracts'
 import { createStore, type Store } from '../../../config/create-store.ts'
 import { isSame } from '../../../drafts/field-edits.ts'
-import { isProblem, ProblemError } from '../../../http/problem-error.ts'
+import { isProblem } from '../../../http/problem-error.ts'
+import { unsavedStateOf, type UnsavedState } from '../../../http/send-failure.ts'
 import { mergeValues, takeTheirs, type MergeConflict } from './merge-values.ts'
 import { withValueAt } from './paths.ts'
 import type { PendingStore } from './pending-edits.ts'
 
-/**
- * How far an edited section is: `saving`, `waiting` for the server to answer again, `conflict` with an edit by someone
- * else, or `refused` for good.
- */
-export type EditState = 'saving' | 'waiting' | 'conflict' | 'refused'
+/** Whether an edited section is saved: `conflict` means that someone else has changed the same text. */
+export type EditState = 'saving' | 'conflict' | UnsavedState
 
 /** A section that was edited here and isn't saved yet. */
 export interface SectionEdit {
@@ -83,10 +81,6 @@ export interface PlanEditor {
   adopt: () => void
 }
 
-/** True if the same request may succeed later. */
-const isPassing = (error: unknown) =>
-  !(error instanceof ProblemError) || error.status === 0 || error.status === 429 || error.status >= 500
-
 /**
  * Edits the sections of one lesson plan. Every edit is kept on this device before it is sent, one request per section
  * at a time, until the server has it. Edits by others are united with it; only the same text changed twice needs a
@@ -150,13 +144,13 @@ export function createPlanEditor(ports: PlanEditorPorts): PlanEditor {
       await send(key)
     } catch (error) {
       sending.delete(key)
-      if (isProblem(error, 'lesson-plans/section-changed')) {
-        const seen = ports.saved(key)?.version
-        await ports.readAgain()
-        // Without a newer version, the same request would be refused again.
-        if (ports.saved(key)?.version !== seen) return send(key)
-      }
-      show(key, isPassing(error) ? 'waiting' : 'refused', { error })
+      if (!isProblem(error, 'lesson-plans/section-changed'))
+        return show(key, unsavedStateOf(error), { error })
+      const seen = ports.saved(key)?.version
+      await ports.readAgain()
+      if (ports.saved(key)?.version !== seen) return send(key)
+      // Without a newer version, the same request would be refused again.
+      show(key, 'refused', { error })
     }
   }
 

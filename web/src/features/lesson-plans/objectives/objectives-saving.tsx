@@ -1,16 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
+import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import type { ObjectivesSaving as Saving } from '../model/use-save-objectives.ts'
 import classes from './objectives-saving.module.css'
 
 /** Says whether the edits are saved. If another device saved different ones, shows both and lets the teacher choose. */
-export function ObjectivesSaving({ saving: { state, conflict } }: { saving: Saving }) {
+export function ObjectivesSaving({ saving: { state, refusal, conflict } }: { saving: Saving }) {
   const { t } = useTranslation('lesson-plans')
   if (!conflict)
     return (
-      <p role="status" className={classes.text}>
-        {state !== 'unchanged' && t(`objectives.saving.${state}`)}
-      </p>
+      <>
+        <p role="status" className={classes.text}>
+          {state === 'signed-out'
+            ? t('shell:draft.signedOut')
+            : state !== 'unchanged' && t(`objectives.saving.${state}`)}
+        </p>
+        {refusal && <ProblemNote error={refusal.error} onRetry={refusal.sendAgain} />}
+      </>
     )
   return (
     <div role="alert" className={classes.conflict}>

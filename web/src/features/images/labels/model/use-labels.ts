@@ -1,24 +1,22 @@
 import type { MediaImage, PictureLabel } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useAutoSend } from '../../../../drafts/use-auto-send.ts'
 import { useDraft } from '../../../../drafts/use-draft.ts'
-import { isProblem, ProblemError } from '../../../../http/client.ts'
+import { isProblem } from '../../../../http/client.ts'
+import type { UnsavedState } from '../../../../http/send-failure.ts'
 import { changeLabels, readImage } from './label-queries.ts'
 
 /** Long enough to save a whole word, short enough to lose little sight of it. */
-const saveAfterMs = 700
-const retryAfterMs = 4000
+const pauseMs = 700
+const retryMs = 4000
 
 type Labels = readonly PictureLabel[]
 const isSame = (a: Labels, b: Labels) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Whether the same request may succeed later: there was no connection, or the server was busy. */
-const isPassing = (error: unknown) =>
-  !(error instanceof ProblemError) || error.status === 0 || error.status === 429 || error.status >= 500
-
 const versionOf = ({ labels, labelsVersion }: MediaImage) => ({ labels, version: labelsVersion })
 
-export type SaveState = 'saved' | 'saving' | 'waiting' | 'refused' | 'conflict'
+export type SaveState = 'saved' | 'saving' | 'conflict' | UnsavedState
 
 /**
  * The labels of a picture while they are edited. Every change is kept on this device at once and saved a moment later;
@@ -33,8 +31,6 @@ export function useLabels(
 ) {
   const client = useQueryClient()
   const [server, setServer] = useState(versionOf(image))
-  const [isSaving, setIsSaving] = useState(false)
-  const [failure, setFailure] = useState<{ error: unknown; times: number } | null>(null)
   /** What was read because of a conflict: only then is it one. */
   const [read, setRead] = useState<ReturnType<typeof versionOf> | null>(null)
 
@@ -43,7 +39,6 @@ export function useLabels(
   const isEdited = !isSame(labels, server.labels)
   const differs = draft.conflicts.length > 0
   const isConflict = differs && read?.version === server.version
-  const mayRetry = failure === null || isPassing(failure.error)
 
   const shown = versionOf(image)
   const newest = read && read.version > shown.version ? read : shown
@@ -57,56 +52,32 @@ export function useLabels(
     setRead(versionOf(await readImage(image.id)))
   }
 
-  /** Runs a request; one at a time. */
-  async function run(request: () => Promise<void>): Promise<void> {
-    setIsSaving(true)
+  async function save(): Promise<void> {
     try {
-      await request()
-      setFailure(null)
+      await draft.save({ labels }, async () => {
+        setServer(versionOf(await changeLabels(image.id, { labels, version: server.version })))
+      })
     } catch (error) {
-      setFailure((before) => ({ error, times: (before?.times ?? 0) + 1 }))
-    } finally {
-      setIsSaving(false)
+      if (!isProblem(error, 'images/labels-changed')) throw error
+      await readAgain()
     }
   }
 
-  const save = () =>
-    run(async () => {
-      try {
-        await draft.save({ labels }, async () => {
-          setServer(versionOf(await changeLabels(image.id, { labels, version: server.version })))
-        })
-      } catch (error) {
-        if (!isProblem(error, 'images/labels-changed')) throw error
-        await readAgain()
-      }
-    })
-
   const step = differs ? 'read' : isEdited ? 'save' : null
-  const isDue = step !== null && !isSaving && !isConflict && mayRetry
-  const content = JSON.stringify(labels)
-  const failures = failure?.times ?? 0
-  useEffect(() => {
-    if (!isDue) return
-    const act = () => void (step === 'read' ? run(readAgain) : save())
-    const timer = setTimeout(act, failures > 0 ? retryAfterMs : isClosing ? 0 : saveAfterMs)
-    window.addEventListener('online', act)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', act)
-    }
-    // The functions are new in every render; what they do depends on the values below.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isDue, step, content, failures, isClosing, server.version])
+  const { isSending, failure, sendNow } = useAutoSend({
+    content: step && !isConflict ? JSON.stringify([step, server.version, labels]) : null,
+    pauseMs: isClosing ? 0 : pauseMs,
+    retryMs,
+    send: step === 'read' ? readAgain : save,
+  })
 
   // The screens behind the editor show the labels too.
   useEffect(() => () => void client.invalidateQueries({ queryKey: ['images'] }), [client])
 
   const state = (): SaveState => {
     if (isConflict) return 'conflict'
-    if (!mayRetry) return 'refused'
-    if (failure) return 'waiting'
-    return isSaving || isEdited ? 'saving' : 'saved'
+    if (failure) return failure.state
+    return isSending || isEdited ? 'saving' : 'saved'
   }
 
   return {
@@ -114,10 +85,11 @@ export function useLabels(
     server: server.labels,
     draft,
     state: state(),
-    error: mayRetry ? null : failure?.error,
+    /** Why the server refused the labels. */
+    error: failure?.state === 'refused' ? failure.error : null,
     /** Keeps what was edited here; it replaces the labels of the other window. */
     keepMine: () => draft.keepTyped('labels'),
     takeTheirs: () => draft.takeStored('labels'),
-    tryAgain: save,
+    tryAgain: sendNow,
   }
 }

@@ -1,5 +1,5 @@
 import { packWrites, type WriteMarksAnswer } from '@classeur/contracts'
-import { failureOf, type SendFailure } from '../server/send-failure.ts'
+import { failureOf, type SendFailure } from '../../../../http/send-failure.ts'
 import type { SheetDependencies } from '../sheet-ports.ts'
 import type { PlainOutcome, WriteBatch } from './pending-writes.ts'
 import type { PendingWrite } from './typed-parts.ts'

@@ -5,9 +5,9 @@ import type { ReadOnly, SheetState } from '../sheet-engine.ts'
 import type { SheetLiveHandlers } from '../sheet-live.ts'
 import type { MarksState, SheetDependencies } from '../sheet-ports.ts'
 import type { UndoHistory } from '../undo-history.ts'
+import { failureOf } from '../../../../http/send-failure.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import type { SavedMarks } from './saved-marks.ts'
-import { failureOf } from './send-failure.ts'
 
 const readEveryMs = 60_000
 /** Pause before the next attempt when the server couldn't answer. */
