@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { MarkCode } from '../mark-content.ts'
 import { emptyNote } from '../notes/cell-note.ts'
 import type { MarkLogEntry, StoredMark } from '../stored-mark.ts'
-import { decideRow, versionKey, type WriteContext } from './decide-row.ts'
-import type { MarkInput } from './mark-input.ts'
+import { decideRow, mayBeWritten, versionKey, type WriteContext } from './decide-row.ts'
+import type { MarkInput, MarkRefusal } from './mark-input.ts'
 
 const at = new Date('2026-11-01T10:00:00.000Z')
 const operation = { id: 'operation', kind: 'type', of: null } as const
@@ -163,6 +163,16 @@ describe('a note', () => {
       expect(decide(mark(100, 3), [input(100, 3, { note })], { refusalOf: () => reason }).outcomes).toEqual([
         { outcome: 'refused', reason },
       ])
+  })
+
+  it('a write that may be accepted in some row counts as one, before the rows are read', () => {
+    const may = (one: MarkInput, refusal: MarkRefusal | null, isLocked = false) =>
+      mayBeWritten(one, { refusalOf: () => refusal, isLocked })
+    expect([may(input(100, 3), null), may(input(100, 3, { note }), 'off-step')]).toEqual([true, true])
+    expect([may(input(100, 3), 'off-step'), may(input(100, 3, { note }), 'unknown-student')]).toEqual([
+      ...[false, false],
+    ])
+    expect(may(input(100, 3), null, true)).toBe(false)
   })
 
   it('a locked exam refuses a note, but not the note that the cell already has', () => {

@@ -4,7 +4,7 @@ import { emptyNote, noteChange, noteOf, sameNote, type CellNote } from '../notes
 import type { MarkOperationKind } from '../operation.ts'
 import type { MarkLogEntry, StoredMark } from '../stored-mark.ts'
 import type { CheckMark } from './check-mark.ts'
-import { isAboutValue, type MarkInput, type MarkRefusal } from './mark-input.ts'
+import type { MarkInput, MarkRefusal } from './mark-input.ts'
 
 /** The fields of a log entry that identify a repeated write. */
 type WriterOfVersion = Pick<MarkLogEntry, 'operationId' | 'by' | 'to' | 'toNote'>
@@ -89,6 +89,23 @@ const isOfWrite = (
 /** These bring back a note that was accepted before. The class may have moved to another school since. */
 const bringingBack: ReadonlySet<MarkOperationKind> = new Set(['undo', 'redo', 'restore'])
 
+/** Refusals that concern the number only. */
+const aboutValue: ReadonlySet<MarkRefusal> = new Set(['above-maximum', 'off-step', 'rescaled-meanwhile'])
+
+/** Whether the write is accepted if the cell has its number already: a note may be written beside any stored number. */
+const isAcceptedBesideItsNumber = ({ note }: MarkInput, refusal: MarkRefusal): boolean =>
+  note !== undefined && aboutValue.has(refusal)
+
+/** False if {@link decideRow} doesn't write the cell, whatever the row contains. */
+export function mayBeWritten(
+  input: MarkInput,
+  { refusalOf, isLocked }: Pick<WriteContext, 'refusalOf' | 'isLocked'>,
+): boolean {
+  if (isLocked) return false
+  const reason = refusalOf(input)
+  return reason === null || isAcceptedBesideItsNumber(input, reason)
+}
+
 /**
  * Decides the writes to one student's row. A cell is written if the write is based on its current version.
  * A repeated operation counts as saved whatever happened since, because the first response may have been lost. Writing
@@ -117,8 +134,7 @@ export function decideRow<Mark extends StoredMark>(
 
   function refusal(input: MarkInput, stored: StoredMark | null, isSameCode: boolean): MarkRefusal | null {
     const reason = refusalOf(input)
-    const isIgnored = reason !== null && input.note !== undefined && isSameCode && isAboutValue(reason)
-    if (reason !== null && !isIgnored) return reason
+    if (reason !== null && !(isSameCode && isAcceptedBesideItsNumber(input, reason))) return reason
     if (addsUnknownType(input, stored)) return 'unknown-error-type'
     return isLocked ? 'read-only' : null
   }

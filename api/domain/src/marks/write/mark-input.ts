@@ -33,8 +33,3 @@ export const markRefusals = [
   'unknown-error-type',
 ] as const
 export type MarkRefusal = (typeof markRefusals)[number]
-
-const aboutValue: ReadonlySet<MarkRefusal> = new Set(['above-maximum', 'off-step', 'rescaled-meanwhile'])
-
-/** True if a refusal concerns the number only. A note may be written beside a stored number that wouldn't be accepted now. */
-export const isAboutValue = (refusal: MarkRefusal): boolean => aboutValue.has(refusal)

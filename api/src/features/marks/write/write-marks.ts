@@ -12,9 +12,9 @@ import { isLocked } from '@classeur/domain/exams'
 import {
   decideRow,
   emptyNote,
-  isAboutValue,
   isEmptyNote,
   isSavedAlready,
+  mayBeWritten,
   noteOf,
   versionKey,
   type WriteContext,
@@ -124,24 +124,20 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
       const state = await loading
       kept = null
       const { exam, schoolClass } = state
-      const locked = isLocked(exam)
-      const isWritable = (input: MarkInput): boolean => {
-        const reason = locked ? 'read-only' : state.check(input)
-        return reason === null || (input.note !== undefined && isAboutValue(reason))
-      }
-      const writable = inputs.filter(isWritable)
+      const context = { refusalOf: state.check, isLocked: isLocked(exam) }
+      const writable = inputs.filter((input) => mayBeWritten(input, context))
       if (!(await prepare(examId, state, writable, ensured))) return 'conflict'
 
       // Take the timestamp once per attempt, so long retries don't rewrite past snapshots.
       const at = databaseNow()
       const decided = await decide(examId, state, students, {
-        ...{ by: actor.userId, at, afterRelease: exam.wasReleased === true },
-        ...{ refusalOf: state.check, ownErrorTypes: state.ownErrorTypes, isLocked: locked, loggedKind },
+        ...{ ...context, by: actor.userId, at, afterRelease: exam.wasReleased === true },
+        ...{ ownErrorTypes: state.ownErrorTypes, loggedKind },
         indexOf: (operationId) => indexes.get(operationId) ?? 0,
       })
       const repeated = decided.reduce((sum, { decision }) => sum + decision.repeated, 0)
       // A repeated request that had been saved in part gets an answer for each cell, even if the exam is locked now.
-      if (locked && repeated === 0 && !decided.every(({ decision }) => isSavedAlready(decision)))
+      if (context.isLocked && repeated === 0 && !decided.every(({ decision }) => isSavedAlready(decision)))
         throw new AppError('exams/read-only')
       const writes = decided.flatMap(({ row, decision }) =>
         row && decision.cells.length > 0 ? [{ row, cells: decision.cells, log: decision.log }] : [],
