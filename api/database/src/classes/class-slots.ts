@@ -1,7 +1,7 @@
 import { AppError } from '@classeur/contracts'
 import { assignSlots, freeSlots, slotMoves, type SlotMove } from '@classeur/domain/billing'
 import mongoose, { type Model } from 'mongoose'
-import { isDuplicateKey } from '../duplicate-key.ts'
+import { isDuplicateIn, isDuplicateKey } from '../duplicate-key.ts'
 import { retryOnConflict } from '../retry-on-conflict.ts'
 import { slotKeyOf, type ClassDocument } from './class.model.ts'
 
@@ -14,6 +14,14 @@ const choosing = {
   longestPauseMs: (tries: number) => tries * 10,
   otherwise: () => new AppError('classes/changed-meanwhile'),
 }
+/** Requests that create classes of one person at once take the slots one after the other. */
+const taking = {
+  mostTries: 200,
+  longestPauseMs: (tries: number) => Math.min(tries, 20),
+  otherwise: () => new AppError('classes/changed-meanwhile'),
+}
+/** The unique index over `slotKey`. */
+const slotIndex = 'slotKey_1'
 
 /** The plan slots of an owner, and the classes that take them. */
 export function createClassSlots(model: Model<ClassDocument>) {
@@ -107,13 +115,14 @@ export function createClassSlots(model: Model<ClassDocument>) {
     /**
      * Runs `write` with a free slot; retries with another one if a concurrent request took it. Returns null if no
      * slot is free. A slot that `chooseOpen` frees for a moment isn't free for another class.
+     * @throws AppError `classes/changed-meanwhile` after too many concurrent changes
      */
-    async inFreeSlot<Result>(
+    inFreeSlot: <Result>(
       ownerId: string,
       limit: number,
       write: (slot: number) => Promise<Result>,
-    ): Promise<Result | null> {
-      for (;;) {
+    ): Promise<Result | null> =>
+      retryOnConflict<Result | null>(async () => {
         await settle(ownerId, limit)
         const taken = await takenOf(ownerId)
         const [slot] = freeIn(taken, limit)
@@ -121,9 +130,10 @@ export function createClassSlots(model: Model<ClassDocument>) {
         try {
           return await write(slot)
         } catch (error) {
-          if (!isDuplicateKey(error)) throw error
+          // Another slot doesn't help if another unique index refused the write.
+          if (!isDuplicateIn(error, slotIndex)) throw error
+          return 'conflict'
         }
-      }
-    },
+      }, taking),
   }
 }
