@@ -1,10 +1,16 @@
-import type { KnownSubscription, PaidSubscriptionDocument } from '@classeur/database'
+import { retryOnConflict, type KnownSubscription, type PaidSubscriptionDocument } from '@classeur/database'
 import { countingSubscription, givesPlan, seatedSchoolOf } from '@classeur/domain/billing'
 import { creditPeriodAt, creditPeriodsOf, schoolAccount, type CreditAccount } from '@classeur/domain/credits'
 import { findGiving } from '../seats/find-giving.ts'
 import type { SettlementDependencies } from '../settlement.ts'
 import type { Changes } from './changes.ts'
 import { currentDetailsOf, paidTimeOf } from './current-details.ts'
+
+/** More states than the provider reports of a person while one process works. */
+const deriving = {
+  mostTries: 50,
+  otherwise: () => new Error('the subscriptions of a person kept changing'),
+}
 
 /** Each stored state raises the sum of the turns, so a larger sum means newer data. */
 const versionOf = (stored: readonly KnownSubscription[]) =>
@@ -110,18 +116,16 @@ export async function deriveSubscription(
   changes: Changes,
 ): Promise<void> {
   const { providerSubscriptions, subscriptions } = deps
-  let stored = await providerSubscriptions.listOfUser(userId)
-  for (;;) {
+  await retryOnConflict(async () => {
+    const stored = await providerSubscriptions.listOfUser(userId)
     const version = versionOf(stored)
     const counting = await findCounting(deps, stored)
     const isChanged = counting
       ? await subscriptions.setPaid(currentOf(counting, version))
       : await subscriptions.removePaid(userId, version)
     if (isChanged) changes.subscription(userId)
-    const seen = stored
-    stored = await providerSubscriptions.listOfUser(userId)
-    if (versionOf(stored) !== version) continue
-    if (await grant(deps, userId, counting, seen)) changes.credits(userId)
-    return
-  }
+    if (versionOf(await providerSubscriptions.listOfUser(userId)) !== version) return 'conflict'
+    if (await grant(deps, userId, counting, stored)) changes.credits(userId)
+    return undefined
+  }, deriving)
 }
