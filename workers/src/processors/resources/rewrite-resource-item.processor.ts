@@ -1,5 +1,10 @@
 import { AppError, ResourceItemInput } from '@classeur/contracts'
-import type { NewItemProposal, ResourceEdits, ResourceRepository } from '@classeur/database'
+import {
+  retryOnConflict,
+  type NewItemProposal,
+  type ResourceEdits,
+  type ResourceRepository,
+} from '@classeur/database'
 import { seedOf } from '@classeur/domain/item-families'
 import { restoreNames } from '@classeur/domain/lesson-plans'
 import type { ResourceGenerator } from '../../ai/resource-generator.ts'
@@ -9,7 +14,7 @@ import { refusedRequest } from '../refused-request.ts'
 import type { WriteAccess } from '../write-access.ts'
 
 /** Somebody who edits the sheet meanwhile changes its revision. */
-const mostTries = 50
+const storing = { mostTries: 50, otherwise: () => new AppError('generations/internal') }
 
 interface RewriteDependencies extends FlagDependencies {
   resource: ResourceGenerator
@@ -58,14 +63,12 @@ async function requireOpenItem({ resources }: RewriteDependencies, resourceId: s
   return resource
 }
 
-async function putProposal(
+const putProposal = (
   deps: RewriteDependencies,
   resourceId: string,
   proposal: NewItemProposal,
-): Promise<void> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+): Promise<void> =>
+  retryOnConflict(async () => {
     const resource = await requireOpenItem(deps, resourceId, proposal.itemId)
-    if (await deps.edits.putProposal(resource, proposal)) return
-  }
-  throw new AppError('generations/internal')
-}
+    return (await deps.edits.putProposal(resource, proposal)) ? undefined : 'conflict'
+  }, storing)
