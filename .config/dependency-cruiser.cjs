@@ -151,6 +151,12 @@ module.exports = {
       { path: '^api/src/(compose|app\\.ts|server\\.ts)' },
     ),
     forbid(
+      'routes-on-services',
+      'a route calls a service, which alone knows what is stored where',
+      { path: '^api/src/features/.+\\.route\\.ts$' },
+      { path: '^api/(database|storage)/' },
+    ),
+    forbid(
       'services-below-routes',
       'routes and modules use services, not the other way',
       { path: '^api/src/features/', pathNot: '\\.(route|module)\\.ts$' },

@@ -27,6 +27,7 @@ import { createImportQueue } from './features/imports/file-bodies.ts'
 import { createOpenSheet } from './features/marks/sheet/open-sheet.ts'
 import { createAccountLog } from './account-log.ts'
 import { createUserSetup } from './features/users/user-setup.service.ts'
+import { createUsersService } from './features/users/users.service.ts'
 import { createAdmission } from './load/admission.ts'
 import { createExportQueue } from './load/export-queue.ts'
 import { createRedisMemory } from './load/redis-memory.ts'
@@ -129,7 +130,7 @@ export function compose(given: ComposeOptions) {
       redisUrl: config.redisUrl,
       ...{ subscription: billing.routes.subscription, sendMail: mail?.send ?? null },
     }),
-    users: { userInfo, ensureSchool: foundations.ensureSchool },
+    users: { users: createUsersService({ userInfo, ensureSchool: foundations.ensureSchool }) },
     billing: billing.routes,
     functions: {
       checkUserSetup: createUserSetup(userInfo),

@@ -3,6 +3,7 @@ import type { BillingQueue } from '@classeur/queue'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { BillingModuleOptions } from '../features/billing/billing.module.ts'
+import { createOffersService } from '../features/billing/offers.service.ts'
 import { createBuyService } from '../features/billing/orders/buy.service.ts'
 import { createOrderViews } from '../features/billing/orders/order-views.ts'
 import { createOrdersService } from '../features/billing/orders/orders.service.ts'
@@ -14,6 +15,7 @@ import type { Payments } from '../features/billing/payments.ts'
 import { createReceiptsService } from '../features/billing/receipts/receipts.service.ts'
 import { createReadBillingSchool } from '../features/billing/subscription/billing-school.ts'
 import { createBuyingSchool } from '../features/billing/subscription/buying-school.ts'
+import { createReadCurrentSubscription } from '../features/billing/subscription/current-subscription.ts'
 import { createPlanChanges } from '../features/billing/subscription/plan-change.ts'
 import { createReadOverview } from '../features/billing/subscription/overview.service.ts'
 import { createSubscriptionService } from '../features/billing/subscription/subscription.service.ts'
@@ -61,7 +63,9 @@ export function composeBilling(options: BillingOptions) {
     readSchool: createReadBillingSchool({ ensureSchool, namesOf, readSeats }),
   })
   const routes: BillingModuleOptions = {
-    ...{ plans, subscriptions, billingData, findBuyer, payments, pages, readOverview, limits },
+    ...{ payments, pages, readOverview, limits },
+    offers: createOffersService({ plans, billingData, findBuyer }),
+    readCurrentSubscription: createReadCurrentSubscription({ subscriptions }),
     orders: createOrdersService({ orderLists, schools, views, ownOrder }),
     buy: createBuyService({
       ...{ payments, orders, pages, ownOrder, views, buyingSchool },

@@ -111,7 +111,8 @@ export function composeGenerations(options: GenerationsOptions) {
         announce: options.foundations.announceImageChange,
       }),
       images: createImagesService({
-        ...{ images, views, studentNames, announce: options.foundations.announceImageChange },
+        ...{ images, storage, views, studentNames },
+        announce: options.foundations.announceImageChange,
         isOperating: async (holder) => (await operators.standingOf(holder)) === 'operator',
       }),
       explore,
@@ -122,7 +123,6 @@ export function composeGenerations(options: GenerationsOptions) {
       }),
       ...composePublishing({ ...options, views, studentNames }),
       links,
-      storage,
       isLiveSession: sessions.isLive,
     },
     documents: createDocumentsService({

@@ -1,12 +1,7 @@
-import type {
-  BillingDataRepository,
-  FindBuyer,
-  PlanRepository,
-  SubscriptionRepository,
-} from '@classeur/database'
 import type { FastifyInstance } from 'fastify'
 import type { BillingLimits } from './billing-limits.ts'
 import { listPlansRoute } from './list-plans.route.ts'
+import type { OffersService } from './offers.service.ts'
 import type { BuyService } from './orders/buy.service.ts'
 import { checkOrderRoute } from './orders/check-order.route.ts'
 import { createOrderRoute } from './orders/create-order.route.ts'
@@ -29,16 +24,15 @@ import { changePlanRoute } from './subscription/change-plan.route.ts'
 import { previewPlanRoute } from './subscription/preview-plan.route.ts'
 import { withdrawChangeRoute } from './subscription/withdraw-change.route.ts'
 import { changePaymentMethodRoute } from './subscription/change-payment-method.route.ts'
+import type { ReadCurrentSubscription } from './subscription/current-subscription.ts'
 import type { ReadOverview } from './subscription/overview.service.ts'
 import { readOverviewRoute } from './subscription/read-overview.route.ts'
 import { resumeSubscriptionRoute } from './subscription/resume-subscription.route.ts'
 import type { SubscriptionService } from './subscription/subscription.service.ts'
 
 export interface BillingModuleOptions {
-  plans: PlanRepository
-  subscriptions: SubscriptionRepository
-  billingData: BillingDataRepository
-  findBuyer: FindBuyer
+  offers: OffersService
+  readCurrentSubscription: ReadCurrentSubscription
   payments: Payments | null
   pages: PaymentPages
   orders: OrdersService

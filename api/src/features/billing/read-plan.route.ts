@@ -1,25 +1,16 @@
-import { AppError, BillingPlan } from '@classeur/contracts'
-import type { PlanRepository } from '@classeur/database'
+import { BillingPlan } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { OffersService } from './offers.service.ts'
+
+const params = z.strictObject({ id: z.string().regex(/^[a-z0-9-]{1,40}$/) })
 
 /** `GET /plans/{id}`: one plan; `free` always exists. */
-export const readPlanRoute: FastifyPluginAsyncZod<{ plans: Pick<PlanRepository, 'findById'> }> = async (
+export const readPlanRoute: FastifyPluginAsyncZod<{ offers: Pick<OffersService, 'getPlan'> }> = async (
   app,
-  { plans },
+  { offers },
 ) => {
-  app.get(
-    '/plans/:id',
-    {
-      schema: {
-        params: z.strictObject({ id: z.string().regex(/^[a-z0-9-]{1,40}$/) }),
-        response: { 200: BillingPlan },
-      },
-    },
-    async (request) => {
-      const plan = await plans.findById(request.params.id)
-      if (!plan) throw new AppError('general/not-found')
-      return plan
-    },
+  app.get('/plans/:id', { schema: { params, response: { 200: BillingPlan } } }, (request) =>
+    offers.getPlan(request.params.id),
   )
 }

@@ -7,6 +7,7 @@ import {
 } from '@classeur/contracts'
 import { can, type Action, type Actor } from '@classeur/domain/access'
 import { retryOnConflict, type ImageDocument, type ImageRepository } from '@classeur/database'
+import type { ObjectStorage } from '@classeur/storage'
 import type { MediaGrant } from '../../security/media-links.ts'
 import type { AnnounceImageChange } from '../../realtime/announce-image.ts'
 import type { ImageViews } from './image-views.ts'
@@ -20,6 +21,7 @@ const mostTries = 10
 
 export interface ImagesDependencies {
   images: ImageRepository
+  storage: Pick<ObjectStorage, 'get'>
   views: ImageViews
   announce: AnnounceImageChange
   studentNames: Pick<StudentNames, 'areAddedBy'>
@@ -28,7 +30,7 @@ export interface ImagesDependencies {
 }
 
 /** Manages a person's own pictures, and opens the files of all pictures that the person may see. */
-export function createImagesService({ images, views, announce, ...deps }: ImagesDependencies) {
+export function createImagesService({ images, storage, views, announce, ...deps }: ImagesDependencies) {
   const { studentNames, isOperating } = deps
 
   /** @throws AppError `general/not-found`, also for other people's and deleted pictures */
@@ -110,9 +112,9 @@ export function createImagesService({ images, views, announce, ...deps }: Images
     },
 
     /**
-     * The file of a link and the labels over it, if the person may still see it: a link from before a refusal or an
-     * unpublishing doesn't open.
-     * @throws AppError `general/not-found`
+     * The file of a link, which `open` opens, and the labels over it, if the person may still see it: a link from before
+     * a refusal or an unpublishing doesn't open.
+     * @throws AppError `general/not-found`; from `open` also `general/unavailable`
      */
     async fileOf({ imageId, variant, userId, sessionId, role }: MediaGrant) {
       const image = await images.findById(imageId)
@@ -123,7 +125,14 @@ export function createImagesService({ images, views, announce, ...deps }: Images
         (can(actor, 'image:read', imageResourceOf(image)) ||
           (image.publication !== 'private' && can(actor, 'publication:review')))
       if (!seen) throw new AppError('general/not-found')
-      return { name: image.name, alt: image.altText, file: image[variant], labels: image.labels ?? [] }
+      const open = async () => {
+        const object = await storage.get(image[variant].key).catch((cause: unknown) => {
+          throw new AppError('general/unavailable', {}, { cause })
+        })
+        if (!object) throw new AppError('general/not-found')
+        return object
+      }
+      return { name: image.name, alt: image.altText, labels: image.labels ?? [], open }
     },
   }
 }

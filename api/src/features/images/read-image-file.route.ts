@@ -1,5 +1,4 @@
 import { AppError, DownloadFormat, DownloadSize, ObjectIdString } from '@classeur/contracts'
-import type { ObjectStorage } from '@classeur/storage'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { attachment } from '../../downloads/attachment.ts'
@@ -23,7 +22,6 @@ const filesLimit = { max: 6000, timeWindow: 60_000 }
 export interface ReadImageFileOptions {
   images: Pick<ImagesService, 'fileOf'>
   links: Pick<MediaLinks, 'verify'>
-  storage: Pick<ObjectStorage, 'get'>
   isLiveSession: IsLiveSession
   pictureDownload: PictureDownload
 }
@@ -34,7 +32,7 @@ export interface ReadImageFileOptions {
  */
 export const readImageFileRoute: FastifyPluginAsyncZod<ReadImageFileOptions> = async (
   app,
-  { images, links, storage, isLiveSession, pictureDownload },
+  { images, links, isLiveSession, pictureDownload },
 ) => {
   app.get(
     '/images/:id/:variant',
@@ -44,17 +42,10 @@ export const readImageFileRoute: FastifyPluginAsyncZod<ReadImageFileOptions> = a
       const grant = links.verify({ imageId, variant, role }, permit)
       const isHeld = grant !== null && (await isLiveSession(grant.sessionId, grant.userId))
       if (!isHeld) throw new AppError('general/not-found')
-      const { file, ...picture } = await images.fileOf(grant)
-      const openFile = async () => {
-        const object = await storage.get(file.key).catch((cause: unknown) => {
-          throw new AppError('general/unavailable', {}, { cause })
-        })
-        if (!object) throw new AppError('general/not-found')
-        return object
-      }
-      if (!download) return sendPicture(reply, await openFile())
+      const { open, ...picture } = await images.fileOf(grant)
+      if (!download) return sendPicture(reply, await open())
       const wish = { size, format }
-      const { object, extension, measure } = await pictureDownload(grant.userId, picture, wish, openFile)
+      const { object, extension, measure } = await pictureDownload(grant.userId, picture, wish, open)
       const title = measure ? `${picture.name}-${measure}` : picture.name
       return sendPicture(reply, object, {
         disposition: attachment(title, extension, 'picture'),

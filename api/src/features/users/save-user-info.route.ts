@@ -1,36 +1,21 @@
-import { AppError, SaveUserInfoQuery, SaveUserInfoRequest, UserId, UserInfo } from '@classeur/contracts'
-import { can } from '@classeur/domain/access'
-import type { UserInfoRepository } from '@classeur/database'
+import { SaveUserInfoQuery, SaveUserInfoRequest, UserId, UserInfo } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { UsersService } from './users.service.ts'
 
-export interface SaveUserInfoOptions {
-  userInfo: Pick<UserInfoRepository, 'save'>
-  ensureSchool: (userId: string, timeZone: string) => Promise<unknown>
+const schema = {
+  params: z.strictObject({ uid: UserId }),
+  querystring: SaveUserInfoQuery,
+  body: SaveUserInfoRequest,
+  response: { 200: UserInfo },
 }
 
 /** `PUT /user_info/{uid}`: completes or replaces the person's own profile. A new person's school gets their time zone. */
-export const saveUserInfoRoute: FastifyPluginAsyncZod<SaveUserInfoOptions> = async (
+export const saveUserInfoRoute: FastifyPluginAsyncZod<{ users: Pick<UsersService, 'save'> }> = async (
   app,
-  { userInfo, ensureSchool },
+  { users },
 ) => {
-  app.put(
-    '/user_info/:uid',
-    {
-      schema: {
-        params: z.strictObject({ uid: UserId }),
-        querystring: SaveUserInfoQuery,
-        body: SaveUserInfoRequest,
-        response: { 200: UserInfo },
-      },
-    },
-    async (request) => {
-      const { uid } = request.params
-      if (!can(request.actor, 'user-info:write', { ownerId: uid })) throw new AppError('general/not-found')
-      const saved = await userInfo.save(uid, request.body)
-      const { timeZone } = request.query
-      if (timeZone !== undefined) await ensureSchool(uid, timeZone)
-      return saved
-    },
+  app.put('/user_info/:uid', { schema }, ({ actor, params, query, body }) =>
+    users.save(actor, params.uid, body, query.timeZone),
   )
 }
