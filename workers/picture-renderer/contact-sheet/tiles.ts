@@ -59,10 +59,10 @@ export async function drawSheet(
     const left = (index % columns) * across + 4
     const top = Math.floor(index / columns) * down + 4
     const size = fittingSize(tile.caption, 15, width - 6, 600)
-    const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(captionHeight)}">${drawText({ text: tile.caption, x: width / 2, y: captionHeight / 2, size, weight: 600, anchor: 'middle' })}</svg>`
+    const caption = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(captionHeight)}">${drawText({ text: tile.caption, x: width / 2, y: captionHeight / 2, size, weight: 600, anchor: 'middle' })}</svg>`
     pieces.push(
       { input: await drawTile(tile, width, height), left, top },
-      { input: raster(words, width), left, top: top + height },
+      { input: raster(caption, width), left, top: top + height },
     )
   }
   const sheet = { width: columns * across, height: rows * down, channels: 3 as const, background: '#ffffff' }

@@ -54,9 +54,9 @@ export async function* growingDrafts(
   signal: AbortSignal,
 ): AsyncGenerator<unknown> {
   const total = countWords(value)
-  for (let words = wordsPerDraft; words < total; words += wordsPerDraft) {
+  for (let shownWords = wordsPerDraft; shownWords < total; shownWords += wordsPerDraft) {
     await pause(paceMs, signal)
-    yield firstWords(value, { left: words })
+    yield firstWords(value, { left: shownWords })
   }
   await pause(paceMs, signal)
 }

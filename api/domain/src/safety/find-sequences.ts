@@ -6,15 +6,15 @@ import type { SafetyRule } from './safety-rule.ts'
 export const nearbyWords = 12
 export const topicWords = 40
 
-export const isClose = (mark: Mark, at: Mark, words: number): boolean =>
-  mark.start - at.end <= words && at.start - mark.end <= words
+export const isClose = (mark: Mark, at: Mark, mostWords: number): boolean =>
+  mark.start - at.end <= mostWords && at.start - mark.end <= mostWords
 
 export const isWithin = (
   marks: Marks,
-  words: number,
+  mostWords: number,
   at: Mark,
   classes: readonly WordClass[] = [],
-): boolean => classes.some((wordClass) => marks[wordClass]?.some((mark) => isClose(mark, at, words)))
+): boolean => classes.some((wordClass) => marks[wordClass]?.some((mark) => isClose(mark, at, mostWords)))
 
 /** Where a rule's sequence is; `object` is its last word or phrase and `verb` the one before (or the same). */
 export interface Sequence extends Mark {

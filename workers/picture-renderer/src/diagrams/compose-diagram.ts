@@ -147,7 +147,7 @@ function central(stage: Stage, sprites: readonly Sprite[], cell: Cell): string {
     const at = onCircle({ x: 0, y: 0 }, 1, turn + (index * 360) / others.length)
     return { x: middle.x + at.x * ring.x, y: middle.y + at.y * ring.y }
   })
-  const spokes = places.map((place) => paint.line(polyline([middle, place]), '#8a94a3', unit * 0.006))
+  const spokes = places.map((end) => paint.line(polyline([middle, end]), '#8a94a3', unit * 0.006))
   return (
     spokes.join('') +
     cell(first, middle, radius, 0) +

@@ -56,8 +56,8 @@ export function composeFigure(stage: Stage, figure: ExactFigure, language: Langu
     colours,
     language,
     textSize,
-    write: (place) =>
-      hasLabels ? drawText({ size: textSize, ...place, ...inkColour, text: show(place.text) }) : '',
+    write: (written) =>
+      hasLabels ? drawText({ size: textSize, ...written, ...inkColour, text: show(written.text) }) : '',
     show,
     number,
     localised: (text) => text.replace(/\d+\.\d+/gu, (written) => number(Number(written))),

@@ -60,7 +60,7 @@ function drawAngle(frame: Frame, { degrees, names, type }: Angle, showsType: boo
     paint.area(circle(corner, paint.lineWidth * 2), '#111111', { weight: 1 }) +
     label +
     written
-      .map(([text, place]) => (text ? frame.write({ text, ...place, weight: 600, anchor: 'middle' }) : ''))
+      .map(([text, point]) => (text ? frame.write({ text, ...point, weight: 600, anchor: 'middle' }) : ''))
       .join('') +
     (showsType
       ? frame.write({
@@ -110,8 +110,8 @@ function drawProtractor(frame: Frame, { degrees, names }: Angle): string {
   const arms = polyline([at(0, 1.05), corner, at(degrees, 1.05)])
   const labelAt = at(degrees / 2, 0.42)
   const [start, vertex, end] = names
-  const name = (text: string | undefined, place: Point) =>
-    text ? frame.write({ text, ...place, weight: 600, anchor: 'middle' }) : ''
+  const name = (text: string | undefined, point: Point) =>
+    text ? frame.write({ text, ...point, weight: 600, anchor: 'middle' }) : ''
   return (
     paint.area(body, '#eef4fb', { weight: 1.2 }) +
     ticks.join('') +

@@ -16,12 +16,12 @@ export function drawFactorTree(frame: Frame, { root }: FactorTreeSpec): string {
   const radius = Math.min(row * 0.34, (frame.span / leavesOf(root)) * 0.36, frame.textSize * 1.4)
   const lines: string[] = []
   const nodes: string[] = []
-  const place = (node: FactorNode, left: number, right: number, depth: number): Point => {
+  const drawNode = (node: FactorNode, left: number, right: number, depth: number): Point => {
     const at = { x: (left + right) / 2, y: top + row * (depth + 0.5) }
     let from = left
     for (const child of node.children) {
       const to = from + ((right - left) * leavesOf(child)) / leavesOf(node)
-      lines.push(polyline([at, place(child, from, to, depth + 1)]))
+      lines.push(polyline([at, drawNode(child, from, to, depth + 1)]))
       from = to
     }
     const isPrime = node.children.length === 0
@@ -41,6 +41,6 @@ export function drawFactorTree(frame: Frame, { root }: FactorTreeSpec): string {
     )
     return at
   }
-  place(root, box.left, box.right, 0)
+  drawNode(root, box.left, box.right, 0)
   return paint.line(lines.join(''), dark, paint.lineWidth * 1.3) + nodes.join('')
 }

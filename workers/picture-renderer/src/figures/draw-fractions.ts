@@ -53,7 +53,7 @@ const label = (
   y: number,
   size: number,
 ): string =>
-  fractionText((place) => frame.write({ ...place, weight: 600 }), frame.paint, {
+  fractionText((part) => frame.write({ ...part, weight: 600 }), frame.paint, {
     text: `${String(numerator)}/${String(denominator)}`,
     x,
     y,
@@ -107,12 +107,12 @@ function drawDiscs(frame: Frame, fractions: readonly Fraction[]): string {
       const discs = Array.from({ length: count }, (_item, whole) => {
         const row = Math.floor(whole / perRow)
         const inRow = Math.min(perRow, count - row * perRow)
-        const place = {
+        const middleOfDisc = {
           x: middle + ((whole % perRow) - (inRow - 1) / 2) * radius * 2.1,
           y: centre.y - textSize * 1.6 + (row - (rows - 1) / 2) * radius * 2.1,
         }
         const filled = Math.min(fraction.denominator, fraction.numerator - whole * fraction.denominator)
-        return drawDisc(frame, place, radius, filled, fraction.denominator)
+        return drawDisc(frame, middleOfDisc, radius, filled, fraction.denominator)
       })
       const under = centre.y - textSize * 1.6 + (rows / 2) * radius * 2.1 + textSize * 1.8
       return discs.join('') + label(frame, fraction, middle, under, textSize * 1.15)

@@ -206,12 +206,12 @@ export function drawCoordinateGrid(frame: Frame, spec: GridSpec): string {
   const curves = spec.curves.map((curve, index) => {
     const colour = colours[index % 3] ?? colours[0]
     const own = paths[index] ?? []
-    const place = { text: frame.localised(curve.text), size: textSize * 0.9, plot, origin }
-    const label = freePlace(place, own.at(-1) ?? [], paths.flat(2))
+    const caption = { text: frame.localised(curve.text), size: textSize * 0.9, plot, origin }
+    const label = freePlace(caption, own.at(-1) ?? [], paths.flat(2))
     return (
       paint.line(own.map((points) => polyline(points)).join(''), colour, paint.lineWidth * 1.8) +
       (label
-        ? frame.write({ text: place.text, ...label, size: place.size, weight: 600, anchor: 'start' })
+        ? frame.write({ text: caption.text, ...label, size: caption.size, weight: 600, anchor: 'start' })
         : '')
     )
   })
@@ -219,18 +219,18 @@ export function drawCoordinateGrid(frame: Frame, spec: GridSpec): string {
     ? paint.line(polyline(spec.points.map(({ x, y }) => at(x, y))), colours[1], paint.lineWidth * 1.4)
     : ''
   const points = spec.points.map(({ x, y, name }) => {
-    const place = at(x, y)
+    const point = at(x, y)
     const text = name || `(${frame.number(x)}${frame.language === 'fr' ? ' ; ' : ', '}${frame.number(y)})`
     const width = textWidth(text, textSize) + textSize
     // A name at the left of the vertical axis stands at the left of its point, if it would reach the axis otherwise.
-    const crossesAxis = place.x < origin.x - 1 && place.x + width > origin.x - shown
-    const isEnd = place.x + width > plot.right + over || (crossesAxis && place.x - width > plot.left - over)
+    const crossesAxis = point.x < origin.x - 1 && point.x + width > origin.x - shown
+    const isEnd = point.x + width > plot.right + over || (crossesAxis && point.x - width > plot.left - over)
     return (
-      paint.area(circle(place, textSize * 0.22), paint.isInk ? '#111111' : colours[1], { weight: 1 }) +
+      paint.area(circle(point, textSize * 0.22), paint.isInk ? '#111111' : colours[1], { weight: 1 }) +
       frame.write({
         text,
-        x: place.x + (isEnd ? -1 : 1) * textSize * 0.4,
-        y: place.y - textSize * 0.65,
+        x: point.x + (isEnd ? -1 : 1) * textSize * 0.4,
+        y: point.y - textSize * 0.65,
         weight: 600,
         anchor: isEnd ? 'end' : 'start',
       })

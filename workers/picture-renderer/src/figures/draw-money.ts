@@ -36,7 +36,7 @@ export function drawMoney(frame: Frame, { pieces, symbol, minorSymbol }: MoneySp
         ? `${symbol}${frame.number(minor / 100)}`
         : `${frame.number(minor / 100)} ${symbol}`
       : `${frame.number(minor)} ${minorSymbol}`
-  const place = (index: number, perRow: number, count: number, width: number) => {
+  const positionOf = (index: number, perRow: number, count: number, width: number) => {
     const row = Math.floor(index / perRow)
     const inRow = Math.min(perRow, count - row * perRow)
     return { x: centre.x + way * ((index % perRow) - (inRow - 1) / 2) * width, row }
@@ -46,7 +46,7 @@ export function drawMoney(frame: Frame, { pieces, symbol, minorSymbol }: MoneySp
   return (
     notes
       .map(({ minor }, index) => {
-        const { x, row } = place(index, noteColumns, notes.length, noteWidth)
+        const { x, row } = positionOf(index, noteColumns, notes.length, noteWidth)
         const y = top + (row + 0.5) * noteTall
         return (
           paint.part(
@@ -65,7 +65,7 @@ export function drawMoney(frame: Frame, { pieces, symbol, minorSymbol }: MoneySp
       .join('') +
     coins
       .map(({ minor }, index) => {
-        const { x, row } = place(index, columns, coins.length, cell)
+        const { x, row } = positionOf(index, columns, coins.length, cell)
         const y = top + noteRows * noteTall + (row + 0.5) * cell
         const radius = cell * (minor >= 100 ? 0.45 : minor >= 20 ? 0.42 : 0.37)
         return (

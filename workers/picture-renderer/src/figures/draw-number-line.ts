@@ -104,7 +104,7 @@ export function drawNumberLine(frame: Frame, spec: NumberLineSpec): string {
             colours[1],
             paint.lineWidth * 1.5,
           )
-        : fractionText((place) => frame.write({ ...place, weight: 600 }), paint, {
+        : fractionText((part) => frame.write({ ...part, weight: 600 }), paint, {
             text,
             x,
             y: y - tall - frame.textSize * (text.includes('/') ? 1.5 : 0.95),

@@ -16,9 +16,9 @@ export function drawPizza(
     const middle = from + step / 2
     const out = denominator > 1 && numerator < denominator ? reach * 0.03 : 0
     const tip = onCircle(centre, out, middle)
-    const toppings = Array.from({ length: Math.max(2, Math.round(10 / denominator)) }, (_topping, place) => {
-      const angle = from + step * ((place + 0.5) / Math.max(2, Math.round(10 / denominator)))
-      const far = reach * (place % 2 === 0 ? dice.real(0.6, 0.68) : dice.real(0.34, 0.42))
+    const toppings = Array.from({ length: Math.max(2, Math.round(10 / denominator)) }, (_topping, index) => {
+      const angle = from + step * ((index + 0.5) / Math.max(2, Math.round(10 / denominator)))
+      const far = reach * (index % 2 === 0 ? dice.real(0.6, 0.68) : dice.real(0.34, 0.42))
       return paint.area(
         circle(onCircle(tip, far, angle), Math.min(reach * 0.075, far * step * 0.006)),
         '#c0392b',

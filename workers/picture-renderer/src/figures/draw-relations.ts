@@ -28,9 +28,9 @@ function drawBond(frame: Frame, { whole, parts }: BarModelSpec): string {
       anchor: 'middle',
     })
   return (
-    paint.line(places.map((place) => polyline([top, place])).join(''), dark, paint.lineWidth * 1.5) +
+    paint.line(places.map((middle) => polyline([top, middle])).join(''), dark, paint.lineWidth * 1.5) +
     ball(top, shown(frame, whole), colours[0]) +
-    places.map((place, index) => ball(place, shown(frame, parts[index] ?? null), colours[1])).join('')
+    places.map((middle, index) => ball(middle, shown(frame, parts[index] ?? null), colours[1])).join('')
   )
 }
 

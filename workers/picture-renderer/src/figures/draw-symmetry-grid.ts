@@ -21,9 +21,9 @@ export function drawSymmetryGrid(frame: Frame, { axis, columns, rows }: Symmetry
   const distances = Array.from({ length: last - first + 1 }, (_item, index) =>
     index === 0 || index === last - first ? 0 : dice.between(1, Math.max(2, Math.floor(across) - 1)),
   )
-  const place = (line: number, distance: number) =>
+  const pointAt = (line: number, distance: number) =>
     isVertical ? at(across - distance, line) : at(line, across - distance)
-  const half = polyline(distances.map((distance, index) => place(first + index, distance)))
+  const half = polyline(distances.map((distance, index) => pointAt(first + index, distance)))
   const mirror = isVertical
     ? [at(across, -0.3), at(across, rows + 0.3)]
     : [at(-0.3, across), at(columns + 0.3, across)]

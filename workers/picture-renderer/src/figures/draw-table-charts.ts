@@ -97,13 +97,13 @@ function strokes(x: number, y: number, count: number, size: number, way: 1 | -1)
   return Array.from({ length: count }, (_item, index) => {
     const group = Math.floor(index / 5)
     const start = x + way * group * size * 1.35
-    const place = index % 5
-    if (place === 4)
+    const inGroup = index % 5
+    if (inGroup === 4)
       return polyline([
         { x: start - way * size * 0.1, y: y + size * 0.42 },
         { x: start + way * size * 0.85, y: y - size * 0.42 },
       ])
-    const at = start + way * place * size * 0.25
+    const at = start + way * inGroup * size * 0.25
     return polyline([
       { x: at, y: y - size * 0.5 },
       { x: at, y: y + size * 0.5 },

@@ -18,7 +18,7 @@ export interface Frame extends Stage {
   /** The usual font size in pixels. */
   textSize: number
   /** Draws a text in the figure's digits; empty for figures without labels. */
-  write(place: Omit<TextPlace, 'size'> & { size?: number }): string
+  write(text: Omit<TextPlace, 'size'> & { size?: number }): string
   /** A text in the digits of the prompt, for figures that are nothing without it. */
   show(text: string): string
   /** The numbers within a text (`× 2.5`) as they are written in the language. */

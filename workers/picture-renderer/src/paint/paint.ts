@@ -41,7 +41,7 @@ export interface Paint {
   limb(path: string, colour: string, width: number): string
   /** A vertical gradient across the whole width between two heights; white in ink styles. */
   wash(top: number, bottom: number, from: string, to: string): string
-  icon(name: string, place: IconPlace): string
+  icon(name: string, spot: IconPlace): string
   /** The width of an icon with a height of 1. */
   iconRatio(name: string): number
   /** Content with a shadow, if the style has lighting. */

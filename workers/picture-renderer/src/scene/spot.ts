@@ -1,4 +1,4 @@
-import type { Place } from '@classeur/domain/pictures'
+import type { ScenePlace } from '@classeur/domain/pictures'
 
 /** Where a thing stands in a picture, in pixels. */
 export interface Spot {
@@ -23,7 +23,7 @@ export interface Sprite {
   /** The width at a height of 1. */
   ratio: number
   size: number
-  place: Place
+  place: ScenePlace
   /** The height on which other things stand, as a share of its own height; 0.96 by default. */
   surface?: number
   /** The height at which things in a tree sit, as a share of its own height. */

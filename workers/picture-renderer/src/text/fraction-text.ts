@@ -4,7 +4,7 @@ import { textWidth } from './draw-text.ts'
 
 /** A fraction `3/4` with its parts above each other; other texts as they are. `y` is the middle of the line. */
 export function fractionText(
-  write: (place: {
+  write: (part: {
     text: string
     x: number
     y: number

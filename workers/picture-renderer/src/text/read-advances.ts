@@ -39,10 +39,10 @@ function glyphIn(map: Buffer, codePoint: number): number {
     const start = map.readUInt16BE(starts + index * 2)
     if (start > codePoint) return 0
     const delta = map.readUInt16BE(deltas + index * 2)
-    const place = offsets + index * 2
-    const offset = map.readUInt16BE(place)
+    const position = offsets + index * 2
+    const offset = map.readUInt16BE(position)
     if (offset === 0) return (codePoint + delta) & 0xffff
-    const glyph = map.readUInt16BE(place + offset + (codePoint - start) * 2)
+    const glyph = map.readUInt16BE(position + offset + (codePoint - start) * 2)
     return glyph === 0 ? 0 : (glyph + delta) & 0xffff
   }
   return 0

@@ -25,22 +25,22 @@ export function drawCell({ paint, dice, width, height }: Stage): Drawing {
     y: centre.y + Math.sin((degrees * Math.PI) / 180) * ry * share,
   })
   const bean = (degrees: number) => {
-    const place = inside(degrees, 0.66)
+    const middle = inside(degrees, 0.66)
     const long = unit * 0.075
     const fold = smooth(
       [-0.7, -0.35, 0, 0.35, 0.7].map((share, index) => ({
-        x: place.x + share * long,
-        y: place.y + (index % 2 === 0 ? -1 : 1) * long * 0.22,
+        x: middle.x + share * long,
+        y: middle.y + (index % 2 === 0 ? -1 : 1) * long * 0.22,
       })),
     )
     return (
-      paint.area(ellipse(place, long, long * 0.52), '#f08a5d') + paint.line(fold, '#b4532c', unit * 0.006)
+      paint.area(ellipse(middle, long, long * 0.52), '#f08a5d') + paint.line(fold, '#b4532c', unit * 0.006)
     )
   }
   const start = dice.real(0, 60)
   const ribosomes = Array.from({ length: 26 }, () => inside(dice.real(0, 360), dice.real(0.45, 0.82)))
   const dots = ribosomes
-    .map((place) => paint.area(circle(place, unit * 0.007), '#6a5acd', { weight: 0.6 }))
+    .map((point) => paint.area(circle(point, unit * 0.007), '#6a5acd', { weight: 0.6 }))
     .join('')
   const membrane = {
     x: centre.x + Math.cos((turn * Math.PI) / 180) * rx * 0.97,

@@ -45,13 +45,13 @@ export function drawStates({ paint, dice, width, height, isRightToLeft }: Stage)
       y: centre.y + side / 2 - r - row * r * 2,
     })
     const particles = {
-      solid: () => Array.from({ length: 40 }, (_item, place) => at(place % 8, Math.floor(place / 8))),
+      solid: () => Array.from({ length: 40 }, (_item, index) => at(index % 8, Math.floor(index / 8))),
       liquid: () => disordered(dice).map(([column, row]) => at(column, row)),
       gas: () =>
-        Array.from({ length: 12 }, (_item, place) =>
+        Array.from({ length: 12 }, (_item, index) =>
           at(
-            (place % 4) * 2.1 + dice.real(-0.4, 0.4) + 0.3,
-            Math.floor(place / 4) * 2.7 + dice.real(-0.5, 0.5) + 0.5,
+            (index % 4) * 2.1 + dice.real(-0.4, 0.4) + 0.3,
+            Math.floor(index / 4) * 2.7 + dice.real(-0.5, 0.5) + 0.5,
           ),
         ),
     }
@@ -65,7 +65,7 @@ export function drawStates({ paint, dice, width, height, isRightToLeft }: Stage)
     return (
       paint.area(jar, '#eef3f8', { weight: 1.2 }) +
       particles[label]()
-        .map((place) => paint.area(circle(place, r * 0.94), colour, { weight: 0.8 }))
+        .map((particle) => paint.area(circle(particle, r * 0.94), colour, { weight: 0.8 }))
         .join('')
     )
   })

@@ -22,11 +22,11 @@ const longestRefusal = 1500
  */
 export function isRefusal(text: string): boolean {
   if (text.length > longestRefusal) return false
-  const words = text
+  const answer = text
     .replaceAll(quotations, ' ')
     .replaceAll(/[\s"{}[\]:]+/gu, ' ')
     .trim()
-  return refusals.some((refusal) => refusal.test(words.slice(0, searchedCharacters)))
+  return refusals.some((refusal) => refusal.test(answer.slice(0, searchedCharacters)))
 }
 
 /** Shorter texts are labels, which a refusal leaves as they are. */

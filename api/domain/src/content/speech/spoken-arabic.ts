@@ -16,9 +16,9 @@ const numbers = 'ثلاثة أربعة خمسة ستة سبعة ثمانية ت�
 
 export const spokenArabic: Spoken = {
   namedFraction(numerator, denominator) {
-    const words = parts[denominator]
-    if (!words || numerator < 1 || numerator > 10) return null
-    const [one, two, several] = words
+    const names = parts[denominator]
+    if (!names || numerator < 1 || numerator > 10) return null
+    const [one, two, several] = names
     if (numerator <= 2) return numerator === 1 ? one : two
     return `${numbers[numerator - 3] ?? ''} ${several}`
   },

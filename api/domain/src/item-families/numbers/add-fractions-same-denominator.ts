@@ -21,7 +21,7 @@ interface Words {
   lowest: string
 }
 
-const words: Readonly<Record<Language, Words>> = {
+const texts: Readonly<Record<Language, Words>> = {
   en: {
     prompt: 'Add. Both have the same denominator.',
     simplify: 'Add, and write the result in lowest terms.',
@@ -59,7 +59,7 @@ function make(random: Random, tier: ResourceTier, language: Language, aim: strin
   const denominator = random.pick(denominators[tier])
   const [first, second] = numeratorsOf(random, tier, denominator)
   const sum = first + second
-  const said = words[language]
+  const said = texts[language]
   const added = `${typedFraction(first, denominator)}+${typedFraction(second, denominator)}`
   const value = readExact(`${sum}/${denominator}`)
   const wrong = readExact(`${sum}/${2 * denominator}`)

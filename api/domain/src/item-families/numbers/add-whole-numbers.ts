@@ -43,7 +43,7 @@ const placesEn = ['Ones', 'Tens', 'Hundreds', 'Thousands']
 const placesFr = ['Unités', 'Dizaines', 'Centaines', 'Milliers']
 const placesAr = ['الآحاد', 'العشرات', 'المئات', 'الآلاف']
 
-const words: Readonly<Record<Language, Words>> = {
+const texts: Readonly<Record<Language, Words>> = {
   en: {
     prompt: 'Work out.',
     place: (column, sum) =>
@@ -105,7 +105,7 @@ function make(...[random, tier, language, aim, age = null]: Parameters<ItemFamil
   const size = sizeOf(tier, aim, age)
   const { digits, addsOnes = false } = size
   const [first, second] = addends(random, size)
-  const said = words[language]
+  const said = texts[language]
   const sums = columnSums(first, second, digits)
   const shown = richText(`$${first + second}$`)
   return {

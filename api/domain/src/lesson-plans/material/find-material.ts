@@ -79,7 +79,7 @@ function nearestPacks({ topic, subject, level, language }: LessonRequest): Sampl
  */
 function levelOf(packId: SamplePackId, ages: Ages, topicWords: readonly string[]) {
   const { levels } = samplePacks[packId]
-  const named = levels.filter(({ named: words }) => mentions(topicWords, words))
+  const named = levels.filter(({ named: patterns }) => mentions(topicWords, patterns))
   const distance = (level: { ages: Ages }) => Math.abs(middleOf(level.ages) - middleOf(ages))
   const [level] = (named.length > 0 ? named : [...levels])
     .filter((one) => contains(one.ages, ages))

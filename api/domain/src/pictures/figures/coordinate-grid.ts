@@ -155,12 +155,12 @@ export const coordinateGrid: FigureReader<GridSpec> = {
       )
     const outside = points.find((one) => one.x < x.from || one.x > x.to || one.y < y.from || one.y > y.to)
     if (outside) {
-      const place = `(${String(outside.x)}, ${String(outside.y)})`
+      const coordinates = `(${String(outside.x)}, ${String(outside.y)})`
       return refuse(
         texts(
-          `The point ${place} is outside the axes.`,
-          `Le point ${place} est hors du repère.`,
-          `النقطة ${place} خارج المحورين.`,
+          `The point ${coordinates} is outside the axes.`,
+          `Le point ${coordinates} est hors du repère.`,
+          `النقطة ${coordinates} خارج المحورين.`,
         ),
         nearest,
       )

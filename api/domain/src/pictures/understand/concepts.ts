@@ -1,5 +1,5 @@
 import type { Language } from '../../text/language.ts'
-import type { BackdropName, Place } from '../words/concept-group.ts'
+import type { BackdropName, ScenePlace } from '../words/concept-group.ts'
 import { conceptGroups } from '../words/concept-groups.ts'
 import { createPhraseTable, phraseOf, type PhraseTable } from './phrase-table.ts'
 import { wordsOf } from './stem.ts'
@@ -10,7 +10,7 @@ export interface Concept {
   id: string
   /** `name*` stands for the name in any skin tone. */
   icons: readonly string[]
-  place: Place
+  place: ScenePlace
   backdrop: BackdropName
   size: number
   names: Record<Language, { one: string; many: string }>

@@ -1,5 +1,5 @@
 /** Where a scene shows a thing. */
-export type Place = 'ground' | 'table' | 'sky' | 'water' | 'space' | 'person'
+export type ScenePlace = 'ground' | 'table' | 'sky' | 'water' | 'space' | 'person'
 
 export type BackdropName =
   | 'meadow'
@@ -23,7 +23,7 @@ export type BackdropName =
 
 /** Things that a scene treats alike. */
 export interface ConceptGroup {
-  place: Place
+  place: ScenePlace
   /** The backdrop if the prompt names no place. */
   backdrop: BackdropName
   /** Height relative to other things; a cat is 1, a tree 2. */

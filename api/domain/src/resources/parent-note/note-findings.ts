@@ -18,7 +18,7 @@ export type NoteProblem =
 /** A broken rule, and the words or the number that break it. */
 export interface NoteFinding {
   problem: NoteProblem
-  words: string
+  quote: string
 }
 
 const numbersIn = (text: string): string[] =>
@@ -54,9 +54,9 @@ function otherNames(text: string, { student, others }: NoteFacts): string[] {
 }
 
 const hasFirstName = (text: string, name: string): boolean => {
-  const words = normaliseForMatching(name).trim()
+  const firstName = normaliseForMatching(name).trim()
   // Arabic attaches particles to a name.
-  return words !== '' && new RegExp(` [وفبلك]?${words} `, 'u').test(normaliseForMatching(text))
+  return firstName !== '' && new RegExp(` [وفبلك]?${firstName} `, 'u').test(normaliseForMatching(text))
 }
 
 /** Rules about names: no other child, and the first name only. */
@@ -65,9 +65,9 @@ function nameFindings(text: string, facts: NoteFacts): NoteFinding[] {
   const own = without(text, namesIn(facts))
   const last = isSame(firstName, lastName) ? [] : namesFound(own, [{ firstName: '', lastName }])
   return [
-    ...otherNames(own, facts).map((words): NoteFinding => ({ problem: 'other-child', words })),
-    ...last.map((words): NoteFinding => ({ problem: 'full-name', words })),
-    ...(hasFirstName(text, firstName) ? [] : [{ problem: 'no-name', words: firstName } as const]),
+    ...otherNames(own, facts).map((quote): NoteFinding => ({ problem: 'other-child', quote })),
+    ...last.map((quote): NoteFinding => ({ problem: 'full-name', quote })),
+    ...(hasFirstName(text, firstName) ? [] : [{ problem: 'no-name', quote: firstName } as const]),
   ]
 }
 
@@ -77,22 +77,22 @@ function textFindings(text: string, facts: NoteFacts, language: Language): NoteF
   const given = new Set(numbersIn(factsText(facts)))
   const verb = language === 'ar' ? genderedVerb(own, facts.student.firstName) : null
   const writtenIn = languageOf(readLanguage(own), language)
-  const words = countWords(text)
+  const wordCount = countWords(text)
   return [
     ...tonesOf(own, language)
       .filter(({ tone }) => tone !== 'comparison' || facts.comparison === null)
-      .map(({ tone, words: shown }): NoteFinding => ({ problem: tone, words: shown })),
-    ...(verb === null ? [] : [{ problem: 'gendered', words: verb } as const]),
+      .map(({ tone, quote }): NoteFinding => ({ problem: tone, quote })),
+    ...(verb === null ? [] : [{ problem: 'gendered', quote: verb } as const]),
     ...[...new Set(numbersIn(text))]
       .filter((number) => !given.has(number))
-      .map((number): NoteFinding => ({ problem: 'number', words: number })),
+      .map((number): NoteFinding => ({ problem: 'number', quote: number })),
     ...sentencesIn(text)
       .filter((sentence) => countWords(sentence) > mostWordsInSentence)
-      .map((sentence): NoteFinding => ({ problem: 'long-sentence', words: sentence })),
-    ...(words > mostWordsInNote ? [{ problem: 'too-long', words: String(words) } as const] : []),
+      .map((sentence): NoteFinding => ({ problem: 'long-sentence', quote: sentence })),
+    ...(wordCount > mostWordsInNote ? [{ problem: 'too-long', quote: String(wordCount) } as const] : []),
     ...(writtenIn === null || writtenIn === language
       ? []
-      : [{ problem: 'language', words: writtenIn } as const]),
+      : [{ problem: 'language', quote: writtenIn } as const]),
   ]
 }
 

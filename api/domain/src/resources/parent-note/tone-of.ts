@@ -5,9 +5,9 @@ import { impersonal, tones, toneWords, type Tone } from './tone-words.ts'
 /** Arabic writes these together with the next word. */
 const attached: Readonly<Record<Language, string>> = { en: '', fr: '', ar: '(?:[وف]?[بلك]?(?:ال)?|[وف]?لل)' }
 
-function patternOf(words: string, language: Language): RegExp | null {
-  if (words === '') return null
-  const phrases = foldLetters(words)
+function patternOf(phraseList: string, language: Language): RegExp | null {
+  if (phraseList === '') return null
+  const phrases = foldLetters(phraseList)
     .split('|')
     .map((phrase) => phrase.replace(/\*$/u, String.raw`\p{L}*`))
   return new RegExp(`(?<= )${attached[language]}(?:${phrases.join('|')})(?= )`, 'u')
@@ -24,7 +24,7 @@ const impersonalPattern = patternOf(impersonal, 'fr')
 /** A wrong tone, and the words that show it, in folded letters. */
 export interface ToneFound {
   tone: Tone
-  words: string
+  quote: string
 }
 
 /** The first words of each wrong tone in a text. */
@@ -33,7 +33,7 @@ export function tonesOf(text: string, language: Language): ToneFound[] {
   const read =
     language === 'fr' && impersonalPattern ? folded.replace(new RegExp(impersonalPattern, 'gu'), '…') : folded
   return (patterns.get(language) ?? []).flatMap(([tone, pattern]) => {
-    const words = pattern?.exec(read)?.[0].trim()
-    return words === undefined ? [] : [{ tone, words }]
+    const quote = pattern?.exec(read)?.[0].trim()
+    return quote === undefined ? [] : [{ tone, quote }]
   })
 }

@@ -13,8 +13,8 @@ const isBox = (flat: string): boolean => box.test(flat.replace(/\s/gu, ''))
 /** The only formula of a prompt whose words are a plain instruction: no number, no question. */
 function onlyFormula(prompt: RichText): string | null {
   const formulas = prompt.filter((piece) => piece.kind === 'mathematics')
-  const words = prompt.map((piece) => (piece.kind === 'text' ? piece.text : '')).join(' ')
-  return formulas.length === 1 && words.length <= 80 && !/[\d?؟□]/u.test(words) ? flatText(formulas) : null
+  const text = prompt.map((piece) => (piece.kind === 'text' ? piece.text : '')).join(' ')
+  return formulas.length === 1 && text.length <= 80 && !/[\d?؟□]/u.test(text) ? flatText(formulas) : null
 }
 
 /** What the formula itself asks, such as `1/5 + 3/5 = □`, `3x + 5 = 20` or `1/2 □ 3/4`; null if it doesn't say it. */

@@ -4,7 +4,7 @@ import type { ItemFigure, RichText } from '../item.ts'
 import { flatText } from '../reading/flat-text.ts'
 
 /** Words that give a number, folded. */
-const words: Readonly<Record<number, string>> = {
+const numberWords: Readonly<Record<number, string>> = {
   1: 'one un une واحد واحده',
   2: 'two half halves halve double doubled twice pair square squared deux moitie demi demie double paire carre اثنان اثنين نصف ضعف مضاعفه زوج مربع تربيع',
   3: 'three third thirds triple cube cubed trois tiers triple cube ثلاثه ثلاث ثلث مكعب تكعيب',
@@ -18,7 +18,7 @@ const words: Readonly<Record<number, string>> = {
   12: 'twelve dozen douze douzaine اثنا عشر دزينه',
 }
 const numberOfWord = new Map(
-  Object.entries(words).flatMap(([number, forms]) =>
+  Object.entries(numberWords).flatMap(([number, forms]) =>
     forms.split(' ').map((form) => [form, Number(number)] as const),
   ),
 )

@@ -20,12 +20,12 @@ export function drawRockCycle(stage: Stage): Drawing {
   const { unit, at, ground } = sheetOf(stage, isTall ? 1 : 1.3)
   const [wide, tall] = isTall ? [0.3, 0.11] : [0.34, 0.13]
   const ring = isTall ? { x: 0.34, y: 0.5 } : { x: 0.47, y: 0.4 }
-  const place = (degrees: number, share = 1) => {
+  const onRing = (degrees: number, share = 1) => {
     const { x, y } = onCircle({ x: 0, y: 0 }, share, degrees)
     return at(x * ring.x, y * ring.y + (isTall ? 0 : 0.01))
   }
   const boxes = rocks.map(([, colour, degrees]) => {
-    const { x, y } = place(degrees)
+    const { x, y } = onRing(degrees)
     return paint.area(
       rectangle(x - (wide * unit) / 2, y - (tall * unit) / 2, wide * unit, tall * unit, unit * 0.03),
       colour,
@@ -34,13 +34,13 @@ export function drawRockCycle(stage: Stage): Drawing {
   })
   const arrows = rocks.map(([, , degrees]) => {
     const gap = degrees === -90 || degrees === 126 - 72 ? 26 : 22
-    return arrow(paint, place(degrees + gap, 1.02), place(degrees + 72 - gap, 1.02), -0.1, unit * 0.05)
+    return arrow(paint, onRing(degrees + gap, 1.02), onRing(degrees + 72 - gap, 1.02), -0.1, unit * 0.05)
   })
   const captions: Caption[] = rocks.flatMap(([label, , degrees], index) => [
-    { label, centre: place(degrees), room: wide * unit * 0.9 },
+    { label, centre: onRing(degrees), room: wide * unit * 0.9 },
     {
       label: changes[index] ?? 'melting',
-      centre: place(degrees + 36, isTall ? 0.5 : 0.55),
+      centre: onRing(degrees + 36, isTall ? 0.5 : 0.55),
       room: unit * (isTall ? 0.19 : 0.25),
     },
   ])

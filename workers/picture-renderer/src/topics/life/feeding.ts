@@ -104,8 +104,8 @@ export function drawEcologicalPyramid(stage: Stage): Drawing {
     ])
     const height = unit * step * (index === 3 ? 0.42 : 0.48)
     const middle = low - step * (index === 3 ? 0.26 : 0.36)
-    const animals = icons.map((icon, place) => {
-      const x = ((place - (icons.length - 1) / 2) / icons.length) * width(high + step * 0.4) * 1.8
+    const animals = icons.map((icon, column) => {
+      const x = ((column - (icons.length - 1) / 2) / icons.length) * width(high + step * 0.4) * 1.8
       return paint.icon(icon, {
         x: at(x, 0).x,
         bottom: at(0, middle).y + height * 0.42,

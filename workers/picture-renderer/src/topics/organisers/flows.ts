@@ -71,8 +71,12 @@ export function drawMindMap(stage: Stage): Drawing {
   return {
     content:
       blank(stage) +
-      places.map((place) => paint.line(polyline([centre, place]), edge, unit * 0.009)).join('') +
-      places.map((place) => bubble(place, isTall ? 0.17 : 0.19, 0.085, place.tint)).join('') +
+      places
+        .map((bubbleCentre) => paint.line(polyline([centre, bubbleCentre]), edge, unit * 0.009))
+        .join('') +
+      places
+        .map((bubbleCentre) => bubble(bubbleCentre, isTall ? 0.17 : 0.19, 0.085, bubbleCentre.tint))
+        .join('') +
       bubble(centre, 0.22, 0.11, '#ffe9a8'),
     captions: [
       { label: 'topic', centre, room: unit * 0.34 },

@@ -13,8 +13,8 @@ function columns(stage: Stage, labels: readonly LabelId[]): Drawing {
   const across = (width - 2 * margin) / labels.length
   const head = unit * 0.12
   const placed = labels.map((label, index) => {
-    const place = isRightToLeft ? labels.length - 1 - index : index
-    return { label, x: margin + place * across, tint: tints[index % tints.length] ?? tints[0] }
+    const column = isRightToLeft ? labels.length - 1 - index : index
+    return { label, x: margin + column * across, tint: tints[index % tints.length] ?? tints[0] }
   })
   return {
     content:

@@ -4,19 +4,19 @@ import { noteFindings, noteLacks, type NoteFacts, type NoteText } from '@classeu
 type Problem = ReturnType<typeof noteFindings>[number]['problem']
 
 /** What breaks a rule, in English, for the request that repairs it. */
-const sentences: Record<Problem, (words: string) => string> = {
-  comparison: (words) => `It compares the student with others: "${words}".`,
-  diagnosis: (words) => `It sounds like a diagnosis: "${words}".`,
-  blame: (words) => `It blames or orders: "${words}".`,
-  gendered: (words) => `It says whether the student is a girl or a boy: "${words}".`,
-  familiar: (words) => `It is too familiar with the parents: "${words}".`,
-  'other-child': (words) => `It names another person: "${words}".`,
-  'full-name': (words) => `It names the family: "${words}".`,
-  'no-name': (words) => `It doesn't name the student: write ${words}.`,
-  number: (words) => `The number ${words} is not among the facts.`,
-  'long-sentence': (words) => `This sentence is too long: "${words}"`,
-  'too-long': (words) => `It has ${words} words, which is too many.`,
-  language: (words) => `It is written in another language: ${words}.`,
+const sentences: Record<Problem, (quote: string) => string> = {
+  comparison: (quote) => `It compares the student with others: "${quote}".`,
+  diagnosis: (quote) => `It sounds like a diagnosis: "${quote}".`,
+  blame: (quote) => `It blames or orders: "${quote}".`,
+  gendered: (quote) => `It says whether the student is a girl or a boy: "${quote}".`,
+  familiar: (quote) => `It is too familiar with the parents: "${quote}".`,
+  'other-child': (quote) => `It names another person: "${quote}".`,
+  'full-name': (quote) => `It names the family: "${quote}".`,
+  'no-name': (quote) => `It doesn't name the student: write ${quote}.`,
+  number: (number) => `The number ${number} is not among the facts.`,
+  'long-sentence': (quote) => `This sentence is too long: "${quote}"`,
+  'too-long': (count) => `It has ${count} words, which is too many.`,
+  language: (other) => `It is written in another language: ${other}.`,
 }
 
 const missing = {
@@ -32,7 +32,7 @@ const strangers = (text: string, pseudonym: string): string[] =>
 export function noteProblems(note: NoteText, facts: NoteFacts, language: Language): string[] {
   const text = [note.greeting, ...note.paragraphs, note.closing].join('\n')
   return [
-    ...noteFindings(note, facts, language).map(({ problem, words }) => sentences[problem](words)),
+    ...noteFindings(note, facts, language).map(({ problem, quote }) => sentences[problem](quote)),
     ...noteLacks(note, facts).map((lack) => missing[lack](facts)),
     ...strangers(text, facts.student.firstName).map(sentences['other-child']),
   ]

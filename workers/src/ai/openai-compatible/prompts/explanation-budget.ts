@@ -10,7 +10,7 @@ export interface ExplanationBudget {
   /** How many concepts the phase with the explanation has time for. */
   concepts: number
   /** How many words each has, in a language with small words of their own. */
-  words: number
+  wordCount: number
   /** How many of the two worked examples; the next phase begins with the other one. */
   examples: 1 | 2
 }
@@ -19,5 +19,5 @@ export interface ExplanationBudget {
 export function explanationBudget(minutes: number): ExplanationBudget {
   const concepts = minutes < 14 ? 1 : minutes < 22 ? 2 : 3
   const needed = concepts * conceptMinutes + questions * questionMinutes + 2 * workedExampleMinutes
-  return { concepts, words: concepts === 1 ? 220 : 180, examples: needed <= minutes ? 2 : 1 }
+  return { concepts, wordCount: concepts === 1 ? 220 : 180, examples: needed <= minutes ? 2 : 1 }
 }

@@ -210,7 +210,7 @@ describe('the requests for phases, sheet and quiz', () => {
         const explains = timetable.find(({ role }) => role === 'model')!
         const budget = explanationBudget(explains.to - explains.from)
         expect(promptOf('explanation', { teachingModel, durationMin })).toContain(
-          `about ${budget.words} words`,
+          `about ${budget.wordCount} words`,
         )
       }
     },

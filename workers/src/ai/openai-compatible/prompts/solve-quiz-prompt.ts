@@ -12,7 +12,7 @@ const asSeen = ({ question, blocks, options }: QuizQuestion, index: number) => (
     question,
     ...(blocks.length > 0 && { blocks }),
     ...(options.length > 0 && {
-      options: Object.fromEntries(options.map(({ text }, place) => [letters[place] ?? place, text])),
+      options: Object.fromEntries(options.map(({ text }, index) => [letters[index] ?? index, text])),
     }),
   },
 })

@@ -16,7 +16,7 @@ interface Pattern {
 
 const filled = (form: string) => (root: string) => {
   const letters = [...root]
-  return form.replace(/[1-4]/gu, (place) => letters[Number(place) - 1] ?? '')
+  return form.replace(/[1-4]/gu, (digit) => letters[Number(digit) - 1] ?? '')
 }
 
 const patterns: readonly Pattern[] = [

@@ -2,7 +2,7 @@ import type { Language } from '../../../text/language.ts'
 import { plainFormulas } from './plain-formulas.ts'
 import { divide, readDecimal, type Rational } from './rational.ts'
 
-interface Place {
+interface TokenPosition {
   /** Where the token stands in the plain text. */
   start: number
   end: number
@@ -12,7 +12,7 @@ interface Place {
 
 export type Operator = '+' | '-' | '*' | '/' | '^' | 'of'
 
-export type Token = Place &
+export type Token = TokenPosition &
   (
     | {
         kind: 'number'
@@ -99,7 +99,7 @@ export function tokensIn(text: string, language: Language): { plain: string; tok
     const source = match[0]
     const end = start + source.length
     const isBehindPrefix = /[وفبلكاـ]/u.test(plain[start - 1] ?? '')
-    const place = {
+    const position = {
       ...{ start, end, spaceAfter: isSpace(plain[end]) },
       spaceBefore: isBehindPrefix || isSpace(plain[start - 1]),
     }
@@ -107,8 +107,8 @@ export function tokensIn(text: string, language: Language): { plain: string; tok
     const number = (value: Rational | null, places: number, form: 'whole' | 'fraction' | 'decimal') =>
       push(
         value
-          ? { ...place, kind: 'number', value, decimals: places, form, percent: false, unit: '' }
-          : { ...place, kind: 'unknown' },
+          ? { ...position, kind: 'number', value, decimals: places, form, percent: false, unit: '' }
+          : { ...position, kind: 'unknown' },
       )
     if (groups['space'] !== undefined) continue
     if (groups['fraction'] !== undefined) {
@@ -122,31 +122,32 @@ export function tokensIn(text: string, language: Language): { plain: string; tok
       number(read?.value ?? null, read?.decimals ?? 0, read?.decimals ? 'decimal' : 'whole')
       pattern.lastIndex = end + rest.length
     } else if (groups['word'] !== undefined || groups['prefix'] !== undefined)
-      push({ ...place, kind: 'word', text: source.replaceAll('ـ', '') })
+      push({ ...position, kind: 'word', text: source.replaceAll('ـ', '') })
     else if (groups['gap'] !== undefined || groups['name'] !== undefined || groups['junk'] !== undefined)
-      push({ ...place, kind: 'unknown' })
-    else if (groups['percent'] !== undefined) markPercent(tokens, place)
-    else if (groups['currency'] !== undefined) push({ ...place, kind: 'word', text: source })
-    else if (source === ':' && place.spaceAfter && !place.spaceBefore) push({ ...place, kind: 'break' })
+      push({ ...position, kind: 'unknown' })
+    else if (groups['percent'] !== undefined) markPercent(tokens, position)
+    else if (groups['currency'] !== undefined) push({ ...position, kind: 'word', text: source })
+    else if (source === ':' && position.spaceAfter && !position.spaceBefore)
+      push({ ...position, kind: 'break' })
     else if (groups['operator'] !== undefined)
       push({
-        ...place,
+        ...position,
         kind: 'operator',
         operator: operators[source] ?? '+',
         mayPunctuate: /[-−–—:]/u.test(source),
       })
-    else if (groups['open'] !== undefined) push({ ...place, kind: 'open' })
-    else if (groups['close'] !== undefined) push({ ...place, kind: 'close' })
-    else if (groups['root'] !== undefined) push({ ...place, kind: 'root' })
-    else if (groups['equals'] !== undefined) push({ ...place, kind: 'equals' })
-    else push({ ...place, kind: 'break' })
+    else if (groups['open'] !== undefined) push({ ...position, kind: 'open' })
+    else if (groups['close'] !== undefined) push({ ...position, kind: 'close' })
+    else if (groups['root'] !== undefined) push({ ...position, kind: 'root' })
+    else if (groups['equals'] !== undefined) push({ ...position, kind: 'equals' })
+    else push({ ...position, kind: 'break' })
   }
   return { plain, tokens }
 }
 
-function markPercent(tokens: Token[], place: Place): void {
+function markPercent(tokens: Token[], position: TokenPosition): void {
   const last = tokens.at(-1)
-  if (last?.kind !== 'number') return void tokens.push({ ...place, kind: 'unknown' })
+  if (last?.kind !== 'number') return void tokens.push({ ...position, kind: 'unknown' })
   const hundred = readDecimal('100')
   const value = hundred && divide(last.value, hundred)
   if (value)
@@ -154,7 +155,7 @@ function markPercent(tokens: Token[], place: Place): void {
       ...last,
       value,
       percent: true,
-      end: place.end,
-      spaceAfter: place.spaceAfter,
+      end: position.end,
+      spaceAfter: position.spaceAfter,
     }
 }

@@ -39,14 +39,14 @@ export function checkLanguage(
     written !== language &&
     written !== null &&
     alwaysForTeacher.has(section.key) &&
-    (language === 'ar' ? whole.arabic * 10 < whole.latin : whole.hits[language] * 5 < whole.words * 0.3)
+    (language === 'ar' ? whole.arabic * 10 < whole.latin : whole.hits[language] * 5 < whole.wordCount * 0.3)
   const isWrong = !isAllowed(written) || isTeacherLost
   const wanted = `Write every text in ${languageNames[language]}.`
   if (isWrong)
     return { problem: `The section is not written in ${languageNames[language]}. ${wanted}`, findings: [] }
   const strays = texts.filter(({ text }) => {
     const reading = readLanguage(proseOf(text))
-    return reading.words >= wordsOfAPassage && !isAllowed(languageOf(reading, language))
+    return reading.wordCount >= wordsOfAPassage && !isAllowed(languageOf(reading, language))
   })
   return {
     problem: null,

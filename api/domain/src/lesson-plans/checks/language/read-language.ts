@@ -9,7 +9,7 @@ export interface LanguageReading {
   arabic: number
   latin: number
   other: number
-  words: number
+  wordCount: number
   /** Function words found, by language in Latin script. */
   hits: Readonly<Record<Exclude<KnownLanguage, 'ar'>, number>>
 }
@@ -33,7 +33,7 @@ export function readLanguage(text: string): LanguageReading {
     arabic,
     latin,
     other: Math.max(0, letters - arabic - latin),
-    words: words.length,
+    wordCount: words.length,
     hits: Object.fromEntries(
       latinLanguages.map((language) => [language, hitsOf(language)]),
     ) as LanguageReading['hits'],
@@ -50,7 +50,7 @@ const evidence = { latin: { words: 12, hits: 4 }, ar: { words: 4, hits: 2 } } as
  * in Arabic, less is needed to recognise another script.
  */
 export function languageOf(
-  { arabic, latin, other, words, hits }: LanguageReading,
+  { arabic, latin, other, wordCount, hits }: LanguageReading,
   planned: Language,
 ): KnownLanguage | 'other' | null {
   const letters = arabic + latin + other
@@ -58,11 +58,11 @@ export function languageOf(
   if (arabic * 2 > letters) return 'ar'
   if (other * 2 > letters) return 'other'
   const needed = planned === 'ar' ? evidence.ar : evidence.latin
-  if (words < needed.words) return null
+  if (wordCount < needed.words) return null
   const [first, second] = latinLanguages
     .map((language) => ({ language, count: hits[language] }))
     .sort((a, b) => b.count - a.count)
   if (!first || !second) return null
   if (first.count >= needed.hits && first.count > second.count) return first.language
-  return words >= 4 * evidence.latin.words && first.count * 20 < words ? 'other' : null
+  return wordCount >= 4 * evidence.latin.words && first.count * 20 < wordCount ? 'other' : null
 }

@@ -13,12 +13,12 @@ export function checkLengths(section: LessonContent, { language }: LessonFacts):
   const finding = findingsIn(section.key)
   const [from, to] = explanationWords[language]
   return section.value.concepts.flatMap(({ title, text, analogy }) => {
-    const words = countWords(text)
-    const isTooShort = words + countWords(analogy) < from * (1 - tolerance)
-    if (!isTooShort && words <= to * (1 + tolerance)) return []
+    const wordCount = countWords(text)
+    const isTooShort = wordCount + countWords(analogy) < from * (1 - tolerance)
+    if (!isTooShort && wordCount <= to * (1 + tolerance)) return []
     const problem = isTooShort
-      ? `The explanation of “${title}” has ${words} words. Write it out in ${from} to ${to} words, as the teacher says it.`
-      : `The explanation of “${title}” has ${words} words. Shorten it to ${from} to ${to} words.`
-    return [finding('length', { words, from, to }, problem)]
+      ? `The explanation of “${title}” has ${wordCount} words. Write it out in ${from} to ${to} words, as the teacher says it.`
+      : `The explanation of “${title}” has ${wordCount} words. Shorten it to ${from} to ${to} words.`
+    return [finding('length', { words: wordCount, from, to }, problem)]
   })
 }

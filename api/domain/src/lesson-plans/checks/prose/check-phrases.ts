@@ -13,13 +13,13 @@ export function checkPhrases(section: LessonContent, { language }: LessonFacts):
   const texts = textsOf(section).map(({ text }) => text)
   const folded = texts.map(normaliseForMatching)
   const written = emptyPhrases[language].filter((phrase) =>
-    folded.some((words) => words.includes(` ${phrase}`)),
+    folded.some((text) => text.includes(` ${phrase}`)),
   )
   const longest = written.filter(
     (phrase) => !written.some((other) => other !== phrase && other.includes(phrase)),
   )
   const empty = longest.flatMap((phrase) => {
-    const text = texts[folded.findIndex((words) => words.includes(` ${phrase}`))]
+    const text = texts[folded.findIndex((foldedText) => foldedText.includes(` ${phrase}`))]
     if (text === undefined) return []
     const shown = asWritten(phrase, text)
     const problem = `“${shown}” fits any lesson. Say what happens in this one instead.`

@@ -40,11 +40,11 @@ export function sentenceLimits(level: string, language: Language): { mean: numbe
 }
 
 /** The numbers of words of the sentences that students read. */
-export function sentenceLengths(section: LessonContent): { sentence: string; words: number }[] {
+export function sentenceLengths(section: LessonContent): { sentence: string; wordCount: number }[] {
   return textsOf(section)
     .filter(({ forStudents, role }) => forStudents && (role === 'claim' || role === 'task'))
     .flatMap(({ text }) => sentencesIn(text))
-    .map((sentence) => ({ sentence, words: countWords(sentence) }))
+    .map((sentence) => ({ sentence, wordCount: countWords(sentence) }))
 }
 
 /** Sentences that students of this age can follow. Nothing is checked for a level that implies no age. */
@@ -58,18 +58,18 @@ export function checkReadingLevel(
   const finding = findingsIn(section.key)
   const lengths = sentenceLengths(section)
   const tooLong = lengths
-    .filter(({ words }) => words > limits.longest)
+    .filter(({ wordCount }) => wordCount > limits.longest)
     .slice(0, mostShown)
-    .map(({ sentence, words }) =>
+    .map(({ sentence, wordCount }) =>
       finding(
         'reading-level',
-        { words, most: limits.longest },
-        `This sentence has ${words} words; at this age, ${limits.longest} are the most: “${sentence}”`,
+        { words: wordCount, most: limits.longest },
+        `This sentence has ${wordCount} words; at this age, ${limits.longest} are the most: “${sentence}”`,
       ),
     )
-  const mean = lengths.reduce((sum, { words }) => sum + words, 0) / Math.max(1, lengths.length)
+  const mean = lengths.reduce((sum, { wordCount }) => sum + wordCount, 0) / Math.max(1, lengths.length)
   if (tooLong.length > 0 || lengths.length < fewestSentences || mean <= limits.mean) return tooLong
-  const words = Math.round(mean)
-  const problem = `The sentences have ${words} words on average; at this age, ${limits.mean} are the most. Write shorter sentences.`
-  return [finding('reading-level', { words, most: limits.mean }, problem)]
+  const meanWords = Math.round(mean)
+  const problem = `The sentences have ${meanWords} words on average; at this age, ${limits.mean} are the most. Write shorter sentences.`
+  return [finding('reading-level', { words: meanWords, most: limits.mean }, problem)]
 }

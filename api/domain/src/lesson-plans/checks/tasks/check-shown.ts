@@ -26,10 +26,10 @@ const mostWords = 40
 
 /** Whether a text speaks of something that stands neither in it nor beside it. */
 function lacksWhatItNames(text: string): boolean {
-  const words = foldLetters(text).replaceAll(/['’ʼ]/gu, ' ')
-  if (drawn.some((pattern) => pattern.test(words))) return !drawnByStudents.test(words)
+  const folded = foldLetters(text).replaceAll(/['’ʼ]/gu, ' ')
+  if (drawn.some((pattern) => pattern.test(folded))) return !drawnByStudents.test(folded)
   const contains = countWords(text) > mostWords || /[\n«“"]/u.test(text)
-  return !contains && written.some((pattern) => pattern.test(words))
+  return !contains && written.some((pattern) => pattern.test(folded))
 }
 
 interface Shown {

@@ -14,7 +14,7 @@ const asSeen = ({ prompt, figure, answer }: ResourceItem, index: number) => ({
     ...(figure && { figure }),
     ...(answer.kind === 'choice' && {
       options: Object.fromEntries(
-        answer.options.map(({ content }, place) => [letters.charAt(place), typedText(content)]),
+        answer.options.map(({ content }, index) => [letters.charAt(index), typedText(content)]),
       ),
     }),
   },

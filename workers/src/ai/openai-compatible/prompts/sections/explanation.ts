@@ -25,8 +25,8 @@ export const explanation: SectionGroup = {
   example: 'explanation',
   rules: ({ lesson: { request }, timetable }) => {
     const phase = timetable.find(({ role }) => role === 'model')
-    const { concepts, words } = explanationBudget(phase ? phase.to - phase.from : 0)
-    const about = Math.round((words * wordShare[request.language]) / 10) * 10
+    const { concepts, wordCount } = explanationBudget(phase ? phase.to - phase.from : 0)
+    const about = Math.round((wordCount * wordShare[request.language]) / 10) * 10
     return {
       explanation: [
         `${counted[concepts] ?? ''} "title" names it in a few words.`,

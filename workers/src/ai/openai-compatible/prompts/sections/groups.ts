@@ -12,7 +12,7 @@ import { pacing } from './pacing.ts'
 import { phases } from './phases.ts'
 import type { SectionGroup } from './section-group.ts'
 import { studentSheet } from './student-sheet.ts'
-import { words } from './words.ts'
+import { keyTerms } from './key-terms.ts'
 
 /**
  * The requests of a plan, in the order of writing. It is that of the plan, apart from the sheet: phases can say what to
@@ -21,7 +21,7 @@ import { words } from './words.ts'
 export const sectionGroups: readonly SectionGroup[] = [
   objectives,
   opening,
-  words,
+  keyTerms,
   explanation,
   workedExamples,
   studentSheet,

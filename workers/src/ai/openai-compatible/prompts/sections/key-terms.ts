@@ -4,7 +4,7 @@ import { explained } from './needed-parts.ts'
 import type { SectionGroup } from './section-group.ts'
 
 /** Key terms and misconceptions, which later sections refer to by number. */
-export const words: SectionGroup = {
+export const keyTerms: SectionGroup = {
   keys: ['vocabulary', 'misconceptions'],
   needs: { overview: true, priorKnowledge: true, explanation: explained },
   maxTokens: 2000,
