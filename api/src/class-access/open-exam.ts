@@ -6,18 +6,18 @@ import type { LastSeen } from '../load/last-seen.ts'
 import type { ClassAccess, OpenOptions } from './class-access.ts'
 
 /** The class of an exam, and the class's owner, whose plan applies to both. */
-export interface ExamPlace {
+export interface ClassOfExam {
   classId: string
   ownerId: string
 }
 
-/** Where exams were when they were last opened, by id. */
-export type ExamPlaces = LastSeen<ExamPlace>
+/** The classes of exams when they were last opened, by exam id. */
+export type LastClassesOfExams = LastSeen<ClassOfExam>
 
 export interface OpenExamDependencies {
   exams: Pick<ExamRepository, 'findById'>
   access: Pick<ClassAccess, 'open'>
-  places: ExamPlaces
+  lastClasses: LastClassesOfExams
 }
 
 /** How an exam will be used. */
@@ -36,7 +36,7 @@ export interface OpenedExam {
 
 /** The only access to an exam: every read and write of it and of its marks starts here. */
 export const createOpenExam =
-  ({ exams, access, places }: OpenExamDependencies) =>
+  ({ exams, access, lastClasses }: OpenExamDependencies) =>
   /**
    * Returns the exam with its class if the person may perform the action in the class.
    * @throws AppError as `ClassAccess.open` does; `general/not-found` if the exam doesn't exist or is in the trash,
@@ -49,16 +49,16 @@ export const createOpenExam =
     options: OpenExamOptions = {},
   ): Promise<OpenedExam> => {
     const reading = exams.findById(examId)
-    const place = places.guess(examId)
-    const opening = place && access.open(actor, action, place.classId, options)
+    const lastClass = lastClasses.guess(examId)
+    const opening = lastClass && access.open(actor, action, lastClass.classId, options)
     // The exam decides first: if it is gone, or in another class, nobody waits for this one.
     opening?.catch(() => undefined)
     const exam = await reading
     if (!exam || (exam.deletedAt !== null && !options.deletedExam)) throw new AppError('general/not-found')
-    const schoolClass = await (opening && place.classId === exam.classId
+    const schoolClass = await (opening && lastClass.classId === exam.classId
       ? opening
       : access.open(actor, action, exam.classId, options))
-    places.remember(examId, { classId: exam.classId, ownerId: schoolClass.ownerId })
+    lastClasses.remember(examId, { classId: exam.classId, ownerId: schoolClass.ownerId })
     if (options.unlocked && isLocked(exam)) throw new AppError('exams/read-only')
     return { exam, schoolClass }
   }

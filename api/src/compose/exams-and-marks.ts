@@ -96,7 +96,7 @@ export function composeMarks(options: MarksOptions): MarksModuleOptions {
   const { activities, databaseNow, exams, marking, markingClasses, markLog: log } = repositories
   const { rosters, rows, markWriter, settledRows, skillLibraries, structureChanges: changes } = repositories
   const { errorTypeLibraries } = repositories
-  const { access, announceClass: announce, examPlaces: places, findEffectivePlan, namesOf } = foundations
+  const { access, announceClass: announce, lastClasses, findEffectivePlan, namesOf } = foundations
   const { openExam, rememberComments } = foundations
   const authorNames = createAuthorNames({ namesOf })
   const findInMarking = createFindInMarking({ markingClasses, exams })
@@ -111,7 +111,7 @@ export function composeMarks(options: MarksOptions): MarksModuleOptions {
     writeMarks: createWriteMarks({
       ...{ access, openExam, activities, changes, log, marking, rosters, rows, settledRows, databaseNow },
       errorTypeLibraries,
-      ...{ findEffectivePlan, places, markWriter, authorNames, recountExams: summaries.recount },
+      ...{ findEffectivePlan, lastClasses, markWriter, authorNames, recountExams: summaries.recount },
       ...{ announce, announceMarks: createMarksAnnouncer(io), logger, rememberComments },
     }),
     markHistory: createMarkHistoryService({

@@ -1,7 +1,7 @@
 import { createNameRoster } from '@classeur/database'
 import type { FastifyBaseLogger } from 'fastify'
 import { createClassAccess } from '../class-access/class-access.ts'
-import { createOpenExam, type ExamPlace } from '../class-access/open-exam.ts'
+import { createOpenExam, type ClassOfExam } from '../class-access/open-exam.ts'
 import { createFindEffectivePlan } from '../features/billing/find-effective-plan.ts'
 import { createRememberComments } from '../features/schools/comments/remember-comments.ts'
 import { createEnsureSchool } from '../features/schools/ensure-school.ts'
@@ -21,7 +21,7 @@ export interface FoundationsOptions {
 }
 
 /** A few hundred bytes each. */
-const mostPlaces = 10_000
+const mostExams = 10_000
 
 /** Builds the parts that several features share: access to classes and exams, names, plans, and notifications. */
 export function composeFoundations({ repositories, io, logger }: FoundationsOptions) {
@@ -40,13 +40,13 @@ export function composeFoundations({ repositories, io, logger }: FoundationsOpti
   const { nameOf, namesOf } = createDisplayNames({ userInfo })
   const { announce, onAccessChange } = createClassAnnouncer(io)
   const access = createClassAccess({ classes, schools, findEffectivePlan })
-  const examPlaces = createLastSeen<ExamPlace>(mostPlaces)
+  const lastClasses = createLastSeen<ClassOfExam>(mostExams)
   return {
     access,
     /** The names of the students of classes, which stay on the server. */
     readNameRoster: createNameRoster({ classLists, rosters }),
-    examPlaces,
-    openExam: createOpenExam({ exams, access, places: examPlaces }),
+    lastClasses,
+    openExam: createOpenExam({ exams, access, lastClasses }),
     findEffectivePlan,
     findPlanInPaidTime,
     nameOf,

@@ -13,11 +13,11 @@ export interface PlacedPictureFile {
 const nameOf = ({ placeId, imageId }: PlacedPictureFile) => `${placeId}:${imageId}`
 
 /** Signed URLs of placed pictures. The route checks again whether the person may read the place. */
-export function createPlacedPictureLinks(secret: string, place: keyof typeof purposes, now?: () => number) {
-  const links = createFileLinks(secret, purposes[place], now)
+export function createPlacedPictureLinks(secret: string, purpose: keyof typeof purposes, now?: () => number) {
+  const links = createFileLinks(secret, purposes[purpose], now)
   return {
     linkTo: (file: PlacedPictureFile, actor: Actor): string =>
-      `/api/${place}/${file.placeId}/pictures/${file.imageId}?${links.permitFor(nameOf(file), actor)}`,
+      `/api/${purpose}/${file.placeId}/pictures/${file.imageId}?${links.permitFor(nameOf(file), actor)}`,
 
     /** The holder of a link; null if it is forged or expired. */
     verify: (file: PlacedPictureFile, permit: FilePermit): LinkHolder | null =>

@@ -22,8 +22,8 @@ export const createDeletionMail =
     if (!sendMail || !email) return
     const reader = await findReader(_id)
     const language = reader.language ?? asked ?? 'en'
-    const words = deletionMailTexts[language][kind](mailMoment(dueAt, language, reader))
-    await sendMail({ to: email, ...composeLinkMail(language, words, `${publicUrl}/settings/account`) })
+    const texts = deletionMailTexts[language][kind](mailMoment(dueAt, language, reader))
+    await sendMail({ to: email, ...composeLinkMail(language, texts, `${publicUrl}/settings/account`) })
   }
 
 /** A mail that can't be sent is logged and stops nothing: every screen shows a banner. */

@@ -23,8 +23,8 @@ export function createExportMail(deps: ExportMailDependencies) {
     const [user, reader] = await Promise.all([users.findById(ownerId), findReader(ownerId)])
     if (!sendMail || !user?.email) return
     const language = reader.language ?? 'en'
-    const words = exportMailTexts[language](mailMoment(keptUntil, language, reader))
-    await sendMail({ to: user.email, ...composeLinkMail(language, words, `${publicUrl}/settings/account`) })
+    const texts = exportMailTexts[language](mailMoment(keptUntil, language, reader))
+    await sendMail({ to: user.email, ...composeLinkMail(language, texts, `${publicUrl}/settings/account`) })
   }
 
   return async (backupId: string): Promise<void> => {

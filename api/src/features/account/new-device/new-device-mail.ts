@@ -46,8 +46,8 @@ export function createNewDeviceMail(deps: NewDeviceMailDependencies) {
     if (isFirst || (await countToday(userId)) > mostMailsADay) return
     const reader = await findReader(userId)
     const language = reader.language ?? 'en'
-    const words = newDeviceMailTexts[language](device, mailMoment(at, language, reader))
-    await sendMail({ to: user.email, ...composeLinkMail(language, words, `${publicUrl}/settings/account`) })
+    const texts = newDeviceMailTexts[language](device, mailMoment(at, language, reader))
+    await sendMail({ to: user.email, ...composeLinkMail(language, texts, `${publicUrl}/settings/account`) })
   }
 
   return (signIn: SignInOnNewDevice): void => {

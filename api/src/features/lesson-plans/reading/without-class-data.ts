@@ -66,8 +66,8 @@ export function withoutClassData(lesson: ShownLesson, students: readonly NamedSt
     ...shown,
     pictures: pictures.map((picture, index) => {
       const texts = pictureTexts[index]
-      const labels = picture.labels.map((label, place) =>
-        label.kind === 'text' ? { ...label, text: texts?.labels[place] ?? '' } : label,
+      const labels = picture.labels.map((label, labelIndex) =>
+        label.kind === 'text' ? { ...label, text: texts?.labels[labelIndex] ?? '' } : label,
       )
       return { ...picture, altText: texts?.altText ?? '', labels }
     }),

@@ -13,7 +13,12 @@ import type {
   StructureChangeRepository,
 } from '@classeur/database'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
-import type { ExamPlace, ExamPlaces, OpenedExam, OpenExam } from '../../../class-access/open-exam.ts'
+import type {
+  ClassOfExam,
+  LastClassesOfExams,
+  OpenedExam,
+  OpenExam,
+} from '../../../class-access/open-exam.ts'
 
 /** A snapshot of the data needed to decide a write of marks. */
 export interface WritingState extends OpenedExam {
@@ -28,7 +33,7 @@ export interface WritingState extends OpenedExam {
 export interface LoadWritingDependencies {
   access: Pick<ClassAccess, 'open'>
   openExam: OpenExam
-  places: Pick<ExamPlaces, 'guess'>
+  lastClasses: Pick<LastClassesOfExams, 'guess'>
   changes: Pick<StructureChangeRepository, 'listByIds'>
   errorTypeLibraries: Pick<ErrorTypeLibraryRepository, 'get'>
   rows: Pick<MarkRowRepository, 'listOf'>
@@ -36,9 +41,9 @@ export interface LoadWritingDependencies {
   findEffectivePlan: (userId: string) => Promise<BillingPlan>
 }
 
-/** Reads the data needed to decide a write of marks: in one round trip, if the exam is where it was last seen. */
+/** Reads the data needed to decide a write of marks: in one round trip, if class and owner are those of the last time. */
 export function createLoadWriting(dependencies: LoadWritingDependencies) {
-  const { access, openExam, places, changes, errorTypeLibraries } = dependencies
+  const { access, openExam, lastClasses, changes, errorTypeLibraries } = dependencies
   const { rows, rosters, findEffectivePlan } = dependencies
 
   /** Questions whose maximum changed since `epoch`. */
@@ -58,19 +63,19 @@ export function createLoadWriting(dependencies: LoadWritingDependencies) {
     return new Set(types.map(({ id }) => id))
   }
 
-  const readAround = ({ classId, ownerId }: ExamPlace) =>
+  const readAround = ({ classId, ownerId }: ClassOfExam) =>
     Promise.all([findEffectivePlan(ownerId), rosters.get(classId)])
 
   /** Reads the plan at once, because it decides whether the class is writable. */
   async function openedFor(actor: Actor, examId: string) {
-    const expected = places.guess(examId)
+    const expected = lastClasses.guess(examId)
     const around = expected && readAround(expected)
     // The refusal to open the exam comes first.
     around?.catch(() => undefined)
     const { exam, schoolClass } = await openExam(actor, 'mark:write', examId)
-    const place = { classId: exam.classId, ownerId: schoolClass.ownerId }
-    const isThere = expected?.classId === place.classId && expected.ownerId === place.ownerId
-    const [plan, roster] = await (around && isThere ? around : readAround(place))
+    const classOfExam = { classId: exam.classId, ownerId: schoolClass.ownerId }
+    const isThere = expected?.classId === classOfExam.classId && expected.ownerId === classOfExam.ownerId
+    const [plan, roster] = await (around && isThere ? around : readAround(classOfExam))
     if (readOnlyReasonOf(schoolClass, plan) !== null) {
       await access.open(actor, 'mark:write', exam.classId, { write: true })
     }

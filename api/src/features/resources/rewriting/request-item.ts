@@ -63,8 +63,8 @@ export const createRequestItem =
     if (running.length > 0) throw new AppError('resources/rewrite-running')
     const { brief } = made.input as ResourceSheetInput
     const sent = await deps.outgoingItem({ ownerId: actor.userId, resource, brief, item, wish })
-    const place = { examId, markId: examId, classId, resourceId: id, itemId }
-    const input: ResourceItemInput = { ...place, wish, brief, ...sent }
+    const ids = { examId, markId: examId, classId, resourceId: id, itemId }
+    const input: ResourceItemInput = { ...ids, wish, brief, ...sent }
     if (deps.generators.text === 'sample' && !canRemake(input, generationId))
       throw new AppError('resources/cannot-make')
     return deps.acceptGeneration(actor, {
