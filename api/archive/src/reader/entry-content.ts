@@ -13,11 +13,11 @@ const inlineSize = 0xffffffff
  * central directory
  */
 async function contentStart(zip: yauzl.ZipFile, entry: ArchiveEntry): Promise<number> {
-  const place = Object.assign(new yauzl.Entry(), {
+  const yauzlEntry = Object.assign(new yauzl.Entry(), {
     relativeOffsetOfLocalHeader: entry.offset,
     compressedSize: entry.packedBytes,
   })
-  const header = await zip.readLocalFileHeaderPromise(place)
+  const header = await zip.readLocalFileHeaderPromise(yauzlEntry)
   // With a descriptor behind the content, sizes and checksum are zero here.
   const isLater = (entry.flags & descriptorFlag) !== 0
   const agrees = (inHeader: number, said: number) =>

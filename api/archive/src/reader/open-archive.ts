@@ -20,7 +20,7 @@ import { readManifest } from './read-manifest.ts'
 interface ListedEntry {
   entry: ArchiveEntry
   sha256: string
-  place: ArchivePath
+  parsedPath: ArchivePath
 }
 
 export interface OpenOptions extends Partial<ArchiveLimits> {
@@ -40,8 +40,8 @@ export async function openArchive(
   const manifest = await readManifest(opened, applied)
   const hashes = new Map(manifest.files.map(({ path, sha256 }) => [path, sha256]))
   const listed = opened.entries.flatMap((entry): ListedEntry[] => {
-    const [place, sha256] = [readArchivePath(entry.path), hashes.get(entry.path)]
-    return place && sha256 !== undefined ? [{ entry, sha256, place }] : []
+    const [parsedPath, sha256] = [readArchivePath(entry.path), hashes.get(entry.path)]
+    return parsedPath && sha256 !== undefined ? [{ entry, sha256, parsedPath }] : []
   })
 
   /** Reads a file and checks its hash and type. @throws ArchiveRefusedError, possibly only after the last byte */
@@ -59,8 +59,8 @@ export async function openArchive(
 
   function partsOf(collection: ArchivedCollection): ListedEntry[] {
     const numbered = listed.flatMap((each) =>
-      each.place.kind === 'documents' && each.place.collection === collection
-        ? [{ ...each, part: each.place.part }]
+      each.parsedPath.kind === 'documents' && each.parsedPath.collection === collection
+        ? [{ ...each, part: each.parsedPath.part }]
         : [],
     )
     numbered.sort((a, b) => a.part - b.part)
@@ -98,11 +98,11 @@ export async function openArchive(
         for await (const chunk of verified(each)) {
           signal?.throwIfAborted()
           progress.bytes += chunk.length
-          if (each.place.kind === 'documents') count += linesIn(chunk)
+          if (each.parsedPath.kind === 'documents') count += linesIn(chunk)
           onProgress?.({ ...progress })
         }
-        if (each.place.kind === 'documents') {
-          lines.set(each.place.collection, (lines.get(each.place.collection) ?? 0) + count)
+        if (each.parsedPath.kind === 'documents') {
+          lines.set(each.parsedPath.collection, (lines.get(each.parsedPath.collection) ?? 0) + count)
         }
         progress.files += 1
         onProgress?.({ ...progress })
@@ -116,9 +116,9 @@ export async function openArchive(
 
     async *media() {
       for (const each of listed) {
-        if (each.place.kind !== 'media') continue
+        if (each.parsedPath.kind !== 'media') continue
         yield {
-          key: each.place.key,
+          key: each.parsedPath.key,
           sizeBytes: each.entry.bytes,
           open: () => Promise.resolve(Readable.from(verified(each), { objectMode: false })),
         }

@@ -87,14 +87,14 @@ export const PlannedResourceSheet = z.object({
 })
 export type PlannedResourceSheet = z.infer<typeof PlannedResourceSheet>
 
-const place = { examId: ObjectIdString, markId: ObjectIdString, classId: ObjectIdString }
+const examIds = { examId: ObjectIdString, markId: ObjectIdString, classId: ObjectIdString }
 
 /**
  * The stored input of a generation of kind `resource`: the request as typed, and everything that its children are made
  * from, so that they can be completed after a crash. For a retry, `resourceIds` are the sheets that it continues.
  */
 export const ResourceInput = z.object({
-  ...place,
+  ...examIds,
   request: ResourceRequest,
   sheets: z.array(
     PlannedResourceSheet.extend({
@@ -110,7 +110,7 @@ export type ResourceInput = z.infer<typeof ResourceInput>
 
 /** The stored input of a generation of kind `resource-sheet`. `wish` is as typed. */
 export const ResourceSheetInput = PlannedResourceSheet.extend({
-  ...place,
+  ...examIds,
   resourceId: ObjectIdString,
   position: z.number().int(),
   wish: z.string(),
@@ -122,7 +122,7 @@ export type ResourceSheetInput = z.infer<typeof ResourceSheetInput>
  * `item` and `others` contain pseudonyms instead of names.
  */
 export const ResourceItemInput = z.object({
-  ...place,
+  ...examIds,
   resourceId: ObjectIdString,
   itemId: z.string(),
   wish: RewriteWish,

@@ -2,11 +2,13 @@ import type { Connection, QueryFilter } from 'mongoose'
 import { generationModel, type Generation } from './generation.model.ts'
 
 /** What screens need of an input without its texts: where the generation belonged. */
-const places = ['key', 'examId', 'markId'] as const
+const referenceFields = ['key', 'examId', 'markId'] as const
 
-const placesOf = (input: unknown): Record<string, unknown> => {
+const referencesOf = (input: unknown): Record<string, unknown> => {
   const fields = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {}
-  return Object.fromEntries(places.flatMap((place) => (place in fields ? [[place, fields[place]]] : [])))
+  return Object.fromEntries(
+    referenceFields.flatMap((field) => (field in fields ? [[field, fields[field]]] : [])),
+  )
 }
 
 /**
@@ -23,7 +25,7 @@ export async function emptyGenerations(
     await generations.updateOne(
       { _id },
       {
-        $set: { title: '', input: placesOf(input), objectives: null, draftJson: null },
+        $set: { title: '', input: referencesOf(input), objectives: null, draftJson: null },
         $unset: { objectiveEdits: 1, sheet: 1 },
       },
     )

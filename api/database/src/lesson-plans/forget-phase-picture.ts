@@ -4,7 +4,7 @@ import { lessonPlanModel } from './lesson-plan.model.ts'
 import { lessonProposalModel } from './lesson-proposal.model.ts'
 
 /** Where the phases of a plan name their pictures. */
-const place = 'sections.value.items.imageId'
+const pictureField = 'sections.value.items.imageId'
 
 /**
  * Removes a picture that is deleted for good from the lesson plans that show it, also from their earlier versions, so
@@ -15,7 +15,7 @@ export async function forgetPhasePicture(
   imageId: string,
   lessonPlanId?: string,
 ): Promise<void> {
-  const filter = { [place]: imageId }
+  const filter = { [pictureField]: imageId }
   const ofPlan = lessonPlanId === undefined ? {} : { lessonPlanId }
   const phases = 'sections.$[section].value.items.$[phase].imageId'
   const arrayFilters = [{ 'section.key': 'phases' }, { 'phase.imageId': imageId }]

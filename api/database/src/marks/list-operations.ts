@@ -33,14 +33,14 @@ function createSummaries() {
   const counted = new Set<string>()
   const operations = new Map<string, OperationSummary>()
   return {
-    add({ _id, operationId: id, at, place }: Counted): void {
+    add({ _id, operationId: id, at, place: operationIndex }: Counted): void {
       if (counted.has(_id)) return
       counted.add(_id)
       const operation = operations.get(id)
       operations.set(id, {
         id,
         at: operation && operation.at < at ? operation.at : at,
-        operationIndex: Math.min(place, operation?.operationIndex ?? place),
+        operationIndex: Math.min(operationIndex, operation?.operationIndex ?? operationIndex),
         changes: (operation?.changes ?? 0) + 1,
       })
     },

@@ -20,7 +20,7 @@ export async function addResourceChildren(
   if (parent.kind !== 'resource') return
   const batchId = String(parent._id)
   if ((await family.childrenOf(batchId)).length >= parent.step.total) return
-  const { request, sheets, ...place } = parent.input as ResourceInput
+  const { request, sheets, ...examIds } = parent.input as ResourceInput
   await Promise.all(
     sheets.map(async ({ resourceId, position, continues, ...sheet }) => {
       const generationId = childIdFor(batchId, position)
@@ -28,7 +28,7 @@ export async function addResourceChildren(
       const { kind, tier, language } = sheet.brief
       return resources.insertOnce({
         ...{ id: resourceId, batchId, generationId, position, kind, tier, language },
-        ...{ examId: place.examId, classId: place.classId, ownerId: parent.ownerId },
+        ...{ examId: examIds.examId, classId: examIds.classId, ownerId: parent.ownerId },
         ...{ title: sheet.title, audience: sheet.audience },
       })
     }),
@@ -38,7 +38,7 @@ export async function addResourceChildren(
     parent,
     sheets.map(({ price, continues, ...sheet }) => ({
       kind: 'resource-sheet',
-      input: { ...place, ...sheet, wish: request.wish } satisfies ResourceSheetInput,
+      input: { ...examIds, ...sheet, wish: request.wish } satisfies ResourceSheetInput,
       ...{ title: sheet.title, position: sheet.position, price, retryOf: continues },
     })),
   )

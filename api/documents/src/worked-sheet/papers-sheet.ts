@@ -86,7 +86,7 @@ export function addPapersSheet(
     const marks = sheet.marks.get(student.id) ?? {}
     const result = resultById.get(student.id)
     const own = resultOf(structure, marks)
-    const place = rankById.get(student.id)
+    const ownRank = rankById.get(student.id)
     const cell = (column: number) => `$${letterOf(column)}${String(row)}`
     const across = `$${letterOf(firstQuestion)}${String(row)}:$${letterOf(lastQuestion)}${String(row)}`
     const isZero = zeros.map((text) => `(${across}="${text}")`).join('+')
@@ -115,13 +115,13 @@ export function addPapersSheet(
     if (showsRanks) {
       const [rank, percentile] = [columnOf(texts.rank), columnOf(texts.percentile)]
       entries.push(
-        [rank, ifCounts(`RANK(${cell(share)},${columnRange(share)},0)`), place?.rank ?? null],
+        [rank, ifCounts(`RANK(${cell(share)},${columnRange(share)},0)`), ownRank?.rank ?? null],
         [
           percentile,
           ifCounts(
             `100*(COUNT(${columnRange(share)})-${cell(rank)}+1-0.5*COUNTIF(${columnRange(share)},${cell(share)}))/COUNT(${columnRange(share)})`,
           ),
-          place?.percentile ?? null,
+          ownRank?.percentile ?? null,
         ],
       )
     }
