@@ -6,8 +6,8 @@ const box = formula({ kind: 'text', text: blankBox })
 
 /** A box to write in may also stand between words: "It is □ o'clock". */
 const withBoxes = (text: string): RichPiece[] =>
-  text.split(blankBox).flatMap((words, index): RichPiece[] => {
-    const after: RichPiece[] = words === '' ? [] : [{ kind: 'text', text: words }]
+  text.split(blankBox).flatMap((segment, index): RichPiece[] => {
+    const after: RichPiece[] = segment === '' ? [] : [{ kind: 'text', text: segment }]
     return index === 0 ? after : [box, ...after]
   })
 

@@ -18,6 +18,6 @@ export function asksForLabels({
   generator,
 }: Pick<MediaImage, 'prompt' | 'labels' | 'missing' | 'generator'>): boolean {
   if (labels.length > 0 || generator === null) return false
-  if (generator.kind === 'sample') return missing.some((words) => labelWords.test(words))
+  if (generator.kind === 'sample') return missing.some((lacking) => labelWords.test(lacking))
   return labelWords.test(prompt) && !withoutLabels.test(prompt)
 }

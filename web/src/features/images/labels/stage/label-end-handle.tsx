@@ -13,7 +13,7 @@ interface LabelEndHandleProps {
   end: LabelEnd
   session: LabelSession
   drag: LabelDrag
-  announce: (words: string) => void
+  announce: (message: string) => void
 }
 
 /** The point that a line of the selected label starts from or leads to. */

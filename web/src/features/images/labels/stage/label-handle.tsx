@@ -14,7 +14,7 @@ interface LabelHandleProps {
   picture: PictureSize
   session: LabelSession
   drag: LabelDrag
-  announce: (words: string) => void
+  announce: (message: string) => void
   onRemove: (id: string) => void
 }
 

@@ -15,7 +15,7 @@ interface LabelStageProps {
   image: MediaImage
   session: LabelSession
   /** Says a change that can only be seen. */
-  announce: (words: string) => void
+  announce: (message: string) => void
   onRemove: (id: string) => void
 }
 

@@ -21,10 +21,10 @@ export function useTextHint(key: LessonSectionKey, path: Path, rule: TextRule): 
   return (typed) => {
     if (isObjective) {
       const count = countWords(typed)
-      const words = t('text.words', { count, limit: maxObjectiveWords })
-      if (count > maxObjectiveWords) return { text: words, isProblem: true }
+      const length = t('text.words', { count, limit: maxObjectiveWords })
+      if (count > maxObjectiveWords) return { text: length, isProblem: true }
       if (typed.length < shortestObjective) return { text: t('text.objectiveMissing'), isProblem: true }
-      return { text: `${words} · ${verbHint(typed)}`, isProblem: false }
+      return { text: `${length} · ${verbHint(typed)}`, isProblem: false }
     }
     if (typed.length > rule.maxLength)
       return { text: t('text.tooLong', { count: typed.length, limit: rule.maxLength }), isProblem: true }

@@ -25,9 +25,9 @@ type Pair = readonly [before: unknown, after: unknown]
  * undefined.
  */
 export function alignItems(before: readonly unknown[], after: readonly unknown[]): Pair[] {
-  const words = new Map([...before, ...after].map((item) => [item, wordsOf(item)]))
+  const wordsByItem = new Map([...before, ...after].map((item) => [item, wordsOf(item)]))
   const isAlike = (a: unknown, b: unknown) =>
-    likeness(words.get(a) ?? new Set(), words.get(b) ?? new Set()) >= leastAlike
+    likeness(wordsByItem.get(a) ?? new Set(), wordsByItem.get(b) ?? new Set()) >= leastAlike
   const [pairs, removed, added]: [Pair[], unknown[], unknown[]] = [[], [], []]
   /** Between two items that both lists have, others were replaced, removed or added. */
   const flush = () => {
