@@ -21,14 +21,12 @@ async function newSubscriber() {
   return { person, email }
 }
 
-const call = (person: SignedIn, method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) =>
-  kit.app.inject({ method, url: `/api${path}`, headers: person.headers, ...(payload && { payload }) })
-const request = (person: SignedIn, email: string) => call(person, 'POST', '/account/deletion', { email })
-const keep = (person: SignedIn) => call(person, 'DELETE', '/account/deletion')
+const request = (person: SignedIn, email: string) => kit.call(person, 'POST', '/account/deletion', { email })
+const keep = (person: SignedIn) => kit.call(person, 'DELETE', '/account/deletion')
 const isPending = async (person: SignedIn) =>
-  (await call(person, 'GET', '/account/deletion')).json<{ pending: object | null }>().pending !== null
+  (await kit.call(person, 'GET', '/account/deletion')).json<{ pending: object | null }>().pending !== null
 const kindsOf = async (person: SignedIn) => {
-  const { activities } = (await call(person, 'GET', '/account/activity')).json<{
+  const { activities } = (await kit.call(person, 'GET', '/account/activity')).json<{
     activities: { kind: string }[]
   }>()
   return activities.map(({ kind }) => kind).filter((kind) => kind.startsWith('deletion-'))
@@ -84,7 +82,7 @@ it('a request whose renewal the provider has not stopped is completed by the nex
   const { person, email } = await newSubscriber()
   vi.spyOn(kit.paymentProvider!, 'cancelAtPeriodEnd').mockRejectedValueOnce(unreachable())
   const stillRenews = async () =>
-    (await call(person, 'GET', '/account/deletion/preview')).json<{ stillRenews: boolean }>().stillRenews
+    (await kit.call(person, 'GET', '/account/deletion/preview')).json<{ stillRenews: boolean }>().stillRenews
   expect((await request(person, email)).statusCode).toBe(503)
   expect([await renews(person), await stillRenews()]).toEqual([true, true])
   expect((await request(person, email)).statusCode).toBe(201)
@@ -115,7 +113,7 @@ it('nothing is requested while the state of the subscription can’t be read', a
 
 it('a renewal that the person had stopped before stays stopped when the account is kept', async () => {
   const { person, email } = await newSubscriber()
-  expect((await call(person, 'POST', '/billing/subscription/cancel', {})).statusCode).toBe(200)
+  expect((await kit.call(person, 'POST', '/billing/subscription/cancel', {})).statusCode).toBe(200)
   expect((await request(person, email)).statusCode).toBe(201)
   expect((await keep(person)).statusCode).toBe(200)
   expect(await renews(person)).toBe(false)

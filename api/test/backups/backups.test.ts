@@ -18,11 +18,9 @@ beforeEach(async () => {
   eve = await test.newTeacher()
 })
 
-const send = (person: SignedIn, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
-  test.app.inject({ method, url: `/api${path}`, headers: person.headers, ...(payload && { payload }) })
 const make = (person: SignedIn, requestKey: string = randomUUID(), withMedia = false) =>
-  send(person, 'POST', '/backups', { withMedia, requestKey })
-const listOf = async (person: SignedIn) => (await send(person, 'GET', '/backups')).json<BackupList>()
+  test.call(person, 'POST', '/backups', { withMedia, requestKey })
+const listOf = async (person: SignedIn) => (await test.call(person, 'GET', '/backups')).json<BackupList>()
 const repository = () => createBackupRepository(test.servers.connection)
 
 /** Ends a backup as a worker does. */
@@ -52,7 +50,7 @@ describe('making a backup', () => {
       const publish = vi.spyOn(test.backupQueue, 'publish')
       const add = vi.spyOn(test.backupQueue, 'add')
       const payload = { requestKey: randomUUID(), ...(path === '/backups' && { withMedia: false }) }
-      expect((await send(ada, 'POST', path, payload)).statusCode).toBe(202)
+      expect((await test.call(ada, 'POST', path, payload)).statusCode).toBe(202)
       expect(publish.mock.calls).toMatchObject([[{ payload: { seq: 0, state: 'queued' } }]])
       expect(add.mock.calls).toEqual([['make', expect.any(String)]])
       expect(publish.mock.invocationCallOrder[0]).toBeLessThan(add.mock.invocationCallOrder[0] ?? 0)
@@ -93,7 +91,7 @@ describe('making a backup', () => {
       409,
       { code: 'backups/too-many', params: { limit: mostBackupsByHand } },
     ])
-    expect((await send(ada, 'DELETE', `/backups/${ids[0] ?? ''}`)).statusCode).toBe(204)
+    expect((await test.call(ada, 'DELETE', `/backups/${ids[0] ?? ''}`)).statusCode).toBe(204)
     expect((await make(ada)).statusCode).toBe(202)
   })
 
@@ -106,31 +104,33 @@ describe('making a backup', () => {
 describe('stopping, verifying and deleting', () => {
   it('a stopped backup is gone from the list, and stopping it again changes nothing', async () => {
     const { id } = (await make(ada)).json<Backup>()
-    const stopped = await send(ada, 'POST', `/backups/${id}/stop`, {})
+    const stopped = await test.call(ada, 'POST', `/backups/${id}/stop`, {})
     expect(stopped.json()).toMatchObject({ state: 'stopped' })
-    expect((await send(ada, 'POST', `/backups/${id}/stop`, {})).json()).toEqual(stopped.json())
+    expect((await test.call(ada, 'POST', `/backups/${id}/stop`, {})).json()).toEqual(stopped.json())
     expect((await listOf(ada)).backups).toEqual([])
     expect(await repository().claim(id, 5)).toBeNull()
   })
 
   it('one that has ended can be verified and deleted, but not stopped', async () => {
     const { id } = (await make(ada)).json<Backup>()
-    expect((await send(ada, 'POST', `/backups/${id}/verify`, {})).json()).toMatchObject({
+    expect((await test.call(ada, 'POST', `/backups/${id}/verify`, {})).json()).toMatchObject({
       code: 'backups/not-ready',
     })
-    expect((await send(ada, 'DELETE', `/backups/${id}`)).json()).toMatchObject({ code: 'backups/not-ready' })
+    expect((await test.call(ada, 'DELETE', `/backups/${id}`)).json()).toMatchObject({
+      code: 'backups/not-ready',
+    })
     await finish(id)
-    expect((await send(ada, 'POST', `/backups/${id}/stop`, {})).json()).toMatchObject({
+    expect((await test.call(ada, 'POST', `/backups/${id}/stop`, {})).json()).toMatchObject({
       code: 'backups/not-stoppable',
     })
     const claimed = await repository().claimVerification(id)
     await repository().endVerification(id, claimed?.verifyAttempt ?? 0, null)
-    const verify = () => send(ada, 'POST', `/backups/${id}/verify`, {})
+    const verify = () => test.call(ada, 'POST', `/backups/${id}/verify`, {})
     expect((await verify()).json()).toMatchObject({ verification: 'checking' })
     expect((await verify()).statusCode).toBe(202)
     expect(await test.backupQueue.queue.getJob(`verify-${id}`)).toBeDefined()
-    expect((await send(ada, 'DELETE', `/backups/${id}`)).statusCode).toBe(204)
-    expect((await send(ada, 'DELETE', `/backups/${id}`)).statusCode).toBe(404)
+    expect((await test.call(ada, 'DELETE', `/backups/${id}`)).statusCode).toBe(204)
+    expect((await test.call(ada, 'DELETE', `/backups/${id}`)).statusCode).toBe(404)
     expect((await listOf(ada)).backups).toEqual([])
   })
 
@@ -150,7 +150,7 @@ describe('stopping, verifying and deleting', () => {
     await stored.insertOne({ ...own, requestKey: 'file', kind: 'uploaded', finishedAt: new Date() })
     expect((await listOf(ada)).lastVerifiedAt).toBe(old.toISOString())
     await stored.deleteOne({ ownerId: ada.userId, requestKey: 'file' })
-    await send(ada, 'POST', `/backups/${id}/verify`, {})
+    await test.call(ada, 'POST', `/backups/${id}/verify`, {})
     // While it is read again, too.
     expect((await listOf(ada)).lastVerifiedAt).toBe(old.toISOString())
     expect(await verified({ code: 'backups/damaged', params: { file: 'backup.zip' } })).toBeNull()
@@ -170,8 +170,8 @@ describe('stopping, verifying and deleting', () => {
       const url = (of: string) => `/backups/${of}${path && `/${path}`}`
       const body = method === 'POST' ? {} : undefined
       const [theirs, none] = [
-        await send(eve, method, url(id), body),
-        await send(eve, method, url(missing), body),
+        await test.call(eve, method, url(id), body),
+        await test.call(eve, method, url(missing), body),
       ]
       expect(theirs.statusCode).toBe(404)
       expect({ ...theirs.json<object>(), requestId: '' }).toEqual({ ...none.json<object>(), requestId: '' })
@@ -183,13 +183,13 @@ describe('stopping, verifying and deleting', () => {
 describe('the schedule', () => {
   it('is nightly and weekly until its person changes it', async () => {
     expect((await listOf(ada)).schedule).toEqual({ nightly: true, weekly: true })
-    const saved = await send(ada, 'PUT', '/backup-schedule', { nightly: false, weekly: true })
+    const saved = await test.call(ada, 'PUT', '/backup-schedule', { nightly: false, weekly: true })
     expect(saved.json()).toEqual({ nightly: false, weekly: true })
     expect((await listOf(ada)).schedule).toEqual({ nightly: false, weekly: true })
     expect((await listOf(eve)).schedule).toEqual({ nightly: true, weekly: true })
-    const wrong = await send(ada, 'PUT', '/backup-schedule', { nightly: 1, weekly: true })
+    const wrong = await test.call(ada, 'PUT', '/backup-schedule', { nightly: 1, weekly: true })
     expect(wrong.statusCode).toBe(400)
-    const more = await send(ada, 'PUT', '/backup-schedule', {
+    const more = await test.call(ada, 'PUT', '/backup-schedule', {
       nightly: true,
       weekly: true,
       userId: eve.userId,

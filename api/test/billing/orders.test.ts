@@ -18,8 +18,8 @@ beforeEach(async () => {
 })
 
 const post = (path: string, payload?: object, person = teacher) =>
-  kit.send(person, 'POST', `/billing/orders${path}`, payload)
-const get = (path: string, person = teacher) => kit.send(person, 'GET', `/billing${path}`)
+  kit.call(person, 'POST', `/billing/orders${path}`, payload)
+const get = (path: string, person = teacher) => kit.call(person, 'GET', `/billing${path}`)
 const request = (item: object, more: object = {}) => ({
   ...{ item, requestKey: randomUUID(), returnTo: '/settings/order' },
   ...more,
@@ -135,7 +135,7 @@ describe('paying', () => {
     await kit.gateway.pay(await kit.pageOf(order.id))
     const checked = await Promise.all(Array.from({ length: 5 }, () => kit.check(teacher, order.id)))
     expect(checked.map(({ status }) => status)).toEqual(checked.map(() => 'paid'))
-    const wallet = await kit.send(teacher, 'GET', '/wallet')
+    const wallet = await kit.call(teacher, 'GET', '/wallet')
     expect(wallet.json()).toMatchObject({ balance: { purchased: 100 } })
   })
 

@@ -15,8 +15,8 @@ beforeEach(async () => {
   teacher = await kit.newTeacher()
 })
 
-const post = (path: string, payload?: object) => kit.send(teacher, 'POST', `/billing${path}`, payload)
-const wallet = async () => Wallet.parse((await kit.send(teacher, 'GET', '/wallet')).json())
+const post = (path: string, payload?: object) => kit.call(teacher, 'POST', `/billing${path}`, payload)
+const wallet = async () => Wallet.parse((await kit.call(teacher, 'GET', '/wallet')).json())
 
 /** Runs with other prices of Pro, and puts its own back. */
 async function withPrices(priceMinor: Record<BillingInterval, number>, run: () => Promise<void>) {
@@ -148,7 +148,7 @@ describe('buying a plan', () => {
     expect(balance).toMatchObject({ granted: 20, purchased: 100 })
     await kit.buy(teacher, proMonthly)
     const { lines } = CreditLinePage.parse(
-      (await kit.send(teacher, 'GET', '/wallet/entries?filter=monthly')).json(),
+      (await kit.call(teacher, 'GET', '/wallet/entries?filter=monthly')).json(),
     )
     expect(lines.map(({ kind, change }) => [kind, change])).toEqual([
       ['grant', 300],
@@ -189,7 +189,7 @@ describe('a failed renewal', () => {
       expect(await kit.overview(teacher)).toMatchObject({ plan: { id: 'free' }, subscription: null })
       const late = await post(`/orders/${orderId}/pay`, { returnTo: '/settings/billing' })
       expect(late.json()).toMatchObject({ status: 409, code: 'billing/order-closed' })
-      expect((await kit.send(teacher, 'GET', `/billing/orders/${orderId}`)).json()).toMatchObject({
+      expect((await kit.call(teacher, 'GET', `/billing/orders/${orderId}`)).json()).toMatchObject({
         ...{ status: 'cancelled', failure: 'declined', actions: ['order-again'] },
       })
     },

@@ -14,7 +14,7 @@ beforeEach(async () => {
   teacher = await kit.newTeacher()
 })
 
-const get = (path: string, person = teacher) => kit.send(person, 'GET', `/billing${path}`)
+const get = (path: string, person = teacher) => kit.call(person, 'GET', `/billing${path}`)
 
 describe('receipts', () => {
   it('exist for paid orders in three languages, and not before', async () => {

@@ -51,7 +51,7 @@ const membersOf = async (person: SignedIn) =>
 const subscribed = () => kit.buy(admin, schoolMonthly)
 const refusal = async (person: SignedIn, item: object) =>
   (
-    await kit.send(person, 'POST', '/billing/orders', {
+    await kit.call(person, 'POST', '/billing/orders', {
       ...{ item, requestKey: `key-${person.userId}`, returnTo: '/' },
     })
   ).json<{ code: string }>().code

@@ -29,7 +29,7 @@ it('the use of a plan counts classes, pictures, generations, and lesson plans fr
 it('the card is changed on a page of the provider, which only customers have', async () => {
   const teacher = await kit.newTeacher()
   const open = () =>
-    kit.send(teacher, 'POST', '/billing/subscription/payment-method', { returnTo: '/settings/billing' })
+    kit.call(teacher, 'POST', '/billing/subscription/payment-method', { returnTo: '/settings/billing' })
   expect((await open()).json()).toMatchObject({ status: 409, code: 'billing/no-subscription' })
   await kit.buy(teacher, proMonthly)
   const answer = await open()

@@ -58,7 +58,7 @@ describe('a webhook', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
     expect(await countEvents()).toBe(before + 1)
     await Promise.all([kit.processEvents(), kit.processEvents(), kit.processEvents()])
-    const wallet = await kit.send(teacher, 'GET', '/wallet')
+    const wallet = await kit.call(teacher, 'GET', '/wallet')
     expect(wallet.json()).toMatchObject({ balance: { purchased: 100 } })
     expect(await kit.repositories.orders.findById(order.id)).toMatchObject({ status: 'paid' })
   })
@@ -171,7 +171,7 @@ describe('many webhooks', () => {
       await ticks.next()
       for (const body of bodies.slice(from, from + atOnce))
         sent.push(send(body, signed(body)).then(({ statusCode }) => statusCode))
-      health.push(kit.send(teacher, 'GET', '/plans/free').then(({ statusCode }) => statusCode))
+      health.push(kit.call(teacher, 'GET', '/plans/free').then(({ statusCode }) => statusCode))
     }
     await ticks.return?.()
     const statuses = await Promise.all(sent)

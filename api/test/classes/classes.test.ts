@@ -25,28 +25,20 @@ beforeEach(async () => {
   teacher = await test.newTeacher()
 })
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
-const call = (person: SignedIn, method: Method, path: string, payload?: object) =>
-  test.app.inject({
-    method,
-    url: `/api${path}`,
-    headers: person.headers,
-    ...(method !== 'GET' && { payload: payload ?? {} }),
-  })
 const create = (person: SignedIn, name = '6e A', rest: object = {}) =>
-  call(person, 'POST', '/classes', { name, ...rest })
+  test.call(person, 'POST', '/classes', { name, ...rest })
 const created = async (person: SignedIn, name?: string, rest?: object) => {
   const answer = await create(person, name, rest)
   expect(answer.statusCode, answer.body).toBe(201)
   return SchoolClass.parse(answer.json())
 }
 const list = async (person: SignedIn, query = '') =>
-  ClassPage.parse((await call(person, 'GET', `/classes${query}`)).json())
+  ClassPage.parse((await test.call(person, 'GET', `/classes${query}`)).json())
 const read = async (person: SignedIn, id: string) =>
-  SchoolClass.parse((await call(person, 'GET', `/classes/${id}`)).json())
+  SchoolClass.parse((await test.call(person, 'GET', `/classes/${id}`)).json())
 const codeOf = (answer: { json: <T>() => T }) => answer.json<{ code: string }>().code
 const search = async (person: SignedIn, q: string) =>
-  SearchResult.parse((await call(person, 'GET', `/search?q=${encodeURIComponent(q)}`)).json())
+  SearchResult.parse((await test.call(person, 'GET', `/search?q=${encodeURIComponent(q)}`)).json())
 
 const collection = (name: string) => test.servers.connection.collection(name)
 const objectId = (id: string) => new test.servers.connection.base.Types.ObjectId(id)
@@ -125,14 +117,14 @@ describe('a class', () => {
     )
     expect((await read(teacher, made.id)).effectiveScale).toEqual(on10)
     const own = { kind: 'points', max: 100 }
-    await call(teacher, 'PATCH', `/classes/${made.id}`, { scale: own })
+    await test.call(teacher, 'PATCH', `/classes/${made.id}`, { scale: own })
     expect(await read(teacher, made.id)).toMatchObject({ scale: own, effectiveScale: own })
   })
 
   it('changes only the fields sent', async () => {
     const made = await created(teacher, '6e A', { level: '6e', subjects: ['Maths'] })
     const changed = SchoolClass.parse(
-      (await call(teacher, 'PATCH', `/classes/${made.id}`, { name: '5e A' })).json(),
+      (await test.call(teacher, 'PATCH', `/classes/${made.id}`, { name: '5e A' })).json(),
     )
     expect(changed).toMatchObject({ name: '5e A', level: '6e', subjects: ['Maths'], version: 2 })
   })
@@ -140,8 +132,8 @@ describe('a class', () => {
   it('keeps both of two concurrent changes', async () => {
     const { id } = await created(teacher)
     const answers = await Promise.all([
-      call(teacher, 'PATCH', `/classes/${id}`, { name: 'New name' }),
-      call(teacher, 'PATCH', `/classes/${id}`, { level: 'New level' }),
+      test.call(teacher, 'PATCH', `/classes/${id}`, { name: 'New name' }),
+      test.call(teacher, 'PATCH', `/classes/${id}`, { level: 'New level' }),
     ])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     expect(await read(teacher, id)).toMatchObject({ name: 'New name', level: 'New level', version: 3 })
@@ -157,8 +149,8 @@ describe('a class', () => {
       { name: 'x', colour: 'red' },
       { name: 'x', owner: 1 },
     ]) {
-      expect((await call(teacher, 'POST', '/classes', wrong)).statusCode).toBe(400)
-      expect((await call(teacher, 'PATCH', `/classes/${id}`, wrong)).statusCode).toBe(400)
+      expect((await test.call(teacher, 'POST', '/classes', wrong)).statusCode).toBe(400)
+      expect((await test.call(teacher, 'PATCH', `/classes/${id}`, wrong)).statusCode).toBe(400)
     }
     expect((await test.app.inject({ url: `/api/classes/${id}` })).statusCode).toBe(401)
     const newcomer = await test.signInAs()
@@ -168,7 +160,7 @@ describe('a class', () => {
   it('does not exist for a stranger, for any request', async () => {
     const { id } = await created(teacher)
     const stranger = await test.newTeacher()
-    const asked: [Method, string, object?][] = [
+    const asked: ['GET' | 'POST' | 'PATCH' | 'DELETE', string, object?][] = [
       ['GET', ''],
       ['PATCH', '', { name: 'Mine' }],
       ['DELETE', ''],
@@ -179,7 +171,7 @@ describe('a class', () => {
       ['GET', '/activity'],
     ]
     for (const [method, path, payload] of asked) {
-      const answer = await call(stranger, method, `/classes/${id}${path}`, payload)
+      const answer = await test.call(stranger, method, `/classes/${id}${path}`, payload)
       expect([method, path, answer.statusCode]).toEqual([method, path, 404])
     }
     expect((await list(stranger)).classes).toEqual([])
@@ -198,7 +190,7 @@ describe('a class', () => {
       ['DELETE', ''],
       ['POST', '/archive'],
     ] as const) {
-      expect((await call(viewer, method, `/classes/${id}${path}`, {})).statusCode).toBe(403)
+      expect((await test.call(viewer, method, `/classes/${id}${path}`, {})).statusCode).toBe(403)
     }
   })
 })
@@ -217,7 +209,7 @@ describe('the list of classes', () => {
     )
     expect(first).toMatchObject({ used: 5, limit: 30 })
     const oldest = made.at(-1) ?? ''
-    await call(teacher, 'PATCH', `/classes/${oldest}`, { name: 'Now first' })
+    await test.call(teacher, 'PATCH', `/classes/${oldest}`, { name: 'Now first' })
     expect((await list(teacher)).classes[0]?.id).toBe(oldest)
   })
 
@@ -235,7 +227,7 @@ describe('the list of classes', () => {
   })
 
   it('refuses a malformed cursor', async () => {
-    expect((await call(teacher, 'GET', '/classes?cursor=zz')).statusCode).toBe(400)
+    expect((await test.call(teacher, 'GET', '/classes?cursor=zz')).statusCode).toBe(400)
   })
 })
 
@@ -261,16 +253,16 @@ describe('the slots of a plan', () => {
 
   it('are not exceeded by concurrent creating, restoring, unarchiving and duplicating', async () => {
     const archived = await created(teacher, 'Archived')
-    await call(teacher, 'POST', `/classes/${archived.id}/archive`)
+    await test.call(teacher, 'POST', `/classes/${archived.id}/archive`)
     const deleted = await created(teacher, 'Deleted')
-    await call(teacher, 'DELETE', `/classes/${deleted.id}`)
+    await test.call(teacher, 'DELETE', `/classes/${deleted.id}`)
     const source = await created(teacher, 'Source')
     await created(teacher, 'Second')
     const answers = await Promise.all([
       create(teacher, 'Third'),
-      call(teacher, 'POST', `/classes/${archived.id}/unarchive`),
-      call(teacher, 'POST', `/classes/${deleted.id}/restore`),
-      call(teacher, 'POST', `/classes/${source.id}/duplicate`, { name: 'Copy', withStudents: false }),
+      test.call(teacher, 'POST', `/classes/${archived.id}/unarchive`),
+      test.call(teacher, 'POST', `/classes/${deleted.id}/restore`),
+      test.call(teacher, 'POST', `/classes/${source.id}/duplicate`, { name: 'Copy', withStudents: false }),
     ])
     expect(answers.filter(({ statusCode }) => statusCode < 300)).toHaveLength(1)
     expect(answers.filter((answer) => codeOf(answer) === 'classes/limit-reached')).toHaveLength(3)
@@ -281,15 +273,19 @@ describe('the slots of a plan', () => {
     const [first, second] = [await created(teacher, 'A'), await created(teacher, 'B')]
     await created(teacher, 'C')
     expect((await create(teacher, 'D')).statusCode).toBe(403)
-    await call(teacher, 'POST', `/classes/${first.id}/archive`)
+    await test.call(teacher, 'POST', `/classes/${first.id}/archive`)
     await created(teacher, 'D')
-    expect(codeOf(await call(teacher, 'POST', `/classes/${first.id}/unarchive`))).toBe(
+    expect(codeOf(await test.call(teacher, 'POST', `/classes/${first.id}/unarchive`))).toBe(
       'classes/limit-reached',
     )
-    await call(teacher, 'DELETE', `/classes/${second.id}`)
-    const back = SchoolClass.parse((await call(teacher, 'POST', `/classes/${first.id}/unarchive`)).json())
+    await test.call(teacher, 'DELETE', `/classes/${second.id}`)
+    const back = SchoolClass.parse(
+      (await test.call(teacher, 'POST', `/classes/${first.id}/unarchive`)).json(),
+    )
     expect(back.readOnly).toBeNull()
-    expect(codeOf(await call(teacher, 'POST', `/classes/${second.id}/restore`))).toBe('classes/limit-reached')
+    expect(codeOf(await test.call(teacher, 'POST', `/classes/${second.id}/restore`))).toBe(
+      'classes/limit-reached',
+    )
   })
 
   it('are not used by a sample class', async () => {
@@ -315,10 +311,10 @@ describe('the slots of a plan', () => {
     for (const name of ['A', 'B', 'C']) await created(teacher, name)
     expect(await list(teacher)).toMatchObject({ used: 3, limit: 3 })
     expect((await list(teacher)).classes).toHaveLength(4)
-    await call(teacher, 'DELETE', `/classes/${id}`)
-    expect((await call(teacher, 'POST', `/classes/${id}/restore`)).statusCode).toBe(200)
-    await call(teacher, 'POST', `/classes/${id}/archive`)
-    expect((await call(teacher, 'POST', `/classes/${id}/unarchive`)).statusCode).toBe(200)
+    await test.call(teacher, 'DELETE', `/classes/${id}`)
+    expect((await test.call(teacher, 'POST', `/classes/${id}/restore`)).statusCode).toBe(200)
+    await test.call(teacher, 'POST', `/classes/${id}/archive`)
+    expect((await test.call(teacher, 'POST', `/classes/${id}/unarchive`)).statusCode).toBe(200)
   })
 
   it('lost by a downgrade leave a class that can be read, archived and deleted but not written', async () => {
@@ -330,15 +326,17 @@ describe('the slots of a plan', () => {
     expect(await list(teacher)).toMatchObject({ used: 5, limit: 3 })
     expect((await read(teacher, e)).readOnly).toBe('over-limit')
     expect((await read(teacher, a)).readOnly).toBeNull()
-    expect(codeOf(await call(teacher, 'PATCH', `/classes/${e}`, { name: 'X' }))).toBe('classes/over-limit')
-    expect((await call(teacher, 'GET', `/classes/${e}/activity`)).statusCode).toBe(200)
-    expect((await call(teacher, 'POST', `/classes/${e}/archive`)).statusCode).toBe(200)
+    expect(codeOf(await test.call(teacher, 'PATCH', `/classes/${e}`, { name: 'X' }))).toBe(
+      'classes/over-limit',
+    )
+    expect((await test.call(teacher, 'GET', `/classes/${e}/activity`)).statusCode).toBe(200)
+    expect((await test.call(teacher, 'POST', `/classes/${e}/archive`)).statusCode).toBe(200)
     expect((await read(teacher, d)).readOnly).toBe('over-limit')
-    expect((await call(teacher, 'DELETE', `/classes/${a}`)).statusCode).toBe(204)
+    expect((await test.call(teacher, 'DELETE', `/classes/${a}`)).statusCode).toBe(204)
     // A slot within the plan is freed: the class beyond the plan moves into it, and no other class fits.
     expect((await read(teacher, d)).readOnly).toBeNull()
     expect((await create(teacher, 'F')).statusCode).toBe(403)
-    expect((await call(teacher, 'PATCH', `/classes/${d}`, { name: 'X' })).statusCode).toBe(200)
+    expect((await test.call(teacher, 'PATCH', `/classes/${d}`, { name: 'X' })).statusCode).toBe(200)
   })
 })
 
@@ -352,7 +350,7 @@ describe('a class beyond the plan while the plan has a free slot', () => {
 
   it('can be written at once', async () => {
     const id = await leftBeyond()
-    expect((await call(teacher, 'PATCH', `/classes/${id}`, { name: 'X' })).statusCode).toBe(200)
+    expect((await test.call(teacher, 'PATCH', `/classes/${id}`, { name: 'X' })).statusCode).toBe(200)
   })
 
   it('is not shown as read-only, neither on its page nor in the list', async () => {
@@ -366,14 +364,16 @@ describe('a class beyond the plan while the plan has a free slot', () => {
 describe('the archive and the trash', () => {
   it('hide an archived class and make it read-only', async () => {
     const { id } = await created(teacher)
-    const archived = SchoolClass.parse((await call(teacher, 'POST', `/classes/${id}/archive`)).json())
+    const archived = SchoolClass.parse((await test.call(teacher, 'POST', `/classes/${id}/archive`)).json())
     expect(archived).toMatchObject({ readOnly: 'archived' })
-    expect((await call(teacher, 'POST', `/classes/${id}/archive`)).statusCode).toBe(200)
+    expect((await test.call(teacher, 'POST', `/classes/${id}/archive`)).statusCode).toBe(200)
     expect((await list(teacher)).classes).toEqual([])
     expect((await list(teacher, '?state=archived')).classes).toHaveLength(1)
-    expect(codeOf(await call(teacher, 'PATCH', `/classes/${id}`, { name: 'X' }))).toBe('classes/archived')
-    await call(teacher, 'POST', `/classes/${id}/unarchive`)
-    expect((await call(teacher, 'PATCH', `/classes/${id}`, { name: 'X' })).statusCode).toBe(200)
+    expect(codeOf(await test.call(teacher, 'PATCH', `/classes/${id}`, { name: 'X' }))).toBe(
+      'classes/archived',
+    )
+    await test.call(teacher, 'POST', `/classes/${id}/unarchive`)
+    expect((await test.call(teacher, 'PATCH', `/classes/${id}`, { name: 'X' })).statusCode).toBe(200)
   })
 
   it('let only the owner see a deleted class and restore it unchanged', async () => {
@@ -381,27 +381,27 @@ describe('the archive and the trash', () => {
     await addStudents(id, [['Ada', 'Lovelace']])
     const editor = await test.newTeacher()
     await addMember(id, editor, 'editor')
-    expect((await call(teacher, 'DELETE', `/classes/${id}`)).statusCode).toBe(204)
-    expect((await call(teacher, 'DELETE', `/classes/${id}`)).statusCode).toBe(204)
+    expect((await test.call(teacher, 'DELETE', `/classes/${id}`)).statusCode).toBe(204)
+    expect((await test.call(teacher, 'DELETE', `/classes/${id}`)).statusCode).toBe(204)
     for (const person of [teacher, editor]) {
-      expect((await call(person, 'GET', `/classes/${id}`)).statusCode).toBe(404)
+      expect((await test.call(person, 'GET', `/classes/${id}`)).statusCode).toBe(404)
       expect((await list(person)).classes).toEqual([])
     }
     expect((await list(editor, '?state=deleted')).classes).toEqual([])
-    expect((await call(editor, 'POST', `/classes/${id}/restore`)).statusCode).toBe(403)
+    expect((await test.call(editor, 'POST', `/classes/${id}/restore`)).statusCode).toBe(403)
     const [card] = (await list(teacher, '?state=deleted')).classes
     expect(card).toMatchObject({ id, counts: { students: 1 } })
     expect(card?.deletedAt).not.toBeNull()
-    const restored = SchoolClass.parse((await call(teacher, 'POST', `/classes/${id}/restore`)).json())
+    const restored = SchoolClass.parse((await test.call(teacher, 'POST', `/classes/${id}/restore`)).json())
     expect(restored).toMatchObject({ deletedAt: null, counts: { students: 1 }, memberCount: 2 })
     expect((await read(editor, id)).role).toBe('editor')
   })
 
   it('restore an archived class as archived', async () => {
     const { id } = await created(teacher)
-    await call(teacher, 'POST', `/classes/${id}/archive`)
-    await call(teacher, 'DELETE', `/classes/${id}`)
-    const restored = SchoolClass.parse((await call(teacher, 'POST', `/classes/${id}/restore`)).json())
+    await test.call(teacher, 'POST', `/classes/${id}/archive`)
+    await test.call(teacher, 'DELETE', `/classes/${id}`)
+    const restored = SchoolClass.parse((await test.call(teacher, 'POST', `/classes/${id}/restore`)).json())
     expect(restored).toMatchObject({ deletedAt: null, readOnly: 'archived' })
     expect((await list(teacher)).used).toBe(0)
   })
@@ -419,10 +419,10 @@ describe('the archive and the trash', () => {
       await collection('mark_rows').insertOne(line)
       await collection('exams').insertOne({ classId, title: 'Test', deletedAt: null })
     }
-    await call(teacher, 'DELETE', `/classes/${old.id}`)
-    await call(teacher, 'DELETE', `/classes/${fresh.id}`)
+    await test.call(teacher, 'DELETE', `/classes/${old.id}`)
+    await test.call(teacher, 'DELETE', `/classes/${fresh.id}`)
     await update(old.id, { deletedAt: new Date(trashBegins().getTime() - 2 * 3600 * 1000) })
-    expect((await call(teacher, 'POST', `/classes/${old.id}/restore`)).statusCode).toBe(404)
+    expect((await test.call(teacher, 'POST', `/classes/${old.id}/restore`)).statusCode).toBe(404)
     expect((await list(teacher, '?state=deleted')).classes.map(({ id }) => id)).toEqual([fresh.id])
     expect(await purgeClasses(test.servers.connection, 50)).toEqual([old.id])
     const counted = async (classId: string) => ({
@@ -441,7 +441,7 @@ describe('the archive and the trash', () => {
 
 describe('a duplicate', () => {
   const duplicate = (person: SignedIn, id: string, withStudents: boolean) =>
-    call(person, 'POST', `/classes/${id}/duplicate`, { name: 'Copy', withStudents })
+    test.call(person, 'POST', `/classes/${id}/duplicate`, { name: 'Copy', withStudents })
 
   it('includes students on request, renumbered and with new ids, but no marks or exams', async () => {
     const { id } = await created(teacher, '6e A', { level: '6e' })
@@ -531,7 +531,7 @@ describe('a duplicate', () => {
     expect(codeOf(await duplicate(editor, id, true))).toBe('students/limit-reached')
     const copy = SchoolClass.parse((await duplicate(editor, id, false)).json())
     expect(copy.role).toBe('owner')
-    expect((await call(teacher, 'GET', `/classes/${copy.id}`)).statusCode).toBe(404)
+    expect((await test.call(teacher, 'GET', `/classes/${copy.id}`)).statusCode).toBe(404)
     const viewer = await test.newTeacher()
     await addMember(id, viewer, 'viewer')
     expect((await duplicate(viewer, id, false)).statusCode).toBe(403)
@@ -572,9 +572,9 @@ describe('a duplicate', () => {
 describe('the activity log of a class', () => {
   it('lists who did what, newest first and in pages, for members only', async () => {
     const { id } = await created(teacher, 'A')
-    await call(teacher, 'PATCH', `/classes/${id}`, { name: 'B' })
-    await call(teacher, 'POST', `/classes/${id}/archive`)
-    const page = ActivityPage.parse((await call(teacher, 'GET', `/classes/${id}/activity`)).json())
+    await test.call(teacher, 'PATCH', `/classes/${id}`, { name: 'B' })
+    await test.call(teacher, 'POST', `/classes/${id}/archive`)
+    const page = ActivityPage.parse((await test.call(teacher, 'GET', `/classes/${id}/activity`)).json())
     expect(page.activities.map(({ kind, by, params }) => [kind, by, params.name])).toEqual([
       ['class-archived', 'Ada', 'B'],
       ['class-changed', 'Ada', 'B'],
@@ -588,7 +588,9 @@ describe('the activity log of a class', () => {
     let cursor: string | null = ''
     while (cursor !== null) {
       const suffix: string = cursor && `?cursor=${cursor}`
-      const next = ActivityPage.parse((await call(teacher, 'GET', `/classes/${id}/activity${suffix}`)).json())
+      const next = ActivityPage.parse(
+        (await test.call(teacher, 'GET', `/classes/${id}/activity${suffix}`)).json(),
+      )
       for (const line of next.activities) seen.add(line.id)
       cursor = next.nextCursor
     }
@@ -698,10 +700,10 @@ describe('search', () => {
     const owner = { userId: teacher.userId, role: 'owner', joinedAt: new Date(), lastActivityAt: null }
     await update(id, { members: [owner] })
     expect((await search(colleague, 'love')).students).toEqual([])
-    await call(teacher, 'DELETE', `/classes/${id}`)
+    await test.call(teacher, 'DELETE', `/classes/${id}`)
     expect(await search(teacher, 'love')).toEqual({ classes: [], students: [], exams: [] })
     expect(await collection('search_entries').countDocuments({ classId: id })).toBe(0)
-    await call(teacher, 'POST', `/classes/${id}/restore`)
+    await test.call(teacher, 'POST', `/classes/${id}/restore`)
     expect((await search(teacher, 'love')).students).toHaveLength(1)
   })
 

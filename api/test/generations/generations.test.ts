@@ -69,11 +69,8 @@ const objectives = [
   { text: 'Add two fractions.', bloomLevel: 'apply', evidence: 'Four of five sums are right.' },
 ]
 
-const call = (person: SignedIn, method: 'GET' | 'POST', path: string, payload?: object) =>
-  test.app.inject({ method, url: `/api${path}`, headers: person.headers, ...(payload && { payload }) })
-
 const askForPlan = (person: SignedIn, topic = request.topic, requestKey: string = randomUUID()) =>
-  call(person, 'POST', '/functions/generateLessonPlan', {
+  test.call(person, 'POST', '/functions/generateLessonPlan', {
     data: { requestKey, request: { ...request, topic }, objectives },
   })
 
@@ -82,9 +79,9 @@ const accepted = async (person: SignedIn, topic?: string) => {
   expect(answer.statusCode).toBe(202)
   return answer.json<{ result: GenerationAccepted }>().result
 }
-const wallet = async (person: SignedIn) => Wallet.parse((await call(person, 'GET', '/wallet')).json())
+const wallet = async (person: SignedIn) => Wallet.parse((await test.call(person, 'GET', '/wallet')).json())
 const generations = () => createGenerationRepository(test.servers.connection)
-const post = (person: SignedIn, path: string) => call(person, 'POST', path, {})
+const post = (person: SignedIn, path: string) => test.call(person, 'POST', path, {})
 
 describe('requesting a lesson plan', () => {
   it('answers 202 with ids and price, reserves the credits and enqueues the generation', async () => {
@@ -92,11 +89,11 @@ describe('requesting a lesson plan', () => {
     expect(price).toBe(5)
     expect(await wallet(teacher)).toMatchObject({ available: 15, balance: { reserved: 5 } })
     const snapshot = GenerationSnapshot.parse(
-      (await call(teacher, 'GET', `/generations/${generationId}`)).json(),
+      (await test.call(teacher, 'GET', `/generations/${generationId}`)).json(),
     )
     expect(snapshot).toMatchObject({ state: 'queued', price: 5, charged: 0, lessonPlanId, attempt: 0 })
     expect(snapshot.queuePosition).not.toBeNull()
-    const plan = LessonPlan.parse((await call(teacher, 'GET', `/lesson-plans/${lessonPlanId}`)).json())
+    const plan = LessonPlan.parse((await test.call(teacher, 'GET', `/lesson-plans/${lessonPlanId}`)).json())
     expect(plan).toMatchObject({ title: 'Adding fractions', sections: [], generation: { id: generationId } })
   })
 
@@ -112,10 +109,10 @@ describe('requesting a lesson plan', () => {
     const refused = await askForPlan(teacher)
     expect(refused.statusCode).toBe(402)
     expect(refused.json()).toMatchObject({ code: 'credits/insufficient', params: { price: 5, available: 0 } })
-    const page = LessonPlanPage.parse((await call(teacher, 'GET', '/lesson-plans')).json())
+    const page = LessonPlanPage.parse((await test.call(teacher, 'GET', '/lesson-plans')).json())
     expect(page.lessonPlans).toHaveLength(4)
     expect(
-      GenerationList.parse((await call(teacher, 'GET', '/generations')).json()).generations,
+      GenerationList.parse((await test.call(teacher, 'GET', '/generations')).json()).generations,
     ).toHaveLength(4)
   })
 
@@ -177,7 +174,7 @@ describe('requesting a lesson plan', () => {
     ['an unknown language', { ...request, language: 'xx' }],
   ])('refuses %s', async (_what, wrong) => {
     const data = { requestKey: randomUUID(), request: wrong, objectives }
-    const answer = await call(teacher, 'POST', '/functions/generateLessonPlan', { data })
+    const answer = await test.call(teacher, 'POST', '/functions/generateLessonPlan', { data })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'general/validation-failed' })
   })
@@ -233,13 +230,15 @@ describe('other people', () => {
     ] as const) {
       const id = path.startsWith('/lesson') ? lessonPlanId! : generationId
       const body = method === 'POST' ? {} : undefined
-      const theirs = await call(stranger, method, path.replace(':id', id), body)
-      const none = await call(stranger, method, path.replace(':id', nothing), body)
+      const theirs = await test.call(stranger, method, path.replace(':id', id), body)
+      const none = await test.call(stranger, method, path.replace(':id', nothing), body)
       expect(theirs.statusCode).toBe(404)
       expect(withoutRequestId(theirs.json())).toEqual(withoutRequestId(none.json()))
     }
     expect((await generations().findById(generationId))?.state).toBe('queued')
-    expect(GenerationList.parse((await call(stranger, 'GET', '/generations')).json()).generations).toEqual([])
+    expect(
+      GenerationList.parse((await test.call(stranger, 'GET', '/generations')).json()).generations,
+    ).toEqual([])
   })
 })
 
@@ -282,7 +281,7 @@ describe('retrying a generation', () => {
     const error = { code: 'generations/provider-unavailable', params: {} } as const
     await generations().finish(generationId, attempt, { state: 'failed', error })
     const failed = GenerationSnapshot.parse(
-      (await call(teacher, 'GET', `/generations/${generationId}`)).json(),
+      (await test.call(teacher, 'GET', `/generations/${generationId}`)).json(),
     )
     expect(failed).toMatchObject({ state: 'failed', retryable: true, retryPrice: 0, charged: 0 })
     const answers = await Promise.all(
@@ -291,7 +290,7 @@ describe('retrying a generation', () => {
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)
     const result = answers[0]!.json<GenerationAccepted>()
     expect(result).toMatchObject({ lessonPlanId, price: 0 })
-    const plan = LessonPlan.parse((await call(teacher, 'GET', `/lesson-plans/${lessonPlanId}`)).json())
+    const plan = LessonPlan.parse((await test.call(teacher, 'GET', `/lesson-plans/${lessonPlanId}`)).json())
     expect(plan.sections.map(({ key }) => key)).toEqual(['overview', 'materials'])
     expect(plan.generation).toMatchObject({
       id: result.generationId,
@@ -313,18 +312,20 @@ describe('retrying a generation', () => {
     const { generationId, lessonPlanId } = await failAfter(4)
     await post(teacher, `/generations/${generationId}/cancel`)
     const others = [await accepted(teacher), await accepted(teacher), await accepted(teacher)]
-    await call(teacher, 'POST', '/functions/generateLessonObjectives', {
+    await test.call(teacher, 'POST', '/functions/generateLessonObjectives', {
       data: { requestKey: randomUUID(), request },
     })
     expect((await wallet(teacher)).available).toBe(3)
     expect((await post(teacher, `/generations/${generationId}/retry`)).statusCode).toBe(402)
-    const plan = LessonPlan.parse((await call(teacher, 'GET', `/lesson-plans/${lessonPlanId}`)).json())
+    const plan = LessonPlan.parse((await test.call(teacher, 'GET', `/lesson-plans/${lessonPlanId}`)).json())
     expect(plan).toMatchObject({ generation: { id: generationId, state: 'cancelled' } })
     expect(plan.sections).toHaveLength(4)
     await post(teacher, `/generations/${others[0]!.generationId}/cancel`)
     const again = (await post(teacher, `/generations/${generationId}/retry`)).json<GenerationAccepted>()
     expect(again).toMatchObject({ lessonPlanId, price: 4 })
-    const continued = LessonPlan.parse((await call(teacher, 'GET', `/lesson-plans/${lessonPlanId}`)).json())
+    const continued = LessonPlan.parse(
+      (await test.call(teacher, 'GET', `/lesson-plans/${lessonPlanId}`)).json(),
+    )
     expect(continued.generation?.id).toBe(again.generationId)
   })
 
@@ -372,17 +373,17 @@ describe('the list of lesson plans', () => {
       const { generationId } = await accepted(teacher, title)
       await generations().end(generationId, { state: 'cancelled' })
     }
-    const first = LessonPlanPage.parse((await call(teacher, 'GET', '/lesson-plans')).json())
+    const first = LessonPlanPage.parse((await test.call(teacher, 'GET', '/lesson-plans')).json())
     expect(first.lessonPlans).toHaveLength(20)
     const second = LessonPlanPage.parse(
-      (await call(teacher, 'GET', `/lesson-plans?cursor=${first.nextCursor}`)).json(),
+      (await test.call(teacher, 'GET', `/lesson-plans?cursor=${first.nextCursor}`)).json(),
     )
     expect(second.nextCursor).toBeNull()
     const shown = [...first.lessonPlans, ...second.lessonPlans].map(({ title }) => title)
     expect(shown).toEqual([...titles].reverse())
-    const found = LessonPlanPage.parse((await call(teacher, 'GET', '/lesson-plans?q=EQUATIONS')).json())
+    const found = LessonPlanPage.parse((await test.call(teacher, 'GET', '/lesson-plans?q=EQUATIONS')).json())
     expect(found.lessonPlans.map(({ title }) => title)).toEqual(['Les équations du premier degré'])
-    const none = LessonPlanPage.parse((await call(teacher, 'GET', '/lesson-plans?q=.*')).json())
+    const none = LessonPlanPage.parse((await test.call(teacher, 'GET', '/lesson-plans?q=.*')).json())
     expect(none.lessonPlans).toEqual([])
   })
 })

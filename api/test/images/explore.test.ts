@@ -23,28 +23,20 @@ beforeEach(async () => {
   reader = await test.newTeacher()
 })
 
-type Method = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
-const call = (person: SignedIn, method: Method, path: string, payload: object = {}) =>
-  test.app.inject({
-    method,
-    url: `/api${path}`,
-    headers: person.headers,
-    ...(method !== 'GET' && { payload }),
-  })
 const add = (fields: PublishedImageFields = {}) =>
   addPublishedImage(
     { connection: test.servers.connection, storage: test.storage },
     { ownerId: creator.userId, ...fields },
   )
 const explore = async (query = '', person = reader) =>
-  ExplorePage.parse((await call(person, 'GET', `/published-images${query}`)).json())
+  ExplorePage.parse((await test.call(person, 'GET', `/published-images${query}`)).json())
 const search = async (q: string, rest = '') =>
   (await explore(`?q=${encodeURIComponent(q)}${rest}`)).images.map(({ name }) => name)
 const details = async (id: string, person = reader) =>
-  PublishedImageDetails.parse((await call(person, 'GET', `/published-images/${id}`)).json())
+  PublishedImageDetails.parse((await test.call(person, 'GET', `/published-images/${id}`)).json())
 const like = async (person: SignedIn, id: string) =>
-  ImageLikes.parse((await call(person, 'PUT', `/published-images/${id}/like`)).json())
-const copy = (person: SignedIn, id: string) => call(person, 'POST', `/published-images/${id}/copy`)
+  ImageLikes.parse((await test.call(person, 'PUT', `/published-images/${id}/like`)).json())
+const copy = (person: SignedIn, id: string) => test.call(person, 'POST', `/published-images/${id}/copy`)
 const copied = async (person: SignedIn, id: string) => MediaImage.parse((await copy(person, id)).json())
 const likesOf = async (id: string) =>
   (await createImageRepository(test.servers.connection).findById(id))?.likes
@@ -97,7 +89,7 @@ describe('the search', () => {
 
   it('finds changed texts, and pictures of older versions once their keys are renewed', async () => {
     const id = await add({ name: 'Volcano' })
-    await call(creator, 'PATCH', `/images/${id}`, { name: 'Cat' })
+    await test.call(creator, 'PATCH', `/images/${id}`, { name: 'Cat' })
     await setState(id, 'published')
     expect([await search('volcan'), await search('chat')]).toEqual([[], ['Cat']])
     const images = test.servers.connection.collection('images')
@@ -126,7 +118,7 @@ describe('the renewal of search keys', () => {
       this: unknown,
       ...args: unknown[]
     ) {
-      await call(creator, 'PATCH', `/images/${id}`, { [field]: value })
+      await test.call(creator, 'PATCH', `/images/${id}`, { [field]: value })
       return updateOne.apply(this as never, args as never)
     })
     await createExploreRepository(test.servers.connection).renewSearchKeys(10)
@@ -150,7 +142,7 @@ describe('the orders', () => {
 
   it.each(['newest', 'most-liked'])('refuses a forged cursor (%s)', async (order) => {
     for (const cursor of ['x', '0-0', '1-zz-nothex-1-0', '-1-1-1-1']) {
-      const answer = await call(reader, 'GET', `/published-images?order=${order}&cursor=${cursor}`)
+      const answer = await test.call(reader, 'GET', `/published-images?order=${order}&cursor=${cursor}`)
       expect([cursor, answer.statusCode]).toEqual([cursor, 400])
     }
   })
@@ -172,10 +164,10 @@ describe('one published picture', () => {
     async (state) => {
       const id = await add({ publication: state })
       const answers = await Promise.all([
-        call(reader, 'GET', `/published-images/${id}`),
-        call(creator, 'GET', `/published-images/${id}`),
-        call(reader, 'PUT', `/published-images/${id}/like`),
-        call(reader, 'DELETE', `/published-images/${id}/like`),
+        test.call(reader, 'GET', `/published-images/${id}`),
+        test.call(creator, 'GET', `/published-images/${id}`),
+        test.call(reader, 'PUT', `/published-images/${id}/like`),
+        test.call(reader, 'DELETE', `/published-images/${id}/like`),
         copy(reader, id),
       ])
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404])
@@ -186,12 +178,15 @@ describe('one published picture', () => {
   it('disappears at once for the person who reports it, and stays for the others', async () => {
     const id = await add({ name: 'The water cycle' })
     const other = await add({ name: 'Water cycle again' })
-    const report = await call(reader, 'POST', `/published-images/${id}/report`, { reason: 'wrong', note: '' })
+    const report = await test.call(reader, 'POST', `/published-images/${id}/report`, {
+      reason: 'wrong',
+      note: '',
+    })
     expect(report.statusCode).toBe(204)
     const page = await explore()
     expect([page.images.map((image) => image.id), page.total]).toEqual([[other], 1])
     expect((await details(other)).sameSubject).toEqual([])
-    expect((await call(reader, 'GET', `/published-images/${id}`)).statusCode).toBe(404)
+    expect((await test.call(reader, 'GET', `/published-images/${id}`)).statusCode).toBe(404)
     expect((await copy(reader, id)).statusCode).toBe(404)
     expect((await explore('', creator)).images).toHaveLength(2)
   })
@@ -199,7 +194,7 @@ describe('one published picture', () => {
   it('of one’s own can be neither liked nor copied', async () => {
     const id = await add()
     expect((await details(id, creator)).image.mine).toBe(true)
-    expect((await call(creator, 'PUT', `/published-images/${id}/like`)).statusCode).toBe(403)
+    expect((await test.call(creator, 'PUT', `/published-images/${id}/like`)).statusCode).toBe(403)
     expect((await copy(creator, id)).statusCode).toBe(403)
     expect(await likesOf(id)).toBe(0)
   })
@@ -213,7 +208,7 @@ describe('likes', () => {
     expect((await explore()).images[0]).toMatchObject({ likes: 1, liked: true })
     expect((await explore('', creator)).images[0]).toMatchObject({ likes: 1, liked: false })
     for (let time = 0; time < 2; time += 1) {
-      const answer = await call(reader, 'DELETE', `/published-images/${id}/like`)
+      const answer = await test.call(reader, 'DELETE', `/published-images/${id}/like`)
       expect(answer.json()).toEqual({ likes: 0, liked: false })
     }
   })
@@ -224,7 +219,7 @@ describe('likes', () => {
     for (let round = 0; round < 2; round += 1) {
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, index) =>
-          call(
+          test.call(
             people[index % 5] ?? reader,
             index % 3 === 0 ? 'DELETE' : 'PUT',
             `/published-images/${id}/like`,
@@ -246,7 +241,7 @@ describe('likes', () => {
       const id = await add()
       const [, ...answers] = await Promise.all([
         setState(id, 'held'),
-        ...people.map((person) => call(person, 'PUT', `/published-images/${id}/like`)),
+        ...people.map((person) => test.call(person, 'PUT', `/published-images/${id}/like`)),
       ])
       const liked = answers.filter(({ statusCode }) => statusCode === 200).length
       expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 404)).toBe(true)
@@ -280,7 +275,7 @@ describe('a copy', () => {
       credit: { creatorName: 'Claire Dubois', licence: 'CC BY 4.0' },
     })
     expect((await test.app.inject({ method: 'GET', url: own.fileUrl })).statusCode).toBe(200)
-    const wallet = (await call(reader, 'GET', '/wallet')).json<{ available: number }>()
+    const wallet = (await test.call(reader, 'GET', '/wallet')).json<{ available: number }>()
     expect(wallet.available).toBe(20)
     expect((await details(id)).image.copies).toBe(1)
     expect(await createImageRepository(test.servers.connection).storedBytesOf(reader.userId)).toBe(16)
@@ -300,13 +295,13 @@ describe('a copy', () => {
   it('survives the unpublishing and the deletion of the original', async () => {
     const id = await add()
     const own = await copied(reader, id)
-    await call(creator, 'DELETE', `/images/${id}/publication`)
+    await test.call(creator, 'DELETE', `/images/${id}/publication`)
     const repository = createImageRepository(test.servers.connection)
     const original = await repository.findById(id)
     await repository.markDeleted(id, { by: creator.userId, again: deletedForGood })
     await Promise.all([test.storage.delete(original?.file.key ?? ''), repository.purge(id)])
     expect((await test.app.inject({ method: 'GET', url: own.fileUrl })).statusCode).toBe(200)
-    expect((await call(reader, 'GET', `/images/${own.id}`)).json()).toMatchObject({
+    expect((await test.call(reader, 'GET', `/images/${own.id}`)).json()).toMatchObject({
       credit: { creatorName: 'Claire Dubois' },
     })
   })
@@ -314,10 +309,10 @@ describe('a copy', () => {
   it('comes out of the trash when the picture is copied again, and is made anew after its days there', async () => {
     const id = await add()
     const own = await copied(reader, id)
-    await call(reader, 'DELETE', `/images/${own.id}`)
+    await test.call(reader, 'DELETE', `/images/${own.id}`)
     expect((await copied(reader, id)).id).toBe(own.id)
-    await call(reader, 'DELETE', `/images/${own.id}`)
-    await call(reader, 'DELETE', `/trash/picture/${own.id}`)
+    await test.call(reader, 'DELETE', `/images/${own.id}`)
+    await test.call(reader, 'DELETE', `/trash/picture/${own.id}`)
     const anew = await copied(reader, id)
     expect((await test.app.inject({ method: 'GET', url: anew.fileUrl })).statusCode).toBe(200)
   })
@@ -325,7 +320,7 @@ describe('a copy', () => {
   it('that eight requests take out of the trash at the same time keeps its files', async () => {
     const id = await add()
     const own = await copied(reader, id)
-    await call(reader, 'DELETE', `/images/${own.id}`)
+    await test.call(reader, 'DELETE', `/images/${own.id}`)
     const answers = await Promise.all(Array.from({ length: 8 }, () => copied(reader, id)))
     expect(new Set(answers.map((answer) => answer.id))).toEqual(new Set([own.id]))
     for (const url of [own.fileUrl, own.thumbnailUrl])
@@ -432,12 +427,12 @@ describe('several people at once', () => {
     const [first = '', second = '', third = ''] = ids
     await Promise.all(
       people.flatMap((person, index) => [
-        call(person, 'PUT', `/published-images/${first}/like`),
+        test.call(person, 'PUT', `/published-images/${first}/like`),
         copy(person, second),
-        call(person, 'PUT', `/published-images/${second}/like`),
+        test.call(person, 'PUT', `/published-images/${second}/like`),
         copy(person, second),
         ...(index < 2
-          ? [call(person, 'POST', `/published-images/${third}/report`, { reason: 'wrong', note: '' })]
+          ? [test.call(person, 'POST', `/published-images/${third}/report`, { reason: 'wrong', note: '' })]
           : [copy(person, third)]),
       ]),
     )
@@ -449,7 +444,7 @@ describe('several people at once', () => {
       const theirs = (await explore('', person)).images.map(({ id }) => id)
       expect(theirs.includes(third)).toBe(index >= 2)
     }
-    await call(reader, 'POST', `/published-images/${third}/report`, { reason: 'wrong', note: '' })
+    await test.call(reader, 'POST', `/published-images/${third}/report`, { reason: 'wrong', note: '' })
     expect((await explore('', creator)).images.map(({ id }) => id)).not.toContain(third)
     expect((await copy(people[3] ?? reader, third)).statusCode).toBe(404)
   })
@@ -463,7 +458,7 @@ describe('a deleted account', () => {
     await like(creator, second)
     await createOwnedGenerations(test.servers.connection).leaveExplore(creator.userId)
     expect([await likesOf(first), await likesOf(second)]).toEqual([1, 0])
-    expect((await call(reader, 'GET', `/images/${own.id}`)).json()).toMatchObject({
+    expect((await test.call(reader, 'GET', `/images/${own.id}`)).json()).toMatchObject({
       credit: { creatorName: null, licence: 'CC BY 4.0' },
     })
     const left = await test.servers.connection

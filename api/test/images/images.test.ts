@@ -33,17 +33,8 @@ beforeEach(async () => {
 const request = { prompt: 'Three apples under a tree', style: 'line-drawing', aspect: '4:3', language: 'en' }
 const png = Buffer.from('89504e470d0a1a0a', 'hex')
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
-const call = (person: SignedIn, method: Method, path: string, payload?: object) =>
-  test.app.inject({
-    method,
-    url: `/api${path}`,
-    headers: person.headers,
-    ...(method !== 'GET' && { payload: payload ?? {} }),
-  })
-
 const ask = (person: SignedIn, count: number, requestKey: string = randomUUID(), prompt = request.prompt) =>
-  call(person, 'POST', '/functions/generateImages', {
+  test.call(person, 'POST', '/functions/generateImages', {
     data: { requestKey, request: { ...request, prompt }, count },
   })
 
@@ -80,9 +71,9 @@ async function newPicture(person: SignedIn, prompt = request.prompt): Promise<st
 }
 
 const media = async (person: SignedIn, query = '') =>
-  MediaPage.parse((await call(person, 'GET', `/images${query}`)).json())
+  MediaPage.parse((await test.call(person, 'GET', `/images${query}`)).json())
 const getImage = async (person: SignedIn, id: string) =>
-  MediaImage.parse((await call(person, 'GET', `/images/${id}`)).json())
+  MediaImage.parse((await test.call(person, 'GET', `/images/${id}`)).json())
 const open = (url: string) => test.app.inject({ method: 'GET', url })
 
 describe('requesting pictures', () => {
@@ -91,7 +82,7 @@ describe('requesting pictures', () => {
     expect(refused).toBeNull()
     expect(new Set(generations.map(({ generationId }) => generationId)).size).toBe(4)
     expect(generations.map(({ price }) => price)).toEqual([1, 1, 1, 1])
-    const wallet = (await call(teacher, 'GET', '/wallet')).json<{ available: number }>()
+    const wallet = (await test.call(teacher, 'GET', '/wallet')).json<{ available: number }>()
     expect(wallet.available).toBe(20 - 4)
   })
 
@@ -100,7 +91,7 @@ describe('requesting pictures', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => accepted(teacher, 2, key)))
     const ids = answers.map(({ generations }) => generations.map(({ generationId }) => generationId).join())
     expect(new Set(ids).size).toBe(1)
-    const wallet = (await call(teacher, 'GET', '/wallet')).json<{ available: number }>()
+    const wallet = (await test.call(teacher, 'GET', '/wallet')).json<{ available: number }>()
     expect(wallet.available).toBe(18)
   })
 
@@ -154,16 +145,16 @@ describe('requesting pictures', () => {
     await images.updateOne({ ownerId: teacher.userId }, { $set: { 'file.sizeBytes': 100 * 2 ** 20 } })
     const refused = await ask(teacher, 1)
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'images/storage-full'])
-    await call(teacher, 'DELETE', `/images/${id}`)
+    await test.call(teacher, 'DELETE', `/images/${id}`)
     // Pictures in the trash take storage, because they can be restored.
     expect((await ask(teacher, 1)).statusCode).toBe(403)
-    await call(teacher, 'DELETE', `/trash/picture/${id}`)
+    await test.call(teacher, 'DELETE', `/trash/picture/${id}`)
     expect((await ask(teacher, 1)).statusCode).toBe(202)
   })
 
   it('shows the request in the snapshot', async () => {
     const { generations } = await accepted(teacher, 1)
-    const answer = await call(teacher, 'GET', `/generations/${generations[0]?.generationId ?? ''}`)
+    const answer = await test.call(teacher, 'GET', `/generations/${generations[0]?.generationId ?? ''}`)
     expect(GenerationSnapshot.parse(answer.json())).toMatchObject({
       kind: 'image',
       imageRequest: request,
@@ -188,7 +179,7 @@ describe('requesting pictures', () => {
     ['more than it asks', { price: 0 }],
   ])('refuses %s', async (_what, bent) => {
     const data = { requestKey: randomUUID(), request, count: 1, ...bent }
-    expect((await call(teacher, 'POST', '/functions/generateImages', { data })).statusCode).toBe(400)
+    expect((await test.call(teacher, 'POST', '/functions/generateImages', { data })).statusCode).toBe(400)
   })
 })
 
@@ -196,7 +187,7 @@ describe('a person’s media', () => {
   it('lists finished pictures in pages, newest first, and searches name, prompt and tags without accents', async () => {
     const ids: string[] = []
     for (const prompt of ['Une forêt', 'A volcano', 'A river']) ids.push(await newPicture(teacher, prompt))
-    await call(teacher, 'PATCH', `/images/${ids[2] ?? ''}`, { tags: ['Géographie'], name: 'The Seine' })
+    await test.call(teacher, 'PATCH', `/images/${ids[2] ?? ''}`, { tags: ['Géographie'], name: 'The Seine' })
     expect((await media(teacher)).images.map(({ id }) => id)).toEqual([...ids].reverse())
     expect((await media(teacher, '?q=foret')).images.map(({ id }) => id)).toEqual([ids[0]])
     expect((await media(teacher, '?q=geographie')).images.map(({ name }) => name)).toEqual(['The Seine'])
@@ -205,7 +196,7 @@ describe('a person’s media', () => {
 
   it('allows changes of name, alternative text and tags only', async () => {
     const id = await newPicture(teacher)
-    const answer = await call(teacher, 'PATCH', `/images/${id}`, {
+    const answer = await test.call(teacher, 'PATCH', `/images/${id}`, {
       altText: 'Three red apples',
       tags: ['fruit', 'fruit'],
     })
@@ -214,31 +205,31 @@ describe('a person’s media', () => {
       tags: ['fruit'],
       prompt: request.prompt,
     })
-    const forged = await call(teacher, 'PATCH', `/images/${id}`, { publication: 'published' })
+    const forged = await test.call(teacher, 'PATCH', `/images/${id}`, { publication: 'published' })
     expect(forged.statusCode).toBe(400)
   })
 
   it('deletes a picture and its links at once, and restores it', async () => {
     const id = await newPicture(teacher)
     const { fileUrl } = await getImage(teacher, id)
-    expect((await call(teacher, 'DELETE', `/images/${id}`)).statusCode).toBe(204)
-    expect((await call(teacher, 'DELETE', `/images/${id}`)).statusCode).toBe(204)
+    expect((await test.call(teacher, 'DELETE', `/images/${id}`)).statusCode).toBe(204)
+    expect((await test.call(teacher, 'DELETE', `/images/${id}`)).statusCode).toBe(204)
     expect((await media(teacher)).images).toEqual([])
     expect((await open(fileUrl)).statusCode).toBe(404)
-    expect((await call(teacher, 'GET', `/images/${id}`)).statusCode).toBe(404)
-    expect((await call(teacher, 'POST', `/images/${id}/restore`)).statusCode).toBe(200)
+    expect((await test.call(teacher, 'GET', `/images/${id}`)).statusCode).toBe(404)
+    expect((await test.call(teacher, 'POST', `/images/${id}/restore`)).statusCode).toBe(200)
     expect((await media(teacher)).images.map((image) => image.id)).toEqual([id])
     expect((await open(fileUrl)).statusCode).toBe(200)
   })
 
   it('cannot restore a picture after 30 days', async () => {
     const id = await newPicture(teacher)
-    await call(teacher, 'DELETE', `/images/${id}`)
+    await test.call(teacher, 'DELETE', `/images/${id}`)
     const monthAgo = new Date(trashBegins().getTime() - 1)
     await test.servers.connection
       .collection('images')
       .updateMany({ ownerId: teacher.userId }, { $set: { deletedAt: monthAgo } })
-    expect((await call(teacher, 'POST', `/images/${id}/restore`)).statusCode).toBe(404)
+    expect((await test.call(teacher, 'POST', `/images/${id}/restore`)).statusCode).toBe(404)
   })
 
   it.each([
@@ -253,8 +244,8 @@ describe('a person’s media', () => {
     const stranger = await test.newTeacher()
     const body = method === 'PATCH' ? { name: 'mine' } : undefined
     const [theirs, none] = await Promise.all([
-      call(stranger, method, `/images/${id}${path}`, body),
-      call(stranger, method, `/images/${'0'.repeat(24)}${path}`, body),
+      test.call(stranger, method, `/images/${id}${path}`, body),
+      test.call(stranger, method, `/images/${'0'.repeat(24)}${path}`, body),
     ])
     const withoutId = ({ requestId: _requestId, ...problem }: Record<string, unknown>) => problem
     expect(theirs.statusCode).toBe(404)
@@ -282,7 +273,7 @@ describe('the file of a picture', () => {
 
   it('is downloaded under the picture’s name, with any characters', async () => {
     const id = await newPicture(teacher)
-    await call(teacher, 'PATCH', `/images/${id}`, { name: 'été/"\r\nx: y' })
+    await test.call(teacher, 'PATCH', `/images/${id}`, { name: 'été/"\r\nx: y' })
     const { downloadUrl } = await getImage(teacher, id)
     const disposition = String((await open(downloadUrl)).headers['content-disposition'])
     expect(disposition).toBe(
@@ -323,25 +314,25 @@ describe('the file of a picture', () => {
 
 describe('published pictures', () => {
   const publish = async (id: string) => {
-    expect((await call(teacher, 'POST', `/images/${id}/publication`)).json()).toMatchObject({
+    expect((await test.call(teacher, 'POST', `/images/${id}/publication`)).json()).toMatchObject({
       publication: 'in-review',
     })
     const operator = await test.newTeacher({ email: 'operator@school.example' })
-    const waiting = await call(operator, 'GET', '/publications')
+    const waiting = await test.call(operator, 'GET', '/publications')
     const review = PublicationReviews.parse(waiting.json()).images.find((image) => image.id === id)
     expect((await open(review?.fileUrl ?? '')).statusCode).toBe(200)
-    const decision = await call(operator, 'POST', `/publications/${id}/decision`, {
+    const decision = await test.call(operator, 'POST', `/publications/${id}/decision`, {
       decision: 'publish',
       seen: await seenPublication(test, id),
     })
     expect(decision.statusCode).toBe(204)
   }
   const explore = async (person: SignedIn, query = '') =>
-    ExplorePage.parse((await call(person, 'GET', `/published-images${query}`)).json()).images
+    ExplorePage.parse((await test.call(person, 'GET', `/published-images${query}`)).json()).images
 
   it('are visible to everybody once an operator has approved them, with their file but without the prompt', async () => {
     const id = await newPicture(teacher, 'Seven yellow lemons')
-    await call(teacher, 'PATCH', `/images/${id}`, { name: 'Apples', altText: 'Three green apples' })
+    await test.call(teacher, 'PATCH', `/images/${id}`, { name: 'Apples', altText: 'Three green apples' })
     const reader = await test.newTeacher()
     expect(await explore(reader, '?q=green')).toEqual([])
     await publish(id)
@@ -352,7 +343,7 @@ describe('published pictures', () => {
     expect(await explore(reader, '?q=green&style=diagram')).toEqual([])
     expect((await explore(teacher, '?q=green'))[0]).toMatchObject({ mine: true })
 
-    await call(teacher, 'DELETE', `/images/${id}/publication`)
+    await test.call(teacher, 'DELETE', `/images/${id}/publication`)
     expect(await explore(reader, '?q=green')).toEqual([])
     expect((await open(shown?.fileUrl ?? '')).statusCode).toBe(404)
   })
@@ -360,15 +351,15 @@ describe('published pictures', () => {
   it('show changed texts only after an operator has reviewed them', async () => {
     const id = await newPicture(teacher)
     await publish(id)
-    const changed = await call(teacher, 'PATCH', `/images/${id}`, { altText: 'Something else entirely' })
+    const changed = await test.call(teacher, 'PATCH', `/images/${id}`, { altText: 'Something else entirely' })
     expect(changed.json()).toMatchObject({ publication: 'in-review' })
     expect(await explore(teacher, '?q=entirely')).toEqual([])
   })
 
   it('need an alternative text', async () => {
     const id = await newPicture(teacher)
-    await call(teacher, 'PATCH', `/images/${id}`, { altText: '' })
-    const answer = await call(teacher, 'POST', `/images/${id}/publication`)
+    await test.call(teacher, 'PATCH', `/images/${id}`, { altText: '' })
+    const answer = await test.call(teacher, 'POST', `/images/${id}/publication`)
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
       422,
       'images/alt-text-missing',
@@ -377,9 +368,9 @@ describe('published pictures', () => {
 
   it('can be reviewed by operators only', async () => {
     const id = await newPicture(teacher)
-    await call(teacher, 'POST', `/images/${id}/publication`)
-    expect((await call(teacher, 'GET', '/publications')).statusCode).toBe(403)
-    const decision = await call(teacher, 'POST', `/publications/${id}/decision`, {
+    await test.call(teacher, 'POST', `/images/${id}/publication`)
+    expect((await test.call(teacher, 'GET', '/publications')).statusCode).toBe(403)
+    const decision = await test.call(teacher, 'POST', `/publications/${id}/decision`, {
       decision: 'publish',
       seen: await seenPublication(test, id),
     })
@@ -389,9 +380,9 @@ describe('published pictures', () => {
 
   it('stay hidden from others if an operator refuses them', async () => {
     const id = await newPicture(teacher)
-    await call(teacher, 'POST', `/images/${id}/publication`)
+    await test.call(teacher, 'POST', `/images/${id}/publication`)
     const operator = await test.newTeacher({ email: 'operator@school.example' })
-    await call(operator, 'POST', `/publications/${id}/decision`, {
+    await test.call(operator, 'POST', `/publications/${id}/decision`, {
       ...{ decision: 'refuse', reason: 'unclear' },
       seen: await seenPublication(test, id),
     })

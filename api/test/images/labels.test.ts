@@ -38,14 +38,9 @@ beforeEach(async () => {
   id = await newPicture(teacher.userId)
 })
 
-const call = (person: SignedIn, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
-  test.app.inject({
-    ...{ method, url: `/api${path}`, headers: person.headers },
-    ...(method !== 'GET' && { payload: payload ?? {} }),
-  })
 const save = (person: SignedIn, version: number, labels: readonly unknown[]) =>
-  call(person, 'PUT', `/images/${id}/labels`, { version, labels })
-const read = async () => MediaImage.parse((await call(teacher, 'GET', `/images/${id}`)).json())
+  test.call(person, 'PUT', `/images/${id}/labels`, { version, labels })
+const read = async () => MediaImage.parse((await test.call(teacher, 'GET', `/images/${id}`)).json())
 const open = (url: string) => test.app.inject({ method: 'GET', url })
 
 const text = (words: string, more: object = {}): PictureLabel => ({
@@ -123,16 +118,16 @@ describe('the labels of a picture', () => {
       payload: { version: 0, labels: [] },
     } as const
     expect((await test.app.inject(anonymous)).statusCode).toBe(401)
-    await call(teacher, 'DELETE', `/images/${id}`)
+    await test.call(teacher, 'DELETE', `/images/${id}`)
     expect((await save(teacher, 0, [arrow])).statusCode).toBe(404)
   })
 })
 
 describe('labels of a published picture', () => {
   const publish = async () => {
-    await call(teacher, 'POST', `/images/${id}/publication`)
+    await test.call(teacher, 'POST', `/images/${id}/publication`)
     const operator = await test.newTeacher({ email: 'operator@school.example' })
-    await call(operator, 'POST', `/publications/${id}/decision`, {
+    await test.call(operator, 'POST', `/publications/${id}/decision`, {
       decision: 'publish',
       seen: await seenPublication(test, id),
     })

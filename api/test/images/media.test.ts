@@ -16,12 +16,6 @@ beforeEach(async () => {
   teacher = await test.newTeacher()
 })
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT'
-const call = (person: SignedIn, method: Method, path: string, payload?: object) =>
-  test.app.inject({
-    ...{ method, url: `/api${path}`, headers: person.headers },
-    ...(method !== 'GET' && { payload: payload ?? {} }),
-  })
 async function newPicture(person: SignedIn, name: string, width = 60, height = 40): Promise<MediaImage> {
   const answer = await test.app.inject({
     method: 'POST',
@@ -35,11 +29,11 @@ async function newPicture(person: SignedIn, name: string, width = 60, height = 4
   return MediaImage.parse(answer.json())
 }
 const media = async (person: SignedIn, query = '') =>
-  MediaPage.parse((await call(person, 'GET', `/images${query}`)).json()).images.map(({ name }) => name)
+  MediaPage.parse((await test.call(person, 'GET', `/images${query}`)).json()).images.map(({ name }) => name)
 const tag = (person: SignedIn, ids: string[], changes: object) =>
-  call(person, 'POST', '/images/tagging', { ids, ...changes })
+  test.call(person, 'POST', '/images/tagging', { ids, ...changes })
 const tagsOf = async (person: SignedIn) =>
-  MediaTags.parse((await call(person, 'GET', '/images/tags')).json()).tags
+  MediaTags.parse((await test.call(person, 'GET', '/images/tags')).json()).tags
 
 describe('tags of several pictures', () => {
   it('are added and removed, counted, and found by the filter and the search', async () => {
@@ -61,7 +55,7 @@ describe('tags of several pictures', () => {
     ])
     expect(await media(teacher, '?tag=deciduous')).toEqual(['Beech', 'Oak'])
     expect(await media(teacher, '?q=YEAR%20beech')).toEqual(['Beech'])
-    await call(teacher, 'PATCH', `/images/${c.id}`, { altText: 'A conifer with cones' })
+    await test.call(teacher, 'PATCH', `/images/${c.id}`, { altText: 'A conifer with cones' })
     expect(await media(teacher, '?q=conifer')).toEqual(['Pine'])
     expect(await media(teacher, '?q=(.*)')).toEqual([])
   })
@@ -73,14 +67,14 @@ describe('tags of several pictures', () => {
     await tag(teacher, [id], { add: ten })
     const answer = TaggedImages.parse((await tag(teacher, [id, other.id], { add: ['one more'] })).json())
     expect([answer.full, answer.images.map(({ name }) => name)]).toEqual([[id], ['Beech']])
-    expect(MediaImage.parse((await call(teacher, 'GET', `/images/${id}`)).json()).tags).toEqual(ten)
+    expect(MediaImage.parse((await test.call(teacher, 'GET', `/images/${id}`)).json()).tags).toEqual(ten)
   })
 
   it('forty concurrent changes of one picture lose none that was answered', async () => {
     const { id } = await newPicture(teacher, 'Oak')
     const rounds = Array.from({ length: 8 }, (_, at) => `tag ${at}`)
     const answers = await Promise.all(rounds.map((one) => tag(teacher, [id], { add: [one] })))
-    const kept = MediaImage.parse((await call(teacher, 'GET', `/images/${id}`)).json()).tags
+    const kept = MediaImage.parse((await test.call(teacher, 'GET', `/images/${id}`)).json()).tags
     const answered = rounds.filter((_, at) => answers[at]?.statusCode === 200)
     expect([...kept].sort()).toEqual(answered.sort())
   })
@@ -91,12 +85,14 @@ describe('several pictures', () => {
     const ids = [(await newPicture(teacher, 'Oak')).id, (await newPicture(teacher, 'Beech')).id]
     await newPicture(teacher, 'Pine')
     for (let repeat = 0; repeat < 2; repeat += 1)
-      expect((await call(teacher, 'POST', '/images/deletion', { ids })).statusCode).toBe(204)
+      expect((await test.call(teacher, 'POST', '/images/deletion', { ids })).statusCode).toBe(204)
     expect(await media(teacher)).toEqual(['Pine'])
-    const trash = (await call(teacher, 'GET', '/trash')).json<{ entries: { kind: string; name: string }[] }>()
+    const trash = (await test.call(teacher, 'GET', '/trash')).json<{
+      entries: { kind: string; name: string }[]
+    }>()
     expect(trash.entries.filter(({ kind }) => kind === 'picture')).toHaveLength(2)
     for (let repeat = 0; repeat < 2; repeat += 1)
-      expect((await call(teacher, 'POST', '/images/restoration', { ids })).statusCode).toBe(204)
+      expect((await test.call(teacher, 'POST', '/images/restoration', { ids })).statusCode).toBe(204)
     expect(await media(teacher)).toEqual(['Pine', 'Beech', 'Oak'])
   })
 
@@ -112,17 +108,17 @@ describe('several pictures', () => {
       ['/images/tagging', { ids, add: ['x'] }],
       ['/images/uses', { ids }],
     ] as const)
-      expect([path, (await call(teacher, 'POST', path, body)).statusCode]).toEqual([path, 404])
-    expect((await call(teacher, 'GET', `/images/archive?ids=${ids.join()}`)).statusCode).toBe(404)
+      expect([path, (await test.call(teacher, 'POST', path, body)).statusCode]).toEqual([path, 404])
+    expect((await test.call(teacher, 'GET', `/images/archive?ids=${ids.join()}`)).statusCode).toBe(404)
     expect(await media(teacher)).toEqual(['Oak'])
     expect(await tagsOf(teacher)).toEqual([])
   })
 
   it('are at most a hundred, with ids that are ids', async () => {
     const many = Array.from({ length: 101 }, () => 'a'.repeat(24))
-    expect((await call(teacher, 'POST', '/images/deletion', { ids: many })).statusCode).toBe(400)
-    expect((await call(teacher, 'POST', '/images/deletion', { ids: [] })).statusCode).toBe(400)
-    expect((await call(teacher, 'GET', '/images/archive?ids=../../etc')).statusCode).toBe(400)
+    expect((await test.call(teacher, 'POST', '/images/deletion', { ids: many })).statusCode).toBe(400)
+    expect((await test.call(teacher, 'POST', '/images/deletion', { ids: [] })).statusCode).toBe(400)
+    expect((await test.call(teacher, 'GET', '/images/archive?ids=../../etc')).statusCode).toBe(400)
   })
 
   it('are downloaded as one ZIP file, with different names and in the wanted size', async () => {
@@ -130,7 +126,7 @@ describe('several pictures', () => {
       (await newPicture(teacher, 'Oak/leaf', 2000, 1000)).id,
       (await newPicture(teacher, 'Oak-leaf', 300, 300)).id,
     ]
-    const answer = await call(teacher, 'GET', `/images/archive?size=800&ids=${ids.join()}`)
+    const answer = await test.call(teacher, 'GET', `/images/archive?size=800&ids=${ids.join()}`)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip'])
     const zip = await JSZip.loadAsync(answer.rawPayload)
     const sizes = await Promise.all(
@@ -190,13 +186,13 @@ describe('uses', () => {
       await addPlan('b'.repeat(24), 'A secret plan', id),
       await addPlan(teacher.userId, 'In the trash', id, new Date()),
     ]
-    const uses = ImageUses.parse((await call(teacher, 'GET', `/images/${id}/uses`)).json())
+    const uses = ImageUses.parse((await test.call(teacher, 'GET', `/images/${id}/uses`)).json())
     expect(uses).toEqual({
       ...{ lessonPlans: [{ id: own, title: 'Fractions' }], others: 1 },
       ...{ resources: [], otherResources: 0 },
     })
     const count = async (ids: string[]) =>
-      ImageUseCount.parse((await call(teacher, 'POST', '/images/uses', { ids })).json()).lessonPlans
+      ImageUseCount.parse((await test.call(teacher, 'POST', '/images/uses', { ids })).json()).lessonPlans
     expect([await count([id, other.id]), await count([other.id])]).toEqual([2, 0])
   })
 
@@ -205,7 +201,7 @@ describe('uses', () => {
     await Promise.all(
       Array.from({ length: 51 }, (_, at) => addPlan(teacher.userId, `Plan ${String(at)}`, id)),
     )
-    const uses = ImageUses.parse((await call(teacher, 'GET', `/images/${id}/uses`)).json())
+    const uses = ImageUses.parse((await test.call(teacher, 'GET', `/images/${id}/uses`)).json())
     expect([uses.lessonPlans.length, uses.others]).toEqual([50, 0])
   })
 })

@@ -65,14 +65,8 @@ export async function createBillingKit(options: TestAppOptions = {}) {
   }).routes
   if (!payments) throw new Error('no payments')
 
-  const send = (person: SignedIn, method: 'GET' | 'POST', path: string, payload: object = {}) =>
-    app.inject({
-      ...{ method, url: `/api${path}`, headers: person.headers },
-      ...(method === 'POST' && { payload }),
-    })
-
   async function create(person: SignedIn, item: object, requestKey: string = randomUUID()) {
-    const answer = await send(person, 'POST', '/billing/orders', {
+    const answer = await test.call(person, 'POST', '/billing/orders', {
       item,
       requestKey,
       returnTo: '/settings/order',
@@ -82,7 +76,7 @@ export async function createBillingKit(options: TestAppOptions = {}) {
   }
 
   async function check(person: SignedIn, id: string): Promise<Order> {
-    const answer = await send(person, 'POST', `/billing/orders/${id}/check`)
+    const answer = await test.call(person, 'POST', `/billing/orders/${id}/check`)
     if (answer.statusCode !== 200) throw new Error(answer.body)
     return Order.parse(answer.json())
   }
@@ -101,7 +95,6 @@ export async function createBillingKit(options: TestAppOptions = {}) {
     gateway,
     repositories,
     ...payments,
-    send,
     create,
     check,
     pageOf,
@@ -117,12 +110,10 @@ export async function createBillingKit(options: TestAppOptions = {}) {
     /** The gateway sends its events here from now on. */
     listenForWebhooks: () => app.listen({ port, host: '127.0.0.1' }),
 
-    newTeacher: test.newTeacher,
-
     overview: async (person: SignedIn) =>
-      BillingOverview.parse((await send(person, 'GET', '/billing')).json()),
+      BillingOverview.parse((await test.call(person, 'GET', '/billing')).json()),
     orders: async (person: SignedIn, query = '') =>
-      OrderPage.parse((await send(person, 'GET', `/billing/orders${query}`)).json()),
+      OrderPage.parse((await test.call(person, 'GET', `/billing/orders${query}`)).json()),
 
     /** Pays an order on its page and returns it as it is afterwards. */
     async pay(person: SignedIn, orderId: string, card?: string): Promise<Order> {

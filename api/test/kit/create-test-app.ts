@@ -38,6 +38,8 @@ export interface PersonOptions {
   emailVerified?: boolean
 }
 
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
 export const testPublicUrl = 'http://localhost:4300'
 export const testBackupKeys = `test:${Buffer.alloc(32, 7).toString('base64')}`
 
@@ -122,13 +124,16 @@ export async function createTestApp(options: TestAppOptions = {}) {
     return { userId: id, sessionId: session.id, accessToken, headers }
   }
 
-  async function completeProfile(person: SignedIn): Promise<void> {
-    await app.inject({
-      method: 'PUT',
-      url: `/api/user_info/${person.userId}`,
-      headers: person.headers,
-      payload: { displayName: 'Ada', role: 'teacher', subjects: ['maths'], language: 'en' },
+  /** Sends a request as this person, or signed out. A request that changes something has at least an empty body. */
+  const call = (person: SignedIn | null, method: Method, path: string, payload?: object) =>
+    app.inject({
+      ...{ method, url: `/api${path}`, headers: person?.headers ?? {} },
+      ...(method === 'GET' || method === 'DELETE' ? payload && { payload } : { payload: payload ?? {} }),
     })
+
+  async function completeProfile(person: SignedIn): Promise<void> {
+    const profile = { displayName: 'Ada', role: 'teacher', subjects: ['maths'], language: 'en' }
+    await call(person, 'PUT', `/user_info/${person.userId}`, profile)
   }
 
   /** Signs in a new person and completes their profile. */
@@ -152,6 +157,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     signInAs,
     completeProfile,
     newTeacher,
+    call,
 
     /** Starts listening on a free port and returns the URL. */
     async listen(): Promise<string> {

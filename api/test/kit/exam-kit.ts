@@ -60,7 +60,6 @@ export const markInput = (
   operation: MarkOperation = newOperation(),
 ): MarkInput => ({ studentId, leafId, code, version, operation })
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** A number is points; null clears the cell. */
 /** Waits until the api has moved all log entries of an exam out of its rows, which it does after each write. */
 export const untilDrained = (connection: Connection, examId: string) =>
@@ -72,22 +71,14 @@ export type Cell = number | MarkStatus | null
 
 /** Classes, exams and marks over HTTP. */
 export function createExamKit(test: TestApp) {
-  const call = (person: SignedIn, method: Method, path: string, payload?: object) =>
-    test.app.inject({
-      method,
-      url: `/api${path}`,
-      headers: person.headers,
-      ...(method !== 'GET' && { payload: payload ?? {} }),
-    })
-
   const sheetOf = async (person: SignedIn, examId: string) =>
-    MarkSheet.parse((await call(person, 'GET', `/exams/${examId}/marks`)).json())
+    MarkSheet.parse((await test.call(person, 'GET', `/exams/${examId}/marks`)).json())
 
   const write = (person: SignedIn, examId: string, inputs: readonly MarkInput[], epoch = 0) =>
-    call(person, 'PUT', `/exams/${examId}/marks`, packWrites(epoch, inputs))
+    test.call(person, 'PUT', `/exams/${examId}/marks`, packWrites(epoch, inputs))
 
   return {
-    call,
+    call: test.call,
     sheetOf,
     /** Writes cells and returns the raw response. */
     write,
@@ -95,7 +86,7 @@ export function createExamKit(test: TestApp) {
     newTeacher: test.newTeacher,
 
     async newClass(owner: SignedIn, name = '6a'): Promise<string> {
-      const answer = await call(owner, 'POST', '/classes', { name })
+      const answer = await test.call(owner, 'POST', '/classes', { name })
       return SchoolClass.parse(answer.json()).id
     },
 
@@ -136,7 +127,7 @@ export function createExamKit(test: TestApp) {
       structure: ExamStructure,
       fields: Partial<CreateExamRequest> = {},
     ): Promise<Exam> {
-      const answer = await call(person, 'POST', `/classes/${classId}/exams`, {
+      const answer = await test.call(person, 'POST', `/classes/${classId}/exams`, {
         ...{ title: 'Fractions', date: '2026-10-01', structure },
         ...fields,
       })
@@ -144,11 +135,12 @@ export function createExamKit(test: TestApp) {
     },
 
     getExam: async (person: SignedIn, examId: string): Promise<Exam> =>
-      Exam.parse((await call(person, 'GET', `/exams/${examId}`)).json()),
+      Exam.parse((await test.call(person, 'GET', `/exams/${examId}`)).json()),
 
     cards: async (person: SignedIn, classId: string, query = ''): Promise<ExamCard[]> =>
       ExamCard.array().parse(
-        (await call(person, 'GET', `/classes/${classId}/exams${query}`)).json<{ exams: unknown }>().exams,
+        (await test.call(person, 'GET', `/classes/${classId}/exams${query}`)).json<{ exams: unknown }>()
+          .exams,
       ),
 
     /** Writes one row of cells per student, in the order of the questions, based on the current sheet. */

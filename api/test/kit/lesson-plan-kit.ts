@@ -60,8 +60,6 @@ export const writtenSections: LessonSection[] = [
   { key: 'homework', value: { task: 'Three sums.', minutes: 15, blocks: [] }, ...written },
 ]
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-
 /** Lesson plans as generations write them, and the requests that change them. */
 export function createLessonPlanKit(test: TestApp) {
   const generationKit = createGenerationKit(test)
@@ -69,15 +67,9 @@ export function createLessonPlanKit(test: TestApp) {
   const { generations, images, lessonPlans } = generationKit
   const proposals = createLessonProposalRepository(test.servers.connection)
 
-  const call = (person: SignedIn | null, method: Method, path: string, payload?: object) =>
-    test.app.inject({
-      ...{ method, url: `/api${path}`, headers: person?.headers ?? {} },
-      ...(method !== 'GET' && method !== 'DELETE' && { payload: payload ?? {} }),
-    })
-
   /** A generation that a worker has started, and its plan. `write` stores a section, `end` ends the generation. */
   async function started(person: SignedIn, request: object = {}) {
-    const answer = await call(person, 'POST', '/functions/generateLessonPlan', {
+    const answer = await test.call(person, 'POST', '/functions/generateLessonPlan', {
       data: {
         ...{ requestKey: randomUUID(), request: { ...lessonRequest, ...request } },
         objectives: [{ text: 'Add two fractions.', bloomLevel: 'apply', evidence: 'Four of five.' }],
@@ -103,7 +95,7 @@ export function createLessonPlanKit(test: TestApp) {
   return {
     ...generationKit,
     ...teaching,
-    call,
+    call: test.call,
     started,
 
     /** The id of a finished plan. */
@@ -154,16 +146,16 @@ export function createLessonPlanKit(test: TestApp) {
     },
 
     async read(person: SignedIn, id: string): Promise<LessonPlan> {
-      const answer = await call(person, 'GET', `/lesson-plans/${id}`)
+      const answer = await test.call(person, 'GET', `/lesson-plans/${id}`)
       if (answer.statusCode !== 200) throw new Error(`not read: ${answer.body}`)
       return LessonPlan.parse(answer.json())
     },
 
     save: (person: SignedIn, id: string, key: LessonSectionKey, basedOn: number | null, value: object) =>
-      call(person, 'PUT', `/lesson-plans/${id}/sections/${key}`, { basedOn, value }),
+      test.call(person, 'PUT', `/lesson-plans/${id}/sections/${key}`, { basedOn, value }),
 
     async versions(person: SignedIn, id: string) {
-      const answer = await call(person, 'GET', `/lesson-plans/${id}/versions`)
+      const answer = await test.call(person, 'GET', `/lesson-plans/${id}/versions`)
       return LessonVersionList.parse(answer.json()).versions
     },
   }

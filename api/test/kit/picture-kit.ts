@@ -4,8 +4,6 @@ import type { SignedIn, TestApp } from './create-test-app.ts'
 
 const png = Buffer.from('89504e470d0a1a0a', 'hex')
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-
 /** People, and generated pictures with stored files in their media. */
 export function createPictureKit(test: TestApp) {
   const images = createImageRepository(test.servers.connection)
@@ -13,12 +11,7 @@ export function createPictureKit(test: TestApp) {
 
   return {
     newTeacher: test.newTeacher,
-
-    call: (person: SignedIn, method: Method, path: string, payload?: object) =>
-      test.app.inject({
-        ...{ method, url: `/api${path}`, headers: person.headers },
-        ...(method !== 'GET' && { payload: payload ?? {} }),
-      }),
+    call: test.call,
 
     open: (url: string) => test.app.inject({ method: 'GET', url }),
 

@@ -12,8 +12,6 @@ import {
 import { createTakeSettings } from '../../src/features/schools/settings/take-settings.ts'
 import type { SignedIn, TestApp } from './create-test-app.ts'
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-
 /** Teachers, their schools, and the services that move people between schools. */
 export function createSchoolKit(test: TestApp) {
   const repositories = createRepositories(test.servers.connection)
@@ -36,20 +34,8 @@ export function createSchoolKit(test: TestApp) {
     })
   const membership = membershipWith({})
 
-  const call = (person: SignedIn | null, method: Method, path: string, payload?: object) =>
-    test.app.inject({
-      method,
-      url: `/api${path}`,
-      headers: person?.headers ?? {},
-      ...(payload
-        ? { payload }
-        : method === 'POST' || method === 'PUT' || method === 'PATCH'
-          ? { payload: {} }
-          : {}),
-    })
-
   const schoolOf = async (person: SignedIn): Promise<School> =>
-    School.parse((await call(person, 'GET', '/school')).json())
+    School.parse((await test.call(person, 'GET', '/school')).json())
 
   return {
     repositories,
@@ -58,7 +44,7 @@ export function createSchoolKit(test: TestApp) {
     membershipWith,
     keepUsed,
     rememberComments,
-    call,
+    call: test.call,
     newTeacher: test.newTeacher,
     schoolOf,
 
@@ -71,9 +57,9 @@ export function createSchoolKit(test: TestApp) {
 
     /** Creates a class of this person with these students (first and last name); returns its document. */
     async newClass(owner: SignedIn, students: readonly (readonly [string, string])[] = []) {
-      const { id } = (await call(owner, 'POST', '/classes', { name: '6B' })).json<{ id: string }>()
+      const { id } = (await test.call(owner, 'POST', '/classes', { name: '6B' })).json<{ id: string }>()
       if (students.length > 0) {
-        await call(owner, 'POST', `/classes/${id}/students`, {
+        await test.call(owner, 'POST', `/classes/${id}/students`, {
           students: students.map(([firstName, lastName]) => ({ firstName, lastName })),
         })
       }

@@ -3,22 +3,12 @@ import { createClassRepository } from '@classeur/database'
 import { newId } from '@classeur/local/testing'
 import type { SignedIn, TestApp } from './create-test-app.ts'
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-
 /** Classes with members, and their students over HTTP. */
 export function createStudentsKit(test: TestApp) {
   const { connection } = test.servers
-  const call = (person: SignedIn, method: Method, path: string, payload?: object) =>
-    test.app.inject({
-      method,
-      url: `/api${path}`,
-      headers: person.headers,
-      ...((payload ?? method !== 'GET') && { payload: payload ?? {} }),
-    })
 
   return {
-    call,
-
+    call: test.call,
     newTeacher: test.newTeacher,
 
     /** Creates a class with this owner and other members, and returns it as stored. */
@@ -58,19 +48,19 @@ export function createStudentsKit(test: TestApp) {
     },
 
     async roster(person: SignedIn, classId: string): Promise<Roster> {
-      const answer = await call(person, 'GET', `/classes/${classId}/students`)
+      const answer = await test.call(person, 'GET', `/classes/${classId}/students`)
       if (answer.statusCode !== 200) throw new Error(answer.body)
       return Roster.parse(answer.json())
     },
 
     async added(person: SignedIn, classId: string, ...students: object[]): Promise<RosterChange> {
-      const answer = await call(person, 'POST', `/classes/${classId}/students`, { students })
+      const answer = await test.call(person, 'POST', `/classes/${classId}/students`, { students })
       if (answer.statusCode !== 200) throw new Error(answer.body)
       return RosterChange.parse(answer.json())
     },
 
     import: (person: SignedIn, classId: string, rosterVersion: number, rows: string[][], more: object = {}) =>
-      call(person, 'POST', `/classes/${classId}/imports`, {
+      test.call(person, 'POST', `/classes/${classId}/imports`, {
         rosterVersion,
         fileName: 'class.csv',
         table: { rows },

@@ -19,9 +19,6 @@ beforeEach(async () => {
   teacher = await test.newTeacher()
 })
 
-const call = (person: SignedIn, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
-  test.app.inject({ method, url: `/api${path}`, headers: person.headers, ...(payload && { payload }) })
-
 const proposed = [
   { text: 'List the parts of a fraction.', bloomLevel: 'remember', evidence: 'Names both.' },
 ] as const
@@ -32,7 +29,7 @@ async function propose(topic = 'Adding fractions'): Promise<string> {
     ...{ subject: 'Mathematics', level: 'Year 6', topic, durationMin: 55 },
     ...{ teachingModel: 'direct', language: 'en' },
   }
-  const answer = await call(teacher, 'POST', '/functions/generateLessonObjectives', {
+  const answer = await test.call(teacher, 'POST', '/functions/generateLessonObjectives', {
     data: { requestKey: randomUUID(), request },
   })
   const { generationId } = answer.json<{ result: GenerationAccepted }>().result
@@ -45,12 +42,13 @@ const edited = (text: string): EditedObjective[] => [
   { id: 'proposed-0', text, bloomLevel: 'understand', evidence: 'Says it in other words.' },
 ]
 const save = (person: SignedIn, id: string, basedOn: number, text: string) =>
-  call(person, 'PUT', `/generations/${id}/objectives`, { basedOn, objectives: edited(text) })
+  test.call(person, 'PUT', `/generations/${id}/objectives`, { basedOn, objectives: edited(text) })
 const read = async (id: string) =>
-  GenerationSnapshot.parse((await call(teacher, 'GET', `/generations/${id}`)).json())
+  GenerationSnapshot.parse((await test.call(teacher, 'GET', `/generations/${id}`)).json())
 const history = async (search = '') =>
-  LessonPlanPage.parse((await call(teacher, 'GET', `/lesson-plans?q=${encodeURIComponent(search)}`)).json())
-    .lessonPlans
+  LessonPlanPage.parse(
+    (await test.call(teacher, 'GET', `/lesson-plans?q=${encodeURIComponent(search)}`)).json(),
+  ).lessonPlans
 
 describe('proposed objectives', () => {
   it('are listed in the history with the lesson plans, and search finds them by topic', async () => {

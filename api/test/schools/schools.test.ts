@@ -42,9 +42,7 @@ beforeEach(async () => {
   admin = await kit.newTeacher()
 })
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-const call = (person: SignedIn | null, method: Method, path: string, payload?: object) =>
-  kit.call(person, method, path, payload)
+const call = (...request: Parameters<TestApp['call']>) => kit.call(...request)
 const schoolOf = (person: SignedIn) => kit.schoolOf(person)
 const change = (person: SignedIn, payload: Partial<ChangeSchoolRequest> & Record<string, unknown>) =>
   call(person, 'PATCH', '/school', payload)
