@@ -5,5 +5,5 @@ export { createRestoreConflicts, type RestoreConflicts } from './restore-conflic
 export { createRestoreJournal, type RestoreJournal } from './restore-journal.repository.ts'
 export { classLock, createRestoreLocks, ownerLock, type RestoreLocks } from './restore-lock.repository.ts'
 export type { CellPatch, FieldPatch, RestoreChange, RestoreStep, StepOutcome } from './restore-step.model.ts'
-export { plainOf, type PlainDocument, type RestoredCollection } from './restored-collections.ts'
+export { isObjectId, plainOf, type PlainDocument, type RestoredCollection } from './restored-collections.ts'
 export { createRestoredDocuments, type RestoredDocuments } from './restored-documents.ts'

@@ -37,7 +37,7 @@ export const storedOf = (
   _id: storedIdOf(collection, document._id),
 })
 
-const isObjectId = (value: object): value is { toHexString: () => string } =>
+export const isObjectId = (value: object): value is { toHexString: () => string } =>
   (value as { _bsontype?: unknown })._bsontype === 'ObjectId'
 
 /** The value with every ObjectId as text; dates stay dates. */

@@ -8,6 +8,7 @@ import {
   trendNumber,
   type DecimalMark,
   type TableCell,
+  shownOf,
 } from '@classeur/domain/marks'
 import type { ExactShare, GradebookCell, GradebookExam, GradebookStudent } from '@classeur/contracts'
 import { resultTextsFor } from '../result-texts.ts'
@@ -24,14 +25,6 @@ export interface GradebookTable {
   /** The means of the exams and of the averages. */
   classMean: { exams: TableCell[]; summary: TableCell[] }
 }
-
-const shownOf = ({
-  effectiveScale,
-  effectiveRounding,
-}: Pick<GradebookExam, 'effectiveScale' | 'effectiveRounding'>) => ({
-  scale: effectiveScale,
-  rounding: effectiveRounding,
-})
 
 /** The text of a cell without a number; empty if marks are missing. */
 export function textInstead(

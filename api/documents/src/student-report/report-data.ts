@@ -1,4 +1,4 @@
-import { isProvisional, shareNumber } from '@classeur/domain/marks'
+import { isProvisional, shareNumber, shownOf } from '@classeur/domain/marks'
 import type { Digits, ExactShare, Language, StudentCard } from '@classeur/contracts'
 import { breakable } from '../pdf/breakable.ts'
 import { documentLocale, resultTextsFor } from '../result-texts.ts'
@@ -71,7 +71,7 @@ export function reportData(input: ReportInput, room: ReportRoom) {
     resultsShown: some(latest.length, card.results.length),
     results: latest.map((result) => {
       const { share, classMean, pointsHundredths, maximumHundredths } = result
-      const shown = { scale: result.effectiveScale, rounding: result.effectiveRounding }
+      const shown = shownOf(result)
       return {
         title: shortened(result.title, room.titleLength),
         date: result.date ? day(result.date) : '',

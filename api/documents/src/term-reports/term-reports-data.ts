@@ -1,4 +1,4 @@
-import { compareShares, isAbsence, isProvisional, type TermReport } from '@classeur/domain/marks'
+import { compareShares, isAbsence, isProvisional, type TermReport, shownOf } from '@classeur/domain/marks'
 import type { ExactShare, GradebookCell, ReportPart } from '@classeur/contracts'
 import { documentLocale } from '../result-texts.ts'
 import { pageTexts, typed } from '../mark-sheet/pdf/page-texts.ts'
@@ -10,14 +10,6 @@ const [nameLength, titleLength, commentLength] = [80, 60, 320]
 const [mostSkills, mostComments] = [12, 8]
 const fewQuestions = 3
 const noValue = '–'
-
-const shownOf = ({
-  effectiveScale,
-  effectiveRounding,
-}: Pick<ReportExam, 'effectiveScale' | 'effectiveRounding'>) => ({
-  scale: effectiveScale,
-  rounding: effectiveRounding,
-})
 
 /** Below half of the points. */
 const isLow = (share: ExactShare | null): boolean => share !== null && compareShares(share, '1/2') < 0

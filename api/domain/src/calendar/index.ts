@@ -1,1 +1,2 @@
+export { monthNames } from './calendar-names.ts'
 export { dayIn } from './day-in.ts'

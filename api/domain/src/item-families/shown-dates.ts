@@ -1,4 +1,4 @@
-import { monthNames, weekdayNames } from '../resources/reading/calendar-names.ts'
+import { monthNames, weekdayNames } from '../calendar/calendar-names.ts'
 import type { Language } from '../text/language.ts'
 
 const msOfDay = 86_400_000

@@ -1,5 +1,5 @@
+import { monthNames } from '@classeur/domain/calendar'
 import {
-  monthNames,
   type CalendarSpec,
   type MultiplicationTableSpec,
   type NumberSquareSpec,

@@ -1,3 +1,5 @@
+import { isObjectId } from '@classeur/database'
+
 const mostDepth = 40
 const mostNodes = 2_000_000
 const longestText = 2_000_000
@@ -17,8 +19,6 @@ const isPlainObject = (value: object) => {
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null
 }
-const isObjectId = (value: object): value is { toHexString: () => string } =>
-  (value as { _bsontype?: unknown })._bsontype === 'ObjectId'
 
 /** A value of an archive that no document of the product can contain. */
 export class ImpossibleValueError extends Error {}

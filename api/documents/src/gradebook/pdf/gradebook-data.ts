@@ -1,4 +1,4 @@
-import { averageMaximum, isProvisional, sheetLabels } from '@classeur/domain/marks'
+import { averageMaximum, isProvisional, sheetLabels, shownOf } from '@classeur/domain/marks'
 import type { ExactShare, GradebookCell, GradebookExam, GradebookStudent } from '@classeur/contracts'
 import { inParts } from '../../mark-sheet/pdf/list-data.ts'
 import { pageTexts, typed } from '../../mark-sheet/pdf/page-texts.ts'
@@ -11,14 +11,6 @@ import { gradebookTexts } from '../gradebook-texts.ts'
 const examsOnPage = 15
 const [titleLength, nameLength] = [28, 34]
 const noValue = '–'
-
-const shownOf = ({
-  effectiveScale,
-  effectiveRounding,
-}: Pick<GradebookExam, 'effectiveScale' | 'effectiveRounding'>) => ({
-  scale: effectiveScale,
-  rounding: effectiveRounding,
-})
 
 /** The data of the printed gradebook, as texts: one table per group of exams, each with the averages. */
 export function gradebookData(content: GradebookContent) {

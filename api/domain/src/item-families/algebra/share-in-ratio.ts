@@ -5,6 +5,7 @@ import type { ItemFamily, Random } from '../item-family.ts'
 import { writerOf } from '../item-writer.ts'
 import type { Texts } from '../texts.ts'
 import { inMathematics, shownNumber, valueOf, wrongFor } from '../mathematics-family.ts'
+import { sumOf } from '../data/data-values.ts'
 
 interface Sharing {
   ratio: readonly number[]
@@ -20,10 +21,8 @@ function drawSharing({ whole, pick }: Random, tier: ResourceTier): Sharing {
   return { ratio: [whole(2, 5), whole(2, 7), whole(1, 6)], unit: whole(7, 25), part: pick([0, 1, 2]) }
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-
 function wrongShare({ ratio, unit, part }: Sharing, aim: string): number {
-  const total = unit * sum(ratio)
+  const total = unit * sumOf(ratio)
   if (aim === 'equal-shares') return total / ratio.length
   if (aim === 'divides-by-own-part') return total / (ratio[part] ?? 1)
   return unit * (ratio[(part + 1) % ratio.length] ?? 0)
@@ -82,7 +81,7 @@ export const shareInRatio: ItemFamily = {
     const sharing = drawUntil(
       () => drawSharing(random, tier),
       (drawn) => {
-        const total = drawn.unit * sum(drawn.ratio)
+        const total = drawn.unit * sumOf(drawn.ratio)
         // Arabic counts things from 11 in the singular, so that one form suits all numbers.
         if (new Set(drawn.ratio).size < drawn.ratio.length || total % 100 < 11) return false
         if (aim === null) return true
@@ -92,7 +91,7 @@ export const shareInRatio: ItemFamily = {
     )
     const { ratio, unit, part } = sharing
     const own = ratio[part] ?? 0
-    const parts = sum(ratio)
+    const parts = sumOf(ratio)
     const total = unit * parts
     const thing = random.pick(things)
     const who = { en: names.en[part], fr: names.fr[part], ar: names.ar[part] }

@@ -1,6 +1,6 @@
 import { isUpTo, type Age } from '../age-limits.ts'
 import type { ItemFigure, ResourceTier } from '../../resources/item.ts'
-import { weekdayNames } from '../../resources/reading/calendar-names.ts'
+import { weekdayNames } from '../../calendar/calendar-names.ts'
 import type { Language } from '../../text/language.ts'
 import { demandOf } from '../demand.ts'
 import { drawUntil } from '../draw-until.ts'

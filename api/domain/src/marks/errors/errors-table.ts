@@ -6,6 +6,7 @@ import { spChart } from '../statistics/sp-chart.ts'
 import { errorColumns, type ErrorColumn, type ErrorsBy } from './error-columns.ts'
 import { missedBy, type MissedBy } from './missed-by.ts'
 import { unexpectedCells, type UnexpectedCell } from './unexpected-cells.ts'
+import { sumOfNumbers } from '../statistics/exact-sums.ts'
 
 /** Fewer students or columns say too little about single answers. */
 export const fewestForCaution = { students: 10, columns: 8 } as const
@@ -43,8 +44,6 @@ interface ErrorsTableRequest {
   isSpOrder: boolean
 }
 
-const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
-
 /** The same table with only these columns. */
 function onlyColumns(table: ItemTable, indexes: readonly number[]): ItemTable {
   if (indexes.length === table.leafIds.length) return table
@@ -70,7 +69,7 @@ export function errorsTable(request: ErrorsTableRequest): ErrorsTable {
   const bonuses = columns.flatMap(({ isBonus }, index) => (isBonus ? [index] : []))
   const judged = onlyColumns(table, curved)
   const right = rightRows(judged, thresholdBasisPoints)
-  const chart = spChart(judged, thresholdBasisPoints, table.pointsHundredths.map(sum))
+  const chart = spChart(judged, thresholdBasisPoints, table.pointsHundredths.map(sumOfNumbers))
   const withoutCaution =
     table.studentIds.length < fewestForCaution.students
       ? 'few-students'
@@ -91,11 +90,11 @@ export function errorsTable(request: ErrorsTableRequest): ErrorsTable {
       if (!column || !of) return []
       const position = curved.indexOf(index)
       const caution = ofColumns[position]?.modified ?? null
-      return { ...column, missed: of, right: sum(right.map((row) => row[position] ?? 0)), caution }
+      return { ...column, missed: of, right: sumOfNumbers(right.map((row) => row[position] ?? 0)), caution }
     }),
     students: rowOrder.map((index) => ({
       studentId: table.studentIds[index] ?? '',
-      right: sum(right[index] ?? []),
+      right: sumOfNumbers(right[index] ?? []),
       caution: ofStudents[index]?.modified ?? null,
     })),
     others: table.excludedIds,

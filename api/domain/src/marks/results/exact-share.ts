@@ -1,3 +1,5 @@
+import { greatestDivisor } from './greatest-divisor.ts'
+
 /**
  * A share of a maximum as a fraction in lowest terms, such as "247/400". 1 is the whole maximum; a bonus can exceed it.
  * Results and means are stored, sent and compared in this form, so that rounding happens once, on display.
@@ -13,8 +15,6 @@ export interface Fraction {
 }
 
 const drawnParts = 10n ** 12n
-
-const greatestDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatestDivisor(b, a % b))
 
 /** Reduces a fraction. The denominator must be positive and the numerator must not be negative. */
 export function toExactShare({ numerator, denominator }: Fraction): ExactShare {

@@ -28,6 +28,15 @@ export interface ResultScale {
   rounding: Rounding
 }
 
+/** The scale and rounding with which to show results of an exam, or averages of several. */
+export const shownOf = ({
+  effectiveScale,
+  effectiveRounding,
+}: {
+  effectiveScale: GradingScale
+  effectiveRounding: Rounding
+}): ResultScale => ({ scale: effectiveScale, rounding: effectiveRounding })
+
 const noBreak = '\u00a0'
 
 /**

@@ -1,3 +1,5 @@
+import { sumOfNumbers } from './exact-sums.ts'
+
 /** How unusual a pattern of right and wrong answers is. Null for patterns that are entirely right or entirely wrong. */
 export interface Caution {
   /** Sato's caution index (1975). */
@@ -9,10 +11,10 @@ export interface Caution {
   modified: number | null
 }
 
-const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 /** k² times the covariance: an integer, and small enough to be exact. */
 const coDeviation = (a: readonly number[], b: readonly number[]): number =>
-  a.length * sum(a.map((value, index) => value * (b[index] ?? 0))) - sum(a) * sum(b)
+  a.length * sumOfNumbers(a.map((value, index) => value * (b[index] ?? 0))) -
+  sumOfNumbers(a) * sumOfNumbers(b)
 
 /** Ones at the first `count` positions of an order. */
 const onesOn = (order: readonly number[], count: number): number[] => {
@@ -26,7 +28,7 @@ function cautionOf(
   rights: readonly number[],
   easiest: readonly number[],
 ): Caution {
-  const right = sum(pattern)
+  const right = sumOfNumbers(pattern)
   if (right === 0 || right === pattern.length) return { index: null, modified: null }
   const real = coDeviation(pattern, rights)
   const best = coDeviation(onesOn(easiest, right), rights)
@@ -42,7 +44,7 @@ function cautionOf(
  * for questions.
  */
 export function cautionIndices(rows: readonly (readonly number[])[]): Caution[] {
-  const rights = (rows[0] ?? []).map((_, column) => sum(rows.map((row) => row[column] ?? 0)))
+  const rights = (rows[0] ?? []).map((_, column) => sumOfNumbers(rows.map((row) => row[column] ?? 0)))
   const easiest = rights
     .map((_, column) => column)
     .sort((a, b) => (rights[b] ?? 0) - (rights[a] ?? 0) || a - b)

@@ -1,3 +1,4 @@
+import { greatestDivisor } from '../results/greatest-divisor.ts'
 import type { StudentResult } from '../results/result-of.ts'
 
 /** Exact numbers with a common unit: each number is `values[i] / perUnit`. */
@@ -5,8 +6,6 @@ export interface ExactValues {
   values: bigint[]
   perUnit: bigint
 }
-
-const greatestDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatestDivisor(b, a % b))
 
 /**
  * Shares of the maximum (1 is the maximum) of results with possibly different maxima, converted to a common unit for

@@ -1,6 +1,9 @@
 /** Converts integers for sums that are exact regardless of size. */
 export const toBigInts = (values: readonly (number | bigint)[]): bigint[] => values.map(BigInt)
 
+export const sumOfNumbers = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0)
+
 export const sumOf = (values: readonly bigint[]): bigint => values.reduce((sum, value) => sum + value, 0n)
 
 /**

@@ -1,4 +1,5 @@
 import { rightRows, type ItemTable } from './item-table.ts'
+import { sumOfNumbers } from './exact-sums.ts'
 
 /** The order of students and questions in an S-P chart, and the steps of its two curves. */
 export interface SpChart {
@@ -11,7 +12,6 @@ export interface SpChart {
   rightByQuestion: number[]
 }
 
-const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 const falling = (keys: readonly number[]): number[] =>
   keys.map((_, index) => index).sort((a, b) => (keys[b] ?? 0) - (keys[a] ?? 0) || a - b)
 
@@ -22,16 +22,16 @@ const falling = (keys: readonly number[]): number[] =>
 export function spChart(
   table: ItemTable,
   thresholdBasisPoints?: number,
-  totals = table.pointsHundredths.map(sum),
+  totals = table.pointsHundredths.map(sumOfNumbers),
 ): SpChart {
   const right = rightRows(table, thresholdBasisPoints)
-  const ofQuestions = table.leafIds.map((_, column) => sum(right.map((row) => row[column] ?? 0)))
+  const ofQuestions = table.leafIds.map((_, column) => sumOfNumbers(right.map((row) => row[column] ?? 0)))
   const students = falling(totals)
   const questions = falling(ofQuestions)
   return {
     students,
     questions,
-    rightByStudent: students.map((row) => sum(right[row] ?? [])),
+    rightByStudent: students.map((row) => sumOfNumbers(right[row] ?? [])),
     rightByQuestion: questions.map((column) => ofQuestions[column] ?? 0),
   }
 }

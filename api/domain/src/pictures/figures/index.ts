@@ -19,12 +19,7 @@ export type { FigureSpec } from './readers.ts'
 export { type NetSpec, type PolygonSpec, type ShapesSpec, type SolidSpec } from './shapes.ts'
 export type { CarrollSpec, TreeSpec, VennSpec } from './sorting.ts'
 export type { BoxPlotSpec, HistogramSpec } from './statistics.ts'
-export {
-  monthNames,
-  type CalendarSpec,
-  type MultiplicationTableSpec,
-  type NumberSquareSpec,
-} from './tables.ts'
+export { type CalendarSpec, type MultiplicationTableSpec, type NumberSquareSpec } from './tables.ts'
 export type { TriangleSpec } from './triangle.ts'
 export { type BlocksSpec, type PlaceValueSpec } from './places-and-blocks.ts'
 export { type MoneySpec } from './money.ts'

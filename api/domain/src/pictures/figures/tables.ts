@@ -1,3 +1,4 @@
+import { monthNames } from '../../calendar/calendar-names.ts'
 import { foldLetters } from '../../safety/fold-letters.ts'
 import { refuse, texts, type FigureReader } from './figure.ts'
 
@@ -117,12 +118,6 @@ export const numberSquare: FigureReader<NumberSquareSpec> = {
   },
 }
 
-/** Names of the months, in folded letters when they are compared; the first of each language is shown. */
-export const monthNames: Record<'en' | 'fr' | 'ar', readonly string[]> = {
-  en: 'January February March April May June July August September October November December'.split(' '),
-  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
-  ar: 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر'.split(' '),
-}
 /** Months as they are called in the Maghreb and the Levant. */
 const otherMonths: readonly string[] =
   'جانفي فيفري مارس افريل ماي جوان جويليه اوت سبتمبر اكتوبر نوفمبر ديسمبر'.split(' ')

@@ -1,7 +1,7 @@
 import { foldLetters } from '../../safety/fold-letters.ts'
 import { languages, type Language } from '../../text/language.ts'
 import { isDate, weekdayOf } from '../compute/calendar.ts'
-import { monthNames, otherArabicMonths, weekdayNames } from './calendar-names.ts'
+import { monthNames, otherArabicMonths, weekdayNames } from '../../calendar/calendar-names.ts'
 
 const folded = (names: readonly string[]) => names.map(foldLetters)
 const months: readonly (readonly string[])[] = [

@@ -1,3 +1,4 @@
+import { greatestDivisor } from '../../marks/results/greatest-divisor.ts'
 import { readExact, type Exact } from '../exact.ts'
 import type { Language } from '../../text/language.ts'
 
@@ -40,9 +41,6 @@ function decimalText(written: string, language: Language): string | null {
   return language === 'ar' && /^[1-9]\d{0,2},\d{3}$/u.test(text) ? null : text.replace(',', '.')
 }
 
-const greatestCommon = (one: bigint, other: bigint): bigint =>
-  other === 0n ? one : greatestCommon(other, one % other)
-
 function fractionOf(
   whole: string | undefined,
   above: string,
@@ -52,7 +50,7 @@ function fractionOf(
   const value = readExact(`${numerator}/${denominator}`)
   if (!value) return null
   const [n, d] = [BigInt(numerator), BigInt(denominator)]
-  const lowest = greatestCommon(n, d) === 1n && d > 1n
+  const lowest = greatestDivisor(n, d) === 1n && d > 1n
   if (whole === undefined) return { value, notation: 'fraction', reduced: lowest }
   return n < d ? { value: value.add(whole), notation: 'mixed', reduced: lowest && n > 0n } : null
 }

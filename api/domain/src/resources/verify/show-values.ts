@@ -4,7 +4,7 @@ import { readExact, showExact, type NumberForm } from '../exact.ts'
 import type { ItemCheck } from '../item-check.ts'
 import type { RichPiece, RichText } from '../item.ts'
 import { richText } from '../rich-text.ts'
-import { monthNames, weekdayNames } from '../reading/calendar-names.ts'
+import { monthNames, weekdayNames } from '../../calendar/calendar-names.ts'
 
 const separators: Readonly<Record<Language, string>> = { en: ', ', fr: '\u00a0; ', ar: '، ' }
 

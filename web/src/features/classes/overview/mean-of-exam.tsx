@@ -1,4 +1,4 @@
-import { percentOf } from '@classeur/domain/marks'
+import { percentOf, shownOf } from '@classeur/domain/marks'
 import type { ExamCard, ExactShare } from '@classeur/contracts'
 import { IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +25,7 @@ export function MeanOfExam({ exam, before }: MeanOfExamProps) {
   const { t } = useTranslation('classes')
   const papersText = usePapersText()
   const { title, date, markId, mean } = exam
-  const shown = { scale: exam.effectiveScale, rounding: exam.effectiveRounding }
+  const shown = shownOf(exam)
   const change = before && results.change(before.mean.share, mean.share, shown)
   const isUp = change?.startsWith('+') ?? false
   const Direction = isUp ? IconTrendingUp : IconTrendingDown

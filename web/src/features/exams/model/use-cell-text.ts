@@ -1,4 +1,4 @@
-import { shownStatus } from '@classeur/domain/marks'
+import { shownStatus, shownOf } from '@classeur/domain/marks'
 import type { GradebookCell, GradebookExam } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../../i18n/i18n.ts'
@@ -16,15 +16,6 @@ export interface CellText {
 }
 
 const noResult = '–'
-
-/** The scale and rounding with which to show the results of an exam. */
-export const shownOf = ({
-  effectiveScale,
-  effectiveRounding,
-}: Pick<GradebookExam, 'effectiveScale' | 'effectiveRounding'>) => ({
-  scale: effectiveScale,
-  rounding: effectiveRounding,
-})
 
 /** Writes cells of the gradebook in the language of the page. */
 export function useCellText(): (cell: GradebookCell, exam: GradebookExam) => CellText {

@@ -1,10 +1,10 @@
 import type { ExactShare, Gradebook, GradebookStudent, StudentFacts } from '@classeur/contracts'
-import { compareShares } from '@classeur/domain/marks'
+import { compareShares, shownOf } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import { results } from '../../../i18n/results.ts'
-import { shownOf, useCellText } from '../model/use-cell-text.ts'
+import { useCellText } from '../model/use-cell-text.ts'
 import classes from './student-facts-panel.module.css'
 
 interface StudentFactsPanelProps {

@@ -1,3 +1,4 @@
+import { shownOf } from '@classeur/domain/marks'
 import type { ExactShare, TermOverview } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -13,11 +14,7 @@ export function OverviewTable({ overview }: { overview: TermOverview }) {
   const { t } = useTranslation('exams')
   const papersText = usePapersText()
   const { exams, students, classMean, chosen } = overview
-  const shown = { scale: overview.effectiveScale, rounding: overview.effectiveRounding }
-  const shownOf = ({ effectiveScale, effectiveRounding }: TermOverview['exams'][number]) => ({
-    scale: effectiveScale,
-    rounding: effectiveRounding,
-  })
+  const shown = shownOf(overview)
   const average = (share: ExactShare | null) => (share === null ? '—' : results.meanNumber(share, shown))
   const meanOfAll = (share: ExactShare | null) => (share === null ? '—' : results.mean(share, shown))
   const unit = <bdi className={classes.weight}>{results.unit(shown.scale)}</bdi>

@@ -1,3 +1,4 @@
+import { shownOf } from '@classeur/domain/marks'
 import type { ResultScale } from '@classeur/domain/marks'
 import type { Roster, SchoolClass, Student } from '@classeur/contracts'
 import { useQuery } from '@tanstack/react-query'
@@ -42,7 +43,7 @@ function useMeans({ id, counts }: Pick<SchoolClass, 'id' | 'counts'>): RosterMea
   if (counts.exams === 0) return null
   return {
     of: data ? new Map(data.means.map((one) => [one.studentId, one])) : noMeans,
-    scale: data ? { scale: data.effectiveScale, rounding: data.effectiveRounding } : null,
+    scale: data ? shownOf(data) : null,
     hasMarks: data?.hasMarks ?? true,
     error: data ? null : error,
     readAgain: () => void refetch(),

@@ -1,3 +1,5 @@
+import { greatestDivisor } from '../../../marks/results/greatest-divisor.ts'
+
 /** An exact fraction in lowest terms, with a positive denominator. */
 export interface Rational {
   readonly numerator: bigint
@@ -6,16 +8,10 @@ export interface Rational {
 
 const absolute = (value: bigint) => (value < 0n ? -value : value)
 
-function greatestDivisor(a: bigint, b: bigint): bigint {
-  let [first, second] = [absolute(a), absolute(b)]
-  while (second !== 0n) [first, second] = [second, first % second]
-  return first
-}
-
 /** Null for a denominator of zero. */
 export function rational(numerator: bigint, denominator = 1n): Rational | null {
   if (denominator === 0n) return null
-  const divisor = greatestDivisor(numerator, denominator) || 1n
+  const divisor = greatestDivisor(absolute(numerator), absolute(denominator)) || 1n
   const sign = denominator < 0n ? -1n : 1n
   return { numerator: (sign * numerator) / divisor, denominator: (sign * denominator) / divisor }
 }

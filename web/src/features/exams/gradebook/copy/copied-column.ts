@@ -5,9 +5,9 @@ import {
   shownStatus,
   type DecimalMark,
   type TableCell,
+  shownOf,
 } from '@classeur/domain/marks'
 import type { Aggregation, Gradebook, GradebookStudent, Language } from '@classeur/contracts'
-import { shownOf } from '../../model/use-cell-text.ts'
 
 const isAverage = (column: string): column is Aggregation => column === 'by-maximum' || column === 'by-scale'
 

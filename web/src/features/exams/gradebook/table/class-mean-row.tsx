@@ -1,9 +1,9 @@
+import { shownOf } from '@classeur/domain/marks'
 import type { ExactShare, Gradebook } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { ProvisionalTag } from '../../../../components/grading/provisional-tag.tsx'
 import { usePapersText } from '../../../../components/grading/use-papers-text.ts'
 import { results } from '../../../../i18n/results.ts'
-import { shownOf } from '../../model/use-cell-text.ts'
 
 /** The means of the whole class in each exam, and of its averages. */
 export function ClassMeanRow({ gradebook }: { gradebook: Gradebook }) {

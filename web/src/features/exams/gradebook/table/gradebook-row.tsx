@@ -1,3 +1,4 @@
+import { shownOf } from '@classeur/domain/marks'
 import type { ExactShare, Gradebook, GradebookStudent } from '@classeur/contracts'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +7,7 @@ import { formatNumber } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import { results } from '../../../../i18n/results.ts'
 import { gradebookName } from '../../model/gradebook-name.ts'
-import { shownOf, useCellText } from '../../model/use-cell-text.ts'
+import { useCellText } from '../../model/use-cell-text.ts'
 
 interface GradebookRowProps {
   student: GradebookStudent

@@ -1,3 +1,4 @@
+import { shownOf } from '@classeur/domain/marks'
 import { activeLeaves } from '@classeur/domain/exams'
 import type { ClassCard } from '@classeur/contracts'
 import { IconBook, IconListDetails, IconTable, IconUsers } from '@tabler/icons-react'
@@ -34,7 +35,7 @@ export function SamplePanel({ sample, action }: SamplePanelProps) {
   const figures = sheet && sampleFigures(sheet)
   const questions = sheet && activeLeaves(sheet.exam.structure).length
   const toEnter = exam ? exam.progress.total - exam.progress.entered : 0
-  const shown = exam && { scale: exam.effectiveScale, rounding: exam.effectiveRounding }
+  const shown = exam && shownOf(exam)
   const root = `/classe/${sample.id}`
   return (
     <Panel

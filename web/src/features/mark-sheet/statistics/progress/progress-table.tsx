@@ -1,3 +1,4 @@
+import { shownOf } from '@classeur/domain/marks'
 import type { Progress } from '@classeur/domain/marks'
 import type { GradebookExam } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
@@ -51,7 +52,7 @@ export function ProgressTable({ progress: { points }, examId, student }: Progres
         <tbody>
           {points.toReversed().map((point) => {
             const { exam, mean, share } = point
-            const shown = { scale: exam.effectiveScale, rounding: exam.effectiveRounding }
+            const shown = shownOf(exam)
             const meanText = mean.share === null ? null : texts.mean(mean.share, shown)
             return (
               <tr key={exam.id} aria-current={exam.id === examId || undefined}>

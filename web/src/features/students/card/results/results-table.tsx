@@ -1,3 +1,4 @@
+import { shownOf } from '@classeur/domain/marks'
 import type { StudentCard } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -28,7 +29,7 @@ export function ResultsTable({ results }: { results: StudentCard['results'] }) {
         <tbody>
           {results.toReversed().map((result) => {
             const { share, classMean, pointsHundredths, maximumHundredths } = result
-            const shown = { scale: result.effectiveScale, rounding: result.effectiveRounding }
+            const shown = shownOf(result)
             const points =
               pointsHundredths === null ? null : texts.pointsOf(pointsHundredths, maximumHundredths)
             return (
