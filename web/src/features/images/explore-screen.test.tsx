@@ -153,7 +153,7 @@ it('a copy is requested once for a double click, and its message leads to it', a
   expect(await screen.findByText('“Picture 1” is in your pictures.')).toBeTruthy()
   expect(copies).toBe(1)
   expect(screen.getByRole('button', { name: 'Show it' })).toBeTruthy()
-  expect(within(drawer).getByText('Free. Claire Dubois stays named on your copy.')).toBeTruthy()
+  expect(within(drawer).getByText('Free. Your copy credits Claire Dubois.')).toBeTruthy()
 })
 
 it('a link opens a picture that is on no page, and says if it is no longer published', async () => {

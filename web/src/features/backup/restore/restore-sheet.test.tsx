@@ -80,7 +80,7 @@ it('a restore names its backup by day and time', async () => {
   const day = formatDate(noon)
   open()
   expect((await sheet()).getAttribute('aria-label')).toBe(`Restore from ${day}, 12:40`)
-  expect(await screen.findByText(new RegExp(`What came after ${day}, 12:40 goes`))).toBeTruthy()
+  expect(await screen.findByText(new RegExp(`Changes made after ${day}, 12:40 are removed`))).toBeTruthy()
   await button(`More for By hand, ${day}, 12:40`)
   await button(`More for By hand, ${day}, 09:15`)
   await press('Close')
@@ -98,7 +98,7 @@ it.each([
   const day = formatDate(archivedAt)
   open()
   expect((await sheet()).getAttribute('aria-label')).toBe(`Restore from ${day}, 12:40`)
-  expect(await screen.findByText(new RegExp(`What came after ${day}, 12:40 goes`))).toBeTruthy()
+  expect(await screen.findByText(new RegExp(`Changes made after ${day}, 12:40 are removed`))).toBeTruthy()
 })
 
 it('a backup whose restore waits for a decision opens that one instead of a new check', async () => {
@@ -283,7 +283,7 @@ it('Cancel gives up the restore and its decisions', async () => {
 it('Replace says what goes', async () => {
   open()
   expect(
-    await screen.findByText(/^Puts the 2 classes back as they were. What came after .* goes\.$/),
+    await screen.findByText(/^Puts the 2 classes back as they were. Changes made after .* are removed\.$/),
   ).toBeTruthy()
 })
 
