@@ -52,7 +52,7 @@ export async function buildIdentity(
 
     const mailbox = config.SMTP_URL ? null : createDevMailbox(connection)
     const mail = openMail({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, mailbox }, log)
-    if (!mail) throw new Error('mail has nowhere to go')
+    if (!mail) throw new Error('no mail transport is configured')
     const afterResponse = createAfterResponse(log)
     const mailer = createAccountMailer(mail.send, config.PUBLIC_URL, afterResponse)
     const links = createLinkTokens(createLinkTokenRepository(connection))

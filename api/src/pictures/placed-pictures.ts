@@ -37,7 +37,7 @@ export function createPlacedPictures({ images, storage }: PlacedPicturesDependen
       })
     },
 
-    /** The ids of those of these pictures that belong to somebody else. */
+    /** Which of these pictures belong to other people. */
     async ofOthers(ids: readonly string[], ownerId: string): Promise<ReadonlySet<string>> {
       const others = (await find(ids)).filter((image) => image.ownerId !== ownerId)
       return new Set(others.map(({ _id }) => String(_id)))

@@ -50,7 +50,7 @@ export function dueDay(kind: ScheduledKind, now: Date, timeZone: string): string
   return new Date(Date.parse(local.date) - daysSince * dayMs).toISOString().slice(0, 10)
 }
 
-/** Whether that day's hour had come before `at`, so that nothing of before was there to be saved. */
+/** Whether that day's hour had passed before `at`, so there was nothing to back up yet. */
 export function beganBefore(at: Date, kind: ScheduledKind, day: string, timeZone: string): boolean {
   const { date, hour } = localTime(at, timeZone)
   return date > day || (date === day && hour >= schedules[kind].hour)

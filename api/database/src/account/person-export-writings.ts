@@ -80,7 +80,7 @@ export function createWritingsExport(connection: Connection) {
         .cursor()
     },
 
-    /** Also into the person's own classes, without the students. */
+    /** Imports of students by the person, also into their own classes. The students aren't included. */
     async *studentImports(byUserId: string) {
       const classId = trusted({ $in: await classesWithTraces(connection, byUserId) })
       yield* studentImportModel(connection)

@@ -83,7 +83,7 @@ export function createBackupLists(connection: Connection) {
         .limit(limit)
         .lean<BackupDocument[]>(),
 
-    /** A round has looked after them; the next one looks after others first. */
+    /** Marks them as handled, so the next round starts with others. */
     async markChecked(ids: readonly string[], at: Date): Promise<void> {
       await model.updateMany({ _id: trusted({ $in: [...ids] }) }, { $set: { checkedAt: at } })
     },

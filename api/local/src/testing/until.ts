@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-syntax -- the one pause, between two looks at a condition
+// eslint-disable-next-line no-restricted-syntax -- the only pause: the interval between two checks
 import { setTimeout as delay } from 'node:timers/promises'
 
 const pollMs = 25
@@ -22,7 +22,7 @@ export async function until<T>(
     ]).finally(() => hung.abort())
     if (value === 'hung') throw new Error(`no answer to: ${what}`)
     if (value) return value as Exclude<Awaited<T>, null | undefined | false>
-    if (Date.now() > end) throw new Error(`waited in vain for: ${what}`)
+    if (Date.now() > end) throw new Error(`timed out waiting for: ${what}`)
     await delay(pollMs)
   }
 }

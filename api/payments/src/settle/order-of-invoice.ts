@@ -52,7 +52,7 @@ async function orderOfInvoice(
 
 type Payer = 'now' | 'before' | 'another-bill'
 
-/** Marks an order as paid by this bill, and tells whether it is paid by it now, was before, or by another one. */
+/** Marks the order as paid by this bill; returns whether it was paid now, earlier, or by another bill. */
 async function pay(
   deps: SettlementDependencies,
   order: OrderDocument,

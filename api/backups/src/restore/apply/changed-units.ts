@@ -29,7 +29,7 @@ const classIdOf = (unit: string) => (unit.startsWith('class:') ? unit.slice('cla
 
 /**
  * Finds the units whose added documents somebody has changed, or a class to which somebody has added something. They stay
- * as a whole when the restore is undone, because half a class is no use to anybody.
+ * as a whole when the restore is undone, because a partial class is useless.
  */
 export async function findChangedUnits(
   documents: Pick<RestoredDocuments, 'list' | 'listOfClass'>,

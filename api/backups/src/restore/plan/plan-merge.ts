@@ -61,7 +61,7 @@ export async function planMerge(present: PresentClass, decisions: Decisions): Pr
   return keptMarks
 }
 
-/** The choices for terms that have none here. */
+/** The choices for terms that have no choice here. */
 function newTerms({ archived, here }: PresentClass) {
   const chosen = new Set(here.termChoices.map(({ termId }) => termId))
   return archived.term_choices.filter(({ termId }) => !chosen.has(termId))

@@ -72,7 +72,7 @@ export function createLessonPlanStatesService(deps: LessonPlanStatesDependencies
     async change(actor: Actor, id: string, changes: ChangeLessonPlanRequest): Promise<LessonPlan> {
       const before = await deps.access.open(actor, actionOf(changes), id)
       const { classId, title } = changes
-      // The class that it has may be archived by now, or left.
+      // The plan's class may have been archived, or its owner may have left it.
       const isNewClass = classId !== before.plan.classId
       if (classId && isNewClass) await deps.classAccess.open(actor, 'exam:change', classId, { write: true })
       const renamed = title === undefined ? before : await rename(actor, before, title)
