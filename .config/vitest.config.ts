@@ -6,7 +6,7 @@ const root = new URL('..', import.meta.url).pathname
 const alias = [
   { find: /^@classeur\/domain\/([a-z-]+)$/, replacement: `${root}api/domain/src/$1/index.ts` },
   {
-    find: /^@classeur\/(local|test-gateway)\/testing$/,
+    find: /^@classeur\/(documents|local|test-gateway)\/testing$/,
     replacement: `${root}api/$1/src/testing/index.ts`,
   },
   {

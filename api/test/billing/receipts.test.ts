@@ -1,8 +1,8 @@
+import { hasPdfText, pdfPages } from '@classeur/documents/testing'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createBillingKit, pack100, proMonthly, type BillingKit } from '../kit/billing-kit.ts'
 import type { SignedIn } from '../kit/create-test-app.ts'
-import { hasPdfText, pdfPages } from '../kit/pdf-text.ts'
 
 let kit: BillingKit
 let teacher: SignedIn

@@ -1,7 +1,7 @@
+import { hasPdfText, pdfPages } from '@classeur/documents/testing'
 import { richText } from '@classeur/domain/resources'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { hasPdfText, pdfPages } from '../kit/pdf-text.ts'
 import { createResourceKit, writtenItem, type MarkedClass, type ResourceKit } from '../kit/resource-kit.ts'
 
 let test: TestApp

@@ -1,10 +1,10 @@
 import { ImageUseCount, ImageUses, MediaImage, Resource, type ResourceItem } from '@classeur/contracts'
 import { createImageRepository } from '@classeur/database'
+import { hasPdfImages, pdfImages } from '@classeur/documents/testing'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { hasPdfImages, pdfImages } from '../kit/pdf-text.ts'
 import { createResourceKit, writtenItem, type MarkedClass, type ResourceKit } from '../kit/resource-kit.ts'
 
 let test: TestApp

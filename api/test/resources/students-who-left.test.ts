@@ -1,6 +1,6 @@
 import { ResourceForm, ResourceList, ResourcePreview, type Resource } from '@classeur/contracts'
+import { hasPdfText, pdfPages } from '@classeur/documents/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { hasPdfText, pdfPages } from '../kit/pdf-text.ts'
 import {
   startResourceKit,
   writtenItem,

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 const pdftotext = '/usr/bin/pdftotext'
+const pdfimages = '/usr/bin/pdfimages'
 const office = '/usr/bin/soffice'
 
 const exists = (path: string) =>
@@ -14,6 +15,7 @@ const exists = (path: string) =>
     () => false,
   )
 export const hasPdfText = await exists(pdftotext)
+export const hasPdfImages = await exists(pdfimages)
 export const hasOffice = hasPdfText && (await exists(office))
 
 async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
@@ -39,6 +41,18 @@ export const pdfPages = (bytes: Uint8Array): Promise<string[]> =>
     await writeFile(file, bytes)
     const { stdout } = await run(pdftotext, [file, '-'], { maxBuffer: 16 * 1024 * 1024 })
     return plain(stdout).split('\f').slice(0, -1)
+  })
+
+/** The pictures, each as often as it is shown, with their sizes in pixels. */
+export const pdfImages = (bytes: Uint8Array): Promise<{ page: number; width: number; height: number }[]> =>
+  inFolder(async (folder) => {
+    const file = join(folder, 'file.pdf')
+    await writeFile(file, bytes)
+    const [, , ...rows] = (await run(pdfimages, ['-list', file])).stdout.trim().split('\n')
+    return rows.map((row) => {
+      const [page = 0, , , width = 0, height = 0] = row.trim().split(/ +/).map(Number)
+      return { page, width, height }
+    })
   })
 
 /** What LibreOffice makes of DOCX files, as PDF. It starts once for all, because its start takes longer than its work. */
