@@ -1,12 +1,10 @@
+import { randomHex } from '../config/random-id.ts'
 import { requestKeyPrefix } from './local-storage-at-sign-out.ts'
 
 const storageKey = (request: string) => `${requestKeyPrefix}${request}`
 const keyBytes = 16
 
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(keyBytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+const newKey = () => randomHex(keyBytes)
 
 /**
  * The random key under which this browser sends a request until {@link forgetRequestKey}, so that sending it again

@@ -1,7 +1,7 @@
+import { newId } from '../../../config/random-id.ts'
 import {
   isShown,
   isWhole,
-  newId,
   blankLeaf,
   blankQuestion,
   shownQuestions,

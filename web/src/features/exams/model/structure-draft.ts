@@ -1,4 +1,5 @@
 import type { ExamLeaf, ExamStructure } from '@classeur/contracts'
+import { newId } from '../../../config/random-id.ts'
 import { readPoints, writePoints } from './points.ts'
 
 /** A leaf during an edit: its maximum is the typed text. */
@@ -22,15 +23,8 @@ export interface StructureDraft {
   exercises: ExerciseDraft[]
 }
 
-const idBytes = 12
 const defaultStepHundredths = 50
 const defaultTotalHundredths = 2000
-
-/** A new id for a question, in the format of the database. */
-export const newId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(idBytes))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
 
 export const blankLeaf = (label: string, maxText = ''): LeafDraft => ({
   id: newId(),

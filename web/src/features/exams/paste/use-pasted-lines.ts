@@ -1,10 +1,10 @@
 import { parseStructureLines, type ParsedStructure, type StructureLine } from '@classeur/domain/exams'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
+import { newId } from '../../../config/random-id.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import { classSkillsQuery } from '../../../http/class-school.ts'
-import { newId } from '../model/structure-draft.ts'
-import { useClassId } from '../model/use-class-id.ts'
+import { useClassId } from '../../../components/classes/use-class-id.ts'
 
 export interface PastedLines extends ParsedStructure {
   /** Whether lines name skills while the skills of the school aren't read: they may well be in the library. */

@@ -1,3 +1,4 @@
+import { newId } from '../../../config/random-id.ts'
 import { whenIdle } from '../../../config/when-idle.ts'
 import { onAuthChange, readAuth } from '../../../http/auth-session.ts'
 import { followSheet } from '../../../realtime/sheets/follow-sheet.ts'
@@ -20,12 +21,6 @@ const session: SheetSession = {
   },
   onChange: onAuthChange,
 }
-
-/** A random id in the format of the database: 24 hexadecimal digits. */
-const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
 
 /** Follows a sheet. Others see this person's new cell one frame later, so that moving to it needs no sending. */
 const followAfterPaint: SheetLive['open'] = (...sheet) => {

@@ -1,4 +1,5 @@
 import type { School } from '@classeur/contracts'
+import { newId } from '../../../config/random-id.ts'
 
 export type Term = School['terms'][number]
 
@@ -26,11 +27,6 @@ const dayMs = 24 * 3600 * 1000
 
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
-
-const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
 
 const firstLengthDays = 90
 

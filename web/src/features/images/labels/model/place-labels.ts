@@ -1,5 +1,6 @@
 import type { PictureLabel, TextLabel, LineLabel, LabelPoint } from '@classeur/contracts'
 import { labelParts } from '@classeur/domain/labels'
+import { randomHex } from '../../../../config/random-id.ts'
 
 /** The ends of lines that can be moved by themselves. */
 export type LabelEnd = 'leader' | 'from' | 'to'
@@ -70,8 +71,9 @@ export function snapped(at: LabelPoint, others: readonly PictureLabel[]): Snappe
   return { at: pointInside({ x: guide.x ?? at.x, y: guide.y ?? at.y }), guide }
 }
 
+const idBytes = 8
 /** Letters and digits only, as the contract says; random, so that two windows never choose the same. */
-const newId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 16)
+const newId = () => randomHex(idBytes)
 
 /** A new text label at a point. */
 export const newText = (text: string, at: LabelPoint): TextLabel => ({
