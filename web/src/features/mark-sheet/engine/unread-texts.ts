@@ -43,6 +43,10 @@ export function createUnreadTexts(store: TextStore, onElsewhere: (keys: readonly
     return back.map(([key]) => key)
   }
 
+  /** A text that replaces another text keeps the base of the first. */
+  const keep = (key: string, text: CellText): void =>
+    void put(key, { ...text, seen: texts.get(key)?.seen ?? text.seen })
+
   function takeStored(): string[] {
     const read = store.read()
     if (!read || read === lastRead) return []
@@ -71,20 +75,26 @@ export function createUnreadTexts(store: TextStore, onElsewhere: (keys: readonly
     /** The version under the text; null if there is no text. */
     seen: (key: string) => texts.get(key)?.seen ?? null,
 
-    /** A text that replaces another text keeps the base of the first. */
-    keep: (key: string, text: CellText): void =>
-      void put(key, { ...text, seen: texts.get(key)?.seen ?? text.seen }),
+    keep,
     drop: (key: string): boolean => put(key, undefined),
-    /** Removes and returns the texts of cells that an operation writes. Undoing it brings them back. */
-    replace(operationId: string | null, keys: readonly string[]): ReadonlyMap<string, CellText> {
+    /**
+     * Removes the texts of cells that an operation marks, and keeps the unread texts that belong to it. Undoing the
+     * operation brings back the earlier texts of both.
+     */
+    replace(
+      operationId: string | null,
+      markedKeys: readonly string[],
+      unread: ReadonlyMap<string, CellText>,
+    ): void {
       const before = new Map<string, CellText>()
-      for (const key of keys) {
+      for (const key of [...markedKeys, ...unread.keys()]) {
         const text = texts.get(key)
         if (text) before.set(key, text)
-        put(key, undefined)
       }
       if (operationId !== null && before.size > 0) replaced.set(operationId, before)
-      return before
+      for (const key of markedKeys) put(key, undefined)
+      const of = operationId !== null && { of: operationId }
+      for (const [key, { unread: typed, seen }] of unread) keep(key, { unread: typed, seen, ...of })
     },
 
     /** Removes the texts of an undone operation and brings back those that it replaced. Returns the changed keys. */

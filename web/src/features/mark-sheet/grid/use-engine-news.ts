@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import type { CellRef, SheetPresence } from '@classeur/contracts'
+import { keyOf } from '../engine/cell-key.ts'
 import type { SheetState } from '../engine/sheet-engine.ts'
 import { cellPositionText, gridText } from '../model/sheet-text.ts'
 import { announce, type Grid } from './model/grid.ts'
 import type { GridState } from './model/grid-state.ts'
-import { keyOf } from '../model/grid-model.ts'
 
 const added = (before: readonly CellRef[], after: readonly CellRef[]) => {
   const keysBefore = new Set(before.map(keyOf))

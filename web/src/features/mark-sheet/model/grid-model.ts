@@ -68,8 +68,6 @@ export function refAt({ students, columns }: GridModel, { row, col }: Position):
   return student && column ? { studentId: student.id, leafId: column.leaf.id } : null
 }
 
-export const keyOf = ({ studentId, leafId }: CellRef): string => `${studentId}:${leafId}`
-
 /** The position of a cell; null if the cell is no longer on the sheet. */
 export function positionOf({ students, columns }: GridModel, ref: CellRef): Position | null {
   const row = students.findIndex(({ id }) => id === ref.studentId)

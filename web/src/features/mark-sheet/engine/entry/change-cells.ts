@@ -64,14 +64,9 @@ export function createCellChanges(
       const operationId = cells.length > 0 ? outbox.enqueue({ kind, of: null }, cells, server.epoch()) : null
       // A text that isn't a mark stays when only the note is written.
       const marked = [...byCell].flatMap(([key, { content }]) => (content ? key : []))
-      const unreadKeys = unread.map(keyOf)
-      const before = texts.replace(operationId, [...marked, ...unreadKeys])
-      const of = operationId !== null && { of: operationId }
-      for (const one of unread) {
-        const key = keyOf(one)
-        texts.keep(key, { unread: one.unread, seen: before.get(key)?.seen ?? one.seen, ...of })
-      }
-      changes.touch([...byCell.keys(), ...unreadKeys])
+      const unreadByCell = new Map(unread.map((text) => [keyOf(text), text]))
+      texts.replace(operationId, marked, unreadByCell)
+      changes.touch([...byCell.keys(), ...unreadByCell.keys()])
       return operationId
     },
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/fields/button.tsx'
 import { isolate } from '../../../../i18n/isolate.ts'
-import { keyOf } from '../../model/grid-model.ts'
+import { keyOf } from '../../engine/cell-key.ts'
 import classes from './others-note.module.css'
 import type { RestoredCell } from './plan-restore.ts'
 import type { HistoryNames } from '../use-history-names.ts'
