@@ -1,5 +1,5 @@
 import type { Language } from '@classeur/contracts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeMarkup } from '@classeur/domain/text'
 import type { Mail } from './send-mail.ts'
 
 /** The texts of an email with one link. */
@@ -21,15 +21,15 @@ const buttonStyle =
  */
 export function composeLinkMail(language: Language, texts: LinkMailWords, link: string): Omit<Mail, 'to'> {
   const { subject, greeting, body, button, note } = texts
-  const href = escapeHtml(link)
+  const href = escapeMarkup(link)
   const html = `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <body style="font:16px/1.5 sans-serif;max-width:36rem;margin:0 auto;padding:24px">
-<h1 style="font-size:22px">${escapeHtml(greeting)}</h1>
-<p>${escapeHtml(body)}</p>
-<p><a href="${href}" style="${buttonStyle}">${escapeHtml(button)}</a></p>
+<h1 style="font-size:22px">${escapeMarkup(greeting)}</h1>
+<p>${escapeMarkup(body)}</p>
+<p><a href="${href}" style="${buttonStyle}">${escapeMarkup(button)}</a></p>
 <p style="font-size:13px"><a href="${href}" dir="ltr">${href}</a></p>
-<p style="font-size:13px">${escapeHtml(note)}</p>
+<p style="font-size:13px">${escapeMarkup(note)}</p>
 </body>
 </html>
 `

@@ -1,4 +1,3 @@
 export { composeLinkMail, type LinkMailWords } from './compose-link-mail.ts'
-export { escapeHtml } from './escape-html.ts'
 export { openMail, type MailWays, type OpenedMail } from './open-mail.ts'
 export type { Mail, SendMail } from './send-mail.ts'

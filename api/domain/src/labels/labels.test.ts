@@ -123,8 +123,8 @@ it('white labels stand on dark ground, and all others on white', () => {
 })
 
 it('a text is escaped in a file', () => {
-  const svg = svgOfLabels([text('<b> & "x"\u0001')], picture, 'Inter')
-  expect(svg).toContain('&lt;b&gt; &amp; &quot;x&quot;')
+  const svg = svgOfLabels([text(`<b> & "x" 'y'\u0001`)], picture, 'Inter')
+  expect(svg).toContain('&lt;b&gt; &amp; &quot;x&quot; &#39;y&#39;')
   expect(svg).not.toContain('\u0001')
   expect(svg).toContain('viewBox="0 0 1200 900"')
   expect(svg).toContain('text-anchor="middle"')

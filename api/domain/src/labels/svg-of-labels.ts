@@ -1,25 +1,15 @@
+import { escapeXml } from '../text/escape-markup.ts'
 import { drawLabel } from './draw-label.ts'
 import type { LabelElement } from './label-element.ts'
 import type { LabelToDraw, PictureSize } from './label.ts'
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-/** Characters that XML can't contain. */
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu
-const escape = (text: string) =>
-  text.replace(forbidden, '').replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 const attributeName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const elementOf = ({ tag, attributes, text }: LabelElement) => {
   const written = Object.entries(attributes).map(
-    ([name, value]) => `${attributeName(name)}="${escape(String(value))}"`,
+    ([name, value]) => `${attributeName(name)}="${escapeXml(String(value))}"`,
   )
-  return `<${tag} ${written.join(' ')}>${escape(text ?? '')}</${tag}>`
+  return `<${tag} ${written.join(' ')}>${escapeXml(text ?? '')}</${tag}>`
 }
 
 /** The labels of a picture as an SVG file of the picture's size, without a ground. Every text in it is escaped. */
@@ -32,6 +22,6 @@ export function svgOfLabels(
   const elements = labels.flatMap((label) => drawLabel(label, picture).elements)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ` +
-    `font-family="${escape(fontFamily)}">${elements.map(elementOf).join('')}</svg>`
+    `font-family="${escapeXml(fontFamily)}">${elements.map(elementOf).join('')}</svg>`
   )
 }

@@ -1,6 +1,8 @@
 export { arabicDigits, groupedDigits, westernDigits } from './digits.ts'
+export { escapeMarkup, escapeXml } from './escape-markup.ts'
 export { escapeRegExp } from './escape-reg-exp.ts'
 export { foldSpelling, spellingsOf } from './fold-spelling.ts'
 export { deneutralise, fileText, neutralise } from './formula-guard.ts'
+export { Html, html } from './html.ts'
 export { digitForms, languages, type Digits, type Language } from './language.ts'
 export { hasUnprintable, oneLine, printable } from './plain-text.ts'

@@ -50,7 +50,8 @@ export const IdentityEnvironment = z
   })
   .refine((env) => env.SMTP_URL !== undefined || env.DEV_MAILBOX, {
     path: ['SMTP_URL'],
-    error: 'no mail transport is configured: set SMTP_URL and MAIL_FROM, or DEV_MAILBOX=true on a developer’s machine',
+    error:
+      'no mail transport is configured: set SMTP_URL and MAIL_FROM, or DEV_MAILBOX=true on a developer’s machine',
   })
   .refine((env) => env.SMTP_URL === undefined || env.MAIL_FROM !== undefined, {
     path: ['MAIL_FROM'],

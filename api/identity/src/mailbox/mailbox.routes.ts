@@ -1,14 +1,14 @@
 import type { DevMail, DevMailbox } from '@classeur/database'
-import { escapeHtml } from '@classeur/mail'
+import { escapeMarkup } from '@classeur/domain/text'
 import type { IdentityApp } from '../identity-app.ts'
 import { renderPage } from '../security/page.ts'
 
 const withLinks = (text: string) =>
-  escapeHtml(text).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`)
+  escapeMarkup(text).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`)
 
 const renderMail = ({ to, subject, text, at }: DevMail) => `<article>
-<h2 dir="auto">${escapeHtml(subject)}</h2>
-<small>${escapeHtml(to)} · <time datetime="${at.toISOString()}">${at.toUTCString()}</time></small>
+<h2 dir="auto">${escapeMarkup(subject)}</h2>
+<small>${escapeMarkup(to)} · <time datetime="${at.toISOString()}">${at.toUTCString()}</time></small>
 <p dir="auto">${withLinks(text)}</p>
 </article>`
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@classeur/mail'
+import { escapeMarkup } from '@classeur/domain/text'
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider'
 import { renderPage } from '../security/page.ts'
 
@@ -15,7 +15,8 @@ export function renderSignOut(ctx: KoaContextWithOIDC, form: string): void {
   ctx.body = renderPage('Sign out', `${confirmed}\n<p>${button}</p>`, { submits })
 }
 
-const renderWayBack = (publicUrl: string) => `<p><a href="${escapeHtml(publicUrl)}/">Back to Classeur</a></p>`
+const renderWayBack = (publicUrl: string) =>
+  `<p><a href="${escapeMarkup(publicUrl)}/">Back to Classeur</a></p>`
 
 /** The page after a sign-out without a return URL. */
 export const createSignedOutPage = (publicUrl: string) => (ctx: KoaContextWithOIDC) => {
@@ -26,6 +27,6 @@ export const createSignedOutPage = (publicUrl: string) => (ctx: KoaContextWithOI
 /** The page of an error that can't be returned to a client. `out.error` is a code of the OAuth standards. */
 export const createErrorPage = (publicUrl: string) => (ctx: KoaContextWithOIDC, out: ErrorOut) => {
   ctx.type = 'html'
-  const reason = `<p>The sign-in could not go on (<code>${escapeHtml(out.error)}</code>). Please start again.</p>`
+  const reason = `<p>The sign-in could not go on (<code>${escapeMarkup(out.error)}</code>). Please start again.</p>`
   ctx.body = renderPage('Something went wrong', `${reason}\n${renderWayBack(publicUrl)}`)
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@classeur/mail'
+import { escapeMarkup } from '@classeur/domain/text'
 import { createHash } from 'node:crypto'
 
 const style = `
@@ -29,11 +29,11 @@ export const renderPage = (
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} · Classeur</title>
+<title>${escapeMarkup(title)} · Classeur</title>
 <style>${style}</style>
 </head>
 <body>
-<h1>${escapeHtml(title)}</h1>
+<h1>${escapeMarkup(title)}</h1>
 ${body}
 ${options.submits ? `<script>${submitScript}</script>` : ''}
 </body>

@@ -1,8 +1,7 @@
-import { westernDigits } from '@classeur/domain/text'
+import { html, westernDigits, type Html } from '@classeur/domain/text'
 import { z } from 'zod'
 import { cardByNumber, testCards } from '../objects/cards.ts'
 import type { CardDetails } from '../objects/payments.ts'
-import { html, type Html } from './html.ts'
 import type { PageWords } from './words/index.ts'
 
 const maxTyped = 200

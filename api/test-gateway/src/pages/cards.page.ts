@@ -1,6 +1,6 @@
+import { html } from '@classeur/domain/text'
 import type { FastifyInstance } from 'fastify'
 import { testCards } from '../objects/cards.ts'
-import { html } from './html.ts'
 import { sendPage } from './page.ts'
 import { wordingOf } from './wording-of.ts'
 

@@ -1,6 +1,6 @@
+import { Html, html } from '@classeur/domain/text'
 import type { FastifyReply } from 'fastify'
 import { assetUrls } from './assets.ts'
-import { Html, html } from './html.ts'
 import { pagePolicy } from './page-headers.ts'
 import type { Wording } from './words/index.ts'
 

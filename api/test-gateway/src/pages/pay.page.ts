@@ -1,3 +1,4 @@
+import { html, type Html } from '@classeur/domain/text'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { payCheckout, type PayResult } from '../objects/pay-checkout.ts'
 import type { CheckoutSession } from '../objects/stored-objects.ts'
@@ -13,7 +14,6 @@ import {
   readCard,
   type FieldErrors,
 } from './card-form.ts'
-import { html, type Html } from './html.ts'
 import { sendMessage, sendPage } from './page.ts'
 import { wordingOf } from './wording-of.ts'
 import { fill, type Wording } from './words/index.ts'

@@ -1,3 +1,4 @@
+import { html, type Html } from '@classeur/domain/text'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { cardFor, payInvoice, type GraceRules } from '../objects/billing.ts'
 import { replaceCard, takeFormToken } from '../objects/portal.ts'
@@ -13,7 +14,6 @@ import {
   readCard,
   type FieldErrors,
 } from './card-form.ts'
-import { html, type Html } from './html.ts'
 import { sendPage } from './page.ts'
 import { wordingOf } from './wording-of.ts'
 import { fill, type PageWords, type Wording } from './words/index.ts'

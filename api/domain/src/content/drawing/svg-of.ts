@@ -1,3 +1,4 @@
+import { escapeXml } from '../../text/escape-markup.ts'
 import { round, type Scene, type Shape, type Tone } from './scene.ts'
 
 /** The colours of a drawing on paper. */
@@ -14,21 +15,11 @@ export const printColours: Readonly<Record<Tone, string>> = {
   paper: '#ffffff',
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-/** Characters that XML can't contain. */
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu
-const escape = (text: string): string =>
-  text.replace(forbidden, '').replace(/[&<>"']/g, (char) => escapes[char] ?? char)
-
 const attributes = (values: Readonly<Record<string, string | number>>): string =>
   Object.entries(values)
-    .map(([name, value]) => `${name}="${escape(String(typeof value === 'number' ? round(value) : value))}"`)
+    .map(
+      ([name, value]) => `${name}="${escapeXml(String(typeof value === 'number' ? round(value) : value))}"`,
+    )
     .join(' ')
 
 const colour = (tone: Tone | null) => (tone === null ? 'none' : printColours[tone])
@@ -61,7 +52,7 @@ function element(shape: Shape): string {
       const { x, y, text, anchor, size, isBold, fill, hasHalo } = shape
       const look = { x, y, 'text-anchor': anchor, 'font-size': size, 'font-weight': isBold ? 600 : 400 }
       const written = (more: Readonly<Record<string, string | number>>) =>
-        `<text ${attributes({ ...look, fill: colour(fill), ...more })}>${escape(text)}</text>`
+        `<text ${attributes({ ...look, fill: colour(fill), ...more })}>${escapeXml(text)}</text>`
       const halo = { ...stroke({ stroke: 'paper', strokeWidth: 4, dash: '' }), fill: colour('paper') }
       return hasHalo ? written(halo) + written({}) : written({})
     }

@@ -1,4 +1,4 @@
-import { html, type Html } from '../page/html.ts'
+import { html, type Html } from '@classeur/domain/text'
 import { opsPage } from '../page/page-frame.ts'
 import { emptyCard } from '../page/page-parts.ts'
 import { tabPath, type BillingTab } from './billing-paths.ts'

@@ -1,5 +1,5 @@
 import type { PaymentEventState } from '@classeur/database'
-import { html, type Html } from '../page/html.ts'
+import { html, type Html } from '@classeur/domain/text'
 import {
   actionCell,
   cell,

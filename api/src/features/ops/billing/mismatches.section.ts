@@ -1,5 +1,5 @@
 import type { OrderDocument } from '@classeur/database'
-import { html, type Html } from '../page/html.ts'
+import { html, type Html } from '@classeur/domain/text'
 import { emptyCard } from '../page/page-parts.ts'
 import { longestReason, settleMismatchPath } from './billing-paths.ts'
 import { orderTable } from './orders.section.ts'

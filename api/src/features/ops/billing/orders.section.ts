@@ -1,6 +1,6 @@
 import type { OrderDocument } from '@classeur/database'
 import { orderStatuses, type OrderItem, type OrderStatus } from '@classeur/domain/billing'
-import { html, type Html } from '../page/html.ts'
+import { html, type Html } from '@classeur/domain/text'
 import {
   actionCell,
   cell,

@@ -1,4 +1,4 @@
-import { html, type Html } from '../page/html.ts'
+import { html, type Html } from '@classeur/domain/text'
 import type { Emails } from './payment-lists.service.ts'
 
 /** A person's email address, or the id of a person without one. */

@@ -1,4 +1,4 @@
-import { html, type Html } from '../page/html.ts'
+import { html, type Html } from '@classeur/domain/text'
 import { opsPage } from '../page/page-frame.ts'
 import { day, note, plural, time } from '../page/page-parts.ts'
 import { refundPath, tabPath } from './billing-paths.ts'

@@ -1,6 +1,6 @@
 import type { KnownSubscription } from '@classeur/database'
 import type { SubscriptionStatus } from '@classeur/domain/billing'
-import { html, type Html } from '../page/html.ts'
+import { html, type Html } from '@classeur/domain/text'
 import {
   actionCell,
   cell,

@@ -1,7 +1,7 @@
+import { html, type Html } from '@classeur/domain/text'
 import { isOpen, type DeadLetter, type DeadLetterList, type RetryOutcome } from './dead-letters.service.ts'
 import { opsPages } from '../ops-pages.ts'
 import type { FailedJob } from './failed-jobs.ts'
-import { html, type Html } from '../page/html.ts'
 import { opsPage } from '../page/page-frame.ts'
 import { cell, emptyCard, filterLinks, note, plural, table, time } from '../page/page-parts.ts'
 

@@ -1,6 +1,6 @@
 import type { Problem } from '@classeur/contracts'
+import { html, type Html } from '@classeur/domain/text'
 import { enterPath, opsPages, type OpsPage } from '../ops-pages.ts'
-import { html, type Html } from './html.ts'
 import { opsPage } from './page-frame.ts'
 import { note } from './page-parts.ts'
 

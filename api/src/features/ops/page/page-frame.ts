@@ -1,5 +1,5 @@
+import { html, type Html } from '@classeur/domain/text'
 import { opsPages, type OpsPage } from '../ops-pages.ts'
-import { html, type Html } from './html.ts'
 
 export const stylePath = '/ops/style.css'
 

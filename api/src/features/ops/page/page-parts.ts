@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts'
+import { html, type Html } from '@classeur/domain/text'
 
 export const plural = (count: number, one: string, many: string) =>
   `${String(count)} ${count === 1 ? one : many}`

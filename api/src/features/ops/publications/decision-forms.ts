@@ -1,4 +1,4 @@
-import { html, type Html } from '../page/html.ts'
+import { html, type Html } from '@classeur/domain/text'
 import {
   publicationsPath,
   writePosition,

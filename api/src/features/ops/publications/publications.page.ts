@@ -1,4 +1,4 @@
-import { html, type Html } from '../page/html.ts'
+import { html, type Html } from '@classeur/domain/text'
 import { opsPage } from '../page/page-frame.ts'
 import { cell, emptyCard, note, pageLinks, plural, table, tag, time } from '../page/page-parts.ts'
 import { decisionForms } from './decision-forms.ts'
