@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Outlet, useParams } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
+import { useClassId } from '../../components/classes/use-class-id.ts'
 import { PanelBoundary } from '../../components/feedback/panel-boundary.tsx'
 import { ProblemNote } from '../../components/feedback/problem-note.tsx'
 import { SectionTabs } from '../../components/layout/section-tabs.tsx'
@@ -17,7 +18,7 @@ const headerLinePx = 30
 /** `/classe/{class_id}`: the class above its six pages, which appear when the class has loaded. */
 export default function ClassFrame() {
   const { t } = useTranslation('classes')
-  const { class_id: classId = '' } = useParams()
+  const classId = useClassId()
   const { data: schoolClass, error, refetch } = useClass(classId)
   // The class may have been shown a moment ago: access can be removed at any time.
   if (isProblem(error, 'general/not-found') || isProblem(error, 'general/validation-failed'))

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useClassId } from '../../components/classes/use-class-id.ts'
 import { useClass } from '../../http/school-class.ts'
 import { ActivityLog } from './activity/activity-log.tsx'
 import { ClassSettingsForm } from './settings/class-settings-form.tsx'
@@ -8,7 +8,7 @@ import { PutAway } from './settings/put-away.tsx'
 
 /** `edit`: the settings of the class, duplicating, archiving and deleting it, and its activity log. */
 export default function EditScreen() {
-  const { class_id: classId = '' } = useParams()
+  const classId = useClassId()
   const { data: schoolClass } = useClass(classId)
   if (!schoolClass) return null
   const { role } = schoolClass

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useClassId } from '../../components/classes/use-class-id.ts'
 import { useClass } from '../../http/school-class.ts'
 import { ClassExams } from './overview/class-exams.tsx'
 import { ClassLessons } from './overview/class-lessons.tsx'
@@ -10,7 +10,7 @@ import classes from './overview-screen.module.css'
 
 /** The state of a class: exams being marked, results, and the next step in a class with little data. */
 export default function OverviewScreen() {
-  const { class_id: classId = '' } = useParams()
+  const classId = useClassId()
   const { data: schoolClass } = useClass(classId)
   if (!schoolClass) return null
   const { counts, role } = schoolClass

@@ -1,4 +1,4 @@
-import { useClassId } from './model/use-class-id.ts'
+import { useClassId } from '../../components/classes/use-class-id.ts'
 import { CommentsPanel } from './overall-comments/comments-panel.tsx'
 
 /** `/classe/{class_id}/gradebook/comments`: the overall comments on the students in a term or the school year. */

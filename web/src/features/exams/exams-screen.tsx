@@ -2,7 +2,7 @@ import { ExamDetails } from './details/exam-details.tsx'
 import { ExamList } from './list/exam-list.tsx'
 import { NewExam } from './new/new-exam.tsx'
 import { TermOverviewPanel } from './term-overview/term-overview-panel.tsx'
-import { useClassId } from './model/use-class-id.ts'
+import { useClassId } from '../../components/classes/use-class-id.ts'
 import { useExamView } from './model/use-exam-view.ts'
 
 /** `/classe/{class_id}/exams`: the list, a new exam, one exam, or the averages of a term. */

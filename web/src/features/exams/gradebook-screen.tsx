@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '../../components/fields/choice-field.tsx'
 import { GradebookPanel } from './gradebook/gradebook-panel.tsx'
-import { useClassId } from './model/use-class-id.ts'
+import { useClassId } from '../../components/classes/use-class-id.ts'
 import { TermReports } from './reports/term-reports.tsx'
 import { useTermFilter } from './model/use-term-filter.ts'
 import { TermErrorsPanel } from './term-errors/term-errors-panel.tsx'

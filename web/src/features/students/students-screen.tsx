@@ -1,7 +1,7 @@
 import type { Roster, SchoolClass } from '@classeur/contracts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router-dom'
+import { useClassId } from '../../components/classes/use-class-id.ts'
 import { ProblemNote } from '../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../components/feedback/skeleton-lines.tsx'
 import { useClass } from '../../http/school-class.ts'
@@ -22,7 +22,7 @@ interface StudentsScreenProps {
 
 /** The students of a class: the list, ways to add students, and one student's card with `?student=`. */
 export function StudentsScreen({ requests }: StudentsScreenProps) {
-  const { class_id: classId = '' } = useParams()
+  const classId = useClassId()
   const schoolClass = useClass(classId)
   const roster = useQuery(rosterQuery(classId))
   const error = schoolClass.error ?? roster.error

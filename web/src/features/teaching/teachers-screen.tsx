@@ -12,7 +12,7 @@ import { MembersPanel } from './members/members-panel.tsx'
 import { OfferedTransfer } from './transfers/offered-transfer.tsx'
 import { PendingInvitations } from './members/pending-invitations.tsx'
 import classes from './teachers-screen.module.css'
-import { useClassId } from './model/use-class-id.ts'
+import { useClassId } from '../../components/classes/use-class-id.ts'
 
 const rowPx = 38
 

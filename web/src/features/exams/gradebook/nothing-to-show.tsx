@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../../components/fields/button.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { mayChange, useClass } from '../../../http/school-class.ts'
-import { examsPath } from '../model/use-class-id.ts'
+import { examsPath } from '../model/exams-path.ts'
 import type { GradebookFilters } from '../model/gradebook-query.ts'
 
 interface NothingToShowProps {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../components/fields/button.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import type { ExamFilters } from '../model/exams-queries.ts'
-import { examsPath } from '../model/use-class-id.ts'
+import { examsPath } from '../model/exams-path.ts'
 import { useTerms } from '../model/use-terms.ts'
 import classes from './exam-filter-bar.module.css'
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { classSchoolQuery } from '../../../http/class-school.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { isolate } from '../../../i18n/isolate.ts'
-import { useClassId } from './use-class-id.ts'
+import { useClassId } from '../../../components/classes/use-class-id.ts'
 
 /** Today's date in the school's time zone, as ISO 8601. */
 export const todayIn = (timeZone: string | null | undefined): string =>

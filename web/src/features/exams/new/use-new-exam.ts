@@ -8,7 +8,7 @@ import { newExamFields } from '../fields/exam-fields.ts'
 import type { EditStructure } from '../model/edit-structure.ts'
 import { createExam } from '../model/exams-queries.ts'
 import { emptyDraft } from '../model/structure-draft.ts'
-import { examsPath } from '../model/use-class-id.ts'
+import { examsPath } from '../model/exams-path.ts'
 import { useTakeExam } from '../model/use-exam-changes.ts'
 import { useParseLines, usePastedLines } from '../paste/use-pasted-lines.ts'
 import {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { classSkillsQuery } from '../../../http/class-school.ts'
 import { writePoints } from '../model/points.ts'
-import { useClassId } from '../model/use-class-id.ts'
+import { useClassId } from '../../../components/classes/use-class-id.ts'
 import classes from './pasted-line.module.css'
 
 const iconSizePx = 15

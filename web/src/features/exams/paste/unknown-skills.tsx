@@ -7,7 +7,7 @@ import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { classSchoolQuery, classSkillsQuery } from '../../../http/class-school.ts'
 import { addSkill } from '../model/school-queries.ts'
-import { useClassId } from '../model/use-class-id.ts'
+import { useClassId } from '../../../components/classes/use-class-id.ts'
 import { unknownSkillsOf } from './use-pasted-lines.ts'
 import classes from './unknown-skills.module.css'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, LinkButton } from '../../../components/fields/button.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
-import { examsPath } from '../model/use-class-id.ts'
+import { examsPath } from '../model/exams-path.ts'
 import type { TermErrorsFilters } from './term-errors-query.ts'
 
 interface NoErrorsYetProps {

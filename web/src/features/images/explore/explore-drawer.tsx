@@ -8,7 +8,8 @@ import { Button } from '../../../components/fields/button.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { notifyDone, notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { isProblem } from '../../../http/problem-error.ts'
-import { imageListsKey, publishedImageQuery, withdrawImage } from '../model/images-queries.ts'
+import { imageListsKey, publishedImageQuery } from '../model/images-queries.ts'
+import { withdrawPublication } from '../publishing/publishing-requests.ts'
 import { patchPublished } from '../model/patch-published.ts'
 import { PictureDrawer } from '../viewer/picture-drawer.tsx'
 import classes from './explore-drawer.module.css'
@@ -75,7 +76,7 @@ function OwnFooter({ image, onClose }: FooterProps) {
   const client = useQueryClient()
   const { busy, submit } = useSubmission(async () => {
     try {
-      await withdrawImage(image.id)
+      await withdrawPublication(image.id)
       onClose()
       patchPublished(client, image.id, null)
       notifyDone(t('explore.unpublished', { name: image.name }))

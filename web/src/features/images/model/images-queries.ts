@@ -103,8 +103,5 @@ export const copyPublishedImage = (id: string): Promise<MediaImage> =>
 export const reportImage = (id: string, report: ReportImageRequest): Promise<void> =>
   http.post(`/api/published-images/${id}/report`, report, z.unknown()).then(() => undefined)
 
-/** Makes one's own picture private again. */
-export const withdrawImage = (id: string): Promise<void> => http.delete(`/api/images/${id}/publication`)
-
 export const changeImage = (id: string, changes: ChangeImageRequest): Promise<MediaImage> =>
   http.patch(`/api/images/${id}`, changes, MediaImage)

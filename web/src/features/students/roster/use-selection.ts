@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { rangeOf } from '../../../components/selection/range-of.ts'
 
 export interface Selection {
   chosen: ReadonlySet<string>
@@ -24,11 +25,7 @@ export function useSelection(listed: readonly string[]): Selection {
   const extendTo = (id: string, from: string, order: readonly string[]) => {
     const start = anchor !== null && order.includes(anchor) ? anchor : from
     setAnchor(start)
-    setIds(new Set([...chosen, ...range(start, id, order)]))
-  }
-  const range = (from: string, to: string, order: readonly string[]) => {
-    const [start, end] = [order.indexOf(from), order.indexOf(to)].sort((a, b) => a - b)
-    return start === undefined || end === undefined || start < 0 ? [to] : order.slice(start, end + 1)
+    setIds(new Set([...chosen, ...rangeOf(order, start, id)]))
   }
   return {
     chosen,

@@ -7,7 +7,7 @@ import { SkeletonLines } from '../../../../components/feedback/skeleton-lines.ts
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { useRowFocus } from '../../../../components/layout/use-row-focus.ts'
 import { classSchoolQuery, classSkillsQuery } from '../../../../http/class-school.ts'
-import { useClassId } from '../../model/use-class-id.ts'
+import { useClassId } from '../../../../components/classes/use-class-id.ts'
 import classes from './skill-picker.module.css'
 
 type LeafSkills = LeafDraft['skills']

@@ -1,5 +1,6 @@
 import { maxImagesAtOnce } from '@classeur/contracts'
 import { useState } from 'react'
+import { rangeOf } from '../../../../components/selection/range-of.ts'
 
 interface Selection {
   ids: ReadonlySet<string>
@@ -8,14 +9,6 @@ interface Selection {
 }
 
 const none: Selection = { ids: new Set(), anchor: null }
-
-/** The ids from one picture of a list to another, with both. Just the second one if the first isn't in the list. */
-export function rangeOf(listed: readonly string[], from: string | null, to: string): string[] {
-  const [a, b] = [from === null ? -1 : listed.indexOf(from), listed.indexOf(to)]
-  if (a < 0 || b < 0) return [to]
-  const range = listed.slice(Math.min(a, b), Math.max(a, b) + 1)
-  return a > b ? range.reverse() : range
-}
 
 /**
  * The selected pictures of a gallery, at most as many as one request may name. Pictures that the gallery no longer shows

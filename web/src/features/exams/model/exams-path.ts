@@ -1,8 +1,3 @@
-import { useParams } from 'react-router-dom'
-
-/** The class id in the address. */
-export const useClassId = (): string => useParams().class_id ?? ''
-
 /** The path of a class's exams, or of a page inside them: `examsPath(id, { exam: examId })`. */
 export const examsPath = (classId: string, page: Record<string, string> = {}): string => {
   const query = new URLSearchParams(page).toString()
