@@ -24,6 +24,7 @@ export function createRosterRepository(connection: Connection) {
 
     /** The names of all students in the lists of these classes, also of those who left or were deleted. */
     async listNames(classIds: readonly string[]): Promise<Pick<StoredStudent, 'firstName' | 'lastName'>[]> {
+      if (classIds.length === 0) return []
       const names = { 'students.firstName': 1, 'students.lastName': 1 }
       const rosters = await model
         .find({ _id: trusted({ $in: classIds }) }, names)
