@@ -14,9 +14,9 @@ import { PlanSkeleton } from './progress/plan-skeleton.tsx'
 import { PlanPictures } from './sections/parts/phase-picture.tsx'
 import { PlanLanguages } from './sections/plan-languages.tsx'
 import { SectionView } from './sections/section-view.tsx'
-import { SharedLinkOver } from './shared/shared-link-over.tsx'
-import { SharedPlanHeader } from './shared/shared-plan-header.tsx'
-import { sharedPlanQuery } from './shared/shared-plan-query.ts'
+import { SharedLinkOver } from './shared-link/shared-link-over.tsx'
+import { SharedPlanHeader } from './shared-link/shared-plan-header.tsx'
+import { sharedPlanQuery } from './shared-link/shared-plan-query.ts'
 import classes from './shared-lesson-plan-screen.module.css'
 
 /** `/shared/:token`: a lesson plan for everybody who has its link. Only to read, and hidden from search engines. */

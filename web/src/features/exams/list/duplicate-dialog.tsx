@@ -11,7 +11,7 @@ import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { classesKey, classKey, mayChange } from '../../../http/school-class.ts'
 import { duplicateExam } from '../model/exams-queries.ts'
-import { parallelClassesQuery } from '../model/school-queries.ts'
+import { parallelClassesQuery } from '../model/classes-and-skills.ts'
 import classes from './duplicate-dialog.module.css'
 
 /** Duplicates an exam to other classes: its questions and settings, never its marks. */

@@ -13,7 +13,7 @@ import { useLabelSession } from './model/use-label-session.ts'
 import { LabelStage } from './stage/label-stage.tsx'
 import { AddBar } from './tools/add-bar.tsx'
 import { LabelTools } from './tools/label-tools.tsx'
-import { SaveState } from './tools/save-state.tsx'
+import { LabelsSaveState } from './tools/labels-save-state.tsx'
 import { Shortcuts } from './tools/shortcuts.tsx'
 
 const iconSizePx = 18
@@ -65,7 +65,7 @@ export default function LabelsEditor({ image, onClose }: { image: MediaImage; on
           <h2 id={titleId} className={classes.title}>
             {t('title')}
           </h2>
-          <SaveState state={state} />
+          <LabelsSaveState state={state} />
           <IconButton
             label={t('undo')}
             aria-disabled={session.canUndo ? undefined : true}

@@ -10,7 +10,7 @@ import {
   type Ref,
 } from 'react'
 import type { SheetEngine } from '../engine/sheet-engine.ts'
-import { goTo, goToCell } from './edit/go-to.ts'
+import { goTo, goToCell } from './edit/move-active-cell.ts'
 import { GridContext } from './grid-context.ts'
 import { useEngineNews } from './use-engine-news.ts'
 import { useKeptEdit } from './edit/use-kept-edit.ts'

@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 import { startEdit } from './edit/edit-cell.ts'
-import { goTo, moveField } from './edit/go-to.ts'
+import { goTo, moveField } from './edit/move-active-cell.ts'
 import { openMenu } from './menu/open-menu.ts'
 import { refAt } from '../model/grid-model.ts'
 import type { Grid } from './model/grid.ts'

@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent } from 'react'
-import { goTo } from '../edit/go-to.ts'
+import { goTo } from '../edit/move-active-cell.ts'
 import { useGridState } from '../grid-context.ts'
 import type { GridLayout } from '../grid-layout.ts'
 import { positionUnder } from '../use-grid-pointer.ts'

@@ -1,7 +1,7 @@
 import { takenStep, takeStep } from '../../model/take-step.ts'
 import { announce, type Grid } from '../model/grid.ts'
 import { refuseEntry } from './edit-cell.ts'
-import { goToCell } from './go-to.ts'
+import { goToCell } from './move-active-cell.ts'
 import { gridText } from '../../model/sheet-text.ts'
 
 /** Undoes or redoes one step and goes to its first changed cell. The result appears beside the buttons. */

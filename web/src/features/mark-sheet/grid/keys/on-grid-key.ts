@@ -1,5 +1,5 @@
 import { cancelEdit, commitEdit, finishEdit } from '../edit/edit-cell.ts'
-import { goOn, goTo } from '../edit/go-to.ts'
+import { goOn, goTo } from '../edit/move-active-cell.ts'
 import type { Grid } from '../model/grid.ts'
 import { moved } from '../model/moves.ts'
 import { commandOf } from './key-command.ts'

@@ -1,6 +1,6 @@
 import { clearSelection } from '../edit/clear-cells.ts'
 import { refuseEntry, startEdit } from '../edit/edit-cell.ts'
-import { goOn, goTo } from '../edit/go-to.ts'
+import { goOn, goTo } from '../edit/move-active-cell.ts'
 import { gridText } from '../../model/sheet-text.ts'
 import { stepBack } from '../edit/step-back.ts'
 import { fillDown } from '../fill/fill-cells.ts'

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { goTo } from '../edit/go-to.ts'
+import { goTo } from '../edit/move-active-cell.ts'
 import { pointsText, questionText } from '../../model/sheet-text.ts'
 import { useGrid, useGridState } from '../grid-context.ts'
 import type { GridLayout } from '../grid-layout.ts'

@@ -12,7 +12,7 @@ const tones = {
 } as const
 
 /** Says whether the labels are saved. */
-export function SaveState({ state }: { state: State }) {
+export function LabelsSaveState({ state }: { state: State }) {
   const { t } = useTranslation('picture-labels')
   const tone = tones[state]
   const text = t(`state.${state === 'signed-out' ? 'refused' : state}`)
