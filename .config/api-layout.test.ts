@@ -24,3 +24,22 @@ it('app.ts registers each feature once, in under 80 lines', () => {
   expect(registered.toSorted()).toEqual(readdirSync(features).toSorted())
   expect(app.trimEnd().split('\n').length).toBeLessThan(80)
 })
+
+/** Each of their results is for one purpose. */
+const oneForEachPurpose = ['createPlacedPictureLinks', 'createSealer']
+
+it('every part of the api is built once and handed to all who need it', () => {
+  const files = ['compose.ts', ...readdirSync(join(api, 'compose')).map((file) => `compose/${file}`)]
+  const built = files.flatMap((file) => {
+    const text = readFileSync(join(api, file), 'utf8')
+    const names = [...text.matchAll(/\b(create[A-Z]\w+)\(/g)].map(([, name = '']) => name)
+    // Features may give their parts equal names.
+    return names.map((name) => {
+      const source = new RegExp(`\\b${name}\\b[^']*? from '([^']+)'`).exec(text)?.[1] ?? file
+      return `${name} from ${source.replace(/^(\.\/)?\.\.?\//, '')}`
+    })
+  })
+  expect(built.length).toBeGreaterThan(0)
+  const again = built.filter((part, index) => built.indexOf(part) !== index)
+  expect(again.filter((part) => !oneForEachPurpose.includes(part.split(' ')[0] ?? ''))).toEqual([])
+})

@@ -69,7 +69,7 @@ export function compose(given: ComposeOptions) {
   const repositories = logTrash(given.repositories, accountLog)
   const options = { ...given, repositories }
   const { generationCounts, userInfo } = repositories
-  const foundations = composeFoundations({ repositories, io, logger })
+  const foundations = composeFoundations({ repositories, io, storage, config, logger })
   const { nameOf, onAccessChange, openExam } = foundations
 
   const sheets = serveSheets(io, { openSheet: createOpenSheet({ openExam }), nameOf })
@@ -81,11 +81,11 @@ export function compose(given: ComposeOptions) {
   const maxWaiting = config.maxWaitingGenerations
   const admission = createAdmission({ countWaiting, readRedisMemory, maxWaiting })
 
-  const signIn = composeSignIn({ ...options, accountLog, sendMail: mail?.send ?? null })
+  const signIn = composeSignIn({ ...options, foundations, accountLog, sendMail: mail?.send ?? null })
   const exportQueue = createExportQueue()
   const generations = composeGenerations({ ...options, foundations, admission })
   const lessonPlans = composeLessonPlans({
-    ...{ repositories, foundations, io, storage, exportQueue, jwtSecret: config.jwtSecret },
+    ...{ repositories, foundations, io, exportQueue, jwtSecret: config.jwtSecret },
     generators: config.generators,
     ...{ acceptGeneration: generations.acceptGeneration, snapshotOf: generations.snapshotOf },
     stopGeneration: generations.generations.stop,
@@ -95,7 +95,7 @@ export function compose(given: ComposeOptions) {
   const { summaries, viewExam } = exams
   const marks = composeMarks({ repositories, foundations, summaries, viewExam, io, logger })
   const resources = composeResources({
-    ...{ repositories, foundations, io, storage, exportQueue, jwtSecret: config.jwtSecret },
+    ...{ repositories, foundations, io, exportQueue, jwtSecret: config.jwtSecret },
     ...{ acceptGeneration: generations.acceptGeneration, snapshotOf: generations.snapshotOf },
     ...{ generators: config.generators, recordNewExam: exams.recordNewExam },
     writeMarks: marks.writeMarks,
@@ -115,7 +115,7 @@ export function compose(given: ComposeOptions) {
   const billing = composeBilling({ ...options, foundations })
   const ops = composeOperations({
     isPrepared: () => true,
-    ...options,
+    ...{ ...options, foundations },
     ...{ admission, readRedisMemory, findSession: signIn.findSession },
     ...{ retryGeneration: generations.generations.retry, payments: billing.operated },
     publications: generations.images.publicationReviews,

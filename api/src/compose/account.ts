@@ -15,14 +15,13 @@ import {
   sendIfPossible,
 } from '../features/account/deletion/deletion-mail.ts'
 import { createExportMail } from '../features/account/export/export-mail.ts'
-import { createFindMailReader } from '../features/account/mail-reader.ts'
 import type { SubscriptionService } from '../features/billing/subscription/subscription.service.ts'
 import type { Foundations } from './foundations.ts'
 import type { Repositories } from './repositories.ts'
 
 export interface AccountOptions {
   repositories: Repositories
-  foundations: Pick<Foundations, 'namesOf'>
+  foundations: Pick<Foundations, 'findMailReader' | 'namesOf'>
   accountLog: AccountLog
   subscription: Pick<SubscriptionService, 'cancel' | 'resume' | 'settle'>
   /** Null if the installation sends no mail. */
@@ -70,11 +69,11 @@ export function composeAccount(options: AccountOptions): AccountModuleOptions {
     },
   }
 
-  const findReader = createFindMailReader({ userInfo, schools })
+  const { findMailReader: findReader, namesOf } = foundations
   const sendDeletionMail = createDeletionMail({ sendMail, findReader, publicUrl })
   const deletion = createAccountDeletion({
     ...{ deletions: accountDeletions, countForDeletion, users, userInfo, schools, accountLog },
-    ...{ namesOf: foundations.namesOf, subscription: atDeletion },
+    ...{ namesOf, subscription: atDeletion },
     sendMail: sendIfPossible(sendDeletionMail, logger),
   })
   return {

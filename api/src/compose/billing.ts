@@ -1,4 +1,4 @@
-import { createReadSeats, createSettlement, type PaymentProvider } from '@classeur/payments'
+import { createSettlement, type PaymentProvider } from '@classeur/payments'
 import type { BillingQueue } from '@classeur/queue'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/config.ts'
@@ -26,7 +26,7 @@ import type { Repositories } from './repositories.ts'
 
 export interface BillingOptions {
   repositories: Repositories
-  foundations: Pick<Foundations, 'ensureSchool' | 'findEffectivePlan' | 'namesOf'>
+  foundations: Pick<Foundations, 'ensureSchool' | 'findEffectivePlan' | 'namesOf' | 'readSeats'>
   billingQueue: BillingQueue
   /** Null if this installation sells nothing. */
   paymentProvider: PaymentProvider | null
@@ -38,7 +38,7 @@ export interface BillingOptions {
 /** Builds the services of plans, orders and payments. */
 export function composeBilling(options: BillingOptions) {
   const { repositories, billingQueue, paymentProvider: provider, config, limits, logger: log } = options
-  const { ensureSchool, findEffectivePlan, namesOf } = options.foundations
+  const { ensureSchool, findEffectivePlan, namesOf, readSeats } = options.foundations
   const { billingData, creditLedger: ledger, creditNotes, findBuyer, orders, orderLists } = repositories
   const { paymentCustomers: customers, paymentEvents, plans, planUsage, providerSubscriptions } = repositories
   const { schools, seats, subscriptions, users, userInfo } = repositories
@@ -52,7 +52,6 @@ export function composeBilling(options: BillingOptions) {
       isErased: repositories.accountDeletions.isErased,
     }),
   }
-  const readSeats = createReadSeats({ providerSubscriptions, plans, seats })
   const buyingSchool = createBuyingSchool({ plans, ensureSchool, readSeats })
   const views = createOrderViews({ creditNotes, plans })
   const ownOrder = createOwnOrder({ orders })

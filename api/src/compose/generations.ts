@@ -1,5 +1,4 @@
 import { generationKinds } from '@classeur/contracts'
-import { createReadSeats } from '@classeur/payments'
 import type { GenerationQueues } from '@classeur/queue'
 import type { ObjectStorage } from '@classeur/storage'
 import type { FastifyBaseLogger } from 'fastify'
@@ -18,11 +17,8 @@ import { createImagesService } from '../features/images/images.service.ts'
 import { createStudentNames } from '../features/images/publishing/student-names.ts'
 import { createRefuseWhenFull } from '../features/images/refuse-when-full.ts'
 import { createRequestImages } from '../features/images/request-images.ts'
-import { createLessonPlanAccess } from '../features/lesson-plans/access/lesson-plan-access.ts'
 import { createOutgoingPicture } from '../features/lesson-plans/outgoing/outgoing-picture.ts'
 import { createPriceOfPicture, createRequireMaterial } from '../features/lesson-plans/require-material.ts'
-import { createOperators } from '../features/ops/operators.service.ts'
-import { createOpenResource } from '../features/resources/access/resource-access.ts'
 import { createWalletAccounts } from '../features/wallet/wallet-accounts.ts'
 import { createWalletService } from '../features/wallet/wallet.service.ts'
 import type { Admission } from '../load/admission.ts'
@@ -41,28 +37,31 @@ export interface GenerationsOptions {
     | 'announceImageChange'
     | 'findEffectivePlan'
     | 'findPlanInPaidTime'
+    | 'lessonPlanAccess'
     | 'nameOf'
     | 'namesOf'
     | 'openExam'
+    | 'openResource'
+    | 'operators'
     | 'readNameRoster'
+    | 'readSeats'
   >
   io: SocketServer
   queues: GenerationQueues
   admission: Pick<Admission, 'admit'>
   storage: ObjectStorage
-  config: Pick<Config, 'generators' | 'jwtSecret' | 'operatorEmails'>
+  config: Pick<Config, 'generators' | 'jwtSecret'>
   logger: FastifyBaseLogger
 }
 
 /** Builds the services of generations, of pictures and files made by workers, and of credits. */
 export function composeGenerations(options: GenerationsOptions) {
   const { repositories, queues, admission, storage, config, logger: log } = options
-  const { access, findEffectivePlan, findPlanInPaidTime, namesOf, openExam, readNameRoster } =
-    options.foundations
+  const { access, findEffectivePlan, findPlanInPaidTime, lessonPlanAccess, namesOf } = options.foundations
+  const { openExam, openResource, operators, readNameRoster, readSeats } = options.foundations
   const { creditLedger: ledger, creditLines: lines, generations, images, lessonPlans } = repositories
   const { documentFiles, generationFamily: family, generationQueries: queries, resources } = repositories
-  const { classes, schools, sessions } = repositories
-  const { plans, providerSubscriptions, seats } = repositories
+  const { schools, sessions } = repositories
   const { generators } = config
 
   const snapshots = createGenerationSnapshots(queries)
@@ -73,9 +72,7 @@ export function composeGenerations(options: GenerationsOptions) {
     refuseUnsafe: createRefuseUnsafe({ generations, queries }),
   })
   const termReports = createTermReportsService({ access, schools, acceptGeneration, documentFiles })
-  const lessonPlanAccess = createLessonPlanAccess({ lessonPlans, classes, schools, classAccess: access })
   const studentNames = createStudentNames(readNameRoster)
-  const operators = createOperators({ users: repositories.users, sessions, config })
   const links = createMediaLinks(config.jwtSecret)
   const views = createImageViews(links)
   const refuseWhenFull = createRefuseWhenFull({
@@ -91,8 +88,7 @@ export function composeGenerations(options: GenerationsOptions) {
       ...{ generations, queries, family, ledger, lessonPlans, resources, images, queues },
       ...{ acceptGeneration, snapshots, log },
       requireRetryAccess: createRequireRetryAccess({
-        ...{ access, openExam, openLessonPlan: lessonPlanAccess.open },
-        openResource: createOpenResource({ resources, openExam }),
+        ...{ access, openExam, openLessonPlan: lessonPlanAccess.open, openResource },
       }),
     }),
     acceptGeneration,
@@ -132,8 +128,7 @@ export function composeGenerations(options: GenerationsOptions) {
     wallet: createWalletService({
       ...{ ledger, lines, queries, findPlanInPaidTime, namesOf },
       accounts: createWalletAccounts({
-        ...{ schools, queries, findPlanInPaidTime },
-        readSeats: createReadSeats({ seats, plans, providerSubscriptions }),
+        ...{ schools, queries, findPlanInPaidTime, readSeats },
       }),
       ...{ periods: repositories.creditPeriods, orders: repositories.orderLists, schools },
     }),

@@ -1,7 +1,5 @@
 import type { GenerationSnapshot } from '@classeur/contracts'
 import type { Generation } from '@classeur/database'
-import type { ObjectStorage } from '@classeur/storage'
-import { createLessonPlanAccess } from '../features/lesson-plans/access/lesson-plan-access.ts'
 import { createChangeContent } from '../features/lesson-plans/access/change-lesson-plan-content.ts'
 import { createRecordPlanChange } from '../features/lesson-plans/access/record-plan-change.ts'
 import { createSectionEdits } from '../features/lesson-plans/editing/section-edits.service.ts'
@@ -25,7 +23,6 @@ import type { ExportQueue } from '../load/export-queue.ts'
 import type { AcceptGeneration } from '../generation-orders/generation-order.ts'
 import { createLessonPlanAnnouncer } from '../realtime/announce-lesson-plan.ts'
 import type { SocketServer } from '../realtime/socket-server.ts'
-import { createPlacedPictures } from '../pictures/placed-pictures.ts'
 import { createPlacedPictureLinks } from '../security/placed-picture-links.ts'
 import type { Config } from '../config/config.ts'
 import type { Foundations } from './foundations.ts'
@@ -36,10 +33,16 @@ export interface LessonPlansOptions {
   repositories: Repositories
   foundations: Pick<
     Foundations,
-    'access' | 'announceClass' | 'ensureSchool' | 'findEffectivePlan' | 'namesOf' | 'readNameRoster'
+    | 'access'
+    | 'announceClass'
+    | 'ensureSchool'
+    | 'findEffectivePlan'
+    | 'lessonPlanAccess'
+    | 'namesOf'
+    | 'placedPictures'
+    | 'readNameRoster'
   >
   io: SocketServer
-  storage: ObjectStorage
   exportQueue: ExportQueue
   jwtSecret: string
   generators: Config['generators']
@@ -50,19 +53,18 @@ export interface LessonPlansOptions {
 
 /** Builds the services of lesson plans. */
 export function composeLessonPlans(options: LessonPlansOptions): LessonPlansModuleOptions {
-  const { repositories, foundations, io, storage, exportQueue, acceptGeneration, snapshotOf } = options
-  const { classes, classLists, generationQueries: queries, generations, images, lessonPlans } = repositories
+  const { repositories, foundations, io, exportQueue, acceptGeneration, snapshotOf } = options
+  const { classLists, generationQueries: queries, generations, lessonPlans } = repositories
   const { lessonPlanEdits: edits, lessonPlanLists: lists, lessonPlanStates: states } = repositories
   const { lessonPlanVersions: versions, lessonProposals: proposals } = repositories
   const { objectiveEdits, rosters, schools, sessions } = repositories
-  const { access: classAccess, announceClass, namesOf } = foundations
+  const { access: classAccess, announceClass, lessonPlanAccess: access, namesOf } = foundations
   const { listRewrites } = queries
 
   const announce = createLessonPlanAnnouncer(io)
-  const access = createLessonPlanAccess({ lessonPlans, classes, schools, classAccess })
   const changeContent = createChangeContent({ access, announce })
   const recordChange = createRecordPlanChange({ access, announce, announceClass })
-  const pictures = createPhasePictures(createPlacedPictures({ images, storage }))
+  const pictures = createPhasePictures(foundations.placedPictures)
   const pictureLinks = createPlacedPictureLinks(options.jwtSecret, 'lesson-plans')
   const hideClassData = createHideClassData({ rosters, generations })
   const views = createLessonPlanViews({

@@ -8,16 +8,17 @@ import { retryIdOf } from '../features/generations/retry-key.ts'
 import { createDeadLetters } from '../features/ops/dead-letters/dead-letters.service.ts'
 import { createFailedJobs } from '../features/ops/dead-letters/failed-jobs.ts'
 import type { EnterOpsOptions } from '../features/ops/enter-ops.route.ts'
-import { createOperators } from '../features/ops/operators.service.ts'
 import type { OpsModuleOptions } from '../features/ops/ops.module.ts'
 import type { Admission } from '../load/admission.ts'
 import type { RedisMemory } from '../load/redis-memory.ts'
 import { createSealer } from '../security/sealer.ts'
 import { composeBillingOperations, type OperatedPayments } from './billing-operations.ts'
+import type { Foundations } from './foundations.ts'
 import type { Repositories } from './repositories.ts'
 
 export interface OperationsOptions {
   repositories: Repositories
+  foundations: Pick<Foundations, 'operators'>
   connection: Connection
   redis: Redis
   queues: GenerationQueues
@@ -39,14 +40,14 @@ export interface OperationsOptions {
 /** Builds the services of health checks and operator pages. */
 export function composeOperations(options: OperationsOptions): OpsModuleOptions {
   const { repositories, connection, redis, queues, admission, readRedisMemory, config, logger } = options
-  const { generations, generationCounts: counts, generationQueries: queries, sessions, users } = repositories
+  const { generations, generationCounts: counts, generationQueries: queries } = repositories
   const pings = {
     pingMongo: async () => connection.db?.admin().ping() ?? Promise.reject(new Error('not connected')),
     pingRedis: () => redis.ping(),
   }
   return {
     config,
-    operators: createOperators({ users, sessions, config }),
+    operators: options.foundations.operators,
     operatorSealer: createSealer(config.jwtSecret, 'operator-pass'),
     findSession: options.findSession,
     deadLetters: createDeadLetters({

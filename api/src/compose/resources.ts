@@ -2,7 +2,6 @@ import type { GenerationSnapshot } from '@classeur/contracts'
 import type { Generation } from '@classeur/database'
 import type { Config } from '../config/config.ts'
 import { createChangeContent } from '../features/resources/access/change-resource.ts'
-import { createOpenResource } from '../features/resources/access/resource-access.ts'
 import { createChangeResource } from '../features/resources/editing/resource-changes.service.ts'
 import { createExportResource } from '../features/resources/exporting/export-resource.ts'
 import { createAdjustNeedGroups } from '../features/resources/groups/adjust-need-groups.ts'
@@ -31,8 +30,6 @@ import {
 import { createResourceStatesService } from '../features/resources/states/resource-states.service.ts'
 import { createResourceVersionsService } from '../features/resources/versions/resource-versions.service.ts'
 import type { ExportQueue } from '../load/export-queue.ts'
-import type { ObjectStorage } from '@classeur/storage'
-import { createPlacedPictures } from '../pictures/placed-pictures.ts'
 import { createPlacedPictureLinks } from '../security/placed-picture-links.ts'
 import type { AcceptGeneration } from '../generation-orders/generation-order.ts'
 import { createResourceAnnouncer } from '../realtime/announce-resource.ts'
@@ -42,10 +39,12 @@ import type { Repositories } from './repositories.ts'
 
 export interface ResourcesOptions {
   repositories: Repositories
-  foundations: Pick<Foundations, 'access' | 'announceClass' | 'namesOf' | 'openExam' | 'readNameRoster'>
+  foundations: Pick<
+    Foundations,
+    'access' | 'announceClass' | 'namesOf' | 'openExam' | 'openResource' | 'placedPictures' | 'readNameRoster'
+  >
   io: SocketServer
   exportQueue: ExportQueue
-  storage: ObjectStorage
   jwtSecret: string
   generators: Config['generators']
   acceptGeneration: AcceptGeneration
@@ -67,24 +66,23 @@ export function composeResources(options: ResourcesOptions) {
     writeMarks,
   } = options
   const { activities, databaseNow: now, errorTypeLibraries, exams, generations } = repositories
-  const { generationQueries: queries, resources, resourceEdits: edits, resourceLists: lists } = repositories
+  const { generationQueries: queries, resourceEdits: edits, resourceLists: lists } = repositories
   const { resourceStates: states, resourceVersions: versions } = repositories
   const { rosters, schools, settledRows, skillLibraries } = repositories
-  const { access, announceClass, namesOf, openExam, readNameRoster } = foundations
+  const { access, announceClass, namesOf, openExam, openResource } = foundations
+  const { placedPictures: pictures, readNameRoster } = foundations
 
-  const { exportQueue, storage } = options
-  const { images, sessions } = repositories
+  const { exportQueue } = options
+  const { sessions } = repositories
 
   const announce = createResourceAnnouncer(io)
   const recordChange = createRecordResourceChange({ activities, announce: announceClass })
-  const openResource = createOpenResource({ resources, openExam })
   const changeContent = createChangeContent({ openResource, announce })
   const readMarks = createReadResourceMarks({ exams, settledRows })
   const readReaders = createReadReaders({ schools })
   const readFigures = createReadExamFigures({
     ...{ openExam, schools, rosters, settledRows, skillLibraries, errorTypeLibraries },
   })
-  const pictures = createPlacedPictures({ images, storage })
   const pictureLinks = createPlacedPictureLinks(options.jwtSecret, 'resources')
   const readResource = createReadResource({
     ...{ pictures, pictureLinks },

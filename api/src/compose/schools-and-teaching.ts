@@ -1,5 +1,5 @@
 import type { SendMail } from '@classeur/mail'
-import { createFollowSeats, createReadSeats } from '@classeur/payments'
+import { createFollowSeats } from '@classeur/payments'
 import type { BillingQueue } from '@classeur/queue'
 import type { ObjectStorage } from '@classeur/storage'
 import type { FastifyBaseLogger } from 'fastify'
@@ -55,7 +55,7 @@ export function composeSchoolsAndTeaching(options: SchoolsAndTeachingOptions) {
   const { commentBank, errorTypeLibraries, listUsedErrorTypes, skillLibraries, usedInExams } = repositories
   const { sessions, userInfo, users } = repositories
   const { access, announceClass: announce, announceSchool, ensureSchool, findEffectivePlan } = foundations
-  const { nameOf, namesOf, syncSearch } = foundations
+  const { nameOf, namesOf, readSeats, syncSearch } = foundations
   const { publicUrl } = config
 
   const invitations = createInvitations({
@@ -97,8 +97,7 @@ export function composeSchoolsAndTeaching(options: SchoolsAndTeachingOptions) {
     logoLinks,
     isLiveSession: sessions.isLive,
     members: createSchoolMembers({
-      ...{ schools, namesOf, users, invitations, membership, open, accountLog },
-      readSeats: createReadSeats({ seats, plans, providerSubscriptions }),
+      ...{ schools, namesOf, users, invitations, membership, open, accountLog, readSeats },
       announce: announceSchool,
     }),
     skills: createSkillsService({ skillLibraries, open, announce: announceSchool }),

@@ -5,7 +5,6 @@ import type { AccountLog } from '../account-log.ts'
 import type { Config } from '../config/config.ts'
 import type { AuthModuleOptions } from '../features/auth/auth.module.ts'
 import { authCookies, refreshCookieName } from '../features/auth/auth-cookies.ts'
-import { createFindMailReader } from '../features/account/mail-reader.ts'
 import { createNewDeviceMail } from '../features/account/new-device/new-device-mail.ts'
 import { createBackchannelLogout } from '../features/auth/backchannel-logout/backchannel-logout.service.ts'
 import { createEndSessionUrl } from '../features/auth/issuer/end-session-url.ts'
@@ -22,13 +21,12 @@ import { createEndSessionSockets } from '../realtime/end-session-sockets.ts'
 import type { EndedSessions } from '../realtime/ended-sessions.ts'
 import type { SocketServer } from '../realtime/socket-server.ts'
 import { createSealer } from '../security/sealer.ts'
+import type { Foundations } from './foundations.ts'
 import type { Repositories } from './repositories.ts'
 
 export interface SignInOptions {
-  repositories: Pick<
-    Repositories,
-    'accountDeletions' | 'schools' | 'sessions' | 'subscriptions' | 'userInfo' | 'users'
-  >
+  repositories: Pick<Repositories, 'accountDeletions' | 'sessions' | 'subscriptions' | 'users'>
+  foundations: Pick<Foundations, 'findMailReader'>
   accessTokens: AccessTokens
   endedSessions: EndedSessions
   io: SocketServer
@@ -58,7 +56,7 @@ export function composeSignIn(options: SignInOptions) {
     sendMail &&
     createNewDeviceMail({
       ...{ sendMail, users, redis, publicUrl, log: options.logger },
-      findReader: createFindMailReader(repositories),
+      findReader: options.foundations.findMailReader,
     })
   const auth: AuthModuleOptions = {
     oidc,
