@@ -62,7 +62,6 @@ export * from './pile/match-papers.ts'
 export * from './pile/moves-on.ts'
 export {
   sumOfMarks,
-  type PaperLeaf,
   type PaperMarks,
   type SlipHint,
   type SlipKind,

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { propertyRuns } from '../../../../../.config/property-runs.ts'
 import { hintSlip } from './hint-slip.ts'
-import { isPossible, sumOfMarks, type PaperLeaf, type PaperMarks, type SlipHint } from './slip-hint.ts'
+import type { ValueRules } from '../write/check-mark.ts'
+import { isPossible, sumOfMarks, type PaperMarks, type SlipHint } from './slip-hint.ts'
 import { isOneKeyOff, movedDecimals, swappedDigits } from './typed-digits.ts'
 
-const leaf = (maximum: number, stepHundredths: 25 | 50 | 100 = 50, isBonus = false): PaperLeaf => ({
+const leaf = (maximum: number, stepHundredths: 25 | 50 | 100 = 50, isBonus = false): ValueRules => ({
   maxHundredths: maximum * 100,
   stepHundredths,
   isBonus,
@@ -102,7 +103,7 @@ function createRandom(seed: number) {
 type Random = ReturnType<typeof createRandom>
 
 /** A realistic paper of 5 to 12 questions: many small ones, some large. */
-function paperOf(random: Random): { leaves: PaperLeaf[]; marks: number[] } {
+function paperOf(random: Random): { leaves: ValueRules[]; marks: number[] } {
   const maxima = [1, 2, 2, 3, 4, 4, 5, 6, 8, 10, 20, 30]
   const leaves = Array.from({ length: 5 + random(8) }, () =>
     leaf(maxima[random(maxima.length)] ?? 2, ([25, 50, 100] as const)[random(3)] ?? 50),
@@ -120,7 +121,7 @@ interface Planted {
 }
 
 /** Adds a slip of one kind at a random possible position; returns null if this paper has none. */
-type Plant = (marks: number[], leaves: PaperLeaf[], random: Random) => Planted | null
+type Plant = (marks: number[], leaves: ValueRules[], random: Random) => Planted | null
 
 const anyOf = (found: Planted[], random: Random): Planted | null => found[random(found.length)] ?? null
 
@@ -136,7 +137,7 @@ const replaced =
       random,
     )
 
-const fits = (marks: (number | null)[], leaves: PaperLeaf[]) =>
+const fits = (marks: (number | null)[], leaves: ValueRules[]) =>
   marks.every((mark, index) => mark === null || isPossible(leaves[index], mark))
 
 const known = new Map<number, number[]>()

@@ -1,3 +1,4 @@
+import type { ValueRules } from '../write/check-mark.ts'
 import { forgottenMark, markTwice, skippedMark } from './moved-marks.ts'
 import {
   decimalMoved,
@@ -8,7 +9,7 @@ import {
   onlyHere,
   totalIsWrong,
 } from './single-slips.ts'
-import { sumOfMarks, type PaperLeaf, type PaperMarks, type SlipHint } from './slip-hint.ts'
+import { sumOfMarks, type PaperMarks, type SlipHint } from './slip-hint.ts'
 
 /** Slips whose trace rarely occurs by chance come first. */
 const searches = [
@@ -31,7 +32,7 @@ const searches = [
  */
 export function hintSlip(
   marks: PaperMarks,
-  leaves: readonly PaperLeaf[],
+  leaves: readonly ValueRules[],
   writtenTotal: number,
 ): readonly SlipHint[] {
   const sum = sumOfMarks(marks)

@@ -1,10 +1,7 @@
-import type { ExamLeaf } from '../../exams/exam-structure.ts'
+import { refusalOfValue, type ValueRules } from '../write/check-mark.ts'
 
 /** Marks of one paper in the order of its questions, in hundredths of a point; null means not entered. */
 export type PaperMarks = readonly (number | null)[]
-
-/** The fields of a question that the search for slips needs. */
-export type PaperLeaf = Pick<ExamLeaf, 'maxHundredths' | 'stepHundredths' | 'isBonus'>
 
 /**
  * The possible slips if marks and written total differ. `above-maximum`: an impossible mark. `forgotten`: an empty
@@ -41,18 +38,15 @@ export interface SlipHint {
 /** The input of all searches for slips. `difference`: the written total minus the sum of the marks. */
 export interface Slip {
   marks: PaperMarks
-  leaves: readonly PaperLeaf[]
+  leaves: readonly ValueRules[]
   writtenTotal: number
   sum: number
   difference: number
 }
 
 /** Whether the mark is possible for the question. */
-export const isPossible = (leaf: PaperLeaf | undefined, hundredths: number): boolean =>
-  leaf !== undefined &&
-  hundredths >= 0 &&
-  hundredths % leaf.stepHundredths === 0 &&
-  (leaf.isBonus || hundredths <= leaf.maxHundredths)
+export const isPossible = (leaf: ValueRules | undefined, hundredths: number): boolean =>
+  leaf !== undefined && hundredths >= 0 && refusalOfValue(leaf, hundredths) === null
 
 /** The sum of a paper's marks; missing marks count as 0. */
 export const sumOfMarks = (marks: PaperMarks): number =>

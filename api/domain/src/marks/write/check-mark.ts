@@ -6,7 +6,11 @@ import type { MarkInput, MarkRefusal } from './mark-input.ts'
 /** Returns why a cell can't be written; null if it can. */
 export type CheckMark = (input: Pick<MarkInput, 'studentId' | 'leafId' | 'code'>) => MarkRefusal | null
 
-const refusalOfValue = (leaf: ExamLeaf, value: number | null): MarkRefusal | null => {
+/** The fields of a question that decide which values fit it. */
+export type ValueRules = Pick<ExamLeaf, 'maxHundredths' | 'stepHundredths' | 'isBonus'>
+
+/** Why a value doesn't fit its question; null if it does. */
+export const refusalOfValue = (leaf: ValueRules, value: number | null): MarkRefusal | null => {
   if (value === null) return null
   if (value > leaf.maxHundredths && !leaf.isBonus) return 'above-maximum'
   return value % leaf.stepHundredths === 0 ? null : 'off-step'

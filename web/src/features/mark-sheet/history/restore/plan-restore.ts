@@ -3,6 +3,7 @@ import {
   emptyContent,
   emptyNote,
   noteChange,
+  refusalOfValue,
   sameContent,
   type MarkContent,
   type NoteChange,
@@ -37,10 +38,6 @@ interface Present {
   ownId: string | null
 }
 
-const fits = ({ valueHundredths }: MarkContent, leaf: ExamLeaf): boolean =>
-  valueHundredths === null ||
-  (valueHundredths % leaf.stepHundredths === 0 && (leaf.isBonus || valueHundredths <= leaf.maxHundredths))
-
 /** The changes that would restore the cells to a moment, in the order of students and questions in the response. */
 export function planRestore({ cells }: Pick<MarksAt, 'cells'>, present: Present): RestorePlan {
   const different = cells.flatMap(({ studentId, leafId, code, note = emptyNote }) => {
@@ -56,7 +53,7 @@ export function planRestore({ cells }: Pick<MarksAt, 'cells'>, present: Present)
     // An unsaved mark was typed here, so it is this person's own, even if someone else wrote the saved mark under it.
     const isSaved = saved !== null && sameContent(saved, now)
     const by = isSaved && saved.by !== present.ownId ? saved.by : null
-    const isImpossible = !sameContent(now, then) && !fits(then, leaf)
+    const isImpossible = !sameContent(now, then) && refusalOfValue(leaf, then.valueHundredths) !== null
     return [{ ref, now, then, by, isImpossible, ...notes }]
   })
   return { cells: restored, outside: different.length - restored.length }
