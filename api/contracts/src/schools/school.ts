@@ -1,4 +1,5 @@
 import { schoolRoles } from '@classeur/domain/access'
+import { haveCommonDay } from '@classeur/domain/calendar'
 import { z } from 'zod'
 import { SeatState } from '../billing/plans.ts'
 import { LineOfText } from '../plain-text.ts'
@@ -25,9 +26,7 @@ const Terms = z
   .refine((terms) => terms.every(({ startsOn, endsOn }) => startsOn <= endsOn), { error: 'term-order' })
   .refine(
     (terms) =>
-      [...terms]
-        .sort((a, b) => (a.startsOn < b.startsOn ? -1 : 1))
-        .every((term, index, sorted) => index === 0 || (sorted[index - 1]?.endsOn ?? '') < term.startsOn),
+      !terms.some((term, index) => terms.slice(index + 1).some((other) => haveCommonDay(term, other))),
     { error: 'terms-overlap' },
   )
 

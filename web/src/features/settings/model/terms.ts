@@ -1,4 +1,5 @@
 import type { School } from '@classeur/contracts'
+import { haveCommonDay } from '@classeur/domain/calendar'
 import { newId } from '../../../config/random-id.ts'
 
 export type Term = School['terms'][number]
@@ -17,9 +18,7 @@ export function problemOf(term: Term, terms: readonly Term[]): TermProblem | nul
   if (term.name.trim() === '') return { kind: 'no-name' }
   if (!hasDays(term)) return { kind: 'no-day' }
   if (term.startsOn > term.endsOn) return { kind: 'order' }
-  const other = terms.find(
-    (one) => one.id !== term.id && hasDays(one) && one.startsOn <= term.endsOn && one.endsOn >= term.startsOn,
-  )
+  const other = terms.find((one) => one.id !== term.id && hasDays(one) && haveCommonDay(one, term))
   return other ? { kind: 'overlap', with: other.name } : null
 }
 
