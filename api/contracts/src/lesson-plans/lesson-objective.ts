@@ -1,4 +1,5 @@
 import { bloomLevels } from '@classeur/domain/exams'
+import { countSpacedWords } from '@classeur/domain/text'
 import { z } from 'zod'
 
 /** Bloom's revised taxonomy, from simplest to most demanding. */
@@ -7,8 +8,6 @@ export type BloomLevel = z.infer<typeof BloomLevel>
 
 export const maxObjectiveWords = 30
 
-const countWords = (text: string) => text.trim().split(/\s+/u).length
-
 /** One lesson objective: at most 30 words, starting with one observable verb of its level. */
 export const LessonObjective = z.strictObject({
   text: z
@@ -16,7 +15,7 @@ export const LessonObjective = z.strictObject({
     .trim()
     .min(3)
     .max(300)
-    .refine((text) => countWords(text) <= maxObjectiveWords, { error: 'too-many-words' }),
+    .refine((text) => countSpacedWords(text) <= maxObjectiveWords, { error: 'too-many-words' }),
   bloomLevel: BloomLevel,
   /** The evidence that the teacher sees or hears when students reach the objective. */
   evidence: z.string().trim().min(1).max(300),

@@ -10,5 +10,8 @@ export const hasUnprintable = (text: string): boolean => unprintable.test(text)
 export const printable = (text: string): string =>
   text.replace(lineBreaks, '\n').replace(everyUnprintable, '')
 
+/** How many words a text has: whatever stands between spaces. An empty text has none. */
+export const countSpacedWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length
+
 /** Joins a text into one line: each run of whitespace, including line breaks, becomes one space. */
 export const oneLine = (text: string): string => printable(text).replace(/\s+/g, ' ').trim()

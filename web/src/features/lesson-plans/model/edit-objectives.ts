@@ -1,6 +1,5 @@
 import { BloomLevel, LessonObjective, maxObjectiveWords, type EditedObjective } from '@classeur/contracts'
-
-export const countWords = (text: string): number => text.trim().split(/\s+/u).filter(Boolean).length
+import { countSpacedWords } from '@classeur/domain/text'
 
 /** The next higher level; null at the top. */
 export function levelAbove(level: BloomLevel): BloomLevel | null {
@@ -41,7 +40,7 @@ export interface ObjectiveProblems {
 }
 
 export function problemsOf(objective: EditedObjective): ObjectiveProblems {
-  const tooLong = countWords(objective.text) > maxObjectiveWords
+  const tooLong = countSpacedWords(objective.text) > maxObjectiveWords
   const text = LessonObjective.shape.text.safeParse(objective.text).success ? null : 'textMissing'
   return {
     text: tooLong ? 'tooManyWords' : text,

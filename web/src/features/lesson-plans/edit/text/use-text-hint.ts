@@ -1,10 +1,10 @@
 import { LessonObjective, maxObjectiveWords, type LessonSectionKey } from '@classeur/contracts'
 import { checkObjectives, unwritten } from '@classeur/domain/lesson-plans'
+import { countSpacedWords } from '@classeur/domain/text'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathKey, valueAt, type Path } from '../../engine/paths.ts'
 import type { TextRule } from '../../engine/section-rules.ts'
-import { countWords } from '../../model/edit-objectives.ts'
 import { useEditing } from '../../model/editing.ts'
 import { PlanLanguage } from '../../model/plan-language.ts'
 import type { TextHint } from './text-editor.tsx'
@@ -20,7 +20,7 @@ export function useTextHint(key: LessonSectionKey, path: Path, rule: TextRule): 
   const isObjective = key === 'objectives' && /^items\.\d+\.text$/.test(pathKey(path))
   return (typed) => {
     if (isObjective) {
-      const count = countWords(typed)
+      const count = countSpacedWords(typed)
       const length = t('text.words', { count, limit: maxObjectiveWords })
       if (count > maxObjectiveWords) return { text: length, isProblem: true }
       if (typed.length < shortestObjective) return { text: t('text.objectiveMissing'), isProblem: true }

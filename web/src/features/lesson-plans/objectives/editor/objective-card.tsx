@@ -1,9 +1,10 @@
 import { BloomLevel, maxObjectiveWords, type EditedObjective, type Language } from '@classeur/contracts'
+import { countSpacedWords } from '@classeur/domain/text'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format.ts'
-import { countWords, type ObjectiveProblems } from '../../model/edit-objectives.ts'
+import type { ObjectiveProblems } from '../../model/edit-objectives.ts'
 import { IconAction } from './icon-action.tsx'
 import classes from './objective-card.module.css'
 import { RaiseLevel } from './raise-level.tsx'
@@ -27,7 +28,7 @@ export function ObjectiveCard(props: ObjectiveCardProps) {
   const { objective, language, position, count, problems, onChange, onMove, onRemove } = props
   const { t } = useTranslation('lesson-plans')
   const id = useId()
-  const wordCount = countWords(objective.text)
+  const wordCount = countSpacedWords(objective.text)
   const number = formatNumber(position)
   return (
     <li className={classes.card} aria-label={t('objectives.one', { position: number })}>

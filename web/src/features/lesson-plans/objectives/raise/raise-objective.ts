@@ -1,5 +1,6 @@
 import { maxObjectiveWords, type Language, type LessonObjective } from '@classeur/contracts'
-import { countWords, levelAbove } from '../../model/edit-objectives.ts'
+import { countSpacedWords } from '@classeur/domain/text'
+import { levelAbove } from '../../model/edit-objectives.ts'
 import { arabicObjectives } from './objectives-ar.ts'
 import { englishObjectives } from './objectives-en.ts'
 import { frenchObjectives } from './objectives-fr.ts'
@@ -73,6 +74,6 @@ export function raiseObjective(
   const read = readObjective(text, rules)
   if (!read) return null
   const raised = upperFirst(`${rules.wordings[above][read.kind].replace('{x}', read.content)}.`)
-  if (countWords(raised) > maxObjectiveWords || raised.length > 300) return null
+  if (countSpacedWords(raised) > maxObjectiveWords || raised.length > 300) return null
   return { text: raised, bloomLevel: above, evidence: rules.evidence[above] }
 }
