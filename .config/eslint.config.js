@@ -18,12 +18,17 @@ const waitForTheEvent =
 const noSleep = [
   "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout']",
   "NewExpression[callee.name='Promise'] CallExpression[callee.property.name='setTimeout']",
-  'ImportDeclaration[source.value=/^(node:)?timers\\/promises$/] ImportSpecifier[imported.name=/^(setTimeout|scheduler)$/]',
+  'ImportDeclaration[source.value=/^(node:)?timers\\/promises$/] ImportSpecifier[imported.name=/^(setTimeout|setInterval|scheduler)$/]',
   'ImportDeclaration[source.value=/^(node:)?timers\\/promises$/] :matches(ImportDefaultSpecifier, ImportNamespaceSpecifier)',
   'ImportExpression[source.value=/^(node:)?timers\\/promises$/]',
   "CallExpression[callee.name='promisify'] > Identifier[name='setTimeout']",
   "CallExpression[callee.property.name='waitForTimeout']",
 ].map((selector) => ({ selector, message: waitForTheEvent }))
+/** Only fakes of slow providers take time. */
+const noTakenTime = {
+  selector: 'ImportDeclaration[source.value=/\\/take-time\\.ts$/]',
+  message: waitForTheEvent,
+}
 
 const distanceInStyle =
   "JSXAttribute[name.name='style'] Property[key.name=/^(margin|padding|gap|rowGap|columnGap|fontSize|lineHeight|zIndex)/]"
@@ -58,6 +63,10 @@ export default tseslint.config(
   {
     files: ['**/*.test.ts', '**/*.test.tsx', '**/test/**', '**/e2e/**', '**/testing/**', '.config/*.test.ts'],
     rules: { 'no-restricted-syntax': ['error', noSkippedTest, ...noSleep] },
+  },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', noSkippedTest, ...noSleep, noTakenTime] },
   },
   {
     files: ['web/src/**'],

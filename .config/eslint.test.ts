@@ -16,11 +16,13 @@ it.each([
   'await new Promise<void>((resolve) => { setTimeout(() => resolve(), 10) })',
   'await page.evaluate(() => new Promise((resolve) => window.setTimeout(resolve, 10)))',
   "import { setTimeout as pause } from 'node:timers/promises'",
+  "import { setInterval } from 'node:timers/promises'",
   "import { scheduler } from 'timers/promises'",
   "import * as timers from 'node:timers/promises'",
   "await (await import('node:timers/promises')).setTimeout(10)",
   'const pause = promisify(setTimeout)',
   'await page.waitForTimeout(10)',
+  "import { takeTime } from '../kit/take-time.ts'",
 ])('the linter refuses a test that sleeps: %s', async (text) => {
   expect(await messagesOf(`${text}\nexport {}\n`)).toContainEqual(sleeps)
 })
@@ -39,6 +41,11 @@ it.each([
   'const timer = setTimeout(fail, 1000)\nclearTimeout(timer)',
 ])('the linter allows timers that no test waits for: %s', async (text) => {
   expect(await messagesOf(`${text}\nexport {}\n`)).toEqual([])
+})
+
+it('the linter allows a fake provider of a test kit to be slow', async () => {
+  const text = "import { takeTime } from './take-time.ts'\nawait takeTime(10)\n"
+  expect(await messagesOf(text, 'workers/test/kit/planted.ts')).toEqual([])
 })
 
 it('the linter refuses a focused test', async () => {

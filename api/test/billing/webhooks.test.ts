@@ -1,6 +1,7 @@
 import { connectDatabase, createPaymentEventRepository } from '@classeur/database'
 import { billingQueue } from '@classeur/contracts'
 import { Queue } from 'bullmq'
+// eslint-disable-next-line no-restricted-syntax -- paces the load; the test waits for the answers, not for the time
 import { setInterval } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createReceivePaymentEvent } from '../../src/features/billing/webhooks/receive-payment-event.ts'

@@ -14,6 +14,7 @@ it('the time limit ends slow work, even after a garbage collection', async () =>
   setFlagsFromString('--expose-gc')
   const collectGarbage = runInNewContext('gc') as () => void
   const result = withTimeLimit(60, new AbortController().signal, (limited) => {
+    // Timers fire in the order of their times, also on a busy machine: the collection always comes before the limit.
     setTimeout(collectGarbage, 10)
     return untilAborted(limited)
   })
