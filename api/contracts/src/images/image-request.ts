@@ -24,9 +24,12 @@ export const imagePixels: Record<ImageAspect, { width: number; height: number }>
 
 export const maxImagesPerRequest = 4
 
+/** Lengths of the description of a picture, in characters. */
+export const imagePromptLimits = { shortest: 3, longest: 500 } as const
+
 /** A teacher's request for a picture. */
 export const ImageRequest = z.strictObject({
-  prompt: z.string().trim().min(3).max(500),
+  prompt: z.string().trim().min(imagePromptLimits.shortest).max(imagePromptLimits.longest),
   style: ImageStyle,
   aspect: ImageAspect,
   language: Language,

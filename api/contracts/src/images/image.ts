@@ -119,11 +119,13 @@ export const MediaQuery = z.strictObject({
 export const MediaPage = z.object({ images: z.array(MediaImage), nextCursor: Cursor.nullable() })
 export type MediaPage = z.infer<typeof MediaPage>
 
+export const longestAltText = 500
+
 /** `PATCH /api/images/{id}`: changes only the fields sent. */
 export const ChangeImageRequest = z
   .strictObject({
     name: LineOfText(120).min(1),
-    altText: z.string().trim().max(500),
+    altText: z.string().trim().max(longestAltText),
     tags: z.array(ImageTag).max(10),
   })
   .partial()

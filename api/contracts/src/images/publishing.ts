@@ -41,10 +41,12 @@ export type ImageLikes = z.infer<typeof ImageLikes>
 export const ImageReportReason = z.enum(['wrong', 'unsuitable', 'personal', 'copied', 'other'])
 export type ImageReportReason = z.infer<typeof ImageReportReason>
 
+export const longestReportNote = 500
+
 /** `POST /api/published-images/{id}/report`: hides the picture from the reporter at once. */
 export const ReportImageRequest = z.strictObject({
   reason: ImageReportReason,
-  note: LineOfText(500).default(''),
+  note: LineOfText(longestReportNote).default(''),
 })
 export type ReportImageRequest = z.infer<typeof ReportImageRequest>
 

@@ -3,7 +3,7 @@ import { ObjectIdString, RequestKey, Timestamp } from '../identifiers.ts'
 import { Language } from '../locale.ts'
 import { LineOfText } from '../plain-text.ts'
 import { LessonPicture, RewriteWish } from './lesson-plan.ts'
-import { LessonSection, LessonSectionKey } from './lesson-sections.ts'
+import { LessonSection, LessonSectionKey, longestFlagReason } from './lesson-sections.ts'
 
 /**
  * `PUT /api/lesson-plans/{id}/sections/{key}`: replaces the value of a section, also while later sections are being
@@ -38,7 +38,7 @@ export type ChangeLessonPlanRequest = z.infer<typeof ChangeLessonPlanRequest>
 
 /** `PUT /api/lesson-plans/{id}/sections/{key}/flag`; null removes the flag. */
 export const FlagSectionRequest = z.strictObject({
-  reason: z.string().trim().min(1).max(500).nullable(),
+  reason: z.string().trim().min(1).max(longestFlagReason).nullable(),
 })
 
 /** `POST /api/lesson-plans/{id}/sections/{key}/rewrite`: `GenerationAccepted` (202), or 409 `lesson-plans/rewrite-running`. */

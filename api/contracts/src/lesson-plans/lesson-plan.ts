@@ -42,10 +42,13 @@ export type LessonPlanOrigin = z.infer<typeof LessonPlanOrigin>
 /** What the person who reads a lesson plan may do with it. */
 export const LessonPlanRights = z.object({ edit: z.boolean(), own: z.boolean() })
 
+/** The limit of a wish in the teacher's own words, in characters. */
+export const longestRewriteWish = 500
+
 /** A wish for a rewritten section: a direction, the teacher's own words, or both. */
 export const RewriteWish = z.strictObject({
   direction: z.enum(['easier', 'harder', 'shorter']).nullable().default(null),
-  words: z.string().trim().max(500).default(''),
+  words: z.string().trim().max(longestRewriteWish).default(''),
 })
 export type RewriteWish = z.infer<typeof RewriteWish>
 

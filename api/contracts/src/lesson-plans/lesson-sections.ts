@@ -204,6 +204,8 @@ export type LessonSections = { [K in LessonSectionKey]: z.infer<(typeof lessonSe
 export const lessonSectionKeys = Object.keys(lessonSections) as [LessonSectionKey, ...LessonSectionKey[]]
 export const LessonSectionKey = z.enum(lessonSectionKeys)
 
+export const longestFlagReason = 500
+
 const envelope = {
   /** The time it took to write, in seconds. */
   seconds: z.number(),
@@ -212,7 +214,7 @@ const envelope = {
   /** What code found that the teacher should check. */
   notes: z.array(LessonNote).max(40).default([]),
   /** What the teacher flagged as wrong; null if nothing. */
-  flag: z.string().trim().min(1).max(500).nullable().default(null),
+  flag: z.string().trim().min(1).max(longestFlagReason).nullable().default(null),
 }
 
 /** One finished section. */

@@ -7,6 +7,9 @@ import { ParentNote } from './resource.ts'
 
 const basedOn = z.number().int().min(0)
 
+/** Limits of the texts above the items of a sheet, in characters. */
+export const sheetTextLimits = { title: 200, intro: 300 } as const
+
 /**
  * `POST /api/resources/{id}/changes`: one change of a sheet. Responds with the `Resource`, or with 409
  * `resources/changed-meanwhile` and no change if the item (or, for `order`, the list) has changed since `basedOn`.
@@ -15,8 +18,8 @@ export const ChangeResourceRequest = z.discriminatedUnion('change', [
   z.strictObject({
     change: z.literal('text'),
     basedOn,
-    title: LineOfText(200).min(1),
-    intro: z.string().trim().max(300),
+    title: LineOfText(sheetTextLimits.title).min(1),
+    intro: z.string().trim().max(sheetTextLimits.intro),
   }),
   z.strictObject({ change: z.literal('item'), basedOn, itemId: z.string(), content: ItemContent }),
   /** Places a picture in an item, or removes it. The person, or the owner of the sheet, must be allowed to see it. */

@@ -18,6 +18,9 @@ export const ResourceAudience = z.discriminatedUnion('scope', [
 ])
 export type ResourceAudience = z.infer<typeof ResourceAudience>
 
+/** The limit of a wish for new sheets, in characters. */
+export const longestResourceWish = 500
+
 /** What a teacher asks for, from the form at `/marksheet/{mark_id}/generate_resource`. Each audience gets one sheet. */
 export const ResourceRequest = z.strictObject({
   examId: ObjectIdString,
@@ -33,7 +36,7 @@ export const ResourceRequest = z.strictObject({
   /** Null: by group, from what the group misses. */
   tier: ResourceTier.nullable(),
   language: Language,
-  wish: z.string().trim().max(500).default(''),
+  wish: z.string().trim().max(longestResourceWish).default(''),
   /** A number from which everything that is drawn by chance follows. */
   seed: z.number().int().min(0).max(2_147_483_647),
 })

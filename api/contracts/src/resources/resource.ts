@@ -8,12 +8,15 @@ import { Language } from '../locale.ts'
 import { ResourceItem, ResourceKind, ResourceTier } from './item.ts'
 import { ResourceAudience } from './resource-request.ts'
 
+/** The limit of the greeting and the closing of a note, in characters. */
+export const longestNoteLine = 200
+
 /** A note to the parents of one student: paragraphs that the teacher reads and changes. The product sends nothing. */
 export const ParentNote = z.strictObject({
   studentId: ObjectIdString,
-  greeting: z.string().trim().max(200),
+  greeting: z.string().trim().max(longestNoteLine),
   paragraphs: z.array(z.string().trim().min(1).max(1200)).min(1).max(8),
-  closing: z.string().trim().max(200),
+  closing: z.string().trim().max(longestNoteLine),
   /** The practice sheet that the note names; absent for none. */
   sheetId: ObjectIdString.optional(),
   /**

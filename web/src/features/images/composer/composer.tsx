@@ -1,4 +1,10 @@
-import { generationKinds, ImageAspect, ImageStyle, maxImagesPerRequest } from '@classeur/contracts'
+import {
+  generationKinds,
+  ImageAspect,
+  imagePromptLimits,
+  ImageStyle,
+  maxImagesPerRequest,
+} from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { ChoiceField } from '../../../components/fields/choice-field.tsx'
@@ -46,7 +52,7 @@ export function Composer({ form }: { form: PictureForm }) {
               {...control}
               rows={2}
               dir="auto"
-              maxLength={500}
+              maxLength={imagePromptLimits.longest}
               placeholder={t('composer.example.first')}
             />
           )}

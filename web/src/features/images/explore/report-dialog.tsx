@@ -1,4 +1,9 @@
-import { ImageReportReason, ReportImageRequest, type PublishedImage } from '@classeur/contracts'
+import {
+  ImageReportReason,
+  longestReportNote,
+  ReportImageRequest,
+  type PublishedImage,
+} from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { FieldFrame } from '../../../components/fields/field.tsx'
@@ -9,7 +14,6 @@ import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraftForm } from '../../../drafts/use-draft-form.ts'
 import { reportImage } from '../model/images-queries.ts'
 
-const noteLength = 500
 const fields = ReportImageRequest.required()
 
 interface ReportDialogProps {
@@ -44,7 +48,7 @@ export function ReportDialog({ image, onClose, onReported }: ReportDialogProps) 
         />
         <FieldFrame label={t('report.note')} hint={t('report.noteHint')}>
           {(control) => (
-            <textarea {...text('note')} {...control} rows={3} dir="auto" maxLength={noteLength} />
+            <textarea {...text('note')} {...control} rows={3} dir="auto" maxLength={longestReportNote} />
           )}
         </FieldFrame>
         {error !== null && <ProblemNote error={error} />}

@@ -1,4 +1,4 @@
-import { ChangeImageRequest, type MediaImage } from '@classeur/contracts'
+import { ChangeImageRequest, longestAltText, type MediaImage } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +15,6 @@ import { changeImage } from '../model/images-queries.ts'
 import { PublicPreview } from './public-preview.tsx'
 import { requestPublication } from './publishing-requests.ts'
 
-const altTextLength = 500
 const schema = ChangeImageRequest.required()
   .pick({ altText: true })
   .refine(({ altText }) => altText !== '', { path: ['altText'], message: 'missing' })
@@ -56,7 +55,7 @@ export default function PublishDialog({ image, onClose }: { image: MediaImage; o
             error={problems.altText && t('dialog.altTextMissing')}
           >
             {(control) => (
-              <textarea {...text('altText')} {...control} rows={2} dir="auto" maxLength={altTextLength} />
+              <textarea {...text('altText')} {...control} rows={2} dir="auto" maxLength={longestAltText} />
             )}
           </FieldFrame>
           <p className="text-quiet">{t('dialog.licence')}</p>

@@ -1,19 +1,21 @@
-import type { LessonSection } from '@classeur/contracts'
+import { FlagSectionRequest, longestFlagReason, type LessonSection } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react'
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { Button } from '../../../components/fields/button.tsx'
 import { TextAreaField } from '../../../components/fields/text-area-field.tsx'
-import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
+import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { Popover } from '../../../components/overlays/panels/popover.tsx'
-import { useDraft } from '../../../drafts/use-draft.ts'
+import { DraftConflicts } from '../../../drafts/draft-conflicts.tsx'
+import { DraftNote } from '../../../drafts/draft-note.tsx'
+import { useDraftForm } from '../../../drafts/use-draft-form.ts'
 import { useEditing } from '../model/editing.ts'
 import { readPlanAgain } from '../model/plan/lesson-plan-cache.ts'
 import { flagSection } from '../model/plan/plan-requests.ts'
 
 const iconSizePx = 16
-const mostCharacters = 500
+const fields = FlagSectionRequest.extend({ reason: FlagSectionRequest.shape.reason.unwrap() })
 
 interface FlagButtonProps {
   lessonPlanId: string
@@ -53,46 +55,49 @@ function FlagForm({ lessonPlanId, section, onDone }: FlagButtonProps & { onDone:
   const client = useQueryClient()
   const { steps } = useEditing()
   const { key, flag } = section
-  const draft = useDraft({
-    form: 'lesson-flag',
-    subject: `${lessonPlanId}:${key}`,
-    stored: { reason: flag ?? '' },
-  })
-  const reason = draft.value.reason.trim()
   const send = async (wanted: string | null) => {
     await flagSection(lessonPlanId, key, wanted)
     await readPlanAgain(client, lessonPlanId)
   }
-  const save = async (wanted: string | null) => {
-    try {
-      await draft.save(draft.edits, () => send(wanted))
-    } catch (error) {
-      return notifyProblem(error)
-    }
+  const end = (message: string) => {
     onDone()
-    steps.add({ message: t(wanted === null ? 'flag.removed' : 'flag.saved'), undo: () => send(flag) })
+    steps.add({ message, undo: () => send(flag) })
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (reason !== '') void save(reason)
-  }
+  const { draft, text, problems, busy, error, onSubmit } = useDraftForm({
+    form: 'lesson-flag',
+    subject: `${lessonPlanId}:${key}`,
+    ...(flag === null ? { initial: { reason: '' } } : { stored: { reason: flag } }),
+    schema: fields,
+    save: async ({ reason }) => {
+      await send(reason)
+      end(t('flag.saved'))
+    },
+  })
+  const removal = useSubmission(async () => {
+    await draft.save(draft.edits, () => send(null))
+    end(t('flag.removed'))
+  })
+  const failure = error ?? removal.error
   return (
-    <form className="stack" data-draft="lesson-flag" onSubmit={onSubmit}>
+    <form className="stack" data-draft="lesson-flag" onSubmit={onSubmit} noValidate>
+      <DraftNote draft={draft} />
+      <DraftConflicts draft={draft} fields={{ reason: { name: t('flag.reason') } }} />
       <TextAreaField
+        {...text('reason')}
         label={t('flag.reason')}
         hint={t('flag.hint')}
+        error={problems.reason && t('flag.missing')}
         rows={3}
         dir="auto"
-        maxLength={mostCharacters}
-        value={draft.value.reason}
-        onChange={(event) => draft.set({ reason: event.currentTarget.value })}
+        maxLength={longestFlagReason}
       />
+      {failure !== null && <ProblemNote error={failure} />}
       <div className="actions">
-        <Button type="submit" disabled={reason === '' || reason === flag}>
+        <Button type="submit" busy={busy} disabled={flag !== null && !draft.isEdited}>
           {t('flag.save')}
         </Button>
         {flag !== null && (
-          <Button look="quiet" onClick={() => void save(null)}>
+          <Button look="quiet" busy={removal.busy} onClick={() => void removal.submit()}>
             {t('flag.remove')}
           </Button>
         )}

@@ -278,6 +278,36 @@ it('without a model the control says honestly what can’t be written again, and
   expect(screen.queryByRole('textbox', { name: 'Wish in your own words' })).toBeNull()
 })
 
+it('a flag without a reason isn’t sent, and the field says what is missing', async () => {
+  const user = await openPlan(plan)
+  await user.click(screen.getAllByRole('button', { name: 'Flag' })[2] as HTMLElement)
+  const reason = await screen.findByRole('textbox', { name: 'What is wrong?' })
+  expect(screen.queryByText('Please say what is wrong.')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Please say what is wrong.')).toBeTruthy()
+  expect(document.activeElement).toBe(reason)
+})
+
+it('a flag is removed even if its reason was cleared before', async () => {
+  const flags: unknown[] = []
+  plan.plan = {
+    ...plan.plan,
+    sections: plan.plan.sections.map((one) => (one.key === 'homework' ? { ...one, flag: 'Too long' } : one)),
+  }
+  server.use(
+    route.put(`${base}/sections/homework/flag`, async ({ request }) => {
+      flags.push(((await request.json()) as { reason: string | null }).reason)
+      return HttpResponse.json({ section: plan.section('homework'), revision: plan.plan.revision })
+    }),
+  )
+  const user = await openPlan(plan)
+  await user.click(screen.getByRole('button', { name: 'Flagged' }))
+  await user.clear(await screen.findByRole('textbox', { name: 'What is wrong?' }))
+  await user.click(screen.getByRole('button', { name: 'Remove the flag' }))
+  expect(await screen.findByText('Flag removed.')).toBeTruthy()
+  expect(flags).toEqual([null])
+})
+
 it('a section is flagged with a reason, which can be undone', async () => {
   const flags: unknown[] = []
   server.use(

@@ -511,6 +511,28 @@ it('a letter typed for a student who leaves the class can be copied and discarde
   expect(screen.queryByRole('region', { name: /Unsaved text/ })).toBeNull()
 })
 
+it('a letter without text isn’t saved, and its field says what is missing', async () => {
+  const student = { id: idOf('student', 1), name: 'Sara' }
+  sheet = sheetOf({
+    ...{ kind: 'parent-note', items: [], students: [student] },
+    notes: [{ studentId: student.id, greeting: '', paragraphs: ['Sara works well.'], closing: '' }],
+  })
+  renderScreen(<ResourceEditScreen />, address, '/marksheet/:mark_id/generate_resource/:id')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Edit the letter for Sara' }))
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
+  await user.clear(text)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(document.activeElement).toBe(text))
+  expect(text.getAttribute('aria-invalid')).toBe('true')
+  expect(changes).toEqual([])
+  await user.type(text, 'First.{Enter}{Enter}Second.')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(changes).toMatchObject([{ change: 'note', note: { paragraphs: ['First.', 'Second.'] } }]),
+  )
+})
+
 it('Escape restores the text, and a text left behind is there again', async () => {
   const user = await open()
   await user.click(screen.getByRole('button', { name: 'Edit item 3' }))

@@ -1,4 +1,4 @@
-import { ResourceRequest, ResourceTier } from '@classeur/contracts'
+import { longestResourceWish, ResourceRequest, ResourceTier } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '../../../components/fields/choice-field.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
@@ -17,7 +17,6 @@ interface ShapePanelProps extends Pick<DraftForm<RequestForm>, 'values' | 'set' 
 }
 
 const lengths = ResourceRequest.shape.length.options.map(({ value }) => value)
-const longestWish = 500
 /** The choice of a tier for each group. */
 const byGroup = 'by-group'
 
@@ -70,7 +69,7 @@ export function ShapePanel({ values, set, text, hasModel }: ShapePanelProps) {
           hint={hasModel ? undefined : t('shape.wishNeedsModel')}
           value={values.wish}
           control={text('wish')}
-          maxLength={longestWish}
+          maxLength={longestResourceWish}
         />
       </div>
     </Panel>

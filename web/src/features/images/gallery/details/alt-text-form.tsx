@@ -1,4 +1,4 @@
-import { ChangeImageRequest, type MediaImage } from '@classeur/contracts'
+import { ChangeImageRequest, longestAltText, type MediaImage } from '@classeur/contracts'
 import { IconSparkles } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -48,7 +48,9 @@ export function AltTextForm({ image }: { image: MediaImage }) {
       <DraftNote draft={draft} />
       <DraftConflicts draft={draft} fields={{ altText: { name: t('images:field.altText') } }} />
       <FieldFrame label={t('images:field.altText')} hint={t('images:field.altTextHint')}>
-        {(control) => <textarea {...text('altText')} {...control} rows={3} dir="auto" maxLength={500} />}
+        {(control) => (
+          <textarea {...text('altText')} {...control} rows={3} dir="auto" maxLength={longestAltText} />
+        )}
       </FieldFrame>
       {values.altText.trim() === '' &&
         (suggested ? (

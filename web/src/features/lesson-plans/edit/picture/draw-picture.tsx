@@ -1,5 +1,11 @@
-import { generationKinds, ImageRequest, ImageStyle, isFinalState } from '@classeur/contracts'
-import { useState, type FormEvent } from 'react'
+import {
+  generationKinds,
+  imagePromptLimits,
+  ImageRequest,
+  ImageStyle,
+  isFinalState,
+} from '@classeur/contracts'
+import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Meter } from '../../../../components/charts/meter.tsx'
 import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
@@ -15,7 +21,6 @@ import type { PictureRequest } from './use-picture-request.ts'
 import { useDrawable } from './use-drawable.ts'
 
 const { priceCredits } = generationKinds.image
-const mostCharacters = 500
 
 interface DrawPictureProps {
   /** The description to start with. */
@@ -27,8 +32,11 @@ interface DrawPictureProps {
 export function DrawPicture({ suggested, request }: DrawPictureProps) {
   const { t } = useTranslation(['lesson-edit', 'images'])
   const { draft, view } = request
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [isChecked, setIsChecked] = useState(false)
   const [style, setStyle] = useState<ImageStyle>('flat-illustration')
   const prompt = request.prompt ?? suggested
+  const isTooShort = !ImageRequest.shape.prompt.safeParse(prompt).success
   const isBuiltIn = useGenerators()?.image === 'sample'
   const drawable = useDrawable(prompt, isBuiltIn)
   const isPartly = drawable !== null && !drawable.isEmpty
@@ -41,15 +49,19 @@ export function DrawPicture({ suggested, request }: DrawPictureProps) {
   )
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!drawable?.isEmpty && prompt.trim().length >= 3) void submit()
+    setIsChecked(true)
+    if (isTooShort) field.current?.focus()
+    else if (!drawable?.isEmpty) void submit()
   }
   const isDrawing = view !== null && !isFinalState(view.snapshot.state)
   return (
-    <form className="stack" data-draft="lesson-picture" onSubmit={onSubmit}>
+    <form className="stack" data-draft="lesson-picture" onSubmit={onSubmit} noValidate>
       <TextAreaField
+        ref={field}
         label={t('images:composer.prompt')}
+        error={isChecked && isTooShort && t('images:composer.tooShort')}
         rows={2}
-        maxLength={mostCharacters}
+        maxLength={imagePromptLimits.longest}
         value={prompt}
         onChange={(event) => type(event.currentTarget.value)}
       />

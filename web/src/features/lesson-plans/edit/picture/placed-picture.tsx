@@ -1,20 +1,20 @@
-import { MediaImage } from '@classeur/contracts'
+import { ChangeImageRequest, longestAltText, MediaImage } from '@classeur/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
 import { Button } from '../../../../components/fields/button.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { LabelledImage } from '../../../../components/pictures/labelled-image.tsx'
-import { useSubmission } from '../../../../components/fields/use-submission.ts'
-import { useDraft } from '../../../../drafts/use-draft.ts'
+import { DraftConflicts } from '../../../../drafts/draft-conflicts.tsx'
+import { DraftNote } from '../../../../drafts/draft-note.tsx'
+import { useDraftForm } from '../../../../drafts/use-draft-form.ts'
 import { http } from '../../../../http/client.ts'
 import { useEditing } from '../../model/editing.ts'
 import { readPlanAgain } from '../../model/plan/lesson-plan-cache.ts'
 import { ownImageQuery } from './media-queries.ts'
 import classes from './placed-picture.module.css'
 
-const mostCharacters = 500
+const schema = ChangeImageRequest.required().pick({ altText: true })
 
 interface PlacedPictureProps {
   imageId: string
@@ -52,32 +52,27 @@ function AltText({ image }: { image: MediaImage }) {
   const { t } = useTranslation('lesson-edit')
   const client = useQueryClient()
   const { lessonPlanId } = useEditing()
-  const draft = useDraft({
+  const { draft, text, busy, error, onSubmit } = useDraftForm({
     form: 'lesson-picture',
     subject: `alt:${image.id}`,
     stored: { altText: image.altText },
-  })
-  const { busy, error, submit } = useSubmission(async () => {
-    const { altText } = draft.value
-    await draft.save({ altText }, async () => {
-      await http.patch(`/api/images/${image.id}`, { altText }, MediaImage)
+    schema,
+    save: async (changes) => {
+      await http.patch(`/api/images/${image.id}`, changes, MediaImage)
       await client.invalidateQueries({ queryKey: ['images'] })
-    })
-    await readPlanAgain(client, lessonPlanId)
+      await readPlanAgain(client, lessonPlanId)
+    },
   })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void submit()
-  }
   return (
-    <form className="stack" data-draft="lesson-picture" onSubmit={onSubmit}>
+    <form className="stack" data-draft="lesson-picture" onSubmit={onSubmit} noValidate>
+      <DraftNote draft={draft} />
+      <DraftConflicts draft={draft} fields={{ altText: { name: t('picture.altText') } }} />
       <TextField
+        {...text('altText')}
         label={t('picture.altText')}
         hint={t('picture.altHint')}
         dir="auto"
-        maxLength={mostCharacters}
-        value={draft.value.altText}
-        onChange={(event) => draft.set({ altText: event.currentTarget.value })}
+        maxLength={longestAltText}
       />
       {error !== null && <ProblemNote error={error} />}
       {draft.isEdited && (

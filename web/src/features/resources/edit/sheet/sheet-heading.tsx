@@ -1,3 +1,4 @@
+import { sheetTextLimits } from '@classeur/contracts'
 import { IconPencil } from '@tabler/icons-react'
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +16,6 @@ import { onFormKey } from '../model/on-form-key.ts'
 import classes from './sheet-heading.module.css'
 
 const iconSizePx = 16
-const longest = { title: 200, intro: 300 }
 
 /** The title of the sheet and what to do, edited in place. */
 export function SheetHeading() {
@@ -84,7 +84,7 @@ function HeadingForm({ onClose }: { onClose: () => void }) {
         label={t('heading.title')}
         dir="auto"
         autoFocus
-        maxLength={longest.title}
+        maxLength={sheetTextLimits.title}
         value={draft.value.title}
         error={isEmpty && t('heading.empty')}
         onChange={(event) => draft.set({ title: event.currentTarget.value })}
@@ -92,7 +92,7 @@ function HeadingForm({ onClose }: { onClose: () => void }) {
       <TextField
         label={t('heading.intro')}
         dir="auto"
-        maxLength={longest.intro}
+        maxLength={sheetTextLimits.intro}
         value={draft.value.intro}
         onChange={(event) => draft.set({ intro: event.currentTarget.value })}
       />
