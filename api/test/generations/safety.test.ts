@@ -2,7 +2,7 @@ import type { AppError, ImagesAccepted } from '@classeur/contracts'
 import { createGenerationRepository } from '@classeur/database'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dangerousRequests, ordinaryRequests } from '../../domain/src/safety/request-samples.ts'
+import { dangerousRequests, ordinaryRequests } from '../../domain/src/safety/testing/request-samples.ts'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 
 let test: TestApp

@@ -3,7 +3,7 @@ import { createCreditLedger, createGenerationRepository } from '@classeur/databa
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { dangerousRequests } from '../../domain/src/safety/request-samples.ts'
+import { dangerousRequests } from '../../domain/src/safety/testing/request-samples.ts'
 import { lessonRequest } from '../kit/generation-kit.ts'
 import { createExamKit, leavesOf, structureOf, type ExamKit } from '../kit/exam-kit.ts'
 

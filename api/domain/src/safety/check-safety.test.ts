@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkPictureSafety, checkTextSafety } from './check-safety.ts'
-import { dangerousRequests, ordinaryRequests } from './request-samples.ts'
+import { dangerousRequests, ordinaryRequests } from './testing/request-samples.ts'
 import type { SafetyCategory } from './safety-category.ts'
 
 const moreDangerous = [

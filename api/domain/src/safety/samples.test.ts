@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { checkPictureSafety, checkTextSafety } from './check-safety.ts'
-import { arabicOrdinary } from './samples/arabic.ts'
-import { arabicDangerous, englishDangerous, frenchDangerous } from './samples/dangerous.ts'
-import { englishOrdinary } from './samples/english.ts'
-import { arabicExcused } from './samples/excused-arabic.ts'
-import { englishExcused } from './samples/excused-english.ts'
-import { frenchExcused } from './samples/excused-french.ts'
-import { frenchOrdinary } from './samples/french.ts'
+import { arabicOrdinary } from './testing/arabic.ts'
+import { arabicDangerous, englishDangerous, frenchDangerous } from './testing/dangerous.ts'
+import { englishOrdinary } from './testing/english.ts'
+import { arabicExcused } from './testing/excused-arabic.ts'
+import { englishExcused } from './testing/excused-english.ts'
+import { frenchExcused } from './testing/excused-french.ts'
+import { frenchOrdinary } from './testing/french.ts'
 
 describe('the safety list with topics of lessons', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namesInTwoScripts } from '../../roster/names/names-in-two-scripts.ts'
+import { namesInTwoScripts } from '../../roster/names/testing/names-in-two-scripts.ts'
 import { commentWordsOf } from './comment-words.ts'
 import { studentNameIn } from './names-in-comment.ts'
 

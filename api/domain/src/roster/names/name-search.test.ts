@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nameSearch } from './name-search.ts'
-import { namesInTwoScripts as pairs } from './names-in-two-scripts.ts'
+import { namesInTwoScripts as pairs } from './testing/names-in-two-scripts.ts'
 
 const finds = (typed: string, name: string) => nameSearch(typed)(name)
 

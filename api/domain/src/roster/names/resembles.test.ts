@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { namesInTwoScripts } from './names-in-two-scripts.ts'
+import { namesInTwoScripts } from './testing/names-in-two-scripts.ts'
 import { resembles } from './resembles.ts'
 
 const named = (name: string) => {
