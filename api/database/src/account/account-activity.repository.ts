@@ -1,8 +1,7 @@
 import type { AccountActivityKind, ActivityDetails } from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
+import { olderThan } from '../older-than.ts'
 import { accountActivityModel, type AccountActivityDocument } from './account-activity.model.ts'
-
-const { trusted } = mongoose
 
 export interface NewAccountActivity {
   userId: string
@@ -20,14 +19,9 @@ export function createAccountActivityRepository(connection: Connection) {
 
     /** One page, newest first; contains one more than `limit` if there is a next page. */
     list(userId: string, position: { at: Date; id: string } | null, limit: number) {
-      const after = position && {
-        $or: [
-          { at: trusted({ $lt: position.at }) },
-          { at: position.at, _id: trusted({ $lt: new mongoose.Types.ObjectId(position.id) }) },
-        ],
-      }
+      const after = position && { at: position.at, id: new mongoose.Types.ObjectId(position.id) }
       return model
-        .find({ userId, ...after })
+        .find({ userId, ...olderThan('at', after) })
         .sort({ at: -1, _id: -1 })
         .limit(limit + 1)
         .lean<AccountActivityDocument[]>()

@@ -1,6 +1,6 @@
 import type { BillingInterval, Period, SubscriptionStatus } from '@classeur/domain/billing'
 import mongoose, { Schema, type Connection, type Model } from 'mongoose'
-import { olderThan } from '../older-than.ts'
+import { olderOrUndated } from '../older-than.ts'
 
 const { trusted } = mongoose
 
@@ -176,7 +176,7 @@ export function createProviderSubscriptionRepository(connection: Connection) {
       limit: number,
     ): Promise<KnownSubscription[]> {
       const documents = await model
-        .find({ ...stored, ...olderThan('startedAt', after && { at: after.startedAt, id: after.id }) })
+        .find({ ...stored, ...olderOrUndated('startedAt', after && { at: after.startedAt, id: after.id }) })
         .sort({ startedAt: -1, _id: -1 })
         .limit(limit)
         .lean<ProviderSubscriptionDocument[]>()

@@ -2,6 +2,7 @@ import type { ActivityKind } from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
 import { generationIdFor } from '../generations/generation-id.ts'
+import { olderThan } from '../older-than.ts'
 import { classActivityModel, type ClassActivityDocument } from './class-activity.model.ts'
 import { classModel } from './class.model.ts'
 
@@ -96,16 +97,9 @@ export function createClassActivityRepository(connection: Connection) {
 
     /** One page, newest first; contains one more than `limit` if there is a next page. */
     list(classId: string, position: { at: Date; id: string } | null, limit: number) {
+      const after = position && { at: position.at, id: new mongoose.Types.ObjectId(position.id) }
       return model
-        .find({
-          classId,
-          ...(position && {
-            $or: [
-              { at: trusted({ $lt: position.at }) },
-              { at: position.at, _id: trusted({ $lt: new mongoose.Types.ObjectId(position.id) }) },
-            ],
-          }),
-        })
+        .find({ classId, ...olderThan('at', after) })
         .sort({ at: -1, _id: -1 })
         .limit(limit + 1)
         .lean<ClassActivityDocument[]>()

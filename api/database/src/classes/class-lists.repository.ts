@@ -1,5 +1,6 @@
 import { trashDays } from '@classeur/contracts'
 import mongoose, { type Connection, type QueryFilter } from 'mongoose'
+import { olderThan } from '../older-than.ts'
 import { wordBeginning } from '../search-pattern.ts'
 import { searchWordsOf } from '../search-words.ts'
 import { activeIndex, classModel, type ClassDocument } from './class.model.ts'
@@ -36,12 +37,8 @@ export function createClassLists(connection: Connection) {
     return { ...member, deletedAt: null, archivedAt: state === 'active' ? null : trusted({ $ne: null }) }
   }
 
-  const behind = ({ at, id }: ClassPosition): QueryFilter<ClassDocument> => ({
-    $or: [
-      { lastActivityAt: trusted({ $lt: at }) },
-      { lastActivityAt: at, _id: trusted({ $lt: new mongoose.Types.ObjectId(id) }) },
-    ],
-  })
+  const behind = ({ at, id }: ClassPosition) =>
+    olderThan('lastActivityAt', { at, id: new mongoose.Types.ObjectId(id) })
 
   return {
     /**

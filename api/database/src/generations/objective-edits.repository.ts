@@ -1,6 +1,7 @@
 import type { EditedObjective } from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
 import { databaseNow } from '../clock.ts'
+import { olderThan } from '../older-than.ts'
 import { generationModel, type Generation } from './generation.model.ts'
 
 const { trusted } = mongoose
@@ -51,13 +52,15 @@ export function createObjectiveEdits(connection: Connection) {
 
     /** At most `limit` proposals of a person that no lesson plan was made from, after a position, newest first. */
     list(ownerId: string, after: ProposalPosition | null, limit: number): Promise<ObjectiveProposal[]> {
-      const older = after && [
-        { createdAt: trusted({ $lt: after.at }) },
-        { createdAt: after.at, _id: trusted({ $lt: new mongoose.Types.ObjectId(after.id) }) },
-      ]
+      const position = after && { at: after.at, id: new mongoose.Types.ObjectId(after.id) }
       return model
         .find(
-          { ownerId, ...proposals, plannedAt: trusted({ $exists: false }), ...(older && { $or: older }) },
+          {
+            ownerId,
+            ...proposals,
+            plannedAt: trusted({ $exists: false }),
+            ...olderThan('createdAt', position),
+          },
           { title: 1, input: 1, createdAt: 1 },
         )
         .sort({ createdAt: -1, _id: -1 })

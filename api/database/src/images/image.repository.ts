@@ -4,6 +4,7 @@ import { trashBegins } from '../classes/class-lists.repository.ts'
 import { isDuplicateKey } from '../duplicate-key.ts'
 import { emptyGenerations } from '../generations/empty-generations.ts'
 import { normaliseSearchText } from '../normalise-search-text.ts'
+import { olderThan } from '../older-than.ts'
 import { searchPattern } from '../search-pattern.ts'
 import { purgedBefore } from '../purged-before.ts'
 import { deletionFields, type Deletion } from '../trash/deletion.ts'
@@ -44,12 +45,8 @@ const searchTextOf = ({ name, prompt, tags, altText }: SearchedTexts) =>
   normaliseSearchText([name, prompt, ...tags, altText].join(' '))
 
 /** Matches entries after `position` in a list sorted by time of creation and id, both descending. */
-const behind = ({ at, id }: ImagePosition) => ({
-  $or: [
-    { createdAt: trusted({ $lt: at }) },
-    { createdAt: at, _id: trusted({ $lt: new mongoose.Types.ObjectId(id) }) },
-  ],
-})
+const behind = ({ at, id }: ImagePosition) =>
+  olderThan('createdAt', { at, id: new mongoose.Types.ObjectId(id) })
 
 /** Pictures in people's media. Deleting a picture only marks it; `purge` removes it later. */
 export function createImageRepository(connection: Connection) {

@@ -1,6 +1,7 @@
 import type { ChangeAfter } from '@classeur/domain/marks'
 import mongoose, { type Connection } from 'mongoose'
 import { isDuplicatesOnly } from '../duplicates-only.ts'
+import { olderThan } from '../older-than.ts'
 import { createArchivedChanges } from './archive/archived-changes.ts'
 import { inOrder, newestFirst, oldestFirst, type ChangePosition } from './change-order.ts'
 import { earliestOfCells } from './earliest-of-cells.ts'
@@ -107,12 +108,7 @@ export function createMarkLog(connection: Connection) {
     /** At most `limit` changes after the position `after`, newest first. */
     async list(of: ChangesOf, after: ChangePosition | null, limit: number): Promise<MarkChangeDocument[]> {
       const live = await changes
-        .find({
-          ...filterOf(of),
-          ...(after && {
-            $or: [{ at: trusted({ $lt: after.at }) }, { at: after.at, _id: trusted({ $lt: after.id }) }],
-          }),
-        })
+        .find({ ...filterOf(of), ...olderThan('at', after) })
         .sort({ at: -1, _id: -1 })
         .limit(limit)
         .lean<MarkChangeDocument[]>()

@@ -1,6 +1,6 @@
 import type { PublicationState } from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
-import { olderThan } from '../../older-than.ts'
+import { olderOrUndated } from '../../older-than.ts'
 import { imageModel, type ImageDocument } from '../image.model.ts'
 import { imageReportModel } from './image-report.model.ts'
 
@@ -31,7 +31,7 @@ export interface ReviewPosition {
 
 /** The filter for what follows a position in a list by `field`. */
 export const afterPosition = (field: string, position: ReviewPosition | null): object =>
-  olderThan(field, position && { at: position.at, id: new mongoose.Types.ObjectId(position.id) })
+  olderOrUndated(field, position && { at: position.at, id: new mongoose.Types.ObjectId(position.id) })
 
 /** Requests of owners to publish their pictures, and lists of pictures for operators. */
 export function createPublicationRepository(connection: Connection) {
