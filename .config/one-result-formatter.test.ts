@@ -25,8 +25,6 @@ it('only the result formatters and the listed exceptions choose a number of deci
     'web/src/features/mark-sheet/model/statistics-text.ts',
     // An editable mark, with at least the decimals of its question's step.
     'web/src/features/mark-sheet/panels/cards/write-on-step.ts',
-    // Coordinates in a chart.
-    'web/src/features/students/card/results/chart-layout.ts',
     // Money.
     'web/src/i18n/format.ts',
     // Results, means and points on screen.
@@ -41,14 +39,13 @@ it('only charts and formulas of workbooks convert an exact share to a floating-p
     'api/documents/src/worked-sheet/areas-sheet.ts',
     // A share decides how many items of a sheet practise the skill. It is never shown.
     'api/src/features/resources/planning/plan-audiences.ts',
+    'web/src/components/charts/progress-layout.ts',
     'web/src/features/exams/term-errors/skill-errors-table.tsx',
     'web/src/features/mark-sheet/errors/matrix/matrix-head.tsx',
     'web/src/features/mark-sheet/grid/rows/mean-row.tsx',
     'web/src/features/mark-sheet/statistics/areas/area-panel.tsx',
     'web/src/features/mark-sheet/statistics/areas/group-row.tsx',
-    'web/src/features/mark-sheet/statistics/progress/progress-lines.ts',
     'web/src/features/resources/request/group-card.tsx',
-    'web/src/features/students/card/results/chart-layout.ts',
   ])
 })
 

@@ -1,6 +1,7 @@
 import { fewestPointsOfLine, progressOf, shareOf, type ExamAnalysis } from '@classeur/domain/marks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ProgressChart } from '../../../../components/charts/progress-chart.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeleton-lines.tsx'
@@ -8,7 +9,6 @@ import { Panel } from '../../../../components/layout/panel.tsx'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetState } from '../../engine/sheet-engine.ts'
 import { studentName } from '../../model/sheet-names.ts'
-import { ProgressChart } from './progress-chart.tsx'
 import { ProgressTable } from './progress-table.tsx'
 import { useClassExams } from './use-class-exams.ts'
 import classes from './progress-panel.module.css'
@@ -59,7 +59,13 @@ export function ProgressPanel({ sheet, analysis: { results } }: ProgressPanelPro
         />
       </div>
       {(hasMeanLine || hasStudentLine) && (
-        <ProgressChart progress={progress} student={chosen ? chosen.firstName || chosen.lastName : null} />
+        <ProgressChart
+          exams={progress.points.map(({ exam: { id, title, date }, mean, share }) => ({
+            ...{ id, title, date, mean, share },
+          }))}
+          student={chosen && hasStudentLine ? chosen.firstName || chosen.lastName : null}
+          schoolClass={hasMeanLine ? t('progress.class') : null}
+        />
       )}
       {!hasMeanLine && (
         <p className="text-quiet">{t('progress.tooFew', { count: means, least: fewestPointsOfLine })}</p>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { ProgressChart } from '../../../../components/charts/progress-chart.tsx'
 import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeleton-lines.tsx'
 import { studentCardQuery } from '../../model/student-card-query.ts'
@@ -8,7 +9,6 @@ import { CardRecurring } from './card-recurring.tsx'
 import { CardResources } from './card-resources.tsx'
 import { CardSkills } from './card-skills.tsx'
 import { ReportLink } from '../report-link.tsx'
-import { ResultsChart } from './results-chart.tsx'
 import { ResultsTable } from './results-table.tsx'
 import classes from './card-results.module.css'
 
@@ -33,7 +33,13 @@ export function CardResults({ classId, studentId }: { classId: string; studentId
           <ReportLink classId={classId} student={card.student} />
         </div>
         {hasResult && (
-          <ResultsChart results={card.results} name={card.student.firstName || card.student.lastName} />
+          <ProgressChart
+            exams={card.results.map(({ examId, title, date, share, classMean }) => ({
+              ...{ id: examId, title, date, share, mean: classMean },
+            }))}
+            student={card.student.firstName || card.student.lastName}
+            schoolClass={t('card.theClass')}
+          />
         )}
         {card.results.length > 0 ? (
           <ResultsTable results={card.results} />

@@ -1,44 +1,42 @@
 import { expect, it } from 'vitest'
-import { pointsOn20 } from '@classeur/domain/exams'
-import { meanOf } from '../../../../testing/exam-samples.ts'
-import { studentId } from '../../../../testing/student-samples.ts'
-import { chartLine, labelLinePx, labelMiddles, margins, xOf, yOf } from './chart-layout.ts'
+import { chartLine, dateStepOf, labelLinePx, labelMiddles, margins, xOf, yOf } from './progress-layout.ts'
 
-const frame = { widthPx: 500, heightPx: 200, isRightToLeft: false }
-const result = (number: number, share: string | null, mean: string | null = null) => ({
-  ...{ examId: studentId(number), markId: studentId(number), title: '', date: null },
-  ...{ pointsHundredths: null, maximumHundredths: 2000, share, toEnter: 0 },
-  ...{ classMean: meanOf(mean), effectiveScale: pointsOn20, effectiveRounding: 'tenth' as const },
-})
+const frame = { widthPx: 500, heightPx: 200, isRtl: false }
+const commandsOf = ({ path }: { path: string }) => path.match(/[ML]/g)?.join('')
 
 it('a line has a gap at an exam without a result', () => {
-  const { points, path } = chartLine(
-    [result(1, '1/2'), result(2, '3/5'), result(3, null), result(4, '7/10')],
-    ({ share }) => share,
-    frame,
-  )
-  expect(points).toHaveLength(3)
-  expect(path.match(/[ML]/g)?.join('')).toBe('MLM')
+  const line = chartLine(['1/2', '3/5', null, '7/10', '4/5'], frame)
+  expect(line.points).toHaveLength(4)
+  expect(commandsOf(line)).toBe('MLML')
+})
+
+it('a result between two exams without one is a dot without a line', () => {
+  const line = chartLine(['1/2', null, '3/5', null, '7/10'], frame)
+  expect(line.points.map(({ index }) => index)).toEqual([0, 2, 4])
+  expect(commandsOf(line)).toBe('MMM')
 })
 
 it('the result of an exam is never drawn beside the class mean of another exam', () => {
-  const exams = [
-    result(1, '1/2', '3/5'),
-    result(2, null, '4/5'),
-    result(3, '9/10', null),
-    result(4, '7/10', '1/2'),
-  ]
-  const own = chartLine(exams, ({ share }) => share, frame)
-  const mean = chartLine(exams, ({ classMean }) => classMean.share, frame)
-  const positions = ({ points }: typeof own) => points.map(({ x, result: { examId } }) => [examId, x])
-  expect(positions(own)).toEqual([0, 2, 3].map((at) => [exams[at]?.examId, xOf(at, 4, frame)]))
-  expect(positions(mean)).toEqual([0, 1, 3].map((at) => [exams[at]?.examId, xOf(at, 4, frame)]))
+  const own = chartLine(['1/2', null, '9/10', '7/10'], frame)
+  const mean = chartLine(['3/5', '4/5', null, '1/2'], frame)
+  const positions = ({ points }: typeof own) => points.map(({ x, index }) => [index, x])
+  expect(positions(own)).toEqual([0, 2, 3].map((at) => [at, xOf(at, 4, frame)]))
+  expect(positions(mean)).toEqual([0, 1, 3].map((at) => [at, xOf(at, 4, frame)]))
   // Each line has a gap at the exam without a point.
-  expect([own.path, mean.path].map((path) => path.match(/[ML]/g)?.join(''))).toEqual(['MML', 'MLM'])
+  expect([own, mean].map(commandsOf)).toEqual(['MML', 'MLM'])
+})
+
+it('dates of many exams are thinned so that they do not overlap', () => {
+  expect(dateStepOf(5, frame)).toBe(1)
+  for (const count of [6, 12, 40]) {
+    const step = dateStepOf(count, frame)
+    expect(step).toBeGreaterThan(1)
+    expect(xOf(step, count, frame) - xOf(0, count, frame)).toBeGreaterThanOrEqual(60)
+  }
 })
 
 it('time is mirrored in right-to-left text', () => {
-  const mirrored = { ...frame, isRightToLeft: true }
+  const mirrored = { ...frame, isRtl: true }
   expect(xOf(0, 3, mirrored)).toBe(frame.widthPx - xOf(0, 3, frame))
   expect(xOf(0, 3, mirrored)).toBeGreaterThan(xOf(2, 3, mirrored))
 })
@@ -47,12 +45,7 @@ it('shares above 1, which a bonus can give, stay inside the chart', () => {
   expect(yOf('6/5', frame)).toBe(margins.top)
 })
 
-const lineOf = (...shares: (string | null)[]) =>
-  chartLine(
-    shares.map((share, index) => result(index + 1, share)),
-    ({ share }) => share,
-    frame,
-  )
+const lineOf = (...shares: (string | null)[]) => chartLine(shares, frame)
 const endOf = (line: ReturnType<typeof lineOf>) => line.points.at(-1)?.y ?? 0
 
 it('a label is level with the last point of its line', () => {

@@ -1,14 +1,16 @@
 import { shareNumber } from '@classeur/domain/marks'
-import type { ExactShare, StudentCard } from '@classeur/contracts'
+import type { ExactShare } from '@classeur/contracts'
+import { line } from 'd3-shape'
 
-export interface ChartPoint {
+interface ChartPoint {
   x: number
   y: number
+  /** The exam's index in the chart. */
+  index: number
   share: ExactShare
-  result: StudentCard['results'][number]
 }
 
-/** One dot per exam, and the pieces of the line. A missed exam leaves a gap. */
+/** A dot for each result, and the line through them, which has a gap at an exam without a result. */
 export interface ChartLine {
   points: ChartPoint[]
   path: string
@@ -17,12 +19,17 @@ export interface ChartLine {
 export interface ChartFrame {
   widthPx: number
   heightPx: number
-  /** True if time runs from right to left. */
-  isRightToLeft: boolean
+  /** Time then runs from right to left. */
+  isRtl: boolean
 }
 
 /** Space for the numbers of the axis and the names at the ends of the lines, px. */
-export const margins = { top: 14, bottom: 26, start: 40, end: 96 }
+export const margins = { top: 12, bottom: 26, start: 44, end: 104 }
+
+const innerWidthOf = ({ widthPx }: ChartFrame) => Math.max(widthPx - margins.start - margins.end, 1)
+
+/** The position at a distance from the start of the chart, which is at the right if time runs to the left. */
+export const fromStart = (px: number, { widthPx, isRtl }: ChartFrame): number => (isRtl ? widthPx - px : px)
 
 /** A share above 1, which a bonus can give, is drawn at the top. */
 export const yOf = (share: ExactShare, { heightPx }: ChartFrame): number => {
@@ -30,36 +37,33 @@ export const yOf = (share: ExactShare, { heightPx }: ChartFrame): number => {
   return margins.top + inner * (1 - Math.min(shareNumber(share), 1))
 }
 
-export const xOf = (index: number, count: number, { widthPx, isRightToLeft }: ChartFrame): number => {
-  const inner = widthPx - margins.start - margins.end
-  const fromStart = margins.start + (count < 2 ? inner / 2 : (inner * index) / (count - 1))
-  return isRightToLeft ? widthPx - fromStart : fromStart
+export const xOf = (index: number, count: number, frame: ChartFrame): number => {
+  const inner = innerWidthOf(frame)
+  return fromStart(margins.start + (count < 2 ? inner / 2 : (inner * index) / (count - 1)), frame)
 }
 
+/** Dates closer than this would overlap. */
+const dateWidthPx = 60
+/** Every exam of this step has its date below the chart, so that dates don't overlap. */
+export const dateStepOf = (count: number, frame: ChartFrame): number =>
+  Math.max(1, Math.ceil((count * dateWidthPx) / innerWidthOf(frame)))
+
+const through = line<ChartPoint | null>(
+  (point) => point?.x ?? 0,
+  (point) => point?.y ?? 0,
+).defined((point) => point !== null)
+
 /**
- * Lays out a line of shares over the exams, oldest first. Every exam has its own position, even without a point, so
+ * Lays out a line of shares over the exams, oldest first. Every exam has its own position, even without a share, so
  * two lines over the same exams always match.
  */
-export function chartLine(
-  results: StudentCard['results'],
-  shareOf: (result: StudentCard['results'][number]) => ExactShare | null,
-  frame: ChartFrame,
-): ChartLine {
-  const points: ChartPoint[] = []
-  let path = ''
-  let isApart = true
-  for (const [index, result] of results.entries()) {
-    const share = shareOf(result)
-    if (share === null) {
-      isApart = true
-      continue
-    }
-    const [x, y] = [xOf(index, results.length, frame), yOf(share, frame)]
-    points.push({ x, y, share, result })
-    path += `${isApart ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`
-    isApart = false
-  }
-  return { points, path }
+export function chartLine(shares: readonly (ExactShare | null)[], frame: ChartFrame): ChartLine {
+  const positions = shares.map((share, index): ChartPoint | null =>
+    share === null
+      ? null
+      : { x: xOf(index, shares.length, frame), y: yOf(share, frame), ...{ index, share } },
+  )
+  return { points: positions.filter((point) => point !== null), path: through(positions) ?? '' }
 }
 
 /** Height of the two lines of a label, and the least gap between two labels, px. */
