@@ -12,12 +12,7 @@ import {
   restoredStreamEvent,
   type RestoredStreamEvent,
 } from '@classeur/contracts'
-import { Queue, QueueEventsProducer } from 'bullmq'
-import pTimeout from 'p-timeout'
-import { producerConnection } from './connection.ts'
-
-const longestAnswerMs = 1000
-const streamLength = 2000
+import { createEventQueue } from './event-queue.ts'
 
 /** The document decides how often a run starts; BullMQ repeats a failed one a few times, then the rounds add it again. */
 const jobOptions = {
@@ -36,24 +31,11 @@ const backupJobId = (name: BackupJobName, id: string): string => `${name}-${id}`
 
 /** The queue of backups, restores and deletions of accounts, and the stream that tells api replicas what changed. */
 export function createBackupQueue(redisUrl: string, onError: (error: Error) => void) {
-  const connection = producerConnection(redisUrl)
-  const queue = new Queue<BackupJobPayload | undefined, void, string>(backupQueue, {
-    connection,
-    defaultJobOptions: jobOptions,
-    streams: { events: { maxLen: streamLength } },
-  })
-  const events = new QueueEventsProducer(backupQueue, { connection })
-  queue.on('error', onError)
-  events.on('error', onError)
-
-  /** A failure is reported but not thrown: rounds add lost jobs, and clients read again. */
-  const attempt = async (command: Promise<unknown>): Promise<void> => {
-    try {
-      await pTimeout(command, { milliseconds: longestAnswerMs, message: 'Redis does not answer' })
-    } catch (error) {
-      onError(error as Error)
-    }
-  }
+  const { queue, attempt, publish, close } = createEventQueue<BackupJobPayload | undefined>(
+    backupQueue,
+    redisUrl,
+    { jobOptions, onError },
+  )
 
   async function scheduleRound(name: BackupRound): Promise<void> {
     const existing = await queue.getJobScheduler(name)
@@ -89,48 +71,22 @@ export function createBackupQueue(redisUrl: string, onError: (error: Error) => v
     },
 
     /** Tells every api replica what changed for a person. */
-    publish: (event: BackupStreamEvent): Promise<void> =>
-      attempt(
-        events.publishEvent({ eventName: backupStreamEvent, body: JSON.stringify(event) }, streamLength),
-      ),
+    publish: (event: BackupStreamEvent): Promise<void> => publish(backupStreamEvent, event),
 
     /** Tells every api replica what a restore changed for everybody who has it open. */
-    publishRestored: (event: RestoredStreamEvent): Promise<void> =>
-      attempt(
-        events.publishEvent({ eventName: restoredStreamEvent, body: JSON.stringify(event) }, streamLength),
-      ),
+    publishRestored: (event: RestoredStreamEvent): Promise<void> => publish(restoredStreamEvent, event),
 
     /** Tells every api replica which sessions ended with their account. */
     publishEnded: (sessionIds: readonly string[]): Promise<void> =>
-      attempt(
-        events.publishEvent(
-          { eventName: endedSessionsStreamEvent, body: JSON.stringify({ sessionIds }) },
-          streamLength,
-        ),
-      ),
+      publish(endedSessionsStreamEvent, { sessionIds }),
 
     /** Asks the api, which sends mails, to remind the person of a deletion. */
-    publishReminder: (key: string): Promise<void> =>
-      attempt(
-        events.publishEvent(
-          { eventName: deletionReminderStreamEvent, body: JSON.stringify({ key }) },
-          streamLength,
-        ),
-      ),
+    publishReminder: (key: string): Promise<void> => publish(deletionReminderStreamEvent, { key }),
 
     /** Asks the api, which sends mails, to tell the person that their export is ready. */
-    publishExportReady: (backupId: string): Promise<void> =>
-      attempt(
-        events.publishEvent(
-          { eventName: exportReadyStreamEvent, body: JSON.stringify({ backupId }) },
-          streamLength,
-        ),
-      ),
+    publishExportReady: (backupId: string): Promise<void> => publish(exportReadyStreamEvent, { backupId }),
 
-    async close(): Promise<void> {
-      const giveUp = (one: Queue | QueueEventsProducer) => void one.disconnect().catch(onError)
-      await Promise.all([queue, events].map((one) => one.close().catch(() => giveUp(one))))
-    },
+    close,
   }
 }
 

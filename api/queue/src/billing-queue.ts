@@ -1,7 +1,5 @@
 import { billingQueue, billingStreamEvent, type BillingEvent } from '@classeur/contracts'
-import { Queue, QueueEventsProducer } from 'bullmq'
-import pTimeout from 'p-timeout'
-import { producerConnection } from './connection.ts'
+import { createEventQueue } from './event-queue.ts'
 
 /** The payload of a job: the stored event to process. */
 export interface PaymentEventJob {
@@ -10,9 +8,6 @@ export interface PaymentEventJob {
 }
 
 export const processPaymentEvent = 'process-payment-event'
-
-const longestAnswerMs = 1000
-const streamLength = 2000
 
 /** A failing event is tried for about an hour; later rounds of the reconciler add it again. */
 const jobOptions = {
@@ -24,25 +19,9 @@ const jobOptions = {
 
 /** The queue of payment events, and the stream that tells api replicas what changed for whom. */
 export function createBillingQueue(redisUrl: string, onError: (error: Error) => void) {
-  const connection = producerConnection(redisUrl)
-  const queue = new Queue<PaymentEventJob, void, string>(billingQueue, {
-    connection,
-    defaultJobOptions: jobOptions,
-    streams: { events: { maxLen: streamLength } },
+  const { queue, attempt, publish, close } = createEventQueue<PaymentEventJob>(billingQueue, redisUrl, {
+    ...{ jobOptions, onError },
   })
-  const events = new QueueEventsProducer(billingQueue, { connection })
-  queue.on('error', onError)
-  events.on('error', onError)
-
-  /** A failure is reported but not thrown: rounds add the events of lost jobs, and clients read again. */
-  const attempt = async (command: Promise<unknown>): Promise<void> => {
-    try {
-      await pTimeout(command, { milliseconds: longestAnswerMs, message: 'Redis does not answer' })
-    } catch (error) {
-      onError(error as Error)
-    }
-  }
-
   return {
     queue,
 
@@ -51,15 +30,9 @@ export function createBillingQueue(redisUrl: string, onError: (error: Error) => 
       attempt(queue.add(processPaymentEvent, { version: 1, eventId }, { jobId: eventId })),
 
     /** Tells every api replica what changed for a person. */
-    publish: (event: BillingEvent): Promise<void> =>
-      attempt(
-        events.publishEvent({ eventName: billingStreamEvent, body: JSON.stringify(event) }, streamLength),
-      ),
+    publish: (event: BillingEvent): Promise<void> => publish(billingStreamEvent, event),
 
-    async close(): Promise<void> {
-      const giveUp = (one: Queue | QueueEventsProducer) => void one.disconnect().catch(onError)
-      await Promise.all([queue, events].map((one) => one.close().catch(() => giveUp(one))))
-    },
+    close,
   }
 }
 

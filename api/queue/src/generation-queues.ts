@@ -10,38 +10,18 @@ import {
   type JobEvent,
 } from '@classeur/contracts'
 import type { Generation } from '@classeur/database'
-import { Queue, QueueEventsProducer } from 'bullmq'
-import { producerConnection } from './connection.ts'
-import pTimeout from 'p-timeout'
+import { answerOf, createEventQueue } from './event-queue.ts'
 
 /** The state of a generation's job in BullMQ. `lost`: there is no job, or it ended but the document didn't. */
 export type JobPresence = 'waiting' | 'running' | 'failed' | 'lost'
-
-/** A queue that has never connected waits for Redis indefinitely; a request must not. */
-const longestAnswerMs = 1000
-
-/** @throws TimeoutError when Redis doesn't answer in time; the command may still be carried out */
-const answerOf = <Answer>(command: Promise<Answer>): Promise<Answer> =>
-  pTimeout(command, { milliseconds: longestAnswerMs, message: 'Redis does not answer' })
-
-/** Number of events in a queue's stream, enough for a replica that misses a few seconds. Each may contain a draft. */
-const streamLength = 2000
 
 type Enqueueable = Pick<Generation, '_id' | 'ownerId' | 'kind' | 'orderMs' | 'paid'>
 
 /** Creates the queues of all kinds. Each has an event stream with the events that api replicas forward. */
 export function createGenerationQueues(redisUrl: string, onError: (error: Error) => void) {
-  const connection = producerConnection(redisUrl)
   const entries = generationQueues.map((name) => {
-    const queue = new Queue<GenerationJobPayload, void, string>(name, {
-      connection,
-      defaultJobOptions: generationJobOptions,
-      streams: { events: { maxLen: streamLength } },
-    })
-    const events = new QueueEventsProducer(name, { connection })
-    queue.on('error', onError)
-    events.on('error', onError)
-    return [name, { queue, events }] as const
+    const options = { jobOptions: generationJobOptions, onError }
+    return [name, createEventQueue<GenerationJobPayload>(name, redisUrl, options)] as const
   })
   const queues = new Map(entries)
 
@@ -89,21 +69,11 @@ export function createGenerationQueues(redisUrl: string, onError: (error: Error)
     },
 
     /** Sends an event to every api replica. Events are only hints, so a failure is reported but not thrown. */
-    async publish(kind: GenerationKind, event: JobEvent): Promise<void> {
-      try {
-        const message = { eventName: generationStreamEvent, body: JSON.stringify(event) }
-        await answerOf(forKind(kind).events.publishEvent(message, streamLength))
-      } catch (error) {
-        onError(error as Error)
-      }
-    },
+    publish: (kind: GenerationKind, event: JobEvent): Promise<void> =>
+      forKind(kind).publish(generationStreamEvent, event),
 
     async close(): Promise<void> {
-      const open = entries.flatMap(([, { queue, events }]) => [queue, events])
-      // `close` fails if the server is unavailable. Don't wait for `disconnect`: while a connection is
-      // reconnecting, it never resolves.
-      const giveUp = (one: (typeof open)[number]) => void one.disconnect().catch(onError)
-      await Promise.all(open.map((one) => one.close().catch(() => giveUp(one))))
+      await Promise.all(entries.map(([, { close }]) => close()))
     },
   }
 }
