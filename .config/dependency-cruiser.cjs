@@ -217,7 +217,7 @@ module.exports = {
     forbid(
       'processors-know-no-queue',
       'a processor gets a report and a signal; it knows neither Redis nor sockets',
-      { path: '^workers/src/processors/' },
+      { path: '^workers/src/(processors/|backups/(restores/|(make|verify)-backup\\.ts$))' },
       { path: ['node_modules/(bullmq|ioredis|redis|socket\\.io)', '^api/queue/'] },
     ),
     forbid(

@@ -1,10 +1,10 @@
 import { maxBackupStarts, type CodedError } from '@classeur/contracts'
 import { isDatabaseUnavailable, type BackupDocument, type BackupRepository } from '@classeur/database'
-import { publishBackup, type BackupQueue } from '@classeur/queue'
 import { StorageFullError, StorageUnavailableError } from '@classeur/storage'
 import { archiveKeyOf, earlierArchiveKeys } from '@classeur/backups'
 import type { Logger } from 'pino'
 import { DeadlineError, ShutdownError, SupersededError } from '../runtime/interruptions.ts'
+import type { Announcements } from './announcements.ts'
 import { createProgressWriter } from './progress-writer.ts'
 import type { BackupProcessor } from './registry.ts'
 import { runFenced } from './run-fenced.ts'
@@ -19,16 +19,19 @@ export interface MakeBackupDependencies {
     'claim' | 'findById' | 'progress' | 'heartbeat' | 'handBack' | 'finish' | 'fail' | 'giveUp'
   >
   archives: Pick<StoredArchives, 'write' | 'delete'>
-  queue: Pick<BackupQueue, 'publish' | 'add'>
+  announce: Announcements['announceBackup']
+  requestVerification: (backupId: string) => Promise<void>
   log: Logger
 }
 
 /** Makes a backup and lets it be verified. A repeated start begins again, and deletes what the earlier ones wrote. */
-export function createMakeBackup({ backups, archives, queue, log }: MakeBackupDependencies): BackupProcessor {
-  const announce = async (backup: BackupDocument | null) => {
-    if (backup) await publishBackup(queue, backup)
-  }
-
+export function createMakeBackup({
+  backups,
+  archives,
+  announce,
+  log,
+  ...deps
+}: MakeBackupDependencies): BackupProcessor {
   /** Ends or returns an attempt that failed. @throws the cause if the job is to be delivered again */
   async function conclude({ _id, attempt }: BackupDocument, cause: unknown, mayRetry: boolean) {
     const id = String(_id)
@@ -54,10 +57,7 @@ export function createMakeBackup({ backups, archives, queue, log }: MakeBackupDe
     const key = archiveKeyOf(id, attempt)
     await announce(claimed)
     log.info({ backupId: id, attempt }, 'backup started')
-    const progress = createProgressWriter(async (now) => {
-      const updated = await backups.progress(id, attempt, now)
-      if (updated) await publishBackup(queue, updated)
-    })
+    const progress = createProgressWriter(async (now) => announce(await backups.progress(id, attempt, now)))
     let mayBeFinished = false
     try {
       const beat = () => backups.heartbeat(id, attempt)
@@ -71,7 +71,7 @@ export function createMakeBackup({ backups, archives, queue, log }: MakeBackupDe
       mayBeFinished = done !== null
       if (!done) throw new SupersededError()
       await announce(done)
-      await queue.add('verify', id)
+      await deps.requestVerification(id)
       log.info({ backupId: id, attempt, sizeBytes: written.sizeBytes }, 'backup made')
     } catch (cause) {
       await progress.close()

@@ -20,6 +20,7 @@ import type { LargeObjectStorage, ObjectStorage } from '@classeur/storage'
 import type { Logger } from 'pino'
 import type { WorkerConfig } from '../config/config.ts'
 import { startRounds } from '../runtime/start-rounds.ts'
+import { createAnnouncements } from './announcements.ts'
 import { createBackupWorker } from './backup-worker.ts'
 import { createMakeBackup } from './make-backup.ts'
 import { createBackupReconciler } from './reconcile-backups.ts'
@@ -65,11 +66,13 @@ export function startBackups(
     },
     ...{ writeArchive, openArchive, now: backups.now },
   })
-  const make = createMakeBackup({ backups, archives, queue, log })
-  const verify = createVerifyBackup({ backups, archives, queue, log })
+  const { announceBackup: announce, announceRestore } = createAnnouncements(queue)
+  const requestVerification = (backupId: string) => queue.add('verify', backupId)
+  const make = createMakeBackup({ backups, archives, announce, requestVerification, log })
+  const verify = createVerifyBackup({ backups, archives, announce, log })
   const restores = createRestoreProcessors({
-    ...{ connection, archives, backups, schools, storage, queue, make, verify, log },
-    now: backups.now,
+    ...{ connection, archives, backups, schools, storage, make, verify, log },
+    ...{ announceRestore, publishRestored: queue.publishRestored, requestJob: queue.add, now: backups.now },
   })
   const further = others(queue)
   const processors: BackupProcessors = { make, verify, ...restores.processors, ...further.processors }

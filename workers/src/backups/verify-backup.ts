@@ -1,7 +1,7 @@
-import type { BackupDocument, BackupRepository } from '@classeur/database'
-import { publishBackup, type BackupQueue } from '@classeur/queue'
+import type { BackupRepository } from '@classeur/database'
 import type { Logger } from 'pino'
 import { ShutdownError, SupersededError } from '../runtime/interruptions.ts'
+import type { Announcements } from './announcements.ts'
 import type { BackupProcessor } from './registry.ts'
 import { runFenced } from './run-fenced.ts'
 import type { StoredArchives } from './stored-archives.ts'
@@ -16,7 +16,7 @@ export interface VerifyBackupDependencies {
     'claimVerification' | 'verificationHeartbeat' | 'endVerification' | 'postponeVerification'
   >
   archives: Pick<StoredArchives, 'verify'>
-  queue: Pick<BackupQueue, 'publish'>
+  announce: Announcements['announceBackup']
   log: Logger
 }
 
@@ -24,13 +24,9 @@ export interface VerifyBackupDependencies {
 export function createVerifyBackup({
   backups,
   archives,
-  queue,
+  announce,
   log,
 }: VerifyBackupDependencies): BackupProcessor {
-  const announce = async (backup: BackupDocument | null) => {
-    if (backup) await publishBackup(queue, backup)
-  }
-
   return async ({ id, signal: shutdown, mayRetry }) => {
     const claimed = await backups.claimVerification(id)
     if (!claimed) return

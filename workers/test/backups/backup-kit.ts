@@ -19,6 +19,7 @@ import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { createTestApp, type SignedIn, type TestAppOptions } from '../../../api/test/kit/create-test-app.ts'
 import { createBackupWorker } from '../../src/backups/backup-worker.ts'
+import { createAnnouncements } from '../../src/backups/announcements.ts'
 import { createMakeBackup } from '../../src/backups/make-backup.ts'
 import { createBackupReconciler } from '../../src/backups/reconcile-backups.ts'
 import { roundPauseMs } from '../../src/backups/start-backups.ts'
@@ -75,18 +76,31 @@ export async function createBackupKit(options: TestAppOptions = {}) {
   /** What a worker does with the jobs of the queue. */
   function processorsOf(changes: WorkerChanges = {}) {
     const archives = archivesOf(changes)
-    const queue = {
-      ...test.backupQueue,
-      publish: async (event: BackupStreamEvent) => {
+    const { add: requestJob, publish, publishRestored } = test.backupQueue
+    const { announceBackup: announce, announceRestore } = createAnnouncements({
+      publish: async (event) => {
         published.push(event)
-        await test.backupQueue.publish(event)
+        await publish(event)
       },
-    }
-    const make = createMakeBackup({ backups: { ...backups, ...changes.backups }, archives, queue, log })
-    const verify = createVerifyBackup({ backups, archives, queue, log })
+    })
+    const make = createMakeBackup({
+      ...{ backups: { ...backups, ...changes.backups }, archives, announce, log },
+      requestVerification: (backupId) => requestJob('verify', backupId),
+    })
+    const verify = createVerifyBackup({ backups, archives, announce, log })
     const restores = createRestoreProcessors({
-      ...{ connection, archives, backups, schools, queue, make, verify, log },
-      ...{ storage: { ...test.storage, ...changes.storage }, now: backups.now },
+      ...{
+        connection,
+        archives,
+        backups,
+        schools,
+        announceRestore,
+        publishRestored,
+        requestJob,
+        make,
+        verify,
+      },
+      ...{ log, storage: { ...test.storage, ...changes.storage }, now: backups.now },
     })
     return { processors: { make, verify, ...restores.processors }, reconcileRestores: restores.reconcile }
   }

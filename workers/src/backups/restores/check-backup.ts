@@ -1,6 +1,5 @@
 import { createCheckArchive } from '@classeur/backups'
-import { isDatabaseUnavailable, type RestoreDocument } from '@classeur/database'
-import { publishRestore } from '@classeur/queue'
+import { isDatabaseUnavailable } from '@classeur/database'
 import { ShutdownError, SupersededError } from '../../runtime/interruptions.ts'
 import { createProgressWriter } from '../progress-writer.ts'
 import type { BackupProcessor } from '../registry.ts'
@@ -13,16 +12,13 @@ const limitMs = 4 * 3_600_000
 
 /** Reads an archive, checks it, and compares it with what is here. Writes nothing but the preview. */
 export function createCheckBackup(
-  { archives, backups, queue, storage, log }: RestoreDependencies,
+  { archives, backups, announceRestore: announce, storage, log }: RestoreDependencies,
   { restores, conflicts, documents, namesOf }: RestoreTools,
 ): BackupProcessor {
   const check = createCheckArchive({
     ...{ documents, namesOf, addConflicts: conflicts.add },
     isStored: (key) => isStored(storage, key),
   })
-  const announce = async (restore: RestoreDocument | null) => {
-    if (restore) await publishRestore(queue, restore)
-  }
 
   return async ({ id, signal: shutdown, mayRetry }) => {
     const claimed = await restores.claim(id, 'checking')

@@ -1,6 +1,5 @@
 import { forgetRestores } from '@classeur/backups'
 import type { RestoreState, BackupJobName } from '@classeur/contracts'
-import { publishRestore, type BackupQueue } from '@classeur/queue'
 import type { BackupProcessors } from '../registry.ts'
 import { createCheckBackup } from './check-backup.ts'
 import { createRestoreBackup } from './restore-backup.ts'
@@ -18,7 +17,7 @@ const jobOf: Partial<Record<RestoreState, BackupJobName>> = {
 
 /** The jobs of restores, a round that forgets old ones, and a round that adds those whose job was lost; an existing job stays unchanged. */
 export function createRestoreProcessors(
-  dependencies: RestoreDependencies & { queue: Pick<BackupQueue, 'add'> },
+  dependencies: RestoreDependencies & { requestJob: (name: BackupJobName, id: string) => Promise<void> },
 ) {
   const tools = createRestoreTools(dependencies)
   const processors: BackupProcessors = {
@@ -32,12 +31,12 @@ export function createRestoreProcessors(
     sweep: () =>
       forgetRestores({
         ...{ ...tools, backups: dependencies.backups, now: dependencies.now },
-        announce: (restore) => publishRestore(dependencies.queue, restore),
+        announce: dependencies.announceRestore,
       }),
     async reconcile(): Promise<void> {
       for (const { _id, state } of await tools.restores.listUnfinished(batch)) {
         const job = jobOf[state]
-        if (job) await dependencies.queue.add(job, String(_id))
+        if (job) await dependencies.requestJob(job, String(_id))
       }
     },
   }

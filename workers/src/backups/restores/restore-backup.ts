@@ -1,7 +1,6 @@
 import { RestoreFailedError, snapshotIdOf } from '@classeur/backups'
 import { keptUntil } from '@classeur/contracts'
 import { classLock, isDatabaseUnavailable, ownerLock, type RestoreDocument } from '@classeur/database'
-import { publishRestore } from '@classeur/queue'
 import { ShutdownError, SupersededError } from '../../runtime/interruptions.ts'
 import { createProgressWriter } from '../progress-writer.ts'
 import type { BackupProcessor, BackupRun } from '../registry.ts'
@@ -16,13 +15,9 @@ const mostVerifications = 5
 
 /** Restores what was chosen: a backup first, then the plan, then its steps. Continues wherever an attempt ended. */
 export function createRestoreBackup(
-  { archives, backups, storage, queue, make, verify, now, log }: RestoreDependencies,
+  { archives, backups, storage, announceRestore: announce, make, verify, now, log }: RestoreDependencies,
   { restores, journal, locks, personOf, runOf }: RestoreTools,
 ): BackupProcessor {
-  const announce = async (restore: RestoreDocument | null) => {
-    if (restore) await publishRestore(queue, restore)
-  }
-
   /**
    * Makes the backup that the person can go back to, once, and verifies it.
    * @throws SnapshotFailedError; BusyError if another attempt is making it, then it will be ready later

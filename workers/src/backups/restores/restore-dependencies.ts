@@ -43,10 +43,11 @@ import {
   type RunRestore,
   type WrittenMarks,
 } from '@classeur/backups'
+import type { RestoredStreamEvent } from '@classeur/contracts'
 import { codeOf, isEmptyNote } from '@classeur/domain/marks'
-import type { BackupQueue } from '@classeur/queue'
 import type { ObjectStorage } from '@classeur/storage'
 import type { Logger } from 'pino'
+import type { Announcements } from '../announcements.ts'
 import type { StoredArchives } from '../stored-archives.ts'
 import type { BackupProcessor } from '../registry.ts'
 import { createLogRestore } from './log-restore.ts'
@@ -59,7 +60,9 @@ export interface RestoreDependencies {
   backups: BackupRepository
   schools: Pick<SchoolRepository, 'findByMember'>
   storage: ObjectStorage
-  queue: Pick<BackupQueue, 'publish' | 'publishRestored'>
+  announceRestore: Announcements['announceRestore']
+  /** Tells every api replica what a restore changed for everybody who has it open. */
+  publishRestored: (event: RestoredStreamEvent) => Promise<void>
   /** Make and verify the backup before a restore. */
   make: BackupProcessor
   verify: BackupProcessor
@@ -89,7 +92,7 @@ export function createRestoreTools({
   connection,
   schools,
   storage,
-  queue,
+  publishRestored,
   now,
 }: RestoreDependencies): RestoreTools {
   const documents: RestoredDocuments = createRestoredDocuments(connection)
@@ -139,7 +142,7 @@ export function createRestoreTools({
     )
     const students = new Map(studentIds?.map((id, index) => [id, index]))
     const leaves = new Map(leafIds?.map((id, index) => [id, index]))
-    await queue.publishRestored({
+    await publishRestored({
       name: 'marks:restored',
       payload: {
         ...{ examId, marksVersion, epoch: exam.rescaleIds.length, at: now().toISOString() },
@@ -176,7 +179,7 @@ export function createRestoreTools({
         const schoolClass = await classes.findById(classId)
         await logRestore(classId, schoolClass, change)
         const memberIds = schoolClass?.members.map(({ userId }) => userId) ?? [restore.ownerId]
-        await queue.publishRestored({ name: 'class:restored', classId, memberIds })
+        await publishRestored({ name: 'class:restored', classId, memberIds })
       },
     })
   }

@@ -1,5 +1,4 @@
 import { classLock, ownerLock, type RestoreDocument } from '@classeur/database'
-import { publishRestore } from '@classeur/queue'
 import { SupersededError } from '../../runtime/interruptions.ts'
 import { createProgressWriter } from '../progress-writer.ts'
 import type { BackupProcessor } from '../registry.ts'
@@ -12,13 +11,9 @@ const limitMs = 4 * 3_600_000
 
 /** Puts back what a restore changed. The journal contains everything, so the archive isn't needed. */
 export function createUndoRestore(
-  { storage, queue, now, log }: RestoreDependencies,
+  { storage, announceRestore: announce, now, log }: RestoreDependencies,
   { restores, locks, personOf, runOf }: RestoreTools,
 ): BackupProcessor {
-  const announce = async (restore: RestoreDocument | null) => {
-    if (restore) await publishRestore(queue, restore)
-  }
-
   async function work(claimed: RestoreDocument, signal: AbortSignal): Promise<void> {
     const id = String(claimed._id)
     const { ownerId, attempt, result } = claimed
