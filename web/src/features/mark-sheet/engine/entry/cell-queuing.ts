@@ -2,7 +2,6 @@ import { codeOf, emptyNote } from '@classeur/domain/marks'
 import type { CellNote, CellRef, MarkCode } from '@classeur/contracts'
 import { keyOf } from '../cell-key.ts'
 import type { Outbox } from '../outbox/outbox.ts'
-import { lastMark } from '../outbox/typed-parts.ts'
 import type { SavedMarks } from '../server/saved-marks.ts'
 import type { Server } from '../server/server.ts'
 import type { QueuedCell } from '../sheet-ports.ts'
@@ -17,7 +16,7 @@ interface SeenVersion {
 
 interface QueuingParts {
   marks: Pick<SavedMarks, 'get'>
-  outbox: Pick<Outbox, 'typedCode' | 'typedNote' | 'writesOf' | 'dropHeld'>
+  outbox: Pick<Outbox, 'typedCode' | 'typedNote' | 'held' | 'last' | 'dropHeld'>
   server: Pick<Server, 'readOnly' | 'epoch'>
   history: Pick<UndoHistory, 'madeHere'>
 }
@@ -65,19 +64,17 @@ export function createCellQueuing({ marks, outbox, server, history }: QueuingPar
       let { epoch } = seen
       // A new mark replaces a refused one, and takes over its note if there is no new one; and vice versa. A conflict
       // stays until the person resolves it.
-      let chain = outbox.writesOf(key)
-      const before = chain.at(-1)?.cell.hold
-      if (before && before !== 'conflict') {
-        const refused = lastMark(chain)
-        if (code === undefined) [code, epoch] = [refused?.cell.to, refused?.entry.epoch]
-        note ??= outbox.typedNote(key)
+      const held = outbox.held(key)
+      const isConflict = held?.reason === 'conflict'
+      if (held && !isConflict) {
+        if (code === undefined) ({ code, epoch } = held)
+        note ??= held.note
         outbox.dropHeld(key)
-        chain = outbox.writesOf(key)
       }
-      const isFirst = chain.length === 0
+      const isFirst = outbox.last(key) === null
       const holdOf = (): QueuedCell['hold'] => {
         if (server.readOnly()) return 'read-only'
-        if (before === 'conflict') return before
+        if (isConflict) return 'conflict'
         if (code !== undefined && isOver(epoch)) return 'rescaled-meanwhile'
         // For a later write in the queue, the server detects conflicts: it checks the version that the first write was
         // based on.

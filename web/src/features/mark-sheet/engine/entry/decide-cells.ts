@@ -3,7 +3,6 @@ import type { CellRef, MarkOperation } from '@classeur/contracts'
 import { keyOf } from '../cell-key.ts'
 import type { Changes } from '../changes.ts'
 import type { Outbox } from '../outbox/outbox.ts'
-import { lastMark, lastNote } from '../outbox/typed-parts.ts'
 import type { Server } from '../server/server.ts'
 import { isSentAgain, type SheetEngine } from '../sheet-engine.ts'
 import type { QueuedCell } from '../sheet-ports.ts'
@@ -12,7 +11,7 @@ import type { CellQueuing } from './cell-queuing.ts'
 
 interface DecisionParts {
   texts: Pick<UnreadTexts, 'drop'>
-  outbox: Pick<Outbox, 'last' | 'writesOf' | 'dropHeld' | 'enqueue'>
+  outbox: Pick<Outbox, 'held' | 'dropHeld' | 'enqueue'>
   server: Pick<Server, 'readOnly' | 'epoch'>
   changes: Pick<Changes, 'touch'>
   queuing: CellQueuing
@@ -27,24 +26,23 @@ export function createCellDecisions(parts: DecisionParts): CellDecisions {
 
   function resolveAll(refs: readonly CellRef[], keep: 'mine' | 'theirs'): string | null {
     const cells: QueuedCell[] = []
-    const keys = new Set(refs.map(keyOf))
-    for (const key of keys) {
-      const chain = outbox.writesOf(key)
-      const last = chain.at(-1)
-      if (last?.cell.hold !== 'conflict') continue
-      const [mark, note] = [lastMark(chain), lastNote(chain)?.cell.toNote]
+    const byKey = new Map(refs.map((ref) => [keyOf(ref), ref]))
+    for (const [key, ref] of byKey) {
+      const held = outbox.held(key)
+      if (held?.reason !== 'conflict') continue
+      const { code, note, epoch } = held
       outbox.dropHeld(key)
       if (keep === 'theirs') continue
       // Where only the mark or only the note was typed here, the other part stays as the other person left it.
-      const typed = mark && mark.cell.to !== shownCode(key) ? mark.cell.to : undefined
+      const typed = code === shownCode(key) ? undefined : code
       const typedNote = note && !sameNote(note, shownNote(key)) ? note : undefined
       // A mark typed under an older epoch isn't written here: its cell then shows it as refused.
       if (typed !== undefined || typedNote)
-        cells.push(cellOf(last.cell, typed, { base: savedVersion(key), epoch: mark?.entry.epoch }, typedNote))
+        cells.push(cellOf(ref, typed, { base: savedVersion(key), epoch }, typedNote))
     }
     const operationId =
       cells.length > 0 ? outbox.enqueue({ kind: 'resolve', of: null }, cells, server.epoch()) : null
-    changes.touch(keys)
+    changes.touch(byKey.keys())
     return operationId
   }
 
@@ -52,22 +50,20 @@ export function createCellDecisions(parts: DecisionParts): CellDecisions {
     if (server.readOnly()) return null
     const cells: QueuedCell[] = []
     const kinds = new Set<MarkOperation['kind']>()
-    const keys = new Set(refs.map(keyOf))
-    for (const key of keys) {
-      const chain = outbox.writesOf(key)
-      const last = chain.at(-1)
-      if (!last?.cell.hold || last.cell.hold === 'conflict' || !isSentAgain(last.cell.hold)) continue
-      const { operation } = last.entry
+    const byKey = new Map(refs.map((ref) => [keyOf(ref), ref]))
+    for (const [key, ref] of byKey) {
+      const held = outbox.held(key)
+      if (!held || held.reason === 'conflict' || !isSentAgain(held.reason)) continue
       // Keep the original base, so that a colleague's newer mark causes a conflict instead of being overwritten.
-      const base = chain[0]?.cell.base ?? savedVersion(key)
+      const base = held.base ?? savedVersion(key)
       // The mark and the note are those that were refused.
-      cells.push(cellOf(last.cell, undefined, { base }))
-      if (operation.kind !== 'undo' && operation.kind !== 'redo') kinds.add(operation.kind)
+      cells.push(cellOf(ref, undefined, { base }))
+      if (held.kind !== 'undo' && held.kind !== 'redo') kinds.add(held.kind)
     }
     const [kind = 'type', ...others] = kinds
     const operation = { kind: others.length > 0 ? ('type' as const) : kind, of: null }
     const operationId = cells.length > 0 ? outbox.enqueue(operation, cells, server.epoch()) : null
-    changes.touch(keys)
+    changes.touch(byKey.keys())
     return operationId
   }
 
@@ -75,8 +71,8 @@ export function createCellDecisions(parts: DecisionParts): CellDecisions {
     revert(ref: CellRef): void {
       const key = keyOf(ref)
       texts.drop(key)
-      const hold = outbox.last(key)?.hold
-      if (hold && hold !== 'conflict') outbox.dropHeld(key)
+      const held = outbox.held(key)
+      if (held && held.reason !== 'conflict') outbox.dropHeld(key)
       changes.touch([key])
     },
 

@@ -92,8 +92,6 @@ export function createOutbox(parts: OutboxParts) {
   return {
     /** Keys of cells with unsettled writes. */
     keys: pending.keys,
-    /** All unsettled writes of a cell, in the order of typing. */
-    writesOf: pending.chain,
     /** The last unsettled write of a cell. */
     last: pending.last,
     /** The last mark and the last note typed into a cell, which it shows; undefined if none is unsettled. */
@@ -119,6 +117,7 @@ export function createOutbox(parts: OutboxParts) {
     /** Stores on this device before it returns: the page may end. */
     keepAtOnce: keeper.keepAtOnce,
 
+    held: pending.held,
     /** Discards the writes of a cell that wait for a decision. */
     dropHeld: pending.dropHeld,
 

@@ -10,6 +10,20 @@ export interface WriteBatch {
   writes: PendingWrite[]
 }
 
+/** What was typed into a cell and waits for a decision. */
+export interface HeldCell {
+  reason: NonNullable<QueuedCell['hold']>
+  /** The last typed mark, and the epoch in which it was typed; undefined if only the note was typed. */
+  code: MarkCode | undefined
+  epoch: number | undefined
+  /** The last typed note; undefined if only the mark was typed. */
+  note: CellNote | undefined
+  /** The version on which the first of its writes is based; null if a write before it has no answer yet. */
+  base: number | null
+  /** The kind of its last operation. */
+  kind: QueueEntry['operation']['kind']
+}
+
 const isWaiting = ({ version, hold }: QueuedCell) => version === null && hold === null
 const isOver = ({ version, hold }: QueuedCell) => version !== null && hold === null
 
@@ -29,8 +43,6 @@ function hasTyping(chain: readonly PendingWrite[]): boolean {
   }
   return alive.size > 0
 }
-
-const noWrites: readonly PendingWrite[] = []
 
 /**
  * All unsettled writes, by operation in the order of typing and by cell. The first write of each cell is sent, and the
@@ -126,12 +138,23 @@ export function createPendingWrites(onTouched: (entry: QueueEntry, isOver: boole
   return {
     has: (operationId: string): boolean => entries.has(operationId),
     keys: () => chains.keys(),
-    chain: (key: string): readonly PendingWrite[] => chains.get(key) ?? noWrites,
     last: (key: string): QueuedCell | null => chains.get(key)?.at(-1)?.cell ?? null,
     /** The last mark typed into a cell; undefined if its unsettled writes, if any, are of its note only. */
     typedCode: (key: string): MarkCode | undefined => lastMark(chains.get(key))?.cell.to,
     /** The last note typed into a cell; undefined if its unsettled writes leave the note as it is. */
     typedNote: (key: string): CellNote | undefined => lastNote(chains.get(key))?.cell.toNote,
+    /** What waits for a decision in a cell; null if nothing does. */
+    held(key: string): HeldCell | null {
+      const chain = chains.get(key)
+      const last = chain?.at(-1)
+      if (!chain || !last?.cell.hold) return null
+      const mark = lastMark(chain)
+      return {
+        ...{ reason: last.cell.hold, code: mark?.cell.to, epoch: mark?.entry.epoch },
+        ...{ note: lastNote(chain)?.cell.toNote, base: chain[0]?.cell.base ?? null },
+        kind: last.entry.operation.kind,
+      }
+    },
     dropHeld,
     refuse,
 

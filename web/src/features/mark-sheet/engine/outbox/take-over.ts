@@ -37,7 +37,7 @@ export async function takeOver(
       if (other === tabId || (await locks.isHeld(tabLock(other)))) continue
       const ofTab = entries.filter((entry) => entry.tabId === other && !pending.has(entry.operation.id))
       const keys = new Set(ofTab.flatMap(({ cells }) => cells.map(keyOf)))
-      const isFree = [...keys].every((key) => pending.chain(key).length === 0 && !taken.has(key))
+      const isFree = [...keys].every((key) => pending.last(key) === null && !taken.has(key))
       if (!isFree) isAll = false
       else {
         left.push(...ofTab)
@@ -55,7 +55,7 @@ export async function takeOver(
         const key = keyOf(cell)
         keys.add(key)
         if (cell.base !== null || cell.hold !== null || cell.version !== null) continue
-        if (pending.chain(key).length > 0) continue
+        if (pending.last(key)) continue
         // The tab closed before this write learnt the version of the write before it. Continue from the saved mark if
         // it is the person's own; otherwise ask the person.
         const saved = marks.get(key)
