@@ -1,4 +1,5 @@
 import { createNameRoster } from '@classeur/database'
+import { coalesceByKey } from '@classeur/domain/concurrency'
 import { createReadSeats } from '@classeur/payments'
 import type { ObjectStorage } from '@classeur/storage'
 import type { FastifyBaseLogger } from 'fastify'
@@ -13,7 +14,6 @@ import { createOpenResource } from '../features/resources/access/resource-access
 import { createRememberComments } from '../features/schools/comments/remember-comments.ts'
 import { createEnsureSchool } from '../features/schools/ensure-school.ts'
 import { createDisplayNames } from '../features/users/display-names.ts'
-import { coalesceByKey } from '../load/coalesce-by-key.ts'
 import { createLastSeen } from '../load/last-seen.ts'
 import { createPlacedPictures } from '../pictures/placed-pictures.ts'
 import { createClassAnnouncer } from '../realtime/announce-class.ts'

@@ -1,3 +1,4 @@
+import { coalesce } from '@classeur/domain/concurrency'
 import type { Store } from '../store/store.ts'
 import type { EventRecord } from '../store/records.ts'
 import type { SendWebhook } from './send-webhook.ts'
@@ -27,8 +28,6 @@ export function startDeliveries(options: {
   const { events } = store.collections
   const underway = new Map<string, Promise<void>>()
   let isStopped = false
-  let isLooking = false
-  let looksAgain = false
 
   async function deliver(record: EventRecord): Promise<void> {
     let reason: unknown
@@ -54,29 +53,21 @@ export function startDeliveries(options: {
   }
 
   /** Starts what is due, as far as there is room. */
-  async function look(): Promise<void> {
-    looksAgain = true
-    if (isLooking) return
-    isLooking = true
+  const look = coalesce(async () => {
+    const room = atATime - underway.size
+    if (isStopped || room <= 0) return
+    const filter = {
+      _id: { $nin: [...underway.keys()] },
+      delivered: false,
+      nextAttemptAt: { $lte: Date.now() },
+    }
     try {
-      while (looksAgain && !isStopped) {
-        looksAgain = false
-        const room = atATime - underway.size
-        if (room <= 0) return
-        const filter = {
-          _id: { $nin: [...underway.keys()] },
-          delivered: false,
-          nextAttemptAt: { $lte: Date.now() },
-        }
-        const due = await events.find(filter).sort({ n: 1 }).limit(room).toArray()
-        for (const record of due) if (!underway.has(record._id) && !isStopped) start(record)
-      }
+      const due = await events.find(filter).sort({ n: 1 }).limit(room).toArray()
+      for (const record of due) if (!isStopped) start(record)
     } catch {
       // The database is unreachable; the next check tries again.
-    } finally {
-      isLooking = false
     }
-  }
+  })
 
   const timer = setInterval(() => void look(), checkIntervalMs)
   timer.unref()

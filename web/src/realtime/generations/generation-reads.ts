@@ -1,4 +1,5 @@
 import { GenerationList, GenerationSnapshot, isFinalState } from '@classeur/contracts'
+import { shareByKey } from '@classeur/domain/concurrency'
 import { createStore } from '../../config/create-store.ts'
 import { http, isProblem } from '../../http/client.ts'
 import { lacksSections, type GenerationView } from './generation-view.ts'
@@ -21,7 +22,7 @@ const longestPauseMs = 8000
 
 export const listStatus = createStore<ListStatus>({ loaded: false, error: null })
 const readers = new Map<string, ReadGeneration>()
-const running = new Map<string, Promise<void>>()
+const readOnce = shareByKey<void>()
 let listRunning: Promise<void> | null = null
 
 const readPlainly = (generationId: string) => async (): Promise<GenerationReading> => ({
@@ -43,13 +44,8 @@ export function readWith(generationId: string, read: ReadGeneration): () => void
 }
 
 /** Reads the snapshot until nothing is missing. Each generation has at most one read in progress. */
-export function readGeneration(generationId: string): Promise<void> {
-  const existing = running.get(generationId)
-  if (existing) return existing
-  const reading = readUntilComplete(generationId).finally(() => running.delete(generationId))
-  running.set(generationId, reading)
-  return reading
-}
+export const readGeneration = (generationId: string): Promise<void> =>
+  readOnce(generationId, () => readUntilComplete(generationId))
 
 async function readUntilComplete(generationId: string): Promise<void> {
   for (let pauseMs = firstPauseMs; pauseMs <= longestPauseMs; pauseMs *= 2) {

@@ -1,4 +1,5 @@
 import { AppError } from '@classeur/contracts'
+import { shareByKey } from '@classeur/domain/concurrency'
 import type {
   OrderDocument,
   OrderRepository,
@@ -11,7 +12,6 @@ import type { PaymentProvider } from '@classeur/payments'
 import type { OrderStatus } from '@classeur/domain/billing'
 import { orderItemName } from '@classeur/documents'
 import { createHash } from 'node:crypto'
-import { shareByKey } from '../../../load/share-by-key.ts'
 import { askProvider } from '../provider-errors.ts'
 import type { Payments } from '../payments.ts'
 

@@ -1,3 +1,4 @@
+import { coalesceByKey } from '@classeur/domain/concurrency'
 import { cellsToEnter, classResultsOf, examDayOf, examSummary, marksByExam } from '@classeur/domain/marks'
 import type {
   ClassRepository,
@@ -9,7 +10,6 @@ import type {
   RosterRepository,
   SettledRows,
 } from '@classeur/database'
-import { coalesceByKey } from '../../../load/coalesce-by-key.ts'
 import type { CurrentSummary, SummedExam, SummedState } from './summed-exam.ts'
 
 export interface ExamSummariesDependencies {

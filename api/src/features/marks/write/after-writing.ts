@@ -1,4 +1,5 @@
 import type { Actor } from '@classeur/domain/access'
+import { coalesceByKey } from '@classeur/domain/concurrency'
 import type { CellNote, MarkInput, MarksWritten, WriteMarksAnswer } from '@classeur/contracts'
 import type {
   ClassActivityRepository,
@@ -8,7 +9,6 @@ import type {
   RosterDocument,
 } from '@classeur/database'
 import type { FastifyBaseLogger } from 'fastify'
-import { coalesceByKey } from '../../../load/coalesce-by-key.ts'
 import type { AnnounceClass } from '../../../realtime/announce-class.ts'
 
 /** The notes of the written cells, by the index of the input; without cells that have none. */

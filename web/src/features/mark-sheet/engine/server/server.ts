@@ -1,4 +1,5 @@
 import type { ExamSheet } from '@classeur/contracts'
+import { coalesce } from '@classeur/domain/concurrency'
 import type { Changes } from '../changes.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { ReadOnly, SheetState } from '../sheet-engine.ts'
@@ -6,7 +7,6 @@ import type { SheetLiveHandlers } from '../sheet-live.ts'
 import type { MarksState, SheetDependencies } from '../sheet-ports.ts'
 import type { UndoHistory } from '../undo-history.ts'
 import { failureOf } from '../../../../http/send-failure.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import type { SavedMarks } from './saved-marks.ts'
 
 const readEveryMs = 60_000
@@ -112,7 +112,7 @@ export function createServer({
     if (!isClosed) catchUp()
   }
 
-  const refresh = oneAtATime(
+  const refresh = coalesce(
     guarded(async () => {
       needsSheet = true
       const read = await transport.readSheet()
@@ -123,7 +123,7 @@ export function createServer({
     }),
   )
 
-  const readMarksOnce = oneAtATime(
+  const readMarksOnce = coalesce(
     guarded(async () => {
       const read = await transport.readMarks(seen)
       if (!read || isClosed) return

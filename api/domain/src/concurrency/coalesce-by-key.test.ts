@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { coalesceByKey } from './coalesce-by-key.ts'
+import { coalesce, coalesceByKey } from './coalesce-by-key.ts'
 
 const recording = () => {
   const releases: ((error?: Error) => void)[] = []
   const started: string[] = []
-  const sync = (classId: string) => {
-    started.push(classId)
+  const sync = (key: string) => {
+    started.push(key)
     return new Promise<void>((resolve, reject) => {
       releases.push((error) => (error ? reject(error) : resolve()))
     })
@@ -45,4 +45,18 @@ it('a failed run does not prevent the next one', async () => {
   await expect.poll(() => started).toHaveLength(2)
   releases[1]?.()
   await expect(second).resolves.toBeUndefined()
+})
+
+it('a failed run of the only key does not prevent the next one, nor a run after that', async () => {
+  const outcomes = [false, true, true]
+  let runs = 0
+  const call = coalesce(async () => {
+    if (!outcomes[runs++]) throw new Error('away')
+  })
+  const first = call()
+  const second = call()
+  await expect(first).rejects.toThrow('away')
+  await second
+  await call()
+  expect(runs).toBe(3)
 })
