@@ -37,9 +37,9 @@ export const cardByNumber = (digits: string) => testCards.find(({ number }) => n
 
 /** @throws Error for a key that no card has */
 export function cardByKey(key: string | undefined): TestCard {
-  const found = testCards.find((each) => each.key === key)
-  if (!found) throw new Error(`no test card ${String(key)}`)
-  return found
+  const testCard = testCards.find((each) => each.key === key)
+  if (!testCard) throw new Error(`no test card ${String(key)}`)
+  return testCard
 }
 
 export const declinedError: PaymentError = {

@@ -51,7 +51,7 @@ function expiryError(text: string, now: number): FormError | undefined {
 
 /** Reads the card; `now` is the gateway's time in seconds. */
 export function readCard(form: CardForm, now: number): { card: CardDetails } | { errors: FieldErrors } {
-  const found = {
+  const fieldErrors = {
     number: numberError(form.number),
     expiry: expiryError(form.expiry, now),
     cvc: /^\d{3,4}$/.test(digitsOf(form.cvc)) ? undefined : ('cvcWrong' as const),
@@ -59,7 +59,7 @@ export function readCard(form: CardForm, now: number): { card: CardDetails } | {
   }
   const card = cardByNumber(digitsOf(form.number))
   const expiry = readExpiry(form.expiry)
-  const wrong = Object.entries(found).filter(([, error]) => error !== undefined)
+  const wrong = Object.entries(fieldErrors).filter(([, error]) => error !== undefined)
   if (wrong.length > 0 || !card || !expiry) return { errors: Object.fromEntries(wrong) }
   return { card: { card, expMonth: expiry.month, expYear: expiry.year, name: form.name.trim() } }
 }

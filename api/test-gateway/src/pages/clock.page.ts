@@ -112,12 +112,12 @@ export function clockPage(
 
   async function read(): Promise<Shown> {
     const kind = { 'object.object': 'subscription' as const, dueAt: { $ne: null } }
-    const found = await objects.find(kind).sort({ dueAt: 1, n: 1 }).toArray()
+    const subscriptions = await objects.find(kind).sort({ dueAt: 1, n: 1 }).toArray()
     const gateway = await meta.findOne({ _id: 'gateway' })
     return {
       now: store.clock.now(),
       token: gateway?.clockToken ?? '',
-      subscriptions: found as unknown as StoredRecord<'subscription'>[],
+      subscriptions: subscriptions as unknown as StoredRecord<'subscription'>[],
     }
   }
 

@@ -76,9 +76,9 @@ async function expandPath(
   if (value === undefined)
     throw invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' })
   if (typeof value === 'string') {
-    const found = await load(value)
-    if (!found) throw invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' })
-    target[head] = structuredClone(found.object)
+    const record = await load(value)
+    if (!record) throw invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' })
+    target[head] = structuredClone(record.object)
   }
   await expandPath(target[head], rest, load, path)
 }

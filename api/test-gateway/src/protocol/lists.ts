@@ -47,9 +47,9 @@ export async function readPage<T extends Numbered>(
   if (cursor !== undefined && n === undefined) throw noSuch('object', cursor)
   const isBackwards = page.starting_after === undefined && page.ending_before !== undefined
   const range = n === undefined ? undefined : isBackwards ? { $gt: n } : { $lt: n }
-  const found = await find(range, isBackwards ? 1 : -1, page.limit + 1)
-  const records = found.slice(0, page.limit)
-  return { records: isBackwards ? records.reverse() : records, hasMore: found.length > page.limit }
+  const listed = await find(range, isBackwards ? 1 : -1, page.limit + 1)
+  const records = listed.slice(0, page.limit)
+  return { records: isBackwards ? records.reverse() : records, hasMore: listed.length > page.limit }
 }
 
 /** One page of the objects of a kind with these fields; undefined fields are ignored. */
@@ -65,8 +65,8 @@ export async function listObjects<K extends Kind>(
     async (id) => (await objects.findOne({ _id: id }))?.n,
     async (n, order, limit) => {
       const filter = { ...kindFilter(kind, given), ...(n && { n }) }
-      const found = await objects.find(filter).sort({ n: order }).limit(limit).toArray()
-      return found as unknown as StoredRecord<K>[]
+      const listed = await objects.find(filter).sort({ n: order }).limit(limit).toArray()
+      return listed as unknown as StoredRecord<K>[]
     },
   )
 }

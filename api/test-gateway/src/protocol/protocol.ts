@@ -91,9 +91,9 @@ export function createProtocol(app: FastifyInstance, store: Store) {
         path: `${path}/:id`,
         params: z.strictObject({}),
         run: async (_params, id) => {
-          const found = await load(id)
-          if (found?.object.object !== kind) throw noSuch(kind, id)
-          return found.object
+          const record = await load(id)
+          if (record?.object.object !== kind) throw noSuch(kind, id)
+          return record.object
         },
       })
     },

@@ -56,12 +56,12 @@ export function beginChange(options: {
   const events: EventRecord[] = []
   const takeNumber = () => meta.n++
 
-  function remember<K extends Kind>(found: StoredRecord<K>): StoredRecord<K> {
-    const earlier = loaded.get(found._id)
+  function remember<K extends Kind>(record: StoredRecord<K>): StoredRecord<K> {
+    const earlier = loaded.get(record._id)
     if (earlier) return earlier.record as StoredRecord<K>
-    const stored = structuredClone(found) as StoredRecord
-    loaded.set(found._id, { record: found, stored, shown: stored.object })
-    return found
+    const stored = structuredClone(record) as StoredRecord
+    loaded.set(record._id, { record, stored, shown: stored.object })
+    return record
   }
 
   return {
@@ -70,22 +70,22 @@ export function beginChange(options: {
 
     async get(kind, id) {
       const earlier = loaded.get(id)?.record
-      const found = earlier ?? (await collections.objects.findOne({ _id: id }, { session }))
-      if (found?.object.object !== kind) throw noSuch(kind, id)
-      return remember<Kind>(found) as StoredRecord<typeof kind>
+      const record = earlier ?? (await collections.objects.findOne({ _id: id }, { session }))
+      if (record?.object.object !== kind) throw noSuch(kind, id)
+      return remember<Kind>(record) as StoredRecord<typeof kind>
     },
 
     async find(id) {
-      const found = loaded.get(id)?.record ?? (await collections.objects.findOne({ _id: id }, { session }))
-      return found ? remember(found) : null
+      const record = loaded.get(id)?.record ?? (await collections.objects.findOne({ _id: id }, { session }))
+      return record ? remember(record) : null
     },
 
     async list(kind, fields) {
-      const found = await collections.objects
+      const records = await collections.objects
         .find(kindFilter(kind, fields), { session })
         .sort({ n: -1 })
         .toArray()
-      return found.map((record) => remember(record as StoredRecord) as StoredRecord<typeof kind>)
+      return records.map((record) => remember(record as StoredRecord) as StoredRecord<typeof kind>)
     },
 
     add(object, hidden = {}) {

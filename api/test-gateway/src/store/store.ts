@@ -56,13 +56,13 @@ export async function openStore(mongoUrl: string): Promise<Store> {
 
 const createReader = ({ objects }: Collections): Reader => ({
   async get(kind, id) {
-    const found = await objects.findOne({ _id: id })
-    if (found?.object.object !== kind) throw noSuch(kind, id)
-    return found as unknown as StoredRecord<typeof kind>
+    const record = await objects.findOne({ _id: id })
+    if (record?.object.object !== kind) throw noSuch(kind, id)
+    return record as unknown as StoredRecord<typeof kind>
   },
   async list(kind, fields) {
-    const found = await objects.find(kindFilter(kind, fields)).sort({ n: -1 }).toArray()
-    return found as unknown as StoredRecord<typeof kind>[]
+    const records = await objects.find(kindFilter(kind, fields)).sort({ n: -1 }).toArray()
+    return records as unknown as StoredRecord<typeof kind>[]
   },
 })
 

@@ -16,9 +16,9 @@ export function eventsRoutes(protocol: Protocol): void {
     path: `${path}/:id`,
     params: z.strictObject({}),
     run: async (_params, id) => {
-      const found = await events.findOne({ _id: id })
-      if (!found) throw noSuch('event', id)
-      return shown(found)
+      const event = await events.findOne({ _id: id })
+      if (!event) throw noSuch('event', id)
+      return shown(event)
     },
   })
   protocol.read({

@@ -65,8 +65,8 @@ export function invoicesRoutes(protocol: Protocol, rules: GraceRules): void {
       payment: z.strictObject({ type: z.literal('payment_intent'), payment_intent: text }).optional(),
     }),
     run: async ({ invoice, payment }) => {
-      const found = await invoicesOf(protocol, { invoice, intent: payment?.payment_intent })
-      const data = found.flatMap((each) =>
+      const invoices = await invoicesOf(protocol, { invoice, intent: payment?.payment_intent })
+      const data = invoices.flatMap((each) =>
         each.hidden.payment === undefined ? [] : [invoicePayment(each, each.hidden.payment)],
       )
       return { object: 'list', data, has_more: false, url: '/v1/invoice_payments' }
