@@ -42,6 +42,20 @@ const noWrittenSize = [
   message: 'write distances, text sizes and layers in the style module, as tokens of the theme',
 }))
 
+/** Stored fields keep their names, so only what code declares for itself is checked. */
+const noVagueName = {
+  selector: `:matches(${[
+    'VariableDeclarator > Identifier.id',
+    ':function > Identifier.params',
+    ':function > Identifier.id',
+    'ObjectPattern > Property > Identifier.value',
+    'ArrayPattern > Identifier.elements',
+    'AssignmentPattern > Identifier.left',
+    'RestElement > Identifier.argument',
+  ].join(', ')})[name=/^(found|known|told)$/]`,
+  message: 'name a value after what it holds: a user, a plan, a list of tokens',
+}
+
 /** Rules that oxlint lacks; all others are in `.oxlintrc.json`. None of these needs types, so no program is built. */
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.local/**', 'coverage/**', '**/*.{js,cjs,mjs}'] },
@@ -49,13 +63,15 @@ export default tseslint.config(
     basePath: new URL('..', import.meta.url).pathname,
     files: ['**/*.ts', '**/*.tsx'],
     languageOptions: { parser: tseslint.parser },
-    rules: { 'no-restricted-syntax': ['error', noEnvironment, noSkippedTest] },
+    rules: { 'no-restricted-syntax': ['error', noEnvironment, noSkippedTest, noVagueName] },
   },
   {
     files: ['web/src/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', noEnvironment, noSkippedTest, ...noWrittenSize] },
+    rules: {
+      'no-restricted-syntax': ['error', noEnvironment, noSkippedTest, noVagueName, ...noWrittenSize],
+    },
   },
-  { files: ['**/config/**'], rules: { 'no-restricted-syntax': ['error', noSkippedTest] } },
+  { files: ['**/config/**'], rules: { 'no-restricted-syntax': ['error', noSkippedTest, noVagueName] } },
   {
     files: ['**/bench/**', '.config/*.ts', 'web/vite.config.ts', 'web/vite/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', noSkippedTest] },

@@ -74,3 +74,28 @@ it.each([
 ])('the linter accepts a token, a measured distance and a share in an inline style: %s', async (style) => {
   expect(await messagesOf(`export const part = <p style={${style}} />\n`, 'web/src/planted.tsx')).toEqual([])
 })
+
+const sayWhatItHolds = expect.stringContaining('what it holds') as string
+
+it.each([
+  'export const found = [1]',
+  'export function told() {}',
+  'export const run = (known: number) => known',
+  'export const [found] = list',
+  'export const { known } = lesson',
+  'export const { verification: { found = 0 } } = item',
+  'export const join = (...found: string[]) => found',
+  'list.forEach(({ found }) => use(found))',
+  'for (const found of list) use(found)',
+])('the linter refuses a name that doesn’t say what it holds: %s', async (text) => {
+  for (const filePath of ['api/src/planted.ts', 'web/src/planted.tsx', 'workers/src/config/planted.ts'])
+    expect(await messagesOf(`${text}\nexport {}\n`, filePath)).toContainEqual(sayWhatItHolds)
+})
+
+it.each([
+  'export const { found: recomputed } = verification',
+  "export const verified = { state: 'verified', found: null }",
+  'export const isFound = verification.found !== null',
+])('the linter accepts stored fields that have such a name: %s', async (text) => {
+  expect(await messagesOf(`${text}\nexport {}\n`, 'api/src/planted.ts')).toEqual([])
+})

@@ -36,11 +36,11 @@ function uniqueNames() {
 export function createArchiveImages({ images, openPicture, pictureDownload }: ArchiveImagesDependencies) {
   /** @throws AppError `general/not-found` if one picture isn't the person's */
   return async (actor: Actor, ids: readonly string[], wish: PictureWish): Promise<Readable> => {
-    const found = await Promise.all([...new Set(ids)].map((id) => images.findById(id)))
-    const own = found.flatMap((image) =>
+    const asked = await Promise.all([...new Set(ids)].map((id) => images.findById(id)))
+    const own = asked.flatMap((image) =>
       image?.deletedAt === null && can(actor, 'image:change', { ownerId: image.ownerId }) ? [image] : [],
     )
-    if (own.length < found.length) throw new AppError('general/not-found')
+    if (own.length < asked.length) throw new AppError('general/not-found')
     const zip = new JSZip()
     const nameOf = uniqueNames()
     for (const image of own) {
