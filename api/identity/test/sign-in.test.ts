@@ -154,7 +154,7 @@ test('a person who is signed in at the issuer is not asked for a password again'
   expect(tokens.claims()?.sub).toBeDefined()
 })
 
-test('a password signs in its own account, whoever used the same browser before', async () => {
+test('a password signs in its own account, regardless of who used the same browser before', async () => {
   const first = await issuer.signIn()
   const other = { email: 'colleague@school.test', password: 'another long sentence' }
   await issuer.addAccount(other.email, other.password)

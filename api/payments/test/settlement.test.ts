@@ -196,7 +196,7 @@ describe('a refund', () => {
     },
   )
 
-  it('that fails before it succeeded is no mismatch and can be made again', async () => {
+  it('that fails before it succeeded isn’t a mismatch and can be made again', async () => {
     const { id, paymentIntentId } = await paidPack()
     Object.assign(bank.refund(paymentIntentId, packPrice) ?? {}, { status: 'failed' })
     await settleAll()

@@ -115,7 +115,7 @@ describe('a request', () => {
     expect(others).toEqual([first])
   })
 
-  it('that is refused because there are too many tells how long to wait', async () => {
+  it('that is rate-limited reports how long to wait', async () => {
     const answer = { status: 429, body: stripeError('rate_limit_error') }
     server.answer(() => ({ ...answer, headers: { 'retry-after': '7' } }))
     await expect(provider.createCustomer(person)).rejects.toMatchObject({ retryAfterMs: 7000 })

@@ -120,7 +120,7 @@ describe('a webhook', () => {
     expect(await countEvents()).toBe(before)
   })
 
-  it('that is no event is refused although it is signed', async () => {
+  it('that isn’t an event is refused although it is signed', async () => {
     for (const body of ['', '{}', 'null', '[]', 'not json', '{"id":"evt_1"}']) {
       expect((await send(body, signed(body))).statusCode, body).toBe(400)
     }

@@ -451,7 +451,7 @@ describe('several people at once', () => {
 })
 
 describe('a deleted account', () => {
-  it('takes its likes along, corrects the counts, and is no longer named on copies', async () => {
+  it('takes its likes with it, corrects the counts, and is no longer named on copies', async () => {
     const [first, second] = [await add(), await add({ ownerId: reader.userId })]
     const own = await copied(reader, first)
     await like(reader, first)

@@ -71,7 +71,7 @@ describe('the labels of a picture', () => {
     expect(await read()).toMatchObject({ labels: [arrow], labelsVersion: 1 })
   })
 
-  it('saved in two windows stay those of the first, and the second is told so', async () => {
+  it('saved in two windows stay those of the first, and the second window gets a conflict', async () => {
     const answers = await Promise.all([save(teacher, 0, [text('Mine')]), save(teacher, 0, [text('Theirs')])])
     const codes = answers.map(({ statusCode }) => statusCode).sort()
     expect(codes).toEqual([200, 409])

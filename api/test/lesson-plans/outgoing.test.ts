@@ -61,7 +61,7 @@ const contextOf = async (fields: object = {}): Promise<LessonContext> =>
   (await previewOf(owner, { classId, ...fields })).context!
 const prefill = (person: SignedIn, query: string) => kit.call(person, 'GET', `/lesson-plans/prefill?${query}`)
 
-describe('what a lesson learns about a class', () => {
+describe('the information that a lesson gets about a class', () => {
   it('is what the errors of the class say: the same skills with the same numbers', async () => {
     const context = await contextOf({ examId: examId() })
     const errors = (await kit.call(owner, 'GET', `/classes/${classId}/errors`)).json<TermErrors>()

@@ -160,7 +160,7 @@ describe('the page of publications', () => {
     expect(await load(String(answer.headers['location']))).toContain('No older pictures')
   })
 
-  it('refuses with a typical reason and own words, and asks for a reason without one', async () => {
+  it('refuses with a typical reason and a comment, and asks for a reason without one', async () => {
     const id = await waitingPicture()
     const fields = fieldsOf(await load(), 'refuse')
     const without = await post(`${path}/${id}`, fields)

@@ -130,7 +130,7 @@ describe('the question that an item answers', () => {
 })
 
 describe('two people who change one sheet', () => {
-  it('both succeed in different items, and the later one is told about the same item', async () => {
+  it('both succeed in different items, and the later one gets a conflict for the same item', async () => {
     const { revision } = await read()
     const lines = (count: number) => ({ lines: count })
     const answers = await Promise.all([

@@ -44,7 +44,7 @@ describe('the classes of the plan', () => {
     expect(done.state).toBe('done')
   })
 
-  it('are taken by the copy of a sample, which is no sample any more, but not by the sample itself', async () => {
+  it('are taken by the copy of a sample, which isn’t a sample any more, but not by the sample itself', async () => {
     const teacher = await kit.newTeacher()
     const made = await kit.call(teacher, 'POST', '/classes/sample', {})
     const archive = await archiveOf(teacher)

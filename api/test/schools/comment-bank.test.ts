@@ -37,7 +37,7 @@ const textsFor = async (person: SignedIn, typed = '') =>
 const stored = () => test.servers.connection.collection('comment_bank')
 
 describe('suggested comments', () => {
-  it('are the own ones first, then those of colleagues, each most used and then most recent first', async () => {
+  it('are one’s own first, then those of colleagues, each most used and then most recent first', async () => {
     await remember(colleague, ['Show each step', 'Show each step', 'Well done'])
     await remember(teacher, ['Mind the units'])
     await remember(teacher, ['Check the sign', 'Read it again', 'Read it again'])

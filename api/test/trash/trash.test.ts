@@ -238,7 +238,7 @@ describe('the trash', () => {
     expect((await kit.call(owner, 'GET', `/classes/${classId}/students`)).body).not.toContain('deletedBy')
   })
 
-  it('shows colleagues what they may restore, with the name of whoever deleted it', async () => {
+  it('shows colleagues what they may restore, with the name of the person who deleted it', async () => {
     const { owner, classId, ids, remove } = made
     const member = async (role: ClassRole) => kit.join(classId, await kit.newTeacher(), role)
     const [editor, marker, viewer] = [await member('editor'), await member('marker'), await member('viewer')]
@@ -344,7 +344,7 @@ describe('the trash', () => {
     } else expect((await restore(owner, kind, ids[kind])).statusCode).toBe(404)
   })
 
-  it('refuses to delete a reviewed exam for good to whoever may not reopen it', async () => {
+  it('refuses to delete a reviewed exam for good to anybody who may not reopen it', async () => {
     const { owner, classId, exam } = made
     const editor = await kit.join(classId, await kit.newTeacher(), 'editor')
     await collection('exams').updateOne({ _id: objectId(exam.id) }, { $set: { status: 'reviewed' } })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => closeWindows(browser))
 
 itInDeep(
-  'what was deleted waits in the trash, comes back whole, and goes for good when the person says so',
+  'a deleted class waits in the trash, can be restored whole, and is purged when the person confirms',
   async () => {
     const { page, errors } = await newTeacher(browser, stack.url, 'trash@school.example')
     await page.goto('/')

@@ -157,7 +157,7 @@ it('labels in two scripts are written, moved, undone, kept over a reload, and in
 })
 
 itInDeep(
-  'a second window that saved other labels is shown beside the own ones, and the teacher chooses',
+  'a second window that saved other labels is shown beside the teacher’s labels, and the teacher chooses',
   async () => {
     const email = 'two-windows-of-labels@school.example'
     const { page: first } = await newTeacher(browser, stack.url, email)

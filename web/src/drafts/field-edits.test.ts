@@ -7,13 +7,13 @@ it('values are the same in any order of their fields, and lists only in the same
   expect(isSame({ a: 1 }, { a: 1, b: null })).toBe(false)
 })
 
-it('what was saved from here is no conflict if the server returns its fields in another order', () => {
+it('a save from this page isn’t a conflict if the server returns its fields in another order', () => {
   const sent = [{ text: 'Draw', id: '1' }]
   const edits = { objectives: { base: sent, typed: [{ text: 'Draw two', id: '1' }] } }
   expect(conflictsOf({ objectives: [{ id: '1', text: 'Draw' }] }, edits)).toEqual([])
 })
 
-it('a text that was sent from here is no conflict if its answer was lost, and a later one from elsewhere is', () => {
+it('a text sent from this page isn’t a conflict if its answer was lost, but a later one from elsewhere is', () => {
   const first = withSent({ text: 'a' }, withTyped({ text: 'a' }, {}, { text: 'ab' }), { text: 'ab' })
   const second = withSent({ text: 'a' }, withTyped({ text: 'a' }, first, { text: 'abc' }), { text: 'abc' })
   const typed = withTyped({ text: 'a' }, second, { text: 'abcd' })

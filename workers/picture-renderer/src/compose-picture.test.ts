@@ -193,7 +193,7 @@ describe('a composed picture', () => {
     for (const word of missing) expect(picture.altText).toContain(word)
   })
 
-  it('has nothing missing for any school topic and for prompts with known words only', () => {
+  it('has nothing missing for any school topic and for prompts with words of the vocabulary only', () => {
     const others = [
       'three red apples under a tree',
       'a forest',

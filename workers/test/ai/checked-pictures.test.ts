@@ -95,7 +95,7 @@ describe('a server that accepts other sizes', () => {
     expect(sizesAsked()).toEqual(['1536x1024', '1792x1024', '1024x1792'])
   })
 
-  it('gets other known sizes if its refusal lists none, and the picture is cropped to its shape', async () => {
+  it('gets other usual sizes if its refusal lists none, and the picture is cropped to its shape', async () => {
     images({ acceptedSizes: ['1024x1024'], listsSizes: false })
     const image = generator()
     const { bytes } = await generate({ style: 'flat-illustration' }, image)

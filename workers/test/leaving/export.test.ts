@@ -144,7 +144,7 @@ it('its README is in the person’s language', () => {
   expect(files.get('README.txt')).toContain('tout ce que Classeur conserve à votre sujet')
 })
 
-it('its person is told by mail once, in their language, also after the event was lost', async () => {
+it('the person of an export gets one mail, in their language, also after the event was lost', async () => {
   const { connection } = test.servers
   const mails = () =>
     connection

@@ -18,7 +18,7 @@ describe('seatStates', () => {
     })
   })
 
-  it('keeps a seat for the payer, whoever joined before, and after the payer has left the school', () => {
+  it('keeps a seat for the payer, regardless of who joined before, and after the payer has left the school', () => {
     const members = ['a', 'b', 'payer'].map((userId) => member(userId))
     expect(stateOf(seatStates('payer', members, 2))).toEqual({ a: 'seated', b: 'none', payer: 'payer' })
     expect(stateOf(seatStates('gone', members.slice(0, 2), 2))).toEqual({ a: 'seated', b: 'none' })

@@ -14,7 +14,7 @@ it.each([
 })
 
 it.each([0.5, 0.1 + 0.2, 2 ** 53, Infinity, NaN, '', '1/0', '0.(3)', 'x'])(
-  '%s is refused, because it may be rounded or is no number',
+  '%s is refused, because it may be rounded or isn’t a number',
   (value) => {
     expect(() => exact(value)).toThrow('number')
   },

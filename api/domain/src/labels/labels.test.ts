@@ -31,7 +31,7 @@ describe('the direction of a label', () => {
   })
 })
 
-describe('the place of a label', () => {
+describe('the position of a label', () => {
   it('is in the same share of the picture at every size', () => {
     const label = text('Nucleus', {
       at: { x: 2500, y: 7500 },

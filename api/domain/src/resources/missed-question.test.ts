@@ -49,7 +49,7 @@ describe('the question that an item answers', () => {
     expect(find(noBrief, ['sara', 'leo', 'mia', 'tom'])(item(adding))).toMatchObject({ lost: 3, of: 3 })
   })
 
-  it('is no bonus question: nobody loses marks on it', () => {
+  it('isn’t a bonus question, because nobody loses marks on it', () => {
     const withBonus = detailedStructure(
       newLeaf('total', '', 800),
       leaves.map((one) => (one.id === 'q2' ? { ...one, isBonus: true } : one)),

@@ -47,7 +47,7 @@ describe('a stored item', () => {
     expect(recheckStored({ ...stored, ...change }, 'en')).toMatchObject({ state: 'to-check', by: null })
   })
 
-  it('shows the value of code beside a wrong answer, whoever has verified it', () => {
+  it('shows the value of code beside a wrong answer, regardless of who verified it', () => {
     for (const who of ['code', 'solver', null] as const) {
       const wrong = { ...stored, answer: value('$\\frac{4}{10}$'), verification: by(who) }
       const { state, found } = recheckStored(wrong, 'en')

@@ -255,7 +255,7 @@ it('when a colleague was faster, both texts are shown, and the chosen one is sav
   expect(saved.map(({ baseVersion }) => baseVersion)).toEqual([0, 1])
 })
 
-it('a colleague’s version with the text that was read is no conflict', async () => {
+it('a colleague’s version with the text that was read isn’t a conflict', async () => {
   const user = open()
   await user.type(await textOn('Ada'), 'Mine.')
   store(ids[0] ?? '', 'Theirs.', 'Karim')

@@ -384,7 +384,7 @@ it('skills that the library lacks can be added', async () => {
   ])
 })
 
-it('a teacher from another school is told who can add skills, and gets no button', async () => {
+it('a teacher from another school reads who can add skills, and gets no button', async () => {
   server.use(
     route.get('*/api/classes/:id/school', () => HttpResponse.json(classSchoolOf({ mayAddSkills: false }))),
   )
@@ -581,7 +581,7 @@ it('an exam with one total isn’t held up by questions that it doesn’t have',
   expect(created[0]?.structure).toMatchObject({ mode: 'total', exercises: [] })
 })
 
-it('pasted questions keep their skills when the total is looked at before the skills are read', async () => {
+it('pasted questions keep their skills when the total is shown before the skills are loaded', async () => {
   server.use(route.get('*/api/classes/:id/skills', () => problemAnswer('general/internal', 500)))
   open('?new=')
   await userEvent.type(await screen.findByLabelText('Title'), 'Fractions')

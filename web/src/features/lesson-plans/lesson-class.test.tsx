@@ -210,7 +210,7 @@ describe('a lesson for a class', () => {
     expect(screen.queryByRole('list', { name: 'Chosen skills' })).toBeNull()
   })
 
-  it('offers the skills of the class’s school, and keeps those chosen from the own school', async () => {
+  it('offers the skills of the class’s school, and keeps those chosen from the teacher’s school', async () => {
     show()
     const skills = await screen.findByRole('combobox', { name: 'Skills of the school' })
     await userEvent.type(skills, 'n3{Enter}')
@@ -293,7 +293,7 @@ describe('wishes', () => {
   })
 })
 
-describe('what leaves the server', () => {
+describe('the text that leaves the server', () => {
   const disclosure = () => screen.getByText('What leaves the server').closest('details')!
 
   it('is shown word for word, with a name marked in the field and its pseudonym in the text', async () => {

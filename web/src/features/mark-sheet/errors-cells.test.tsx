@@ -139,7 +139,7 @@ it('the order stays while the editor is open, and the focus follows the correcte
   expect(plain(document.activeElement?.getAttribute('aria-label'))).toBe('Bernard Chloé, Q1: 4 /4')
 })
 
-it('the focus goes along when the last mark of a paper brings its student into the order', async () => {
+it('the focus follows the student when the last mark of a paper brings them into the order', async () => {
   const engine = engineOf()
   await open(engine)
   for (const question of [2, 3]) engine.setCell(ref(4, question), mark(400))

@@ -193,7 +193,7 @@ it.each([
   expect(screen.queryByText(ending)).toBeNull()
 })
 
-it('a change to a plan that a school shares names the own credits that end', async () => {
+it('a change to a plan that a school shares names the person’s own credits that end', async () => {
   api.billing = billingOf()
   server.use(route.get('*/api/wallet', () => HttpResponse.json(walletAnswer(1))))
   renderScreen(<PrimeScreen />)

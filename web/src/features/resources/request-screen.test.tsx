@@ -244,7 +244,7 @@ describe('the form', () => {
   })
 })
 
-describe('what leaves the server', () => {
+describe('the text that leaves the server', () => {
   it('is shown word for word for each sheet, with the pseudonym of a typed name', async () => {
     await open()
     const text = await screen.findByRole('region', { name: 'The text that leaves the server' })

@@ -80,7 +80,7 @@ it('the month’s credits in use are those spent and reserved, beside those that
   expect(note.parentElement?.textContent).toContain('Credits this month4 of 20')
 })
 
-it('what the end of the plan changes is told before it ends', async () => {
+it('the consequences of the plan’s end are shown before it ends', async () => {
   open()
   const end = within(await screen.findByRole('region', { name: 'If Pro ends' }))
   expect(end.getByText('3 classes stay open. 3 become read-only.')).toBeTruthy()

@@ -162,7 +162,7 @@ it('a person without a profile is sent to create one and returns', async () => {
   expect(link.getAttribute('href')).toBe(`/register?redirect_to=%2Fjoinclass%2F${token}`)
 })
 
-it('a person who opened someone else’s email is told what to do', async () => {
+it('a person who opened someone else’s email reads what to do', async () => {
   invited({ kind: 'invitation', asksForApproval: false })
   server.use(route.post(`*/api/join/${token}`, () => problemAnswer('join/not-available', 404)))
   await signIn()

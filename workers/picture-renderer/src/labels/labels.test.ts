@@ -45,7 +45,7 @@ const overlaps = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 describe('labels', () => {
-  it('have words in each of the three languages, and each belongs to a diagram', () => {
+  it('have texts in each of the three languages, and each belongs to a diagram', () => {
     const used = new Set<LabelId>(Object.values(pictureTopics).flatMap(({ labels = [] }) => labels))
     for (const language of languages) {
       const words = labelWords[language]

@@ -82,7 +82,7 @@ describe('a DOCX file', () => {
     expect(english).not.toMatch(/<w:(?:bidi|rtl|bidiVisual)\/>/)
   })
 
-  it('keeps Latin words inside an Arabic sentence in runs of their own', async () => {
+  it('keeps Latin text inside an Arabic sentence in runs of its own', async () => {
     const xml = await xmlOf(documentOf([{ kind: 'paragraph', text: 'برنامج Python 3 سهل' }], 'ar'))
     const latin = (xml.match(/<w:r>.*?<\/w:r>/gs) ?? []).find((run) => run.includes('Python'))
     expect(latin).toContain('>Python<')

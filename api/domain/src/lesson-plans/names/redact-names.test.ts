@@ -120,7 +120,7 @@ it('a student has one pseudonym in a whole value, and codes stay', () => {
   expect(replaced.map(({ name }) => name)).toEqual(['Sara', 'board', 'SARA ALI', 'Ali'])
 })
 
-it('students who share a first name are told apart by the initial', () => {
+it('students who share a first name are distinguished by the initial', () => {
   const roster = { ofClass: [student('Sara', 'Ali'), student('Sara', 'Miller')], others: [] }
   expect(redactNames('Sara A., Sara M. and Sara', roster).text).toBe('S01., S02. and S01')
 })

@@ -3,7 +3,7 @@ import { namesInTwoScripts } from '../../roster/names/testing/names-in-two-scrip
 import { commentWordsOf } from './comment-words.ts'
 import { studentNameIn } from './names-in-comment.ts'
 
-describe('the words of a comment', () => {
+describe('the text of a comment', () => {
   it('have no case, accents or hamza, and end at an apostrophe', () => {
     expect(commentWordsOf('Relis l’Énoncé, relis-le !')).toEqual(['relis', 'l', 'enonce', 'le'])
     expect(commentWordsOf('أعِدِ القراءة')).toEqual(['اعد', 'القراه', 'قراه'])
@@ -75,7 +75,7 @@ describe('the name of a student in a comment', () => {
     expect(studentNameIn(students)(text)).toBe(false)
   })
 
-  it('of an empty class is found nowhere', () => {
+  it('of an empty class isn’t found anywhere', () => {
     expect(studentNameIn([])('Sara')).toBe(false)
     expect(studentNameIn([student('', ' ')])('Sara a')).toBe(false)
   })

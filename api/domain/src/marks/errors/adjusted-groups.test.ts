@@ -66,7 +66,7 @@ describe('adjusted groups', () => {
     expect(students(moveStudent(groups, 'tom', 'g2'))).toEqual([['leo'], ['ada', 'tom']])
   })
 
-  it('stay the same when a student is moved to the own group or to none', () => {
+  it('stay the same when a student is moved to their present group or to none', () => {
     const groups = groupsToAdjust(proposal)
     expect(moveStudent(groups, 'tom', 'g1')).toBe(groups)
     expect(moveStudent(groups, 'tom', 'g9')).toBe(groups)
@@ -87,7 +87,7 @@ describe('adjusted groups', () => {
     expect(addGroup(groups).map(({ id }) => id)).toEqual(['g1', 'g2', 'g4', 'g5'])
   })
 
-  it('keep the teacher’s choice when the proposal changes: who joined goes to the own companions', () => {
+  it('keep the teacher’s choice when the proposal changes: new students join the group of their companions', () => {
     const moved = moveStudent(groupsToAdjust(proposal), 'tom', 'g2')
     const next: NeedGroups = {
       groups: [

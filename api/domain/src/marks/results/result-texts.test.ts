@@ -46,7 +46,7 @@ describe('a mean', () => {
     expect(plain(texts.result('12349/20000', on20('quarter')))).toBe('12.25 / 20')
   })
 
-  it('changes by the exact difference, rounded once; a difference that rounds to zero is no change', () => {
+  it('changes by the exact difference, rounded once; a difference that rounds to zero isn’t a change', () => {
     // From 12.349 to 12.96 is 0.611, although the displayed means, 12.3 and 13.0, differ by 0.7.
     expect(texts.change('12349/20000', '1296/2000', on20('tenth'))).toBe('+0.6')
     expect(texts.change('1296/2000', '12349/20000', on20('tenth'))).toBe('−0.6')

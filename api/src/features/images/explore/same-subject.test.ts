@@ -6,7 +6,7 @@ const namesOf = (concepts: string[], others: ReturnType<typeof picture>[]) =>
   closestOf({ concepts }, others).map(({ name }) => name)
 
 describe('pictures on the same subject', () => {
-  it('share something; a topic counts more than a thing, and a thing more than a place', () => {
+  it('share something; a topic counts more than a thing, and a thing more than a setting', () => {
     const others = [
       picture('place', ['place:farm']),
       picture('nothing', ['cats']),

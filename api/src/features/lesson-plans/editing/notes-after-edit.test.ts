@@ -67,7 +67,7 @@ describe('the notes of a section after an edit', () => {
     expect(codes(notesAfterEdit(plan, quiz([right]), quiz([wrong])))).toContain('quiz-key-wrong')
   })
 
-  it('report a question that has lost its right option, whoever made the mistake', () => {
+  it('report a question that has lost its right option, regardless of who made the mistake', () => {
     const wrong = { ...question('What is 1/2 + 1/3 as a fraction?'), options: [option('2/5'), option('1/5')] }
     const before = quiz([question('What is 1/2 + 1/3 as a fraction?')])
     expect(codes(notesAfterEdit(plan, before, quiz([wrong])))).toContain('quiz-options')

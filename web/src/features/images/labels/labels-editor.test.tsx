@@ -152,7 +152,7 @@ it('the look of the selected label changes, and its leader line can be moved by 
   await waitFor(() => expect(stored.labels[0]).toMatchObject(look))
 })
 
-it('labels that another window saved are shown beside the own ones, and nothing is saved before a choice', async () => {
+it('labels that another window saved are shown beside those of this window, and nothing is saved before a choice', async () => {
   const user = open()
   stored = { ...stored, labels: [newText('Theirs', { x: 1000, y: 1000 })], labelsVersion: 5 }
   await press(user, 'Add arrow')

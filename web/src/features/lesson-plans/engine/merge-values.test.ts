@@ -19,7 +19,7 @@ it('the same text changed to different words is a conflict that names both', () 
   expect(value).toEqual(withText(1, 'mine'))
 })
 
-it('the same change on both sides is no conflict', () => {
+it('the same change on both sides isn’t a conflict', () => {
   expect(mergeValues(base, withText(1, 'same'), withText(1, 'same')).conflicts).toEqual([])
 })
 
@@ -63,7 +63,7 @@ it('lists that both sides reordered differently, or an edited item that the othe
     expect(mergeValues(base, mine, theirs).conflicts.map(({ path }) => path)).toEqual([['items']])
 })
 
-it('a text changed to the same words as another is no move', () => {
+it('a text changed to the same wording as another isn’t a move', () => {
   const { value, conflicts } = mergeValues(base, withText(0, 'two'), withText(2, 'theirs'))
   expect(value).toEqual({ ...base, items: [{ text: 'two' }, { text: 'two' }, { text: 'theirs' }] })
   expect(conflicts).toEqual([])

@@ -47,7 +47,7 @@ it('every phase keeps at least one minute', async () => {
   await waitFor(() => expect(minutes()).toEqual([1, 16, 15, 15, 8]))
 })
 
-it('dragging an edge shows the minutes at once and saves them when it is let go', async () => {
+it('dragging an edge shows the minutes at once and saves them on release', async () => {
   Element.prototype.setPointerCapture = () => undefined
   await openPlan(plan)
   const [, second] = await edges()

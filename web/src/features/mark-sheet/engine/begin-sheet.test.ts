@@ -45,7 +45,7 @@ it('a sheet that was begun is opened once, for the screen that takes it', async 
   expect(opened).toHaveLength(2)
 })
 
-it('waits until it is known who is signed in, and opens nothing for a signed-out person', async () => {
+it('opening a sheet waits for the session, and opens nothing for a signed-out person', async () => {
   become({ status: 'unknown' })
   const begun = beginSheet('exam', ongoing())
   await settled()

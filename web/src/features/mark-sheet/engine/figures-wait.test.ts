@@ -20,7 +20,7 @@ async function open(idleAfterMs: number) {
   return { ...world, engine, ref, other, told }
 }
 
-test('a typed mark is told to its cell at once, to the saving state after the paint, and to figures when the page is idle', async () => {
+test('a typed mark updates its cell at once, the saving state after the paint, and figures when the page is idle', async () => {
   const { engine, time, ref, told } = await open(300)
   engine.write('type', [change(ref, 300)])
   expect(told).toEqual(['cell'])

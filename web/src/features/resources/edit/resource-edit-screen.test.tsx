@@ -646,7 +646,7 @@ it('the answer sheet asks once while something is to check, and is saved if the 
   await waitFor(() => expect(asked).toEqual(['answers']))
 })
 
-it('where code disagrees, the teacher uses its answer or keeps the own one', async () => {
+it('where code disagrees, the teacher uses its answer or keeps their own', async () => {
   const user = await open()
   await user.click(itemButton(6))
   expect(screen.getByText('Code finds')).toBeTruthy()

@@ -7,7 +7,7 @@ it('a day stays the same day in every time zone', () => {
   }
 })
 
-it('an empty day is no instant', () => {
+it('an empty day isn’t an instant', () => {
   expect(endOfDay('')).toBeNull()
   expect(dayOfInstant(null)).toBe('')
 })

@@ -27,7 +27,7 @@ describe('the size to request', () => {
     ])
   })
 
-  it('is another known one after a refusal without a list, and none after all were refused', () => {
+  it('is another usual size after a refusal without a list, and none after all were refused', () => {
     const known = createServerSizes()
     const tried: string[] = []
     for (let size = sizeFor('painter', '4:3', known); size; size = sizeFor('painter', '4:3', known)) {

@@ -256,7 +256,7 @@ describe('the context of a prompt', () => {
   })
 })
 
-it('a calculation in the rules that is wrong on purpose is no finding for the check', () => {
+it('the check doesn’t report a calculation in the rules that is wrong on purpose', () => {
   const facts = { request: request(), objectives: [], finished: [] }
   for (const language of languages) {
     const text = `${promptLanguages[language].writes}.`

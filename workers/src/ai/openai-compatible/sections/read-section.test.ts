@@ -14,7 +14,7 @@ describe('a section that a model wrote', () => {
     expect(readSection('materials', ['Board'])).toEqual({ value: { items: ['Board'] }, left: [] })
   })
 
-  it('names every problem with its place, counted from 1', () => {
+  it('names every problem with its position, counted from 1', () => {
     const read = readSection('studentSheet', { title: 'Sheet', tasks: [task('T1'), task('first')] })
     expect('problems' in read && read.problems).toEqual([
       expect.stringMatching(/^"studentSheet", "tasks", entry 2, "id": /u),

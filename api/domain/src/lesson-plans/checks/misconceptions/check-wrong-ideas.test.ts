@@ -29,7 +29,7 @@ it.each([
   'يجد الطلاب صعوبة في قراءة الجدول.',
   'أخطاء حسابية عند الجمع.',
   'ينسى الطالب سهوًا إشارة الناقص.',
-])('“%s” is no wrong idea', (text) => {
+])('“%s” isn’t a wrong idea', (text) => {
   expect(isFound(text)).toBe(true)
 })
 

@@ -27,7 +27,7 @@ const question = (text: string, blocks: Block[] = []): LessonContent => {
 }
 const isFound = (section: LessonContent) => checkShown(section, facts).length > 0
 
-describe('what a task speaks about is there', () => {
+describe('what a task mentions', () => {
   it.each([
     'Complete the table and say which liquid is denser.',
     'Look at the diagram. Where is the greatest speed?',
@@ -37,7 +37,7 @@ describe('what a task speaks about is there', () => {
     'Observe le schéma. Où est le pôle ?',
     'أكمل الجدول ثم قارن.',
     'اقرأ النص واستخرج السبب.',
-  ])('“%s” without a block is found, and with a block it is fine', (prompt) => {
+  ])('“%s” without a block is reported, and with a block it isn’t', (prompt) => {
     expect(isFound(sheet(task(prompt)))).toBe(true)
     expect(isFound(sheet(task(prompt, [table])))).toBe(false)
     expect(isFound(question(prompt))).toBe(true)

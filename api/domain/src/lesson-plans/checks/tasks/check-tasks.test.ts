@@ -23,7 +23,7 @@ const sheet: LessonContent = {
   },
 }
 
-it('phases that are written before the sheet name only planned tasks; other letters are no tasks of the sheet', () => {
+it('phases that are written before the sheet name only planned tasks; other letters aren’t tasks of the sheet', () => {
   expect(checkTasks(phases('Do T1, then T2.'), facts)).toEqual([])
   expect(checkTasks(phases('Do T2, then T7.'), facts)).toMatchObject([
     { section: 'phases', code: 'task-missing', params: { task: 'T7' } },

@@ -103,7 +103,7 @@ describe('headings of a pasted block', () => {
     expect(marksOf(model, 'Student number\tTotal\n7\t12')).toEqual({ '0:0': '12' })
   })
 
-  it('in other words leave the marks in the order of the columns, without those of the student', () => {
+  it('with other texts leave the marks in the order of the columns, without those of the student', () => {
     const text = 'Last name\tFirst name\tStudent number\tOne\tTwo\nBernard\tChloé\t7\t1\t2'
     expect(marksOf(modelOf(), text)).toEqual({ '1:0': '1', '1:1': '2' })
   })
@@ -123,7 +123,7 @@ describe('names of a pasted block that several students may have', () => {
       { '1:0': '2', '0:0': '1' },
     ],
     ['first names first', 'Yasmine Abidi\t3\nAli Hassan\t2', { '2:0': '3', '1:0': '2' }],
-  ])('are told apart by the order of first and last name: %s', (_name, text, marks) => {
+  ])('are distinguished by the order of first and last name: %s', (_name, text, marks) => {
     expect(marksOf(swapped, text)).toEqual(marks)
     expect(placed(swapped, text).sharedNames).toEqual([])
   })
