@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
-import { ReturnedOrder } from '../../components/billing/returned-order.tsx'
+import { ReturnedOrder } from '../../components/billing/return/returned-order.tsx'
 import { PanelBoundary } from '../../components/feedback/panel-boundary.tsx'
 import { AccountMenu } from '../../features/shell/header/account-menu.tsx'
 import { BottomNavigation } from '../../features/shell/navigation/bottom-navigation.tsx'

@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet } from 'react-router-dom'
-import { ReturnedOrder } from '../../components/billing/returned-order.tsx'
+import { ReturnedOrder } from '../../components/billing/return/returned-order.tsx'
 import { Logo } from '../../components/layout/logo.tsx'
 import { PaymentsRibbon } from './payments-ribbon.tsx'
 import { SignedInProviders } from '../signed-in-providers.tsx'

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom'
 import { DeletionBanner } from '../../features/shell/header/deletion-banner.tsx'
-import { ReturnedOrder } from '../../components/billing/returned-order.tsx'
+import { ReturnedOrder } from '../../components/billing/return/returned-order.tsx'
 import { SearchAnywhere } from '../../features/shell/palette/search-anywhere.tsx'
 import { SignedInProviders } from '../signed-in-providers.tsx'
 

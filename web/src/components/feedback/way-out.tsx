@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@classeur/contracts'
-import { LargerPlan } from '../billing/larger-plan.tsx'
-import { limitReasonOf } from '../billing/limit-reason.ts'
+import { LargerPlan } from '../billing/plans/larger-plan.tsx'
+import { limitReasonOf } from '../billing/plans/limit-reason.ts'
 
 /** For an error at a limit of the plan: what a larger plan gives. Renders nothing for other errors. */
 export function WayOut({ code }: { code: ErrorCode }) {

@@ -3,7 +3,7 @@ import { IconLock } from '@tabler/icons-react'
 import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { latestClassesQuery } from '../../../http/school-class.ts'
-import { LargerPlan } from '../../billing/larger-plan.tsx'
+import { LargerPlan } from '../../billing/plans/larger-plan.tsx'
 import { ChooseOpenButton } from './choose-open-button.tsx'
 import classes from './over-limit-note.module.css'
 

@@ -1,5 +1,5 @@
 import { showNotice } from './notices.ts'
-import { PlansLink } from '../../billing/plans-link.tsx'
+import { PlansLink } from '../../billing/plans/plans-link.tsx'
 import { ProblemText } from '../../feedback/problem-text.tsx'
 import { SignInAgain } from '../../feedback/sign-in-again.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LargerPlan } from '../../../components/billing/larger-plan.tsx'
+import { LargerPlan } from '../../../components/billing/plans/larger-plan.tsx'
 import classes from './class-limit.module.css'
 
 interface ClassLimitProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { formatLastDay, monthNameOf } from '../../../components/billing/credit-period.ts'
+import { formatLastDay, monthNameOf } from '../../../components/billing/plans/credit-period.ts'
 import { Meter } from '../../../components/charts/meter.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'

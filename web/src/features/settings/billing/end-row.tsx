@@ -7,7 +7,7 @@ import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { subscriptionChanges } from '../../../http/billing.ts'
 import { formatDayMonth, formatLongDayMonth } from '../../../i18n/format.ts'
 import { ActionRow } from './action-row.tsx'
-import { useSubscriptionChange } from '../../../components/billing/use-subscription-change.ts'
+import { useSubscriptionChange } from '../../../components/billing/plans/use-subscription-change.ts'
 
 interface EndRowProps {
   /** The plan's name. */

@@ -3,11 +3,11 @@ import { IconCreditCard, IconExternalLink } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
-import { useOrderText } from '../../../components/billing/use-order-text.ts'
+import { useOrderText } from '../../../components/billing/orders/use-order-text.ts'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { formatDayMonth, formatMoney, formatNumber, formatRate } from '../../../i18n/format.ts'
 import classes from './payment-panel.module.css'
-import { ReceiptName } from '../../../components/billing/receipt-name.tsx'
+import { ReceiptName } from '../../../components/billing/orders/receipt-name.tsx'
 import { useCardChange } from './use-card-change.ts'
 
 interface PaymentPanelProps {

@@ -6,7 +6,7 @@ import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { subscriptionChanges } from '../../../http/billing.ts'
 import { formatLongDayMonth } from '../../../i18n/format.ts'
 import { ActionRow } from './action-row.tsx'
-import { useSubscriptionChange } from '../../../components/billing/use-subscription-change.ts'
+import { useSubscriptionChange } from '../../../components/billing/plans/use-subscription-change.ts'
 
 /** Takes a cancellation back while the paid period lasts. */
 export function ResumeRow({ name, subscription }: { name: string; subscription: SubscriptionDetails }) {

@@ -1,4 +1,4 @@
-import { useHere } from '../../../components/billing/return-path.ts'
+import { useHere } from '../../../components/billing/return/return-path.ts'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { openPortal } from '../../../http/billing.ts'
 import { openPage } from '../../../http/open-page.ts'

@@ -1,6 +1,6 @@
 import type { Wallet } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { formatLastDay } from '../../../components/billing/credit-period.ts'
+import { formatLastDay } from '../../../components/billing/plans/credit-period.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import classes from './wallet-balance.module.css'
 

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { LargerPlan } from '../../../../components/billing/larger-plan.tsx'
+import { LargerPlan } from '../../../../components/billing/plans/larger-plan.tsx'
 import { formatNumber } from '../../../../i18n/format.ts'
 import type { RestorePlan } from '../../model/restore-choice.ts'
 import classes from './over-limit.module.css'

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconCoins, IconSparkles } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { packsQuery } from '../../http/billing.ts'
-import { formatMoney } from '../../i18n/format.ts'
-import { LinkButton } from '../fields/button.tsx'
+import { packsQuery } from '../../../http/billing.ts'
+import { formatMoney } from '../../../i18n/format.ts'
+import { LinkButton } from '../../fields/button.tsx'
 import classes from './larger-plan-offer.module.css'
 import type { LimitReason } from './plans.ts'
-import { useHere, withFrom } from './return-path.ts'
+import { useHere, withFrom } from '../return/return-path.ts'
 import { useLargerPlanText } from './use-larger-plan-text.ts'
 
 const iconPx = 16

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom'
-import { PanelBoundary } from '../feedback/panel-boundary.tsx'
+import { PanelBoundary } from '../../feedback/panel-boundary.tsx'
 import { orderParameter } from './return-path.ts'
 
 const OrderReturn = lazy(() => import('./order-return.tsx'))

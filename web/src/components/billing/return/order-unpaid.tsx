@@ -1,14 +1,14 @@
 import type { Order } from '@classeur/contracts'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../i18n/format.ts'
-import { Button } from '../fields/button.tsx'
-import { ProblemNote } from '../feedback/problem-note.tsx'
-import { EndingCreditsOfOrder } from './ending-credits.tsx'
-import { itemToOrder } from './item-to-order.ts'
+import { formatMoney } from '../../../i18n/format.ts'
+import { Button } from '../../fields/button.tsx'
+import { ProblemNote } from '../../feedback/problem-note.tsx'
+import { EndingCreditsOfOrder } from '../ending-credits.tsx'
+import { itemToOrder } from '../orders/item-to-order.ts'
 import { ReturnMessage } from './return-message.tsx'
-import { useCheckout } from './use-checkout.ts'
-import { useOrderText } from './use-order-text.ts'
+import { useCheckout } from '../orders/use-checkout.ts'
+import { useOrderText } from '../orders/use-order-text.ts'
 
 /** An order that failed, whose payment page was left, or that was refunded: what happened, and how to pay it after all. */
 export function OrderUnpaid({ order }: { order: Order }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { LimitReason } from './plans.ts'
-import { useHere, withFrom } from './return-path.ts'
+import { useHere, withFrom } from '../return/return-path.ts'
 import { useLargerPlanText } from './use-larger-plan-text.ts'
 
 /** What a larger plan gives, in one line with a link: for a toast, which has no room for buttons. */

@@ -1,6 +1,6 @@
 import type { Wallet } from '@classeur/contracts'
 import { monthsAfter } from '@classeur/domain/credits'
-import { formatLocale } from '../../i18n/format.ts'
+import { formatLocale } from '../../../i18n/format.ts'
 
 /** The end no longer belongs to the period. */
 const lastMomentOf = (endsAt: string) => new Date(new Date(endsAt).getTime() - 1)

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@classeur/contracts'
 import { IconArrowBackUp, IconCheck, IconHourglass, IconMinus, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Tag, type Tone } from '../feedback/tag.tsx'
+import { Tag, type Tone } from '../../feedback/tag.tsx'
 
 const looks = {
   pending: { tone: 'sky', Icon: IconHourglass },

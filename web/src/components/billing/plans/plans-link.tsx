@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useProblemText } from '../../i18n/use-problem-text.ts'
+import { useProblemText } from '../../../i18n/use-problem-text.ts'
 import { limitReasonOf } from './limit-reason.ts'
 
 /** Loaded only at a limit: most toasts never need prices. */

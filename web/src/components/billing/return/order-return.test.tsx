@@ -2,17 +2,17 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { refresh } from '../../http/auth-session.ts'
-import { openPage } from '../../http/open-page.ts'
-import { loadAreas, startI18n } from '../../i18n/i18n.ts'
-import { freeBilling, orderOf, pendingOrder } from '../../testing/billing-samples.ts'
-import { paymentUrl, serveBilling, type BillingServer } from '../../testing/billing-server.ts'
-import { renderScreen } from '../../testing/render-screen.tsx'
-import { problemAnswer, server } from '../../testing/server.ts'
+import { refresh } from '../../../http/auth-session.ts'
+import { openPage } from '../../../http/open-page.ts'
+import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
+import { freeBilling, orderOf, pendingOrder } from '../../../testing/billing-samples.ts'
+import { paymentUrl, serveBilling, type BillingServer } from '../../../testing/billing-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { problemAnswer, server } from '../../../testing/server.ts'
 import OrderReturn from './order-return.tsx'
 import { ReturnedOrder } from './returned-order.tsx'
 
-vi.mock('../../http/open-page.ts', () => ({ openPage: vi.fn(() => Promise.resolve()) }))
+vi.mock('../../../http/open-page.ts', () => ({ openPage: vi.fn(() => Promise.resolve()) }))
 
 const orderId = orderOf().id
 const waiting = pendingOrder({ waitsForBank: true })

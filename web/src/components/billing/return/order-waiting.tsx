@@ -1,12 +1,12 @@
 import type { Order } from '@classeur/contracts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../fields/button.tsx'
-import type { Submission } from '../fields/use-submission.ts'
-import { ProblemNote } from '../feedback/problem-note.tsx'
-import { Spinner } from '../feedback/spinner.tsx'
+import { Button } from '../../fields/button.tsx'
+import type { Submission } from '../../fields/use-submission.ts'
+import { ProblemNote } from '../../feedback/problem-note.tsx'
+import { Spinner } from '../../feedback/spinner.tsx'
 import { ReturnMessage } from './return-message.tsx'
-import { useOrderText } from './use-order-text.ts'
+import { useOrderText } from '../orders/use-order-text.ts'
 
 interface OrderWaitingProps {
   /** Null until it is loaded. */

@@ -1,6 +1,6 @@
 import type { BillingPlan } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../i18n/format.ts'
+import { formatNumber } from '../../../i18n/format.ts'
 
 /** What a plan gives, one line each. */
 export function useGains(): (plan: BillingPlan) => string[] {

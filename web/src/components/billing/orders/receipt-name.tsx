@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { isolate } from '../../i18n/isolate.ts'
+import { isolate } from '../../../i18n/isolate.ts'
 
 /** To whom receipts are made out, and where to change it. */
 export function ReceiptName({ name }: { name: string }) {

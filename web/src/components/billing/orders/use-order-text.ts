@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatDayMonth, formatMoney } from '../../i18n/format.ts'
+import { formatDate, formatDayMonth, formatMoney } from '../../../i18n/format.ts'
 
 /** The names of plans and orders, and what happened to an order. */
 export function useOrderText() {
