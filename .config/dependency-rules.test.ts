@@ -32,6 +32,7 @@ const imports: [rule: string, from: string, to: string][] = [
   ['test-gateway-on-domain', 'api/test-gateway/src/ai.ts', 'api/contracts/src/z.ts'],
   ['test-gateway-for-nobody', 'api/src/aj.ts', 'api/test-gateway/src/z.ts'],
   ['testing-for-tests', 'api/src/k.ts', 'api/local/src/testing/z.ts'],
+  ['testing-for-tests', 'api/domain/src/safety/ay.ts', 'api/domain/src/safety/testing/z.ts'],
   ['api-not-workers', 'api/src/l.ts', 'workers/src/ai/z.ts'],
   ['workers-not-api', 'workers/src/m.ts', 'api/src/config/z.ts'],
   ['built-in-generators-on-contracts', 'workers/sample-generator/src/n.ts', 'workers/src/ai/z.ts'],
