@@ -1,4 +1,3 @@
-import { withoutValues } from '@classeur/domain/logs'
 import {
   AppError,
   GenerationJobPayload,
@@ -8,13 +7,12 @@ import {
   maxGenerationStarts,
   type JobKind,
 } from '@classeur/contracts'
-import { afterEnd, consumerConnection, JobWorker } from '@classeur/queue'
+import { afterEnd } from '@classeur/queue'
 import { isDatabaseUnavailable } from '@classeur/database'
-import { DelayedError, UnrecoverableError, type Job } from 'bullmq'
-import { setMaxListeners } from 'node:events'
-import pTimeout from 'p-timeout'
+import { UnrecoverableError, type Job } from 'bullmq'
 import type { Logger } from 'pino'
 import type { GenerationProcessor } from './generation-context.ts'
+import { createJobWorker, handBackMs, type JobContext } from './job-worker.ts'
 import { runAttempt, type AttemptDependencies } from './run-attempt.ts'
 
 /** More than any plan allows at once; a generation that isn't among these needs two reads instead of one. */
@@ -25,8 +23,6 @@ const ownerBusyDelayMs = 500
 const databaseAwayDelayMs = 1000
 /** Delay before a job of an unknown kind is checked again; in between, a worker of another version may process it. */
 const unknownKindDelayMs = 1000
-/** Returning the running jobs takes a few writes; a worker that needs longer has lost its connection to Redis. */
-const handBackMs = 3000
 
 export interface WorkerDependencies extends Omit<AttemptDependencies, 'log'> {
   processors: Record<JobKind, GenerationProcessor>
@@ -39,9 +35,6 @@ export interface WorkerDependencies extends Omit<AttemptDependencies, 'log'> {
 
 /** Creates a BullMQ worker for one queue. `stop` accepts no new job and requeues running jobs after `graceMs`. */
 export function createGenerationWorker(queueName: string, deps: WorkerDependencies) {
-  const shutdown = new AbortController()
-  setMaxListeners(deps.concurrency + 1, shutdown.signal)
-
   /** Returns a job's generation and whether its owner may run it now; null if it has ended or doesn't exist. */
   async function look({ generationId: id, ownerId }: GenerationJobPayload) {
     const indexIn = (list: { _id: unknown }[]) => list.findIndex(({ _id }) => String(_id) === id)
@@ -54,12 +47,10 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
     return { generation, mayRun: indexIn(owners) >= 0 }
   }
 
-  async function putBack(job: Job, token: string | undefined, delayMs: number): Promise<never> {
-    await job.moveToDelayed(deps.queries.now().getTime() + delayMs, token)
-    throw new DelayedError()
-  }
+  const after = (delayMs: number) => deps.queries.now().getTime() + delayMs
 
-  async function process(job: Job<unknown, void>, token?: string): Promise<void> {
+  async function process(job: Job<unknown, void>, context: JobContext): Promise<void> {
+    const { signal, putBack, rateLimit } = context
     const payload = GenerationJobPayload.safeParse(job.data)
     if (!payload.success) throw new UnrecoverableError('payload is not one of ours')
     const id = payload.data.generationId
@@ -67,8 +58,8 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
     if (!seen) return
     const { generation, mayRun } = seen
     const log = deps.log.child({ generationId: id, reqId: generation.requestId })
-    if (!hasJob(generation.kind)) return putBack(job, token, unknownKindDelayMs)
-    if (!mayRun) return putBack(job, token, ownerBusyDelayMs)
+    if (!hasJob(generation.kind)) return putBack(after(unknownKindDelayMs))
+    if (!mayRun) return putBack(after(ownerBusyDelayMs))
     const claimed = await deps.generations.claim(id, generation.kind, maxGenerationStarts)
     if (!claimed) {
       const error = { code: 'generations/worker-lost', params: {} } as const
@@ -85,25 +76,24 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
       { ...deps, log },
       deps.processors[generation.kind],
       claimed,
-      shutdown.signal,
+      signal,
       attemptsLeft,
     )
     log.info({ attempt: claimed.attempt, outcome: outcome.kind }, 'generation attempt ended')
-    if (outcome.kind === 'handed-back') return putBack(job, token, 0)
+    if (outcome.kind === 'handed-back') return putBack(after(0))
     if (outcome.kind === 'failed') throw new UnrecoverableError(outcome.error.code)
     if (outcome.kind !== 'again') return
     if (outcome.rateLimitedForMs === null) throw outcome.error
-    await worker.rateLimit(outcome.rateLimitedForMs)
-    throw JobWorker.RateLimitError()
+    return rateLimit(outcome.rateLimitedForMs)
   }
 
-  async function processLogged(job: Job<unknown, void>, token?: string): Promise<void> {
+  async function processLogged(job: Job<unknown, void>, context: JobContext): Promise<void> {
     try {
-      await process(job, token)
+      await process(job, context)
     } catch (error) {
       if (isDatabaseUnavailable(error)) {
         deps.log.warn({ err: error, jobId: job.id }, 'database unavailable; job returned to the queue')
-        return putBack(job, token, databaseAwayDelayMs)
+        return context.putBack(after(databaseAwayDelayMs))
       }
       if (error instanceof AppError)
         deps.log.warn(
@@ -114,31 +104,15 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
     }
   }
 
-  const worker = new JobWorker(queueName, processLogged, {
-    connection: consumerConnection(deps.redisUrl),
+  return createJobWorker(processLogged, {
+    queue: queueName,
+    redisUrl: deps.redisUrl,
     concurrency: deps.concurrency,
-    lockDuration: generationLock.lockDurationMs,
-    stalledInterval: generationLock.stalledIntervalMs,
+    lock: generationLock,
     maxStalledCount: generationLock.maxStalledCount,
-    autorun: false,
     ...(deps.jobsPerMinute && { limiter: { max: deps.jobsPerMinute, duration: 60_000 } }),
+    handBackMs,
+    log: deps.log,
+    logNames: { worker: 'worker', job: 'job' },
   })
-  worker.on('error', (error) => deps.log.error({ err: error }, 'worker error'))
-  worker.on('failed', (job, error) =>
-    deps.log.warn({ jobId: job?.id, reason: withoutValues(error.message) }, 'job failed'),
-  )
-
-  return {
-    run(): void {
-      worker.run().catch((error: unknown) => deps.log.error({ err: error }, 'worker stopped'))
-    },
-    ready: () => worker.waitUntilReady(),
-    isRunning: () => worker.isRunning(),
-    async stop(graceMs: number): Promise<void> {
-      const timer = setTimeout(() => shutdown.abort(), graceMs)
-      // Without Redis, a worker can't close cleanly; returning its documents is enough.
-      await pTimeout(worker.close(), { milliseconds: graceMs + handBackMs, message: false })
-      clearTimeout(timer)
-    },
-  }
 }
