@@ -10,7 +10,7 @@ import { examQuery } from '../model/exams-queries.ts'
 import { DetailsPanel } from './details-panel.tsx'
 import classes from './exam-details.module.css'
 import { toneOfStatus } from '../model/exam-text.ts'
-import { ExamPageHeader } from '../model/exam-page-header.tsx'
+import { ExamPageHeader } from '../fields/exam-page-header.tsx'
 import { StatusPanel } from './status-panel.tsx'
 import { StructurePanel } from './structure-panel.tsx'
 

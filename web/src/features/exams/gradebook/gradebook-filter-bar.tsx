@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import classes from './gradebook-filter-bar.module.css'
 import type { GradebookFilters } from '../model/gradebook-query.ts'
-import { GroupField, TermField } from '../model/term-and-group-fields.tsx'
+import { GroupField, TermField } from '../fields/term-and-group-fields.tsx'
 
 interface GradebookFilterBarProps {
   terms: readonly Term[]

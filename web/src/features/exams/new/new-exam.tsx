@@ -5,7 +5,7 @@ import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
 import { mayChange, useClass } from '../../../http/school-class.ts'
 import { useTerms } from '../model/use-terms.ts'
 import { NewExamForm } from './new-exam-form.tsx'
-import { ExamPageHeader } from '../model/exam-page-header.tsx'
+import { ExamPageHeader } from '../fields/exam-page-header.tsx'
 
 const skeletonPx = 36
 

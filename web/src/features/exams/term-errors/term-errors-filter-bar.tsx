@@ -1,5 +1,5 @@
 import type { Term, TermErrors } from '@classeur/contracts'
-import { GroupField, TermField } from '../model/term-and-group-fields.tsx'
+import { GroupField, TermField } from '../fields/term-and-group-fields.tsx'
 import classes from './term-errors-filter-bar.module.css'
 import type { TermErrorsFilters } from './term-errors-query.ts'
 

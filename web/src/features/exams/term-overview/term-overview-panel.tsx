@@ -13,7 +13,7 @@ import { examsPath } from '../model/exams-path.ts'
 import { useTerms } from '../model/use-terms.ts'
 import { AggregationChoice } from './aggregation-choice.tsx'
 import { OverviewTable } from './overview-table.tsx'
-import { ExamPageHeader } from '../model/exam-page-header.tsx'
+import { ExamPageHeader } from '../fields/exam-page-header.tsx'
 import classes from './term-overview-panel.module.css'
 
 const skeletonPx = 31

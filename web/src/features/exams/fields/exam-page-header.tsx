@@ -2,7 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { examsPath } from './exams-path.ts'
+import { examsPath } from '../model/exams-path.ts'
 import classes from './exam-page-header.module.css'
 
 interface ExamPageHeaderProps {
