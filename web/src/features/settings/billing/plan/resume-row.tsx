@@ -1,12 +1,12 @@
 import type { SubscriptionDetails } from '@classeur/contracts'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
-import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
-import { subscriptionChanges } from '../../../http/billing.ts'
-import { formatLongDayMonth } from '../../../i18n/format.ts'
+import { Button } from '../../../../components/fields/button.tsx'
+import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
+import { subscriptionChanges } from '../../../../http/billing.ts'
+import { formatLongDayMonth } from '../../../../i18n/format.ts'
 import { ActionRow } from './action-row.tsx'
-import { useSubscriptionChange } from '../../../components/billing/plans/use-subscription-change.ts'
+import { useSubscriptionChange } from '../../../../components/billing/plans/use-subscription-change.ts'
 
 /** Takes a cancellation back while the paid period lasts. */
 export function ResumeRow({ name, subscription }: { name: string; subscription: SubscriptionDetails }) {

@@ -1,11 +1,11 @@
 import type { BillingOverview } from '@classeur/contracts'
 import { IconCheck, IconSchool } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Tag } from '../../../components/feedback/tag.tsx'
-import { useGains } from '../../../components/billing/plans/use-gains.ts'
-import { useOrderText } from '../../../components/billing/orders/use-order-text.ts'
-import { LinkButton } from '../../../components/fields/button.tsx'
-import { Panel } from '../../../components/layout/panel.tsx'
+import { Tag } from '../../../../components/feedback/tag.tsx'
+import { useGains } from '../../../../components/billing/plans/use-gains.ts'
+import { useOrderText } from '../../../../components/billing/orders/use-order-text.ts'
+import { LinkButton } from '../../../../components/fields/button.tsx'
+import { Panel } from '../../../../components/layout/panel.tsx'
 import classes from './seated-plan.module.css'
 
 /** The plan of a person with a seat of their school: who pays for it, and what it gives. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatDayMonth } from '../../../i18n/format.ts'
+import { formatDate, formatDayMonth } from '../../../../i18n/format.ts'
 import classes from './period-bar.module.css'
 
 const dayMs = 86_400_000

@@ -1,9 +1,9 @@
 import type { BillingOverview, Wallet } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { Panel } from '../../../components/layout/panel.tsx'
-import { useWallet } from '../../../http/wallet.ts'
-import { formatLongDayMonth } from '../../../i18n/format.ts'
-import { isolate } from '../../../i18n/isolate.ts'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import { useWallet } from '../../../../http/wallet.ts'
+import { formatLongDayMonth } from '../../../../i18n/format.ts'
+import { isolate } from '../../../../i18n/isolate.ts'
 import { UsageMeter } from './usage-meter.tsx'
 import classes from './usage-panel.module.css'
 

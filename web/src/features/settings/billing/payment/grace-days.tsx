@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDay, formatDayMonth } from '../../../i18n/format.ts'
+import { formatDay, formatDayMonth } from '../../../../i18n/format.ts'
 import classes from './grace-days.module.css'
 import { graceDaysOf, type FailedPayment } from './days-of-grace.ts'
 

@@ -1,13 +1,13 @@
 import type { BillingPlan, SubscriptionDetails } from '@classeur/contracts'
 import { IconCalendarRepeat } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
-import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
-import { chargedPrices, otherInterval, yearlySaving } from '../../../components/billing/plans/plans.ts'
-import { subscriptionChanges } from '../../../http/billing.ts'
-import { formatDayMonth, formatMoney } from '../../../i18n/format.ts'
+import { Button } from '../../../../components/fields/button.tsx'
+import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
+import { chargedPrices, otherInterval, yearlySaving } from '../../../../components/billing/plans/plans.ts'
+import { subscriptionChanges } from '../../../../http/billing.ts'
+import { formatDayMonth, formatMoney } from '../../../../i18n/format.ts'
 import { ActionRow } from './action-row.tsx'
-import { useSubscriptionChange } from '../../../components/billing/plans/use-subscription-change.ts'
+import { useSubscriptionChange } from '../../../../components/billing/plans/use-subscription-change.ts'
 
 interface IntervalRowProps {
   plan: BillingPlan

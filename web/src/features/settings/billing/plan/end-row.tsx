@@ -2,12 +2,12 @@ import type { SubscriptionDetails } from '@classeur/contracts'
 import { IconCalendarX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
-import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
-import { subscriptionChanges } from '../../../http/billing.ts'
-import { formatDayMonth, formatLongDayMonth } from '../../../i18n/format.ts'
+import { Button } from '../../../../components/fields/button.tsx'
+import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
+import { subscriptionChanges } from '../../../../http/billing.ts'
+import { formatDayMonth, formatLongDayMonth } from '../../../../i18n/format.ts'
 import { ActionRow } from './action-row.tsx'
-import { useSubscriptionChange } from '../../../components/billing/plans/use-subscription-change.ts'
+import { useSubscriptionChange } from '../../../../components/billing/plans/use-subscription-change.ts'
 
 interface EndRowProps {
   /** The plan's name. */

@@ -1,12 +1,12 @@
 import type { BillingOverview } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { DownloadButton } from '../../../components/billing/download-button.tsx'
-import { OrderTag } from '../../../components/billing/orders/order-tag.tsx'
-import { Panel } from '../../../components/layout/panel.tsx'
-import { downloadReceipt } from '../../../http/billing.ts'
-import { formatDayMonth, formatMoney } from '../../../i18n/format.ts'
-import { currentLanguage } from '../../../i18n/i18n.ts'
+import { DownloadButton } from '../../../../components/billing/download-button.tsx'
+import { OrderTag } from '../../../../components/billing/orders/order-tag.tsx'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import { downloadReceipt } from '../../../../http/billing.ts'
+import { formatDayMonth, formatMoney } from '../../../../i18n/format.ts'
+import { currentLanguage } from '../../../../i18n/i18n.ts'
 import classes from './latest-payments.module.css'
 
 /** The latest three payments, with their receipts. */

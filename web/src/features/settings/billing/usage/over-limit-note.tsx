@@ -4,9 +4,9 @@ import { IconLock } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { ChooseOpenButton } from '../../../components/classes/open/choose-open-button.tsx'
-import { countedClassesQuery } from '../../../http/open-classes.ts'
-import { isolate } from '../../../i18n/isolate.ts'
+import { ChooseOpenButton } from '../../../../components/classes/open/choose-open-button.tsx'
+import { countedClassesQuery } from '../../../../http/open-classes.ts'
+import { isolate } from '../../../../i18n/isolate.ts'
 import classes from './over-limit-note.module.css'
 
 /** After a change to a smaller plan: which classes are read-only, and where to choose others. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Meter } from '../../../components/charts/meter.tsx'
-import type { Tone } from '../../../components/feedback/tag.tsx'
-import { formatNumber } from '../../../i18n/format.ts'
+import { Meter } from '../../../../components/charts/meter.tsx'
+import type { Tone } from '../../../../components/feedback/tag.tsx'
+import { formatNumber } from '../../../../i18n/format.ts'
 import classes from './usage-meter.module.css'
 
 /** From this share on, a limit is close. */
