@@ -53,20 +53,14 @@ export { resultCell, sheetTable, tableText } from './files/sheet-table.ts'
 export type { FileSheet, FileStudent, SheetColumn, SheetTable, TableCell } from './files/sheet-table.ts'
 export { fieldOfHeading, sheetLabels } from './files/sheet-labels.ts'
 export type { MarkContext, MarkFormat, MarkProblem, MarkReading } from './grammar/mark-reading.ts'
-export { markStatusForms, shownStatus, statusOfText, type StatusForms } from './grammar/mark-statuses.ts'
+export { markStatusForms, shownStatus, type StatusForms } from './grammar/mark-statuses.ts'
 export { readMark } from './grammar/read-mark.ts'
-export { typedLabels } from './grammar/scale-letters.ts'
 export { showMark } from './grammar/show-mark.ts'
 export * from './pile/hint-slip.ts'
 export * from './pile/match-papers.ts'
 export * from './pile/moves-on.ts'
-export {
-  sumOfMarks,
-  type PaperMarks,
-  type SlipHint,
-  type SlipKind,
-  type SlipPosition,
-} from './pile/slip-hint.ts'
+export * from './pile/paper-outcome.ts'
+export type { PaperMarks, SlipHint, SlipKind, SlipPosition } from './pile/slip-hint.ts'
 export * from './statistics/caution-index.ts'
 export * from './statistics/common-unit.ts'
 export * from './statistics/describe-values.ts'

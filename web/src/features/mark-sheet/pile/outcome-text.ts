@@ -1,7 +1,7 @@
+import type { PaperOutcome } from '@classeur/domain/marks'
 import i18next from 'i18next'
 import { isolate } from '../../../i18n/isolate.ts'
 import { pointsText, gridText } from '../model/sheet-text.ts'
-import type { PaperOutcome } from './paper/paper-outcome.ts'
 
 const hundredths = 100
 

@@ -3,18 +3,20 @@ import {
   emptyContent,
   hintSlip,
   isEntered,
+  paperMaximum,
+  paperOutcome,
   readMark,
   sameContent,
   showMark,
   type MarkContent,
   type MarkProblem,
   type MarkReading,
+  type PaperOutcome,
   type SlipHint,
 } from '@classeur/domain/marks'
 import { pointsOn20 } from '@classeur/domain/exams'
 import type { RowContents } from '../../engine/sheet-engine.ts'
 import type { GridColumn } from '../../model/grid-model.ts'
-import { countedMaximum, outcomeOf, type PaperOutcome } from './paper-outcome.ts'
 import type { PaperDraft, SeenCell } from '../pile-drafts.ts'
 
 /** One question of the open paper. */
@@ -109,7 +111,7 @@ export function readPaper(
   const total = readTotal(draft.total, maximumHundredths, columns)
   const asksTotal = columns.length > 1
   const isTotalUnread = asksTotal && draft.total.trim() !== '' && total === null
-  const outcome = outcomeOf(cells)
+  const questions = cells.map(({ column: { leaf }, content }) => ({ leaf, content }))
   // A paper that wasn't handed in or doesn't count has no total written on it.
   const hasNoTotal = draft.total.trim() === '' && cells.every(({ content }) => content?.status)
   const isUnread = isTotalUnread || cells.some(({ content }) => content === null)
@@ -124,7 +126,7 @@ export function readPaper(
           : 'differs'
   const entered = cells.filter(({ content }) => isEntered(content ?? undefined)).length
   return {
-    ...{ cells, sum, outcome, maximumHundredths: countedMaximum(cells) },
+    ...{ cells, sum, outcome: paperOutcome(questions), maximumHundredths: paperMaximum(questions) },
     ...{ total, isTotalUnread, asksTotal, entered, verdict },
   }
 }
