@@ -5,7 +5,7 @@ import { LessonForm } from './form/lesson-form.tsx'
 import classes from './lesson-plan-generator-screen.module.css'
 import { LessonHistory } from './history/lesson-history.tsx'
 import { OwnObjectives } from './objectives/own-objectives.tsx'
-import { ownObjectives } from './model/asked-lessons.ts'
+import { ownObjectives } from './model/request/asked-lessons.ts'
 import { ObjectivesStep } from './objectives/objectives-step.tsx'
 
 /** Plans a lesson: shows the form and the history, or (with `?objectives=`) the proposed or own objectives. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
-import type { LessonForm } from '../model/lesson-inputs.ts'
+import type { LessonForm } from '../model/request/lesson-inputs.ts'
 import classes from './age-choice.module.css'
 
 const schoolAges = Array.from({ length: 13 }, (_, index) => 6 + index)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { LessonFieldsProps } from '../model/lesson-inputs.ts'
+import type { LessonFieldsProps } from '../model/request/lesson-inputs.ts'
 import classes from './more-fields.module.css'
 import { NamedText } from '../../../components/outgoing/named-text.tsx'
 

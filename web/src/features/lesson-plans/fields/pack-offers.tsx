@@ -2,7 +2,7 @@ import { agesOfLevel, agesOfPack, type SamplePackId } from '@classeur/domain/les
 import { useTranslation } from 'react-i18next'
 import { directionOf } from '../../../i18n/languages.ts'
 import { useFillFromPack } from './use-fill-from-pack.ts'
-import type { LessonForm } from '../model/lesson-inputs.ts'
+import type { LessonForm } from '../model/request/lesson-inputs.ts'
 import classes from './pack-offers.module.css'
 
 interface PackOffersProps {

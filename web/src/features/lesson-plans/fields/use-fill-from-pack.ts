@@ -6,7 +6,7 @@ import {
   type SamplePackId,
 } from '@classeur/domain/lesson-plans'
 import { useTranslation } from 'react-i18next'
-import { LessonForm } from '../model/lesson-inputs.ts'
+import { LessonForm } from '../model/request/lesson-inputs.ts'
 
 /** The field changes that make a form match a pack. A suitable level and duration stay as they are. */
 export function useFillFromPack() {

@@ -1,7 +1,7 @@
 import { ObjectIdString } from '@classeur/contracts'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { ChosenSource } from '../model/lesson-inputs.ts'
+import type { ChosenSource } from '../model/request/lesson-inputs.ts'
 
 const idIn = (value: string | null) => ObjectIdString.safeParse(value).data ?? null
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
-import type { ObjectivesSaving as Saving } from '../model/use-save-objectives.ts'
+import type { ObjectivesSaving as Saving } from '../model/objectives/use-save-objectives.ts'
 import classes from './objectives-saving.module.css'
 
 /** Says whether the edits are saved. If another device saved different ones, shows both and lets the teacher choose. */

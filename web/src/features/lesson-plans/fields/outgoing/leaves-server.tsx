@@ -2,7 +2,7 @@ import { IconChevronDown, IconShieldCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeleton-lines.tsx'
-import type { Outgoing } from '../../model/use-outgoing.ts'
+import type { Outgoing } from '../../model/request/use-outgoing.ts'
 import { OutgoingText } from '../../../../components/outgoing/outgoing-text.tsx'
 import classes from './leaves-server.module.css'
 

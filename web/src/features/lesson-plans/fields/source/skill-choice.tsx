@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Combobox } from '../../../../components/overlays/combobox/combobox.tsx'
-import { useLessonSkills } from '../../model/use-lesson-skills.ts'
+import { useLessonSkills } from '../../model/request/use-lesson-skills.ts'
 import { matchSkills } from './match-skills.ts'
 import classes from './skill-choice.module.css'
 

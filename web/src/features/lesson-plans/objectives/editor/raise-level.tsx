@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconTrendingUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/fields/button.tsx'
-import { levelAbove } from '../../model/edit-objectives.ts'
+import { levelAbove } from '../../model/objectives/edit-objectives.ts'
 import { raiseObjective } from '../raise/raise-objective.ts'
 import classes from './raise-level.module.css'
 

@@ -1,6 +1,6 @@
 import type { EditedObjective } from '@classeur/contracts'
 import { useState } from 'react'
-import { emptyObjective, inserted, moved } from '../../model/edit-objectives.ts'
+import { emptyObjective, inserted, moved } from '../../model/objectives/edit-objectives.ts'
 
 interface Removed {
   objective: EditedObjective

@@ -1,6 +1,6 @@
 import { maxObjectiveWords, type Language, type LessonObjective } from '@classeur/contracts'
 import { countSpacedWords } from '@classeur/domain/text'
-import { levelAbove } from '../../model/edit-objectives.ts'
+import { levelAbove } from '../../model/objectives/edit-objectives.ts'
 import { arabicObjectives } from './objectives-ar.ts'
 import { englishObjectives } from './objectives-en.ts'
 import { frenchObjectives } from './objectives-fr.ts'

@@ -1,8 +1,8 @@
 import { LessonObjective, OutgoingPreview, type EditedObjective } from '@classeur/contracts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { useSettled } from '../../../components/fields/use-settled.ts'
-import { http } from '../../../http/client.ts'
-import { useGenerators } from '../../../http/generators.ts'
+import { useSettled } from '../../../../components/fields/use-settled.ts'
+import { http } from '../../../../http/client.ts'
+import { useGenerators } from '../../../../http/generators.ts'
 import { LessonForm } from './lesson-inputs.ts'
 
 /** Wait for a pause in typing. */

@@ -5,7 +5,7 @@ import {
   type GenerateLessonObjectivesRequest,
   type GenerateLessonPlanRequest,
 } from '@classeur/contracts'
-import { callFunction, http } from '../../../http/client.ts'
+import { callFunction, http } from '../../../../http/client.ts'
 
 /**
  * Step 1: requests a proposal of objectives. Rejects with `credits/insufficient`, `profile_incomplete`,

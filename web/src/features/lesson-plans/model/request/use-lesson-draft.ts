@@ -1,5 +1,5 @@
-import { useDraft, type FieldDraft } from '../../../drafts/use-draft.ts'
-import { currentLanguage } from '../../../i18n/i18n.ts'
+import { useDraft, type FieldDraft } from '../../../../drafts/use-draft.ts'
+import { currentLanguage } from '../../../../i18n/i18n.ts'
 import { lastForm } from './asked-lessons.ts'
 import { emptyForm, type LessonForm } from './lesson-inputs.ts'
 import { useAskedLessons } from './use-asked-lessons.ts'

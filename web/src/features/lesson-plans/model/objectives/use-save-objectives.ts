@@ -1,9 +1,9 @@
 import { GenerationSnapshot, type EditedObjective } from '@classeur/contracts'
-import { useAutoSend } from '../../../drafts/use-auto-send.ts'
-import { http, isProblem } from '../../../http/client.ts'
-import type { UnsavedState } from '../../../http/send-failure.ts'
-import { readGeneration } from '../../../realtime/generations/generation-reads.ts'
-import { receiveReading } from '../../../realtime/generations/generation-store.ts'
+import { useAutoSend } from '../../../../drafts/use-auto-send.ts'
+import { http, isProblem } from '../../../../http/client.ts'
+import type { UnsavedState } from '../../../../http/send-failure.ts'
+import { readGeneration } from '../../../../realtime/generations/generation-reads.ts'
+import { receiveReading } from '../../../../realtime/generations/generation-store.ts'
 
 const pauseMs = 700
 const retryMs = 10_000

@@ -1,12 +1,12 @@
 import type { LessonRequest } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { walletQuery } from '../../../http/wallet.ts'
-import { generateLessonObjectives } from './generation-requests.ts'
-import { askedBefore, newlyAsked } from './asked-lessons.ts'
-import { formOf } from './lesson-inputs.ts'
-import { sendNewRequest } from '../../../http/new-request.ts'
-import { useAskedLessons } from './use-asked-lessons.ts'
+import { walletQuery } from '../../../../http/wallet.ts'
+import { generateLessonObjectives } from '../request/generation-requests.ts'
+import { askedBefore, newlyAsked } from '../request/asked-lessons.ts'
+import { formOf } from '../request/lesson-inputs.ts'
+import { sendNewRequest } from '../../../../http/new-request.ts'
+import { useAskedLessons } from '../request/use-asked-lessons.ts'
 
 /**
  * Requests objectives and opens them. The request key follows from the form and the latest proposal, so that a double

@@ -1,7 +1,7 @@
 import type { LessonPrefill } from '@classeur/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { currentLanguage } from '../../../i18n/i18n.ts'
+import { currentLanguage } from '../../../../i18n/i18n.ts'
 import { fillFromClass, type FilledFields } from './fill-from-class.ts'
 import type { ChosenSource, ClassSource, LessonForm } from './lesson-inputs.ts'
 import { lessonPrefillQuery } from './lesson-prefill.ts'

@@ -1,11 +1,11 @@
 import type { EditedObjective } from '@classeur/contracts'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useDraft } from '../../../drafts/use-draft.ts'
-import { newlyAsked, ownObjectives, withPlan } from './asked-lessons.ts'
+import { useDraft } from '../../../../drafts/use-draft.ts'
+import { newlyAsked, ownObjectives, withPlan } from '../request/asked-lessons.ts'
 import { emptyObjective } from './edit-objectives.ts'
-import { useAskedLessons } from './use-asked-lessons.ts'
-import { useLessonDraft } from './use-lesson-draft.ts'
+import { useAskedLessons } from '../request/use-asked-lessons.ts'
+import { useLessonDraft } from '../request/use-lesson-draft.ts'
 import type { ProposalEdit } from './use-proposal.ts'
 
 /** The teacher's own objectives for the lesson in the form, kept as a draft. */
