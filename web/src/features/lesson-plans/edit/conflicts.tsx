@@ -6,7 +6,7 @@ import type { SectionEdit } from '../engine/plan-editor.ts'
 import { pathKey } from '../engine/paths.ts'
 import { useEditing } from '../model/editing.ts'
 import { textsIn } from '../model/texts-in.ts'
-import { Inline } from '../sections/parts/inline.tsx'
+import { Inline } from '../sections/parts/text/inline.tsx'
 import classes from './conflicts.module.css'
 
 interface ConflictsProps {

@@ -6,7 +6,7 @@ import { Tag } from '../../../components/feedback/tag.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
 import { fieldsOf, listOf, textOf, withCaret, withoutCaret } from '../model/read-partial.ts'
-import { Written } from '../sections/parts/written.tsx'
+import { Written } from '../sections/parts/text/written.tsx'
 import classes from './objectives-writing.module.css'
 
 /** Objectives while they are being written; any of them may be cut off. */

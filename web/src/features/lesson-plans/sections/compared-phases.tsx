@@ -6,7 +6,7 @@ import { usePlanText } from '../model/plan-language.ts'
 import { fieldsOf, listOf, numberOf } from '../model/read-partial.ts'
 import { textsIn } from '../model/texts-in.ts'
 import classes from './compared-phases.module.css'
-import { Written } from './parts/written.tsx'
+import { Written } from './parts/text/written.tsx'
 import { PhaseContent } from './teaching/phase-content.tsx'
 
 interface ComparedPhasesProps {

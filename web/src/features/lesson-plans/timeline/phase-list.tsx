@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format.ts'
 import type { TimedPhase } from '../model/timed-phases.ts'
-import { Inline } from '../sections/parts/inline.tsx'
+import { Inline } from '../sections/parts/text/inline.tsx'
 import { SectionKey } from '../sections/parts/section-parts.ts'
 import { Amount } from '../sections/parts/value-tags.tsx'
 import { phaseAnchor } from '../sections/teaching/phases-body.tsx'

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { DraftKey } from '../../../../drafts/draft-forms.ts'
 import { useDraftEntry } from '../../../../drafts/use-draft-entry.ts'
-import { Inline } from '../../sections/parts/inline.tsx'
+import { Inline } from '../../sections/parts/text/inline.tsx'
 import {
   fillEditor,
   fitsOnLastLine,

@@ -9,7 +9,7 @@ import { fieldsOf, listOf, textOf, withoutCarets } from '../../model/read-partia
 import classes from './blocks.module.css'
 import { Items } from './items.tsx'
 import { TableTools } from './table-tools.tsx'
-import { Text } from './text.tsx'
+import { Text } from './text/text.tsx'
 
 interface BlocksProps {
   path: Path

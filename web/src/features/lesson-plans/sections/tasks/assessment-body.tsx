@@ -1,8 +1,8 @@
 import { usePlanText } from '../../model/plan-language.ts'
 import { fieldsOf, listOf, numberOf } from '../../model/read-partial.ts'
 import { Labelled } from '../parts/labelled.tsx'
-import { Lines } from '../parts/lines.tsx'
-import { Text } from '../parts/text.tsx'
+import { Lines } from '../parts/text/lines.tsx'
+import { Text } from '../parts/text/text.tsx'
 import { Amount } from '../parts/value-tags.tsx'
 import { QuizQuestions } from './quiz-questions.tsx'
 

@@ -2,8 +2,8 @@ import { usePlanText } from '../../model/plan-language.ts'
 import { fieldsOf, listOf, textOf } from '../../model/read-partial.ts'
 import { Blocks } from '../parts/blocks.tsx'
 import { Items } from '../parts/items.tsx'
-import { Lines } from '../parts/lines.tsx'
-import { Text } from '../parts/text.tsx'
+import { Lines } from '../parts/text/lines.tsx'
+import { Text } from '../parts/text/text.tsx'
 import classes from './model-answers-body.module.css'
 
 /** A model answer with marking points for every task. */

@@ -1,7 +1,7 @@
 import { usePlanText } from '../../model/plan-language.ts'
 import { fieldsOf } from '../../model/read-partial.ts'
-import { OptionalText } from '../parts/optional-text.tsx'
-import { Text } from '../parts/text.tsx'
+import { OptionalText } from '../parts/text/optional-text.tsx'
+import { Text } from '../parts/text/text.tsx'
 import classes from './student-sheet-body.module.css'
 import { TaskList } from './task-list.tsx'
 

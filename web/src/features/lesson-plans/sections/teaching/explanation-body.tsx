@@ -3,8 +3,8 @@ import { fieldsOf, textOf } from '../../model/read-partial.ts'
 import { Blocks } from '../parts/blocks.tsx'
 import { Items } from '../parts/items.tsx'
 import { Labelled } from '../parts/labelled.tsx'
-import { OptionalText } from '../parts/optional-text.tsx'
-import { Text } from '../parts/text.tsx'
+import { OptionalText } from '../parts/text/optional-text.tsx'
+import { Text } from '../parts/text/text.tsx'
 import classes from './explanation-body.module.css'
 
 /** The explanation of each concept as the teacher says it, with its analogy. */

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../../i18n/format.ts'
 import { usePlanText } from '../../model/plan-language.ts'
 import { fieldsOf, listOf, numberOf, textOf } from '../../model/read-partial.ts'
 import { Items } from '../parts/items.tsx'
-import { Text } from '../parts/text.tsx'
+import { Text } from '../parts/text/text.tsx'
 import { Amount } from '../parts/value-tags.tsx'
 import classes from './misconceptions-body.module.css'
 

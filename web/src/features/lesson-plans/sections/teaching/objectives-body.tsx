@@ -3,7 +3,7 @@ import { usePlanText } from '../../model/plan-language.ts'
 import { fieldsOf, textOf } from '../../model/read-partial.ts'
 import { BloomTag, toneOfLevel } from '../parts/bloom-tag.tsx'
 import { Items } from '../parts/items.tsx'
-import { Text } from '../parts/text.tsx'
+import { Text } from '../parts/text/text.tsx'
 import { Choice } from '../parts/value-tags.tsx'
 import classes from './objectives-body.module.css'
 

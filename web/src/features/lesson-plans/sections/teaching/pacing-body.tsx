@@ -2,7 +2,7 @@ import { usePlanText } from '../../model/plan-language.ts'
 import { fieldsOf, numberOf } from '../../model/read-partial.ts'
 import { Items } from '../parts/items.tsx'
 import { Labelled } from '../parts/labelled.tsx'
-import { Text } from '../parts/text.tsx'
+import { Text } from '../parts/text/text.tsx'
 import { Amount } from '../parts/value-tags.tsx'
 import classes from './pacing-body.module.css'
 

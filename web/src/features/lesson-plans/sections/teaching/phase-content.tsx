@@ -4,7 +4,7 @@ import { usePlanText } from '../../model/plan-language.ts'
 import { textOf } from '../../model/read-partial.ts'
 import { Labelled } from '../parts/labelled.tsx'
 import { PhasePrompts } from '../parts/phase-prompts.ts'
-import { Text } from '../parts/text.tsx'
+import { Text } from '../parts/text/text.tsx'
 import classes from './phase-content.module.css'
 
 /** Left and right: what the teacher does and answers, what the students do and are asked. */

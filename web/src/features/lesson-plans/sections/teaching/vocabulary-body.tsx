@@ -1,6 +1,6 @@
 import { fieldsOf, textOf } from '../../model/read-partial.ts'
 import { Items } from '../parts/items.tsx'
-import { Text } from '../parts/text.tsx'
+import { Text } from '../parts/text/text.tsx'
 import classes from './vocabulary-body.module.css'
 
 /** Key words with their meaning. */

@@ -1,8 +1,8 @@
-import { caretMark, textOf } from '../../model/read-partial.ts'
+import { caretMark, textOf } from '../../../model/read-partial.ts'
 import { ChangedText } from './changed-text.tsx'
 import { Inline } from './inline.tsx'
 import classes from './written.module.css'
-import { isMarked } from '../../model/change-marks.ts'
+import { isMarked } from '../../../model/change-marks.ts'
 
 /** Generated text, never as markup, with a caret where writing continues. */
 export function Written({ value }: { value: unknown }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { piecesOf } from '../../model/change-marks.ts'
+import { piecesOf } from '../../../model/change-marks.ts'
 import classes from './changed-text.module.css'
 import { Inline } from './inline.tsx'
 

@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react'
-import { textOf } from '../../model/read-partial.ts'
-import { PartsForEditing } from './section-parts.ts'
+import { textOf } from '../../../model/read-partial.ts'
+import { PartsForEditing } from '../section-parts.ts'
 
 /** Leaves out a text that may be empty, with its label, unless it can be edited. */
 export function OptionalText({ value, children }: { value: unknown; children: ReactNode }) {

@@ -1,5 +1,5 @@
-import type { Path } from '../../engine/paths.ts'
-import { Items } from './items.tsx'
+import type { Path } from '../../../engine/paths.ts'
+import { Items } from '../items.tsx'
 import classes from './lines.module.css'
 import { Text } from './text.tsx'
 

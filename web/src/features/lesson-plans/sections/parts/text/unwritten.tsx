@@ -1,4 +1,4 @@
-import { usePlanText } from '../../model/plan-language.ts'
+import { usePlanText } from '../../../model/plan-language.ts'
 import classes from './unwritten.module.css'
 
 const linesToWriteOn = 3
