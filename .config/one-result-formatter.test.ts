@@ -22,7 +22,7 @@ it('only the result formatters and the listed exceptions choose a number of deci
     // A number in an imported file, as text.
     'api/src/features/imports/cell-text.ts',
     // Statistics such as correlations and standard deviations.
-    'web/src/features/mark-sheet/model/statistics-text.ts',
+    'web/src/features/mark-sheet/model/figures/statistics-text.ts',
     // An editable mark, with at least the decimals of its question's step.
     'web/src/features/mark-sheet/panels/cards/write-on-step.ts',
     // Money.
@@ -55,7 +55,7 @@ it('only what a model receives about a class is shown as a rounded share', () =>
     'api/src/features/lesson-plans/outgoing/class-context.ts',
     'web/src/features/lesson-plans/fields/source/class-results.tsx',
     // It only compares what a person has already seen as an unusual result, and shows nothing.
-    'web/src/features/mark-sheet/model/seen-findings.ts',
+    'web/src/features/mark-sheet/model/figures/seen-findings.ts',
   ])
   expect(usersOf(/\b(gradeLabel|roundShare|roundResult|roundMean|basisPointsOf)\b/)).toEqual([
     'api/src/features/lesson-plans/outgoing/class-context.ts',

@@ -2,7 +2,7 @@ import type { CellRef, KeyboardPreferences } from '@classeur/contracts'
 import { useEffect, type RefObject } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { MarkGridHandle } from './grid/mark-grid.tsx'
-import { checksOf } from './model/sheet-figures.ts'
+import { checksOf } from './model/figures/sheet-figures.ts'
 import type { SheetEngine } from './engine/sheet-engine.ts'
 
 /** The first empty cell in the direction of Enter: in the first question with one, or in the first paper with one. */

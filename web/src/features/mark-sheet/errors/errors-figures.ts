@@ -5,7 +5,7 @@ import {
   type ErrorsTable,
   type NeedGroups,
 } from '@classeur/domain/marks'
-import { enterable, type Rows, type Sheet } from '../model/sheet-figures.ts'
+import { enterable, type Rows, type Sheet } from '../model/figures/sheet-figures.ts'
 
 /** How a person looks at the errors of a sheet. */
 export interface ErrorsView {

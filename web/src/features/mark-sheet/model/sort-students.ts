@@ -2,7 +2,7 @@ import { compareResults } from '@classeur/domain/marks'
 import type { SheetStudent } from '@classeur/contracts'
 import type { RowContents } from '../engine/sheet-engine.ts'
 import { studentName } from './sheet-text.ts'
-import { totalOf, type RowTotal } from './total-of.ts'
+import { totalOf, type RowTotal } from './figures/total-of.ts'
 import type { GridModel } from './grid-model.ts'
 import type { SheetView } from './sheet-view.ts'
 

@@ -1,6 +1,6 @@
 import { analyseExam, tryOut, type ExamAnalysis, type WhatIf } from '@classeur/domain/marks'
 import type { SheetEngine } from '../engine/sheet-engine.ts'
-import { enterable, onceFor, resultsOf, type Rows, type Sheet } from '../model/sheet-figures.ts'
+import { enterable, onceFor, resultsOf, type Rows, type Sheet } from '../model/figures/sheet-figures.ts'
 import { useSheetField, useSheetRows } from '../model/use-sheet.ts'
 
 const examOf = (sheet: Sheet) => ({

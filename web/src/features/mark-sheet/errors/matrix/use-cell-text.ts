@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { CellView } from '../../engine/sheet-engine.ts'
 import type { ErrorsView } from '../errors-figures.ts'
 import { pointsText } from '../../model/sheet-text.ts'
-import { percentText } from '../../model/statistics-text.ts'
+import { percentText } from '../../model/figures/statistics-text.ts'
 
 /** The text of a cell: points of a question, percent of a skill or level, a status, or typed text that isn't a mark. */
 export function useCellText({ by }: ErrorsView) {

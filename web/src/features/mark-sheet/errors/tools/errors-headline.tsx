@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetState } from '../../engine/sheet-engine.ts'
 import type { ErrorsView } from '../errors-figures.ts'
-import { twoDecimals } from '../../model/statistics-text.ts'
+import { twoDecimals } from '../../model/figures/statistics-text.ts'
 import { columnName } from '../matrix/column-name.ts'
 import classes from './errors-headline.module.css'
 

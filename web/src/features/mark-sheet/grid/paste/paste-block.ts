@@ -12,7 +12,7 @@ import { selectionOf } from '../model/grid-state.ts'
 import { announce, announceAfterPaint, type Grid } from '../model/grid.ts'
 import { isOneCell, type Position } from '../../model/position.ts'
 import { resultText } from '../rows/result-text.ts'
-import { totalOf } from '../../model/total-of.ts'
+import { totalOf } from '../../model/figures/total-of.ts'
 import { readPaste } from './read-paste.ts'
 
 /** Shows a pasted block over the sheet, to apply or discard. A single text for a single cell counts as typing. */

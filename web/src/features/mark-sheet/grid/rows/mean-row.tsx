@@ -10,7 +10,7 @@ import type { GridLayout } from '../grid-layout.ts'
 import type { GridColumn, GridModel } from '../../model/grid-model.ts'
 import { EndCells } from './end-cells.tsx'
 import classes from './mean-row.module.css'
-import { totalOf } from '../../model/total-of.ts'
+import { totalOf } from '../../model/figures/total-of.ts'
 
 interface MeanRowProps {
   model: GridModel

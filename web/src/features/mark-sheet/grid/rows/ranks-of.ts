@@ -1,7 +1,7 @@
 import { competitionRanks, exactShares } from '@classeur/domain/marks'
 import type { RowContents } from '../../engine/sheet-engine.ts'
 import type { GridModel } from '../../model/grid-model.ts'
-import { totalOf, type RowTotal } from '../../model/total-of.ts'
+import { totalOf, type RowTotal } from '../../model/figures/total-of.ts'
 
 /** Ranks by student id. Only complete papers with a result have a rank, and ties share one. */
 export type Ranks = ReadonlyMap<string, number>

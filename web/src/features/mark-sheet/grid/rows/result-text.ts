@@ -1,7 +1,7 @@
 import { results } from '../../../../i18n/results.ts'
 import { cachedGridText, pointsText } from '../../model/sheet-text.ts'
 import type { GridModel } from '../../model/grid-model.ts'
-import type { RowTotal } from '../../model/total-of.ts'
+import type { RowTotal } from '../../model/figures/total-of.ts'
 
 /** The result of a complete paper on the scale of the exam: "15.75", or a letter. Null without a result. */
 export const resultText = ({ result }: GridModel, { share }: RowTotal): string | null =>

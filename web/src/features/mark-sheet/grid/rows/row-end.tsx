@@ -9,7 +9,7 @@ import classes from './row-end.module.css'
 import { EndCells } from './end-cells.tsx'
 import { pointsName, pointsOfPaper, resultName, resultText } from './result-text.ts'
 import { RowRank } from './row-rank.tsx'
-import { totalOf, type RowTotal } from '../../model/total-of.ts'
+import { totalOf, type RowTotal } from '../../model/figures/total-of.ts'
 
 interface RowEndProps {
   row: number

@@ -5,11 +5,11 @@ import { isolate } from '../../../../i18n/isolate.ts'
 import { results } from '../../../../i18n/results.ts'
 import type { SheetEngine, SheetState } from '../../engine/sheet-engine.ts'
 import { pointsText } from '../../model/sheet-text.ts'
-import { totalOf } from '../../model/total-of.ts'
+import { totalOf } from '../../model/figures/total-of.ts'
 import type { CheckItem } from './check-group.tsx'
-import { keyOfEqual, keyOfOutlier, keyOfTotal } from '../../model/seen-findings.ts'
+import { keyOfEqual, keyOfOutlier, keyOfTotal } from '../../model/figures/seen-findings.ts'
 import { leafLabel, startOfRow, studentName } from '../../model/sheet-names.ts'
-import { enterable } from '../../model/sheet-figures.ts'
+import { enterable } from '../../model/figures/sheet-figures.ts'
 
 /** The findings of a sheet as text, the urgent ones first, without dismissed ones. */
 export function useCheckText(

@@ -1,7 +1,7 @@
 import { activeLeaves } from '@classeur/domain/exams'
 import { isEntered } from '@classeur/domain/marks'
 import type { RowContents, SheetState } from '../../engine/sheet-engine.ts'
-import { enterable } from '../../model/sheet-figures.ts'
+import { enterable } from '../../model/figures/sheet-figures.ts'
 
 /** A person who marks here now or has assigned questions. */
 export interface ListedMarker {

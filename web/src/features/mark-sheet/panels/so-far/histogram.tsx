@@ -8,8 +8,8 @@ import { results } from '../../../../i18n/results.ts'
 import type { SheetState } from '../../engine/sheet-engine.ts'
 import { BinStudents } from './bin-students.tsx'
 import classes from './histogram.module.css'
-import { endText } from '../../model/histogram-end.ts'
-import { HistogramTable } from '../../model/histogram-table.tsx'
+import { endText } from '../../model/figures/histogram-end.ts'
+import { HistogramTable } from '../../model/figures/histogram-table.tsx'
 
 interface HistogramProps {
   soFar: SheetSoFar

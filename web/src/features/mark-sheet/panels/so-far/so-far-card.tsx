@@ -10,7 +10,7 @@ import { CardText } from '../cards/card-text.tsx'
 import classes from './so-far-card.module.css'
 import { Card } from '../cards/card.tsx'
 import { Histogram } from './histogram.tsx'
-import { useSheetSoFar } from '../../model/sheet-figures.ts'
+import { useSheetSoFar } from '../../model/figures/sheet-figures.ts'
 import { useSheetField } from '../../model/use-sheet.ts'
 
 interface SoFarCardProps {

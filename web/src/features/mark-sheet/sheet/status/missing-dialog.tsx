@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/fields/button.tsx'
 import { Dialog } from '../../../../components/overlays/modal/dialog.tsx'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
-import { useSheetChecks } from '../../model/sheet-figures.ts'
+import { useSheetChecks } from '../../model/figures/sheet-figures.ts'
 import { useSheetField } from '../../model/use-sheet.ts'
 import classes from './missing-dialog.module.css'
 

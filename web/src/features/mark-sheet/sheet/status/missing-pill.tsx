@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconCircleCheck, IconUsers } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
-import { findingsOf, useSeenFindings } from '../../model/seen-findings.ts'
-import { useSheetChecks, useSheetSoFar } from '../../model/sheet-figures.ts'
+import { findingsOf, useSeenFindings } from '../../model/figures/seen-findings.ts'
+import { useSheetChecks, useSheetSoFar } from '../../model/figures/sheet-figures.ts'
 import { useSheetField } from '../../model/use-sheet.ts'
 import classes from './missing-pill.module.css'
 

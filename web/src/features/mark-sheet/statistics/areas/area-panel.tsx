@@ -13,7 +13,7 @@ import { formatNumber } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetState } from '../../engine/sheet-engine.ts'
 import { leafLabel } from '../../model/sheet-names.ts'
-import { percentColumn } from '../../model/statistics-text.ts'
+import { percentColumn } from '../../model/figures/statistics-text.ts'
 import classes from './area-panel.module.css'
 
 interface AreaPanelProps {

@@ -2,7 +2,7 @@ import type { Description, SheetSoFar } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetState } from '../../engine/sheet-engine.ts'
-import { onScale, type ShownShare } from '../../model/statistics-text.ts'
+import { onScale, type ShownShare } from '../../model/figures/statistics-text.ts'
 import classes from './box-plot.module.css'
 
 interface BoxPlotProps {

@@ -11,7 +11,7 @@ import {
   percentText,
   pointsOfShare,
   type ShownShare,
-} from '../../model/statistics-text.ts'
+} from '../../model/figures/statistics-text.ts'
 import type { HowComputed } from '../how/how-computed.ts'
 import { useHowRows } from '../how/use-how-rows.tsx'
 

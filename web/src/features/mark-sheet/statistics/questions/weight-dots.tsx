@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale'
 import type { ReactNode } from 'react'
-import { percentColumn, percentText } from '../../model/statistics-text.ts'
+import { percentColumn, percentText } from '../../model/figures/statistics-text.ts'
 import classes from './weight-dots.module.css'
 
 interface WeightDotsProps {

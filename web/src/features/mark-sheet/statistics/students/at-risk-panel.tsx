@@ -12,8 +12,8 @@ import { isolate } from '../../../../i18n/isolate.ts'
 import { results as texts } from '../../../../i18n/results.ts'
 import type { SheetState } from '../../engine/sheet-engine.ts'
 import { studentName } from '../../model/sheet-names.ts'
-import { earlierSharesOf } from '../../model/earlier-shares.ts'
-import { onScale, onScaleWithUnit, percentText } from '../../model/statistics-text.ts'
+import { earlierSharesOf } from '../../model/figures/earlier-shares.ts'
+import { onScale, onScaleWithUnit, percentText } from '../../model/figures/statistics-text.ts'
 import classes from './at-risk-panel.module.css'
 
 interface AtRiskPanelProps {

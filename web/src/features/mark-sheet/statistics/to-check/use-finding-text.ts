@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetState } from '../../engine/sheet-engine.ts'
 import { leafLabel } from '../../model/sheet-names.ts'
-import { percentText, twoDecimals } from '../../model/statistics-text.ts'
+import { percentText, twoDecimals } from '../../model/figures/statistics-text.ts'
 
 /** The numbers of a finding, by their names in the texts. */
 function valuesOf(finding: QuestionFinding): Record<string, string | number> {

@@ -1,7 +1,7 @@
 import type { ExamAnalysis } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
-import { inFormula, twoDecimals } from '../../model/statistics-text.ts'
+import { inFormula, twoDecimals } from '../../model/figures/statistics-text.ts'
 import type { HowComputed } from '../how/how-computed.ts'
 import { useHowRows } from '../how/use-how-rows.tsx'
 import { formatNumber } from '../../../../i18n/format.ts'

@@ -7,8 +7,13 @@ import { formatNumber } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { leafLabel } from '../../model/sheet-names.ts'
-import { onScale, onScaleWithUnit, twoDecimals, type ShownShare } from '../../model/statistics-text.ts'
-import { useNoAlphaText } from '../../model/use-no-alpha-text.ts'
+import {
+  onScale,
+  onScaleWithUnit,
+  twoDecimals,
+  type ShownShare,
+} from '../../model/figures/statistics-text.ts'
+import { useNoAlphaText } from '../../model/figures/use-no-alpha-text.ts'
 import { useSheetField } from '../../model/use-sheet.ts'
 import { MaximumField } from './maximum-field.tsx'
 import { useApplyWhatIf } from './use-apply-what-if.ts'

@@ -1,6 +1,6 @@
 import type { HistogramBin } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../i18n/format.ts'
+import { formatNumber } from '../../../../i18n/format.ts'
 
 interface HistogramTableProps {
   bins: readonly HistogramBin[]

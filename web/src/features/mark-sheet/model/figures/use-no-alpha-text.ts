@@ -1,6 +1,6 @@
 import { whyNoAlpha, type Reliability } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
-import { isolate } from '../../../i18n/isolate.ts'
+import { isolate } from '../../../../i18n/isolate.ts'
 import { twoDecimals } from './statistics-text.ts'
 
 /** The reason why the screen shows no alpha; null if it shows one. */

@@ -1,6 +1,6 @@
 import type { EqualColumn, Outlier, SheetChecks, TotalDifference } from '@classeur/domain/marks'
 import { useSyncExternalStore } from 'react'
-import { createStore, type Store } from '../../../config/create-store.ts'
+import { createStore, type Store } from '../../../../config/create-store.ts'
 
 /** Keys of findings. They contain the numbers, so a later change makes a new finding. */
 export const keyOfTotal = ({ studentId, totalHundredths, sumHundredths }: TotalDifference): string =>

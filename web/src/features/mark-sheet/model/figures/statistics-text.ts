@@ -1,7 +1,7 @@
 import type { GradingScale } from '@classeur/contracts'
 import type { ExactShare } from '@classeur/domain/marks'
-import { formatNumber, formatPercent } from '../../../i18n/format.ts'
-import { results } from '../../../i18n/results.ts'
+import { formatNumber, formatPercent } from '../../../../i18n/format.ts'
+import { results } from '../../../../i18n/results.ts'
 
 /**
  * A share of the maximum. Pass the exact share of a mean or a median, because other screens and files show the same

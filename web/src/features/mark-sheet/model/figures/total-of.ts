@@ -1,8 +1,8 @@
 import { activeLeaves } from '@classeur/domain/exams'
 import { resultOf, shareOf, type StudentResult } from '@classeur/domain/marks'
 import type { ExactShare, ExamStructure, MarkStatus } from '@classeur/contracts'
-import type { RowContents } from '../engine/sheet-engine.ts'
-import type { GridModel } from './grid-model.ts'
+import type { RowContents } from '../../engine/sheet-engine.ts'
+import type { GridModel } from '../grid-model.ts'
 
 /** The result of a paper, shown at the end of its row. */
 export interface RowTotal extends StudentResult {

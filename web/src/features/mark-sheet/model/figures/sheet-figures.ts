@@ -6,10 +6,10 @@ import {
   type SheetSoFar,
 } from '@classeur/domain/marks'
 import type { ExamStructure } from '@classeur/contracts'
-import type { RowContents, SheetEngine, SheetState } from '../engine/sheet-engine.ts'
+import type { RowContents, SheetEngine, SheetState } from '../../engine/sheet-engine.ts'
 import { earlierSharesOf } from './earlier-shares.ts'
-import { isEnterable } from './grid-model.ts'
-import { useSheetRows, useSheetField } from './use-sheet.ts'
+import { isEnterable } from '../grid-model.ts'
+import { useSheetRows, useSheetField } from '../use-sheet.ts'
 
 export type Sheet = SheetState['sheet']
 export type Rows = ReadonlyMap<string, RowContents>
