@@ -85,7 +85,7 @@ it.each([
   ['a path that cannot be decoded', 'GET /api/%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
   ['bytes that are not HTTP', 'NONSENSE\r\n\r\n'],
   ['oversized headers', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(40_000)}\r\n\r\n`],
-])('answers problem+json to %s', async (_what, bytes) => {
+])('the gateway answers problem+json to %s', async (_what, bytes) => {
   const socket = connect({ host: '127.0.0.1', port: await openGateway() })
   socket.write(bytes)
   const answer = await text(socket)
@@ -98,7 +98,7 @@ it.each([
   })
 })
 
-it('sends the HSTS header if and only if the public URL is https', async () => {
+it('the gateway sends the HSTS header if and only if the public URL is https', async () => {
   for (const [publicUrl, expected] of [
     ['https://school.example', 'max-age=31536000'],
     ['http://127.0.0.1', null],

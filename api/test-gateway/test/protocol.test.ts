@@ -24,7 +24,7 @@ it('speaks the version of the API that the official library uses', () => {
   expect(apiVersion).toBe(Stripe.API_VERSION)
 })
 
-it('answers only to its key', async () => {
+it('the gateway answers only to its key', async () => {
   for (const authorization of ['', 'Bearer sk_test_another', gateway.secretKey]) {
     const response = await post('/v1/customers', '', { authorization })
     expect([response.status, await response.json()]).toMatchObject([
@@ -235,7 +235,7 @@ describe('refunds', () => {
   })
 })
 
-it('finds the payment of an invoice and the invoice of a payment', async () => {
+it('a search finds the payment of an invoice and the invoice of a payment', async () => {
   const { stripe } = gateway
   const { subscription } = await gateway.subscriber()
   const [invoice] = (await stripe.invoices.list({ subscription })).data

@@ -46,7 +46,7 @@ const newTerm = async (): Promise<string> => {
   return term.id
 }
 
-it('has each choice of how the averages of a term are calculated, but no choice that changed nothing', async () => {
+it('the activity log has each choice of how the averages of a term are calculated, but no choice that changed nothing', async () => {
   const termId = await newTerm()
   const path = `/classes/${marked.classId}/terms/${termId}/aggregation`
   await send('PUT', path, { aggregation: 'by-scale' })
@@ -58,7 +58,7 @@ it('has each choice of how the averages of a term are calculated, but no choice 
   ])
 })
 
-it('has one line for all overall comments that a teacher writes in a session, without their text', async () => {
+it('the activity log has one line for all overall comments that a teacher writes in a session, without their text', async () => {
   const termId = await newTerm()
   const colleague = await kit.join(marked.classId, await kit.newTeacher(), 'editor')
   const write = (name: string, person?: SignedIn, baseVersion = 0) =>
@@ -83,7 +83,7 @@ it('has one line for all overall comments that a teacher writes in a session, wi
   expect(await logged('overall-comments-changed')).toEqual([line, line, line])
 })
 
-it('has one line for all adjustments of the groups by need of an exam in a session', async () => {
+it('the activity log has one line for all adjustments of the groups by need of an exam in a session', async () => {
   const move = { do: 'move', studentId: marked.student('Tom'), groupId: 'g1' }
   const path = `/exams/${marked.exam.id}/need-groups`
   await send('POST', path, { steps: [move] })
@@ -91,7 +91,7 @@ it('has one line for all adjustments of the groups by need of an exam in a sessi
   expect(await logged('need-groups-changed')).toEqual([['need-groups-changed', 'Fractions']])
 })
 
-it('has resources that are requested, deleted and restored, by their kind and exam', async () => {
+it('the activity log has resources that are requested, deleted and restored, by their kind and exam', async () => {
   const request = { examId: marked.exam.id, skillIds: [marked.skills.add] }
   const audiences = ['Sara', 'Leo'].map((name) => ({
     ...{ scope: 'student' as const, studentId: marked.student(name) },
@@ -108,7 +108,7 @@ it('has resources that are requested, deleted and restored, by their kind and ex
   ])
 })
 
-it('has a request that was sent twice once', async () => {
+it('the activity log has a request that was sent twice once', async () => {
   const data = {
     requestKey: randomUUID(),
     request: {
@@ -122,7 +122,7 @@ it('has a request that was sent twice once', async () => {
   expect(await logged('resources-requested')).toEqual([['resources-requested', 'exit-quiz', 'Fractions']])
 })
 
-it('has what is deleted from the trash for good, with the number of students', async () => {
+it('the activity log has what is deleted from the trash for good, with the number of students', async () => {
   const { owner, classId, exam, skills, student } = marked
   const request = { examId: exam.id, skillIds: [skills.add] }
   const [first = '', second = ''] = [

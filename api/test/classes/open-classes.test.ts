@@ -107,7 +107,7 @@ it('within the limit, all classes stay open', async () => {
   expect(OpenClasses.parse((await choose(some(4))).json()).classIds.sort()).toEqual(some(2, 3, 4).sort())
 })
 
-it('refuses more classes than the plan allows, none, and one twice', async () => {
+it('a choice of open classes refuses more classes than the plan allows, none, and one twice', async () => {
   const refused = await choose(some(0, 1, 2, 3))
   expect(refused.json()).toMatchObject({ status: 403, code: 'classes/limit-reached', params: { limit: 3 } })
   expect(codeOf(await choose([]))).toBe('general/validation-failed')
@@ -115,7 +115,7 @@ it('refuses more classes than the plan allows, none, and one twice', async () =>
   expect(await openOnes()).toEqual(some(0, 1, 2).sort())
 })
 
-it('refuses classes of other people, classes in the trash, and classes that do not count', async () => {
+it('a choice of open classes refuses classes of other people, classes in the trash, and classes that do not count', async () => {
   const colleague = await kit.newTeacher()
   const foreign = await kit.newClass(colleague, 'Foreign')
   const [, , , d = '', e = ''] = ids

@@ -79,7 +79,7 @@ function largeArchive(): ReadableArchive {
   }
 }
 
-it(`restores ${String(size.classes)} classes and finds them all the same afterwards, with memory for one`, async () => {
+it(`a restore of ${String(size.classes)} classes leaves all of them equal to the backup, with memory for one`, async () => {
   const kit = createRestoreKit(database.connection, { classLimit: size.classes })
   const archive = largeArchive()
   const memoryBefore = process.memoryUsage().rss

@@ -162,7 +162,7 @@ it('a report keeps its note over a reload, and hides the picture at once and for
   expect(errors).toEqual([])
 })
 
-itInDeep('can be used with the keyboard alone', async () => {
+itInDeep('Explore can be used with the keyboard alone', async () => {
   await page.goto('/generate/image/explore?q=volcan')
   await tiles().first().focus()
   await page.keyboard.press('Enter')
@@ -182,7 +182,7 @@ itInDeep('can be used with the keyboard alone', async () => {
   expect(errors).toEqual([])
 })
 
-itInDeep('has no accessibility problems in both themes and in Arabic, and fits a phone', async () => {
+itInDeep('Explore has no accessibility problems in both themes and in Arabic, and fits a phone', async () => {
   const open = async (theme: 'light' | 'dark') => {
     await page.evaluate((scheme) => localStorage.setItem('classeur:theme', scheme), theme)
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })

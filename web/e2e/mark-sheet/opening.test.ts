@@ -33,7 +33,7 @@ async function holdFiles(page: Page, pattern: string): Promise<() => void> {
 
 const firstCell = (page: Page) => cellWith(page, 'Abidi Yasmine', 'Q1', '3.5')
 
-it("requests the sheet's data before its code has arrived", async () => {
+it('an opening sheet requests its data before its code has arrived', async () => {
   const { page, address } = await sheetOf('opening-data@example.test')
   const release = await holdFiles(page, '**/assets/marks-screen-*.js')
   const asked = page.waitForRequest('**/api/exams/*/sheet')
@@ -43,7 +43,7 @@ it("requests the sheet's data before its code has arrived", async () => {
   await firstCell(page).waitFor()
 })
 
-it('shows the first cells before the code of panels and dialogs has arrived, and asks for the sheet once', async () => {
+it('an opening sheet shows the first cells before the code of panels and dialogs has arrived, and asks for the sheet once', async () => {
   const { page, address, errors } = await sheetOf('opening-parts@example.test')
   const release = await holdFiles(page, '**/assets/later-parts-*.js')
   const sheets: string[] = []
@@ -59,7 +59,7 @@ it('shows the first cells before the code of panels and dialogs has arrived, and
   expect(errors).toEqual([])
 })
 
-it('opens a dialog for the first time without a connection', async () => {
+it('a dialog opens for the first time without a connection', async () => {
   const { page, context, address } = await sheetOf('opening-offline@example.test')
   await page.goto(address)
   await page.locator('aside').waitFor()

@@ -102,7 +102,7 @@ it('text typed while a save is in progress is kept', async () => {
 it.each([
   ['saves, it stays and is the next edit', true, { note: { base: 'x', typed: '', before: '' } }],
   ['fails, nothing is left to save', false, null],
-])('if a field is set back while it is saved, and the request %s', async (_, isSaved, left) => {
+])('a field that is set back while it is saved: if the request %s', async (_, isSaved, left) => {
   let answer = () => {}
   request.mockImplementationOnce(
     () =>

@@ -4,7 +4,7 @@ import { promptVersion } from './openai-compatible/prompts/prompt-version.ts'
 
 const sample = { kind: 'sample', model: null, promptVersion: null }
 
-it('uses the sample generator for texts unless a provider and a text model are set', () => {
+it('the AI uses the sample generator for texts unless a provider and a text model are set', () => {
   expect(createAi({}).text.info).toEqual(sample)
   expect(createAi({ baseUrl: 'http://localhost:1/v1' }).text.info).toEqual(sample)
   expect(createAi({ baseUrl: 'http://localhost:1/v1', textModel: 'm' }).text.info).toEqual({
@@ -12,7 +12,7 @@ it('uses the sample generator for texts unless a provider and a text model are s
   })
 })
 
-it('uses the built-in renderer unless a provider and an image model are set, independently of the text generator', () => {
+it('the AI uses the built-in renderer unless a provider and an image model are set, independently of the text generator', () => {
   const baseUrl = 'http://localhost:1/v1'
   expect(createAi({}).image.info).toEqual(sample)
   expect(createAi({ baseUrl, textModel: 'm' }).image.info).toEqual(sample)
@@ -20,7 +20,7 @@ it('uses the built-in renderer unless a provider and an image model are set, ind
   expect([text.info.kind, image.info]).toEqual(['sample', { kind: 'model', model: 'p', promptVersion: null }])
 })
 
-it('checks texts with the local rules alone if there is no provider', async () => {
+it('the AI checks texts with the local rules alone if there is no provider', async () => {
   const { safety } = createAi({})
   expect(await safety.check('How to build a pipe bomb')).toMatchObject({
     flagged: true,

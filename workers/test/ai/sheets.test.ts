@@ -212,7 +212,7 @@ it('none of 200 wrong answers is marked verified, whatever the model says about 
   expect(checked).toBe(200)
 })
 
-it('rewrites one item with the wish, and keeps its id', async () => {
+it('a provider rewrites one item with the wish, and keeps its id', async () => {
   provider.calls.length = 0
   const [item] = await (answers({ items: rightSums(61) }), write())
   answers({ items: [sum(101, 7, 108)] })

@@ -123,7 +123,7 @@ const steps = [
   ...['school', 'backups', 'payments', 'profile', 'redis'],
 ]
 
-it('knows every step', () => {
+it('the list of steps is complete', () => {
   expect(newProcess().steps.map(({ name }) => name)).toEqual(steps)
 })
 
@@ -230,14 +230,14 @@ it('a sign-in that was under way leaves no person behind', async () => {
   expect(await left(person)).toEqual([])
 })
 
-it('ends the sessions of the account on every replica', async () => {
+it('a deletion ends the sessions of the account on every replica', async () => {
   const person = await newPerson()
   await request(person)
   await newProcess().erasePerson(await makeDue(test.servers.connection, person.userId))
   expect(ended).toContain(person.sessionId)
 })
 
-it('reminds the person once, two days before the end', async () => {
+it('a deletion reminds the person once, two days before the end', async () => {
   const person = await newPerson()
   await request(person)
   const { connection } = test.servers

@@ -9,7 +9,7 @@ const scaleOf = (best: string, last: string) => ({
   ],
 })
 
-it('refuses two labels that look the same, however their accents are encoded', () => {
+it('a grading scale refuses two labels that look the same, however their accents are encoded', () => {
   expect(GradingScale.safeParse(scaleOf('é', 'e')).success).toBe(true)
   expect(GradingScale.safeParse(scaleOf('é', 'é')).success).toBe(false)
   expect(GradingScale.safeParse(scaleOf('é', 'e\u0301')).success).toBe(false)

@@ -6,6 +6,6 @@ it.each<PublicationNote>([
   { typical: 'unsuitable', words: 'The second person: too frightening.' },
   { typical: 'names-students', words: '' },
   { typical: null, words: 'Crop it: the edge is cut.' },
-])('reads what it wrote: $typical $words', (note) => {
+])('a publication note is read as written: $typical $words', (note) => {
   expect(readPublicationNote(writePublicationNote(note))).toEqual(note)
 })

@@ -4,7 +4,7 @@ import { idOfNothing, withoutIds } from './without-ids.ts'
 const id = 'a'.repeat(24)
 const other = 'b'.repeat(24)
 
-it('leaves out what is about the id in lists, and puts the id of nothing where one is required', () => {
+it('a removed id leaves lists with what is about it, and becomes the id of nothing where one is required', () => {
   const at = new Date()
   const input = {
     examId: id,

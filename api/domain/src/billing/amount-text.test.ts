@@ -11,14 +11,14 @@ test.each([
   ['500', 'JPY', 500],
   ['0', 'EUR', 0],
   ['999999999.99', 'EUR', 99_999_999_999],
-])('reads %s %s as %i minor units', (text, currency, minor) => {
+])('the text %s in %s is %i minor units', (text, currency, minor) => {
   expect(readAmount(text, currency)).toBe(minor)
 })
 
 test.each([
   ...['1.105', '-1', '+1', '1.', '.5', '1.2.3', '1 000', '1e2', '0x10', '١', '', ' ', 'ten', '€5', '5 €'],
   ...['1234567890', 'Infinity', 'NaN', '1\n2'],
-])('refuses %j as an amount in EUR', (text) => expect(readAmount(text, 'EUR')).toBeNull())
+])('the text %j is refused as an amount in EUR', (text) => expect(readAmount(text, 'EUR')).toBeNull())
 
 describe('amounts', () => {
   it('refuse digits that the currency does not have', () => {

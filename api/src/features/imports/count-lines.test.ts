@@ -3,7 +3,7 @@ import { hasMoreLinesThan } from './count-lines.ts'
 
 const has = (most: number, text: string) => hasMoreLinesThan(most, new TextEncoder().encode(text))
 
-it('counts non-empty lines with any line ending', () => {
+it('the count of lines includes non-empty lines with any line ending', () => {
   for (const text of ['a\nb\nc', 'a\r\nb\r\nc\r\n', 'a\rb\rc\r', '\n\na\n\n\nb\n\nc\n\n']) {
     expect([text, has(3, text), has(2, text)]).toEqual([text, false, true])
   }

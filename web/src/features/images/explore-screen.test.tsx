@@ -217,7 +217,7 @@ it('a report hides the picture at once; its note is kept until it is sent', asyn
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('shows a picture once that comes with two pages, and reads on if a page has nothing new', async () => {
+it('Explore shows a picture once that comes with two pages, and reads on if a page has nothing new', async () => {
   server.use(
     route.get('/api/published-images', ({ request }) => {
       const cursor = new URL(request.url).searchParams.get('cursor')

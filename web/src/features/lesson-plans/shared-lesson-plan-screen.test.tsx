@@ -47,7 +47,7 @@ afterAll(() => server.close())
 
 const show = (at = `/shared/${token}`) => renderScreen(<SharedLessonPlanScreen />, at, '/shared/:token')
 
-it('shows a visitor the plan with its pictures, and nothing to edit', async () => {
+it('the shared page shows a visitor the plan with its pictures, and nothing to edit', async () => {
   show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Adding fractions' })).toBeTruthy()
   expect(screen.getByText('Adding with strips.')).toBeTruthy()
@@ -57,14 +57,14 @@ it('shows a visitor the plan with its pictures, and nothing to edit', async () =
   expect(document.title).toBe('Adding fractions · Classeur')
 })
 
-it('asks search engines not to list it', async () => {
+it('the shared page asks search engines not to list it', async () => {
   show()
   await waitFor(() =>
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow'),
   )
 })
 
-it('is written in the language and direction of the plan, whatever the visitor reads', async () => {
+it('the shared page is written in the language and direction of the plan, whatever the visitor reads', async () => {
   server.use(
     route.get(`*/api/shared/lesson-plans/${token}`, () => HttpResponse.json({ ...plan, language: 'ar' })),
   )
@@ -82,7 +82,7 @@ it.each([
   await screen.findByText('This link no longer works')
 })
 
-it('offers to try again when the server cannot be reached', async () => {
+it('the shared page offers to try again when the server cannot be reached', async () => {
   server.use(
     route.get('*/api/shared/lesson-plans/:token', () => problemAnswer('general/unavailable', 503), {
       once: true,

@@ -86,7 +86,7 @@ it('a link to another page of the same sheet, which keeps everything, does not a
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('says that texts will be lost only if this browser can’t keep them', async () => {
+it('the guard says that texts will be lost only if this browser can’t keep them', async () => {
   const user = open(unreadEngine())
   await user.click(screen.getByRole('link', { name: 'Home' }))
   expect(screen.getByRole('dialog').textContent).toMatch(/kept on this device/)

@@ -77,7 +77,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('shows every figure on the scale, in percent and in points, and who is left out', () => {
+it('the overview shows every figure on the scale, in percent and in points, and who is left out', () => {
   open(engineOf())
   expect(page()).toContain('6 of 11 passed, with a mean of 10.8 / 20')
   expect(page()).toContain('12 enrolled11 counted1 absent0 left out')
@@ -263,7 +263,7 @@ it('the questions that stand out come first, each with what to do', () => {
   expect(plain(rows[0]?.textContent)).toContain('Q3: 6 of 11 scored nothing')
 })
 
-it('says that the school hides ranks, and leads those who may change this to the setting', () => {
+it('the rank panel says that the school hides ranks, and leads those who may change this to the setting', () => {
   const withExam = (exam: Partial<ReturnType<typeof examOf>>) => {
     const sheet = sheetSample(12, [400, 400, 400])
     open(createFakeEngine({ ...sheet, exam: { ...sheet.exam, ...exam } }, codes))

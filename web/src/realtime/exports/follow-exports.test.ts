@@ -9,7 +9,7 @@ const event = (kind: 'export' | 'nightly', state: 'running' | 'done' | 'failed',
   ...{ backupId, seq: 1, state, progress, kind },
 })
 
-it('says once that an export became ready, and nothing about verifications, failures and backups', () => {
+it('a notice says once that an export became ready, and nothing about verifications, failures and backups', () => {
   const onReady = vi.fn()
   const stop = followExports(onReady)
   serverSends('backup:changed', event('export', 'done'))

@@ -86,7 +86,7 @@ it.each([
   expect(finds(typed, name)).toBe(true),
 )
 
-it('finds names of the same script by prefixes of their words, and ignores accents, case and hamza', () => {
+it('a search finds names of the same script by prefixes of their words, and ignores accents, case and hamza', () => {
   expect(finds('elo dup', 'Éloïse Dupont')).toBe(true)
   expect(finds('احمد', 'أحمد')).toBe(true)
   expect(finds('حسن', 'الحسن')).toBe(true)

@@ -36,7 +36,7 @@ afterAll(() => server.close())
 
 const open = (query = '') => renderScreen(<ReturnedOrder />, `/here?${query}order=${orderId}`)
 
-it('waits for the bank, then says what arrived and takes the order out of the address without a history entry', async () => {
+it('a returning order waits for the bank, then says what arrived and takes the order out of the address without a history entry', async () => {
   const { router } = open('tab=a&')
   expect(await screen.findByText('Waiting for the bank')).toBeTruthy()
   expect(router.state.location.search).toContain('order=')

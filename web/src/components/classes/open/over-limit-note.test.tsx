@@ -83,7 +83,7 @@ async function openWindow() {
   return { window, box, save, status: within(window).getByRole('status') }
 }
 
-it('says how many classes are too many, and links to the plans', async () => {
+it('the note says how many classes are too many, and links to the plans', async () => {
   renderScreen(<OverLimitNote />)
   expect(await screen.findByText('You have 5 classes, and your plan allows 3.')).toBeTruthy()
   expect(screen.getByText(/2 classes are read-only/)).toBeTruthy()
@@ -91,7 +91,7 @@ it('says how many classes are too many, and links to the plans', async () => {
   expect(plans.getAttribute('href')).toBe('/prime?from=%2Fhere')
 })
 
-it('renders nothing for a person within the limit', async () => {
+it('the note renders nothing for a person within the limit', async () => {
   used = 3
   const { client } = renderScreen(<OverLimitNote />)
   await expect.poll(() => client.isFetching() === 0 && client.getQueryCache().getAll().length > 0).toBe(true)

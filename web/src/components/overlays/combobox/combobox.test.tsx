@@ -47,7 +47,7 @@ it.each([
   ['{ArrowDown}{ArrowDown}{ArrowDown}', 'apple'],
   ['{ArrowUp}', 'date'],
   ['{ArrowDown}a', 'apple'],
-])('after the keys %j the active option is %s', async (keys, option) => {
+])('in a combobox, after the keys %j the active option is %s', async (keys, option) => {
   await userEvent.click(showCombobox())
   if (keys !== '') await userEvent.keyboard(keys)
   expect(active()).toBe(option)
@@ -63,7 +63,7 @@ it('chooses the active option with Enter and the pressed one with the pointer, a
   expect(document.activeElement).toBe(field)
 })
 
-it('has no active option if none is suggested, until an arrow key is pressed', async () => {
+it('a combobox has no active option if none is suggested, until an arrow key is pressed', async () => {
   const field = showCombobox(null)
   await userEvent.type(field, '{Enter}')
   expect([active(), onNone.mock.calls.length]).toEqual([undefined, 1])
@@ -71,7 +71,7 @@ it('has no active option if none is suggested, until an arrow key is pressed', a
   expect(active()).toBe('date')
 })
 
-it('makes the suggested option active again when the screen changes the text', async () => {
+it('a combobox makes the suggested option active again when the screen changes the text', async () => {
   const field = showCombobox()
   await userEvent.type(field, 'a{ArrowDown}')
   expect(active()).toBe('date')
@@ -79,7 +79,7 @@ it('makes the suggested option active again when the screen changes the text', a
   expect(active()).toBe('apple')
 })
 
-it('keeps the focus in the field when the list is pressed beside the options', async () => {
+it('a combobox keeps the focus in the field when the list is pressed beside the options', async () => {
   const field = showCombobox()
   await userEvent.click(field)
   await userEvent.click(screen.getByText('Near'))
@@ -87,13 +87,13 @@ it('keeps the focus in the field when the list is pressed beside the options', a
   expect(document.activeElement).toBe(field)
 })
 
-it('ignores the keys of an input method', () => {
+it('a combobox ignores the keys of an input method', () => {
   const field = showCombobox()
   fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
   expect(onChoose).not.toHaveBeenCalled()
 })
 
-it('shows a heading once, above its options', () => {
+it('a combobox shows a heading once, above its options', () => {
   showCombobox()
   expect(screen.getByRole('listbox').textContent).toBe('NearappleFarbananacherrydate')
 })

@@ -33,7 +33,7 @@ function show() {
   return { onClose, frame: screen.getByRole('dialog', { name: 'Papers' }), text: screen.getByText(/Thirty/) }
 }
 
-it('closes when a press beside it ends', async () => {
+it('a modal closes when a press beside it ends', async () => {
   const { onClose, frame } = show()
   await userEvent.pointer({ keys: '[MouseLeft>]', target: frame })
   expect(onClose).not.toHaveBeenCalled()
@@ -41,7 +41,7 @@ it('closes when a press beside it ends', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('stays open when its text is pressed, and when a text is selected from inside to beside it', async () => {
+it('a modal stays open when its text is pressed, and when a text is selected from inside to beside it', async () => {
   const { onClose, frame, text } = show()
   await userEvent.click(text)
   await userEvent.pointer([

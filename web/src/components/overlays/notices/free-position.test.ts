@@ -7,22 +7,22 @@ const wide: Floating = {
 }
 const button = (left: number, top: number) => ({ left, right: left + 100, top, bottom: top + 38 })
 
-it('uses its own corner if no control is there', () => {
+it('a notice uses its own corner if no control is there', () => {
   expect(freePosition(wide, [button(300, 840)])).toEqual({ side: 'right', bottomPx: 20 })
 })
 
-it('uses the other side if a button is in its corner', () => {
+it('a notice uses the other side if a button is in its corner', () => {
   expect(freePosition(wide, [button(1200, 840)])).toEqual({ side: 'left', bottomPx: 20 })
 })
 
-it('moves above the buttons if there is one in each corner', () => {
+it('a notice moves above the buttons if there is one in each corner', () => {
   const taken = [button(1200, 840), button(100, 840)]
   const { bottomPx } = freePosition(wide, taken)
   expect(900 - bottomPx).toBeLessThanOrEqual(840 - 4)
   expect(bottomPx).toBeLessThan(80)
 })
 
-it('stays above the bottom bar of a phone and between two rows of buttons', () => {
+it('a notice stays above the bottom bar of a phone and between two rows of buttons', () => {
   const phone: Floating = {
     ...{ size: { width: 358, height: 60 }, window: { width: 390, height: 844 } },
     ...{ sides: ['right'], insetPx: 16, lowestPx: 84 },
@@ -32,7 +32,7 @@ it('stays above the bottom bar of a phone and between two rows of buttons', () =
   expect(844 - bottomPx - 60).toBeGreaterThanOrEqual(598 + 4)
 })
 
-it('never covers the focused field, even if it is the smallest control of a form without gaps', () => {
+it('a notice never covers the focused field, even if it is the smallest control of a form without gaps', () => {
   const phone: Floating = {
     ...{ size: { width: 358, height: 60 }, window: { width: 390, height: 844 } },
     ...{ sides: ['right'], insetPx: 16, lowestPx: 84 },

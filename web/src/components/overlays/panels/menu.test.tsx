@@ -30,7 +30,7 @@ function showMenu(shown: readonly MenuGroup[] = groups) {
 const focused = () => document.activeElement?.textContent
 const isOpen = () => screen.queryByRole('menu') !== null
 
-it('tells screen readers that its button opens a menu, and whether the menu is open', async () => {
+it('a menu tells screen readers that its button opens a menu, and whether the menu is open', async () => {
   const opener = showMenu()
   expect(opener.getAttribute('aria-haspopup')).toBe('menu')
   expect(opener.getAttribute('aria-expanded')).toBe('false')
@@ -44,7 +44,7 @@ it.each([
   [' ', 'Apple'],
   ['{ArrowDown}', 'Apple'],
   ['{ArrowUp}', 'Éclair'],
-])('opens with the key %j and focuses %s', async (key, line) => {
+])('a menu opens with the key %j and focuses %s', async (key, line) => {
   showMenu().focus()
   await userEvent.keyboard(key)
   expect(focused()).toBe(line)
@@ -61,13 +61,13 @@ it.each([
   ['bl', 'Blueberry'],
   ['e', 'Éclair'],
   ['x', 'Apple'],
-])('moves from the first line with %s to %s', async (keys, line) => {
+])('the focus of a menu moves from the first line with %s to %s', async (keys, line) => {
   await userEvent.click(showMenu())
   await userEvent.keyboard(keys)
   expect(focused()).toBe(line)
 })
 
-it('closes and returns the focus before it runs a choice', async () => {
+it('a menu closes and returns the focus before it runs a choice', async () => {
   const opener = showMenu()
   await userEvent.click(opener)
   run.mockImplementation(() => {
@@ -78,7 +78,7 @@ it('closes and returns the focus before it runs a choice', async () => {
   expect(isOpen()).toBe(false)
 })
 
-it('closes on Escape and returns the focus to its button', async () => {
+it('a menu closes on Escape and returns the focus to its button', async () => {
   const opener = showMenu()
   await userEvent.click(opener)
   await userEvent.keyboard('{Escape}')
@@ -86,14 +86,14 @@ it('closes on Escape and returns the focus to its button', async () => {
   expect(document.activeElement).toBe(opener)
 })
 
-it('closes on Tab, which continues from its button', async () => {
+it('a menu closes on Tab, which continues from its button', async () => {
   await userEvent.click(showMenu())
   await userEvent.tab()
   expect(isOpen()).toBe(false)
   expect(focused()).toBe('After')
 })
 
-it('closes on a press outside and on a second press of its button', async () => {
+it('a menu closes on a press outside and on a second press of its button', async () => {
   const opener = showMenu()
   await userEvent.click(opener)
   await userEvent.click(document.body)
@@ -104,7 +104,7 @@ it('closes on a press outside and on a second press of its button', async () => 
   expect(isOpen()).toBe(false)
 })
 
-it('does not run a disabled item', async () => {
+it('a menu does not run a disabled item', async () => {
   await userEvent.click(
     showMenu([{ key: 'one', items: [{ key: 'a', label: 'Off', isDisabled: true, run }] }]),
   )
@@ -113,7 +113,7 @@ it('does not run a disabled item', async () => {
   expect(isOpen()).toBe(true)
 })
 
-it('shows choices, headings and the current page to screen readers', async () => {
+it('a menu shows choices, headings and the current page to screen readers', async () => {
   const items = [
     { key: 'up', label: 'Up', isChosen: true },
     { key: 'down', label: 'Down', isChosen: false },
@@ -132,7 +132,7 @@ it('shows choices, headings and the current page to screen readers', async () =>
   expect([page.getAttribute('href'), page.getAttribute('aria-current')]).toEqual(['/marks', 'page'])
 })
 
-it('opens at a point and returns the focus to its owner on Escape and Tab', async () => {
+it('a menu opens at a point and returns the focus to its owner on Escape and Tab', async () => {
   const onClose = vi.fn()
   render(<MenuAtPoint label="Cell" groups={groups} point={{ x: 10, y: 10 }} onClose={onClose} />, {
     wrapper: MemoryRouter,

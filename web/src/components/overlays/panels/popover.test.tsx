@@ -25,26 +25,26 @@ function showPopover(hasAutoFocus = false) {
 }
 const isOpen = () => screen.queryByRole('dialog', { name: 'Groups' }) !== null
 
-it('has the focus when it opens, and the next Tab reaches its first control', async () => {
+it('a popover has the focus when it opens, and the next Tab reaches its first control', async () => {
   await userEvent.click(showPopover())
   expect(document.activeElement).toBe(screen.getByRole('dialog'))
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByLabelText('Name'))
 })
 
-it('leaves the focus to a control with autoFocus', async () => {
+it('a popover leaves the focus to a control with autoFocus', async () => {
   await userEvent.click(showPopover(true))
   expect(document.activeElement).toBe(screen.getByLabelText('Name'))
 })
 
-it('closes when the focus moves to the page', async () => {
+it('a popover closes when the focus moves to the page', async () => {
   await userEvent.click(showPopover())
   for (let press = 0; press < 3; press += 1) await userEvent.tab()
   expect(document.activeElement?.textContent).toBe('After')
   expect(isOpen()).toBe(false)
 })
 
-it.each(['Escape', 'a control inside'])('returns the focus when %s closes it', async (how) => {
+it.each(['Escape', 'a control inside'])('a popover returns the focus when %s closes it', async (how) => {
   const opener = showPopover()
   await userEvent.click(opener)
   if (how === 'Escape') await userEvent.keyboard('{Escape}')
@@ -53,7 +53,7 @@ it.each(['Escape', 'a control inside'])('returns the focus when %s closes it', a
   expect(document.activeElement).toBe(opener)
 })
 
-it('stays open on a press inside and closes on a press outside', async () => {
+it('a popover stays open on a press inside and closes on a press outside', async () => {
   await userEvent.click(showPopover())
   await userEvent.click(screen.getByLabelText('Name'))
   expect(isOpen()).toBe(true)

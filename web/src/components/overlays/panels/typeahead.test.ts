@@ -22,9 +22,9 @@ it.each([
   ['dd', 'Delete'],
   ['ddd', 'Details'],
   ['dddd', 'Duplicate'],
-])('finds the item for the letters %s: %s', (text, label) => expect(typed(text, 50)).toBe(label))
+])('typing ahead finds the item for the letters %s: %s', (text, label) => expect(typed(text, 50)).toBe(label))
 
-it('starts a new word after a pause', () => expect(typed('de', 1000)).toBe('Éclair'))
+it('typing ahead starts a new word after a pause', () => expect(typed('de', 1000)).toBe('Éclair'))
 
-it('stays on the same item if no item starts with the letters', () =>
+it('typing ahead stays on the same item if no item starts with the letters', () =>
   expect(typed('dx', 50)).toBe('Duplicate'))

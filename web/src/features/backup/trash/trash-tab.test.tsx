@@ -129,7 +129,7 @@ const show = (at = '/backup?tab=trash') =>
 const rows = async () => within(await screen.findByRole('list', { name: /^Trash/ })).findAllByRole('listitem')
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
 
-it('shows what each thing belonged to, its size, who deleted it and the days that are left', async () => {
+it('the trash shows what each thing belonged to, its size, who deleted it and the days that are left', async () => {
   show()
   const texts = textsOf(await rows())
   expect(texts[0]).toMatch(/Diagnostic test.*Exam · 3B Physics, 29 papers.*deleted \d+ \w+2 days left/)
@@ -142,13 +142,13 @@ it('shows what each thing belonged to, its size, who deleted it and the days tha
   expect(screen.getByRole('link', { name: /^Trash/ }).textContent).toBe('Trash6')
 })
 
-it('warns from seven days on', async () => {
+it('the trash warns from seven days on', async () => {
   show()
   const isSoon = (await rows()).map((row) => row.querySelector('[data-soon]') !== null)
   expect(isSoon).toEqual([true, true, false, false, false, false])
 })
 
-it('restores at once, and the undo returns it to the trash with the old date', async () => {
+it('the trash restores a document at once, and the undo returns it with the old date', async () => {
   const user = userEvent.setup()
   show()
   await rows()
@@ -171,7 +171,7 @@ it('the counts go down with the row, before the trash is read again', async () =
   expect(screen.getByText('Pictures').textContent).toBe('Pictures')
 })
 
-it('keeps what can’t be restored and says what to do', async () => {
+it('the trash keeps what can’t be restored and says what to do', async () => {
   server.use(route.post('*/api/trash/class/:id/restore', () => problemAnswer('classes/limit-reached', 403)))
   const user = userEvent.setup()
   show()
@@ -181,7 +181,7 @@ it('keeps what can’t be restored and says what to do', async () => {
   expect(screen.queryByRole('button', { name: 'Restore 5C Mathematics' })).not.toBeNull()
 })
 
-it('deletes for good only after asking', async () => {
+it('the trash purges a document only after asking', async () => {
   const user = userEvent.setup()
   show()
   await rows()
@@ -207,7 +207,7 @@ it('empties what was there when it was read, after asking', async () => {
   expect(sent).toEqual([`empty ?readAt=${encodeURIComponent('2026-11-27T08:00:00.000Z')}`])
 })
 
-it('shows one kind, which the address names', async () => {
+it('the trash shows one kind, which the address names', async () => {
   const user = userEvent.setup()
   const { router } = show('/backup?tab=trash&kind=student')
   expect(textsOf(await rows()).join()).toMatch(/^Ada Berg/)
@@ -219,7 +219,7 @@ it('shows one kind, which the address names', async () => {
   await screen.findByRole('button', { name: 'Restore Ada Berg' })
 })
 
-it('shows at once what a colleague restores', async () => {
+it('the trash shows at once what a colleague restores', async () => {
   show()
   await rows()
   held = held.filter(({ kind }) => kind !== 'exam')
@@ -227,7 +227,7 @@ it('shows at once what a colleague restores', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore Diagnostic test' })).toBeNull())
 })
 
-it('offers to try again when the trash can’t be read', async () => {
+it('the trash offers to try again when it can’t be read', async () => {
   server.use(route.get('*/api/trash', () => problemAnswer('general/unavailable', 503)))
   const user = userEvent.setup()
   show()

@@ -19,19 +19,19 @@ const gradebook = {
 }
 const choices: PackChoices<ReportPart> = { for: 'class', parts: reportParts, language: 'fr' }
 
-it('asks for everybody, for the students of a group, or for one student', () => {
+it('the choice of reports asks for everybody, for the students of a group, or for one student', () => {
   expect(reportOptionsOf(gradebook, choices)).toMatchObject({ studentIds: null, language: 'fr' })
   expect(reportOptionsOf(gradebook, { ...choices, for: blue }).studentIds).toEqual([studentId(1)])
   expect(reportOptionsOf(gradebook, { ...choices, for: studentId(2) }).studentIds).toEqual([studentId(2)])
 })
 
-it('offers groups with at least one student', () => {
+it('the choice of reports offers groups with at least one student', () => {
   expect(groupsWith(gradebook.groups, reportedStudents(gradebook))).toEqual([
     { id: blue, name: 'Blue', count: 1 },
   ])
 })
 
-it('offers and asks for ranks only if the school shows them', () => {
+it('the choice of reports offers and asks for ranks only if the school shows them', () => {
   expect(offeredParts(gradebook)).not.toContain('rank')
   expect(reportOptionsOf(gradebook, choices).parts).not.toContain('rank')
   const ranked = { ...gradebook, rankedBy: 'by-scale' as const }

@@ -78,7 +78,7 @@ it.each([
   },
 )
 
-it('offers nothing if no picture is near', async () => {
+it('the note offers nothing if no picture is near', async () => {
   await show('Napoleon at Waterloo', 'en')
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -58,7 +58,7 @@ afterAll(() => server.close())
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-it('shows what others will see before it asks, and needs a description', async () => {
+it('the publishing panel shows what others will see before it asks, and needs a description', async () => {
   renderScreen(<PublishPanel image={image} />)
   await press('Publish')
   const dialog = await screen.findByRole('dialog')
@@ -80,7 +80,7 @@ it('shows what others will see before it asks, and needs a description', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('names the students whose names others would read, and goes on after the person has checked them', async () => {
+it('the publishing panel names the students whose names others would read, and goes on after the person has checked them', async () => {
   server.use(
     route.post(`/api/images/${image.id}/publication`, async ({ request }) => {
       const body = (await request.json()) as { namesChecked: boolean }
@@ -104,7 +104,7 @@ it('names the students whose names others would read, and goes on after the pers
   ])
 })
 
-it('shows the reason of a refusal in the reader’s language with the operator’s words, and asks again', async () => {
+it('the publishing panel shows the reason of a refusal in the reader’s language with the operator’s words, and asks again', async () => {
   const note = 'incorrect: The lava is blue.'
   renderScreen(<PublishPanel image={{ ...image, publication: 'refused', publicationNote: note }} />)
   expect(screen.getByText('Refused')).toBeTruthy()
@@ -112,7 +112,7 @@ it('shows the reason of a refusal in the reader’s language with the operator�
   expect(screen.getByRole('button', { name: 'Ask again' })).toBeTruthy()
 })
 
-it('shows since when the picture is published, and makes it private', async () => {
+it('the publishing panel shows since when the picture is published, and makes it private', async () => {
   const publishedAt = '2026-11-20T08:00:00.000Z'
   renderScreen(<PublishPanel image={{ ...image, publication: 'published', publishedAt }} />)
   expect(screen.getByText(/^Published on .*2026/)).toBeTruthy()

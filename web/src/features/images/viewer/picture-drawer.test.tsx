@@ -48,7 +48,7 @@ async function openDrawer() {
   return { user, drawer: screen.getByRole('dialog', { name: 'Water cycle' }) }
 }
 
-it('takes the focus, closes on Escape, and returns the focus to the tile', async () => {
+it('the drawer takes the focus, closes on Escape, and returns the focus to the tile', async () => {
   render(<Page />)
   const { user, drawer } = await openDrawer()
   expect(document.activeElement).toBe(drawer)
@@ -57,7 +57,7 @@ it('takes the focus, closes on Escape, and returns the focus to the tile', async
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Tile' }))
 })
 
-it('leaves the page usable, and leaves the focus where it has moved to', async () => {
+it('the drawer leaves the page usable, and leaves the focus where it has moved to', async () => {
   render(<Page />)
   const { user } = await openDrawer()
   const other = screen.getByRole('button', { name: 'Another tile' })
@@ -67,7 +67,7 @@ it('leaves the page usable, and leaves the focus where it has moved to', async (
   expect(document.activeElement).toBe(other)
 })
 
-it('tells the layout how much room it needs, and gives the room back', async () => {
+it('the drawer tells the layout how much room it needs, and gives the room back', async () => {
   render(<Page />)
   await openDrawer()
   expect(document.documentElement.dataset['docked']).toBe('narrow')

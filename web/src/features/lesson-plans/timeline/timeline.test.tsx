@@ -14,7 +14,7 @@ const edges = async () => {
 }
 const timeline = () => screen.getByRole('region', { name: '55 minutes' })
 
-it('shows the phases in proportion to their minutes and how they add up', async () => {
+it('the timeline shows the phases in proportion to their minutes and how they add up', async () => {
   await openPlan(plan)
   expect(within(timeline()).getByText('5 + 12 + 15 + 15 + 8 = 55')).toBeTruthy()
   const line = within(timeline()).getAllByRole('link')[0]?.parentElement

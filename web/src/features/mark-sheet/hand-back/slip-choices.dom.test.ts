@@ -22,18 +22,18 @@ const choices: SlipChoices = {
   ...{ for: 'class', parts: slipParts, perPage: '2', withAbsent: false, language: 'fr' },
 }
 
-it('offers students who take part, and groups with at least one of them', () => {
+it('the choice of slips offers students who take part, and groups with at least one of them', () => {
   expect(takersOf(sheet).map(({ id }) => id)).toEqual([first, second])
   expect(groupsWith(sheet.groups, takersOf(sheet))).toEqual([{ id: group, name: 'Blue', count: 1 }])
 })
 
-it('asks for everybody, for the students of a group, or for one student', () => {
+it('the choice of slips asks for everybody, for the students of a group, or for one student', () => {
   expect(slipOptionsOf(sheet, choices)).toMatchObject({ studentIds: null, perPage: 2, language: 'fr' })
   expect(slipOptionsOf(sheet, { ...choices, for: group }).studentIds).toEqual([first])
   expect(slipOptionsOf(sheet, { ...choices, for: second ?? '' }).studentIds).toEqual([second])
 })
 
-it('makes the slip of a single student also without a result', () => {
+it('the choice of slips makes the slip of a single student also without a result', () => {
   expect(slipOptionsOf(sheet, { ...choices, for: group }).withAbsent).toBe(false)
   expect(slipOptionsOf(sheet, { ...choices, for: second ?? '' }).withAbsent).toBe(true)
 })

@@ -45,7 +45,7 @@ it('a mark sheet that isn’t found leads to the trash, where a deleted exam can
   expect(screen.getByRole('link', { name: 'trash' }).getAttribute('href')).toBe('/backup?tab=trash')
 })
 
-it('opens the sheet once its exam or class is restored', async () => {
+it('the page opens the sheet once its exam or class is restored', async () => {
   const { client, found, reads } = await show(1)
   await waitFor(() => expect(reads()).toBe(1))
   expect(found).not.toHaveBeenCalled()

@@ -55,7 +55,7 @@ function KeptBackups() {
   return <p>{data ? `${String(data.backups.length)} in the list` : 'reading'}</p>
 }
 
-it('reads the list of backups together with everything else that shows it', async () => {
+it('the export panel reads the list of backups together with everything else that shows it', async () => {
   renderScreen(
     <>
       <ExportPanel />
@@ -69,7 +69,7 @@ it('reads the list of backups together with everything else that shows it', asyn
   expect(screen.getByText('1 in the list')).toBeTruthy()
 })
 
-it('offers the finished archive for download', async () => {
+it('the export panel offers the finished archive for download', async () => {
   list = { ...list, backups: [{ ...exported, state: 'done', sizeBytes: 2_000_000, finishedAt: at }] }
   renderScreen(<ExportPanel />)
   expect(await screen.findByRole('button', { name: 'Download export' })).toBeTruthy()

@@ -35,7 +35,7 @@ async function show() {
 }
 const keep = () => screen.findByRole('button', { name: 'Keep my account' })
 
-it('says when the account is deleted, and disappears once the person keeps it', async () => {
+it('the banner says when the account is deleted, and disappears once the person keeps it', async () => {
   server.use(
     route.delete('*/api/account/deletion', () => {
       dueAt = null
@@ -48,7 +48,7 @@ it('says when the account is deleted, and disappears once the person keeps it', 
   await waitFor(() => expect(screen.queryByText(/Your account will be deleted/)).toBeNull())
 })
 
-it('stays, with the reason, when the account could not be kept', async () => {
+it('the banner stays, with the reason, when the account could not be kept', async () => {
   server.use(route.delete('*/api/account/deletion', () => problemAnswer('account/deletion-running', 409)))
   await show()
   await userEvent.click(await keep())
@@ -67,7 +67,7 @@ it('disappears when the account is kept although the answer was an error', async
   await waitFor(() => expect(screen.queryByText(/Your account will be deleted/)).toBeNull())
 })
 
-it('is absent for everybody else', async () => {
+it('the banner is absent for everybody else', async () => {
   dueAt = null
   await show()
   expect(screen.queryByRole('button', { name: 'Keep my account' })).toBeNull()

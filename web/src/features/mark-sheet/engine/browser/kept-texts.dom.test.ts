@@ -20,7 +20,7 @@ beforeEach(() => {
   signIn('ann')
 })
 
-it('keeps the texts of a sheet for one person, in the browser’s storage at once', () => {
+it('the store of texts keeps the texts of a sheet for one person, in the browser’s storage at once', () => {
   createKeptTexts('exam', 'ann').change(new Map([['student:question', text]]))
   expect(Object.values(localStorage).join()).toContain('7..')
   expect(createKeptTexts('exam', 'ann').read()).toEqual([['student:question', text]])
@@ -29,14 +29,14 @@ it('keeps the texts of a sheet for one person, in the browser’s storage at onc
   expect(createKeptTexts('exam', 'ben').read()).toEqual([])
 })
 
-it('removes the draft with its last text', () => {
+it('the store of texts removes the draft with its last text', () => {
   const kept = createKeptTexts('exam', 'ann')
   kept.change(new Map([['student:question', text]]))
   kept.change(new Map([['student:question', null]]))
   expect(localStorage).toHaveLength(0)
 })
 
-it('keeps what was typed after the session ended, for the same person and nobody else', () => {
+it('the store of texts keeps what was typed after the session ended, for the same person and nobody else', () => {
   const kept = createKeptTexts('exam', 'ann')
   kept.change(new Map([['student:before', text]]))
   end('session-ended')
@@ -48,14 +48,14 @@ it('keeps what was typed after the session ended, for the same person and nobody
   expect(texts?.map(([key]) => key)).toEqual(['student:before', 'student:question'])
 })
 
-it('stores nothing after the person has signed out', () => {
+it('the store of texts stores nothing after the person has signed out', () => {
   const kept = createKeptTexts('exam', 'ann')
   end('signed-out')
   kept.change(new Map([['student:question', text]]))
   expect([localStorage.length, sessionStorage.length, kept.read()]).toEqual([0, 0, null])
 })
 
-it('tells when the browser can’t store them, and then keeps them as long as the page', () => {
+it('the store of texts tells when the browser can’t store them, and then keeps them as long as the page', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -58,7 +58,7 @@ describe('the quick check of cells', () => {
   })
 })
 
-it('reads the same sheet and operations as the contract', () => {
+it('the quick check reads the same sheet and operations as the contract', () => {
   const sheet: unknown = JSON.parse(
     JSON.stringify({
       ...sheetSample(2, [400, 600]),

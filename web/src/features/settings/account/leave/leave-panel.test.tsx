@@ -83,7 +83,7 @@ async function open() {
 }
 const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Delete in 14 days' })
 
-it('says what is deleted, what stays, and when the subscription ends', async () => {
+it('the panel says what is deleted, what stays, and when the subscription ends', async () => {
   const dialog = await open()
   const text = async (pattern: RegExp) => expect(await dialog.findByText(pattern)).toBeTruthy()
   await text(/Your 2 classes are deleted/)
@@ -102,7 +102,7 @@ it('doesn’t mention lesson plans and pictures to somebody who has none', async
   expect(dialog.queryByText(/lesson plans \(/)).toBeNull()
 })
 
-it('deletes nothing until the person’s own address is typed', async () => {
+it('the panel deletes nothing until the person’s own address is typed', async () => {
   await open()
   expect((await submit()).disabled).toBe(true)
   const field = screen.getByLabelText('Your email address')
@@ -195,7 +195,7 @@ it('an error before anything was stored doesn’t mention a requested deletion',
   expect(screen.queryByText(/is requested|will be deleted on/)).toBeNull()
 })
 
-it('offers a shared class to a colleague', async () => {
+it('the panel offers a shared class to a colleague', async () => {
   const dialog = await open()
   await userEvent.selectOptions(await dialog.findByLabelText('6B Mathematics'), colleague)
   await waitFor(() => expect(offered).toEqual([{ userId: colleague }]))
