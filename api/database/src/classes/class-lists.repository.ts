@@ -46,10 +46,10 @@ export function createClassLists(connection: Connection) {
      * their owner only.
      */
     list(filter: ClassFilter, position: ClassPosition | null, limit: number): Promise<ClassDocument[]> {
-      const words = searchWordsOf(filter.search).map((word) => ({
+      const wordConditions = searchWordsOf(filter.search).map((word) => ({
         searchText: trusted({ $regex: wordBeginning(word) }),
       }))
-      const conditions = [...words, ...(position ? [behind(position)] : [])]
+      const conditions = [...wordConditions, ...(position ? [behind(position)] : [])]
       return model
         .find({ ...inState(filter), ...(conditions.length > 0 && { $and: conditions }) })
         .sort({ lastActivityAt: -1, _id: -1 })

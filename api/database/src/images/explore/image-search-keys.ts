@@ -55,11 +55,11 @@ export interface ExploreFilter {
 
 /** Conditions that each picture of the filter meets; the first one narrows down the index. */
 export function exploreConditions({ search, style, hidden }: ExploreFilter): object[] {
-  const words = readSearch(search).map(({ forms, concepts }) => [
+  const keysByWord = readSearch(search).map(({ forms, concepts }) => [
     ...forms.map((form) => beginningOf(form)),
     ...concepts.map(conceptKey),
   ])
-  const keys = [...words, ...(style ? [[styleKey(style)]] : [])]
+  const keys = [...keysByWord, ...(style ? [[styleKey(style)]] : [])]
   return [
     ...(keys.length > 0 ? keys : [[anyKey]]).map((any) =>
       any.length === 1 ? { searchKeys: any[0] } : { searchKeys: trusted({ $in: any }) },

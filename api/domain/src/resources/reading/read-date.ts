@@ -55,12 +55,12 @@ function partsOf(text: string): DateParts | null {
  * Null if it says anything else, or names a weekday that this date isn't.
  */
 export function readDate(flat: string, language: Language, year: string): string | null {
-  const words = clean(flat)
+  const withoutIntroduction = clean(flat)
     .replace(/^(?:on|le|في) /u, '')
     .replace(/^(?:the|يوم) /u, '')
-  const [first = '', ...rest] = words.split(' ')
+  const [first = '', ...rest] = withoutIntroduction.split(' ')
   const weekday = weekdays[language].indexOf(first)
-  const written = (weekday < 0 ? words : rest.join(' ')).replace(/^(?:the|le) /u, '')
+  const written = (weekday < 0 ? withoutIntroduction : rest.join(' ')).replace(/^(?:the|le) /u, '')
   const parts = partsOf(written)
   if (!parts || parts.month === 0) return null
   const pad = (text: string | number) => String(text).padStart(2, '0')

@@ -41,8 +41,9 @@ export function checkTaught(section: LessonContent, { request, finished }: Lesso
   )
   return section.value.exitQuiz.flatMap(({ question, answer }, index) => {
     if (/\d/u.test(answer)) return []
-    const words = topicStems(`${question}\n${answer}`)
-    if (words.length < fewestWords || countTaught(words, taught) / words.length >= fewestKnown) return []
+    const itemStems = topicStems(`${question}\n${answer}`)
+    if (itemStems.length < fewestWords || countTaught(itemStems, taught) / itemStems.length >= fewestKnown)
+      return []
     // The question names what was taught, and the answer an example of it.
     const asked = topicStems(question)
     if (countTaught(asked, taught) * 2 >= asked.length) return []

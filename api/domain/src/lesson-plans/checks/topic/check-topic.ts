@@ -50,14 +50,14 @@ export function isOffTopic(section: LessonContent, { request, objectives, finish
     .join('\n')
   const own = topicStems(text).length
   if (own < fewestStems[section.key === 'overview' ? 'overview' : 'other']) return false
-  const words = stemsIn(text)
+  const textStems = stemsIn(text)
   const topic = topicStems(request.topic)
-  const named = countShared(topic, words)
+  const named = countShared(topic, textStems)
   const mayBeChance = named === 1 && own >= manyStems && returnsOf(topic, text) < fewestReturns
   if (named > 0 && !mayBeChance) return false
   const terms = valueOf(finished, 'vocabulary')?.items.map(({ term }) => term) ?? []
   const related = topicStems([...objectives.map((item) => withoutVerb(item.text)), ...terms].join('\n'))
   if (topic.length + related.length === 0) return false
   const enough = own >= manyStems ? enoughRelated.long : enoughRelated.short
-  return named + countShared(related, words) < Math.min(enough, Math.ceil(related.length / 3))
+  return named + countShared(related, textStems) < Math.min(enough, Math.ceil(related.length / 3))
 }

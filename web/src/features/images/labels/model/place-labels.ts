@@ -12,8 +12,8 @@ const shifted = ({ x, y }: LabelPoint, by: LabelPoint): LabelPoint => ({ x: x + 
 /** Limits a shift so that all points stay in the picture and keep their distances. */
 function limited(by: LabelPoint, points: readonly LabelPoint[]): LabelPoint {
   const along = (axis: 'x' | 'y') => {
-    const places = points.map((point) => point[axis])
-    return Math.min(Math.max(by[axis], -Math.min(...places)), labelParts - Math.max(...places))
+    const coordinates = points.map((point) => point[axis])
+    return Math.min(Math.max(by[axis], -Math.min(...coordinates)), labelParts - Math.max(...coordinates))
   }
   return { x: along('x'), y: along('y') }
 }
@@ -62,9 +62,9 @@ export interface Snapped {
 export function snapped(at: LabelPoint, others: readonly PictureLabel[]): Snapped {
   const points = others.flatMap((label) => (label.kind === 'text' ? [label.at] : []))
   const nearest = (axis: 'x' | 'y') => {
-    const places = [labelParts / 2, ...points.map((point) => point[axis])]
-    const distance = (place: number) => Math.abs(place - at[axis])
-    const [best = 0] = places.toSorted((a, b) => distance(a) - distance(b))
+    const coordinates = [labelParts / 2, ...points.map((point) => point[axis])]
+    const distance = (coordinate: number) => Math.abs(coordinate - at[axis])
+    const [best = 0] = coordinates.toSorted((a, b) => distance(a) - distance(b))
     return distance(best) <= snapParts ? best : null
   }
   const guide = { x: nearest('x'), y: nearest('y') }
