@@ -1,6 +1,6 @@
 import type * as Sdk from '@aws-sdk/client-s3'
 import { isAbsent } from './s3-errors.ts'
-import { within } from './time-limit.ts'
+import { withTimeLimit } from './time-limit.ts'
 
 export interface S3Config {
   /** With http or https; buckets are addressed by path below it. */
@@ -63,7 +63,9 @@ export function createS3Connection(config: S3Config) {
     /** Returns the client; creates the bucket if it is missing and the access key has the permission. */
     async open(): Promise<S3Connection> {
       const connection = await (connecting ??= connect())
-      bucketReady ??= within(answerTimeoutMs, (signal) => ensureBucket(connection, config.bucket, signal))
+      bucketReady ??= withTimeLimit(answerTimeoutMs, (signal) =>
+        ensureBucket(connection, config.bucket, signal),
+      )
       try {
         await bucketReady
       } catch (error) {

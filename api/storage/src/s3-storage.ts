@@ -11,7 +11,7 @@ import { isAbsent, isBucketAbsent, surfaced } from './s3-errors.ts'
 import { createMultipartUploads } from './s3-multipart.ts'
 import { StorageUnavailableError } from './storage-errors.ts'
 import { checkAnyKey, checkKeyAndType, checkLargeKey, contentTypeOfKey, isKey } from './storage-key.ts'
-import { within, withoutSilence } from './time-limit.ts'
+import { withTimeLimit, withoutSilence } from './time-limit.ts'
 
 /** A slower upload counts as stalled. */
 const leastBytesPerMs = 1000
@@ -33,7 +33,7 @@ export function createS3Storage(config: S3Config): ObjectStorage & LargeObjectSt
   ): Promise<Answer> {
     try {
       const opened = await connection.open()
-      return await within(limitMs, (signal) => send(opened, signal))
+      return await withTimeLimit(limitMs, (signal) => send(opened, signal))
     } catch (error) {
       if (isBucketAbsent(error)) connection.forgetBucket()
       throw isAbsent(error) ? error : surfaced(error)

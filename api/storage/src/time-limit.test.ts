@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StorageUnavailableError } from './storage-errors.ts'
-import { within, withoutSilence } from './time-limit.ts'
+import { withTimeLimit, withoutSilence } from './time-limit.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -13,7 +13,7 @@ afterEach(() => {
 
 describe('a time limit', () => {
   it('aborts work that takes longer', async () => {
-    const aborted = within(
+    const aborted = withTimeLimit(
       1000,
       (signal) => new Promise((resolve) => signal.addEventListener('abort', resolve)),
     )
@@ -22,7 +22,7 @@ describe('a time limit', () => {
   })
 
   it('never aborts work that has ended, so reading a body may take any time', async () => {
-    const signal = await within(1000, (signal) => Promise.resolve(signal))
+    const signal = await withTimeLimit(1000, (signal) => Promise.resolve(signal))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(signal.aborted).toBe(false)
   })

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { StorageUnavailableError } from './storage-errors.ts'
 
 /** Passes `run` a signal that aborts after the time limit, but never after `run` has ended. */
-export async function within<Result>(
+export async function withTimeLimit<Result>(
   limitMs: number,
   run: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import pTimeout from 'p-timeout'
 import { z } from 'zod'
+import { answerWithin } from '../../load/answer-within.ts'
 
 /** Probes are excluded from rate limits. */
 const uncounted = { config: { rateLimit: false } } as const
@@ -19,10 +19,10 @@ export interface HealthOptions {
 const probeTimeoutMs = 2000
 
 const stateOf = async (ping: () => Promise<unknown>): Promise<z.infer<typeof ServerState>> =>
-  pTimeout(ping(), { milliseconds: probeTimeoutMs }).then(
-    () => 'up',
-    () => 'down',
-  )
+  (await answerWithin(
+    probeTimeoutMs,
+    ping().then(() => 'up' as const),
+  )) ?? 'down'
 
 const Health = z.object({
   status: z.enum(['ready', 'degraded', 'unavailable']),

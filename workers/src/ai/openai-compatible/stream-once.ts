@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { endedWithoutFinish } from './classify-provider-error.ts'
 import type { ModelCall, ModelConnection } from './model-connection.ts'
 import type { ServerHabits } from './server-habits.ts'
-import { nextWithin } from './within.ts'
+import { nextWithin } from './wait-at-most.ts'
 
 /**
  * How the answer ended. `cut`: without a finish reason, so the text may be incomplete. `length`: at the limit of the

@@ -6,7 +6,7 @@ import { get as getHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { AppError } from '@classeur/contracts'
 import { classifyProviderError } from '../classify-provider-error.ts'
-import { within } from '../within.ts'
+import { waitAtMost } from '../wait-at-most.ts'
 import { withTimeLimit } from '../../with-time-limit.ts'
 import { isPublicAddress } from './public-address.ts'
 import { readBytes, type ReadLimits } from './read-bytes.ts'
@@ -70,7 +70,7 @@ async function download(
   options: FetchImageOptions,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const addresses = await within(findAddresses(url, options.resolve), options.idleTimeoutMs, signal)
+  const addresses = await waitAtMost(findAddresses(url, options.resolve), options.idleTimeoutMs, signal)
   const [first, ...others] = addresses
   if (!first) throw new AppError('generations/provider-unavailable')
   if (!isOwn && !addresses.every((resolved) => isPublicAddress(resolved.address)))
@@ -87,7 +87,7 @@ async function download(
   // The reader gets the error itself; without a listener, an error after the reader has ended would crash the process.
   request.on('error', () => undefined)
   try {
-    const [response] = await within(answered, options.idleTimeoutMs, signal)
+    const [response] = await waitAtMost(answered, options.idleTimeoutMs, signal)
     checkHead(response, options.maxBytes)
     return await readBytes(response as AsyncIterable<Uint8Array>, options, signal)
   } finally {

@@ -2,7 +2,7 @@ import { APICallError } from 'ai'
 import { AppError, type ImageAspect } from '@classeur/contracts'
 import { z } from 'zod'
 import { classifyProviderError } from '../classify-provider-error.ts'
-import { within } from '../within.ts'
+import { waitAtMost } from '../wait-at-most.ts'
 import { rememberRefusal, sizeFor, type ServerSizes } from './image-sizes.ts'
 import { readBytes } from './read-bytes.ts'
 
@@ -98,7 +98,7 @@ async function post(connection: ImageConnection, body: object, signal: AbortSign
       redirect: 'manual',
       signal: closing.signal,
     })
-    const response = await within(pending, answerTimeoutMs, signal)
+    const response = await waitAtMost(pending, answerTimeoutMs, signal)
     if (response.status >= 300 && response.status < 400)
       throw new AppError('generations/provider-misconfigured')
     // Four characters of base64 carry three bytes.

@@ -5,7 +5,7 @@ import pTimeout from 'p-timeout'
  * Waits for a promise. Throws the signal's reason as soon as it aborts, and `provider-unavailable` after
  * `idleTimeoutMs`. The promise itself isn't cancelled, so the caller must close its source.
  */
-export const within = <T>(pending: Promise<T>, idleTimeoutMs: number, signal: AbortSignal): Promise<T> =>
+export const waitAtMost = <T>(pending: Promise<T>, idleTimeoutMs: number, signal: AbortSignal): Promise<T> =>
   pTimeout(pending, {
     milliseconds: idleTimeoutMs,
     signal,
@@ -21,5 +21,5 @@ export async function nextWithin<T>(
   signal: AbortSignal,
 ): Promise<IteratorResult<T>> {
   signal.throwIfAborted()
-  return within(iterator.next(), idleTimeoutMs, signal)
+  return waitAtMost(iterator.next(), idleTimeoutMs, signal)
 }
