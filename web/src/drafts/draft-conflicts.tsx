@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../components/fields/button.tsx'
+import { Button } from '../components/fields/buttons/button.tsx'
 import { formatNumber } from '../i18n/format.ts'
 import classes from './draft-conflicts.module.css'
 import type { FieldDraft } from './use-draft.ts'

@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Button } from '../fields/button.tsx'
+import { Button } from '../fields/buttons/button.tsx'
 import { useSubmission } from '../fields/use-submission.ts'
 import { notifyProblem } from '../overlays/notices/notify.tsx'
 import { saveFile } from '../../http/save-file.ts'

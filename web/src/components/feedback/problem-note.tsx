@@ -1,4 +1,4 @@
-import { Button, LinkButton } from '../fields/button.tsx'
+import { Button, LinkButton } from '../fields/buttons/button.tsx'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useProblemText } from '../../i18n/use-problem-text.ts'

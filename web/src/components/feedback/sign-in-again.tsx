@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { makeWayForSignIn, useAuth } from '../../http/auth-session.ts'
 import { isProblem } from '../../http/problem-error.ts'
 import { useHere } from '../billing/return/return-path.ts'
-import { Button } from '../fields/button.tsx'
+import { Button } from '../fields/buttons/button.tsx'
 
 interface SignInAgainProps {
   error: unknown

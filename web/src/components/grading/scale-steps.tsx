@@ -1,6 +1,6 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../fields/button.tsx'
+import { Button } from '../fields/buttons/button.tsx'
 import { maxSteps, withoutStep, withStep, withStepAdded } from './edit-steps.ts'
 import type { StepScale } from './scale-choice.ts'
 import classes from './scale-steps.module.css'

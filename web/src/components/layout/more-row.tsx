@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../fields/button.tsx'
+import { Button } from '../fields/buttons/button.tsx'
 import classes from './more-row.module.css'
 
 interface MoreRowProps {

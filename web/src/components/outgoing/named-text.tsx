@@ -2,7 +2,7 @@ import { useContext, useId, useRef, type ComponentProps, type ReactNode } from '
 import { useTranslation } from 'react-i18next'
 import { FieldFrame } from '../fields/field.tsx'
 import { isolate } from '../../i18n/isolate.ts'
-import type { TextControl } from '../fields/text-control.ts'
+import type { TextControl } from '../fields/text/text-control.ts'
 import classes from './named-text.module.css'
 import { piecesOf, ReplacedNamesContext } from './replaced-names.ts'
 

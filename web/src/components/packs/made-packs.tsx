@@ -1,7 +1,7 @@
 import { documentKeptDays, type DocumentFile } from '@classeur/contracts'
 import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../fields/button.tsx'
+import { Button } from '../fields/buttons/button.tsx'
 import { useSubmission } from '../fields/use-submission.ts'
 import { notifyProblem } from '../overlays/notices/notify.tsx'
 import { saveFile } from '../../http/save-file.ts'

@@ -1,8 +1,8 @@
 import type { Language } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { languageNames, languages } from '../../i18n/languages.ts'
-import { CheckField } from '../fields/check-field.tsx'
-import { SelectField } from '../fields/select-field.tsx'
+import { CheckField } from '../fields/choices/check-field.tsx'
+import { SelectField } from '../fields/choices/select-field.tsx'
 import classes from './pack-fields.module.css'
 import { wholeClass, type PackChoices } from './pack-choices.ts'
 

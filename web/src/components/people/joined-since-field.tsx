@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ChoiceField } from '../fields/choice-field.tsx'
+import { ChoiceField } from '../fields/choices/choice-field.tsx'
 import classes from './joined-since-field.module.css'
 import type { JoinedSince } from './use-joined-since.ts'
 

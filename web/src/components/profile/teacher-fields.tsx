@@ -1,8 +1,8 @@
 import type { TeacherRole } from '@classeur/contracts'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChoiceField } from '../fields/choice-field.tsx'
-import { TextField } from '../fields/text-field.tsx'
+import { ChoiceField } from '../fields/choices/choice-field.tsx'
+import { TextField } from '../fields/text/text-field.tsx'
 
 const roles: TeacherRole[] = ['teacher', 'head', 'other']
 

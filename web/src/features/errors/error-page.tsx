@@ -1,4 +1,4 @@
-import { Button } from '../../components/fields/button.tsx'
+import { Button } from '../../components/fields/buttons/button.tsx'
 import { useTranslation } from 'react-i18next'
 import { leaveFor } from '../../config/leave-for.ts'
 import { useProblemText } from '../../i18n/use-problem-text.ts'

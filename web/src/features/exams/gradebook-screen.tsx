@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ChoiceField } from '../../components/fields/choice-field.tsx'
+import { ChoiceField } from '../../components/fields/choices/choice-field.tsx'
 import { GradebookPanel } from './gradebook/gradebook-panel.tsx'
 import { useClassId } from '../../components/classes/use-class-id.ts'
 import { TermReports } from './reports/term-reports.tsx'

@@ -1,6 +1,6 @@
 import { IconNotes } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '../../components/fields/button.tsx'
+import { LinkButton } from '../../components/fields/buttons/button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { GenerationRow } from '../../components/generations/generation-row.tsx'
 import { ProblemNote } from '../../components/feedback/problem-note.tsx'

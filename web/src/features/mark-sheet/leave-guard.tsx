@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
-import { Button } from '../../components/fields/button.tsx'
+import { Button } from '../../components/fields/buttons/button.tsx'
 import { Dialog } from '../../components/overlays/modal/dialog.tsx'
 import { areTextsKept } from './engine/browser/kept-texts.ts'
 import { readAuth } from '../../http/auth-session.ts'

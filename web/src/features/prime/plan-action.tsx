@@ -1,7 +1,7 @@
 import type { BillingInterval, BillingOverview, BillingPlan } from '@classeur/contracts'
 import { freePlanId, planChangeTime } from '@classeur/domain/billing'
 import { useTranslation } from 'react-i18next'
-import { Button, LinkButton } from '../../components/fields/button.tsx'
+import { Button, LinkButton } from '../../components/fields/buttons/button.tsx'
 import { EndingCredits } from '../../components/billing/ending-credits.tsx'
 import { chargedPrices, otherInterval } from '../../components/billing/plans/plans.ts'
 import { useOrderText } from '../../components/billing/orders/use-order-text.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '../../components/fields/button.tsx'
+import { LinkButton } from '../../components/fields/buttons/button.tsx'
 import { useAuth } from '../../http/auth-session.ts'
 
 /** Links to sign in and register, or for a signed-in person a link to the app. */

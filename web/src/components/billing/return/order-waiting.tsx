@@ -1,7 +1,7 @@
 import type { Order } from '@classeur/contracts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../fields/button.tsx'
+import { Button } from '../../fields/buttons/button.tsx'
 import type { Submission } from '../../fields/use-submission.ts'
 import { ProblemNote } from '../../feedback/problem-note.tsx'
 import { Spinner } from '../../feedback/spinner.tsx'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../fields/button.tsx'
+import { Button } from '../../fields/buttons/button.tsx'
 
 const ChooseOpenClasses = lazy(() => import('./choose-open-classes.tsx'))
 

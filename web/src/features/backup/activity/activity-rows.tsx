@@ -1,7 +1,7 @@
 import type { Backup, Restore } from '@classeur/contracts'
 import { IconRestore } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { isBeingMade } from '../../../http/backups.ts'
 import { isolate } from '../../../i18n/isolate.ts'
 import { joinList } from '../../../i18n/join-list.ts'

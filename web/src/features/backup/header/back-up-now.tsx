@@ -1,7 +1,7 @@
 import type { Backup } from '@classeur/contracts'
 import { IconChevronDown, IconFileText, IconPhoto } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { Menu } from '../../../components/overlays/panels/menu.tsx'
 import { formatSize } from '../../../i18n/format.ts'
 import { isBeingMade } from '../../../http/backups.ts'

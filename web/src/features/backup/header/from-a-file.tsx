@@ -1,7 +1,7 @@
 import { IconUpload } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { startUpload, useUpload } from '../model/upload.ts'
 
 /** Chooses an archive that the person kept; its upload is shown on the page. */

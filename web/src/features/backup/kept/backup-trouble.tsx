@@ -1,6 +1,6 @@
 import type { Backup } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { ProblemText } from '../../../components/feedback/problem-text.tsx'
 import { isRefused } from '../model/backups.ts'
 import { useBackUp } from '../model/use-back-up.ts'

@@ -1,7 +1,7 @@
 import type { Backup } from '@classeur/contracts'
 import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../../components/fields/icon-button.tsx'
+import { IconButton } from '../../../components/fields/buttons/icon-button.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { downloadFrom } from '../../../http/save-file.ts'

@@ -1,7 +1,7 @@
 import type { Backup, Restore } from '@classeur/contracts'
 import { IconRestore } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { useBackupNames } from '../model/use-backup-names.ts'
 import { useOpenRestore } from '../model/use-open-restore.ts'
 import classes from './open-restore-card.module.css'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Switch } from '../../../components/fields/switch.tsx'
+import { Switch } from '../../../components/fields/choices/switch.tsx'
 import classes from './schedule-switch.module.css'
 
 interface ScheduleSwitchProps {

@@ -12,7 +12,7 @@ import {
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { formatDayMonth } from '../../../i18n/format.ts'
 import { DaysLeft } from './days-left.tsx'
 import classes from './trash-row.module.css'

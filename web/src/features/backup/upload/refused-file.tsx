@@ -1,7 +1,7 @@
 import { maxBackupUploadBytes } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { formatSize } from '../../../i18n/format.ts'
 import { isolate } from '../../../i18n/isolate.ts'
 import type { FileProblem } from '../model/upload.ts'

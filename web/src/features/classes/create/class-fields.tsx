@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TextField } from '../../../components/fields/text-field.tsx'
+import { TextField } from '../../../components/fields/text/text-field.tsx'
 import type { DraftForm } from '../../../drafts/use-draft-form.ts'
 import type { ClassDraft } from '../model/class-draft.ts'
 import classes from './class-fields.module.css'

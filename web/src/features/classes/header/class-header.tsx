@@ -1,7 +1,7 @@
 import type { SchoolClass } from '@classeur/contracts'
 import { IconNotes } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '../../../components/fields/button.tsx'
+import { LinkButton } from '../../../components/fields/buttons/button.tsx'
 import { ClassDot } from '../../../components/classes/class-dot.tsx'
 import { PageHeader } from '../../../components/layout/page-header.tsx'
 import { Tag } from '../../../components/feedback/tag.tsx'

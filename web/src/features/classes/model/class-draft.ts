@@ -1,6 +1,6 @@
 import { classColours, SchoolClass } from '@classeur/contracts'
 import { z } from 'zod'
-import { namesIn } from '../../../components/fields/listed-names.ts'
+import { namesIn } from '../../../components/fields/text/listed-names.ts'
 
 /** The typed fields of a class, with the subjects separated by commas. Parses to the fields as they are sent. */
 export const ClassDraft = SchoolClass.pick({

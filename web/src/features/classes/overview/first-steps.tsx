@@ -1,7 +1,7 @@
 import type { SchoolClass } from '@classeur/contracts'
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '../../../components/fields/button.tsx'
+import { LinkButton } from '../../../components/fields/buttons/button.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { mayChange } from '../../../http/school-class.ts'
 import { formatNumber } from '../../../i18n/format.ts'

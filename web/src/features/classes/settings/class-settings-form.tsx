@@ -1,7 +1,7 @@
 import type { SchoolClass } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { ScaleField } from '../../../components/grading/scale-field.tsx'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { DraftConflicts } from '../../../drafts/draft-conflicts.tsx'

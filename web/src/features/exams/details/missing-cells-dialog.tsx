@@ -1,6 +1,6 @@
 import type { Exam } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { Button, LinkButton } from '../../../components/fields/button.tsx'
+import { Button, LinkButton } from '../../../components/fields/buttons/button.tsx'
 import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
 
 interface MissingCellsDialogProps {

@@ -1,6 +1,6 @@
 import type { Term } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { SelectField } from '../../../components/fields/select-field.tsx'
+import { SelectField } from '../../../components/fields/choices/select-field.tsx'
 
 interface TermFieldProps {
   terms: readonly Term[]

@@ -1,7 +1,7 @@
 import { ExamType, type Gradebook, type Term } from '@classeur/contracts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SelectField } from '../../../components/fields/select-field.tsx'
+import { SelectField } from '../../../components/fields/choices/select-field.tsx'
 import classes from './gradebook-filter-bar.module.css'
 import type { GradebookFilters } from '../model/gradebook-query.ts'
 import { GroupField, TermField } from '../fields/term-and-group-fields.tsx'

@@ -1,6 +1,6 @@
 import { IconTable } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button, LinkButton } from '../../../components/fields/button.tsx'
+import { Button, LinkButton } from '../../../components/fields/buttons/button.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { mayChange, useClass } from '../../../http/school-class.ts'

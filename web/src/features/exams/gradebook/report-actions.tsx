@@ -1,6 +1,6 @@
 import { IconFileTypePdf, IconMessage } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button, LinkButton } from '../../../components/fields/button.tsx'
+import { Button, LinkButton } from '../../../components/fields/buttons/button.tsx'
 import { termParam, useTermInAddress } from '../model/use-term-in-address.ts'
 import { usePackWindow } from '../../../components/packs/use-pack-window.ts'
 

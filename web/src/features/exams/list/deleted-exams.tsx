@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { trashDays } from '@classeur/contracts'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { TrashLink } from '../../../components/layout/trash-link.tsx'
 import { useRowFocus } from '../../../components/layout/use-row-focus.ts'

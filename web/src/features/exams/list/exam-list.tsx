@@ -1,7 +1,7 @@
 import { IconClipboardText, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '../../../components/fields/button.tsx'
+import { LinkButton } from '../../../components/fields/buttons/button.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { useRowFocus } from '../../../components/layout/use-row-focus.ts'
 import { Panel } from '../../../components/layout/panel.tsx'

@@ -1,6 +1,6 @@
 import { useMemo, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraft } from '../../../drafts/use-draft.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { bringBack } from '../model/edit-structure.ts'
 import type { StructureEditing } from './structure-editing.ts'
 import classes from './retired-list.module.css'

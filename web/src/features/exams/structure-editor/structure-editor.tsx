@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { useRowFocus } from '../../../components/layout/use-row-focus.ts'
 import { addExercise, addQuestion, freeLabel } from '../model/edit-structure.ts'
 import type { StructureEditing } from './structure-editing.ts'

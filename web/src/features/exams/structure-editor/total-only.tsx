@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TextField } from '../../../components/fields/text-field.tsx'
+import { TextField } from '../../../components/fields/text/text-field.tsx'
 import { changeLeaf } from '../model/edit-structure.ts'
 import type { StructureEditing } from './structure-editing.ts'
 import classes from './total-only.module.css'

@@ -1,6 +1,6 @@
 import { IconStairs } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button, LinkButton } from '../../../components/fields/button.tsx'
+import { Button, LinkButton } from '../../../components/fields/buttons/button.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { examsPath } from '../model/exams-path.ts'

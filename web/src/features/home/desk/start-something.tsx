@@ -8,7 +8,7 @@ import {
   IconWallet,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '../../../components/fields/button.tsx'
+import { LinkButton } from '../../../components/fields/buttons/button.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { latestClassesQuery, mayChange } from '../../../http/school-class.ts'
 import classes from './start-something.module.css'

@@ -1,6 +1,6 @@
 import { lessonPriceCredits, type ClassCard } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '../../../components/fields/button.tsx'
+import { LinkButton } from '../../../components/fields/buttons/button.tsx'
 import { UnsavedTag } from '../../../drafts/unsaved-tag.tsx'
 import { useWallet } from '../../../http/wallet.ts'
 import { useSampleExam } from './sample/sample-exam-query.ts'

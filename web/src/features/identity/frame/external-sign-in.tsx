@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { leaveFor } from '../../../config/leave-for.ts'
 import { signInPath } from '../model/built-in-issuer.ts'
 import { useIntendedPath } from '../model/use-intended-path.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '../../../components/fields/button.tsx'
+import { LinkButton } from '../../../components/fields/buttons/button.tsx'
 import { makeWayForSignIn, useAuth } from '../../../http/auth-session.ts'
 import { setNewPassword } from '../model/built-in-issuer.ts'
 import { queryFor } from '../model/use-intended-path.ts'

@@ -6,8 +6,8 @@ import {
   maxImagesPerRequest,
 } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
-import { ChoiceField } from '../../../components/fields/choice-field.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
+import { ChoiceField } from '../../../components/fields/choices/choice-field.tsx'
 import { FieldFrame } from '../../../components/fields/field.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'

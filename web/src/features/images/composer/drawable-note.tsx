@@ -1,7 +1,7 @@
 import type { PictureReading } from '@classeur/domain/pictures'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { joinList } from '../../../i18n/join-list.ts'
 import classes from './drawable-note.module.css'
 

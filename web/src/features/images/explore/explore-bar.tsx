@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ChoiceField } from '../../../components/fields/choice-field.tsx'
-import { SearchField } from '../../../components/fields/search-field.tsx'
+import { ChoiceField } from '../../../components/fields/choices/choice-field.tsx'
+import { SearchField } from '../../../components/fields/text/search-field.tsx'
 import type { ExploreChoice } from '../model/images-queries.ts'
 import classes from './explore-bar.module.css'
 import { StyleChips } from './style-chips.tsx'

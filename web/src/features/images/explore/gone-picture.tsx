@@ -1,7 +1,7 @@
 import { IconPhotoOff, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
-import { IconButton } from '../../../components/fields/icon-button.tsx'
+import { IconButton } from '../../../components/fields/buttons/icon-button.tsx'
 import { DockedSheet } from '../../../components/overlays/docked/docked-sheet.tsx'
 import classes from './gone-picture.module.css'
 

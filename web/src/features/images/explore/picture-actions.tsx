@@ -1,7 +1,7 @@
 import type { PublishedImage } from '@classeur/contracts'
 import { IconCopy, IconDownload, IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import classes from './picture-actions.module.css'
 

@@ -5,9 +5,9 @@ import {
   type PublishedImage,
 } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { FieldFrame } from '../../../components/fields/field.tsx'
-import { SelectField } from '../../../components/fields/select-field.tsx'
+import { SelectField } from '../../../components/fields/choices/select-field.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
 import { DraftNote } from '../../../drafts/draft-note.tsx'

@@ -1,6 +1,6 @@
 import { ImageStyle } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { FilterChip, FilterChips } from '../../../components/fields/filter-chip.tsx'
+import { FilterChip, FilterChips } from '../../../components/fields/choices/filter-chip.tsx'
 
 interface StyleChipsProps {
   /** Null selects every style. */

@@ -2,7 +2,7 @@ import type { MediaImage } from '@classeur/contracts'
 import { IconTags } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { UnsavedTag } from '../../../drafts/unsaved-tag.tsx'
 import { asksForLabels } from './model/asks-for-labels.ts'
 

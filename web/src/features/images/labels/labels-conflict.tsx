@@ -1,6 +1,6 @@
 import type { MediaImage, PictureLabel } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { LabelledImage } from '../../../components/pictures/labelled-image.tsx'
 import classes from './labels-conflict.module.css'
 

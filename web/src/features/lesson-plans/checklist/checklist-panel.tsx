@@ -3,7 +3,7 @@ import { checklistOf, fitPhases, type ChecklistRow } from '@classeur/domain/less
 import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react'
 import { Fragment, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { newItem } from '../engine/blank-sections.ts'
 import { valueAt, type Path } from '../engine/paths.ts'

@@ -1,6 +1,6 @@
 import type { LessonSectionKey } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { ProblemText } from '../../../components/feedback/problem-text.tsx'
 import type { SectionEdit } from '../engine/plan-editor.ts'
 import { pathKey } from '../engine/paths.ts'

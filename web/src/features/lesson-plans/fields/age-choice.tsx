@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import type { LessonForm } from '../model/request/lesson-inputs.ts'
 import classes from './age-choice.module.css'

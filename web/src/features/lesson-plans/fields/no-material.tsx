@@ -1,6 +1,6 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import type { LessonForm } from '../model/request/lesson-inputs.ts'
 import type { Refusal } from '../model/request/use-material.ts'
 import { AgeChoice } from './age-choice.tsx'

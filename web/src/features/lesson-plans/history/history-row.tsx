@@ -1,7 +1,7 @@
 import type { LessonPlanShelf, LessonPlanSummary } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { Tag } from '../../../components/feedback/tag.tsx'
 import { toneOfState } from '../../../components/generations/use-generation-text.ts'
 import { useSubmission } from '../../../components/fields/use-submission.ts'

@@ -1,6 +1,6 @@
 import type { LessonPlanSummary } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { daysUntil } from '../../../components/feedback/days-until.ts'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import classes from './trash-row.module.css'

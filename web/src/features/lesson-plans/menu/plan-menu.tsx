@@ -15,7 +15,7 @@ import {
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { notifyDone, notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { notifyUndoable } from '../../../components/overlays/notices/notices.ts'
 import { Menu } from '../../../components/overlays/panels/menu.tsx'

@@ -1,6 +1,6 @@
 import type { LessonRequest } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { languageNames } from '../../../i18n/languages.ts'
 import classes from './lesson-summary.module.css'

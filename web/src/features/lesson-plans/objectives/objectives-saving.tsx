@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import type { ObjectivesSaving as Saving } from '../model/objectives/use-save-objectives.ts'
 import classes from './objectives-saving.module.css'

@@ -1,6 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '../../../components/fields/button.tsx'
+import { LinkButton } from '../../../components/fields/buttons/button.tsx'
 import { PageHeader } from '../../../components/layout/page-header.tsx'
 import { useOwnObjectives } from '../model/objectives/use-own-objectives.ts'
 import { ConfirmObjectives } from './confirm-objectives.tsx'

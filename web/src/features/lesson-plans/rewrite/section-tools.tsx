@@ -1,7 +1,7 @@
 import type { LessonSection } from '@classeur/contracts'
 import { IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { FlagButton } from './flag-button.tsx'
 import classes from './section-tools.module.css'
 

@@ -1,7 +1,7 @@
 import type { SharedLessonPlan } from '@classeur/contracts'
 import { IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { Tag } from '../../../components/feedback/tag.tsx'
 import { PageHeader } from '../../../components/layout/page-header.tsx'
 import classes from './shared-plan-header.module.css'

@@ -1,7 +1,7 @@
 import { fitPhases } from '@classeur/domain/lesson-plans'
 import { lazy, Suspense, useState, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useIsAtMost } from '../../../theme/use-is-at-most.ts'

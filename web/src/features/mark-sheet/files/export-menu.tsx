@@ -9,7 +9,7 @@ import {
   IconPrinter,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { Menu } from '../../../components/overlays/panels/menu.tsx'
 import type { SheetEngine } from '../engine/sheet-engine.ts'
 import { useExportMarks, type ExportChoice } from '../model/use-export-marks.ts'

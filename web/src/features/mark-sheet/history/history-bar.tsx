@@ -1,9 +1,9 @@
 import type { MarkAuthor } from '@classeur/contracts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
-import { SelectField } from '../../../components/fields/select-field.tsx'
-import { TextField } from '../../../components/fields/text-field.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
+import { SelectField } from '../../../components/fields/choices/select-field.tsx'
+import { TextField } from '../../../components/fields/text/text-field.tsx'
 import classes from './history-bar.module.css'
 
 interface HistoryBarProps {

@@ -1,7 +1,7 @@
 import { contentOf } from '@classeur/domain/marks'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { Tag } from '../../../components/feedback/tag.tsx'
 import { formatAgo, formatExactTime, formatTime } from '../../../i18n/format.ts'
 import { ChangedMark } from './changed-mark.tsx'

@@ -1,6 +1,6 @@
 import { IconFileImport, IconHistory } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import type { SheetEngine } from '../engine/sheet-engine.ts'
 import { useSheetField } from '../model/use-sheet.ts'
 

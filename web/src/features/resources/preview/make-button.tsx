@@ -1,7 +1,7 @@
 import { generationKinds, type PlannedSheet } from '@classeur/contracts'
 import { IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { PriceNote } from '../../../components/generations/price-note.tsx'
 import { useConnection } from '../../../http/connection.ts'

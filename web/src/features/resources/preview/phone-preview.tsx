@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { Modal } from '../../../components/overlays/modal/modal.tsx'
 import { PreviewContent, PreviewSummary } from './preview-panel.tsx'
 import classes from './phone-preview.module.css'

@@ -1,7 +1,7 @@
 import type { ResourceForm } from '@classeur/contracts'
 import { compareShares } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { results } from '../../../i18n/results.ts'
 import { toggled, type SetValues } from './set-values.ts'
 import classes from './student-picks.module.css'

@@ -1,6 +1,6 @@
 import type { ResourceForm } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { ChoiceField } from '../../../components/fields/choice-field.tsx'
+import { ChoiceField } from '../../../components/fields/choices/choice-field.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { joinList } from '../../../i18n/join-list.ts'
 import type { RequestForm, RequestScope } from '../model/request-values.ts'

@@ -1,6 +1,6 @@
 import { defaultNotificationPreferences, type NotificationPreferences } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { ChoiceField } from '../../../components/fields/choice-field.tsx'
+import { ChoiceField } from '../../../components/fields/choices/choice-field.tsx'
 import { useRemember } from '../../../components/profile/use-remember.ts'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { useProfile } from '../../../http/profile.ts'

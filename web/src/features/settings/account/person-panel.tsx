@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '../../../components/fields/button.tsx'
+import { LinkButton } from '../../../components/fields/buttons/button.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
 import { useProfile } from '../../../http/profile.ts'

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import classes from './save-row.module.css'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { useRowFocus } from '../../../components/layout/use-row-focus.ts'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'

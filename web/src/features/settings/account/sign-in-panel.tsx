@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '../../../components/fields/button.tsx'
+import { LinkButton } from '../../../components/fields/buttons/button.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
-import { TextField } from '../../../components/fields/text-field.tsx'
+import { TextField } from '../../../components/fields/text/text-field.tsx'
 import { useAuth } from '../../../http/auth-session.ts'
 import { NarrowStack } from './narrow-stack.tsx'
 

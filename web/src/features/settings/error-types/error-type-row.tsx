@@ -1,7 +1,7 @@
 import type { ErrorType } from '@classeur/contracts'
 import { IconArchive, IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { Tag } from '../../../components/feedback/tag.tsx'
 import { UnsavedTag } from '../../../drafts/unsaved-tag.tsx'
 import classes from './error-type-row.module.css'

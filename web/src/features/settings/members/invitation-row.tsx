@@ -1,6 +1,6 @@
 import type { SchoolMembers } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { notifyDone } from '../../../components/overlays/notices/notices.ts'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { Tag } from '../../../components/feedback/tag.tsx'

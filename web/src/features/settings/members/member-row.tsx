@@ -1,7 +1,7 @@
 import type { School, SchoolMember, SchoolRole } from '@classeur/contracts'
 import { useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { notifyDone, notifyUndoable } from '../../../components/overlays/notices/notices.ts'
 import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'

@@ -1,6 +1,6 @@
 import type { Order, OrderPage } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { formatRate } from '../../../i18n/format.ts'
 import { ReceiptName } from '../../../components/billing/orders/receipt-name.tsx'
 import { OrderRow } from './order-row.tsx'

@@ -1,6 +1,6 @@
 import type { ImportSkillsResult } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import classes from './import-report.module.css'
 

@@ -1,7 +1,7 @@
 import type { Skill } from '@classeur/contracts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { useSkillMoves } from './use-skill-moves.ts'
 import { rowsOf } from './skill-rows.ts'
 import { SkillDialog } from './skill-dialog.tsx'

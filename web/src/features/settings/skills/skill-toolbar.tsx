@@ -1,6 +1,6 @@
 import { IconArchive, IconArrowDown, IconArrowUp, IconPencil, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import type { SkillRow } from './skill-rows.ts'
 import classes from './skill-toolbar.module.css'
 

@@ -7,7 +7,7 @@ import { EndingCreditsOfOrder } from '../../../components/billing/ending-credits
 import { OrderTag } from '../../../components/billing/orders/order-tag.tsx'
 import { useCheckout } from '../../../components/billing/orders/use-checkout.ts'
 import { useOrderText } from '../../../components/billing/orders/use-order-text.ts'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { downloadReceipt } from '../../../http/billing.ts'

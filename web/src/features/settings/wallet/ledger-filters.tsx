@@ -1,10 +1,10 @@
 import type { CreditLineFilter } from '@classeur/contracts'
 import { dayIn } from '@classeur/domain/calendar'
 import { useTranslation } from 'react-i18next'
-import { ChoiceField } from '../../../components/fields/choice-field.tsx'
+import { ChoiceField } from '../../../components/fields/choices/choice-field.tsx'
 import type { EntryFilter } from '../../../http/wallet.ts'
 import { formatMonth } from '../../../i18n/format.ts'
-import { SmallSelect } from '../../../components/fields/small-select.tsx'
+import { SmallSelect } from '../../../components/fields/choices/small-select.tsx'
 import classes from './ledger-filters.module.css'
 
 const filters: readonly CreditLineFilter[] = ['all', 'spent', 'returned', 'purchased', 'monthly']

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
 import { signOut } from '../../../http/auth-session.ts'

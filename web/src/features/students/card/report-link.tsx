@@ -1,7 +1,7 @@
 import type { Student } from '@classeur/contracts'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { ProblemText } from '../../../components/feedback/problem-text.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { readStudentReport } from '../model/student-card-query.ts'

@@ -1,7 +1,7 @@
 import type { Student, StudentGroup } from '@classeur/contracts'
 import { IconUsersGroup } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { Popover } from '../../../components/overlays/panels/popover.tsx'
 import { GroupForm } from './group-form.tsx'
 import classes from './group-menu.module.css'

@@ -1,7 +1,7 @@
 import { ImportField, type ImportMapping, type ImportTable } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { ChoiceField } from '../../../components/fields/choice-field.tsx'
-import { SelectField } from '../../../components/fields/select-field.tsx'
+import { ChoiceField } from '../../../components/fields/choices/choice-field.tsx'
+import { SelectField } from '../../../components/fields/choices/select-field.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import classes from './import-columns.module.css'
 

@@ -1,7 +1,7 @@
 import type { PasteDecisions, PastePlan } from '@classeur/domain/roster'
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { PastePreviewRow } from './paste-preview-row.tsx'
 import classes from './paste-preview.module.css'
 

@@ -1,6 +1,6 @@
 import { IconClipboardText, IconFileSpreadsheet, IconUsersPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { UnsavedTag } from '../../../drafts/unsaved-tag.tsx'

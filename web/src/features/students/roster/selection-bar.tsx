@@ -1,7 +1,7 @@
 import type { Roster } from '@classeur/contracts'
 import { IconArrowBackUp, IconTrash, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { isInClassToday } from '../../../components/people/is-in-class-today.ts'
 import type { Selection } from './use-selection.ts'
 import type { StudentActions } from './use-student-actions.ts'

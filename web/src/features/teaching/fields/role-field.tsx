@@ -1,6 +1,6 @@
 import { GrantedRole } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { SelectField } from '../../../components/fields/select-field.tsx'
+import { SelectField } from '../../../components/fields/choices/select-field.tsx'
 
 /** A choice of role. `showHint` explains the role's rights. */
 export function RoleField({

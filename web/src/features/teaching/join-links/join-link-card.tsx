@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { Tag, type Tone } from '../../../components/feedback/tag.tsx'
 import type { JoinLinkActions } from './use-join-link-actions.ts'
 import { JoinLinkFacts } from './join-link-facts.tsx'

@@ -1,7 +1,7 @@
 import type { JoinAudience } from '@classeur/contracts'
 import { IconLink } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import classes from './no-join-link.module.css'
 

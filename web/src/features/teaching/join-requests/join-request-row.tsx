@@ -1,7 +1,7 @@
 import type { JoinRequest } from '@classeur/contracts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { JoinedSinceField } from '../../../components/people/joined-since-field.tsx'
 import { useJoinedSince } from '../../../components/people/use-joined-since.ts'

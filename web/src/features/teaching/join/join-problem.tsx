@@ -1,6 +1,6 @@
 import type { JoinInvitation } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '../../../components/fields/button.tsx'
+import { LinkButton } from '../../../components/fields/buttons/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { isProblem } from '../../../http/client.ts'
 import classes from './join-problem.module.css'

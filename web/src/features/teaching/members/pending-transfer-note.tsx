@@ -1,6 +1,6 @@
 import type { PendingTransfer } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import classes from './pending-transfer-note.module.css'

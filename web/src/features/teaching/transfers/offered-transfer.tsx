@@ -1,6 +1,6 @@
 import type { OfferedTransfers } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/fields/button.tsx'
+import { Button } from '../../../components/fields/buttons/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { useAnswerOffer } from './use-answer-offer.ts'
 import classes from './offered-transfer.module.css'

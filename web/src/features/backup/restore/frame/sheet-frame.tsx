@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../../../components/fields/icon-button.tsx'
+import { IconButton } from '../../../../components/fields/buttons/icon-button.tsx'
 import { DockedSheet } from '../../../../components/overlays/docked/docked-sheet.tsx'
 import classes from './sheet-frame.module.css'
 

@@ -1,7 +1,7 @@
 import type { Restore } from '@classeur/contracts'
 import { IconShieldX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { useProblemText } from '../../../../i18n/use-problem-text.ts'
 import { SheetBody } from '../frame/sheet-body.tsx'
 import classes from './restore-refused.module.css'

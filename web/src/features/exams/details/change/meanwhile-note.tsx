@@ -1,7 +1,7 @@
 import { compareStructures } from '@classeur/domain/exams'
 import type { ExamStructure } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { writePoints } from '../../model/points.ts'
 import classes from './meanwhile-note.module.css'
 

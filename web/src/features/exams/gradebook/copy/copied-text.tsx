@@ -1,7 +1,7 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { FieldFrame } from '../../../../components/fields/field.tsx'
 import { copyText } from '../../../../components/overlays/notices/copy-text.ts'
 

@@ -1,7 +1,7 @@
 import { IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import type { GradebookFilters } from '../../model/gradebook-query.ts'
 import { CopyColumnDialog } from './copy-column-dialog.tsx'
 

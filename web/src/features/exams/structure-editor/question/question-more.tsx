@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { addPart } from '../../model/edit-structure.ts'
 import { isWhole, shownParts, type QuestionDraft } from '../../model/structure-draft.ts'
 import { LeafMore } from './leaf-more.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { notifyProblem } from '../../../../components/overlays/notices/notify.tsx'
 import { useSubmission } from '../../../../components/fields/use-submission.ts'
 import { makeSampleClass } from '../../../../http/sample-class.ts'

@@ -2,7 +2,7 @@ import { ChangeImageRequest, longestAltText, type MediaImage } from '@classeur/c
 import { IconSparkles } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { FieldFrame } from '../../../../components/fields/field.tsx'
 import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
 import { DraftConflicts } from '../../../../drafts/draft-conflicts.tsx'

@@ -1,7 +1,7 @@
 import type { DownloadFormat, MediaImage } from '@classeur/contracts'
 import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { Menu } from '../../../../components/overlays/panels/menu.tsx'
 import { downloadFrom } from '../../../../http/save-file.ts'
 import { formatNumber } from '../../../../i18n/format.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FilterChip, FilterChips } from '../../../../components/fields/filter-chip.tsx'
+import { FilterChip, FilterChips } from '../../../../components/fields/choices/filter-chip.tsx'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { tagsQuery } from '../../model/media-queries.ts'
 import classes from './tag-chips.module.css'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Meter } from '../../../../components/charts/meter.tsx'
 import { ProblemText } from '../../../../components/feedback/problem-text.tsx'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { formatPercent } from '../../../../i18n/format.ts'
 import { isProblem } from '../../../../http/problem-error.ts'
 import { UploadRefusal } from '@classeur/contracts'

@@ -2,7 +2,7 @@ import { IconArrowNarrowRight, IconLine, IconTypography } from '@tabler/icons-re
 import { maxLabels } from '@classeur/contracts'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { newLine, newText } from '../model/place-labels.ts'
 import type { LabelSession } from '../model/use-label-session.ts'
 import classes from './add-bar.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
+import { ChoiceField } from '../../../../components/fields/choices/choice-field.tsx'
 import { Dialog } from '../../../../components/overlays/modal/dialog.tsx'
 import { ChooseImage } from '../../../../components/pictures/choose-image.tsx'
 import { DrawPicture } from './draw-picture.tsx'

@@ -1,7 +1,7 @@
 import type { LessonSectionKey } from '@classeur/contracts'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { useDraftEntry } from '../../../../drafts/use-draft-entry.ts'
 import { pathOf, valueAt } from '../../engine/paths.ts'
 import { useEditing } from '../../model/editing.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import type { DraftKey } from '../../../../drafts/draft-forms.ts'
 import { useDraftEntry } from '../../../../drafts/use-draft-entry.ts'
 import { formatDateTime, formatTime } from '../../../../i18n/format.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
-import { SelectField } from '../../../../components/fields/select-field.tsx'
+import { SelectField } from '../../../../components/fields/choices/select-field.tsx'
 import { classQuery } from '../../../../http/school-class.ts'
 import { formatDayMonth } from '../../../../i18n/format.ts'
 import type { LessonFieldsProps } from '../../model/request/lesson-inputs.ts'

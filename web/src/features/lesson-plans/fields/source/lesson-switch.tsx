@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SwitchField } from '../../../../components/fields/switch-field.tsx'
+import { SwitchField } from '../../../../components/fields/choices/switch-field.tsx'
 import classes from './lesson-switch.module.css'
 
 interface LessonSwitchProps {

@@ -1,7 +1,7 @@
 import { westernDigits } from '@classeur/domain/text'
 import { LessonRequest, type Language, type LessonPrefill } from '@classeur/contracts'
 import { z } from 'zod'
-import type { TextControl } from '../../../../components/fields/text-control.ts'
+import type { TextControl } from '../../../../components/fields/text/text-control.ts'
 import type { DraftForm } from '../../../../drafts/use-draft-form.ts'
 
 const { durationMin, priorKnowledge, materials, standards } = LessonRequest.shape

@@ -1,7 +1,7 @@
 import { mostObjectives, type EditedObjective, type Language } from '@classeur/contracts'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { problemsOf, type ObjectiveProblems } from '../../model/objectives/edit-objectives.ts'
 import { useObjectiveList } from './use-objective-list.ts'

@@ -2,7 +2,7 @@ import { generationKinds } from '@classeur/contracts'
 import { defaultMissedBelowBasisPoints, skillsNeeded, type AdjustedGroup } from '@classeur/domain/marks'
 import { IconFileText } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '../../../../components/fields/button.tsx'
+import { LinkButton } from '../../../../components/fields/buttons/button.tsx'
 import type { RowContents, SheetState } from '../../engine/sheet-engine.ts'
 import classes from './make-sheets-link.module.css'
 

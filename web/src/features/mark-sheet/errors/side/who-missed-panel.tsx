@@ -1,7 +1,7 @@
 import { errorCell, isMissed, type ErrorsTable } from '@classeur/domain/marks'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
+import { ChoiceField } from '../../../../components/fields/choices/choice-field.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'

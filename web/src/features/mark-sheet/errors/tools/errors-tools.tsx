@@ -1,7 +1,7 @@
 import { errorsBy } from '@classeur/domain/marks'
 import { IconStairs } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
+import { ChoiceField } from '../../../../components/fields/choices/choice-field.tsx'
 import { formatPercent } from '../../../../i18n/format.ts'
 import type { ErrorsView } from '../errors-figures.ts'
 import classes from './errors-tools.module.css'

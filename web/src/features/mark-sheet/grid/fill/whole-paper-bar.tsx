@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { isolate } from '../../../../i18n/isolate.ts'
 import { studentName } from '../../model/sheet-text.ts'
 import { useGrid, useGridState } from '../grid-context.ts'

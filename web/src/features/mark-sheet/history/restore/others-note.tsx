@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { isolate } from '../../../../i18n/isolate.ts'
 import { keyOf } from '../../engine/cell-key.ts'
 import classes from './others-note.module.css'

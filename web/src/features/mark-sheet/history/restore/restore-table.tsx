@@ -1,7 +1,7 @@
 import { sameContent } from '@classeur/domain/marks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { Tag } from '../../../../components/feedback/tag.tsx'
 import { keyOf } from '../../engine/cell-key.ts'
 import { ChangedMark } from '../changed-mark.tsx'

@@ -1,7 +1,7 @@
 import type { CellRef } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { pointsText } from '../../model/sheet-text.ts'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { isolate } from '../../../../i18n/isolate.ts'
 import { isSentAgain, type SheetEngine } from '../../engine/sheet-engine.ts'
 import { CardText } from './card-text.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { isSentAgain, type SheetEngine } from '../../engine/sheet-engine.ts'
 import { CardText } from './card-text.tsx'
 import { CardActions } from './card-actions.tsx'

@@ -1,6 +1,6 @@
 import type { CellRef } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { pointsText } from '../../model/sheet-text.ts'

@@ -1,7 +1,7 @@
 import type { SheetChecks } from '@classeur/domain/marks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
+import { ChoiceField } from '../../../../components/fields/choices/choice-field.tsx'
 import type { SheetState } from '../../engine/sheet-engine.ts'
 import { CheckLines, type CheckItem } from './check-group.tsx'
 import classes from './missing-group.module.css'

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { isolate } from '../../../../i18n/isolate.ts'
 import { keyText } from '../../model/key-text.ts'
 import { pointsText } from '../../model/sheet-text.ts'

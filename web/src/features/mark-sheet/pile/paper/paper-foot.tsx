@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { pointsText } from '../../model/sheet-text.ts'
 import classes from './paper-foot.module.css'
 import type { Paper } from './read-paper.ts'

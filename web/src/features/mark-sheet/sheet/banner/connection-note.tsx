@@ -1,7 +1,7 @@
 import { IconCloudOff, IconDeviceFloppy, IconUserOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { Button, LinkButton } from '../../../../components/fields/button.tsx'
+import { Button, LinkButton } from '../../../../components/fields/buttons/button.tsx'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { useSheetField } from '../../model/use-sheet.ts'
 import classes from './connection-note.module.css'

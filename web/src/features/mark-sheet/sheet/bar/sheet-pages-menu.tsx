@@ -1,7 +1,7 @@
 import { IconDotsVertical } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { Menu } from '../../../../components/overlays/panels/menu.tsx'
 import classes from './sheet-pages-menu.module.css'
 import { useSheetTabs } from './sheet-tabs.tsx'

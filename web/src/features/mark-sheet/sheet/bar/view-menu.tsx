@@ -1,7 +1,7 @@
 import { IconArrowsSort, IconRefresh } from '@tabler/icons-react'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import type { MenuGroup } from '../../../../components/overlays/panels/menu-items.ts'
 import { Menu } from '../../../../components/overlays/panels/menu.tsx'
 import { readDigits } from '../../../../i18n/format.ts'

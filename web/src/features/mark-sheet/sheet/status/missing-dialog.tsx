@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { Dialog } from '../../../../components/overlays/modal/dialog.tsx'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { useSheetChecks } from '../../model/figures/sheet-figures.ts'

@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react'
 import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { useExportMarks } from '../../model/use-export-marks.ts'
 
 /** The exam whose statistics the page explains; null outside such a page. */

@@ -2,7 +2,7 @@ import { fewestPointsOfLine, progressOf, shareOf, type ExamAnalysis } from '@cla
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProgressChart } from '../../../../components/charts/progress-chart.tsx'
-import { SelectField } from '../../../../components/fields/select-field.tsx'
+import { SelectField } from '../../../../components/fields/choices/select-field.tsx'
 import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeleton-lines.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'

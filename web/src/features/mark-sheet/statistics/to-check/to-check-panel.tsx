@@ -2,7 +2,7 @@ import { fewestPapersToCheck, type ExamAnalysis, type QuestionFinding } from '@c
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { Popover } from '../../../../components/overlays/panels/popover.tsx'
 import type { SheetState } from '../../engine/sheet-engine.ts'

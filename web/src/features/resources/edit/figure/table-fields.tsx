@@ -1,6 +1,6 @@
 import type { Language } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { directionOf } from '../../../../i18n/languages.ts'
 import type { FigureOf } from '../model/figure-values.ts'

@@ -12,7 +12,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Spinner } from '../../../../components/feedback/spinner.tsx'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { namesOf, useAudienceText } from '../../model/use-audience-text.ts'
 import { useExportResource } from '../../model/use-export-resource.ts'
 import type { SaveState } from '../model/use-change-resource.ts'

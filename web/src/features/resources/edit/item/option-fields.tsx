@@ -1,7 +1,7 @@
 import type { Language } from '@classeur/contracts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '../../../../components/fields/text-field.tsx'
+import { TextField } from '../../../../components/fields/text/text-field.tsx'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { directionOf } from '../../../../i18n/languages.ts'
 import type { ItemValues } from '../model/item-values.ts'

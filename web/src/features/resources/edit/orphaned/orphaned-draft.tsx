@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { copyText } from '../../../../components/overlays/notices/copy-text.ts'
 import { typedOf, type FieldEdits } from '../../../../drafts/field-edits.ts'
 import { useDraftEntry } from '../../../../drafts/use-draft-entry.ts'

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { Modal } from '../../../../components/overlays/modal/modal.tsx'
 import { useEditing } from '../model/editing.ts'
 import classes from './bottom-sheet.module.css'

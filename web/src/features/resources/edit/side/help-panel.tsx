@@ -1,7 +1,7 @@
 import { IconArrowRight, IconRepeat } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { Button, LinkButton } from '../../../../components/fields/button.tsx'
+import { Button, LinkButton } from '../../../../components/fields/buttons/button.tsx'
 import { useSubmission } from '../../../../components/fields/use-submission.ts'
 import { notifyProblem } from '../../../../components/overlays/notices/notify.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'

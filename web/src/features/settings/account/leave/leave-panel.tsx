@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { deletionPreviewQuery, useDeletionDue } from '../../../../http/account.ts'
 import { formatDate } from '../../../../i18n/format.ts'

@@ -1,7 +1,7 @@
 import type { SharedClass } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { SelectField } from '../../../../components/fields/select-field.tsx'
+import { SelectField } from '../../../../components/fields/choices/select-field.tsx'
 import { useSubmission } from '../../../../components/fields/use-submission.ts'
 import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
 import { deletionPreviewQuery, offerClass, withdrawOffer } from '../../../../http/account.ts'

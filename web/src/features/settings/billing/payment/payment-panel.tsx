@@ -1,7 +1,7 @@
 import type { BillingOverview, SubscriptionDetails } from '@classeur/contracts'
 import { IconCreditCard, IconExternalLink } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
 import { useOrderText } from '../../../../components/billing/orders/use-order-text.ts'
 import { Panel } from '../../../../components/layout/panel.tsx'

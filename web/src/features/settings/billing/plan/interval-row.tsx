@@ -1,7 +1,7 @@
 import type { BillingPlan, SubscriptionDetails } from '@classeur/contracts'
 import { IconCalendarRepeat } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
 import { chargedPrices, otherInterval, yearlySaving } from '../../../../components/billing/plans/plans.ts'
 import { subscriptionChanges } from '../../../../http/billing.ts'

@@ -8,7 +8,7 @@ import { PlanChangeDialog } from '../../../../components/billing/plans/plan-chan
 import { otherInterval } from '../../../../components/billing/plans/plans.ts'
 import { useOrderText } from '../../../../components/billing/orders/use-order-text.ts'
 import { useSubscriptionChange } from '../../../../components/billing/plans/use-subscription-change.ts'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
 import { plansQuery, subscriptionChanges } from '../../../../http/billing.ts'
 import { formatDayMonth } from '../../../../i18n/format.ts'

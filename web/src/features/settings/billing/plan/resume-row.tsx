@@ -1,7 +1,7 @@
 import type { SubscriptionDetails } from '@classeur/contracts'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
 import { subscriptionChanges } from '../../../../http/billing.ts'
 import { formatLongDayMonth } from '../../../../i18n/format.ts'

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Tag } from '../../../../components/feedback/tag.tsx'
 import { useGains } from '../../../../components/billing/plans/use-gains.ts'
 import { useOrderText } from '../../../../components/billing/orders/use-order-text.ts'
-import { LinkButton } from '../../../../components/fields/button.tsx'
+import { LinkButton } from '../../../../components/fields/buttons/button.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import classes from './seated-plan.module.css'
 

@@ -1,7 +1,7 @@
 import type { BillingOverview, SubscriptionDetails } from '@classeur/contracts'
 import { IconAlertTriangle, IconCalendarX, IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '../../../../components/fields/button.tsx'
+import { LinkButton } from '../../../../components/fields/buttons/button.tsx'
 import { Tag } from '../../../../components/feedback/tag.tsx'
 import { chargedPrices } from '../../../../components/billing/plans/plans.ts'
 import { useOrderText } from '../../../../components/billing/orders/use-order-text.ts'

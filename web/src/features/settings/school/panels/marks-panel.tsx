@@ -1,10 +1,10 @@
 import { Rounding } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { ScaleField } from '../../../../components/grading/scale-field.tsx'
-import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
+import { ChoiceField } from '../../../../components/fields/choices/choice-field.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
-import { SelectField } from '../../../../components/fields/select-field.tsx'
-import { TextField } from '../../../../components/fields/text-field.tsx'
+import { SelectField } from '../../../../components/fields/choices/select-field.tsx'
+import { TextField } from '../../../../components/fields/text/text-field.tsx'
 import type { SchoolSectionProps } from '../../model/sections.ts'
 import { SectionFields } from './section-fields.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { TextField } from '../../../../components/fields/text-field.tsx'
-import { namesIn } from '../../../../components/fields/listed-names.ts'
+import { TextField } from '../../../../components/fields/text/text-field.tsx'
+import { namesIn } from '../../../../components/fields/text/listed-names.ts'
 
 interface NamesFieldProps {
   label: string

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '../../../../components/fields/text-field.tsx'
+import { TextField } from '../../../../components/fields/text/text-field.tsx'
 import { problemOf, type Term, type TermProblem } from '../../model/terms.ts'
 import classes from './term-row.module.css'
 

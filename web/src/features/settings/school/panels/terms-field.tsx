@@ -1,7 +1,7 @@
 import { dayIn } from '@classeur/domain/calendar'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { useRowFocus } from '../../../../components/layout/use-row-focus.ts'
 import { mostTerms, nextTerm, type Term } from '../../model/terms.ts'
 import classes from './terms-field.module.css'

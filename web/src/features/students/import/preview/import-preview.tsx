@@ -9,7 +9,7 @@ import {
 } from '@classeur/domain/roster'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/fields/button.tsx'
+import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { formatNumber } from '../../../../i18n/format.ts'
 import classes from './import-preview.module.css'
 import { ImportPreviewRow } from './import-preview-row.tsx'

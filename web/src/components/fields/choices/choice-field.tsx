@@ -1,6 +1,6 @@
 import { useContext, useId, type ReactNode } from 'react'
 import classes from './choice-field.module.css'
-import { ReadOnlyFields } from './read-only-fields.ts'
+import { ReadOnlyFields } from '../read-only-fields.ts'
 
 interface ChoiceFieldProps<V extends string> {
   label: ReactNode

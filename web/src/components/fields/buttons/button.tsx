@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import classes from './button.module.css'
-import { Spinner } from '../feedback/spinner.tsx'
+import { Spinner } from '../../feedback/spinner.tsx'
 
 type Look = 'primary' | 'default' | 'quiet' | 'danger'
 

@@ -1,6 +1,6 @@
 import { useContext, type ComponentProps, type ReactNode } from 'react'
-import { FieldFrame } from './field.tsx'
-import { ReadOnlyFields } from './read-only-fields.ts'
+import { FieldFrame } from '../field.tsx'
+import { ReadOnlyFields } from '../read-only-fields.ts'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   label: ReactNode
