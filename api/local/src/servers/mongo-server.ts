@@ -6,7 +6,13 @@ import { keepRunning } from './keep-running.ts'
 import { type RunningMongod, startMongod } from './mongod-server.ts'
 import { type RunningPostgres, startPostgres } from './postgres-server.ts'
 import { ensureRoot, type Log } from './root-folder.ts'
-import { engineUnavailable, rememberEngine, storedEngines, twoDatabases } from './stored-engine.ts'
+import {
+  engineUnavailable,
+  rememberEngine,
+  storedEngines,
+  twoDatabases,
+  type Engine,
+} from './stored-engine.ts'
 
 export interface RunningMongo {
   url: string
@@ -47,35 +53,49 @@ async function keepEngine(options: {
   }
 }
 
-/**
- * Starts a separate MongoDB with its data under `dir`: mongod from the PATH, a downloaded mongod, or the
- * DocumentDB engine from Debian's packages behind the MongoDB front. Existing data decides which of them, because
- * another one would start with an empty database.
- * @throws DataFolderError if the existing data requires an engine that isn't available
- */
-export async function startMongoServer(options: {
+interface EngineOptions {
   dir: string
+  /** The folder of Debian's packages. */
   root: string
   /** Returns the downloaded mongod; undefined if there is none. */
   download: () => Promise<string | undefined>
-  durable: boolean
   log: Log
-}): Promise<RunningMongo> {
-  const { dir, root, durable, log } = options
-  const [stored, other] = await storedEngines(dir)
-  if (stored && other) log(twoDatabases(dir, [stored, other]))
+}
+
+/**
+ * Chooses the program that stores the database: the one that wrote the existing data (`stored`), or else mongod from the
+ * PATH, a downloaded mongod, or the DocumentDB engine, whose packages it makes available.
+ * @throws DataFolderError if the existing data requires an engine that isn't available
+ */
+export async function chooseEngine(
+  stored: Engine | undefined,
+  { dir, root, download, log }: EngineOptions,
+): Promise<{ engine: 'mongod'; program: string } | { engine: 'documentdb' }> {
   if (stored !== 'documentdb') {
-    const program = (await findCommand('mongod')) ?? (await options.download())
-    if (program) {
-      await rememberEngine(dir, 'mongod')
-      return keepMongod(program, join(dir, 'mongod'), log)
-    }
+    const program = (await findCommand('mongod')) ?? (await download())
+    if (program) return { engine: 'mongod', program }
     if (stored === 'mongod') throw engineUnavailable(dir, stored)
   }
   await ensureRoot('MongoDB', root, log).catch((error: unknown) => {
     if (stored !== 'documentdb') throw error
     throw engineUnavailable(dir, stored, error instanceof Error ? error.cause : error)
   })
-  await rememberEngine(dir, 'documentdb')
-  return keepEngine({ dir: join(dir, 'documentdb'), root, durable, log })
+  return { engine: 'documentdb' }
+}
+
+/**
+ * Starts a separate MongoDB with its data under `dir`: the engine of {@link chooseEngine}, behind the MongoDB front if it
+ * is DocumentDB. Existing data decides, because another engine would start with an empty database.
+ * @throws DataFolderError if the existing data requires an engine that isn't available
+ */
+export async function startMongoServer(options: EngineOptions & { durable: boolean }): Promise<RunningMongo> {
+  const { dir, root, durable, log } = options
+  const [stored, other] = await storedEngines(dir)
+  if (stored && other) log(twoDatabases(dir, [stored, other]))
+  const chosen = await chooseEngine(stored, options)
+  await rememberEngine(dir, chosen.engine)
+  const dataDir = join(dir, chosen.engine)
+  return chosen.engine === 'mongod'
+    ? keepMongod(chosen.program, dataDir, log)
+    : keepEngine({ dir: dataDir, root, durable, log })
 }

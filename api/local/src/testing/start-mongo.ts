@@ -2,13 +2,12 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cacheDir } from '../servers/cache-dir.ts'
 import { downloadedMongod } from '../servers/downloaded-servers.ts'
-import { findCommand } from '../servers/find-command.ts'
 import { freePort } from '../servers/free-port.ts'
 import { startFrontServer } from '../servers/front-server.ts'
+import { chooseEngine } from '../servers/mongo-server.ts'
 import { startMongod } from '../servers/mongod-server.ts'
 import { startPostgres } from '../servers/postgres-server.ts'
 import { signal } from '../servers/process-identity.ts'
-import { ensureRoot } from '../servers/root-folder.ts'
 
 /** A MongoDB that doesn't restart by itself. */
 export interface OwnMongo {
@@ -43,8 +42,11 @@ async function killHard({ pid, exited }: Part): Promise<void> {
 async function chooseStart(dir: string): Promise<() => Promise<{ url: string; parts: Part[] }>> {
   const log = () => undefined
   const cache = cacheDir()
-  const program = (await findCommand('mongod')) ?? (await downloadedMongod(join(cache, 'mongodb'), log))
-  if (program) {
+  const root = join(cache, 'root')
+  const download = () => downloadedMongod(join(cache, 'mongodb'), log)
+  const chosen = await chooseEngine(undefined, { dir, root, download, log })
+  if (chosen.engine === 'mongod') {
+    const { program } = chosen
     let port: number | undefined
     return async () => {
       const mongod = await startMongod({ program, dir, ...(port !== undefined && { port }) })
@@ -52,8 +54,6 @@ async function chooseStart(dir: string): Promise<() => Promise<{ url: string; pa
       return { url: mongod.url, parts: [mongod] }
     }
   }
-  const root = join(cache, 'root')
-  await ensureRoot('MongoDB', root, log)
   const port = await freePort()
   return async () => {
     const engine = await startPostgres({ root, dir, durable: true })
