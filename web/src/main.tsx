@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { reloadFailedStylesheets } from './config/reload-failed-stylesheets.ts'
 import { followTheme } from './config/theme-preference.ts'
-import { resolveAuth } from './http/auth-session.ts'
+import { resolveAuth } from './http/session/auth-session.ts'
 import { startI18n } from './i18n/i18n.ts'
 import { followSession } from './realtime/socket.ts'
 

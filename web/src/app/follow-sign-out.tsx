@@ -1,7 +1,7 @@
 import { decide } from '@classeur/domain/access'
 import { useEffect } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router-dom'
-import { useAuth, type SignedOutReason } from '../http/auth-session.ts'
+import { useAuth, type SignedOutReason } from '../http/session/auth-session.ts'
 import type { RouteHandle } from './guarded-screen.ts'
 
 /** What the sign-in screen needs: the reason of an ended session, or that an action needs a new sign-in. */

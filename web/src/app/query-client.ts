@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { onAuthChange, readAuth } from '../http/auth-session.ts'
+import { onAuthChange, readAuth } from '../http/session/auth-session.ts'
 import { onServerReachableAgain } from '../http/connection.ts'
 import { ProblemError } from '../http/problem-error.ts'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { CreateAccount } from '../features/identity/create-account.tsx'
-import { useAuth } from '../http/auth-session.ts'
+import { useAuth } from '../http/session/auth-session.ts'
 
 const CompleteProfileFrame = lazy(() => import('./complete-profile-frame.tsx'))
 

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FollowClasses } from '../features/shell/model/follow-classes.tsx'
 import { onDraftSettledElsewhere } from '../drafts/draft-storage.ts'
-import { setLeftBehind } from '../http/left-behind.ts'
+import { setLeftBehind } from '../http/session/left-behind.ts'
 import { queryClient } from './query-client.ts'
 
 setLeftBehind(async (userId) => {

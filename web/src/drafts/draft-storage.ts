@@ -1,5 +1,5 @@
-import { onAuthChange, readAuth } from '../http/auth-session.ts'
-import { draftKeyPrefix } from '../http/local-storage-at-sign-out.ts'
+import { onAuthChange, readAuth } from '../http/session/auth-session.ts'
+import { draftKeyPrefix } from '../http/session/local-storage-at-sign-out.ts'
 import { draftForms, type DraftForm, type DraftKey } from './draft-forms.ts'
 
 /** The unsaved text of one form. */

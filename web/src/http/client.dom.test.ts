@@ -8,7 +8,7 @@ const load = async () => {
   vi.resetModules()
   const [client, session, connection] = await Promise.all([
     import('./client.ts'),
-    import('./auth-session.ts'),
+    import('./session/auth-session.ts'),
     import('./connection.ts'),
   ])
   return { ...client, ...session, ...connection }

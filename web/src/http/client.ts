@@ -1,4 +1,4 @@
-import { currentAccessToken, refresh } from './auth-session.ts'
+import { currentAccessToken, refresh } from './session/auth-session.ts'
 import { takeFirstRead } from './first-reads.ts'
 import { ProblemError } from './problem-error.ts'
 import { sendRequest, type RequestOptions } from './send-request.ts'

@@ -1,4 +1,4 @@
-import { currentAccessToken, refresh } from './auth-session.ts'
+import { currentAccessToken, refresh } from './session/auth-session.ts'
 import { reportLost, reportReachable } from './connection.ts'
 import { ProblemError } from './problem-error.ts'
 import { problemOf, unavailable } from './send-request.ts'

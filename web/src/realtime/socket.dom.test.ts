@@ -37,7 +37,7 @@ let tokens = 0
 async function open() {
   vi.resetModules()
   server.use(route.post('*/api/auth/refresh', () => refreshAnswer(`token-${++tokens}`)))
-  const session = await import('../http/auth-session.ts')
+  const session = await import('../http/session/auth-session.ts')
   const socket = await import('./socket.ts')
   await session.refresh()
   const heard = vi.fn()

@@ -8,7 +8,7 @@ import {
   onTokenRenewed,
   readAuth,
   refresh,
-} from '../http/auth-session.ts'
+} from '../http/session/auth-session.ts'
 
 type Connection = Socket<ServerEvents, ClientEvents>
 type EventName = keyof ServerEvents

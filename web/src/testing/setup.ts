@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-import { draftKeyPrefix } from '../http/local-storage-at-sign-out.ts'
+import { draftKeyPrefix } from '../http/session/local-storage-at-sign-out.ts'
 import { rememberUsualStyles } from './usual-styles.ts'
 
 // The files of a process share loaded packages, but each loads the app's own modules again, with empty stores.

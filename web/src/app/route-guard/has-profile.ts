@@ -1,5 +1,5 @@
 import { applyPreferences } from '../../config/apply-preferences.ts'
-import { profileQuery } from '../../http/profile.ts'
+import { profileQuery } from '../../http/queries/profile.ts'
 import { queryClient } from '../query-client.ts'
 
 let preferencesOf: string | null = null

@@ -40,7 +40,7 @@ async function open({ at, signedIn = false, complete = false, refreshHeldBy }: S
     import('../root-frame.tsx'),
     import('./loading-overlay.tsx'),
     import('../../i18n/i18n.ts'),
-    import('../../http/auth-session.ts'),
+    import('../../http/session/auth-session.ts'),
   ])
   await startI18n()
   void resolveAuth()
@@ -164,7 +164,7 @@ it('the guard lets a signed-in person through when the profile lookup fails', as
 it('the end of a session on an open screen leads to the sign-in screen, which gives the reason', async () => {
   const router = await open({ at: '/backup?a=1', signedIn: true, complete: true })
   await screen.findByText('screen /backup')
-  const { dropSession } = await import('../../http/auth-session.ts')
+  const { dropSession } = await import('../../http/session/auth-session.ts')
   act(() => dropSession('session-ended'))
   await screen.findByText('screen /login')
   const query = new URLSearchParams(router.state.location.search)

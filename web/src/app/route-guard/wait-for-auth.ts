@@ -1,5 +1,5 @@
 import { authReadyPollIntervalMs } from '@classeur/contracts'
-import { readAuth, type AuthState } from '../../http/auth-session.ts'
+import { readAuth, type AuthState } from '../../http/session/auth-session.ts'
 
 type ResolvedAuth = Exclude<AuthState, { status: 'unknown' }>
 

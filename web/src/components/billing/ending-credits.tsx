@@ -1,8 +1,8 @@
 import type { Order } from '@classeur/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { billingQuery } from '../../http/billing.ts'
-import { useWallet } from '../../http/wallet.ts'
+import { billingQuery } from '../../http/queries/billing.ts'
+import { useWallet } from '../../http/queries/wallet.ts'
 
 /**
  * How many of a person's monthly credits end when a plan starts. A change between plans of one person keeps the period

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { billingQuery } from '../../http/billing.ts'
+import { billingQuery } from '../../http/queries/billing.ts'
 import classes from './test-ribbon.module.css'
 
 /** Says that no money moves, on the screens about payments of an installation with test payments. */

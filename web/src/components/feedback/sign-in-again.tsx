@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { makeWayForSignIn, useAuth } from '../../http/auth-session.ts'
+import { makeWayForSignIn, useAuth } from '../../http/session/auth-session.ts'
 import { isProblem } from '../../http/problem-error.ts'
 import { useHere } from '../billing/return/return-path.ts'
 import { Button } from '../fields/buttons/button.tsx'

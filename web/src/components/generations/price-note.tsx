@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useWallet } from '../../http/wallet.ts'
+import { useWallet } from '../../http/queries/wallet.ts'
 import { LargerPlan } from '../billing/plans/larger-plan.tsx'
 
 /** Shown beside a button that spends credits: the remaining balance, or that it is too low, with ways to get more. */

@@ -6,7 +6,7 @@ import {
 } from '@classeur/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../http/client.ts'
-import { requestKeyFor } from '../../http/request-key.ts'
+import { requestKeyFor } from '../../http/request-keys/request-key.ts'
 
 /** The packs of one kind about one thing, such as the feedback slips of an exam. `Options`: what a person chooses. */
 export interface PackSource<Options> {

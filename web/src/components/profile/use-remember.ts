@@ -1,7 +1,7 @@
 import type { ChangeUserInfoRequest } from '@classeur/contracts'
 import { useRef, useState } from 'react'
 import { notifyProblem } from '../overlays/notices/notify.tsx'
-import { useChangeProfile, useProfile } from '../../http/profile.ts'
+import { useChangeProfile, useProfile } from '../../http/queries/profile.ts'
 
 type Preferences = Omit<ChangeUserInfoRequest, 'displayName' | 'role' | 'subjects'>
 

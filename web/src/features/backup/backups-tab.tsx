@@ -1,6 +1,6 @@
 import { isRestoreWorking, type BackupList, type Restore } from '@classeur/contracts'
 import { KeptBackups } from './kept/kept-backups.tsx'
-import { isBeingMade } from '../../http/backups.ts'
+import { isBeingMade } from '../../http/queries/backups.ts'
 import { useUpload } from './model/upload.ts'
 import { useOpenRestore } from './model/use-open-restore.ts'
 import { OpenRestoreCard } from './running/open-restore-card.tsx'

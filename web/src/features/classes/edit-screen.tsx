@@ -1,5 +1,5 @@
 import { useClassId } from '../../components/classes/use-class-id.ts'
-import { useClass } from '../../http/school-class.ts'
+import { useClass } from '../../http/queries/school-class.ts'
 import { ActivityLog } from './activity/activity-log.tsx'
 import { ClassSettingsForm } from './settings/class-settings-form.tsx'
 import { DuplicateClass } from './settings/duplicate-class.tsx'

@@ -1,5 +1,5 @@
 import { useClassId } from '../../components/classes/use-class-id.ts'
-import { useClass } from '../../http/school-class.ts'
+import { useClass } from '../../http/queries/school-class.ts'
 import { ClassExams } from './overview/class-exams.tsx'
 import { ClassLessons } from './overview/class-lessons.tsx'
 import { ClassMeans } from './overview/class-means.tsx'

@@ -2,7 +2,7 @@ import { IconCoin } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { formatNumber } from '../../i18n/format.ts'
-import { useWallet } from '../../http/wallet.ts'
+import { useWallet } from '../../http/queries/wallet.ts'
 import { useCreditChanges } from './use-credit-changes.ts'
 import classes from './credits-pill.module.css'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { walletQuery } from '../../http/wallet.ts'
+import { walletQuery } from '../../http/queries/wallet.ts'
 import { onReconnect, onServerEvent } from '../../realtime/socket.ts'
 
 /** Refetches the wallet when the server reports changed credits, and after a reconnect. */

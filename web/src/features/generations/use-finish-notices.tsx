@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { showNotice } from '../../components/overlays/notices/notices.ts'
-import { readAuth } from '../../http/auth-session.ts'
-import { profileQuery } from '../../http/profile.ts'
+import { readAuth } from '../../http/session/auth-session.ts'
+import { profileQuery } from '../../http/queries/profile.ts'
 import { generationPath } from '../../realtime/generations/generation-actions.ts'
 import {
   generationViews,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { latestClassesQuery } from '../../http/school-class.ts'
-import { walletQuery } from '../../http/wallet.ts'
+import { latestClassesQuery } from '../../http/queries/school-class.ts'
+import { walletQuery } from '../../http/queries/wallet.ts'
 import { followGenerations } from '../../realtime/generations/follow-generations.ts'
 import { readListUnlessLoaded } from '../../realtime/generations/generation-reads.ts'
 import { markingQuery } from './model/marking-query.ts'

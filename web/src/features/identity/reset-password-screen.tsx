@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useAuth } from '../../http/auth-session.ts'
+import { useAuth } from '../../http/session/auth-session.ts'
 import { IdentityFrame } from './frame/identity-frame.tsx'
 import { askForPasswordReset } from './model/built-in-issuer.ts'
 import { AskForMail } from './mailed-link/ask-for-mail.tsx'

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import i18next from 'i18next'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dropSession, refresh } from '../../http/auth-session.ts'
+import { dropSession, refresh } from '../../http/session/auth-session.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { serverSends } from '../../testing/fake-socket.ts'
 import {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../components/fields/buttons/button.tsx'
-import { useAuth } from '../../http/auth-session.ts'
+import { useAuth } from '../../http/session/auth-session.ts'
 
 /** Links to sign in and register, or for a signed-in person a link to the app. */
 export function WelcomeLinks({ wide = false }: { wide?: boolean }) {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { classSchoolKey } from '../../http/class-school.ts'
+import { classSchoolKey } from '../../http/queries/class-school.ts'
 import { isProblem } from '../../http/client.ts'
-import { classesKey, classKey, classQuery } from '../../http/school-class.ts'
+import { classesKey, classKey, classQuery } from '../../http/queries/school-class.ts'
 import { onReconnect, onServerEvent } from '../socket.ts'
 
 /** Data that depends on all of a person's classes. An event names only the class, so open exams are refetched too. */

@@ -1,6 +1,6 @@
 import type { GenerationSnapshot } from '@classeur/contracts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type * as AuthSession from '../../http/auth-session.ts'
+import type * as AuthSession from '../../http/session/auth-session.ts'
 import { http } from '../../http/client.ts'
 import { reconnects, serverSends } from '../../testing/fake-socket.ts'
 import { generationId, snapshotOf } from '../../testing/generation-samples.ts'
@@ -9,7 +9,7 @@ import { generationViews } from './generation-store.ts'
 
 vi.mock('../socket.ts', () => import('../../testing/fake-socket.ts'))
 const auth = vi.hoisted(() => ({ status: 'signed-in', listeners: new Set<() => void>() }))
-vi.mock('../../http/auth-session.ts', async (original) => ({
+vi.mock('../../http/session/auth-session.ts', async (original) => ({
   ...(await original<typeof AuthSession>()),
   readAuth: () => ({ status: auth.status }),
   onAuthChange: (listener: () => void) => {

@@ -1,4 +1,4 @@
-import { onAuthChange, readAuth } from '../../http/auth-session.ts'
+import { onAuthChange, readAuth } from '../../http/session/auth-session.ts'
 import { onReconnect, onServerEvent } from '../socket.ts'
 import {
   anythingUnfinished,

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useAuth } from '../../http/auth-session.ts'
+import { useAuth } from '../../http/session/auth-session.ts'
 import { followGenerations } from './follow-generations.ts'
 import { isIncomplete, readGeneration, readWith, type ReadGeneration } from './generation-reads.ts'
 import { generationViews } from './generation-store.ts'

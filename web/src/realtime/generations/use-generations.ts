@@ -1,6 +1,6 @@
 import { isFinalState } from '@classeur/contracts'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useAuth } from '../../http/auth-session.ts'
+import { useAuth } from '../../http/session/auth-session.ts'
 import { followGenerations } from './follow-generations.ts'
 import { listStatus, readList, type ListStatus } from './generation-reads.ts'
 import { generationViews, isOwnRequest } from './generation-store.ts'

@@ -1,7 +1,7 @@
 import type { Checkout, CreateOrderRequest, Order } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { billingKey, billingQuery, createOrder, payOrder } from '../../../http/billing.ts'
+import { billingKey, billingQuery, createOrder, payOrder } from '../../../http/queries/billing.ts'
 import { openPage } from '../../../http/open-page.ts'
 import { useSubmission, type Submission } from '../../fields/use-submission.ts'
 import { orderParameter, useHere } from '../return/return-path.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconCoins, IconSparkles } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { packsQuery } from '../../../http/billing.ts'
+import { packsQuery } from '../../../http/queries/billing.ts'
 import { formatMoney } from '../../../i18n/format.ts'
 import { LinkButton } from '../../fields/buttons/button.tsx'
 import classes from './larger-plan-offer.module.css'

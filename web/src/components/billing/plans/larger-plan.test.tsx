@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { refresh } from '../../../http/auth-session.ts'
+import { refresh } from '../../../http/session/auth-session.ts'
 import { ProblemError } from '../../../http/client.ts'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { billingOf, freeBilling } from '../../../testing/billing-samples.ts'

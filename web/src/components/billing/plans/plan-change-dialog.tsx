@@ -1,7 +1,7 @@
 import type { BillingPlan, PlanChangePreview } from '@classeur/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { planChangeQuery, subscriptionChanges } from '../../../http/billing.ts'
+import { planChangeQuery, subscriptionChanges } from '../../../http/queries/billing.ts'
 import { formatLongDayMonth, formatMoney } from '../../../i18n/format.ts'
 import { ProblemNote } from '../../feedback/problem-note.tsx'
 import { SkeletonLines } from '../../feedback/skeleton-lines.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { billingQuery, plansQuery } from '../../../http/billing.ts'
+import { billingQuery, plansQuery } from '../../../http/queries/billing.ts'
 import { formatMoney, formatNumber } from '../../../i18n/format.ts'
 import { amountOf, nextPlan, offeredInterval, type LimitReason } from './plans.ts'
 

@@ -1,7 +1,7 @@
 import type { BillingOverview } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSubmission, type Submission } from '../../fields/use-submission.ts'
-import { billingQuery } from '../../../http/billing.ts'
+import { billingQuery } from '../../../http/queries/billing.ts'
 
 /** Changes the subscription and shows the result at once. */
 export function useSubscriptionChange<A extends unknown[]>(

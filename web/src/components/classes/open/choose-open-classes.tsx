@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { countedClassesQuery } from '../../../http/open-classes.ts'
+import { countedClassesQuery } from '../../../http/queries/open-classes.ts'
 import { ProblemNote } from '../../feedback/problem-note.tsx'
 import { SkeletonLines } from '../../feedback/skeleton-lines.tsx'
 import { Dialog } from '../../overlays/modal/dialog.tsx'

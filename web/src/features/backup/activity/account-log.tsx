@@ -5,7 +5,7 @@ import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
 import { MorePages } from '../../../components/layout/more-pages.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
-import { accountActivityQuery } from '../../../http/account.ts'
+import { accountActivityQuery } from '../../../http/queries/account.ts'
 import classes from './account-log.module.css'
 
 /** The whole log of the account: sign-ins, downloads, restores, changes of roles and deletions. */

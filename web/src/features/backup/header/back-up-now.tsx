@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/buttons/button.tsx'
 import { Menu } from '../../../components/overlays/panels/menu.tsx'
 import { formatSize } from '../../../i18n/format.ts'
-import { isBeingMade } from '../../../http/backups.ts'
+import { isBeingMade } from '../../../http/queries/backups.ts'
 import { useBackUp } from '../model/use-back-up.ts'
 
 const iconPx = 16

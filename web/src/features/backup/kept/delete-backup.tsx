@@ -6,7 +6,7 @@ import { Button } from '../../../components/fields/buttons/button.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
 import { notifyDone } from '../../../components/overlays/notices/notify.tsx'
-import { backupsQuery } from '../../../http/backups.ts'
+import { backupsQuery } from '../../../http/queries/backups.ts'
 import { deleteBackup } from '../model/backups.ts'
 import { useBackupNames } from '../model/use-backup-names.ts'
 

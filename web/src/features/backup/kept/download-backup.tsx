@@ -5,7 +5,7 @@ import { IconButton } from '../../../components/fields/buttons/icon-button.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { downloadFrom } from '../../../http/save-file.ts'
-import { archiveAddress } from '../../../http/backups.ts'
+import { archiveAddress } from '../../../http/queries/backups.ts'
 import { useBackupNames } from '../model/use-backup-names.ts'
 
 /** Downloads the archive. The browser does it, so it can pause and resume. */

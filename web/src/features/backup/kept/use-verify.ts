@@ -2,7 +2,7 @@ import type { Backup } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
-import { backupsQuery } from '../../../http/backups.ts'
+import { backupsQuery } from '../../../http/queries/backups.ts'
 import { verifyBackup } from '../model/backups.ts'
 
 /** Lets the server read the archive again and compare every hash. */

@@ -1,7 +1,7 @@
 import { maxBackupUploadBytes, type Backup } from '@classeur/contracts'
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../../../config/create-store.ts'
-import { onAuthChange, readAuth } from '../../../http/auth-session.ts'
+import { onAuthChange, readAuth } from '../../../http/session/auth-session.ts'
 import { uploadBackup } from './backups.ts'
 
 /** Why a chosen file isn't sent at all. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { isProblem } from '../../../http/client.ts'
-import { backupsQuery } from '../../../http/backups.ts'
+import { backupsQuery } from '../../../http/queries/backups.ts'
 import { createBackup } from './backups.ts'
 import { withRequestKey } from './with-request-key.ts'
 

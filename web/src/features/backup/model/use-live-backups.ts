@@ -8,7 +8,7 @@ import {
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { onReconnect, onServerEvent } from '../../../realtime/socket.ts'
-import { backupsQuery, isBeingMade } from '../../../http/backups.ts'
+import { backupsQuery, isBeingMade } from '../../../http/queries/backups.ts'
 import { restoreQuery, restoresQuery } from './restores.ts'
 
 /** Progress is shown as the event reports it; every other change is read from the server. */

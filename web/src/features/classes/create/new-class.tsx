@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '../../../components/fields/buttons/button.tsx'
 import { UnsavedTag } from '../../../drafts/unsaved-tag.tsx'
-import { latestClassesQuery } from '../../../http/school-class.ts'
+import { latestClassesQuery } from '../../../http/queries/school-class.ts'
 
 const CreateClassDialog = lazy(() => import('./create-class-dialog.tsx'))
 const iconPx = 17

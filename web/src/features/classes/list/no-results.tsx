@@ -1,7 +1,7 @@
 import type { ClassCard } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { mayChange } from '../../../http/school-class.ts'
+import { mayChange } from '../../../http/queries/school-class.ts'
 import classes from './no-results.module.css'
 
 /** Shown instead of results until an exam is reviewed, with the next step in the class. */

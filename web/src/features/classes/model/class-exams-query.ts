@@ -1,7 +1,7 @@
 import { ExamList } from '@classeur/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
-import { classKey } from '../../../http/school-class.ts'
+import { classKey } from '../../../http/queries/school-class.ts'
 
 /** The exams of a class, newest first. */
 export const classExamsQuery = (classId: string) =>

@@ -8,7 +8,7 @@ import {
 } from '@classeur/contracts'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
-import { classesKey, classKey } from '../../../http/school-class.ts'
+import { classesKey, classKey } from '../../../http/queries/school-class.ts'
 
 /** The state of the classes in a list. */
 export type ClassState = 'active' | 'archived' | 'deleted'

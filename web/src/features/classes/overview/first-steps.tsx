@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../components/fields/buttons/button.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
-import { mayChange } from '../../../http/school-class.ts'
+import { mayChange } from '../../../http/queries/school-class.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import classes from './first-steps.module.css'
 

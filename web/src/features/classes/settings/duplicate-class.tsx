@@ -9,7 +9,7 @@ import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { TextField } from '../../../components/fields/text/text-field.tsx'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraftForm } from '../../../drafts/use-draft-form.ts'
-import { classesKey } from '../../../http/school-class.ts'
+import { classesKey } from '../../../http/queries/school-class.ts'
 import { duplicateClass } from '../model/classes-queries.ts'
 import classes from './duplicate-class.module.css'
 

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { notifyDone } from '../../../components/overlays/notices/notices.ts'
 import { changesOf } from '../../../drafts/field-edits.ts'
 import { useDraftForm } from '../../../drafts/use-draft-form.ts'
-import { classesKey, classKey, classQuery } from '../../../http/school-class.ts'
+import { classesKey, classKey, classQuery } from '../../../http/queries/school-class.ts'
 import { changeClass } from '../model/classes-queries.ts'
 import { ClassDraft, draftOf } from '../model/class-draft.ts'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, LinkButton } from '../../../components/fields/buttons/button.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
-import { mayChange, useClass } from '../../../http/school-class.ts'
+import { mayChange, useClass } from '../../../http/queries/school-class.ts'
 import { examsPath } from '../model/exams-path.ts'
 import type { GradebookFilters } from '../model/gradebook-query.ts'
 

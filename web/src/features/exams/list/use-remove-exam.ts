@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { notifyUndoable } from '../../../components/overlays/notices/notices.ts'
 import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
-import { classesKey, classKey } from '../../../http/school-class.ts'
+import { classesKey, classKey } from '../../../http/queries/school-class.ts'
 import { deleteExam, examKey, restoreExam } from '../model/exams-queries.ts'
 
 /** Removes an exam from the list at once and deletes it. The notice can restore it. */

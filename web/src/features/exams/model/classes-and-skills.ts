@@ -1,7 +1,7 @@
 import { ClassPage, Skill } from '@classeur/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
-import { classesKey } from '../../../http/school-class.ts'
+import { classesKey } from '../../../http/queries/school-class.ts'
 
 const mostClasses = 100
 

@@ -8,8 +8,8 @@ import {
 } from '@classeur/contracts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
-import { withKeptRequestKey } from '../../../http/kept-request-key.ts'
-import { classKey } from '../../../http/school-class.ts'
+import { withKeptRequestKey } from '../../../http/request-keys/kept-request-key.ts'
+import { classKey } from '../../../http/queries/school-class.ts'
 
 /** The filters of the exam list; null matches all. */
 export interface ExamFilters {

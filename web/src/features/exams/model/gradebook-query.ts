@@ -2,7 +2,7 @@ import { Gradebook, type ExamType, type GradebookExportQuery } from '@classeur/c
 import type { GradebookSort } from '@classeur/domain/marks'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
-import { classKey } from '../../../http/school-class.ts'
+import { classKey } from '../../../http/queries/school-class.ts'
 
 /** The filters of a gradebook; null matches all. */
 export interface GradebookFilters {

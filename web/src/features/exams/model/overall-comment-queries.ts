@@ -7,7 +7,7 @@ import {
 } from '@classeur/contracts'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
-import { classKey } from '../../../http/school-class.ts'
+import { classKey } from '../../../http/queries/school-class.ts'
 
 const queryOf = (termId: string | null) => (termId ? `?term=${termId}` : '')
 

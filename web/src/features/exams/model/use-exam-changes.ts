@@ -1,6 +1,6 @@
 import type { Exam } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
-import { classesKey, classKey } from '../../../http/school-class.ts'
+import { classesKey, classKey } from '../../../http/queries/school-class.ts'
 import { examKey } from './exams-queries.ts'
 
 /** Caches the exam from a response at once, and refetches the lists that contain it. */

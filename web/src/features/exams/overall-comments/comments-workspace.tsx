@@ -1,6 +1,6 @@
 import type { Gradebook, OverallComment, TermFacts } from '@classeur/contracts'
 import { useState } from 'react'
-import { mayMark, useClass } from '../../../http/school-class.ts'
+import { mayMark, useClass } from '../../../http/queries/school-class.ts'
 import { useDraftedSubjects } from '../../../drafts/use-drafted-subjects.ts'
 import { CommentForm } from './comment-form.tsx'
 import { commentSubject } from './comment-subject.ts'

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { newId } from '../../../config/random-id.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
-import { classSkillsQuery } from '../../../http/class-school.ts'
+import { classSkillsQuery } from '../../../http/queries/class-school.ts'
 import { useClassId } from '../../../components/classes/use-class-id.ts'
 
 export interface PastedLines extends ParsedStructure {

@@ -1,7 +1,7 @@
 import { TermErrors } from '@classeur/contracts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
-import { classKey } from '../../../http/school-class.ts'
+import { classKey } from '../../../http/queries/school-class.ts'
 
 /** The filters; null matches all. */
 export interface TermErrorsFilters {

@@ -1,7 +1,7 @@
 import { TermOverview, type Aggregation } from '@classeur/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
-import { classKey } from '../../../http/school-class.ts'
+import { classKey } from '../../../http/queries/school-class.ts'
 
 const overviewPath = (classId: string, termId: string) => `/api/classes/${classId}/terms/${termId}`
 

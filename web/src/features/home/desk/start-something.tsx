@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../components/fields/buttons/button.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
-import { latestClassesQuery, mayChange } from '../../../http/school-class.ts'
+import { latestClassesQuery, mayChange } from '../../../http/queries/school-class.ts'
 import classes from './start-something.module.css'
 
 const iconSizePx = 18

@@ -2,7 +2,7 @@ import { IconCoin, IconSchool, IconTable } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Panel } from '../../../components/layout/panel.tsx'
-import { useCurrentPlan } from '../../../http/current-plan.ts'
+import { useCurrentPlan } from '../../../http/queries/current-plan.ts'
 import classes from './plan-limits.module.css'
 
 const iconPx = 19

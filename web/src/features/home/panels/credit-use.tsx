@@ -5,7 +5,7 @@ import { Meter } from '../../../components/charts/meter.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
-import { useWallet } from '../../../http/wallet.ts'
+import { useWallet } from '../../../http/queries/wallet.ts'
 import classes from './credit-use.module.css'
 
 const lowPercent = 20

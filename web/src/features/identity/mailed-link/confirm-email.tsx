@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../components/fields/buttons/button.tsx'
-import { useAuth } from '../../../http/auth-session.ts'
+import { useAuth } from '../../../http/session/auth-session.ts'
 import { confirmEmail } from '../model/built-in-issuer.ts'
 import { AskForLinkAgain } from './ask-for-link-again.tsx'
 import { ChoosePassword } from './choose-password.tsx'

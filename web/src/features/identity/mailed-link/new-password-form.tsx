@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../components/fields/buttons/button.tsx'
-import { makeWayForSignIn, useAuth } from '../../../http/auth-session.ts'
+import { makeWayForSignIn, useAuth } from '../../../http/session/auth-session.ts'
 import { setNewPassword } from '../model/built-in-issuer.ts'
 import { queryFor } from '../model/use-intended-path.ts'
 import { ChoosePassword } from './choose-password.tsx'

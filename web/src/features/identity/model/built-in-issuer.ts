@@ -1,6 +1,6 @@
 import type { Language, MailedLink } from '@classeur/contracts'
 import { leaveFor, untilBack } from '../../../config/leave-for.ts'
-import { makeWayForSignIn } from '../../../http/auth-session.ts'
+import { makeWayForSignIn } from '../../../http/session/auth-session.ts'
 import { isProblem, ProblemError } from '../../../http/client.ts'
 import { sendRequest } from '../../../http/send-request.ts'
 import { queryFor } from './use-intended-path.ts'

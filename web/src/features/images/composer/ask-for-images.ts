@@ -1,5 +1,5 @@
 import type { ImageRequest, ImagesAccepted } from '@classeur/contracts'
-import { sendNewRequest } from '../../../http/new-request.ts'
+import { sendNewRequest } from '../../../http/request-keys/new-request.ts'
 import { generateImages } from '../model/images-queries.ts'
 
 /** Requests new pictures, also if the same were requested before. */

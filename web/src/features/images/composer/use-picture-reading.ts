@@ -2,7 +2,7 @@ import type { PictureReading } from '@classeur/domain/pictures'
 import { useMemo } from 'react'
 import { useSettled } from '../../../components/fields/use-settled.ts'
 import { usePictureReader } from '../../../components/pictures/use-picture-reader.ts'
-import { useGenerators } from '../../../http/generators.ts'
+import { useGenerators } from '../../../http/queries/generators.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 
 /** Wait for a pause, so that half a word isn't checked. */

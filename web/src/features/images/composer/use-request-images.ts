@@ -1,7 +1,7 @@
 import type { ImageRequest, ImagesAccepted } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { walletQuery } from '../../../http/wallet.ts'
+import { walletQuery } from '../../../http/queries/wallet.ts'
 import { readGeneration } from '../../../realtime/generations/generation-reads.ts'
 import { askForImages } from './ask-for-images.ts'
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { dropSession, refresh } from '../../../http/auth-session.ts'
+import { dropSession, refresh } from '../../../http/session/auth-session.ts'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { NoticeList } from '../../../components/overlays/notices/notice-list.tsx'
 import { notices } from '../../../components/overlays/notices/notices.ts'

@@ -1,6 +1,6 @@
 import type { MediaImage } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { useProfile } from '../../../http/profile.ts'
+import { useProfile } from '../../../http/queries/profile.ts'
 import { joinList } from '../../../i18n/join-list.ts'
 import { ratioStyle } from '../viewer/image-tile.tsx'
 import { Fact } from '../viewer/fact.tsx'

@@ -10,7 +10,7 @@ import { TextField } from '../../../components/fields/text/text-field.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
 import { http } from '../../../http/client.ts'
-import { classesKey, mayChange } from '../../../http/school-class.ts'
+import { classesKey, mayChange } from '../../../http/queries/school-class.ts'
 import { useSendPlanChange } from '../model/plan/use-change-plan.ts'
 
 const mostClasses = 50

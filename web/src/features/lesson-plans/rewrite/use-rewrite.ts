@@ -8,7 +8,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
-import { walletQuery } from '../../../http/wallet.ts'
+import { walletQuery } from '../../../http/queries/wallet.ts'
 import { readGeneration } from '../../../realtime/generations/generation-reads.ts'
 import { receiveReading } from '../../../realtime/generations/generation-store.ts'
 import { viewOf, type GenerationView } from '../../../realtime/generations/generation-view.ts'

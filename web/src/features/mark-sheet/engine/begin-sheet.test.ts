@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { AuthState } from '../../../http/auth-session.ts'
+import type { AuthState } from '../../../http/session/auth-session.ts'
 
 const { opened, auth } = vi.hoisted(() => ({
   opened: [] as { examId: string; userId: string; isClosed: boolean; close: () => void }[],
@@ -13,7 +13,7 @@ vi.mock('./open-sheet.ts', () => ({
     return sheet
   },
 }))
-vi.mock('../../../http/auth-session.ts', () => ({
+vi.mock('../../../http/session/auth-session.ts', () => ({
   readAuth: () => auth.state,
   onAuthChange: (listener: () => void) => {
     auth.listeners.add(listener)

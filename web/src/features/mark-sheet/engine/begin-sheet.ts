@@ -1,4 +1,4 @@
-import { onAuthChange, readAuth, type AuthState } from '../../../http/auth-session.ts'
+import { onAuthChange, readAuth, type AuthState } from '../../../http/session/auth-session.ts'
 import { openSheet } from './open-sheet.ts'
 import type { SheetEngine } from './sheet-engine.ts'
 

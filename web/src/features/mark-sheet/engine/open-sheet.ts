@@ -1,6 +1,6 @@
 import { newId } from '../../../config/random-id.ts'
 import { whenIdle } from '../../../config/when-idle.ts'
-import { onAuthChange, readAuth } from '../../../http/auth-session.ts'
+import { onAuthChange, readAuth } from '../../../http/session/auth-session.ts'
 import { followSheet } from '../../../realtime/sheets/follow-sheet.ts'
 import { paintedOrLeaving } from './browser/after-paint.ts'
 import { createKeptTexts } from './browser/kept-texts.ts'

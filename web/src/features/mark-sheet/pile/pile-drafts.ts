@@ -1,7 +1,7 @@
 import { createStore, type Store } from '../../../config/create-store.ts'
 import type { DraftKey } from '../../../drafts/draft-forms.ts'
 import { readDraft, removeDraft, subscribeToDrafts, writeDraft } from '../../../drafts/draft-storage.ts'
-import { readAuth } from '../../../http/auth-session.ts'
+import { readAuth } from '../../../http/session/auth-session.ts'
 
 /**
  * The version of a cell when its field was first typed into (0 if it was never written), and the epoch in which it was

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { dropSession, refresh } from '../../../http/auth-session.ts'
+import { dropSession, refresh } from '../../../http/session/auth-session.ts'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { examId } from '../../../testing/exam-samples.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'

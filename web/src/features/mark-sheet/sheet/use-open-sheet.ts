@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useAuth } from '../../../http/auth-session.ts'
+import { useAuth } from '../../../http/session/auth-session.ts'
 import { takeBegunSheet } from '../engine/begin-sheet.ts'
 import type { SheetEngine } from '../engine/sheet-engine.ts'
 

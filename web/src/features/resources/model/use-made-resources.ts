@@ -1,7 +1,7 @@
 import { isFinalState, type ResourceBatch } from '@classeur/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useAuth } from '../../../http/auth-session.ts'
+import { useAuth } from '../../../http/session/auth-session.ts'
 import { followGenerations } from '../../../realtime/generations/follow-generations.ts'
 import { generationViews, receiveReading } from '../../../realtime/generations/generation-store.ts'
 import { useGenerationChanges } from '../../../realtime/generations/use-generation-changes.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { requestKeyFor } from '../../../http/request-key.ts'
-import { walletQuery } from '../../../http/wallet.ts'
+import { requestKeyFor } from '../../../http/request-keys/request-key.ts'
+import { walletQuery } from '../../../http/queries/wallet.ts'
 import { readGeneration } from '../../../realtime/generations/generation-reads.ts'
 import type { SheetsRequest } from './request-values.ts'
 import { generateResource, resourceListsKey } from './resource-queries.ts'

@@ -5,7 +5,7 @@ import { ActivityEntries } from '../../../components/account/activity-entries.ts
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
-import { accountActivityQuery } from '../../../http/account.ts'
+import { accountActivityQuery } from '../../../http/queries/account.ts'
 
 const shown = 5
 

@@ -13,7 +13,7 @@ import {
   isBeingMade,
   latestExport,
   requestExport,
-} from '../../../http/backups.ts'
+} from '../../../http/queries/backups.ts'
 import { formatDateTime, formatNumber } from '../../../i18n/format.ts'
 import { NarrowStack } from './narrow-stack.tsx'
 

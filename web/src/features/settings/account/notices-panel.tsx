@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '../../../components/fields/choices/choice-field.tsx'
 import { useRemember } from '../../../components/profile/use-remember.ts'
 import { Panel } from '../../../components/layout/panel.tsx'
-import { useProfile } from '../../../http/profile.ts'
+import { useProfile } from '../../../http/queries/profile.ts'
 import { SavedMark } from './saved-mark.tsx'
 import { NarrowStack } from './narrow-stack.tsx'
 

@@ -8,7 +8,7 @@ import { DraftConflicts } from '../../../drafts/draft-conflicts.tsx'
 import { changesOf } from '../../../drafts/field-edits.ts'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraftForm } from '../../../drafts/use-draft-form.ts'
-import { useChangeProfile } from '../../../http/profile.ts'
+import { useChangeProfile } from '../../../http/queries/profile.ts'
 import { SaveRow } from './save-row.tsx'
 import classes from './person-form.module.css'
 

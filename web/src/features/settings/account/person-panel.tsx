@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../components/fields/buttons/button.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
-import { useProfile } from '../../../http/profile.ts'
+import { useProfile } from '../../../http/queries/profile.ts'
 import { PersonForm } from './person-form.tsx'
 import { NarrowStack } from './narrow-stack.tsx'
 

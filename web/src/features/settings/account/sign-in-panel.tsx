@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../components/fields/buttons/button.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { TextField } from '../../../components/fields/text/text-field.tsx'
-import { useAuth } from '../../../http/auth-session.ts'
+import { useAuth } from '../../../http/session/auth-session.ts'
 import { NarrowStack } from './narrow-stack.tsx'
 
 /** The email address and password are stored by the identity provider; the password is changed there. */

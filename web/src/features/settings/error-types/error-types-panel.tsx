@@ -5,7 +5,7 @@ import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
 import { DefaultErrorTypeList } from './default-error-type-list.tsx'
 import classes from './error-types-panel.module.css'
-import { errorTypesQuery } from '../../../http/error-types.ts'
+import { errorTypesQuery } from '../../../http/queries/error-types.ts'
 import { OwnErrorTypes } from './own-error-types.tsx'
 
 /** The error types that teachers note on marks: the default ones, and those that the school has added. */

@@ -6,7 +6,7 @@ import {
 } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { http, isProblem } from '../../../http/client.ts'
-import { errorTypesPath as path, errorTypesQuery } from '../../../http/error-types.ts'
+import { errorTypesPath as path, errorTypesQuery } from '../../../http/queries/error-types.ts'
 import { isSame } from '../../../drafts/field-edits.ts'
 
 /** The fields that people enter. */

@@ -6,7 +6,7 @@ import { itemToOrder } from '../../../components/billing/orders/item-to-order.ts
 import { useCheckout } from '../../../components/billing/orders/use-checkout.ts'
 import { Button } from '../../../components/fields/buttons/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
-import { downloadCreditNote, downloadReceipt } from '../../../http/billing.ts'
+import { downloadCreditNote, downloadReceipt } from '../../../http/queries/billing.ts'
 import { formatMoney } from '../../../i18n/format.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import classes from './order-actions.module.css'

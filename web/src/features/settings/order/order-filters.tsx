@@ -1,7 +1,7 @@
 import { OrderStatus } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '../../../components/fields/choices/choice-field.tsx'
-import type { OrderFilter } from '../../../http/billing.ts'
+import type { OrderFilter } from '../../../http/queries/billing.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { SmallSelect } from '../../../components/fields/choices/small-select.tsx'
 import classes from './order-filters.module.css'

@@ -1,7 +1,7 @@
 import { ImportSkillsResult, Skill, SkillList, type ChangeSkillRequest } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
-import { skillsQuery } from '../../../http/school-skills.ts'
+import { skillsQuery } from '../../../http/queries/school-skills.ts'
 
 export interface NewSkill {
   code: string

@@ -8,7 +8,7 @@ import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
 import { useFrom } from '../../../components/billing/return/return-path.ts'
 import { useCheckout } from '../../../components/billing/orders/use-checkout.ts'
 import { Panel } from '../../../components/layout/panel.tsx'
-import { packsQuery } from '../../../http/billing.ts'
+import { packsQuery } from '../../../http/queries/billing.ts'
 import { formatMoney } from '../../../i18n/format.ts'
 import { PackChoice } from './pack-choice.tsx'
 

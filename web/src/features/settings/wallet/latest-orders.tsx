@@ -10,7 +10,7 @@ import { useOrderText } from '../../../components/billing/orders/use-order-text.
 import { Button } from '../../../components/fields/buttons/button.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
-import { downloadReceipt } from '../../../http/billing.ts'
+import { downloadReceipt } from '../../../http/queries/billing.ts'
 import { formatDayMonth, formatMoney } from '../../../i18n/format.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import classes from './latest-orders.module.css'

@@ -9,7 +9,7 @@ import { ChoiceField } from '../../../components/fields/choices/choice-field.tsx
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
-import { downloadEntries, walletEntriesQuery, type EntryFilter } from '../../../http/wallet.ts'
+import { downloadEntries, walletEntriesQuery, type EntryFilter } from '../../../http/queries/wallet.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import { LedgerFilters } from './ledger-filters.tsx'
 import { LedgerSum } from './ledger-sum.tsx'

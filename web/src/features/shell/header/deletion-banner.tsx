@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/buttons/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
-import { keepAccount, useDeletionDue } from '../../../http/account.ts'
+import { keepAccount, useDeletionDue } from '../../../http/queries/account.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import classes from './deletion-banner.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useAuth } from '../../../http/auth-session.ts'
-import { useProfile } from '../../../http/profile.ts'
+import { useAuth } from '../../../http/session/auth-session.ts'
+import { useProfile } from '../../../http/queries/profile.ts'
 
 const offeredKey = 'classeur:profile-offered-to'
 

@@ -3,7 +3,7 @@ import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { Button } from '../../../components/fields/buttons/button.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { Dialog } from '../../../components/overlays/modal/dialog.tsx'
-import { signOut } from '../../../http/auth-session.ts'
+import { signOut } from '../../../http/session/auth-session.ts'
 import { signOutQuestion, type SignOutQuestion } from './use-sign-out.ts'
 
 const close = () => signOutQuestion.set(null)

@@ -2,8 +2,8 @@ import { createStore } from '../../../config/create-store.ts'
 import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { countDrafts } from '../../../drafts/draft-storage.ts'
-import { readAuth, signOut } from '../../../http/auth-session.ts'
-import { countLeftBehind } from '../../../http/left-behind.ts'
+import { readAuth, signOut } from '../../../http/session/auth-session.ts'
+import { countLeftBehind } from '../../../http/session/left-behind.ts'
 
 /** What is only on this device when somebody wants to sign out. */
 export interface SignOutQuestion {

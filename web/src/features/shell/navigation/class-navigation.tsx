@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { ClassDot } from '../../../components/classes/class-dot.tsx'
-import { latestClassesQuery } from '../../../http/school-class.ts'
+import { latestClassesQuery } from '../../../http/queries/school-class.ts'
 import classes from './class-navigation.module.css'
 
 /** The latest classes with their colours, and a link to the others or to create the first one. */

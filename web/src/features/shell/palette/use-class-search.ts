@@ -1,7 +1,7 @@
 import { SearchResult } from '@classeur/contracts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
-import { latestClassesQuery } from '../../../http/school-class.ts'
+import { latestClassesQuery } from '../../../http/queries/school-class.ts'
 import { searchStateOf, type SearchState } from './search-state.ts'
 import { useSearchText } from './use-search-text.ts'
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { dayOf } from '../../../components/people/day.ts'
 import { NoticeList } from '../../../components/overlays/notices/notice-list.tsx'
 import { notices } from '../../../components/overlays/notices/notices.ts'
-import { dropSession, refresh } from '../../../http/auth-session.ts'
+import { dropSession, refresh } from '../../../http/session/auth-session.ts'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { classId, schoolClassOf } from '../../../testing/class-samples.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'

@@ -7,7 +7,7 @@ import {
 } from '@classeur/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { http, ProblemError } from '../../../http/client.ts'
-import { classKey } from '../../../http/school-class.ts'
+import { classKey } from '../../../http/queries/school-class.ts'
 
 const tooLarge = { code: 'imports/too-large', params: {}, status: 413, requestId: '' } as const
 

@@ -7,8 +7,8 @@ import {
 } from '@classeur/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
-import { withKeptRequestKey } from '../../../http/kept-request-key.ts'
-import { classKey } from '../../../http/school-class.ts'
+import { withKeptRequestKey } from '../../../http/request-keys/kept-request-key.ts'
+import { classKey } from '../../../http/queries/school-class.ts'
 
 const at = (classId: string, rest: string) => `/api/classes/${classId}/${rest}`
 

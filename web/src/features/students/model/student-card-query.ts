@@ -1,7 +1,7 @@
 import { StudentCard, StudentMeans } from '@classeur/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
-import { classKey } from '../../../http/school-class.ts'
+import { classKey } from '../../../http/queries/school-class.ts'
 
 /** The data of one student's card: results beside the class's, skills, errors, comments. */
 export const studentCardQuery = (classId: string, studentId: string) =>

@@ -1,6 +1,6 @@
 import type { Roster } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
-import { classesKey, classQuery } from '../../../http/school-class.ts'
+import { classesKey, classQuery } from '../../../http/queries/school-class.ts'
 import { rosterQuery } from './roster-queries.ts'
 
 /** Stores the class list from a response, unless a newer one is cached, and refetches the counts shown elsewhere. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAuth } from '../../../http/auth-session.ts'
+import { useAuth } from '../../../http/session/auth-session.ts'
 import { rosterColumns, type RosterOrder } from './arrange-roster.ts'
 
 const storageKey = (userId: string) => `classeur:roster-order:${userId}`

@@ -1,4 +1,4 @@
-import { mayChange, useClass } from '../../../http/school-class.ts'
+import { mayChange, useClass } from '../../../http/queries/school-class.ts'
 import { JoinRequestsPanel } from './join-requests-panel.tsx'
 
 /** Join requests of one class, for people who may see them. Renders nothing without any. */

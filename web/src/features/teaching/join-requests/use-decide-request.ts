@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { notifyDone } from '../../../components/overlays/notices/notices.ts'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
-import { classKey } from '../../../http/school-class.ts'
+import { classKey } from '../../../http/queries/school-class.ts'
 import { decideJoinRequest, openJoinRequestsQuery } from '../model/join-links-requests.ts'
 
 /** Decides a join request, and refetches the data that depends on it. */

@@ -9,7 +9,7 @@ import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { TextField } from '../../../components/fields/text/text-field.tsx'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraftForm } from '../../../drafts/use-draft-form.ts'
-import { forgetRequestKey, keptRequestKey } from '../../../http/kept-request-key.ts'
+import { forgetRequestKey, keptRequestKey } from '../../../http/request-keys/kept-request-key.ts'
 import { askToJoin } from '../model/join-requests.ts'
 import classes from './join-as-student.module.css'
 

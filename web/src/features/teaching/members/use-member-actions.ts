@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { notifyDone, notifyUndoable } from '../../../components/overlays/notices/notices.ts'
 import { notifyProblem } from '../../../components/overlays/notices/notify.tsx'
-import { classesKey, classKey } from '../../../http/school-class.ts'
+import { classesKey, classKey } from '../../../http/queries/school-class.ts'
 import * as api from '../model/members-requests.ts'
 
 /** An owner's actions on the teachers of a class, with an undo where possible. */

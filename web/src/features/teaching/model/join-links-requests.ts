@@ -9,7 +9,7 @@ import {
 } from '@classeur/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
-import { classKey } from '../../../http/school-class.ts'
+import { classKey } from '../../../http/queries/school-class.ts'
 import { nothing } from './no-content.ts'
 
 const at = (classId: string, rest: string) => `/api/classes/${classId}/${rest}`

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { notifyDone } from '../../../components/overlays/notices/notices.ts'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
-import { classesKey, classKey } from '../../../http/school-class.ts'
+import { classesKey, classKey } from '../../../http/queries/school-class.ts'
 import { answerOffer, transfersQuery } from '../model/members-requests.ts'
 
 /** Accepts or declines an offered ownership, and refetches the data that depends on it. */

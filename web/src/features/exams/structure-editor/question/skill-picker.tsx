@@ -6,7 +6,7 @@ import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeleton-lines.tsx'
 import { SelectField } from '../../../../components/fields/choices/select-field.tsx'
 import { useRowFocus } from '../../../../components/layout/use-row-focus.ts'
-import { classSchoolQuery, classSkillsQuery } from '../../../../http/class-school.ts'
+import { classSchoolQuery, classSkillsQuery } from '../../../../http/queries/class-school.ts'
 import { useClassId } from '../../../../components/classes/use-class-id.ts'
 import classes from './skill-picker.module.css'
 

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { notifyProblem } from '../../../../components/overlays/notices/notify.tsx'
 import { useSubmission } from '../../../../components/fields/use-submission.ts'
-import { makeSampleClass } from '../../../../http/sample-class.ts'
-import { classesKey } from '../../../../http/school-class.ts'
+import { makeSampleClass } from '../../../../http/queries/sample-class.ts'
+import { classesKey } from '../../../../http/queries/school-class.ts'
 
 /** Creates the sample class, or completes it if that was interrupted, and opens it. */
 export function MakeSample({ isHalfMade }: { isHalfMade: boolean }) {

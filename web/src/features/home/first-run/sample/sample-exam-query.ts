@@ -1,7 +1,7 @@
 import { ExamList, ExamSheet } from '@classeur/contracts'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { http } from '../../../../http/client.ts'
-import { classKey } from '../../../../http/school-class.ts'
+import { classKey } from '../../../../http/queries/school-class.ts'
 
 const sampleExamQuery = (classId: string | undefined) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { uploadLimits, type MediaImage } from '@classeur/contracts'
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../../../../config/create-store.ts'
-import { onAuthChange, readAuth } from '../../../../http/auth-session.ts'
+import { onAuthChange, readAuth } from '../../../../http/session/auth-session.ts'
 import { ProblemError } from '../../../../http/problem-error.ts'
 import { uploadImage } from '../../model/media-queries.ts'
 

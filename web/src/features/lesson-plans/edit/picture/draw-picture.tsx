@@ -14,7 +14,7 @@ import { SelectField } from '../../../../components/fields/choices/select-field.
 import { TextAreaField } from '../../../../components/fields/text/text-area-field.tsx'
 import { useSubmission } from '../../../../components/fields/use-submission.ts'
 import { PriceNote } from '../../../../components/generations/price-note.tsx'
-import { useGenerators } from '../../../../http/generators.ts'
+import { useGenerators } from '../../../../http/queries/generators.ts'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
 import { joinList } from '../../../../i18n/join-list.ts'
 import type { PictureRequest } from './use-picture-request.ts'

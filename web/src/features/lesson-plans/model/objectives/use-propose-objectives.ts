@@ -1,11 +1,11 @@
 import type { LessonRequest } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { walletQuery } from '../../../../http/wallet.ts'
+import { walletQuery } from '../../../../http/queries/wallet.ts'
 import { generateLessonObjectives } from '../request/generation-requests.ts'
 import { askedBefore, newlyAsked } from '../request/asked-lessons.ts'
 import { formOf } from '../request/lesson-inputs.ts'
-import { sendNewRequest } from '../../../../http/new-request.ts'
+import { sendNewRequest } from '../../../../http/request-keys/new-request.ts'
 import { useAskedLessons } from '../request/use-asked-lessons.ts'
 
 /**

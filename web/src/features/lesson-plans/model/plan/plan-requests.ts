@@ -12,7 +12,7 @@ import {
 } from '@classeur/contracts'
 import { z } from 'zod'
 import { http } from '../../../../http/client.ts'
-import { requestKeyFor } from '../../../../http/request-key.ts'
+import { requestKeyFor } from '../../../../http/request-keys/request-key.ts'
 
 const pathOf = (id: string) => `/api/lesson-plans/${id}`
 const sectionPath = (id: string, key: LessonSectionKey) => `${pathOf(id)}/sections/${key}`

@@ -1,7 +1,7 @@
 import { sameRequestMs } from '@classeur/contracts'
 import type { EditedObjective } from '@classeur/contracts'
 import { createStore, type Store } from '../../../../config/create-store.ts'
-import { onAuthChange, readAuth } from '../../../../http/auth-session.ts'
+import { onAuthChange, readAuth } from '../../../../http/session/auth-session.ts'
 import type { LessonForm } from './lesson-inputs.ts'
 
 /** A lesson requested from this browser, keyed by the generation of its objectives. Text typed since then is a draft. */

@@ -1,7 +1,7 @@
 import { ClassPage, LessonPrefill, type Language } from '@classeur/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../../../http/client.ts'
-import { classesKey, classKey } from '../../../../http/school-class.ts'
+import { classesKey, classKey } from '../../../../http/queries/school-class.ts'
 
 const mostClasses = 100
 

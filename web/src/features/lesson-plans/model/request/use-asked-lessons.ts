@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { useAuth } from '../../../../http/auth-session.ts'
+import { useAuth } from '../../../../http/session/auth-session.ts'
 import { askedLessonsOf, rememberLesson, type AskedLesson, type AskedLessons } from './asked-lessons.ts'
 
 /** The signed-in person's requests in this browser, and a function that stores another one. */

@@ -2,7 +2,7 @@ import type { LessonObjective, LessonRequest } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { useSubmission } from '../../../../components/fields/use-submission.ts'
-import { sendNewRequest } from '../../../../http/new-request.ts'
+import { sendNewRequest } from '../../../../http/request-keys/new-request.ts'
 import { createLessonFrame } from './generation-requests.ts'
 import { lessonPlanBefore, type AskedLesson } from './asked-lessons.ts'
 

@@ -1,7 +1,7 @@
 import type { Skill } from '@classeur/contracts'
 import { useQuery } from '@tanstack/react-query'
-import { classSkillsQuery } from '../../../../http/class-school.ts'
-import { skillsQuery } from '../../../../http/school-skills.ts'
+import { classSkillsQuery } from '../../../../http/queries/class-school.ts'
+import { skillsQuery } from '../../../../http/queries/school-skills.ts'
 
 export interface LessonSkills {
   /** The skills of the class's school; without a class, of the person's own school. */

@@ -1,7 +1,7 @@
 import { findMaterial, type NoMaterialReason, type SamplePackId } from '@classeur/domain/lesson-plans'
 import { useMemo, useState } from 'react'
 import { useSettled } from '../../../../components/fields/use-settled.ts'
-import { useGenerators } from '../../../../http/generators.ts'
+import { useGenerators } from '../../../../http/queries/generators.ts'
 import { LessonForm } from './lesson-inputs.ts'
 
 /** Why the sample generator can't write this lesson, and the nearest topics that it can write. */

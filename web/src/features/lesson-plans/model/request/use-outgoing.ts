@@ -2,7 +2,7 @@ import { LessonObjective, OutgoingPreview, type EditedObjective } from '@classeu
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useSettled } from '../../../../components/fields/use-settled.ts'
 import { http } from '../../../../http/client.ts'
-import { useGenerators } from '../../../../http/generators.ts'
+import { useGenerators } from '../../../../http/queries/generators.ts'
 import { LessonForm } from './lesson-inputs.ts'
 
 /** Wait for a pause in typing. */

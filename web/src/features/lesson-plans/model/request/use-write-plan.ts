@@ -2,9 +2,9 @@ import type { LessonObjective, LessonRequest } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { useSubmission } from '../../../../components/fields/use-submission.ts'
-import { walletQuery } from '../../../../http/wallet.ts'
+import { walletQuery } from '../../../../http/queries/wallet.ts'
 import { generateLessonPlan } from './generation-requests.ts'
-import { sendNewRequest } from '../../../../http/new-request.ts'
+import { sendNewRequest } from '../../../../http/request-keys/new-request.ts'
 import { lessonPlanBefore, type AskedLesson } from './asked-lessons.ts'
 
 /** Requests a lesson plan for a proposal's confirmed objectives and opens it. `onAccepted` gets its id. */

@@ -1,5 +1,5 @@
 import { marksTag, WriteMarksAnswer } from '@classeur/contracts'
-import { currentAccessToken, readAuth, refresh } from '../../../../http/auth-session.ts'
+import { currentAccessToken, readAuth, refresh } from '../../../../http/session/auth-session.ts'
 import { takeFirstRead } from '../../../../http/first-reads.ts'
 import { ProblemError } from '../../../../http/problem-error.ts'
 import { sendRequest, type RequestOptions } from '../../../../http/send-request.ts'

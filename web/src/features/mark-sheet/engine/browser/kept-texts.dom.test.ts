@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { AuthState, SignedOutReason } from '../../../../http/auth-session.ts'
+import type { AuthState, SignedOutReason } from '../../../../http/session/auth-session.ts'
 import type { CellText } from '../sheet-engine.ts'
 import { areTextsKept, createKeptTexts } from './kept-texts.ts'
 
 const auth = vi.hoisted(() => ({ now: null as unknown }))
-vi.mock(import('../../../../http/auth-session.ts'), async (original) => ({
+vi.mock(import('../../../../http/session/auth-session.ts'), async (original) => ({
   ...(await original()),
   readAuth: () => auth.now as AuthState,
 }))

@@ -6,7 +6,7 @@ import {
   subscribeToDrafts,
   writeDraft,
 } from '../../../../drafts/draft-storage.ts'
-import { readAuth } from '../../../../http/auth-session.ts'
+import { readAuth } from '../../../../http/session/auth-session.ts'
 import type { CellText } from '../sheet-engine.ts'
 import type { TextStore } from '../sheet-ports.ts'
 

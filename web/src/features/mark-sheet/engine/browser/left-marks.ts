@@ -1,4 +1,4 @@
-import { leftMarksKeyPrefix } from '../../../../http/local-storage-at-sign-out.ts'
+import { leftMarksKeyPrefix } from '../../../../http/session/local-storage-at-sign-out.ts'
 import type { QueueEntry } from '../sheet-ports.ts'
 
 const keyOf = (operationId: string) => leftMarksKeyPrefix + operationId

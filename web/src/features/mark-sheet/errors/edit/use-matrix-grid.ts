@@ -1,7 +1,7 @@
 import { defaultKeyboardPreferences } from '@classeur/contracts'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useProfile } from '../../../../http/profile.ts'
+import { useProfile } from '../../../../http/queries/profile.ts'
 import { useDigits } from '../../../../i18n/format.ts'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'

@@ -5,7 +5,7 @@ import { useSubmission } from '../../../../components/fields/use-submission.ts'
 import { notifyUndoable } from '../../../../components/overlays/notices/notices.ts'
 import { notifyProblem } from '../../../../components/overlays/notices/notify.tsx'
 import { http } from '../../../../http/client.ts'
-import { classKey } from '../../../../http/school-class.ts'
+import { classKey } from '../../../../http/queries/school-class.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 
 export interface NamedGroup {

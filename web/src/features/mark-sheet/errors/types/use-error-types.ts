@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
-import { classSchoolQuery } from '../../../../http/class-school.ts'
+import { classSchoolQuery } from '../../../../http/queries/class-school.ts'
 import { gridText } from '../../model/sheet-text.ts'
 
 /** An error type as the screen shows it. */

@@ -1,7 +1,7 @@
 import type { CellNote, CellRef } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/fields/buttons/button.tsx'
-import { useAuth } from '../../../../http/auth-session.ts'
+import { useAuth } from '../../../../http/session/auth-session.ts'
 import { formatTime } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAuth } from '../../../../http/auth-session.ts'
+import { useAuth } from '../../../../http/session/auth-session.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { AssignDialog } from './assign-dialog.tsx'
 import { CardText } from '../cards/card-text.tsx'

@@ -1,7 +1,7 @@
 import type { CellRef } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../../../components/people/avatar.tsx'
-import { useAuth } from '../../../../http/auth-session.ts'
+import { useAuth } from '../../../../http/session/auth-session.ts'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'

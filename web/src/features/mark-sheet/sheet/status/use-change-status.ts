@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { notifyDone, notifyUndoable } from '../../../../components/overlays/notices/notices.ts'
 import { notifyProblem } from '../../../../components/overlays/notices/notify.tsx'
 import { useSubmission, type Submission } from '../../../../components/fields/use-submission.ts'
-import { classesKey, classKey } from '../../../../http/school-class.ts'
+import { classesKey, classKey } from '../../../../http/queries/school-class.ts'
 import { changeStatus } from './change-status.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 

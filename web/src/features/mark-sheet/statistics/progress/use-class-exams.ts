@@ -1,7 +1,7 @@
 import { Gradebook } from '@classeur/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { http } from '../../../../http/client.ts'
-import { classKey } from '../../../../http/school-class.ts'
+import { classKey } from '../../../../http/queries/school-class.ts'
 
 /** The exams of the class over the school year with every result. Read again after every event of the class. */
 export const useClassExams = (classId: string) =>

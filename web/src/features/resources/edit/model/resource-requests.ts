@@ -10,7 +10,7 @@ import {
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { http } from '../../../../http/client.ts'
-import { requestKeyFor } from '../../../../http/request-key.ts'
+import { requestKeyFor } from '../../../../http/request-keys/request-key.ts'
 
 const pathOf = (id: string) => `/api/resources/${id}`
 

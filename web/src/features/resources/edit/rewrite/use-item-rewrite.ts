@@ -2,7 +2,7 @@ import { generationKinds, isFinalState, type ResourceItem, type RewriteWish } fr
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { createStore } from '../../../../config/create-store.ts'
-import { walletQuery } from '../../../../http/wallet.ts'
+import { walletQuery } from '../../../../http/queries/wallet.ts'
 import { readGeneration } from '../../../../realtime/generations/generation-reads.ts'
 import { receiveReading } from '../../../../realtime/generations/generation-store.ts'
 import { viewOf, type GenerationView } from '../../../../realtime/generations/generation-view.ts'

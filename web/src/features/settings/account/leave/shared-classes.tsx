@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../../../components/fields/choices/select-field.tsx'
 import { useSubmission } from '../../../../components/fields/use-submission.ts'
 import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
-import { deletionPreviewQuery, offerClass, withdrawOffer } from '../../../../http/account.ts'
+import { deletionPreviewQuery, offerClass, withdrawOffer } from '../../../../http/queries/account.ts'
 import classes from './shared-classes.module.css'
 
 interface SharedClassesProps {

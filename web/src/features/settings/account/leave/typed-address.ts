@@ -1,4 +1,4 @@
-import { readAuth } from '../../../../http/auth-session.ts'
+import { readAuth } from '../../../../http/session/auth-session.ts'
 
 const key = 'classeur:leaving'
 

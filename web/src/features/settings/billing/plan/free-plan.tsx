@@ -10,7 +10,7 @@ import { nextPlan, offeredInterval } from '../../../../components/billing/plans/
 import { useCheckout } from '../../../../components/billing/orders/use-checkout.ts'
 import { useOrderText } from '../../../../components/billing/orders/use-order-text.ts'
 import { useGains } from '../../../../components/billing/plans/use-gains.ts'
-import { plansQuery } from '../../../../http/billing.ts'
+import { plansQuery } from '../../../../http/queries/billing.ts'
 import { formatMoney } from '../../../../i18n/format.ts'
 import classes from './free-plan.module.css'
 

@@ -3,7 +3,7 @@ import { IconArchive, IconCoin, IconSchool, IconUsers } from '@tabler/icons-reac
 import { useTranslation } from 'react-i18next'
 import { useOrderText } from '../../../../components/billing/orders/use-order-text.ts'
 import { Panel } from '../../../../components/layout/panel.tsx'
-import { useWallet } from '../../../../http/wallet.ts'
+import { useWallet } from '../../../../http/queries/wallet.ts'
 import classes from './plan-end-panel.module.css'
 
 const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const

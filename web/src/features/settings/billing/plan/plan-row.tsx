@@ -10,7 +10,7 @@ import { useOrderText } from '../../../../components/billing/orders/use-order-te
 import { useSubscriptionChange } from '../../../../components/billing/plans/use-subscription-change.ts'
 import { Button } from '../../../../components/fields/buttons/button.tsx'
 import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
-import { plansQuery, subscriptionChanges } from '../../../../http/billing.ts'
+import { plansQuery, subscriptionChanges } from '../../../../http/queries/billing.ts'
 import { formatDayMonth } from '../../../../i18n/format.ts'
 import { ActionRow } from './action-row.tsx'
 

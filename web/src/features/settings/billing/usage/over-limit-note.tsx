@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ChooseOpenButton } from '../../../../components/classes/open/choose-open-button.tsx'
-import { countedClassesQuery } from '../../../../http/open-classes.ts'
+import { countedClassesQuery } from '../../../../http/queries/open-classes.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import classes from './over-limit-note.module.css'
 

@@ -1,7 +1,7 @@
 import type { BillingOverview, Wallet } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../../components/layout/panel.tsx'
-import { useWallet } from '../../../../http/wallet.ts'
+import { useWallet } from '../../../../http/queries/wallet.ts'
 import { formatLongDayMonth } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import { UsageMeter } from './usage-meter.tsx'

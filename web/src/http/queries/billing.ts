@@ -13,8 +13,8 @@ import {
   type OrderStatus,
 } from '@classeur/contracts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { http } from './client.ts'
-import { requestKeyFor } from './request-key.ts'
+import { http } from '../client.ts'
+import { requestKeyFor } from '../request-keys/request-key.ts'
 
 /** Prefix of the query keys of plan, packs and orders. */
 export const billingKey = ['billing'] as const

@@ -1,6 +1,6 @@
 import { ErrorTypeList } from '@classeur/contracts'
 import { queryOptions } from '@tanstack/react-query'
-import { http } from './client.ts'
+import { http } from '../client.ts'
 
 export const errorTypesPath = '/api/school/error-types'
 

@@ -1,5 +1,5 @@
 import { SchoolClass } from '@classeur/contracts'
-import { http } from './client.ts'
+import { http } from '../client.ts'
 
 /**
  * Creates the sample class: invented students and an exam that is already marked. It doesn't count towards the plan's

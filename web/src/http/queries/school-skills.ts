@@ -1,6 +1,6 @@
 import { SkillList } from '@classeur/contracts'
 import { queryOptions } from '@tanstack/react-query'
-import { http } from './client.ts'
+import { http } from '../client.ts'
 
 /** The skills of the school, parents before children. */
 export const skillsQuery = queryOptions({

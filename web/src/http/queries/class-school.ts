@@ -1,6 +1,6 @@
 import { ClassSchool, SkillList } from '@classeur/contracts'
 import { queryOptions } from '@tanstack/react-query'
-import { http } from './client.ts'
+import { http } from '../client.ts'
 
 /** Prefix of the query keys of a class's school. They also change with `['school']`, which may be the same school. */
 export const classSchoolKey = (classId: string) => ['school', 'of-class', classId] as const

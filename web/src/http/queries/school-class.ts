@@ -1,6 +1,6 @@
 import { ClassPage, SchoolClass } from '@classeur/contracts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { http } from './client.ts'
+import { http } from '../client.ts'
 
 /** Prefix of the query keys of one class: `card`, `roster`, `members`, `exams`, `activity` … */
 export const classKey = (classId: string) => ['class', classId] as const

@@ -1,4 +1,4 @@
-import { ProblemError } from './problem-error.ts'
+import { ProblemError } from '../problem-error.ts'
 import { requestKeyFor } from './request-key.ts'
 
 /** Upper limit for how often the same request was made before, here or on other devices. */

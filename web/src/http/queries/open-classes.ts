@@ -1,6 +1,6 @@
 import { ClassPage, OpenClasses, type ClassCard } from '@classeur/contracts'
 import { queryOptions } from '@tanstack/react-query'
-import { http } from './client.ts'
+import { http } from '../client.ts'
 import { classesKey } from './school-class.ts'
 
 const pageLength = 100

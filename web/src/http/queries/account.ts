@@ -6,8 +6,8 @@ import {
 } from '@classeur/contracts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { refreshAnew, useAuth } from './auth-session.ts'
-import { http } from './client.ts'
+import { refreshAnew, useAuth } from '../session/auth-session.ts'
+import { http } from '../client.ts'
 
 /** Leaves out entries of kinds that only a newer version has texts for. */
 async function readActivities(path: string, signal: AbortSignal): Promise<AccountActivityPage> {

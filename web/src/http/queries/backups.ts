@@ -1,7 +1,7 @@
 import { Backup, BackupList, DownloadLink, type BackupState } from '@classeur/contracts'
 import { queryOptions } from '@tanstack/react-query'
-import { http } from './client.ts'
-import { newest } from './newest.ts'
+import { http } from '../client.ts'
+import { newest } from '../newest.ts'
 
 /** How often a running backup is read again, in case its events don't arrive. */
 const readAgainMs = 5000

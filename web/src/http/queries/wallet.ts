@@ -6,7 +6,7 @@ import {
   type Language,
 } from '@classeur/contracts'
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query'
-import { http } from './client.ts'
+import { http } from '../client.ts'
 
 /** Balance and monthly grant. All queries under the key `wallet` are refetched when credits change. */
 export const walletQuery = queryOptions({

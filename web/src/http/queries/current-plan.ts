@@ -1,8 +1,8 @@
 import { freePlanId } from '@classeur/domain/billing'
 import { BillingPlan, CurrentSubscription } from '@classeur/contracts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { refreshAnew, useAuth } from './auth-session.ts'
-import { http, isProblem } from './client.ts'
+import { refreshAnew, useAuth } from '../session/auth-session.ts'
+import { http, isProblem } from '../client.ts'
 
 export interface CurrentPlan {
   plan: BillingPlan

@@ -1,9 +1,9 @@
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { problemAnswer, refreshAnswer, server } from '../testing/server.ts'
+import { problemAnswer, refreshAnswer, server } from '../../testing/server.ts'
 
 const leaveFor = vi.fn()
-vi.mock('../config/leave-for.ts', () => ({ leaveFor }))
+vi.mock('../../config/leave-for.ts', () => ({ leaveFor }))
 
 /** Simulates a browser tab: its own modules, but shared storage and channels. */
 const openTab = async () => {

@@ -1,9 +1,9 @@
 import { UserInfo, type ChangeUserInfoRequest, type SaveUserInfoRequest } from '@classeur/contracts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ownTimeZone } from '../config/own-time-zone.ts'
-import { oneAfterAnother } from '../config/one-after-another.ts'
-import { useAuth } from './auth-session.ts'
-import { http, isProblem } from './client.ts'
+import { ownTimeZone } from '../../config/own-time-zone.ts'
+import { oneAfterAnother } from '../../config/one-after-another.ts'
+import { useAuth } from '../session/auth-session.ts'
+import { http, isProblem } from '../client.ts'
 
 /** `user_info/{uid}`, or null if the document doesn't exist, which means that the profile isn't complete. */
 export const profileQuery = (userId: string) =>

@@ -1,10 +1,10 @@
 import type { RefreshResponse } from '@classeur/contracts'
 import { useSyncExternalStore } from 'react'
-import { createStore } from '../config/create-store.ts'
-import { leaveFor } from '../config/leave-for.ts'
+import { createStore } from '../../config/create-store.ts'
+import { leaveFor } from '../../config/leave-for.ts'
 import { clearLocalStorage } from './local-storage-at-sign-out.ts'
-import { ProblemError } from './problem-error.ts'
-import { sendRequest } from './send-request.ts'
+import { ProblemError } from '../problem-error.ts'
+import { sendRequest } from '../send-request.ts'
 import { announceSignOut, onSignOutElsewhere } from './sign-out-channel.ts'
 
 declare global {
@@ -97,7 +97,7 @@ async function renew(): Promise<boolean> {
     firstAnswer = undefined
     const signal = AbortSignal.timeout(longestRefreshMs)
     const body = await sendRequest('/api/auth/refresh', { method: 'POST', body: {}, early, signal })
-    const { RefreshResponse } = await import('./answer-schemas.ts')
+    const { RefreshResponse } = await import('../answer-schemas.ts')
     answer = RefreshResponse.parse(body)
   } catch (error) {
     if (!(error instanceof ProblemError) || error.status !== 401) throw error
@@ -168,7 +168,7 @@ export async function signOut(): Promise<void> {
   announceSignOut('begun')
   try {
     const answer = await sendRequest('/api/auth/sign-out', { method: 'POST', body: {}, accessToken })
-    const { SignOutResponse } = await import('./answer-schemas.ts')
+    const { SignOutResponse } = await import('../answer-schemas.ts')
     const { endSessionUrl } = SignOutResponse.parse(answer)
     dropSession('signed-out')
     announceSignOut('done')

@@ -1,5 +1,5 @@
-import { randomHex } from '../config/random-id.ts'
-import { requestKeyPrefix } from './local-storage-at-sign-out.ts'
+import { randomHex } from '../../config/random-id.ts'
+import { requestKeyPrefix } from '../session/local-storage-at-sign-out.ts'
 
 const storageKey = (request: string) => `${requestKeyPrefix}${request}`
 const keyBytes = 16

@@ -1,6 +1,6 @@
 import { Generators } from '@classeur/contracts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { http } from './client.ts'
+import { http } from '../client.ts'
 
 const generatorsQuery = queryOptions({
   queryKey: ['generators'],
