@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { startServers } from '../api/local/src/index.ts'
-import { dropDatabases } from '../api/database/test/drop-databases.ts'
+import { dropDatabases } from '../api/database/test/kit/drop-databases.ts'
 import type { RunServers } from '../api/local/src/testing/claim-servers.ts'
 import { isRunning } from '../api/local/src/testing/is-running.ts'
 

@@ -13,8 +13,8 @@ import {
   type MarkChangeArchiveDocument,
 } from '../src/marks/archive/mark-change-archive.model.ts'
 import { markChangeModel } from '../src/marks/mark-change.model.ts'
-import { changesOf, drawnChanges, insertIntoRows, insertLive, readEverything } from './change-log-kit.ts'
-import { openTestDatabase } from './open-test-database.ts'
+import { changesOf, drawnChanges, insertIntoRows, insertLive, readEverything } from './kit/change-log-kit.ts'
+import { openTestDatabase } from './kit/open-test-database.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 beforeAll(async () => {

@@ -10,8 +10,8 @@ import {
 } from '../src/marks/archive/archive-mark-changes.ts'
 import { markChangeId } from '../src/marks/mark-change.model.ts'
 import { rosterModel } from '../src/students/roster.model.ts'
-import { changesOf, insertLive } from './change-log-kit.ts'
-import { openTestDatabase } from './open-test-database.ts'
+import { changesOf, insertLive } from './kit/change-log-kit.ts'
+import { openTestDatabase } from './kit/open-test-database.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 let examId: string

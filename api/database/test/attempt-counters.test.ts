@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createAttemptCounters } from '../src/index.ts'
-import { openTestDatabase } from './open-test-database.ts'
+import { openTestDatabase } from './kit/open-test-database.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import {
   type ClassDocument,
   type ClassRepository,
 } from '../src/index.ts'
-import { openTestDatabase } from './open-test-database.ts'
+import { openTestDatabase } from './kit/open-test-database.ts'
 
 const limit = 3
 let database: Awaited<ReturnType<typeof openTestDatabase>>

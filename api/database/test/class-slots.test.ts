@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createClassRepository, generationIdFor, type ClassRepository } from '../src/index.ts'
-import { openTestDatabase } from './open-test-database.ts'
+import { openTestDatabase } from './kit/open-test-database.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 let classes: ClassRepository

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { propertyRuns } from '../../../.config/property-runs.ts'
 import { creditEntryModel } from '../src/credits/credit-entry.model.ts'
 import { createCreditLedger, generationIdFor, type CreditLedger } from '../src/index.ts'
-import { openTestDatabase } from './open-test-database.ts'
+import { openTestDatabase } from './kit/open-test-database.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 let ledger: CreditLedger

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { propertyRuns } from '../../../.config/property-runs.ts'
 import { createCreditLedger, createCreditLines } from '../src/index.ts'
-import { openTestDatabase } from './open-test-database.ts'
+import { openTestDatabase } from './kit/open-test-database.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 beforeAll(async () => {

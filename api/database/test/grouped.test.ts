@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { NewGeneration } from '../src/generations/new-generation.ts'
 import { createGenerationRepository, generationIdFor } from '../src/index.ts'
-import { openTestDatabase } from './open-test-database.ts'
+import { openTestDatabase } from './kit/open-test-database.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 let generations: ReturnType<typeof createGenerationRepository>

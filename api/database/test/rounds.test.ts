@@ -5,8 +5,8 @@ import { archiveExam, createArchiveSteps } from '../src/marks/archive/archive-ma
 import { markChangeArchiveModel } from '../src/marks/archive/mark-change-archive.model.ts'
 import { markChangeId, markChangeModel } from '../src/marks/mark-change.model.ts'
 import { rosterModel } from '../src/students/roster.model.ts'
-import { changesOf, insertLive } from './change-log-kit.ts'
-import { openTestDatabase } from './open-test-database.ts'
+import { changesOf, insertLive } from './kit/change-log-kit.ts'
+import { openTestDatabase } from './kit/open-test-database.ts'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 

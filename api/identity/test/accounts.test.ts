@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createBrowser } from './browser.ts'
-import { sample, startIssuer, type Issuer } from './running-issuer.ts'
+import { createBrowser } from './kit/browser.ts'
+import { sample, startIssuer, type Issuer } from './kit/running-issuer.ts'
 
 let issuer: Issuer
 beforeAll(async () => {

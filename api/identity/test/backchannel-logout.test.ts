@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { afterEach, expect, test } from 'vitest'
 import { createLog } from '../src/log.ts'
-import { createBrowser } from './browser.ts'
-import { sample, startIssuer, type Issuer } from './running-issuer.ts'
+import { createBrowser } from './kit/browser.ts'
+import { sample, startIssuer, type Issuer } from './kit/running-issuer.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attemptLimits } from '../src/limits/attempt-limiter.ts'
-import type { Browser } from './browser.ts'
-import { startIssuer, type Issuer } from './running-issuer.ts'
+import type { Browser } from './kit/browser.ts'
+import { startIssuer, type Issuer } from './kit/running-issuer.ts'
 
 let issuer: Issuer
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { eventually, newDatabaseUrl, runServers, startTcpProxy } from '@classeur
 import { afterEach, expect, test } from 'vitest'
 import { buildIdentity, IdentityEnvironment } from '../src/index.ts'
 import { createLog } from '../src/log.ts'
-import { createBrowser } from './browser.ts'
-import { startFakeSmtpServer } from './fake-smtp-server.ts'
-import { sample, startIssuer } from './running-issuer.ts'
+import { createBrowser } from './kit/browser.ts'
+import { startFakeSmtpServer } from './kit/fake-smtp-server.ts'
+import { sample, startIssuer } from './kit/running-issuer.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {

@@ -3,8 +3,8 @@ import { decodeProtectedHeader } from 'jose'
 import * as oidc from 'openid-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addSigningKey } from '../src/oidc/signing-keys.ts'
-import { createBrowser } from './browser.ts'
-import { sample, startIssuer, type Issuer } from './running-issuer.ts'
+import { createBrowser } from './kit/browser.ts'
+import { sample, startIssuer, type Issuer } from './kit/running-issuer.ts'
 
 let issuer: Issuer
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { createUserRepository, issuerNames } from '@classeur/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sample, startIssuer, type Issuer } from './running-issuer.ts'
+import { sample, startIssuer, type Issuer } from './kit/running-issuer.ts'
 
 let issuer: Issuer
 beforeAll(async () => {

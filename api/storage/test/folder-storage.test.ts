@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createStorage, StorageKeyError, StorageUnavailableError } from '../src/index.ts'
-import { describeStorageContract, newKey, read } from './contract.ts'
-import { describeLargeContract } from './large-contract.ts'
+import { describeStorageContract, newKey, read } from './kit/contract.ts'
+import { describeLargeContract } from './kit/large-contract.ts'
 
 let scratch: string
 let directory: string

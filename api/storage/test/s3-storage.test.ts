@@ -12,10 +12,10 @@ import {
 } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createStorage, StorageFullError, StorageUnavailableError } from '../src/index.ts'
-import { describeStorageContract, newKey, read } from './contract.ts'
-import { describeLargeContract, newLargeKey } from './large-contract.ts'
-import { answering, credentials, listen, startS3Server } from './s3-server.ts'
-import { unfinishedUploads } from './s3-uploads.ts'
+import { describeStorageContract, newKey, read } from './kit/contract.ts'
+import { describeLargeContract, newLargeKey } from './kit/large-contract.ts'
+import { answering, credentials, listen, startS3Server } from './kit/s3-server.ts'
+import { unfinishedUploads } from './kit/s3-uploads.ts'
 
 let server: Awaited<ReturnType<typeof startS3Server>>
 let storage: ReturnType<typeof open>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startGateway, type Gateway } from './running-gateway.ts'
+import { startGateway, type Gateway } from './kit/running-gateway.ts'
 
 let gateway: Gateway
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiVersion } from '../src/protocol/api-version.ts'
-import { startGateway, type Gateway } from './running-gateway.ts'
+import { startGateway, type Gateway } from './kit/running-gateway.ts'
 
 let gateway: Gateway
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { itInDeep } from '../../../.config/deep-tests.ts'
 import { propertyRuns } from '../../../.config/property-runs.ts'
 import { createExplorePages } from '../../src/features/images/explore/explore-pages.ts'
-import { addPublishedImage, setPublication } from '../kit/published-images-kit.ts'
+import { addPublishedImage, setPublication } from './kit/published-images-kit.ts'
 import { openTestServers, type TestServers } from '../kit/test-servers.ts'
 
 let servers: TestServers

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isDeep } from '../../../.config/deep-tests.ts'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { addPublishedImage } from '../kit/published-images-kit.ts'
+import { addPublishedImage } from './kit/published-images-kit.ts'
 import { monitored, openTestServers, type TestServers } from '../kit/test-servers.ts'
 
 const [few, many] = [100, isDeep ? 5000 : 600]

@@ -7,7 +7,7 @@ import {
 import { ExplorePage, ImageLikes, MediaImage, PublishedImageDetails } from '@classeur/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { addPublishedImage, setPublication, type PublishedImageFields } from '../kit/published-images-kit.ts'
+import { addPublishedImage, setPublication, type PublishedImageFields } from './kit/published-images-kit.ts'
 
 let test: TestApp
 let creator: SignedIn

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { hostileFiles } from './hostile-files.ts'
+import { hostileFiles } from './kit/hostile-files.ts'
 
 let test: TestApp
 let teacher: SignedIn

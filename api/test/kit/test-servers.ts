@@ -8,7 +8,7 @@ import {
 import { Redis } from 'ioredis'
 import { producerOptions } from '@classeur/queue'
 import { claimServers } from '@classeur/local/testing'
-import { openPreparedDatabase } from '../../database/test/prepared-database.ts'
+import { openPreparedDatabase } from '../../database/test/kit/prepared-database.ts'
 import { createStreamRedis } from '../../src/realtime/stream-redis.ts'
 
 export interface TestServers {

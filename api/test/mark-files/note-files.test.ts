@@ -18,7 +18,7 @@ import { newId } from '@classeur/local/testing'
 import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { fileQueries } from './file-queries.ts'
+import { fileQueries } from './kit/file-queries.ts'
 import { createExamKit, leavesOf, markInput, structureOf, type ExamKit } from '../kit/exam-kit.ts'
 
 let test: TestApp

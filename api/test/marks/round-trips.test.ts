@@ -11,7 +11,7 @@ import {
   untilDrained,
   type ExamKit,
 } from '../kit/exam-kit.ts'
-import { followRoundTrips } from '../kit/round-trips.ts'
+import { followRoundTrips } from './kit/round-trips.ts'
 import { monitored, openTestServers, type TestServers } from '../kit/test-servers.ts'
 
 let servers: TestServers

@@ -2,7 +2,7 @@ import { createInstallationBackups } from '@classeur/database'
 import { eventually } from '@classeur/local/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../kit/create-test-app.ts'
-import { parseMetrics } from '../kit/scraped-metrics.ts'
+import { parseMetrics } from './kit/scraped-metrics.ts'
 import { openTestServers, type TestServers } from '../kit/test-servers.ts'
 
 const token = 'a-token-for-the-scraper'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { createTestApp, type TestApp } from '../kit/create-test-app.ts'
-import { declaredNames, parseMetrics } from '../kit/scraped-metrics.ts'
+import { declaredNames, parseMetrics } from './kit/scraped-metrics.ts'
 
 const token = 'a-token-for-the-scraper'
 const read = (path: string) => readFile(new URL(`../../../docs/${path}`, import.meta.url), 'utf8')

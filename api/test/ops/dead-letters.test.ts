@@ -9,7 +9,7 @@ import { createBrowser, type TestBrowser } from '../kit/cookie-jar.ts'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { startForeignIssuer, type ForeignIssuer } from '../kit/foreign-issuer.ts'
 import { createGenerationKit, type GenerationKit } from '../kit/generation-kit.ts'
-import { createOperatorSignIn, pageHeaders } from '../kit/operator-sign-in.ts'
+import { createOperatorSignIn, pageHeaders } from './kit/operator-sign-in.ts'
 import { openTestServers } from '../kit/test-servers.ts'
 
 const path = '/ops/dead-letters'

@@ -3,7 +3,7 @@ import { io as connect } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createGenerationKit, type GenerationKit } from '../kit/generation-kit.ts'
-import { parseMetrics } from '../kit/scraped-metrics.ts'
+import { parseMetrics } from './kit/scraped-metrics.ts'
 import { openTestServers } from '../kit/test-servers.ts'
 
 const token = 'a-token-for-the-scraper'

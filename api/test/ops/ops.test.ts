@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBrowser, type TestBrowser } from '../kit/cookie-jar.ts'
 import { createTestApp, testPublicUrl, type TestApp } from '../kit/create-test-app.ts'
 import { startForeignIssuer, type ForeignIssuer } from '../kit/foreign-issuer.ts'
-import { createOperatorSignIn, pageHeaders } from '../kit/operator-sign-in.ts'
+import { createOperatorSignIn, pageHeaders } from './kit/operator-sign-in.ts'
 
 let issuer: ForeignIssuer
 let test: TestApp

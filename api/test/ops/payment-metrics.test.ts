@@ -1,8 +1,8 @@
 import { eventually } from '@classeur/local/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../kit/create-test-app.ts'
-import { createPaymentsKit, type PaymentsKit } from '../kit/payments-kit.ts'
-import { parseMetrics } from '../kit/scraped-metrics.ts'
+import { createPaymentsKit, type PaymentsKit } from './kit/payments-kit.ts'
+import { parseMetrics } from './kit/scraped-metrics.ts'
 import { openTestServers, type TestServers } from '../kit/test-servers.ts'
 
 const token = 'a-token-for-the-scraper'

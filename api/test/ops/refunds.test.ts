@@ -6,8 +6,8 @@ import { createRefunds } from '../../src/features/ops/billing/refunds.service.ts
 import type { TestBrowser } from '../kit/cookie-jar.ts'
 import { createTestApp, testPublicUrl, type TestApp } from '../kit/create-test-app.ts'
 import { startForeignIssuer, type ForeignIssuer } from '../kit/foreign-issuer.ts'
-import { createOperatorSignIn, pageHeaders } from '../kit/operator-sign-in.ts'
-import { createPaymentsKit, type PaymentsKit } from '../kit/payments-kit.ts'
+import { createOperatorSignIn, pageHeaders } from './kit/operator-sign-in.ts'
+import { createPaymentsKit, type PaymentsKit } from './kit/payments-kit.ts'
 import { openTestServers, type TestServers } from '../kit/test-servers.ts'
 
 const headers = {

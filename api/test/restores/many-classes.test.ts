@@ -1,7 +1,7 @@
 import type { ReadableArchive } from '@classeur/backups'
 import { newId } from '@classeur/local/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase } from '../../database/test/open-test-database.ts'
+import { openTestDatabase } from '../../database/test/kit/open-test-database.ts'
 import { leavesOf, structureOf } from '../kit/exam-kit.ts'
 import { memoryArchive } from '../kit/memory-archive.ts'
 import { contentsOf, createRestoreKit } from '../kit/restore-kit.ts'

@@ -1,6 +1,6 @@
 import type { SchoolClass } from '@classeur/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase } from '../../database/test/open-test-database.ts'
+import { openTestDatabase } from '../../database/test/kit/open-test-database.ts'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { documentsOf, memoryArchive } from '../kit/memory-archive.ts'
 import { contentsOf, createRestoreKit } from '../kit/restore-kit.ts'

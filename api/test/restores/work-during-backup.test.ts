@@ -1,6 +1,6 @@
 import { newId } from '@classeur/local/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { collectedDocuments } from '../kit/collected-archive.ts'
+import { collectedDocuments } from './kit/collected-archive.ts'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createExamKit, leavesOf, structureOf, untilDrained, type ExamKit } from '../kit/exam-kit.ts'
 import { memoryArchive, type ArchiveDocuments } from '../kit/memory-archive.ts'

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { itInDeep } from '../../../.config/deep-tests.ts'
 import type { SignedIn } from '../../../api/test/kit/create-test-app.ts'
 import { createExamKit, leavesOf, structureOf, untilDrained } from '../../../api/test/kit/exam-kit.ts'
-import { createBackupKit, type BackupKit } from './backup-kit.ts'
+import { createBackupKit, type BackupKit } from './kit/backup-kit.ts'
 
 let kit: BackupKit
 beforeAll(async () => {

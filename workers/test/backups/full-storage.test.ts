@@ -13,7 +13,7 @@ import type { SignedIn } from '../../../api/test/kit/create-test-app.ts'
 import { createExamKit } from '../../../api/test/kit/exam-kit.ts'
 import { createLessonPlanKit } from '../../../api/test/kit/lesson-plan-kit.ts'
 import { contentsOf } from '../../../api/test/kit/restore-kit.ts'
-import { createBackupKit, type BackupKit } from './backup-kit.ts'
+import { createBackupKit, type BackupKit } from './kit/backup-kit.ts'
 
 const mount = (...args: string[]) => execFileSync('mount', args, { stdio: 'pipe' })
 const unmount = (folder: string) => execFileSync('umount', [folder], { stdio: 'pipe' })

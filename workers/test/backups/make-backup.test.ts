@@ -8,7 +8,7 @@ import { Readable } from 'node:stream'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testPublicUrl, type SignedIn } from '../../../api/test/kit/create-test-app.ts'
-import { createBackupKit, type BackupKit } from './backup-kit.ts'
+import { createBackupKit, type BackupKit } from './kit/backup-kit.ts'
 
 let kit: BackupKit
 let url: string

@@ -3,8 +3,14 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { itInDeep } from '../../../.config/deep-tests.ts'
 import { leavesOf, structureOf } from '../../../api/test/kit/exam-kit.ts'
 import { documentsOfClass } from '../../../api/test/kit/memory-archive.ts'
-import { createBackupKit, type BackupKit } from './backup-kit.ts'
-import { accountOn, comparable, differences, downloadedBackup, restoredFrom } from './second-installation.ts'
+import { createBackupKit, type BackupKit } from './kit/backup-kit.ts'
+import {
+  accountOn,
+  comparable,
+  differences,
+  downloadedBackup,
+  restoredFrom,
+} from './kit/second-installation.ts'
 
 const size = { classes: 500, students: 40, exams: 20 }
 /** One class is in memory at a time, and the process holds two installations with their workers. */

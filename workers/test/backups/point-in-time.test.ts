@@ -6,7 +6,7 @@ import { isDeep } from '../../../.config/deep-tests.ts'
 import type { SignedIn } from '../../../api/test/kit/create-test-app.ts'
 import { leavesOf, structureOf } from '../../../api/test/kit/exam-kit.ts'
 import { usualLock } from '../../src/backups/backup-worker.ts'
-import { createBackupKit, type BackupKit } from './backup-kit.ts'
+import { createBackupKit, type BackupKit } from './kit/backup-kit.ts'
 
 const [students, questions] = [12, 5]
 /** Together about 100 writes per second, each at its own cell. */

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SignedIn } from '../../../api/test/kit/create-test-app.ts'
 import { createExamKit, leavesOf, structureOf, untilDrained } from '../../../api/test/kit/exam-kit.ts'
 import { contentsOf } from '../../../api/test/kit/restore-kit.ts'
-import { createBackupKit, type BackupKit } from './backup-kit.ts'
+import { createBackupKit, type BackupKit } from './kit/backup-kit.ts'
 
 let kit: BackupKit
 beforeAll(async () => {

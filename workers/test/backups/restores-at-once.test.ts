@@ -15,7 +15,7 @@ import { itInDeep } from '../../../.config/deep-tests.ts'
 import { testPublicUrl, type SignedIn } from '../../../api/test/kit/create-test-app.ts'
 import { createExamKit, leavesOf, structureOf, untilDrained } from '../../../api/test/kit/exam-kit.ts'
 import { createLessonPlanKit } from '../../../api/test/kit/lesson-plan-kit.ts'
-import { createBackupKit, type BackupKit } from './backup-kit.ts'
+import { createBackupKit, type BackupKit } from './kit/backup-kit.ts'
 
 let kit: BackupKit
 let url: string

@@ -3,11 +3,11 @@ import { createRestoreRepository } from '@classeur/database'
 import { until } from '@classeur/local/testing'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { credentials, startS3Server } from '../../../api/storage/test/s3-server.ts'
+import { credentials, startS3Server } from '../../../api/storage/test/kit/s3-server.ts'
 import { storeEveryKind } from '../../../api/test/kit/every-kind.ts'
 import { documentsOf } from '../../../api/test/kit/memory-archive.ts'
-import { createBackupKit, type BackupKit } from './backup-kit.ts'
-import { comparable, differences, filesOf } from './second-installation.ts'
+import { createBackupKit, type BackupKit } from './kit/backup-kit.ts'
+import { comparable, differences, filesOf } from './kit/second-installation.ts'
 
 let server: Awaited<ReturnType<typeof startS3Server>>
 let kit: BackupKit

@@ -9,7 +9,7 @@ import { documentsOf } from '../../../api/test/kit/memory-archive.ts'
 import { copiedId } from '../../../api/backups/src/restore/plan/id-map.ts'
 import { createDocumentSources } from '../../src/documents/document-sources.ts'
 import { createLoadFeedbackSlips } from '../../src/processors/documents/load-feedback-slips.ts'
-import { createBackupKit, type BackupKit } from './backup-kit.ts'
+import { createBackupKit, type BackupKit } from './kit/backup-kit.ts'
 import {
   accountOn,
   comparable,
@@ -19,7 +19,7 @@ import {
   idsIn,
   restoredFrom,
   withNewIds,
-} from './second-installation.ts'
+} from './kit/second-installation.ts'
 
 /** Two installations: each with its own database, Redis and storage, the second one empty. */
 let kits: [BackupKit, BackupKit]

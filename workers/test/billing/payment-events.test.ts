@@ -2,7 +2,7 @@ import { startTcpProxy, until } from '@classeur/local/testing'
 import { PaymentProviderError, type PaymentProvider } from '@classeur/payments'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { order, pack, proMonth } from '../../../api/payments/test/kit/open-shop.ts'
-import { createBillingKit } from './billing-kit.ts'
+import { createBillingKit } from './kit/billing-kit.ts'
 
 let kit: Awaited<ReturnType<typeof createBillingKit>>
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { newUserId, openShop, order, proMonth } from '../../../api/payments/test/kit/open-shop.ts'
 import { startBilling } from '../../src/billing/start-billing.ts'
 import { WorkerEnvironment } from '../../src/config/config.ts'
-import { log } from './billing-kit.ts'
+import { log } from './kit/billing-kit.ts'
 
 const usual = {
   ...{ MONGO_URL: 'mongodb://database', STORAGE_DIR: '/media', PORT: '0' },

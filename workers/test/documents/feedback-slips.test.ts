@@ -17,7 +17,7 @@ import { createLoadFeedbackSlips } from '../../src/processors/documents/load-fee
 import { createMakeDocuments } from '../../src/processors/documents/make-documents.processor.ts'
 import { createDocumentSources } from '../../src/documents/document-sources.ts'
 import { createRuntimeKit, type RuntimeKit } from '../kit/runtime-kit.ts'
-import { insertReviewedExam } from './reviewed-exam.ts'
+import { insertReviewedExam } from './kit/reviewed-exam.ts'
 
 let kit: RuntimeKit
 let directory: string

@@ -15,7 +15,7 @@ import { createLoadFeedbackSlips } from '../../src/processors/documents/load-fee
 import { createLoadTermReports } from '../../src/processors/documents/load-term-reports.ts'
 import { createMakeDocuments } from '../../src/processors/documents/make-documents.processor.ts'
 import { createRuntimeKit, type RuntimeKit } from '../kit/runtime-kit.ts'
-import { insertReviewedExam } from './reviewed-exam.ts'
+import { insertReviewedExam } from './kit/reviewed-exam.ts'
 
 let kit: RuntimeKit
 let directory: string

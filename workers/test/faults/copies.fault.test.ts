@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { until } from '@classeur/local/testing'
-import { storedFiles } from '../leaving/leaving-kit.ts'
+import { storedFiles } from '../leaving/kit/leaving-kit.ts'
 import { faultRow, itInFull, repetitions } from './kit/fault-table.ts'
 import { startHarness, type Harness, type Person } from './kit/harness.ts'
 

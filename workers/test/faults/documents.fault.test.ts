@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { insertReviewedExam } from '../documents/reviewed-exam.ts'
+import { insertReviewedExam } from '../documents/kit/reviewed-exam.ts'
 import { faultRow, itInFull, repetitions, stopwatch } from './kit/fault-table.ts'
 import { startHarness, type Child, type Harness } from './kit/harness.ts'
 

@@ -1,7 +1,7 @@
 import { createMarkLog, iterateMarkChanges } from '@classeur/database'
 import { until } from '@classeur/local/testing'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { insertReviewedExam } from '../documents/reviewed-exam.ts'
+import { insertReviewedExam } from '../documents/kit/reviewed-exam.ts'
 import { faultRow, itInFull, repetitions } from './kit/fault-table.ts'
 import { startHarness, type Harness } from './kit/harness.ts'
 

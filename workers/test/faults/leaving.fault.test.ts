@@ -2,7 +2,7 @@ import { createAccountDeletionRepository, type Connection } from '@classeur/data
 import { until } from '@classeur/local/testing'
 import { randomBytes, randomInt } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { documentsWith, endPause, makeDue, redisKeysWith, storedFiles } from '../leaving/leaving-kit.ts'
+import { documentsWith, endPause, makeDue, redisKeysWith, storedFiles } from '../leaving/kit/leaving-kit.ts'
 import { faultRow, itInFull, repetitions } from './kit/fault-table.ts'
 import { startHarness, type Address, type Child, type Harness, type Person } from './kit/harness.ts'
 

@@ -27,7 +27,7 @@ import {
 } from '@classeur/contracts'
 import { createGenerationQueues, dispatchOwner } from '@classeur/queue'
 import { claimServers, until } from '@classeur/local/testing'
-import { openPreparedDatabase } from '../../../api/database/test/prepared-database.ts'
+import { openPreparedDatabase } from '../../../api/database/test/kit/prepared-database.ts'
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import type { GenerationProcessor } from '../../src/runtime/generation-context.ts'

@@ -34,8 +34,8 @@ import {
   storedFiles,
   storeRestore,
   unzip,
-} from './leaving-kit.ts'
-import { plantRest } from './plant-rest.ts'
+} from './kit/leaving-kit.ts'
+import { plantRest } from './kit/plant-rest.ts'
 
 /** A value that occurs nowhere else; the name says where it was typed. */
 const planted: string[] = []

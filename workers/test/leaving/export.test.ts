@@ -8,8 +8,8 @@ import { z } from 'zod'
 import { createTestApp, type SignedIn, type TestApp } from '../../../api/test/kit/create-test-app.ts'
 import { createExamKit, leavesOf, structureOf } from '../../../api/test/kit/exam-kit.ts'
 import type { startWorkers } from '../../src/start-workers.ts'
-import { signInBuiltIn, startRealWorkers, unzip } from './leaving-kit.ts'
-import { plantForExport } from './plant-for-export.ts'
+import { signInBuiltIn, startRealWorkers, unzip } from './kit/leaving-kit.ts'
+import { plantForExport } from './kit/plant-for-export.ts'
 
 let test: TestApp
 let workers: Awaited<ReturnType<typeof startWorkers>> | undefined

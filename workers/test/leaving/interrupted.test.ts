@@ -21,7 +21,7 @@ import {
   signInBuiltIn,
   startRealWorkers,
   storeRestore,
-} from './leaving-kit.ts'
+} from './kit/leaving-kit.ts'
 
 let test: TestApp
 let kit: ExamKit

@@ -1,5 +1,5 @@
 import { newDatabaseUrl } from '@classeur/local/testing'
-import { connectDatabase, ensureIndexes } from '../src/index.ts'
+import { connectDatabase, ensureIndexes } from '../../src/index.ts'
 
 /** Opens a separate database with all indexes for one test file; `drop` deletes it. */
 export async function openTestDatabase() {

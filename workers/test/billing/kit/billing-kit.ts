@@ -8,12 +8,12 @@ import {
 } from '@classeur/payments'
 import { createBillingQueue } from '@classeur/queue'
 import { pino } from 'pino'
-import { MemoryBank } from '../../../api/payments/test/kit/memory-bank.ts'
-import { createMemoryProvider } from '../../../api/payments/test/kit/memory-provider.ts'
-import { dependenciesOf, newUserId, openShop } from '../../../api/payments/test/kit/open-shop.ts'
-import { createBillingWorker } from '../../src/billing/billing-worker.ts'
-import { createProcessEvent } from '../../src/billing/process-event.ts'
-import { createPaymentReconciler } from '../../src/billing/reconcile-payments.ts'
+import { MemoryBank } from '../../../../api/payments/test/kit/memory-bank.ts'
+import { createMemoryProvider } from '../../../../api/payments/test/kit/memory-provider.ts'
+import { dependenciesOf, newUserId, openShop } from '../../../../api/payments/test/kit/open-shop.ts'
+import { createBillingWorker } from '../../../src/billing/billing-worker.ts'
+import { createProcessEvent } from '../../../src/billing/process-event.ts'
+import { createPaymentReconciler } from '../../../src/billing/reconcile-payments.ts'
 
 export const log = pino({ level: 'silent' })
 const shortLock = { lockDurationMs: 1000, stalledIntervalMs: 200 }

@@ -5,9 +5,9 @@ import { until } from '@classeur/local/testing'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
-import type { SignedIn } from '../../../api/test/kit/create-test-app.ts'
-import { sameButNewlyOwned } from '../../../api/test/kit/compare-restored.ts'
-import type { ArchiveDocuments } from '../../../api/test/kit/memory-archive.ts'
+import type { SignedIn } from '../../../../api/test/kit/create-test-app.ts'
+import { sameButNewlyOwned } from '../../../../api/test/restores/kit/compare-restored.ts'
+import type { ArchiveDocuments } from '../../../../api/test/kit/memory-archive.ts'
 import type { BackupKit } from './backup-kit.ts'
 
 /** How long a large backup or restore may take. */

@@ -18,7 +18,7 @@ import { createSettlement } from '@classeur/payments'
 import { createBillingQueue } from '@classeur/queue'
 import { randomUUID } from 'node:crypto'
 import { createRefundingProvider } from './refunding-provider.ts'
-import type { TestServers } from './test-servers.ts'
+import type { TestServers } from '../../kit/test-servers.ts'
 
 const dayMs = 24 * 3600 * 1000
 const packOf = (credits: number) => ({ kind: 'pack', packId: `pack-${String(credits)}`, credits }) as const

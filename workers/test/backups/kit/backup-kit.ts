@@ -17,17 +17,21 @@ import type { ObjectStorage } from '@classeur/storage'
 import { until } from '@classeur/local/testing'
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
-import { createTestApp, type SignedIn, type TestAppOptions } from '../../../api/test/kit/create-test-app.ts'
-import { createBackupWorker } from '../../src/backups/backup-worker.ts'
-import { createAnnouncements } from '../../src/backups/announcements.ts'
-import { createMakeBackup } from '../../src/backups/make-backup.ts'
-import { createBackupReconciler } from '../../src/backups/reconcile-backups.ts'
-import { roundPauseMs } from '../../src/backups/start-backups.ts'
-import { createStoredArchives, type StoredArchives } from '../../src/backups/stored-archives.ts'
-import { createBackupSweep } from '../../src/backups/sweep-backups.ts'
-import { createRestoreProcessors } from '../../src/backups/restores/create-restore-processors.ts'
-import { createVerifyBackup } from '../../src/backups/verify-backup.ts'
-import { startRounds } from '../../src/runtime/start-rounds.ts'
+import {
+  createTestApp,
+  type SignedIn,
+  type TestAppOptions,
+} from '../../../../api/test/kit/create-test-app.ts'
+import { createBackupWorker } from '../../../src/backups/backup-worker.ts'
+import { createAnnouncements } from '../../../src/backups/announcements.ts'
+import { createMakeBackup } from '../../../src/backups/make-backup.ts'
+import { createBackupReconciler } from '../../../src/backups/reconcile-backups.ts'
+import { roundPauseMs } from '../../../src/backups/start-backups.ts'
+import { createStoredArchives, type StoredArchives } from '../../../src/backups/stored-archives.ts'
+import { createBackupSweep } from '../../../src/backups/sweep-backups.ts'
+import { createRestoreProcessors } from '../../../src/backups/restores/create-restore-processors.ts'
+import { createVerifyBackup } from '../../../src/backups/verify-backup.ts'
+import { startRounds } from '../../../src/runtime/start-rounds.ts'
 
 const log = pino({ level: 'silent' })
 const shortLock = { lockDurationMs: 1000, stalledIntervalMs: 200 }

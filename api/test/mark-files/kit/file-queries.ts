@@ -1,5 +1,5 @@
 import { Language } from '@classeur/contracts'
-import { isDeep } from '../../../.config/deep-tests.ts'
+import { isDeep } from '../../../../.config/deep-tests.ts'
 
 const formats = ['format=csv&delimiter=comma', 'format=csv&delimiter=semicolon', 'format=xlsx']
 

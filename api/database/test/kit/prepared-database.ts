@@ -1,5 +1,5 @@
 import { newDatabaseUrl } from '@classeur/local/testing'
-import type { Connection } from '../src/index.ts'
+import type { Connection } from '../../src/index.ts'
 
 interface Opening {
   connect: (url: string) => Promise<Connection>

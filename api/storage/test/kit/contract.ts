@@ -6,7 +6,7 @@ import {
   storedContentTypes,
   type ObjectStorage,
   type StoredContentType,
-} from '../src/index.ts'
+} from '../../src/index.ts'
 
 const extensions = {
   ...{ 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp', 'application/pdf': 'pdf' },

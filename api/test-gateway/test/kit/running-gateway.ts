@@ -5,7 +5,7 @@ import { newDatabaseUrl } from '@classeur/local/testing'
 import { MongoClient } from 'mongodb'
 import { Stripe } from 'stripe'
 import { expect } from 'vitest'
-import { startGatewayForTests } from '../src/testing/index.ts'
+import { startGatewayForTests } from '../../src/testing/index.ts'
 
 /** An endpoint that accepts an event only if the official library accepts its signature. */
 async function startEndpoint(secret: string) {

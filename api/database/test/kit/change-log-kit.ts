@@ -1,9 +1,9 @@
 import type { MarkOperationKind } from '@classeur/domain/marks'
 import fc from 'fast-check'
-import type { Connection } from '../src/index.ts'
-import { createMarkLog, type ChangePosition } from '../src/index.ts'
-import { markChangeId, markChangeModel, type MarkChangeDocument } from '../src/marks/mark-change.model.ts'
-import { markRowId, markRowModel } from '../src/marks/mark-row.model.ts'
+import type { Connection } from '../../src/index.ts'
+import { createMarkLog, type ChangePosition } from '../../src/index.ts'
+import { markChangeId, markChangeModel, type MarkChangeDocument } from '../../src/marks/mark-change.model.ts'
+import { markRowId, markRowModel } from '../../src/marks/mark-row.model.ts'
 
 const students = ['ada', 'ben']
 const leaves = ['q1', 'q2']

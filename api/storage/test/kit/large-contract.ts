@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
-import { StorageKeyError, StorageUnavailableError, type LargeObjectStorage } from '../src/index.ts'
+import { StorageKeyError, StorageUnavailableError, type LargeObjectStorage } from '../../src/index.ts'
 
 export const newLargeKey = () => `backups/${randomBytes(12).toString('hex')}/1.sealed`
 

@@ -1,7 +1,7 @@
 import type { Connection } from '@classeur/database'
 import { createImageRepository } from '@classeur/database'
 import { newId } from '@classeur/local/testing'
-import type { TestApp } from './create-test-app.ts'
+import type { TestApp } from '../../kit/create-test-app.ts'
 
 export interface PublishedImageFields {
   ownerId?: string

@@ -21,10 +21,10 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Redis } from 'ioredis'
 import { fromBufferPromise } from 'yauzl'
-import { testBackupKeys, type SignedIn, type TestApp } from '../../../api/test/kit/create-test-app.ts'
-import { WorkerEnvironment } from '../../src/config/config.ts'
-import { createLog } from '../../src/runtime/create-log.ts'
-import { startWorkers } from '../../src/start-workers.ts'
+import { testBackupKeys, type SignedIn, type TestApp } from '../../../../api/test/kit/create-test-app.ts'
+import { WorkerEnvironment } from '../../../src/config/config.ts'
+import { createLog } from '../../../src/runtime/create-log.ts'
+import { startWorkers } from '../../../src/start-workers.ts'
 
 /** Signs in a person of the built-in issuer, with an account there. */
 export async function signInBuiltIn(test: TestApp, email: string): Promise<SignedIn & { subject: string }> {

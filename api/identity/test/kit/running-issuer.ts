@@ -4,8 +4,8 @@ import { connectDatabase, type Connection } from '@classeur/database'
 import type { FastifyBaseLogger } from 'fastify'
 import * as oidc from 'openid-client'
 import { expect } from 'vitest'
-import type { IdentityConfig } from '../src/config/identity-config.ts'
-import { buildIdentity, IdentityEnvironment } from '../src/index.ts'
+import type { IdentityConfig } from '../../src/config/identity-config.ts'
+import { buildIdentity, IdentityEnvironment } from '../../src/index.ts'
 import { createBrowser, type Browser } from './browser.ts'
 
 export const sample = { email: 'sample@school.test', password: 'a sample password' }

@@ -1,8 +1,8 @@
 import { archivedCollections, type ArchivedCollection } from '@classeur/archive'
 import { collectSource, type ReadableArchive } from '@classeur/backups'
 import { createOwnedDocuments, createSchoolRepository, plainOf } from '@classeur/database'
-import type { TestApp } from './create-test-app.ts'
-import { memoryArchive, type ArchiveDocuments } from './memory-archive.ts'
+import type { TestApp } from '../../kit/create-test-app.ts'
+import { memoryArchive, type ArchiveDocuments } from '../../kit/memory-archive.ts'
 
 /**
  * What a backup contains of a person, in the order in which it is written.

@@ -1,6 +1,6 @@
 import type { ArchivedDocument } from '@classeur/archive'
 import type { Connection } from '@classeur/database'
-import { documentsOf, type ArchiveDocuments } from './memory-archive.ts'
+import { documentsOf, type ArchiveDocuments } from '../../kit/memory-archive.ts'
 
 const without = (document: ArchivedDocument, fields: readonly string[]): ArchivedDocument =>
   Object.fromEntries(Object.entries(document).filter(([field]) => !fields.includes(field)))

@@ -1,6 +1,6 @@
-import { createBrowser, type TestBrowser } from './cookie-jar.ts'
-import type { TestApp } from './create-test-app.ts'
-import type { ForeignIssuer } from './foreign-issuer.ts'
+import { createBrowser, type TestBrowser } from '../../kit/cookie-jar.ts'
+import type { TestApp } from '../../kit/create-test-app.ts'
+import type { ForeignIssuer } from '../../kit/foreign-issuer.ts'
 
 /** The headers of a browser's page load. */
 export const pageHeaders = { accept: 'text/html,application/xhtml+xml' }
