@@ -1,9 +1,5 @@
 export { archiveKeyOf, earlierArchiveKeys } from './archive-keys.ts'
-export {
-  documentProblems,
-  RefusedDocumentError,
-  type ReadableArchive,
-} from './restore/archive/readable-archive.ts'
+export { RefusedDocumentError, type ReadableArchive } from './restore/archive/readable-archive.ts'
 export { createApplyCells, type CellsResult, type WrittenCell } from './restore/apply/apply-cells.ts'
 export { createCheckArchive } from './restore/check/check-archive.ts'
 export { checkRestorable } from './restore/check/check-restorable.ts'

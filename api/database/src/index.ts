@@ -199,12 +199,12 @@ export {
   type NewStructureChange,
   type StructureChangeRepository,
 } from './exams/structure-change.repository.ts'
-export { markChangeId, type MarkChangeDocument } from './marks/mark-change.model.ts'
+export type { MarkChangeDocument } from './marks/mark-change.model.ts'
 export { archiveMarkChanges, iterateMarkChanges } from './marks/archive/index.ts'
 export type { ChangePosition } from './marks/change-order.ts'
 export type { OperationPosition, OperationSummary } from './marks/list-operations.ts'
 export { createMarkLog, type ChangesOf, type MarkLog } from './marks/mark-log.repository.ts'
-export { markRowId, type MarkCells, type MarkDocument, type MarkRowDocument } from './marks/mark-row.model.ts'
+export type { MarkCells, MarkDocument, MarkRowDocument } from './marks/mark-row.model.ts'
 export { createMarkRowRepository, type MarkRowRepository } from './marks/mark-row.repository.ts'
 export { createMarkWriter, type MarkWriter } from './marks/mark-writer.ts'
 export { createUsedErrorTypes, type ListUsedErrorTypes } from './marks/used-error-types.ts'

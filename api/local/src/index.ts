@@ -1,6 +1,5 @@
 export { freePort } from './servers/free-port.ts'
 export { DataFolderError } from './servers/data-folder-error.ts'
-export { ServerUnavailableError } from './servers/server-unavailable.ts'
 export { type Servers, startServers, type StartServersOptions } from './servers/start-servers.ts'
 export type { ChildCommand, ChildHandle } from './supervisor/child.ts'
 export type { PlanCommands, StackCommands, StackFacts } from './supervisor/commands.ts'

@@ -7,7 +7,7 @@ export interface PaymentEventJob {
   eventId: string
 }
 
-export const processPaymentEvent = 'process-payment-event'
+const processPaymentEvent = 'process-payment-event'
 
 /** A failing event is tried for about an hour; later rounds of the reconciler add it again. */
 const jobOptions = {

@@ -1,11 +1,6 @@
 export { createBackupQueue, type BackupQueue } from './backup-queue.ts'
 export { publishBackup, publishRestore } from './publish-backup.ts'
-export {
-  createBillingQueue,
-  processPaymentEvent,
-  type BillingQueue,
-  type PaymentEventJob,
-} from './billing-queue.ts'
+export { createBillingQueue, type BillingQueue, type PaymentEventJob } from './billing-queue.ts'
 export {
   consumerConnection,
   consumerOptions,

@@ -8,7 +8,7 @@ const countLifetimeMs = 1000
 /** If Redis doesn't report its memory usage within this time, skip the check. */
 const memoryAnswerMs = 200
 /** Redis gets no new work above this share of its `maxmemory`, so that there is memory to finish the existing work. */
-export const fullShare = 0.7
+const fullShare = 0.7
 const retryAfterSeconds = 30
 
 export type RefusalReason = 'waiting' | 'memory'

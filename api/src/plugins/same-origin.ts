@@ -13,7 +13,7 @@ declare module 'fastify' {
 const readOnlyMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Whether a request changes state and, according to its browser, comes from another origin. */
-export function isForeignWrite(request: Pick<FastifyRequest, 'method' | 'headers'>, origin: string): boolean {
+function isForeignWrite(request: Pick<FastifyRequest, 'method' | 'headers'>, origin: string): boolean {
   if (readOnlyMethods.has(request.method)) return false
   const { origin: sentOrigin, 'sec-fetch-site': site } = request.headers
   if (sentOrigin !== undefined && sentOrigin !== origin) return true

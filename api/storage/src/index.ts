@@ -1,7 +1,6 @@
 export { flushFolder } from './folder-path.ts'
 export { imageKeys, possibleImageKeys } from './image-keys.ts'
 export {
-  imageContentTypes,
   storedContentTypes,
   type ImageContentType,
   type LargeObjectStorage,

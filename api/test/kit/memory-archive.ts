@@ -39,7 +39,7 @@ export async function documentsOfClass(connection: Connection, classId: string):
 }
 
 /** What an archive contains of a person's documents that belong to no class. */
-export async function ownDocumentsOf(connection: Connection, ownerId: string): Promise<ArchiveDocuments> {
+async function ownDocumentsOf(connection: Connection, ownerId: string): Promise<ArchiveDocuments> {
   const read = readFrom(connection)
   const documents = noDocuments()
   documents.lesson_plans = await read('lesson_plans', { ownerId })

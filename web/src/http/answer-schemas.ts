@@ -3,7 +3,6 @@ export {
   InteractionDetails,
   InteractionResponse,
   MailedLink,
-  Password,
   RefreshResponse,
   SignOutResponse,
 } from '@classeur/contracts'

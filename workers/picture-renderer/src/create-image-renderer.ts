@@ -4,7 +4,7 @@ import type { PictureInput } from './compose-picture.ts'
 import type { LoadSharp } from './rasterise.ts'
 
 /** Pause after each of the three stages, in milliseconds, so that users can follow the progress. */
-export const defaultStagePaceMs = 400
+const defaultStagePaceMs = 400
 
 /** Loads the drawing code with the first picture, so that a worker without pictures needs no memory for its data. */
 async function loadDrawing() {

@@ -30,7 +30,7 @@ export interface ReconcilePaymentsLimits {
   undecidedMs: number
 }
 
-export const reconcilePaymentsLimits: ReconcilePaymentsLimits = { unprocessedMs: 30_000, undecidedMs: 60_000 }
+const reconcilePaymentsLimits: ReconcilePaymentsLimits = { unprocessedMs: 30_000, undecidedMs: 60_000 }
 
 const hourMs = 3_600_000
 /** The provider keeps events for 30 days. */

@@ -6,7 +6,7 @@ import type { ErasureStep } from './erasure-steps.ts'
  * How long after the first round the second one begins: longer than an access token is valid (10 min) and than an
  * attempt of a generation goes on after its end (5 min), so nothing about the person arrives after it.
  */
-export const restMs = 11 * 60_000
+const restMs = 11 * 60_000
 const lastRound = 2
 
 export interface ErasePersonDependencies {

@@ -7,8 +7,7 @@ import { SchoolRole } from '../schools/school.ts'
 export const deletionGraceDays = 14
 
 /** A requested deletion that hasn't begun. */
-export const PendingDeletion = z.object({ requestedAt: Timestamp, dueAt: Timestamp })
-export type PendingDeletion = z.infer<typeof PendingDeletion>
+const PendingDeletion = z.object({ requestedAt: Timestamp, dueAt: Timestamp })
 
 /** `GET /api/account/deletion`; null if no deletion was requested. */
 export const AccountDeletionState = z.object({ pending: PendingDeletion.nullable() })

@@ -6,13 +6,12 @@ import { BillingPlan, SeatState } from './plans.ts'
 const minor = z.number().int().nonnegative()
 
 /** A card as the provider shows it. */
-export const PaymentCard = z.object({
+const PaymentCard = z.object({
   brand: z.string(),
   last4: z.string(),
   expMonth: z.number().int(),
   expYear: z.number().int(),
 })
-export type PaymentCard = z.infer<typeof PaymentCard>
 
 /** A payment that is due: for the period `from` to `to`, tax included in `totalMinor`. */
 const DuePayment = z.object({

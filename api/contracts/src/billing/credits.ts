@@ -64,7 +64,7 @@ export const CreditLineKind = z.enum(['grant', 'expire', 'purchase', 'revoke', '
 export type CreditLineKind = z.infer<typeof CreditLineKind>
 
 /** The generation of a wallet line. */
-export const CreditLineGeneration = z.object({
+const CreditLineGeneration = z.object({
   id: ObjectIdString,
   kind: GenerationKind,
   title: z.string(),

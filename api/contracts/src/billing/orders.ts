@@ -46,12 +46,11 @@ export type OrderItem = z.infer<typeof OrderItem>
 const minor = z.number().int().nonnegative()
 
 /** The document of one refund. Money in minor units of the order's currency. */
-export const CreditNote = z.object({
+const CreditNote = z.object({
   number: z.string(),
   amountMinor: minor,
   at: Timestamp,
 })
-export type CreditNote = z.infer<typeof CreditNote>
 
 /** An order of a person. Money in minor units of `currency`; `totalMinor` = `netMinor` + `taxMinor`. */
 export const Order = z.object({

@@ -62,7 +62,7 @@ export const Diagram = z.discriminatedUnion('kind', [
 ])
 
 /** Whether the code of a block was run: `not-run` is shown to the teacher. */
-export const CodeRun = z.enum(['not-run', 'passed', 'failed'])
+const CodeRun = z.enum(['not-run', 'passed', 'failed'])
 
 /**
  * A block of content: a paragraph, a table, code or a diagram. Texts and cells may contain formulas, which

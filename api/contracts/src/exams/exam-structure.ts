@@ -12,7 +12,7 @@ import { ObjectIdString, Timestamp } from '../identifiers.ts'
 import { BloomLevel } from '../lesson-plans/lesson-objective.ts'
 
 /** A skill that a question tests. `weight` (1 to 9) says how much it counts among the question's skills. */
-export const LeafSkill = z.strictObject({
+const LeafSkill = z.strictObject({
   skillId: ObjectIdString,
   weight: z.number().int().min(1).max(9),
 })

@@ -67,7 +67,7 @@ export const DuplicateExamRequest = z.strictObject({
 export type DuplicateExamRequest = z.infer<typeof DuplicateExamRequest>
 
 /** Marking progress: entered cells, and all cells (students who take part × questions). */
-export const MarkingProgress = z.object({ entered: z.number().int(), total: z.number().int() })
+const MarkingProgress = z.object({ entered: z.number().int(), total: z.number().int() })
 
 const summary = {
   id: ObjectIdString,

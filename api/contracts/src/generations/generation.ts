@@ -52,13 +52,12 @@ export type GenerationDraft = z.infer<typeof GenerationDraft>
  * The children of a generation that is made of others. `kept` of them are completed, and `failed` ended otherwise;
  * the rest is waiting or running. `charged` is what they have cost together.
  */
-export const GenerationChildren = z.object({
+const GenerationChildren = z.object({
   total: z.number().int(),
   kept: z.number().int(),
   failed: z.number().int(),
   charged: z.number().int(),
 })
-export type GenerationChildren = z.infer<typeof GenerationChildren>
 
 /** Where a generation of resources belongs. `resourceId` is null for a parent, `itemId` except for one item. */
 export const ResourceReference = z.object({

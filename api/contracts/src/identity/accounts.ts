@@ -13,7 +13,7 @@ import { Language } from '../locale.ts'
  * - `POST /oidc/accounts/link`             {@link MailedLinkRequest} → {@link MailedLink} (the link stays usable)
  * - `POST /oidc/accounts/password`         {@link NewPasswordRequest} → 200 {} (ends every session at the issuer)
  */
-export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email())
+const Email = z.string().trim().toLowerCase().max(254).pipe(z.email())
 export const Password = z.string().min(10).max(200)
 
 export const SignInRequest = z.strictObject({ email: Email, password: z.string().min(1).max(200) })

@@ -6,10 +6,10 @@ const Part = z.number().int().min(0).max(10_000)
 const Point = z.strictObject({ x: Part, y: Part })
 export type LabelPoint = z.infer<typeof Point>
 
-export const LabelSize = z.enum(['small', 'medium', 'large'])
-export const LabelColour = z.enum(['ink', 'white', 'red', 'blue', 'green'])
+const LabelSize = z.enum(['small', 'medium', 'large'])
+const LabelColour = z.enum(['ink', 'white', 'red', 'blue', 'green'])
 /** How a line ends at the thing that it points to. */
-export const LineEnd = z.enum(['none', 'dot', 'arrow'])
+const LineEnd = z.enum(['none', 'dot', 'arrow'])
 
 /** Chosen by the client, so that undo finds a label again; unique in a picture. */
 const LabelId = z.string().regex(/^[a-z0-9]{6,24}$/)

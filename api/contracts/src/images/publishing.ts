@@ -67,7 +67,7 @@ export type PublicationReviews = z.infer<typeof PublicationReviews>
  * What the operator had on the screen. A decision on something else fails with `images/decided-meanwhile`: somebody else
  * has decided, the creator has changed the picture, or there is a new report.
  */
-export const SeenPublication = z.strictObject({
+const SeenPublication = z.strictObject({
   publication: PublicationState,
   requestedAt: Timestamp,
   /** The number of open reports. */

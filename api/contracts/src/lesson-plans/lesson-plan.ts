@@ -40,10 +40,10 @@ export const LessonPlanOrigin = z.enum(['generated', 'frame', 'objectives'])
 export type LessonPlanOrigin = z.infer<typeof LessonPlanOrigin>
 
 /** What the person who reads a lesson plan may do with it. */
-export const LessonPlanRights = z.object({ edit: z.boolean(), own: z.boolean() })
+const LessonPlanRights = z.object({ edit: z.boolean(), own: z.boolean() })
 
 /** The limit of a wish in the teacher's own words, in characters. */
-export const longestRewriteWish = 500
+const longestRewriteWish = 500
 
 /** A wish for a rewritten section: a direction, the teacher's own words, or both. */
 export const RewriteWish = z.strictObject({

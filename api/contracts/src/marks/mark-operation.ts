@@ -8,7 +8,7 @@ export const MarkOperationKind = z.enum(markOperationKinds)
 export type MarkOperationKind = z.infer<typeof MarkOperationKind>
 
 /** An id created by the client, which identifies repeated requests. */
-export const MarkOperationId = ObjectIdString
+const MarkOperationId = ObjectIdString
 
 export const MarkOperation = z
   .strictObject({

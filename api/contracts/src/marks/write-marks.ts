@@ -19,14 +19,7 @@ const Index = z.number().int().min(0).max(mostWrites)
  * cell that the write is based on (0: never written), the new content, and the new note; without a note, the cell keeps
  * its own.
  */
-export const CellWrite = z.tuple([
-  Index,
-  Index,
-  Index,
-  z.number().int().min(0),
-  MarkCode,
-  NewCellNote.optional(),
-])
+const CellWrite = z.tuple([Index, Index, Index, z.number().int().min(0), MarkCode, NewCellNote.optional()])
 
 /**
  * `PUT /api/exams/{id}/marks`. The request lists each id once, so that 1,200 cells take less than 25 KB, and

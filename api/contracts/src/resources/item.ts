@@ -113,7 +113,7 @@ export const ItemFigure = z.union([
 ])
 export type ItemFigure = z.infer<typeof ItemFigure>
 
-export const ItemAnswer = z.discriminatedUnion('kind', [
+const ItemAnswer = z.discriminatedUnion('kind', [
   z.strictObject({ kind: one('value'), shown: RichText }),
   z
     .strictObject({
@@ -131,14 +131,12 @@ export const ItemAnswer = z.discriminatedUnion('kind', [
     points: z.array(z.string().trim().min(1).max(300)).max(8),
   }),
 ])
-export type ItemAnswer = z.infer<typeof ItemAnswer>
 
-export const ItemVerification = z.strictObject({
+const ItemVerification = z.strictObject({
   state: z.enum(['verified', 'to-check']),
   by: z.enum(['code', 'solver', 'teacher']).nullable(),
   found: RichText.nullable(),
 })
-export type ItemVerification = z.infer<typeof ItemVerification>
 
 /** The parts of an item that a person may change. Only the server sets the verification. */
 export const ItemContent = z.strictObject({

@@ -117,7 +117,7 @@ export const ResourceForm = z.object({
 export type ResourceForm = z.infer<typeof ResourceForm>
 
 /** A run of items of one kind in a planned sheet. */
-export const PlannedItems = z.object({
+const PlannedItems = z.object({
   from: z.number().int(),
   to: z.number().int(),
   title: z.string(),

@@ -90,7 +90,7 @@ export const Recovery = z.object({
 export type Recovery = z.infer<typeof Recovery>
 
 /** The question of the exam that an item answers: so many readers with a number in it lost marks on it. */
-export const MissedQuestion = z.object({
+const MissedQuestion = z.object({
   itemId: z.string(),
   question: z.string(),
   lost: z.number().int().positive(),

@@ -6,7 +6,7 @@ import { ObjectIdString, RequestKey, Timestamp } from '../identifiers.ts'
 import { DayString } from '../students/student.ts'
 
 /** At least 128 random bits in base64url: the last part of `/joinclass/{join_link_id}`, also for invitations. */
-export const JoinToken = z.string().regex(/^[A-Za-z0-9_-]{22,43}$/)
+const JoinToken = z.string().regex(/^[A-Za-z0-9_-]{22,43}$/)
 /** For how long teachers with the link join at once; afterwards they need approval. */
 export const joinLinkOpenDays = 14
 

@@ -13,7 +13,7 @@ export interface Replacement {
 }
 
 /** The paths of all values that equal `from`, in a document with its fields. */
-export function pathsOf(value: unknown, from: string, path = ''): string[] {
+function pathsOf(value: unknown, from: string, path = ''): string[] {
   if (value === from) return [path]
   if (typeof value !== 'object' || value === null || isAtom(value)) return []
   return Object.entries(value).flatMap(([key, inner]) =>

@@ -11,7 +11,7 @@ export interface BackupScheduleDocument extends BackupSchedule {
 }
 
 /** For people who haven't changed their schedule. */
-export const defaultBackupSchedule: Readonly<BackupSchedule> = { nightly: true, weekly: true }
+const defaultBackupSchedule: Readonly<BackupSchedule> = { nightly: true, weekly: true }
 
 const schema = new Schema<BackupScheduleDocument>(
   {

@@ -9,7 +9,6 @@ export { createReadyMails, type ReadyMails } from './ready-mail.repository.ts'
 export { createBackupLists, type BackupCounts, type BackupLists } from './backup-lists.repository.ts'
 export {
   createBackupScheduleRepository,
-  defaultBackupSchedule,
   type BackupScheduleRepository,
 } from './backup-schedule.repository.ts'
 export { createOwnedDocuments, type OwnedDocuments } from './owned-documents.ts'

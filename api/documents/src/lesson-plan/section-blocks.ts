@@ -17,15 +17,15 @@ export interface SectionContext {
   map: DocumentBlock[]
 }
 
-export const list = (items: readonly string[], isOrdered = false): DocumentBlock => ({
+const list = (items: readonly string[], isOrdered = false): DocumentBlock => ({
   kind: 'list',
   items: [...items],
   isOrdered,
 })
-export const heading = (text: string): DocumentBlock => ({ kind: 'heading', level: 2, text })
+const heading = (text: string): DocumentBlock => ({ kind: 'heading', level: 2, text })
 
 /** A text after its label; nothing without a text. */
-export const labelled = (label: string, text: string): DocumentBlock[] =>
+const labelled = (label: string, text: string): DocumentBlock[] =>
   text === '' ? [] : [{ kind: 'paragraph', label, text }]
 
 type SectionBlocks = {

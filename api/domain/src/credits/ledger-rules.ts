@@ -196,7 +196,7 @@ export function captureLine(
  * Returns the credits that are still reserved to the kind they came from; spent credits count against the grant
  * first.
  */
-export function releaseLine(generationId: string, lines: readonly LedgerLine[]): NewLine | null {
+function releaseLine(generationId: string, lines: readonly LedgerLine[]): NewLine | null {
   const { fromGrant, captured, outstanding } = positionOf(lines)
   if (outstanding <= 0) return null
   const granted = Math.min(Math.max(fromGrant - captured, 0), outstanding)
@@ -205,11 +205,7 @@ export function releaseLine(generationId: string, lines: readonly LedgerLine[]):
 }
 
 /** Returns the credits spent beyond `total`: a failed generation costs nothing, even if parts of it were written. */
-export function refundLine(
-  generationId: string,
-  lines: readonly LedgerLine[],
-  total: number,
-): NewLine | null {
+function refundLine(generationId: string, lines: readonly LedgerLine[], total: number): NewLine | null {
   const { fromGrant, captured, refunded } = positionOf(lines)
   const amount = captured - refunded - total
   if (amount <= 0) return null

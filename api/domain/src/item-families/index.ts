@@ -1,7 +1,6 @@
-export { itemFamilies } from './all.ts'
 export * from './item-family.ts'
 export { makeSheet } from './make-sheet.ts'
 export { planSheet } from './plan-sheet.ts'
-export { randomOf, seedOf } from './random.ts'
+export { seedOf } from './random.ts'
 export { remakeItem, type ItemWish } from './remake-item.ts'
 export type { SheetPart, SheetPlan, SheetTopic, SheetWish } from './sheet-plan.ts'

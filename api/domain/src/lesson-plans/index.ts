@@ -16,7 +16,7 @@ export {
 } from './material/sample-packs.ts'
 export { agesOfLevel, type Ages } from './material/school-ages.ts'
 export type { NameRoster } from './names/name-patterns.ts'
-export { redactDeep, redactNames, type Redacted, type ReplacedName } from './names/redact-names.ts'
+export { redactDeep, type Redacted, type ReplacedName } from './names/redact-names.ts'
 export * from './phase-plan.ts'
 export { hideNames, restoreNames } from './names/restore-names.ts'
 export { teachingModels } from './lesson.ts'

@@ -1,4 +1,3 @@
 export { checkPictureSafety, checkTextSafety } from './check-safety.ts'
-export { foldLetters, normaliseForMatching } from './fold-letters.ts'
 export type { SafetyCategory } from './safety-category.ts'
 export { textOf } from './text-of.ts'

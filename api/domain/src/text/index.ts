@@ -1,5 +1,5 @@
 export { arabicDigits, groupedDigits, westernDigits } from './digits.ts'
-export { escapeMarkup, escapeXml } from './escape-markup.ts'
+export { escapeMarkup } from './escape-markup.ts'
 export { escapeRegExp } from './escape-reg-exp.ts'
 export { foldSpelling, spellingsOf } from './fold-spelling.ts'
 export { deneutralise, fileText, neutralise } from './formula-guard.ts'

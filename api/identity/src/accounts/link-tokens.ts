@@ -3,7 +3,7 @@ import { AppError, type MailedLink } from '@classeur/contracts'
 import type { LinkPurpose, LinkToken, LinkTokenRepository } from '@classeur/database'
 
 const hour = 3600 * 1000
-export const linkLifetimeMs: Record<LinkPurpose, number> = { verification: 24 * hour, 'password-reset': hour }
+const linkLifetimeMs: Record<LinkPurpose, number> = { verification: 24 * hour, 'password-reset': hour }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 

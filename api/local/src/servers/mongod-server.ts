@@ -12,7 +12,7 @@ const startMs = 60_000
 const setName = 'rs0'
 
 /** Sends one command to a mongod on loopback and returns its reply, whether or not it is ok. */
-export async function adminCommand(port: number, command: BSON.Document): Promise<BSON.Document> {
+async function adminCommand(port: number, command: BSON.Document): Promise<BSON.Document> {
   const socket = connect(port, '127.0.0.1')
   try {
     return await new Promise<BSON.Document>((resolve, reject) => {

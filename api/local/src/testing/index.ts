@@ -1,7 +1,6 @@
 /** Tools for tests of every process on real servers. Product code must not import them. */
 export { claimServers, newDatabaseUrl, runServers, type ClaimedServers } from './claim-servers.ts'
 export { eventually } from './eventually.ts'
-export { isRunning } from './is-running.ts'
 export { newId } from './new-id.ts'
 export { startOwnRedis } from './own-redis.ts'
 export { startMongo, type OwnMongo } from './start-mongo.ts'

@@ -125,7 +125,7 @@ export async function createInvoice(
 }
 
 /** The payment of an invoice; creates it before the first attempt. */
-export async function intentOf(
+async function intentOf(
   change: Change,
   invoice: StoredRecord<'invoice'>,
 ): Promise<StoredRecord<'payment_intent'>> {

@@ -13,14 +13,14 @@ const maxKeys = 50
 export const metadata = z
   .union([z.record(z.string().min(1).max(40), z.string().max(500)), z.literal('').transform(() => ({}))])
   .refine((pairs) => Object.keys(pairs).length <= maxKeys, { error: 'more than 50 keys' })
-export const currency = z
+const currency = z
   .string()
   .regex(/^[a-z]{3}$/i)
   .transform((code) => code.toLowerCase())
 export const interval = z.enum(['month', 'year'])
 const count = int.pipe(z.literal(1, { error: 'the test gateway supports an interval count of 1' }))
 
-export const recurring = z.strictObject({ interval, interval_count: count.default(1) })
+const recurring = z.strictObject({ interval, interval_count: count.default(1) })
 /** The price of a new line; `product_data` is for payment pages only, as at Stripe. */
 export const priceData = z.strictObject({
   currency,

@@ -12,7 +12,7 @@ export interface Visit {
 const signInScreens = ['/login', '/register']
 
 /** Every address of a route, one for each value of its parameter. Throws when a parameter has no value. */
-export function addressesOf(path: string, values: Record<string, readonly string[]>): string[] {
+function addressesOf(path: string, values: Record<string, readonly string[]>): string[] {
   const [, parameter] = /:(\w+)/.exec(path) ?? []
   if (!parameter) return [path.replace('*', 'no/such/page')]
   const matching = values[parameter]

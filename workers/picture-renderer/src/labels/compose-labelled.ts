@@ -13,7 +13,7 @@ const letterShare = 0.034
 const lineHeight = 1.25
 
 /** Breaks a text into two lines if it is too long for one, and shrinks it if it is too long for two. */
-export function fitLines(text: string, size: number, room: number): { lines: string[]; size: number } {
+function fitLines(text: string, size: number, room: number): { lines: string[]; size: number } {
   if (textWidth(text, size, 600) <= room) return { lines: [text], size }
   const words = text.split(' ')
   const breaks = words.slice(1).map((_word, index) => {

@@ -53,7 +53,7 @@ export function visibleShares(placed: readonly Placed<unknown>[]): number[] {
 }
 
 /** A thing of which less can be seen counts as hidden. */
-export const leastVisible = 0.3
+const leastVisible = 0.3
 
 /** The things of which at least one copy is hidden behind others, in the order of painting. */
 export function hiddenThings<T>(placed: readonly Placed<T>[]): T[] {

@@ -9,7 +9,7 @@ import { partSprite } from './drawn-parts.ts'
 import type { Topic } from './topic.ts'
 
 /** The drawing of a topic with its labels; the parts of a listed topic are cards. */
-export function drawTopic(topic: Topic, stage: Stage, hasNames: boolean): Drawing {
+function drawTopic(topic: Topic, stage: Stage, hasNames: boolean): Drawing {
   if ('draw' in topic) return topic.draw(stage)
   const { labels = [] } = pictureTopics[topic.id]
   const tone = stage.dice.pick(skinTones)

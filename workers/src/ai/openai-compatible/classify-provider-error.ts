@@ -12,7 +12,7 @@ const quotaWords = /insufficient_quota|billing_hard_limit/i
 const rateWords = /rate_limit|too_many_requests|\b429\b/i
 
 /** Milliseconds from `Retry-After` (seconds or a date) or the vendors' `retry-after-ms`. */
-export function readRetryAfterMs(headers: Record<string, string> | undefined, nowMs: number): number {
+function readRetryAfterMs(headers: Record<string, string> | undefined, nowMs: number): number {
   const milliseconds = Number(headers?.['retry-after-ms'])
   if (headers?.['retry-after-ms'] !== undefined && milliseconds >= 0) return Math.ceil(milliseconds)
   const value = headers?.['retry-after']

@@ -41,7 +41,7 @@ const longestAnswerMs = 60_000
 const jwtSecret = 'a secret of the fault harness, long enough'
 /** Seals the backups of the tests. */
 export const backupKey = { id: 'test', secret: Buffer.alloc(32, 7) }
-export const publicUrl = 'http://localhost:3999'
+const publicUrl = 'http://localhost:3999'
 
 export interface Person {
   id: string

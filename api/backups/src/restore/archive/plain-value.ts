@@ -59,7 +59,7 @@ export function plainValue(value: unknown): unknown {
 }
 
 /** The text of a value in which equal values are equal: keys in order, absent and null fields alike. */
-export function canonical(value: unknown): string {
+function canonical(value: unknown): string {
   return JSON.stringify(ordered(value)) ?? 'null'
 }
 

@@ -8,7 +8,7 @@ import type { CellContent } from '../compare/cells.ts'
 import type { ClassComparison } from '../compare/compare-class.ts'
 
 /** The label of a question, with that of its part if it has several. */
-export function labelOf({ structure }: Pick<ArchivedExam, 'structure'>, leafId: string): string {
+function labelOf({ structure }: Pick<ArchivedExam, 'structure'>, leafId: string): string {
   for (const { questions } of structure.exercises) {
     for (const { label, parts } of questions) {
       const part = parts.find(({ id }) => id === leafId)

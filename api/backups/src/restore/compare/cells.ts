@@ -13,7 +13,7 @@ import type { ArchivedMarkRow, ArchivedStructureChange } from '../archive/class-
 /** The content of a cell with its note. */
 export type CellContent = MarkContent & { note: CellNote }
 
-export const emptyCell: CellContent = { ...emptyContent, note: emptyNote }
+const emptyCell: CellContent = { ...emptyContent, note: emptyNote }
 
 export const cellOf = (mark: StoredMark | undefined): CellContent =>
   mark ? { valueHundredths: mark.valueHundredths, status: mark.status, note: noteOf(mark) } : emptyCell

@@ -71,7 +71,7 @@ function newTerms({ archived, here }: PresentClass) {
  * Students and groups that the class lacks. A student in the trash comes back with the current data, because the archive may
  * be older. A list number that is taken here becomes the next free one; an external id that is taken becomes empty.
  */
-export function missingStudents({ archived, here, people }: PresentClass): FieldPatch[] {
+function missingStudents({ archived, here, people }: PresentClass): FieldPatch[] {
   const roster = archived.rosters[0] && withPeople(archived.rosters[0], people)
   if (!roster) return []
   const students = new Map(here.roster.students.map((student) => [student.id, student]))

@@ -6,7 +6,7 @@ import { imageModel, type ImageDocument } from '../image.model.ts'
 import { imageReportModel, type ImageReportDocument } from './image-report.model.ts'
 
 /** A published picture with this many open reports is hidden until an operator has decided. */
-export const reportsUntilHeld = 3
+const reportsUntilHeld = 3
 /** More consecutive conflicts indicate a bug: a picture gets few reports. */
 const mostTries = 50
 

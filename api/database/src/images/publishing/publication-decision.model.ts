@@ -2,7 +2,7 @@ import { PublicationState } from '@classeur/contracts'
 import { Schema, type Connection, type Model, type Types } from 'mongoose'
 
 /** How long the log of decisions is kept, in days. */
-export const publicationDecisionDays = 365
+const publicationDecisionDays = 365
 
 export const publicationDecisions = ['publish', 'refuse', 'hide'] as const
 

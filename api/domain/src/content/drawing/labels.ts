@@ -27,7 +27,7 @@ const rightToLeft = (text: string) => `\u2067${text}\u2069`
  * A text isolated in the direction of its language, so that it needs no direction of its own in a file. Numbers and
  * Latin letters keep theirs, so that a minus stays in front.
  */
-export const directed = (text: string, { language }: DrawingOptions): string =>
+const directed = (text: string, { language }: DrawingOptions): string =>
   language === 'ar' && /\p{Script=Arabic}/u.test(text) ? rightToLeft(text) : text
 
 function textLabel(text: string, look: LabelLook): Label {

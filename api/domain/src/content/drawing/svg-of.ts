@@ -2,7 +2,7 @@ import { escapeXml } from '../../text/escape-markup.ts'
 import { round, type Scene, type Shape, type Tone } from './scene.ts'
 
 /** The colours of a drawing on paper. */
-export const printColours: Readonly<Record<Tone, string>> = {
+const printColours: Readonly<Record<Tone, string>> = {
   ink: '#1c2321',
   soft: '#5c6662',
   line: '#d9d5c9',

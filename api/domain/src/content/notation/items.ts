@@ -22,7 +22,7 @@ export function textItem(text: string): Omit<Item, 'tight'> {
   return { kind: /[\p{L}\s]/u.test(text) ? 'word' : 'operator', nodes }
 }
 
-export const isOperand = ({ kind }: Item): boolean => kind !== 'operator' && kind !== 'space'
+const isOperand = ({ kind }: Item): boolean => kind !== 'operator' && kind !== 'space'
 
 /** A unit or a word, such as km: it isn't part of a fraction. */
 const isPlainWord = ({ kind, nodes }: Item): boolean =>

@@ -8,7 +8,7 @@ const separator = /^[,;]$/
 const textOf = (node: MathNode | undefined) => (node?.kind === 'text' ? node.text : undefined)
 
 /** Whether an operator at this position stands between two operands: the minus of −3 doesn't. */
-export function isBetween(nodes: readonly MathNode[], index: number): boolean {
+function isBetween(nodes: readonly MathNode[], index: number): boolean {
   const text = textOf(nodes[index])
   if (text === undefined || !between.test(text)) return false
   const previous = nodes[index - 1]

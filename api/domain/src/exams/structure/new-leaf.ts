@@ -1,8 +1,7 @@
 import type { ExamLeaf } from '../exam-structure.ts'
 
 /** The default step for a maximum, in hundredths: half points if they divide it, otherwise quarters. */
-export const stepFor = (maxHundredths: number): ExamLeaf['stepHundredths'] =>
-  maxHundredths % 50 === 0 ? 50 : 25
+const stepFor = (maxHundredths: number): ExamLeaf['stepHundredths'] => (maxHundredths % 50 === 0 ? 50 : 25)
 
 /** The largest step up to the chosen one that divides the maximum; quarters if none does. In hundredths. */
 export const fittingStep = (

@@ -63,7 +63,7 @@ interface MetricFamily {
   pairs: PairsOfTier
 }
 
-export const metricFamily = ({ pairs, words, ...family }: MetricFamily): ItemFamily => ({
+const metricFamily = ({ pairs, words, ...family }: MetricFamily): ItemFamily => ({
   ...inMathematics,
   ...family,
   words: `${anyConversion} ${words}`,

@@ -23,7 +23,7 @@ export const angleTypes: Record<AngleType, Texts & { words: string; usual: numbe
   right: { words: 'right$ droit$ droits$ قائمه', usual: 90, ...texts('right', 'droit', 'قائمة') },
 }
 
-export const typeOf = (degrees: number): AngleType =>
+const typeOf = (degrees: number): AngleType =>
   degrees < 90
     ? 'acute'
     : degrees === 90

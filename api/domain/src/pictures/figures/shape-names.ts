@@ -40,7 +40,7 @@ interface ShapeRule extends Texts {
 const rule = (words: string, en: string, fr: string, ar: string): ShapeRule => ({ words, en, fr, ar })
 
 /** More specific shapes come first. */
-export const planeShapes: Record<PlaneShape, ShapeRule> = {
+const planeShapes: Record<PlaneShape, ShapeRule> = {
   square: rule('square$ squares$ carre$ carres$ مربع', 'square', 'carré', 'مربع'),
   rectangle: rule('rectang مستطيل', 'rectangle', 'rectangle', 'مستطيل'),
   semicircle: rule(

@@ -20,7 +20,7 @@ export interface TriangleSpec {
   height: number | null
 }
 
-export const words = 'triang مثلث'
+const words = 'triang مثلث'
 
 interface Given {
   sides: number[]

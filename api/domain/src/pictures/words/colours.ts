@@ -8,7 +8,7 @@ export interface ColourWord {
   words: Record<Language, string>
 }
 
-export const colourWords: readonly ColourWord[] = [
+const colourWords: readonly ColourWord[] = [
   { hex: '#e5383b', words: { en: 'red', fr: 'rouge', ar: 'أحمر/حمراء' } },
   { hex: '#2f6fde', words: { en: 'blue', fr: 'bleu/bleue', ar: 'أزرق/زرقاء' } },
   { hex: '#3a9d4a', words: { en: 'green', fr: 'vert/verte', ar: 'أخضر/خضراء' } },

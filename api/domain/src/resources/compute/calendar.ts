@@ -10,7 +10,7 @@ function minutesOf(time: string): number | null {
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /** `HH:MM` of a number of minutes after midnight, of any day. */
-export function timeOf(minutes: number): string {
+function timeOf(minutes: number): string {
   const ofDay = ((minutes % minutesOfDay) + minutesOfDay) % minutesOfDay
   return `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`
 }

@@ -25,7 +25,7 @@ export interface PaymentPagesDependencies {
 }
 
 /** The absolute address of a path of the app, with the order in its query. */
-export function returnUrl(publicUrl: string, returnTo: string, orderId?: string): string {
+function returnUrl(publicUrl: string, returnTo: string, orderId?: string): string {
   const url = new URL(returnTo, publicUrl)
   if (orderId !== undefined) url.searchParams.set('order', orderId)
   return url.href

@@ -20,7 +20,7 @@ export interface CheckedRefund {
   reason: string
 }
 
-export const shortestReason = 3
+const shortestReason = 3
 export const longestReason = 300
 
 /** Whether money of the order can go back, or went back. */
@@ -28,7 +28,7 @@ export const wasPaid = ({ status, paymentIntentId }: OrderDocument): boolean =>
   (status === 'paid' || status === 'refunded') && paymentIntentId !== null
 
 /** What can go back in all: what was paid, also above the order's total. In minor units. */
-export const refundableMinor = ({ totalMinor, paidOtherMinor }: OrderDocument): number =>
+const refundableMinor = ({ totalMinor, paidOtherMinor }: OrderDocument): number =>
   paidOtherMinor ?? totalMinor
 
 /** What can still go back, in minor units. */

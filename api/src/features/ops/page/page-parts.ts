@@ -3,7 +3,7 @@ import { html, type Html } from '@classeur/domain/text'
 export const plural = (count: number, one: string, many: string) =>
   `${String(count)} ${count === 1 ? one : many}`
 
-export function ago(then: Date, now: Date): string {
+function ago(then: Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - then.getTime()) / 60_000)
   if (minutes < 1) return 'just now'
   if (minutes < 60) return `${String(minutes)} min ago`

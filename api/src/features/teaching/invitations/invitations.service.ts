@@ -12,7 +12,7 @@ import { composeInvitation } from './compose-invitation.ts'
 import { hashToken, newInvitationToken } from '../secret-tokens.ts'
 
 /** Maximum number of pending invitations per class or school. */
-export const maxPendingInvitations = 50
+const maxPendingInvitations = 50
 const dayMs = 24 * 3600 * 1000
 
 export interface InvitationsDependencies {

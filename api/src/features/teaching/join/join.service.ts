@@ -23,7 +23,7 @@ import { admitsSomebody, joinLinkStateOf } from '../join-links/join-link-state.t
 import type { TeachingChanges } from '../teaching-changes.ts'
 
 /** Maximum number of open requests per class. */
-export const maxOpenRequests = 200
+const maxOpenRequests = 200
 const askAgainAfterSeconds = 3600
 
 const requested: JoinResult = { result: 'requested', classId: null }

@@ -16,7 +16,7 @@ export type ClassDraft = z.input<typeof ClassDraft>
 const firstMonthOfYear = 7
 
 /** The school year of a date as it is usually written: "2026–27" from August on. */
-export function schoolYearOf(day: Date): string {
+function schoolYearOf(day: Date): string {
   const first = day.getMonth() >= firstMonthOfYear ? day.getFullYear() : day.getFullYear() - 1
   return `${first}–${String((first + 1) % 100).padStart(2, '0')}`
 }

@@ -15,7 +15,7 @@ const idIn = (search: URLSearchParams, name: string): string | null => {
 }
 
 /** Reads `?new`, `?exam=`, `?overview=`, and the filters `?term=` and `?type=` of the list. */
-export function examViewOf(search: URLSearchParams): ExamView {
+function examViewOf(search: URLSearchParams): ExamView {
   if (search.has('new')) return { view: 'new' }
   const examId = idIn(search, 'exam')
   if (examId) return { view: 'exam', examId }

@@ -8,8 +8,7 @@ import { isolate } from '../../../i18n/isolate.ts'
 import { useClassId } from '../../../components/classes/use-class-id.ts'
 
 /** Today's date in the school's time zone, as ISO 8601. */
-export const todayIn = (timeZone: string | null | undefined): string =>
-  dayIn(timeZone ?? undefined)(new Date())
+const todayIn = (timeZone: string | null | undefined): string => dayIn(timeZone ?? undefined)(new Date())
 
 /** The term of a day. A former term can have the same days as a current one, which comes first. */
 export function termOn(terms: readonly ClassTerm[], day: string): ClassTerm | null {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /** The text with a phrase at the caret or instead of the selection, and the caret behind the phrase. */
-export function withPhraseAt(
+function withPhraseAt(
   text: string,
   { start, end }: { start: number; end: number },
   phrase: string,

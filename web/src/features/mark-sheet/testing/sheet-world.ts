@@ -6,10 +6,10 @@ import { createModelServer, problemOf } from './model-server.ts'
 import { sheetSample } from './sheet-sample.ts'
 
 /** Resolves after all pending promises and immediate callbacks have run. */
-export const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** A clock that advances only on command. */
-export function createTime() {
+function createTime() {
   let now = Date.parse('2026-11-18T08:00:00.000Z')
   let tasks: { at: number; task: () => void }[] = []
   return {

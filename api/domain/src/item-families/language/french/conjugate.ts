@@ -28,7 +28,7 @@ const endings = {
 } as const
 
 /** Before a and o, c takes a cedilla and g an e, so that the sound stays. */
-export const joinEnding = (stem: string, ending: string): string => {
+const joinEnding = (stem: string, ending: string): string => {
   if (!/^[ao]/u.test(ending)) return stem + ending
   return stem.replace(/c$/u, 'ç').replace(/g$/u, 'ge') + ending
 }

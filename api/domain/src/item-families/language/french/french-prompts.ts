@@ -2,7 +2,7 @@ import type { ResourceTier } from '../../../resources/item.ts'
 import { gap, type PromptParts } from '../word-family.ts'
 
 /** A French quotation, with its no-break spaces. */
-export const quoted = (text: string): string => `«\u00a0${text}\u00a0»`
+const quoted = (text: string): string => `«\u00a0${text}\u00a0»`
 
 /**
  * The prompts of a family: with a model, with the word in brackets, and with an error to correct. `task` says what to

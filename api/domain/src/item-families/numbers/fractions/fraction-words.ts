@@ -11,7 +11,7 @@ export const fractionParts = `${fractionWords} denominator dénominateur مقا�
 export const sameWords = 'same même نفس متساوي متساوية موحد متحد'
 export const unlikeWords = 'different unlike différent مختلف'
 
-export const denominatorWords = 'denominator bottom dénominateur مقام'
+const denominatorWords = 'denominator bottom dénominateur مقام'
 
 interface ErrorName {
   names: Texts

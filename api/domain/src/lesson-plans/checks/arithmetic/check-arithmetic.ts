@@ -47,7 +47,7 @@ function withoutMistakes(section: LessonContent): LessonContent {
 }
 
 /** The wrong calculations among the statements of a section. */
-export function wrongIn(section: LessonContent, { language }: LessonFacts): WrongEquation[] {
+function wrongIn(section: LessonContent, { language }: LessonFacts): WrongEquation[] {
   const statements = textsOf(withoutMistakes(section)).flatMap((text) => statementsOf(text, section.key))
   const wrongOnes = statements.flatMap((statement) => wrongEquations(statement, language))
   return [...new Map(wrongOnes.map((wrong) => [wrong.written, wrong])).values()]

@@ -9,7 +9,7 @@ export interface Rational {
 const absolute = (value: bigint) => (value < 0n ? -value : value)
 
 /** Null for a denominator of zero. */
-export function rational(numerator: bigint, denominator = 1n): Rational | null {
+function rational(numerator: bigint, denominator = 1n): Rational | null {
   if (denominator === 0n) return null
   const divisor = greatestDivisor(absolute(numerator), absolute(denominator)) || 1n
   const sign = denominator < 0n ? -1n : 1n

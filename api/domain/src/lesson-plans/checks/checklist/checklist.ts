@@ -10,7 +10,7 @@ import { totalMinutes } from '../plan/total-minutes.ts'
 import { objectivesWithoutQuestion } from '../quiz/objectives-without-question.ts'
 
 /** A lesson needs this many thinking levels, or as many as it has objectives. */
-export const fewestLevels = 3
+const fewestLevels = 3
 const mostMaterials = 3
 
 /** A plan, as far as the checklist needs it. Any section may be missing. */

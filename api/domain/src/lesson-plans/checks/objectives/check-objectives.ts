@@ -18,7 +18,7 @@ const hiddenPairs: Readonly<Record<Language, string>> = {
 }
 
 /** The words of an objective from its verb on, in folded letters. */
-export function verbOf(text: string, language: Language): string[] {
+function verbOf(text: string, language: Language): string[] {
   const folded = foldLetters(text).replace(/^[\s\d.)•-]+/u, '')
   return folded.replace(openings[language], '').match(/\p{L}+/gu) ?? []
 }

@@ -40,7 +40,7 @@ export function sentenceLimits(level: string, language: Language): { mean: numbe
 }
 
 /** The numbers of words of the sentences that students read. */
-export function sentenceLengths(section: LessonContent): { sentence: string; wordCount: number }[] {
+function sentenceLengths(section: LessonContent): { sentence: string; wordCount: number }[] {
   return textsOf(section)
     .filter(({ forStudents, role }) => forStudents && (role === 'claim' || role === 'task'))
     .flatMap(({ text }) => sentencesIn(text))

@@ -2,7 +2,7 @@ import type { LessonContent, Task } from '../content/lesson-content.ts'
 import { valueOf } from '../content/lesson-content.ts'
 
 export const homeworkId = 'H1'
-export const extensionId = (index: number): string => `E${index + 1}`
+const extensionId = (index: number): string => `E${index + 1}`
 
 /** The tasks of the sheet and of its versions for support and challenge. */
 export function sheetTasks(sections: readonly LessonContent[]): Task[] {

@@ -66,7 +66,7 @@ const named: Partial<Record<string, Command>> = {
 }
 
 /** The Latin letter of a key, even if the keyboard types another script. */
-export const latinLetter = ({ key, code }: Pick<Pressed, 'key' | 'code'>): string =>
+const latinLetter = ({ key, code }: Pick<Pressed, 'key' | 'code'>): string =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() : (/^Key([A-Z])$/.exec(code)?.[1] ?? '').toLowerCase()
 
 const sideways = (key: string, isRtl: boolean, command: boolean): Move | undefined => {

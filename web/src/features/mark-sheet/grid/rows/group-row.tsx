@@ -9,7 +9,7 @@ interface Group {
 }
 
 /** Combines neighbouring columns with the same heading into groups. */
-export function groupsOf(columns: GridModel['columns']): Group[] {
+function groupsOf(columns: GridModel['columns']): Group[] {
   const groups: Group[] = []
   for (const [col, { group }] of columns.entries()) {
     const before = groups.at(-1)
