@@ -1,5 +1,5 @@
-import mongoose, { type Connection } from 'mongoose'
-import { isDuplicateKey } from '../duplicate-key.ts'
+import type { Connection } from 'mongoose'
+import { createVersions } from '../versions.ts'
 import { headOf } from './lesson-plan-head.ts'
 import type { LessonPlanDocument } from './lesson-plan.model.ts'
 import {
@@ -7,11 +7,6 @@ import {
   lessonPlanVersionModel,
   type LessonPlanVersionDocument,
 } from './lesson-plan-version.model.ts'
-
-const { trusted } = mongoose
-
-/** A version in the list, without its content. */
-export type ListedVersion = Pick<LessonPlanVersionDocument, 'number' | 'change' | 'by' | 'at'>
 
 /** The newest version of a plan in the form of the earlier ones. */
 const newestOf = (plan: LessonPlanDocument): LessonPlanVersionDocument => {
@@ -27,47 +22,12 @@ const newestOf = (plan: LessonPlanDocument): LessonPlanVersionDocument => {
 }
 
 /** The earlier versions of lesson plans. The newest one is the plan itself. */
-export function createLessonPlanVersions(connection: Connection) {
-  const model = lessonPlanVersionModel(connection)
-
-  return {
-    /** Records the plan as it was read, as its newest version; never replaces a later state of this version. */
-    async record(plan: LessonPlanDocument): Promise<void> {
-      const { _id, revision, ...fields } = newestOf(plan)
-      try {
-        await model.updateOne(
-          { _id, revision: trusted({ $lt: revision }) },
-          { $set: { ...fields, revision } },
-          { upsert: true },
-        )
-      } catch (error) {
-        // The version is recorded at this revision or a later one.
-        if (!isDuplicateKey(error)) throw error
-      }
-    },
-
-    /** At most `limit` versions, the latest first, with the newest one. */
-    async list(plan: LessonPlanDocument, limit: number): Promise<ListedVersion[]> {
-      const { number, change, by, at } = headOf(plan)
-      const earlier = await model
-        .find(
-          { lessonPlanId: String(plan._id), number: trusted({ $lt: number }) },
-          { number: 1, change: 1, by: 1, at: 1 },
-        )
-        .sort({ number: -1 })
-        .limit(limit - 1)
-        .lean<ListedVersion[]>()
-      return [{ number, change, by, at }, ...earlier]
-    },
-
-    async find(plan: LessonPlanDocument, number: number): Promise<LessonPlanVersionDocument | null> {
-      const newest = newestOf(plan)
-      if (number >= newest.number) return number === newest.number ? newest : null
-      return model
-        .findById(lessonPlanVersionId(newest.lessonPlanId, number))
-        .lean<LessonPlanVersionDocument>()
-    },
-  }
-}
+export const createLessonPlanVersions = (connection: Connection) =>
+  createVersions({
+    model: lessonPlanVersionModel(connection),
+    newestOf,
+    ofSame: ({ lessonPlanId }) => ({ lessonPlanId }),
+    idOf: ({ lessonPlanId }, number) => lessonPlanVersionId(lessonPlanId, number),
+  })
 
 export type LessonPlanVersions = ReturnType<typeof createLessonPlanVersions>
