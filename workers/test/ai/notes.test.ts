@@ -3,7 +3,7 @@ import { outgoingNoteText, parentNote, type NoteFacts, type NoteText } from '@cl
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createResourceGenerator } from '../../src/ai/openai-compatible/create-resource-generator.ts'
 import { writeNotes } from '../../src/ai/openai-compatible/notes/write-notes.ts'
-import { connectModel } from '../../src/ai/openai-compatible/connect-model.ts'
+import { connectModel } from '../../src/ai/openai-compatible/connection/connect-model.ts'
 import { startFakeProvider, type FakeProvider } from '../kit/fake-provider.ts'
 import { never } from '../kit/request-for-tests.ts'
 

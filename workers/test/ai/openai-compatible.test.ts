@@ -1,7 +1,7 @@
 import { LessonSection, lessonSections } from '@classeur/contracts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkQuizKey } from '../../src/ai/openai-compatible/check-quiz-key.ts'
-import { connectModel } from '../../src/ai/openai-compatible/connect-model.ts'
+import { connectModel } from '../../src/ai/openai-compatible/connection/connect-model.ts'
 import {
   createTextGenerator,
   type TextGeneratorOptions,

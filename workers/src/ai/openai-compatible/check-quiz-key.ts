@@ -2,7 +2,7 @@ import { AppError, type LessonNote, type OutgoingLesson } from '@classeur/contra
 import { compareSolved, type QuizDisagreement } from '@classeur/domain/lesson-plans'
 import type { LessonPlanEvent } from '../text-generator.ts'
 import { limitSignal } from '../with-time-limit.ts'
-import type { ModelConnection } from './model-connection.ts'
+import type { ModelConnection } from './connection/model-connection.ts'
 import { dataBlock } from './prompts/data-block.ts'
 import { groupOf } from './prompts/sections/groups.ts'
 import type { WrittenSection } from './sections/settle-section.ts'

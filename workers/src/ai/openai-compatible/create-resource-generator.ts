@@ -1,5 +1,5 @@
 import type { ResourceGenerator } from '../resource-generator.ts'
-import { connectModel, type ModelOptions } from './connect-model.ts'
+import { connectModel, type ModelOptions } from './connection/connect-model.ts'
 import { writeNotes } from './notes/write-notes.ts'
 import { notePromptVersion } from './prompts/notes/prompt-version.ts'
 import { resourcePromptVersion } from './prompts/resources/prompt-version.ts'

@@ -1,5 +1,5 @@
 import type { TextGenerator } from '../text-generator.ts'
-import { connectModel, type ModelOptions } from './connect-model.ts'
+import { connectModel, type ModelOptions } from './connection/connect-model.ts'
 import { promptVersion } from './prompts/prompt-version.ts'
 import { rewriteSection } from './rewrite-section.ts'
 import { writeLessonPlan } from './write-lesson-plan.ts'

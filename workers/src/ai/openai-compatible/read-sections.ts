@@ -1,9 +1,9 @@
 import { parsePartialJson } from 'ai'
 import { lessonSections, type LessonSectionKey } from '@classeur/contracts'
-import { mendEscapes } from './mend-escapes.ts'
-import { nextDraftLength } from './next-draft-length.ts'
-import { createMemberReader, type JsonMember } from './read-members.ts'
-import type { AnswerEnd } from './stream-once.ts'
+import { mendEscapes } from './answers/mend-escapes.ts'
+import { nextDraftLength } from './answers/next-draft-length.ts'
+import { createMemberReader, type JsonMember } from './answers/read-members.ts'
+import type { AnswerEnd } from './answers/stream-once.ts'
 
 /** A section of an answer: as far as it has arrived, or as a whole. `cut`: the answer ended before it did. */
 export type SectionPiece =

@@ -2,13 +2,13 @@ import { parsePartialJson } from 'ai'
 import { AppError, type OutgoingLesson, type QuizQuestion } from '@classeur/contracts'
 import type { SolvedAnswer } from '@classeur/domain/lesson-plans'
 import { z } from 'zod'
-import { askModel } from './ask-model.ts'
-import { mendEscapes } from './mend-escapes.ts'
-import type { ModelConnection } from './model-connection.ts'
+import { askModel } from './connection/ask-model.ts'
+import { mendEscapes } from './answers/mend-escapes.ts'
+import type { ModelConnection } from './connection/model-connection.ts'
 import { solveQuizPrompt } from './prompts/solve-quiz-prompt.ts'
-import { createMemberReader } from './read-members.ts'
+import { createMemberReader } from './answers/read-members.ts'
 import { fitSchema } from './sections/fit-schema.ts'
-import { tokensFor } from './tokens-for.ts'
+import { tokensFor } from './connection/tokens-for.ts'
 
 const Answer = z.object({ item: z.number().int(), answer: z.string() })
 const solvingTokens = 1500

@@ -1,7 +1,7 @@
 import { generationKinds, type LessonSection } from '@classeur/contracts'
 import type { LessonPlanEvent, LessonPlanInput } from '../text-generator.ts'
 import { checkQuizKey, type WrittenQuiz } from './check-quiz-key.ts'
-import type { ModelConnection } from './model-connection.ts'
+import type { ModelConnection } from './connection/model-connection.ts'
 import { sectionGroups } from './prompts/sections/groups.ts'
 import { writeSections } from './write-sections.ts'
 

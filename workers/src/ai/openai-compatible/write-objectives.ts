@@ -1,7 +1,7 @@
 import { AppError, LessonObjectiveList, type OutgoingLesson } from '@classeur/contracts'
 import { checkPlan } from '@classeur/domain/lesson-plans'
 import type { ObjectivesEvent } from '../text-generator.ts'
-import type { ModelConnection } from './model-connection.ts'
+import type { ModelConnection } from './connection/model-connection.ts'
 import { groupOf } from './prompts/sections/groups.ts'
 import type { WrittenSection } from './sections/settle-section.ts'
 import { writeSections } from './write-sections.ts'

@@ -1,17 +1,17 @@
 import { AppError, type LessonSectionKey, type OutgoingLesson } from '@classeur/contracts'
 import type { LessonPlanEvent } from '../text-generator.ts'
-import { askModel } from './ask-model.ts'
-import type { ModelConnection } from './model-connection.ts'
+import { askModel } from './connection/ask-model.ts'
+import type { ModelConnection } from './connection/model-connection.ts'
 import { repairAddition } from './prompts/repair.ts'
 import type { SectionGroup } from './prompts/sections/section-group.ts'
 import { sectionsPrompt } from './prompts/sections-prompt.ts'
-import { isRefusal, isRefusalThroughout } from './read-refusal.ts'
+import { isRefusal, isRefusalThroughout } from './answers/read-refusal.ts'
 import { readSections, type ReadAnswer, type SectionPiece } from './read-sections.ts'
 import { faultyEntries } from './sections/faulty-entries.ts'
 import { betterOf, examineSection, type ExaminedSection } from './sections/examine-section.ts'
 import type { WrittenSection } from './sections/settle-section.ts'
-import { refused } from './stream-once.ts'
-import { tokensFor } from './tokens-for.ts'
+import { refused } from './answers/stream-once.ts'
+import { tokensFor } from './connection/tokens-for.ts'
 
 export interface SectionsTask {
   lesson: OutgoingLesson

@@ -1,5 +1,5 @@
 import { AppError } from '@classeur/contracts'
-import { nextWithin } from '../wait-at-most.ts'
+import { nextWithin } from '../connection/wait-at-most.ts'
 
 export interface ReadLimits {
   /** Counted as the bytes arrive, whatever size the server announced. */

@@ -1,8 +1,8 @@
 import { APICallError } from 'ai'
 import { AppError, type ImageAspect } from '@classeur/contracts'
 import { z } from 'zod'
-import { classifyProviderError } from '../classify-provider-error.ts'
-import { waitAtMost } from '../wait-at-most.ts'
+import { classifyProviderError } from '../connection/classify-provider-error.ts'
+import { waitAtMost } from '../connection/wait-at-most.ts'
 import { rememberRefusal, sizeFor, type ServerSizes } from './image-sizes.ts'
 import { readBytes } from './read-bytes.ts'
 

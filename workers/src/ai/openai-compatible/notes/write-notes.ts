@@ -1,7 +1,7 @@
 import { AppError } from '@classeur/contracts'
 import type { NoteText } from '@classeur/domain/resources'
 import type { NotesEvent, NotesTask } from '../../resource-generator.ts'
-import type { ModelConnection } from '../model-connection.ts'
+import type { ModelConnection } from '../connection/model-connection.ts'
 import { writeNote } from './write-note.ts'
 
 /** Each request is about one student alone, so several are under way at once. */

@@ -1,5 +1,5 @@
 import type { LessonSectionKey, OutgoingLesson } from '@classeur/contracts'
-import type { Prompt } from '../model-connection.ts'
+import type { Prompt } from '../connection/model-connection.ts'
 import type { WrittenSection } from '../sections/settle-section.ts'
 import { contextBlock, fittingContext } from './context.ts'
 import { briefBlock } from './data-block.ts'

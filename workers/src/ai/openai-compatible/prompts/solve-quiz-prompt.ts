@@ -1,5 +1,5 @@
 import type { OutgoingLesson, QuizQuestion } from '@classeur/contracts'
-import type { Prompt } from '../model-connection.ts'
+import type { Prompt } from '../connection/model-connection.ts'
 import { briefBlock, dataLines } from './data-block.ts'
 import { promptLanguages } from './languages.ts'
 

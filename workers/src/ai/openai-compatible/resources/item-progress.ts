@@ -1,8 +1,8 @@
 import type { ResourceItem, SheetBrief } from '@classeur/contracts'
 import { foldedWords } from '@classeur/domain/lesson-plans'
 import { isInOtherLanguage, textsOfItem, typedText, wrongStep } from '@classeur/domain/resources'
-import { isRefusal } from '../read-refusal.ts'
-import { refused } from '../stream-once.ts'
+import { isRefusal } from '../answers/read-refusal.ts'
+import { refused } from '../answers/stream-once.ts'
 import { readItem } from './read-item.ts'
 
 const promptOf = (item: ResourceItem) =>

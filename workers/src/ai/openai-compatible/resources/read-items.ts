@@ -1,8 +1,8 @@
 import { parsePartialJson } from 'ai'
-import { mendEscapes } from '../mend-escapes.ts'
-import { nextDraftLength } from '../next-draft-length.ts'
-import { createMemberReader } from '../read-members.ts'
-import type { AnswerEnd } from '../stream-once.ts'
+import { mendEscapes } from '../answers/mend-escapes.ts'
+import { nextDraftLength } from '../answers/next-draft-length.ts'
+import { createMemberReader } from '../answers/read-members.ts'
+import type { AnswerEnd } from '../answers/stream-once.ts'
 
 /** The items of an answer as JSON values, and how it ended. */
 export interface ItemsAnswer {

@@ -3,13 +3,13 @@ import { AppError, type ResourceItem, type SheetBrief } from '@classeur/contract
 import { compareSolved } from '@classeur/domain/item-verification'
 import { richText, type RichText } from '@classeur/domain/resources'
 import { z } from 'zod'
-import { askModel } from '../ask-model.ts'
-import { mendEscapes } from '../mend-escapes.ts'
-import type { ModelConnection } from '../model-connection.ts'
+import { askModel } from '../connection/ask-model.ts'
+import { mendEscapes } from '../answers/mend-escapes.ts'
+import type { ModelConnection } from '../connection/model-connection.ts'
 import { solveItemsPrompt } from '../prompts/resources/solve-items-prompt.ts'
-import { createMemberReader } from '../read-members.ts'
+import { createMemberReader } from '../answers/read-members.ts'
 import { fitSchema } from '../sections/fit-schema.ts'
-import { tokensFor } from '../tokens-for.ts'
+import { tokensFor } from '../connection/tokens-for.ts'
 
 const Answer = z.object({ item: z.number().int(), answer: z.string().trim().min(1).max(600) })
 const tokensPerItem = 250

@@ -1,6 +1,6 @@
 import { AppError, type ResourceItem } from '@classeur/contracts'
 import type { ItemTask, SheetEvent, SheetTask } from '../../resource-generator.ts'
-import type { ModelConnection } from '../model-connection.ts'
+import type { ModelConnection } from '../connection/model-connection.ts'
 import { rewriteItemPrompt } from '../prompts/resources/rewrite-item-prompt.ts'
 import { sheetPrompt } from '../prompts/resources/sheet-prompt.ts'
 import { writeItems } from './write-items.ts'

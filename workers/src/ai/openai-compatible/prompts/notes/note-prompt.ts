@@ -1,6 +1,6 @@
 import type { Language } from '@classeur/contracts'
 import { noteRules } from '@classeur/domain/resources'
-import type { Prompt } from '../../model-connection.ts'
+import type { Prompt } from '../../connection/model-connection.ts'
 import { promptLanguages } from '../languages.ts'
 import { outgoingBlock } from '../resources/outgoing-block.ts'
 

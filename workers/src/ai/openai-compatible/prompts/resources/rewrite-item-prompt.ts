@@ -1,6 +1,6 @@
 import type { ResourceItem, RewriteWish, SheetBrief } from '@classeur/contracts'
 import { typedText } from '@classeur/domain/resources'
-import type { Prompt } from '../../model-connection.ts'
+import type { Prompt } from '../../connection/model-connection.ts'
 import { dataBlock } from '../data-block.ts'
 import { itemSchema } from './item-schema.ts'
 import { itemsSystemPrompt } from './items-system-prompt.ts'

@@ -1,5 +1,5 @@
 import type { SheetBrief } from '@classeur/contracts'
-import type { Prompt } from '../../model-connection.ts'
+import type { Prompt } from '../../connection/model-connection.ts'
 import { outgoingBlock } from './outgoing-block.ts'
 import { itemSchema } from './item-schema.ts'
 import { itemsSystemPrompt } from './items-system-prompt.ts'

@@ -1,6 +1,6 @@
 import type { ResourceItem, SheetBrief } from '@classeur/contracts'
 import { typedText } from '@classeur/domain/resources'
-import type { Prompt } from '../../model-connection.ts'
+import type { Prompt } from '../../connection/model-connection.ts'
 import { dataLines } from '../data-block.ts'
 import { promptLanguages } from '../languages.ts'
 

@@ -1,8 +1,8 @@
 import { AppError } from '@classeur/contracts'
 import { PromptTooLongError } from './classify-provider-error.ts'
 import type { ModelCall, ModelConnection, Prompt } from './model-connection.ts'
-import { streamAnswer } from './stream-answer.ts'
-import type { AnswerEnd } from './stream-once.ts'
+import { streamAnswer } from '../answers/stream-answer.ts'
+import type { AnswerEnd } from '../answers/stream-once.ts'
 
 const lengthOf = ({ system, user }: Prompt) => system.length + user.length
 /** How much of a prompt that was too long is kept. */

@@ -6,10 +6,10 @@ import {
   isRequestRefused,
   loadingPauseMs,
   PromptTooLongError,
-} from './classify-provider-error.ts'
-import type { ModelCall, ModelConnection } from './model-connection.ts'
-import { pause } from './pause.ts'
-import { nextHabits, type ServerHabits } from './server-habits.ts'
+} from '../connection/classify-provider-error.ts'
+import type { ModelCall, ModelConnection } from '../connection/model-connection.ts'
+import { pause } from '../connection/pause.ts'
+import { nextHabits, type ServerHabits } from '../connection/server-habits.ts'
 import { streamOnce, type AnswerEnd } from './stream-once.ts'
 
 /** Longer pauses are left to the queue, which stops all workers. */

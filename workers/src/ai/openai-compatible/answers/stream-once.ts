@@ -1,10 +1,10 @@
 import { streamText } from 'ai'
 import { AppError } from '@classeur/contracts'
 import { z } from 'zod'
-import { endedWithoutFinish } from './classify-provider-error.ts'
-import type { ModelCall, ModelConnection } from './model-connection.ts'
-import type { ServerHabits } from './server-habits.ts'
-import { nextWithin } from './wait-at-most.ts'
+import { endedWithoutFinish } from '../connection/classify-provider-error.ts'
+import type { ModelCall, ModelConnection } from '../connection/model-connection.ts'
+import type { ServerHabits } from '../connection/server-habits.ts'
+import { nextWithin } from '../connection/wait-at-most.ts'
 
 /**
  * How the answer ended. `cut`: without a finish reason, so the text may be incomplete. `length`: at the limit of the
