@@ -4,7 +4,7 @@ import { itemFamilies } from '../item-families/all.ts'
 import type { ItemFamily } from '../item-families/item-family.ts'
 import { randomOf, seedOf } from '../item-families/random.ts'
 import { languages, type Language } from '../text/language.ts'
-import { computeCheck } from './compute-check.ts'
+import { computeCheck } from './compute/compute-check.ts'
 import { dateAfter, timeAfter } from './compute/calendar.ts'
 import { readExact, showExact, type NumberForm } from './exact.ts'
 import type { ItemCheck } from './item-check.ts'
@@ -15,7 +15,7 @@ import {
   type ResourceTier,
   type RichText,
 } from './item.ts'
-import { readShown } from './read-answer.ts'
+import { readShown } from './reading/read-answer.ts'
 import { typedText } from './rich-text.ts'
 import { verifyItem } from './verify-item.ts'
 import { isSame } from './verify/is-same.ts'

@@ -1,7 +1,7 @@
 import { blankBox } from '../../content/mathematics.ts'
 import { solveLinear } from '../compute/linear.ts'
 import type { ItemCheck } from '../item-check.ts'
-import { computeCheck } from '../compute-check.ts'
+import { computeCheck } from '../compute/compute-check.ts'
 import type { RichText } from '../item.ts'
 import { canonicalNumber, type Exact } from '../exact.ts'
 import { flatText } from '../reading/flat-text.ts'

@@ -2,7 +2,7 @@ import { asMade } from '../../item-families/made-again.ts'
 import type { Language } from '../../text/language.ts'
 import type { ItemCheck } from '../item-check.ts'
 import type { ResourceItem, RichText } from '../item.ts'
-import { readShown } from '../read-answer.ts'
+import { readShown } from '../reading/read-answer.ts'
 import { formulaSaysCheck } from './formula-says-check.ts'
 
 type Verified = Pick<ResourceItem, 'prompt' | 'figure' | 'answer' | 'origin'>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../text/language.ts'
-import type { AnswerForm, ItemCheck } from './item-check.ts'
+import type { Language } from '../../text/language.ts'
+import type { AnswerForm, ItemCheck } from '../item-check.ts'
 import { readAnswer } from './read-answer.ts'
-import { richText } from './rich-text.ts'
+import { richText } from '../rich-text.ts'
 
 const number = (form: AnswerForm): ItemCheck => ({ kind: 'arithmetic', expression: '0', form })
 

@@ -1,13 +1,13 @@
-import { lookUpForm } from '../item-families/language/look-up-form.ts'
-import { dateAfter, daysBetween, minutesBetween, timeAfter, weekdayOf } from './compute/calendar.ts'
-import { solveLinear, valueOf } from './compute/linear.ts'
-import { allExact, ascending, mean, median, mode, range } from './compute/lists.ts'
-import { measureOf, roundedTo, sharesOf, termOf } from './compute/magnitudes.ts'
-import { converted } from './compute/units.ts'
-import { factorsOf, greatestCommonFactor, leastCommonMultiple, primesOf } from './compute/whole-numbers.ts'
-import { canonicalNumber, readExact, type Exact } from './exact.ts'
-import type { ItemCheck } from './item-check.ts'
-import { plainWord } from './reading/plain-word.ts'
+import { lookUpForm } from '../../item-families/language/look-up-form.ts'
+import { dateAfter, daysBetween, minutesBetween, timeAfter, weekdayOf } from './calendar.ts'
+import { solveLinear, valueOf } from './linear.ts'
+import { allExact, ascending, mean, median, mode, range } from './lists.ts'
+import { measureOf, roundedTo, sharesOf, termOf } from './magnitudes.ts'
+import { converted } from './units.ts'
+import { factorsOf, greatestCommonFactor, leastCommonMultiple, primesOf } from './whole-numbers.ts'
+import { canonicalNumber, readExact, type Exact } from '../exact.ts'
+import type { ItemCheck } from '../item-check.ts'
+import { plainWord } from '../reading/plain-word.ts'
 
 type CheckOf<Kind extends ItemCheck['kind']> = Extract<ItemCheck, { kind: Kind }>
 

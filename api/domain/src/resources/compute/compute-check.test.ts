@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { computeCheck } from './compute-check.ts'
-import type { ItemCheck } from './item-check.ts'
+import type { ItemCheck } from '../item-check.ts'
 
 const cases: readonly [ItemCheck, string[] | null][] = [
   [{ kind: 'arithmetic', expression: '1/5+3/5', form: 'any' }, ['4/5']],
