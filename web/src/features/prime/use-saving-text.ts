@@ -1,6 +1,6 @@
 import type { BillingInterval, BillingPlan } from '@classeur/contracts'
+import { yearlySaving } from '@classeur/domain/billing'
 import { useTranslation } from 'react-i18next'
-import { yearlySaving } from '../../components/billing/plans/plans.ts'
 import { formatMoney } from '../../i18n/format.ts'
 
 /** What yearly payment saves; empty if it saves nothing. */

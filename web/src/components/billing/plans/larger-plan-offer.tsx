@@ -1,3 +1,4 @@
+import type { LimitReason } from '@classeur/domain/billing'
 import { useQuery } from '@tanstack/react-query'
 import { IconCoins, IconSparkles } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -5,7 +6,6 @@ import { packsQuery } from '../../../http/queries/billing.ts'
 import { formatMoney } from '../../../i18n/format.ts'
 import { LinkButton } from '../../fields/buttons/button.tsx'
 import classes from './larger-plan-offer.module.css'
-import type { LimitReason } from './plans.ts'
 import { useHere, withFrom } from '../return/return-path.ts'
 import { useLargerPlanText } from './use-larger-plan-text.ts'
 

@@ -1,5 +1,5 @@
+import type { LimitReason } from '@classeur/domain/billing'
 import { lazy, Suspense } from 'react'
-import type { LimitReason } from './plans.ts'
 
 /** Loaded on demand, because every screen can show an error at a limit, public ones too. */
 const LargerPlanOffer = lazy(() => import('./larger-plan-offer.tsx'))

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@classeur/contracts'
-import type { LimitReason } from './plans.ts'
+import type { LimitReason } from '@classeur/domain/billing'
 
 const reasons: Partial<Record<ErrorCode, LimitReason>> = {
   'classes/limit-reached': 'classes',

@@ -1,8 +1,8 @@
+import { amountOf, nextPlan, offeredInterval, type LimitReason } from '@classeur/domain/billing'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { billingQuery, plansQuery } from '../../../http/queries/billing.ts'
 import { formatMoney, formatNumber } from '../../../i18n/format.ts'
-import { amountOf, nextPlan, offeredInterval, type LimitReason } from './plans.ts'
 
 /**
  * What a larger plan gives at a limit, with its price. The text is null without prices: they are still loading, or this

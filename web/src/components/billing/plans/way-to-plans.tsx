@@ -1,6 +1,6 @@
+import type { LimitReason } from '@classeur/domain/billing'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { LimitReason } from './plans.ts'
 import { useHere, withFrom } from '../return/return-path.ts'
 import { useLargerPlanText } from './use-larger-plan-text.ts'
 

@@ -1,4 +1,5 @@
 import type { BillingOverview } from '@classeur/contracts'
+import { nextPlan, offeredInterval } from '@classeur/domain/billing'
 import { useQuery } from '@tanstack/react-query'
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +7,6 @@ import { Button, LinkButton } from '../../../../components/fields/buttons/button
 import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { EndingCredits } from '../../../../components/billing/ending-credits.tsx'
-import { nextPlan, offeredInterval } from '../../../../components/billing/plans/plans.ts'
 import { useCheckout } from '../../../../components/billing/orders/use-checkout.ts'
 import { useOrderText } from '../../../../components/billing/orders/use-order-text.ts'
 import { useGains } from '../../../../components/billing/plans/use-gains.ts'

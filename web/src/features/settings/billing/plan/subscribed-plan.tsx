@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCalendarX, IconCheck } from '@tabler/icons-react
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../../components/fields/buttons/button.tsx'
 import { Tag } from '../../../../components/feedback/tag.tsx'
-import { chargedPrices } from '../../../../components/billing/plans/plans.ts'
+import { chargedPrices } from '../../../../components/billing/plans/charged-prices.ts'
 import { useOrderText } from '../../../../components/billing/orders/use-order-text.ts'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { formatDate, formatMoney } from '../../../../i18n/format.ts'

@@ -1,25 +1,24 @@
-import type { BillingInterval, BillingPlan, SubscriptionDetails } from '@classeur/contracts'
-import { isPaidPlan, yearMinor } from '@classeur/domain/billing'
+import { isPaidPlan, yearMinor, type Plan } from './plans.ts'
+import type { BillingInterval } from './subscription.ts'
 
 /** Whether one person can buy a plan for themselves; a plan with seats is bought for a school. */
-const isForOnePerson = (plan: BillingPlan): boolean => isPaidPlan(plan) && plan.seats === null
+const isForOnePerson = (plan: Plan): boolean => isPaidPlan(plan) && plan.seats === null
 
 /** The interval for which a plan is offered to somebody who hasn't chosen one: a month, unless it is only sold by the year. */
-export const offeredInterval = ({ priceMinor }: Pick<BillingPlan, 'priceMinor'>): BillingInterval =>
+export const offeredInterval = ({ priceMinor }: Pick<Plan, 'priceMinor'>): BillingInterval =>
   priceMinor.monthly > 0 ? 'monthly' : 'yearly'
 
-/** What a subscription to a plan costs: the provider's prices, or those of the plan if an older api doesn't say. */
-export const chargedPrices = (plan: BillingPlan, subscription: SubscriptionDetails) => ({
-  priceMinor: subscription.priceMinor ?? plan.priceMinor[subscription.interval],
-  nextPriceMinor: subscription.nextPriceMinor ?? plan.priceMinor[subscription.nextInterval],
-  currency: subscription.currency ?? plan.currency,
-})
+export const otherInterval = (interval: BillingInterval): BillingInterval =>
+  interval === 'monthly' ? 'yearly' : 'monthly'
 
 /** The limits at which a person can arrive. */
 export type LimitReason = 'classes' | 'students' | 'storage' | 'running' | 'waiting' | 'credits'
 
 /** How much a plan gives of something. Storage in mebibytes. */
-export function amountOf({ limits, monthlyCredits }: BillingPlan, reason: LimitReason): number {
+export function amountOf(
+  { limits, monthlyCredits }: Pick<Plan, 'limits' | 'monthlyCredits'>,
+  reason: LimitReason,
+): number {
   switch (reason) {
     case 'classes':
       return limits.classes
@@ -37,11 +36,7 @@ export function amountOf({ limits, monthlyCredits }: BillingPlan, reason: LimitR
 }
 
 /** The smallest plan for one person that gives more than `current`; null if there is none. */
-export function nextPlan(
-  plans: readonly BillingPlan[],
-  current: BillingPlan,
-  reason: LimitReason,
-): BillingPlan | null {
+export function nextPlan(plans: readonly Plan[], current: Plan, reason: LimitReason): Plan | null {
   const larger = plans.filter(
     (plan) => isForOnePerson(plan) && amountOf(plan, reason) > amountOf(current, reason),
   )
@@ -49,14 +44,11 @@ export function nextPlan(
   return smallest ?? null
 }
 
-export const otherInterval = (interval: BillingInterval): BillingInterval =>
-  interval === 'monthly' ? 'yearly' : 'monthly'
-
 /**
  * What twelve monthly payments cost more than a yearly one, and how many months that is if it is a whole number. A plan
  * that isn't sold for a year saves nothing.
  */
-export function yearlySaving({ monthly, yearly }: BillingPlan['priceMinor']) {
+export function yearlySaving({ monthly, yearly }: Plan['priceMinor']) {
   const savingMinor = yearly > 0 ? monthly * 12 - yearly : 0
   const months = monthly > 0 ? savingMinor / monthly : 0
   return { savingMinor, months: Number.isInteger(months) ? months : null }
