@@ -1,4 +1,4 @@
-export { freePlan, freePlanId, isPaidPlan, seedPlans, yearMinor, type Plan } from './plans.ts'
+export { freePlan, freePlanId, isPaidPlan, seedPlans, type Plan } from './plans.ts'
 export { freeSlots, readOnlyReasonOf } from './plan-slots.ts'
 export { currencyDigits, readAmount, writeAmount } from './amount-text.ts'
 export * from './billing-rules.ts'
