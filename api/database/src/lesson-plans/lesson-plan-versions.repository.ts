@@ -22,12 +22,13 @@ const newestOf = (plan: LessonPlanDocument): LessonPlanVersionDocument => {
 }
 
 /** The earlier versions of lesson plans. The newest one is the plan itself. */
-export const createLessonPlanVersions = (connection: Connection) =>
-  createVersions({
+export function createLessonPlanVersions(connection: Connection) {
+  return createVersions({
     model: lessonPlanVersionModel(connection),
     newestOf,
     ofSame: ({ lessonPlanId }) => ({ lessonPlanId }),
     idOf: ({ lessonPlanId }, number) => lessonPlanVersionId(lessonPlanId, number),
   })
+}
 
 export type LessonPlanVersions = ReturnType<typeof createLessonPlanVersions>

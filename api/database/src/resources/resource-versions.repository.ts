@@ -20,12 +20,13 @@ const newestOf = (resource: ResourceDocument): ResourceVersionDocument => {
 }
 
 /** The earlier versions of resources. The newest one is the resource itself. */
-export const createResourceVersions = (connection: Connection) =>
-  createVersions({
+export function createResourceVersions(connection: Connection) {
+  return createVersions({
     model: resourceVersionModel(connection),
     newestOf,
     ofSame: ({ resourceId }) => ({ resourceId }),
     idOf: ({ resourceId }, number) => resourceVersionId(resourceId, number),
   })
+}
 
 export type ResourceVersions = ReturnType<typeof createResourceVersions>
