@@ -1,11 +1,11 @@
 import { takeSteps, groupsToAdjust, proposalKey, stepsBack } from '@classeur/domain/marks'
 import type { AdjustedGroup, GroupStep, KeptGroups, NeedGroups } from '@classeur/domain/marks'
 import { useState } from 'react'
-import { notifyUndoable } from '../../../../components/overlays/notices/notices.ts'
-import { useDraftEntry } from '../../../../drafts/use-draft-entry.ts'
+import { notifyUndoable } from '../../../../../components/overlays/notices/notices.ts'
+import { useDraftEntry } from '../../../../../drafts/use-draft-entry.ts'
 import { useTranslation } from 'react-i18next'
-import type { SheetEngine, SheetState } from '../../engine/sheet-engine.ts'
-import { useSendSteps } from './use-send-steps.ts'
+import type { SheetEngine, SheetState } from '../../../engine/sheet-engine.ts'
+import { useSendSteps } from '../use-send-steps.ts'
 
 /** Adjustments that the server hasn't confirmed; drafts of earlier versions are groups. */
 type KeptSteps = { steps: readonly GroupStep[] } | KeptGroups

@@ -1,7 +1,7 @@
 import type { AdjustedGroup } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../../i18n/format.ts'
-import type { SheetState } from '../../engine/sheet-engine.ts'
+import { formatNumber } from '../../../../../i18n/format.ts'
+import type { SheetState } from '../../../engine/sheet-engine.ts'
 
 /** The names of groups: the teacher's, or the skills that a group needs; and the letters in front of them. */
 export function useGroupNames({ skillNames }: SheetState['sheet']) {

@@ -1,9 +1,9 @@
 import type { AdjustedGroup } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../../i18n/format.ts'
-import { joinList } from '../../../../i18n/join-list.ts'
-import type { SheetState } from '../../engine/sheet-engine.ts'
-import { studentName } from '../../model/sheet-names.ts'
+import { formatNumber } from '../../../../../i18n/format.ts'
+import { joinList } from '../../../../../i18n/join-list.ts'
+import type { SheetState } from '../../../engine/sheet-engine.ts'
+import { studentName } from '../../../model/sheet-names.ts'
 import classes from './proposed-groups.module.css'
 import { useGroupNames } from './use-group-names.ts'
 

@@ -1,7 +1,7 @@
 import { IconGripVertical } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { MenuGroup } from '../../../../components/overlays/panels/menu-items.ts'
-import { Menu } from '../../../../components/overlays/panels/menu.tsx'
+import type { MenuGroup } from '../../../../../components/overlays/panels/menu-items.ts'
+import { Menu } from '../../../../../components/overlays/panels/menu.tsx'
 import type { DraggedStudent, useDragStudent } from './use-drag-student.ts'
 import classes from './student-chip.module.css'
 

@@ -1,12 +1,12 @@
 import { RosterChange } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSubmission } from '../../../../components/fields/use-submission.ts'
-import { notifyUndoable } from '../../../../components/overlays/notices/notices.ts'
-import { notifyProblem } from '../../../../components/overlays/notices/notify.tsx'
-import { http } from '../../../../http/client.ts'
-import { classKey } from '../../../../http/queries/school-class.ts'
-import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import { useSubmission } from '../../../../../components/fields/use-submission.ts'
+import { notifyUndoable } from '../../../../../components/overlays/notices/notices.ts'
+import { notifyProblem } from '../../../../../components/overlays/notices/notify.tsx'
+import { http } from '../../../../../http/client.ts'
+import { classKey } from '../../../../../http/queries/school-class.ts'
+import type { SheetEngine } from '../../../engine/sheet-engine.ts'
 
 export interface NamedGroup {
   name: string
