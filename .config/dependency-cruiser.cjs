@@ -112,7 +112,7 @@ module.exports = {
       'testing-for-tests',
       'product code needs no kit of the tests',
       { path: '/src/', pathNot: ['\\.test\\.tsx?$', '/testing/'] },
-      { path: ['/src/testing/', '/src/.+/testing/'] },
+      { path: '/src/(.+/)?testing/' },
     ),
     forbid(
       'api-not-workers',
@@ -216,7 +216,7 @@ module.exports = {
     ),
     forbid(
       'processors-know-no-queue',
-      'a processor gets a report and a signal; it knows neither Redis nor sockets',
+      'a processor of generations, backups and restores gets a report and a signal; it knows neither Redis nor sockets',
       { path: '^workers/src/(processors/|backups/(restores/|(make|verify)-backup\\.ts$))' },
       { path: ['node_modules/(bullmq|ioredis|redis|socket\\.io)', '^api/queue/'] },
     ),

@@ -157,7 +157,7 @@ describe('a picture from the person’s device', () => {
 })
 
 describe('files that are refused', () => {
-  /** A bomb is recognised by its header: a decoded one would be stored, or outlast the test's own limit. */
+  /** Among them are bombs: small files that are gigabytes when they are decoded. */
   it('36 hostile files are refused with their reason and leave nothing behind', async () => {
     const files = await hostileFiles()
     expect(files.length).toBeGreaterThanOrEqual(30)

@@ -60,13 +60,13 @@ export const markInput = (
   operation: MarkOperation = newOperation(),
 ): MarkInput => ({ studentId, leafId, code, version, operation })
 
-/** A number is points; null clears the cell. */
 /** Waits until the api has moved all log entries of an exam out of its rows, which it does after each write. */
 export const untilDrained = (connection: Connection, examId: string) =>
   expect
     .poll(() => connection.collection('mark_rows').countDocuments({ examId, 'log.0': { $exists: true } }))
     .toBe(0)
 
+/** A number is points; null clears the cell. */
 export type Cell = number | MarkStatus | null
 
 /** Classes, exams and marks over HTTP. */

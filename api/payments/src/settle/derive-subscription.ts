@@ -9,6 +9,7 @@ import { currentDetailsOf, paidTimeOf } from './current-details.ts'
 /** More states than the provider reports of a person while one process works. */
 const deriving = {
   mostTries: 50,
+  longestPauseMs: (tries: number) => tries * 10,
   otherwise: () => new Error('the subscriptions of a person kept changing'),
 }
 

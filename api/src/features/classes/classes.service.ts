@@ -43,7 +43,10 @@ export function createClassesService(dependencies: ClassesDependencies) {
     dependencies
 
   return {
-    /** Creates a class; a sample class takes no plan slot. @throws AppError `classes/limit-reached` */
+    /**
+     * Creates a class; a sample class takes no plan slot.
+     * @throws AppError `classes/limit-reached`, `classes/changed-meanwhile`
+     */
     async create(
       actor: Actor,
       request: CreateClassRequest,

@@ -41,7 +41,7 @@ export interface DuplicateClassDependencies {
 
 /**
  * Copies a class with or without its students, and without exams and marks. The requester owns the copy.
- * @throws AppError `classes/limit-reached`, `students/limit-reached`
+ * @throws AppError `classes/limit-reached`, `students/limit-reached`, `classes/changed-meanwhile`
  */
 export const createDuplicateClass =
   ({

@@ -28,7 +28,7 @@ const newestFirst = { publishedAt: -1, _id: -1 } as const
 const mostLikedFirst = { likes: -1, ...newestFirst } as const
 
 /** After a position in a list by time. The bound outside `$or` is where the server enters the index. */
-const olderThan = ({ at, id }: ImagePosition) => ({
+const publishedBefore = ({ at, id }: ImagePosition) => ({
   publishedAt: trusted({ $lte: at }),
   $or: [{ publishedAt: trusted({ $lt: at }) }, { _id: trusted({ $lt: idOf(id) }) }],
 })
@@ -50,7 +50,11 @@ export function createExploreRepository(connection: Connection) {
 
     /** At most `limit` pictures after the position, newest first. */
     listNewest: (filter: ExploreFilter, position: ImagePosition | null, limit: number) =>
-      find([...exploreConditions(filter), ...(position ? [olderThan(position)] : [])], newestFirst, limit),
+      find(
+        [...exploreConditions(filter), ...(position ? [publishedBefore(position)] : [])],
+        newestFirst,
+        limit,
+      ),
 
     /** At most `limit` pictures after the position, most liked first, then newest first. */
     async listMostLiked(filter: ExploreFilter, position: LikesPosition | null, limit: number) {
@@ -58,7 +62,7 @@ export function createExploreRepository(connection: Connection) {
       if (!position) return find(conditions, mostLikedFirst, limit)
       const { likes } = position
       // Separate reads for equally and for less liked pictures: each enters the index at its first picture.
-      const equal = await find([...conditions, { likes }, olderThan(position)], mostLikedFirst, limit)
+      const equal = await find([...conditions, { likes }, publishedBefore(position)], mostLikedFirst, limit)
       if (equal.length === limit) return equal
       const fewer = { likes: trusted({ $lt: likes }) }
       return [...equal, ...(await find([...conditions, fewer], mostLikedFirst, limit - equal.length))]

@@ -1,2 +1,5 @@
-/** The greatest common divisor of two integers that aren't negative. */
-export const greatestDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatestDivisor(b, a % b))
+/** The greatest common divisor of two integers that aren't negative. A loop, because a text may hold numbers of any size. */
+export function greatestDivisor(a: bigint, b: bigint): bigint {
+  while (b !== 0n) [a, b] = [b, a % b]
+  return a
+}

@@ -50,7 +50,7 @@ export function createClassStatesService(dependencies: ClassStatesDependencies) 
       return views.one(archived, actor)
     },
 
-    /** @throws AppError `classes/limit-reached` */
+    /** @throws AppError `classes/limit-reached`, `classes/changed-meanwhile` */
     async unarchive(actor: Actor, id: string): Promise<SchoolClass> {
       const schoolClass = await access.open(actor, 'class:archive', id)
       const change = await classStates.unarchive(schoolClass, await limitOf(schoolClass.ownerId))
@@ -64,7 +64,7 @@ export function createClassStatesService(dependencies: ClassStatesDependencies) 
       await settle(actor, schoolClass, change, 'class-deleted')
     },
 
-    /** @throws AppError `classes/limit-reached`; `general/not-found` after 30 days */
+    /** @throws AppError `classes/limit-reached`, `classes/changed-meanwhile`; `general/not-found` after 30 days */
     async restore(actor: Actor, id: string): Promise<SchoolClass> {
       const schoolClass = await access.open(actor, 'class:delete', id, { deleted: true })
       const change = schoolClass.deletedAt

@@ -70,7 +70,7 @@ export function createTransfersService(dependencies: TransfersDependencies) {
     await classes.settleSlots(ownerId, limits.classes)
   }
 
-  /** @throws AppError `members/no-transfer`, `classes/limit-reached` */
+  /** @throws AppError `members/no-transfer`, `classes/limit-reached`, `classes/changed-meanwhile` */
   async function acceptOffer(actor: Actor, classId: string) {
     return retryOnConflict(
       async () => {
@@ -119,7 +119,8 @@ export function createTransfersService(dependencies: TransfersDependencies) {
 
     /**
      * Makes the person the owner of the class, and the previous owner an editor.
-     * @throws AppError `members/no-transfer`, `classes/limit-reached` if their plan has no free slot
+     * @throws AppError `members/no-transfer`, `classes/limit-reached` if their plan has no free slot,
+     *   `classes/changed-meanwhile`
      */
     async accept(actor: Actor, classId: string): Promise<void> {
       const { schoolClass, taken } = await acceptOffer(actor, classId)
