@@ -1,4 +1,4 @@
-import { compareShares, meanShare, type ExactShare } from '../marks/results/exact-share.ts'
+import { compareShares, meanShare, type ExactShare } from '../marks/shares/exact-share.ts'
 import type { ResourceTier } from './item.ts'
 
 /** Below a third of the points, support; below three quarters, core; otherwise challenge. */

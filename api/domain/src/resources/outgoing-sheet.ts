@@ -1,5 +1,5 @@
-import type { ExactShare } from '../marks/results/exact-share.ts'
-import { percentOf } from '../marks/results/round-share.ts'
+import type { ExactShare } from '../marks/shares/exact-share.ts'
+import { percentOf } from '../marks/shares/round-share.ts'
 import type { Language } from '../text/language.ts'
 import type { ResourceKind, ResourceTier } from './item.ts'
 

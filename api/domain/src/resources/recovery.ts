@@ -6,7 +6,7 @@ import {
   type ErrorCell,
   type ErrorColumn,
 } from '../marks/errors/error-columns.ts'
-import { meanShare, shareOf, type ExactShare } from '../marks/results/exact-share.ts'
+import { meanShare, shareOf, type ExactShare } from '../marks/shares/exact-share.ts'
 import type { StudentMarks } from '../marks/results/result-of.ts'
 
 /** Below half of the points, as in the errors table. */

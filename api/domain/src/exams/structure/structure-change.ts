@@ -1,4 +1,4 @@
-import type { ExactShare } from '../../marks/results/exact-share.ts'
+import type { ExactShare } from '../../marks/shares/exact-share.ts'
 
 /** How existing marks change when the maximum of their question changes. */
 export const maximumAnswers = ['keep-points', 'rescale'] as const

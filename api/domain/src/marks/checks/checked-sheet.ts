@@ -1,5 +1,5 @@
 import type { ExamStructure } from '../../exams/exam-structure.ts'
-import type { ExactShare } from '../results/exact-share.ts'
+import type { ExactShare } from '../shares/exact-share.ts'
 import type { StudentMarks, StudentResult } from '../results/result-of.ts'
 
 /** The input of the checks of a sheet. */

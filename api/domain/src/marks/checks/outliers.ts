@@ -1,5 +1,5 @@
 import { resultOf } from '../results/result-of.ts'
-import { basisPointsOf } from '../results/round-share.ts'
+import { basisPointsOf } from '../shares/round-share.ts'
 import { describeValues } from '../statistics/describe-values.ts'
 import type { CheckedSheet } from './checked-sheet.ts'
 

@@ -2,7 +2,7 @@ import { errorCell, errorColumns } from '../errors/error-columns.ts'
 import { missedBy } from '../errors/missed-by.ts'
 import { currentGroups, type CurrentGroup } from '../errors/current-groups.ts'
 import type { KeptGroups } from '../errors/group-steps.ts'
-import { compareShares, fractionOf, toExactShare, type ExactShare } from '../results/exact-share.ts'
+import { compareShares, fractionOf, toExactShare, type ExactShare } from '../shares/exact-share.ts'
 import { defaultMissedBelowBasisPoints } from '../statistics/exam-analysis.ts'
 import { skillErrorAbove } from '../term-errors/term-errors.ts'
 import {

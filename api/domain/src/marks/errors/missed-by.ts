@@ -1,4 +1,4 @@
-import { shareOf, type ExactShare } from '../results/exact-share.ts'
+import { shareOf, type ExactShare } from '../shares/exact-share.ts'
 import type { StudentMarks } from '../results/result-of.ts'
 import { errorCell, isMissed, lostIn, type ErrorColumn } from './error-columns.ts'
 

@@ -1,4 +1,4 @@
-import { fractionOf, meanShare, type ExactShare } from '../results/exact-share.ts'
+import { fractionOf, meanShare, type ExactShare } from '../shares/exact-share.ts'
 import type { PaperResult } from '../results/whole-papers.ts'
 import { exactShares } from '../statistics/common-unit.ts'
 import { coDeviation, sumOf } from '../statistics/exact-sums.ts'

@@ -1,6 +1,6 @@
 import { activeLeaves, type ExamStructure } from '../../exams/exam-structure.ts'
 import type { MarkStatus } from '../mark-content.ts'
-import { shareOf, type ExactShare } from '../results/exact-share.ts'
+import { shareOf, type ExactShare } from '../shares/exact-share.ts'
 import type { StudentMarks, StudentResult } from '../results/result-of.ts'
 import { countedPaper, exclusionOf, type ExclusionReason } from '../results/whole-papers.ts'
 

@@ -1,7 +1,7 @@
 import type { GradingScale } from '../../exams/grading-scale.ts'
-import { differenceOf, type ExactShare } from '../results/exact-share.ts'
+import { differenceOf, type ExactShare } from '../shares/exact-share.ts'
 import type { ResultScale } from '../results/result-texts.ts'
-import { percentOf, roundMean, type ShownNumber } from '../results/round-share.ts'
+import { percentOf, roundMean, type ShownNumber } from '../shares/round-share.ts'
 import type { ResultTrend } from './result-trend.ts'
 
 /** What the numbers of averages are out of: the maximum of the scale, or 100 for percentages on any other scale. */

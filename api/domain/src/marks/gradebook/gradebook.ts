@@ -1,6 +1,6 @@
 import type { Aggregation } from '../results/aggregation.ts'
 import { classMeanOf, type ClassMean } from '../results/class-mean.ts'
-import { compareShares, type ExactShare } from '../results/exact-share.ts'
+import { compareShares, type ExactShare } from '../shares/exact-share.ts'
 import { olderFirst } from '../results/older-first.ts'
 import type { StudentMarks } from '../results/result-of.ts'
 import type { MarksByExam, WeightedExam } from '../results/results-of-student.ts'

@@ -1,4 +1,4 @@
-import { compareShares, differenceOf, meanShare, type ExactShare } from '../results/exact-share.ts'
+import { compareShares, differenceOf, meanShare, type ExactShare } from '../shares/exact-share.ts'
 
 /** A student's latest result, and the unweighted mean of the earlier ones. */
 export interface ResultTrend {

@@ -1,4 +1,4 @@
-import { compareShares } from '../results/exact-share.ts'
+import { compareShares } from '../shares/exact-share.ts'
 import type { GradebookRow } from './gradebook.ts'
 import { compareTrends } from './result-trend.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ExactShare } from '../results/exact-share.ts'
+import type { ExactShare } from '../shares/exact-share.ts'
 import { progressOf } from './progress.ts'
 
 const meanOf = (share: ExactShare | null) => ({

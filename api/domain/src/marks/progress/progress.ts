@@ -1,5 +1,5 @@
 import type { ClassMean } from '../results/class-mean.ts'
-import type { ExactShare } from '../results/exact-share.ts'
+import type { ExactShare } from '../shares/exact-share.ts'
 
 /** Fewer points suggest a direction that isn't there. */
 export const fewestPointsOfLine = 4

@@ -7,7 +7,7 @@ import {
 } from '../gradebook/gradebook.ts'
 import type { MarkContent } from '../mark-content.ts'
 import type { Aggregation } from '../results/aggregation.ts'
-import { meanShare, type ExactShare } from '../results/exact-share.ts'
+import { meanShare, type ExactShare } from '../shares/exact-share.ts'
 import type { MarksByExam, WeightedExam } from '../results/results-of-student.ts'
 import { skillShares, type SkillShare } from '../results/skill-shares.ts'
 

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pointsOn20, scalePresets, type Rounding } from '../../exams/grading-scale.ts'
 import { aggregate } from './aggregate.ts'
-import { compareShares, shareOf } from './exact-share.ts'
+import { compareShares, shareOf } from '../shares/exact-share.ts'
 import { gradeLabel } from './grade-label.ts'
-import { roundResult } from './round-share.ts'
+import { roundResult } from '../shares/round-share.ts'
 
 const exam = (points: number, maximum: number, coefficient = 1) => ({
   pointsHundredths: Math.round(points * 100),

@@ -1,5 +1,5 @@
 import type { Aggregation } from './aggregation.ts'
-import { sumOfFractions, toExactShare, type ExactShare } from './exact-share.ts'
+import { sumOfFractions, toExactShare, type ExactShare } from '../shares/exact-share.ts'
 
 /** One exam in an average. Points, maximum and coefficient are in hundredths; coefficient 0 excludes the exam. */
 export interface WeightedResult {

@@ -1,4 +1,4 @@
-import { meanShare, shareOf, type ExactShare } from './exact-share.ts'
+import { meanShare, shareOf, type ExactShare } from '../shares/exact-share.ts'
 import type { WholePapers } from './whole-papers.ts'
 
 /** A mean of fewer papers than this is provisional. */

@@ -1,7 +1,7 @@
 import type { ExamStatus } from '../../exams/exam-state.ts'
 import type { GradingScale, Rounding } from '../../exams/grading-scale.ts'
 import type { ClassMean } from './class-mean.ts'
-import type { ExactShare } from './exact-share.ts'
+import type { ExactShare } from '../shares/exact-share.ts'
 import { examDayOf } from './takes-part.ts'
 
 /** The fields of an exam that the results of its class need. `_id`: converts to the id as text. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pointsOn20, scalePresets, type Rounding } from '../../exams/grading-scale.ts'
-import { compareShares, meanShare, shareOf, type ExactShare } from './exact-share.ts'
+import { compareShares, meanShare, shareOf, type ExactShare } from '../shares/exact-share.ts'
 import { createResultTexts } from './result-texts.ts'
-import { roundShare } from './round-share.ts'
+import { roundShare } from '../shares/round-share.ts'
 
 const texts = createResultTexts({
   number: (value, { least, most }) =>

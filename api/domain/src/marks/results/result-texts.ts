@@ -1,5 +1,5 @@
 import type { GradingScale, Rounding } from '../../exams/grading-scale.ts'
-import { differenceOf, type ExactShare } from './exact-share.ts'
+import { differenceOf, type ExactShare } from '../shares/exact-share.ts'
 import { gradeLabel } from './grade-label.ts'
 import {
   basisPointsOf,
@@ -9,7 +9,7 @@ import {
   roundResult,
   roundShare,
   type ShownNumber,
-} from './round-share.ts'
+} from '../shares/round-share.ts'
 
 /** Number formats and phrases of one language. */
 export interface ResultLanguage {

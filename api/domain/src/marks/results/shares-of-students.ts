@@ -1,5 +1,5 @@
-import { toExactShare, type ExactShare } from './exact-share.ts'
-import { basisPointsOf } from './round-share.ts'
+import { toExactShare, type ExactShare } from '../shares/exact-share.ts'
+import { basisPointsOf } from '../shares/round-share.ts'
 
 /** Shares of several exams, by student. */
 type ByStudent<Share> = Record<string, Share[]>

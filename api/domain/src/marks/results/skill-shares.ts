@@ -1,5 +1,5 @@
 import { activeLeaves, type ExamStructure } from '../../exams/exam-structure.ts'
-import { toExactShare, type ExactShare } from './exact-share.ts'
+import { toExactShare, type ExactShare } from '../shares/exact-share.ts'
 import { countedPoints, type StudentMarks } from './result-of.ts'
 
 /** A student's result in one skill. */

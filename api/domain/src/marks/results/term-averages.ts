@@ -1,5 +1,5 @@
 import { aggregate } from './aggregate.ts'
-import { meanShare, shareOf, type ExactShare } from './exact-share.ts'
+import { meanShare, shareOf, type ExactShare } from '../shares/exact-share.ts'
 import type { ExamStudent } from './exam-summary.ts'
 import { resultsOfStudent, type MarksByExam, type WeightedExam } from './results-of-student.ts'
 

@@ -1,4 +1,4 @@
-import { compareShares, shareOf } from './exact-share.ts'
+import { compareShares, shareOf } from '../shares/exact-share.ts'
 import type { StudentMarks, StudentResult } from './result-of.ts'
 
 /** A complete paper with a result. */

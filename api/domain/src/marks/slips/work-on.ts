@@ -1,7 +1,7 @@
 import type { ExamStructure } from '../../exams/exam-structure.ts'
 import { errorColumns, type ErrorColumn } from '../errors/error-columns.ts'
 import type { CellNote } from '../notes/cell-note.ts'
-import { compareShares, toExactShare, type ExactShare } from '../results/exact-share.ts'
+import { compareShares, toExactShare, type ExactShare } from '../shares/exact-share.ts'
 import { countedPoints, type StudentMarks } from '../results/result-of.ts'
 import { skillShares } from '../results/skill-shares.ts'
 

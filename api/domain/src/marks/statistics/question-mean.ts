@@ -1,5 +1,5 @@
 import type { ExamLeaf } from '../../exams/exam-structure.ts'
-import { shareOf, type ExactShare } from '../results/exact-share.ts'
+import { shareOf, type ExactShare } from '../shares/exact-share.ts'
 import { countedPoints, type StudentMarks } from '../results/result-of.ts'
 
 /** The results of a question so far, over all marks that count. */

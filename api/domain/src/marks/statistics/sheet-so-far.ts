@@ -1,6 +1,6 @@
 import type { ExamStructure } from '../../exams/exam-structure.ts'
 import { resultOf, type StudentMarks, type StudentResult } from '../results/result-of.ts'
-import { medianShare, shareOf, type ExactShare } from '../results/exact-share.ts'
+import { medianShare, shareOf, type ExactShare } from '../shares/exact-share.ts'
 import { classMeanOf, isProvisional, type ClassMean } from '../results/class-mean.ts'
 import { wholePapers, type WholePapers } from '../results/whole-papers.ts'
 import { exactShares } from './common-unit.ts'

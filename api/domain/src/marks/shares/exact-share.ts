@@ -1,4 +1,4 @@
-import { greatestDivisor } from './greatest-divisor.ts'
+import { greatestDivisor } from '../results/greatest-divisor.ts'
 
 /**
  * A share of a maximum as a fraction in lowest terms, such as "247/400". 1 is the whole maximum; a bonus can exceed it.
