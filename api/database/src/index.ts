@@ -96,7 +96,6 @@ export {
   type Child,
   type GenerationFamily,
 } from './generations/generation-family.repository.ts'
-export { retryPriceOf } from './generations/retry-price.ts'
 export { closeLedger } from './generations/close-ledger.ts'
 export { payerOf } from './generations/payer-of.ts'
 export {

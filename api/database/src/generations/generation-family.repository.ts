@@ -1,5 +1,5 @@
-import { isFinalState, type GenerationState } from '@classeur/contracts'
-import { areChildrenOver, endOfParent, sumOfChildren } from '@classeur/domain/credits'
+import { isFinalState, isOurFault, type GenerationState } from '@classeur/contracts'
+import { areChildrenOver, endOfParent, retryPriceOf, sumOfChildren } from '@classeur/domain/credits'
 import mongoose, { type Connection } from 'mongoose'
 import { databaseNow } from '../clock.ts'
 import { isDuplicateKey } from '../duplicate-key.ts'
@@ -8,7 +8,6 @@ import { retryOnConflict } from '../retry-on-conflict.ts'
 import { generationIdFor } from './generation-id.ts'
 import { generationModel, type ChildrenOfGeneration, type Generation } from './generation.model.ts'
 import { initially } from './new-generation.ts'
-import { retryPriceOf } from './retry-price.ts'
 
 const { ObjectId } = mongoose.Types
 const unfinished = { $in: ['queued', 'active'] satisfies GenerationState[] }
@@ -130,7 +129,7 @@ export function createGenerationFamily(connection: Connection) {
 }
 
 function sumUp(children: readonly Child[], total: number): ChildrenOfGeneration {
-  const prices = children.map(retryPriceOf).filter((price) => price !== null)
+  const prices = children.map((child) => retryPriceOf(child, isOurFault)).filter((price) => price !== null)
   const retryPrice = prices.length > 0 ? prices.reduce((sum, price) => sum + price, 0) : null
   return { ...sumOfChildren(children, total), retryPrice }
 }

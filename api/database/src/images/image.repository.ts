@@ -1,4 +1,5 @@
 import type { ChangeImageRequest, PictureLabel } from '@classeur/contracts'
+import { publicationAfterChange } from '@classeur/domain/pictures'
 import mongoose, { type Connection } from 'mongoose'
 import { trashBegins } from '../classes/class-lists.repository.ts'
 import { isDuplicateKey } from '../duplicate-key.ts'
@@ -12,7 +13,6 @@ import { searchFieldsOf } from './explore/image-search-keys.ts'
 import { countCopies, removePicture } from './explore/count-copies.ts'
 import { forgetPicture } from './forget-picture.ts'
 import { imageModel, type ImageDocument } from './image.model.ts'
-import { publicationAfterChange } from './publishing/publication-after-change.ts'
 
 const { trusted } = mongoose
 
@@ -134,7 +134,7 @@ export function createImageRepository(connection: Connection) {
       const changed = { ...image, ...definedOf(changes) }
       const { name, altText, tags } = changed
       const isSeen = name !== image.name || altText !== image.altText || String(tags) !== String(image.tags)
-      const publication = isSeen ? publicationAfterChange(image, altText, namesStudents) : {}
+      const publication = isSeen ? publicationAfterChange(image, { altText, namesStudents }, new Date()) : {}
       const searched = { searchText: searchTextOf(changed), ...searchFieldsOf(changed) }
       const set = { name, altText, tags, ...searched, ...publication }
       return await model.findOneAndUpdate(
@@ -165,7 +165,7 @@ export function createImageRepository(connection: Connection) {
         {
           $set: {
             ...{ labels, labelsVersion: version + 1 },
-            ...publicationAfterChange(image, altText, namesStudents),
+            ...publicationAfterChange(image, { altText, namesStudents }, new Date()),
           },
         },
         after,

@@ -1,8 +1,6 @@
 import type { LessonVersionChange } from '@classeur/contracts'
+import { headAfter as nextHead, type VersionRule } from '@classeur/domain/versions'
 import type { LessonPlanDocument, LessonPlanHead } from './lesson-plan.model.ts'
-
-/** Edits of one section, or of the title, by one person within this time of the first are one version. */
-export const oneVersionMs = 5 * 60_000
 
 /** The newest version of a plan: the plan as it was written, until its first edit. */
 export const headOf = ({
@@ -21,22 +19,16 @@ export const headOf = ({
 /** A change of a plan. `keepsReplaced`: it begins a version, so the plan before it stays one. */
 export type PlanChange = Pick<LessonPlanHead, 'change' | 'by'> & { keepsReplaced?: boolean }
 
-/** The newest version after a change: the current one, continued, or the next. */
-export function headAfter(
-  current: LessonPlanHead,
-  { change, by, keepsReplaced = false }: PlanChange,
-  at: Date,
-): LessonPlanHead {
-  const isContinued =
-    !keepsReplaced &&
-    canContinue(current.change, change) &&
-    current.by === by &&
-    at.getTime() - current.startedAt.getTime() < oneVersionMs
-  if (isContinued) return { ...current, at }
-  return { number: current.number + 1, change, by, startedAt: at, at }
+const edits: VersionRule<LessonVersionChange> = {
+  kinds: ['edited', 'title'],
+  partOf: ({ sectionKey }) => sectionKey,
 }
+/** Each change begins a version. */
+const separateVersions: VersionRule<LessonVersionChange> = { ...edits, kinds: [] }
 
-const canContinue = (earlier: LessonVersionChange, later: LessonVersionChange): boolean =>
-  (later.kind === 'edited' || later.kind === 'title') &&
-  earlier.kind === later.kind &&
-  earlier.sectionKey === later.sectionKey
+/** The newest version after a change: edits of one section, or of the title, continue a version for a while. */
+export const headAfter = (
+  current: LessonPlanHead,
+  { keepsReplaced = false, ...change }: PlanChange,
+  at: Date,
+): LessonPlanHead => nextHead(current, change, at, keepsReplaced ? separateVersions : edits)

@@ -1,5 +1,5 @@
 import type { ResourceVersionChange } from '@classeur/contracts'
-import { oneVersionMs } from '../lesson-plans/lesson-plan-head.ts'
+import { headAfter, type VersionRule } from '@classeur/domain/versions'
 import type { ResourceDocument, ResourceHead } from './resource.model.ts'
 
 /** The newest version of a resource: the sheet as it was made, until its first edit. */
@@ -14,21 +14,14 @@ export const resourceHeadOf = ({
   return head ?? { number: 1, change, by: ownerId, startedAt: at, at }
 }
 
-/** The newest version after a change: the current one, continued, or the next. */
-export function resourceHeadAfter(
-  current: ResourceHead,
-  { change, by }: Pick<ResourceHead, 'change' | 'by'>,
-  at: Date,
-): ResourceHead {
-  const isContinued =
-    isSameEdit(current.change, change) &&
-    current.by === by &&
-    at.getTime() - current.startedAt.getTime() < oneVersionMs
-  if (isContinued) return { ...current, at }
-  return { number: current.number + 1, change, by, startedAt: at, at }
+const edits: VersionRule<ResourceVersionChange> = {
+  kinds: ['edited', 'reordered'],
+  partOf: ({ itemId }) => itemId,
 }
 
-const isSameEdit = (earlier: ResourceVersionChange, later: ResourceVersionChange): boolean =>
-  (later.kind === 'edited' || later.kind === 'reordered') &&
-  earlier.kind === later.kind &&
-  earlier.itemId === later.itemId
+/** The newest version after a change: edits of one item, or of the order, continue a version for a while. */
+export const resourceHeadAfter = (
+  current: ResourceHead,
+  change: Pick<ResourceHead, 'change' | 'by'>,
+  at: Date,
+): ResourceHead => headAfter(current, change, at, edits)

@@ -10,3 +10,4 @@ export {
 export { chargeOf, generationStates, type Chargeable, type GenerationState } from './charge.ts'
 export { createGrantUse, type GrantUse } from './grant-use.ts'
 export * from './ledger-rules.ts'
+export { retryPriceOf } from './retry-price.ts'

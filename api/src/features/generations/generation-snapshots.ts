@@ -2,6 +2,7 @@ import {
   kindsInQueueOf,
   GenerationStage,
   highestQueuePosition,
+  isOurFault,
   type DocumentRequest,
   type GenerationDraft,
   type GenerationKind,
@@ -10,8 +11,8 @@ import {
   type LessonRequest,
   type LessonSectionInput,
 } from '@classeur/contracts'
-import { chargeOf } from '@classeur/domain/credits'
-import { retryPriceOf, type Generation, type GenerationQueries } from '@classeur/database'
+import { chargeOf, retryPriceOf } from '@classeur/domain/credits'
+import type { Generation, GenerationQueries } from '@classeur/database'
 import { resourceOf } from '../../generation-orders/resource-of.ts'
 
 const medianOf = 50
@@ -82,7 +83,7 @@ export function createGenerationSnapshots(
 
   return {
     async of(generation: Generation): Promise<GenerationSnapshot> {
-      const retryPrice = retryPriceOf(generation)
+      const retryPrice = retryPriceOf(generation, isOurFault)
       const { kind, title, state, percent, step, attempt, seq, price, error, generator } = generation
       return {
         id: String(generation._id),

@@ -2,19 +2,20 @@ import {
   AppError,
   isFinalState,
   isKnownKind,
+  isOurFault,
   type GenerationAccepted,
   type GenerationSnapshot,
   type ResourceInput,
 } from '@classeur/contracts'
 import { can, type Action, type Actor } from '@classeur/domain/access'
-import {
-  retryPriceOf,
-  type Generation,
-  type GenerationQueries,
-  type GenerationRepository,
-  type LessonPlanRepository,
-  type ResourceRepository,
+import type {
+  Generation,
+  GenerationQueries,
+  GenerationRepository,
+  LessonPlanRepository,
+  ResourceRepository,
 } from '@classeur/database'
+import { retryPriceOf } from '@classeur/domain/credits'
 import { afterEnd, type EndingDependencies, type GenerationQueues } from '@classeur/queue'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AcceptGeneration } from '../../generation-orders/generation-order.ts'
@@ -131,7 +132,7 @@ export function createGenerationsService(deps: GenerationsDependencies) {
      */
     async retry(actor: Actor, id: string): Promise<GenerationAccepted> {
       const previous = await getOwn(actor, 'generation:retry', id)
-      const price = retryPriceOf(previous)
+      const price = retryPriceOf(previous, isOurFault)
       if (price === null || !isFinalState(previous.state)) throw new AppError('generations/not-retryable')
       await deps.requireRetryAccess(actor, previous)
       if (previous.children || previous.parentId !== undefined) return retrySheets(actor, previous)

@@ -1,5 +1,6 @@
-import type { ResourceInput } from '@classeur/contracts'
-import { retryPriceOf, type Child, type Generation, type ResourceDocument } from '@classeur/database'
+import { isOurFault, type ResourceInput } from '@classeur/contracts'
+import type { Child, Generation, ResourceDocument } from '@classeur/database'
+import { retryPriceOf } from '@classeur/domain/credits'
 
 /** The sheets that a retry makes again, with their prices. */
 export interface SheetsToRetry {
@@ -20,7 +21,7 @@ export function sheetsToRetry(
   const input = parent.input as ResourceInput
   const left = children.flatMap((child) => {
     const id = String(child._id)
-    const price = retryPriceOf(child)
+    const price = retryPriceOf(child, isOurFault)
     const resource = resources.find(({ generationId }) => generationId === id)
     const sheet = input.sheets.find(({ resourceId }) => resourceId === String(resource?._id))
     const isLeft = resource && resource.writtenAt === null && resource.deletedAt === null

@@ -1,7 +1,6 @@
 import {
   headAfter,
   headOf,
-  publicationAfterChange,
   slotKeyOf,
   type FieldPatch,
   type ImageDocument,
@@ -9,6 +8,7 @@ import {
   type PlainDocument,
   type RestoredCollection,
 } from '@classeur/database'
+import { publicationAfterChange } from '@classeur/domain/pictures'
 import type { ArchivedExam } from '../archive/class-schemas.ts'
 import { copiedId } from '../plan/id-map.ts'
 import { applyPatches, type PatchResult } from './apply-patch.ts'
@@ -122,7 +122,7 @@ const patchImage = (
       const isRelabelled = seen.some(({ field }) => field === 'labels')
       return {
         set: {
-          ...publicationAfterChange(document as unknown as ImageDocument, altText),
+          ...publicationAfterChange(document as unknown as ImageDocument, { altText }, new Date()),
           searchVersion: null,
         },
         increase: isRelabelled ? { labelsVersion: 1 } : {},

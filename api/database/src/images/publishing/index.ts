@@ -1,6 +1,5 @@
 export { createImageReportRepository, type ImageReportRepository } from './image-report.repository.ts'
 export type { ImageReportDocument } from './image-report.model.ts'
-export { publicationAfterChange } from './publication-after-change.ts'
 export type { PublicationDecisionDocument } from './publication-decision.model.ts'
 export {
   createPublicationDecisions,

@@ -1,0 +1,1 @@
+export { headAfter, type VersionRule } from './head-after.ts'
