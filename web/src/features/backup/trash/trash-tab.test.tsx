@@ -138,7 +138,7 @@ it('the trash shows what each thing belonged to, its size, who deleted it and th
   expect(texts[3]).toMatch(/Student · 6A, marks in 4 exams.*, by Sami Khelifi16 days left/)
   expect(texts[4]).toMatch(/Practice sheet · 6A, Quiz on angles/)
   expect(texts[5]).toMatch(/Class · 31 students, 5 exams/)
-  expect(screen.getByText(/counts as storage/).textContent).toContain('11 MB')
+  expect(screen.getByText(/count as storage/).textContent).toContain('11 MB')
   expect(screen.getByRole('link', { name: /^Trash/ }).textContent).toBe('Trash6')
 })
 
