@@ -43,7 +43,7 @@ export type LessonPlanOrigin = z.infer<typeof LessonPlanOrigin>
 const LessonPlanRights = z.object({ edit: z.boolean(), own: z.boolean() })
 
 /** The limit of a wish in the teacher's own words, in characters. */
-const longestRewriteWish = 500
+export const longestRewriteWish = 500
 
 /** A wish for a rewritten section: a direction, the teacher's own words, or both. */
 export const RewriteWish = z.strictObject({

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SkeletonLines } from '../../components/feedback/skeleton-lines.tsx'
 import { Tag } from '../../components/feedback/tag.tsx'
+import { RewriteProgress } from '../../components/generations/rewrite-progress.tsx'
 import { directionOf } from '../../i18n/languages.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { Conflicts } from './edit/conflicts.tsx'
@@ -10,9 +11,8 @@ import { OrphanedTexts } from './edit/text/orphaned-texts.tsx'
 import classes from './edited-section.module.css'
 import { useHeldSections, useSectionEdit } from './model/editing.ts'
 import { useHeldValue } from './model/use-held-value.ts'
-import { RewriteFailed, Rewriting } from './rewrite/rewriting.tsx'
 import { SectionTools } from './rewrite/section-tools.tsx'
-import { useRewrite } from './rewrite/use-rewrite.ts'
+import { useSectionRewrite } from './rewrite/use-section-rewrite.ts'
 import { WishBar } from './rewrite/wish-bar.tsx'
 import { SectionView } from './sections/section-view.tsx'
 
@@ -29,14 +29,12 @@ interface EditedSectionProps {
 
 /** A section that can be edited, written again and flagged, with the decisions that wait for the teacher. */
 export function EditedSection({ plan, sectionKey, section, value }: EditedSectionProps) {
-  const { t } = useTranslation('lesson-edit')
+  const { t } = useTranslation(['lesson-edit', 'lesson-plans'])
   const [isWishing, setIsWishing] = useState(false)
   const edit = useSectionEdit(sectionKey)
   const shown = useHeldValue(value, useHeldSections().has(sectionKey))
-  const rewrite = useRewrite(plan, sectionKey)
+  const rewrite = useSectionRewrite(plan, sectionKey)
   const proposal = plan.proposals.find(({ key }) => key === sectionKey)
-  const { view } = rewrite
-  const hasFailed = view !== null && isFinalState(view.snapshot.state) && view.snapshot.state !== 'completed'
   const canRewrite = section !== null && isWritten(plan)
   const isWishOpen = (isWishing || proposal !== undefined) && !rewrite.isRunning && canRewrite
   const language = currentLanguage()
@@ -55,17 +53,15 @@ export function EditedSection({ plan, sectionKey, section, value }: EditedSectio
         <WishBar
           plan={plan}
           sectionKey={sectionKey}
-          busy={rewrite.busy}
-          error={rewrite.error}
-          onSend={async (wish) => {
-            const isSent = await rewrite.start(wish)
-            if (isSent) setIsWishing(false)
-            return isSent
-          }}
+          isRunning={rewrite.isRunning}
+          onSent={() => setIsWishing(false)}
         />
       )}
-      {rewrite.isRunning && view && <Rewriting view={view} isOwn={rewrite.isOwn} />}
-      {hasFailed && <RewriteFailed view={view} onClose={rewrite.forget} />}
+      <RewriteProgress
+        rewrite={rewrite}
+        area="lesson-edit"
+        spentText={(count) => t('lesson-plans:ending.charged', { count })}
+      />
     </div>
   )
   return (

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http as route, HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { serverSends } from '../../../testing/fake-socket.ts'
-import { generationId, snapshotOf } from '../../../testing/generation-samples.ts'
+import { generationId, snapshotOf, walletAnswer } from '../../../testing/generation-samples.ts'
 import { problemAnswer, server } from '../../../testing/server.ts'
 import { wholeLesson } from '../../../testing/whole-lesson.ts'
 import { easierPhases, sectionOf } from '../../../testing/whole-plan.ts'
@@ -79,6 +79,16 @@ it('a section is written again with a wish: the button names the price, and the 
   // Other sections stay editable.
   await retype(user, await openText(user, /Compute/), 'Compute a half.{Enter}')
   await waitFor(() => expect(JSON.stringify(plan.section('homework')?.value)).toContain('Compute a half.'))
+})
+
+it('a section can’t be written again with too few credits, and the bar says how many are left', async () => {
+  server.use(route.get('*/api/wallet', () => HttpResponse.json(walletAnswer(0))))
+  const user = await openPlan(plan)
+  const [, phases] = screen.getAllByRole('button', { name: 'Write again' })
+  await user.click(phases as HTMLElement)
+  const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Write again · 1 credit' })
+  await waitFor(() => expect(send.disabled).toBe(true))
+  expect(screen.getByText('You have no credits left.')).toBeTruthy()
 })
 
 it('a copy has no generation, and its sections are written again like those of the original', async () => {

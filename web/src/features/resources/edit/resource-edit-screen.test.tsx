@@ -707,6 +707,20 @@ it('a colleague’s rewrite is shown without Stop and is none of this person’s
   await waitFor(() => expect(within(rowOf(3)).queryByRole('progressbar')).toBeNull())
 })
 
+it('a rewrite shows its progress, and is over when the sheet no longer lists it, although its events were missed', async () => {
+  const generation = sheetGeneration(80, { kind: 'resource-item', percent: 40 })
+  server.use(route.get(`*/api/generations/${generation.id}`, () => HttpResponse.json(generation)))
+  sheet = { ...sheet, rewrites: [{ itemId: 'i3', generation, own: true }] }
+  await open()
+  expect(within(rowOf(3)).getByText('40%')).toBeTruthy()
+  expect(within(rowOf(3)).getByRole('button', { name: 'Stop' })).toBeTruthy()
+  sheet = { ...sheet, rewrites: [], revision: sheet.revision + 1 }
+  act(() =>
+    serverSends('resource:changed', { resourceId: sheet.id, examId: sheet.examId, revision: sheet.revision }),
+  )
+  await waitFor(() => expect(within(rowOf(3)).queryByRole('progressbar')).toBeNull())
+})
+
 it('a rewrite that failed keeps the old item, says that nothing was spent, and can be closed', async () => {
   const failed = { kind: 'resource-item', state: 'failed', stage: 'done', charged: 0 } as const
   const error = { code: 'generations/provider-unavailable', params: {} } as const

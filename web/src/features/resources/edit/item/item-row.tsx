@@ -5,6 +5,7 @@ import { formatNumber } from '../../../../i18n/format.ts'
 import { directionOf } from '../../../../i18n/languages.ts'
 import { useEditing } from '../model/editing.ts'
 import { useItemActions } from '../model/use-item-actions.ts'
+import { RewriteProgress } from '../../../../components/generations/rewrite-progress.tsx'
 import { useItemRewrite } from '../rewrite/use-item-rewrite.ts'
 import { ProposalCard } from '../rewrite/proposal-card.tsx'
 import { ItemContentView } from '../sheet/item-content.tsx'
@@ -14,7 +15,6 @@ import { ItemHandle } from './item-handle.tsx'
 import { ItemMargin } from './item-margin.tsx'
 import type { ItemDrag } from './use-item-drag.ts'
 import classes from './item-row.module.css'
-import { RewriteState } from '../rewrite/rewrite-state.tsx'
 
 interface ItemRowProps {
   item: ResourceItem
@@ -132,7 +132,11 @@ export function ItemRow({ item, index, onOpen, dropAt, itemDrag }: ItemRowProps)
       </div>
       <ItemMargin item={item} number={number} onOpen={onOpen} />
       <div className={`${classes.below} on-paper`} data-below>
-        <RewriteState rewrite={rewrite} />
+        <RewriteProgress
+          rewrite={rewrite}
+          area="resource-edit"
+          spentText={(count) => (count === 0 ? t('rewrite.nothingSpent') : t('rewrite.spent', { count }))}
+        />
         {proposal && (
           <ProposalCard key={proposal.createdAt} proposal={proposal} item={item} number={number} />
         )}

@@ -1,9 +1,8 @@
 import { isFinalState, type Resource } from '@classeur/contracts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
-import { receiveReading } from '../../../../realtime/generations/generation-store.ts'
-import { viewOf, type GenerationView } from '../../../../realtime/generations/generation-view.ts'
-import { useGeneration } from '../../../../realtime/generations/use-generation.ts'
+import { useEffect } from 'react'
+import type { GenerationView } from '../../../../realtime/generations/generation-view.ts'
+import { useListedGeneration } from '../../../../realtime/generations/use-listed-generation.ts'
 import { onReconnect, onServerEvent } from '../../../../realtime/socket.ts'
 import { laterResource, resourceKey } from './resource-requests.ts'
 
@@ -22,20 +21,11 @@ export const readResourceAgain = (client: QueryClient, id: string): Promise<void
 /** Reads the resource again when somebody has changed it. Returns the generation that makes or made it, live. */
 export function useLiveResource({ id, generation, ownGeneration }: Resource): GenerationView | null {
   const client = useQueryClient()
-  const own = ownGeneration ? generation : null
-  const foreign = useMemo(
-    () => (generation && !ownGeneration ? viewOf(generation) : null),
-    [generation, ownGeneration],
-  )
-  const ownView = useGeneration(own?.id ?? null)
-  const view = foreign ?? ownView
+  const view = useListedGeneration(generation, ownGeneration)
   const written = view?.snapshot.step.done ?? 0
   const hasEnded = view !== null && isFinalState(view.snapshot.state)
   const isRunning = generation !== null && !isFinalState(generation.state)
 
-  useEffect(() => {
-    if (own) receiveReading({ snapshot: own })
-  }, [own])
   // Items appear as soon as each is written.
   useEffect(() => {
     if (isRunning) void readResourceAgain(client, id)
