@@ -112,7 +112,7 @@ module.exports = {
       'testing-for-tests',
       'product code needs no kit of the tests',
       { path: '/src/', pathNot: ['\\.test\\.tsx?$', '/testing/'] },
-      { path: '/src/(.+/)?testing/' },
+      { path: ['/src/testing/', '/src/.+/testing/'] },
     ),
     forbid(
       'api-not-workers',
