@@ -48,7 +48,7 @@ export function PlanSide({ plan, view, sections, code }: PlanSideProps) {
         <>
           <code.ChecklistPanel plan={plan} sections={shown} />
           {plan.rights.own && <code.SharePanel plan={plan} />}
-          <code.VersionsPanel plan={plan} />
+          <code.PlanVersions plan={plan} />
         </>
       )}
       <ThinkingLevels

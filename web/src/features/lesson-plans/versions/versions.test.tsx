@@ -5,7 +5,7 @@ import { generationId } from '../../../testing/generation-samples.ts'
 import { problemAnswer, server } from '../../../testing/server.ts'
 import { wholeLesson } from '../../../testing/whole-lesson.ts'
 import { sectionOf } from '../../../testing/whole-plan.ts'
-import { openPlan, planServer } from '../testing/plan-server.tsx'
+import { openPlan, openText, planServer, retype } from '../testing/plan-server.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
 
@@ -60,6 +60,29 @@ it('an earlier version can be restored, and undo restores the one that was the n
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(restored.map(({ number }) => number)).toEqual([1, 2]))
   expect(await screen.findByText('Compute one sum.')).toBeTruthy()
+})
+
+it('undoing a restored version overwrites no text that a colleague changed since', async () => {
+  const user = await openPlan(plan)
+  await user.click(await screen.findByRole('button', { name: 'Restore v1' }))
+  await screen.findByText('v1 restored.')
+  await plan.changeElsewhere('homework', { ...wholeLesson.homework, task: 'Theirs' })
+  await screen.findByText('Theirs')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText(/This lesson plan has changed since you opened it/)).toBeTruthy()
+  expect(restored.map(({ number }) => number)).toEqual([1])
+})
+
+it('a restored version can still be undone after a later edit was undone', async () => {
+  const user = await openPlan(plan)
+  await user.click(await screen.findByRole('button', { name: 'Restore v1' }))
+  await screen.findByText('v1 restored.')
+  await retype(user, await openText(user, /Compute/), 'Compute a half.{Enter}')
+  await waitFor(() => expect(JSON.stringify(plan.section('homework')?.value)).toContain('Compute a half.'))
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(JSON.stringify(plan.section('homework')?.value)).not.toContain('a half.'))
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(restored.map(({ number }) => number)).toEqual([1, 2]))
 })
 
 it('nothing is restored over a change that the teacher hasn’t seen', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { useEditing } from '../model/editing.ts'
 import { RewritePanel } from '../rewrite/rewrite-panel.tsx'
-import { VersionsPanel } from '../versions/versions-panel.tsx'
+import { SheetVersions } from '../versions/sheet-versions.tsx'
 import { HelpPanel } from './help-panel.tsx'
 import { ItemPanel } from './item-panel.tsx'
 import classes from './side-panels.module.css'
@@ -42,7 +42,7 @@ export function SidePanels({ asked, onShown, only }: SidePanelsProps) {
       )}
       {only !== 'item' && (
         <>
-          <VersionsPanel resource={resource} />
+          <SheetVersions resource={resource} />
           {resource.kind !== 'parent-note' && <HelpPanel />}
         </>
       )}
