@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { composeAccount } from '../../src/compose/account.ts'
 import { createRepositories, type Repositories } from '../../src/compose/repositories.ts'
+import { createFindMailReader } from '../../src/features/account/mail-reader.ts'
 import { createTestApp, testPublicUrl, type TestApp } from '../kit/create-test-app.ts'
 
 /** In Martinique it is still 9 May, 21:30. */
@@ -31,7 +32,8 @@ afterAll(() => test?.close())
 const newReplica = () =>
   composeAccount({
     ...{ repositories, publicUrl: testPublicUrl, redisUrl: test.servers.redisUrl, logger: test.app.log },
-    ...{ foundations: { namesOf: async () => new Map() }, accountLog: null!, subscription: null! },
+    foundations: { namesOf: async () => new Map(), findMailReader: createFindMailReader(repositories) },
+    ...{ accountLog: null!, subscription: null! },
     sendMail: async (mail) => {
       refusals -= 1
       if (refusals >= 0) throw new Error('the mail server is away')

@@ -55,12 +55,12 @@ export async function createBillingKit(options: TestAppOptions = {}) {
       ...options.environment,
     },
   })
-  const { app } = test
+  const { app, config, storage } = test
   const repositories = createRepositories(test.servers.connection)
   const { payments } = composeBilling({
     ...{ repositories, billingQueue: test.billingQueue, paymentProvider: test.paymentProvider },
-    ...{ config: test.config, logger: app.log },
-    foundations: composeFoundations({ repositories, io: app.io, logger: app.log }),
+    ...{ config, logger: app.log },
+    foundations: composeFoundations({ repositories, io: app.io, storage, config, logger: app.log }),
     limits: defaultRateLimits,
   }).routes
   if (!payments) throw new Error('no payments')

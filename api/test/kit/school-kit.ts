@@ -15,7 +15,8 @@ import type { SignedIn, TestApp } from './create-test-app.ts'
 /** Teachers, their schools, and the services that move people between schools. */
 export function createSchoolKit(test: TestApp) {
   const repositories = createRepositories(test.servers.connection)
-  const foundations = composeFoundations({ repositories, io: test.app.io, logger: test.app.log })
+  const { app, config, storage } = test
+  const foundations = composeFoundations({ repositories, io: app.io, storage, config, logger: app.log })
   const { schools, skillLibraries, errorTypeLibraries, commentBank } = repositories
   const { listSchoolsLeft, moveOwnedClasses } = repositories
   const { announceClass, announceSchool, ensureSchool, syncSearch, rememberComments } = foundations
