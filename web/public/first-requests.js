@@ -1,4 +1,4 @@
-// Sends a signed-in page's first requests while the product's scripts are still loading. http/auth-session.ts
+// Sends a signed-in page's first requests while the product's scripts are still loading. http/session/auth-session.ts
 // and http/first-reads.ts take over the responses. If everything except this file is cached, the product may
 // run first; then it sends the requests itself, and this script does nothing.
 if (!window.classeurHasBegun) {
@@ -41,7 +41,7 @@ if (!window.classeurHasBegun) {
       method: 'POST',
       headers: { ...json, 'content-type': 'application/json' },
       body: '{}',
-      // As in http/auth-session.ts.
+      // As in http/session/auth-session.ts.
       signal: AbortSignal.timeout(10_000),
     })
     // Browsers limit parallel connections, so the request that others depend on goes first.

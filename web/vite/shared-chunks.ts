@@ -18,21 +18,21 @@ export const sharedChunks = [
     test: within(
       // Must be in the first CSS file, because components override the theme's styles.
       'theme/theme',
-      'components/(fields/(button|field|text-field|password-field|use-submission|read-only-fields)(?=\\.)|layout/logo|overlays/notices)',
+      'components/fields/(buttons/button|field|text/text-field|text/password-field|use-submission|read-only-fields)(?=\\.)',
+      'components/(layout/logo|overlays/notices)',
       'components/feedback/(spinner|skeleton-lines|problem-note|way-out)',
       'config',
       'i18n/(?=[^/]+$)',
-      'http/(auth-session|client|connection|problem-error|send-request|sign-out-channel)',
+      'http/(session/auth-session|session/sign-out-channel|client|connection|problem-error|send-request)',
       'realtime/socket',
       'features/(errors/error-page|shell/header/connection-banner)',
-      'access/safe-redirect',
     ),
   },
   {
     name: 'more-controls',
     // Screens that save files or text would otherwise load the group of the mark sheet for it.
     test: within(
-      'components/(fields|feedback|layout|charts|overlays/modal)',
+      'components/(fields|feedback|layout|charts/(meter|share-bar|short-label)|overlays/modal)',
       'http/(save-file|send-failure)',
     ),
   },

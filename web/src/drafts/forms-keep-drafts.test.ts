@@ -94,10 +94,10 @@ it('no text is stored outside the draft mechanism', () => {
     // These files store seen findings, a position in a pile, or an earlier request: none of it is unsaved text.
     'features/images/composer/last-wish.ts',
     'features/images/gallery/use-image-work.ts',
-    'features/lesson-plans/model/asked-lessons.ts',
+    'features/lesson-plans/model/request/asked-lessons.ts',
     // Unsent marks of a page that is being left, until IndexedDB has them.
     'features/mark-sheet/engine/browser/left-marks.ts',
-    'features/mark-sheet/model/seen-findings.ts',
+    'features/mark-sheet/model/figures/seen-findings.ts',
     'features/mark-sheet/pile/pile-drafts.ts',
     // The address typed as a confirmation, while the person signs in again.
     'features/settings/account/leave/typed-address.ts',

@@ -72,6 +72,17 @@ describe('automatic sending', () => {
     expect(result.current.failure).toBeNull()
   })
 
+  it('repeats a request until it succeeds', async () => {
+    send.mockRejectedValueOnce(busy).mockRejectedValueOnce(busy).mockRejectedValueOnce(busy)
+    const { result } = start('a')
+    await pass(pauseMs)
+    for (let times = 2; times <= 4; times += 1) {
+      await pass(retryMs)
+      expect(send).toHaveBeenCalledTimes(times)
+    }
+    expect(result.current.failure).toBeNull()
+  })
+
   it('repeats a request whose session was refused, and says so', async () => {
     send.mockRejectedValueOnce(problem('auth/signed-out', 401))
     const { result } = start('a')

@@ -64,7 +64,8 @@ export function useAutoSend({ content, pauseMs, retryMs, send }: AutoSendInput):
       window.removeEventListener('online', run)
       stop()
     }
-  }, [content, isSending, isRefused, delayMs])
+    // Also after each further failure: a request may fail before its beginning is rendered.
+  }, [content, isSending, isRefused, delayMs, failed])
 
   return {
     isSending,

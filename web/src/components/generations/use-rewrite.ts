@@ -15,6 +15,8 @@ interface LatestRewrite {
   generationId: string
   /** Whether the document has listed it as running. */
   wasListed: boolean
+  /** Whether the document was read after its end. */
+  isRead: boolean
   /** Whether the person has closed the note about its failure. */
   isHidden: boolean
 }
@@ -65,7 +67,7 @@ export function useRewrite({
     const remembered = runningId === null ? null : latestRewrites.get()[part]
     // Also one that was requested elsewhere, later than the one that this page has started.
     if (runningId !== null && (remembered?.generationId !== runningId || !remembered.wasListed))
-      remember(part, { generationId: runningId, wasListed: true, isHidden: false })
+      remember(part, { generationId: runningId, wasListed: true, isRead: false, isHidden: false })
   }, [part, runningId])
   useEffect(() => {
     if (missesEnd && latestId !== null) void readGeneration(latestId)
@@ -73,8 +75,11 @@ export function useRewrite({
   const readDocument = useEffectEvent(readAgain)
   // The proposal is in the document as soon as the rewrite has ended.
   useEffect(() => {
-    if (hasEnded) void readDocument()
-  }, [hasEnded])
+    const ended = hasEnded ? latestRewrites.get()[part] : undefined
+    if (!ended || ended.isRead) return
+    remember(part, { ...ended, isRead: true })
+    void readDocument()
+  }, [hasEnded, part])
 
   return {
     view: latest?.isHidden && !isRunning ? null : view,
@@ -97,7 +102,7 @@ export function useStartRewrite({ part, readAgain, content }: RewrittenPart & { 
       after = generationId
       // The same wish was made before and has ended: this one is new.
       if (earlier) continue
-      remember(part, { generationId, wasListed: false, isHidden: false })
+      remember(part, { generationId, wasListed: false, isRead: false, isHidden: false })
       void readGeneration(generationId)
       void client.invalidateQueries({ queryKey: walletQuery.queryKey })
       await readAgain()

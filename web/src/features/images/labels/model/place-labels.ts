@@ -73,17 +73,17 @@ export function snapped(at: LabelPoint, others: readonly PictureLabel[]): Snappe
 
 const idBytes = 8
 /** Letters and digits only, as the contract says; random, so that two windows never choose the same. */
-const newId = () => randomHex(idBytes)
+const newLabelId = () => randomHex(idBytes)
 
 /** A new text label at a point. */
 export const newText = (text: string, at: LabelPoint): TextLabel => ({
-  ...{ kind: 'text', id: newId(), colour: 'ink', text, at: pointInside(at) },
+  ...{ kind: 'text', id: newLabelId(), colour: 'ink', text, at: pointInside(at) },
   ...{ size: 'medium', plate: true, leader: null },
 })
 
 /** A new line across the middle of the picture. */
 export const newLine = (end: LineLabel['end']): LineLabel => ({
-  ...{ kind: 'line', id: newId(), colour: 'ink', end },
+  ...{ kind: 'line', id: newLabelId(), colour: 'ink', end },
   ...{ from: { x: 3500, y: 5000 }, to: { x: 6500, y: 5000 } },
 })
 
@@ -91,7 +91,7 @@ const beside = { x: 300, y: 400 }
 
 /** A copy beside the label; at the edge of the picture on the other side of it. */
 export function duplicateOf(label: PictureLabel): PictureLabel {
-  const copy = { ...label, id: newId() }
+  const copy = { ...label, id: newLabelId() }
   const at = label.kind === 'text' ? label.at : label.to
   const along = (axis: 'x' | 'y') => (at[axis] + beside[axis] > labelParts ? -beside[axis] : beside[axis])
   return movedLabel(copy, { x: along('x'), y: along('y') })
