@@ -17,21 +17,22 @@ export function PlanVersions({ plan }: { plan: LessonPlan }) {
   useEffect(() => {
     void client.invalidateQueries({ queryKey: ['lesson-plans', 'versions', plan.id] })
   }, [client, plan.id, plan.revision])
+  const versions = data?.versions.map(({ number, change, by, at }) => ({
+    number,
+    text: textOf(change),
+    by,
+    at,
+  }))
   return (
     <VersionsPanel
       area="lesson-edit"
-      versions={data?.versions.map(({ number, change, by, at }) => ({
-        number,
-        text: textOf(change),
-        by,
-        at,
-      }))}
+      versions={versions}
       error={error}
       onRetry={() => void refetch()}
       restore={restore}
       compare={(close) => (
         <Suspense>
-          <CompareDialog plan={plan} versions={data?.versions ?? []} onClose={close} />
+          <CompareDialog plan={plan} versions={versions ?? []} onClose={close} />
         </Suspense>
       )}
     />

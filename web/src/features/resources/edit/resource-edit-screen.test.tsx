@@ -375,6 +375,28 @@ it('undoing a restored version overwrites no change made since', async () => {
   await waitFor(() => expect(bases).toEqual([3, restored]))
 })
 
+it('two versions of a sheet are compared text by text and item by item', async () => {
+  const change = { kind: 'edited' as const, itemId: null, itemNumber: null }
+  const at = '2026-10-05T08:00:00.000Z'
+  const versions = [2, 1].map((number) => ({ number, change, by: 'Me', at }))
+  server.use(
+    route.get(`${base}/versions`, () => HttpResponse.json({ versions })),
+    route.get(`${base}/versions/:number`, ({ params }) => {
+      const { intro, items, notes } = sheet
+      const title = params['number'] === '2' ? 'Later title' : 'Earlier title'
+      return HttpResponse.json({ number: Number(params['number']), title, intro, items, notes, at })
+    }),
+  )
+  const user = await open()
+  await user.click(await screen.findByRole('button', { name: 'Compare' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Compare versions' })
+  expect((await within(dialog).findByText('Earlier title')).tagName).toBe('DEL')
+  expect(within(dialog).getByText('Later title').tagName).toBe('INS')
+  expect(within(dialog).queryByRole('heading', { name: /Item/ })).toBeNull()
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Earlier version' }), '2')
+  expect(await within(dialog).findByText('These two versions are the same.')).toBeTruthy()
+})
+
 it('keys belong to the text while somebody types, and work after a press on the item', async () => {
   const user = await open()
   await user.click(screen.getByRole('button', { name: 'Edit item 3' }))

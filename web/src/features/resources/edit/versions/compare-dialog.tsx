@@ -1,26 +1,16 @@
-import type { Resource, ResourceVersion, ResourceVersionList } from '@classeur/contracts'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { Resource, ResourceVersion } from '@classeur/contracts'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
-import { SkeletonLines } from '../../../../components/feedback/skeleton-lines.tsx'
-import { SelectField } from '../../../../components/fields/choices/select-field.tsx'
-import { Dialog } from '../../../../components/overlays/modal/dialog.tsx'
+import { CompareFrame } from '../../../../components/versions/compare-frame.tsx'
 import { isSame } from '../../../../drafts/field-edits.ts'
-import { formatDateTime, formatNumber } from '../../../../i18n/format.ts'
+import { formatNumber } from '../../../../i18n/format.ts'
 import { versionQuery } from '../model/resource-requests.ts'
 import { OldNew } from '../rewrite/old-new.tsx'
 import classes from './compare-dialog.module.css'
-import { useVersionText } from './use-version-text.ts'
 
-type Items = z.infer<typeof ResourceVersion>['items']
-
-interface CompareDialogProps {
-  resource: Resource
-  versions: z.infer<typeof ResourceVersionList>['versions']
-  onClose: () => void
-}
+type Version = z.infer<typeof ResourceVersion>
+type Items = Version['items']
 
 /** The items that differ, in the order of the later version; removed ones at the end. */
 function changedItems(before: Items, after: Items) {
@@ -35,43 +25,47 @@ function changedItems(before: Items, after: Items) {
   })
 }
 
+interface CompareDialogProps extends Pick<ComponentProps<typeof CompareFrame>, 'versions' | 'onClose'> {
+  resource: Resource
+}
+
 /** Two versions of a sheet, item by item. */
 export function CompareDialog({ resource, versions, onClose }: CompareDialogProps) {
-  const { t } = useTranslation('resource-edit')
-  const textOf = useVersionText()
-  const [older, setOlder] = useState(String(versions[1]?.number))
-  const [newer, setNewer] = useState(String(versions[0]?.number))
-  const before = useQuery(versionQuery(resource.id, Number(older)))
-  const after = useQuery(versionQuery(resource.id, Number(newer)))
-  const error = before.error ?? after.error
-  const both = before.data && after.data ? { old: before.data, now: after.data } : null
-  const items = both && changedItems(both.old.items, both.now.items)
-  const heads = both && [
-    { name: t('heading.title'), old: both.old.title, now: both.now.title },
-    { name: t('heading.intro'), old: both.old.intro, now: both.now.intro },
-  ]
-  const texts = heads?.filter(({ old, now }) => old !== now) ?? []
-  const notes = both && !isSame(both.old.notes, both.now.notes)
-  const ids = (list: Items) => list.map(({ id }) => id)
-  const isReordered = both && items?.length === 0 && !isSame(ids(both.old.items), ids(both.now.items))
-
-  const options = versions.map(({ number, change, at }) => ({
-    value: String(number),
-    label: `${t('versions.number', { number: formatNumber(number) })} · ${textOf(change)} · ${formatDateTime(at)}`,
-  }))
   return (
-    <Dialog title={t('versions.compareTitle')} wide onClose={onClose}>
-      <div className={classes.choice}>
-        <SelectField label={t('versions.older')} value={older} options={options} onChange={setOlder} />
-        <SelectField label={t('versions.newer')} value={newer} options={options} onChange={setNewer} />
-      </div>
-      {error && (
-        <ProblemNote error={error} onRetry={() => void Promise.all([before.refetch(), after.refetch()])} />
-      )}
-      {!both && !error && <SkeletonLines lines={6} />}
+    <CompareFrame
+      area="resource-edit"
+      versions={versions}
+      query={(number) => versionQuery(resource.id, number)}
+      onClose={onClose}
+    >
+      {(older, newer) => <Differences older={older} newer={newer} language={resource.language} />}
+    </CompareFrame>
+  )
+}
+
+interface DifferencesProps {
+  older: Version
+  newer: Version
+  language: Resource['language']
+}
+
+function Differences({ older, newer, language }: DifferencesProps) {
+  const { t } = useTranslation('resource-edit')
+  const items = changedItems(older.items, newer.items)
+  const heads = [
+    { name: t('heading.title'), old: older.title, now: newer.title },
+    { name: t('heading.intro'), old: older.intro, now: newer.intro },
+  ]
+  const texts = heads.filter(({ old, now }) => old !== now)
+  const notes = !isSame(older.notes, newer.notes)
+  const ids = (list: Items) => list.map(({ id }) => id)
+  const isReordered = items.length === 0 && !isSame(ids(older.items), ids(newer.items))
+
+  return (
+    <>
       {isReordered && <p role="status">{t('versions.reordered')}</p>}
       {notes && <p role="status">{t('versions.notes')}</p>}
-      {both && items?.length === 0 && texts.length === 0 && !isReordered && !notes && (
+      {items.length === 0 && texts.length === 0 && !isReordered && !notes && (
         <p role="status">{t('versions.equal')}</p>
       )}
       <div className={classes.items} tabIndex={0} role="region" aria-label={t('versions.differences')}>
@@ -83,13 +77,13 @@ export function CompareDialog({ resource, versions, onClose }: CompareDialogProp
             </p>
           </section>
         ))}
-        {items?.map((item) => (
+        {items.map((item) => (
           <section key={item.id}>
             <h3 className={classes.title}>{t('item.number', { number: formatNumber(item.number) })}</h3>
-            <OldNew before={item.before} after={item.after} language={resource.language} />
+            <OldNew before={item.before} after={item.after} language={language} />
           </section>
         ))}
       </div>
-    </Dialog>
+    </>
   )
 }

@@ -18,21 +18,20 @@ export function SheetVersions({ resource }: { resource: Resource }) {
   useEffect(() => {
     void client.invalidateQueries({ queryKey: versionsKey(resource.id) })
   }, [client, resource.id, resource.revision])
+  const versions = data?.versions.map(({ number, change, by, at }) => ({
+    number,
+    text: textOf(change),
+    by,
+    at,
+  }))
   return (
     <VersionsPanel
       area="resource-edit"
-      versions={data?.versions.map(({ number, change, by, at }) => ({
-        number,
-        text: textOf(change),
-        by,
-        at,
-      }))}
+      versions={versions}
       error={error}
       onRetry={() => void refetch()}
       restore={mayEdit ? restore : null}
-      compare={(close) => (
-        <CompareDialog resource={resource} versions={data?.versions ?? []} onClose={close} />
-      )}
+      compare={(close) => <CompareDialog resource={resource} versions={versions ?? []} onClose={close} />}
     />
   )
 }
