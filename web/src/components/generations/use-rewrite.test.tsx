@@ -16,7 +16,7 @@ it('a document is read once after a rewrite has ended, also if it is opened agai
   let listed: Parameters<typeof useRewrite>[0]['listed'] = { generation: running, own: true }
   const first = open()
   expect(first.result.current.isRunning).toBe(true)
-  act(() =>
+  void act(() =>
     receiveReading({ snapshot: { ...running, state: 'completed', percent: 100, seq: running.seq + 1 } }),
   )
   expect(first.result.current.isRunning).toBe(false)
