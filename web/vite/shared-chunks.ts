@@ -45,7 +45,11 @@ export const sharedChunks = [
       'http/answer-schemas',
     ),
   },
-  { name: 'drafts', test: within('drafts/(draft-note|field-edits|use-draft|use-auto-send)(?=\\.)'), minShareCount: 2 },
+  {
+    name: 'drafts',
+    test: within('drafts/(draft-note|field-edits|use-draft|use-auto-send)(?=\\.)'),
+    minShareCount: 2,
+  },
   { name: 'parts', test: within('components/(overlays|people|grading)/'), minShareCount: 6 },
   {
     name: 'layout',
