@@ -40,8 +40,16 @@ const integration = {
   maxWorkers: 3,
   sequence: { groupOrder: 1 },
 }
-/** Integration tests that replace a module of the product, so they can't share loaded modules. */
-const withOwnModules = ['api/test/**/waiting-files.test.ts']
+/**
+ * Tests that replace a module of the product or of a package. Files of a process share loaded modules, and a module that
+ * another file has loaded keeps what it imported, so these files have processes of their own.
+ */
+const withOwnModules = [
+  'api/identity/src/accounts/sign-in.service.test.ts',
+  'api/test/imports/waiting-files.test.ts',
+  'api/test/mark-files/waiting-files.test.ts',
+  'workers/test/installation-backup/exclusive-command.test.ts',
+]
 /** Web tests that need a DOM. The other tests run without one, because creating it takes longer than most tests. */
 const withDocument = ['web/src/**/*.test.tsx', 'web/src/**/*.dom.test.ts']
 const web = { ...resolved, resolve: { alias, conditions: ['browser', 'module', 'import', 'default'] } }
@@ -65,6 +73,7 @@ export default defineConfig({
           ...longTests,
           maxWorkers,
           include: ['api/**/src/**/*.test.ts', 'workers/**/src/**/*.test.ts', '.config/*.test.ts'],
+          exclude: withOwnModules,
         },
       },
       {
