@@ -1,5 +1,4 @@
 import { Tag } from '../../../../components/feedback/tag.tsx'
-import { formatNumber } from '../../../../i18n/format.ts'
 import { usePlanText } from '../../model/plan-language.ts'
 import { fieldsOf, listOf, numberOf, textOf } from '../../model/read-partial.ts'
 import { Items } from '../parts/items.tsx'
