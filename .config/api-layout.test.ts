@@ -9,7 +9,7 @@ const routes = readdirSync(features, { recursive: true, encoding: 'utf8' }).filt
 )
 const registration = /\bapp\.(?:get|post|put|patch|delete|route|register)\b|\bregisterFunction\(/g
 
-it('each route file registers exactly one route, so its name says what is in it', () => {
+it('a route file registers one route, the one that it is named after', () => {
   expect(routes.length).toBeGreaterThan(0)
   const counts = routes.map((file) => ({
     file,
@@ -25,7 +25,7 @@ it('app.ts registers each feature once, in under 80 lines', () => {
   expect(app.trimEnd().split('\n').length).toBeLessThan(80)
 })
 
-/** Each of their results is for one purpose. */
+/** What these make has one purpose, so each purpose needs one of its own. */
 const oneForEachPurpose = ['createPlacedPictureLinks', 'createSealer']
 
 it('every part of the api is built once and handed to all who need it', () => {

@@ -11,7 +11,7 @@ interface Rules {
 }
 const rules = createRequire(import.meta.url)('./dependency-cruiser.cjs') as Rules
 
-/** Imports that break the rules: at least one for each, and more where a rule names several folders. */
+/** Imports that a rule must refuse. Each rule has at least one; a rule about several folders has several. */
 const imports: [rule: string, from: string, to: string][] = [
   ['no-cycles', 'api/queue/src/a.ts', 'api/queue/src/a.ts'],
   ['domain-imports-nothing', 'api/domain/src/marks/a.ts', 'node_modules/zod/index.js'],

@@ -19,7 +19,7 @@ const longLists = [
 const isSource = (name: string) => /\.(tsx?|css|[cm]?js)$/.test(name)
 const notOurs = new Set(['node_modules', 'dist', 'coverage'])
 
-/** Returns each folder with the number of its source files, tests and styles included. */
+/** Counts the source files (with tests and styles) of a folder and of every folder below it. */
 function foldersBelow(folder: string): [string, number][] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true })
   const inside = entries.filter((entry) => entry.isDirectory() && !notOurs.has(entry.name))

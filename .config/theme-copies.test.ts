@@ -40,7 +40,7 @@ function strayTokens(
 }
 
 describe('a copy of the theme', () => {
-  it('has the colours of the paper in the window frame', () => {
+  it('gives the window frame the background colour of the page, light and dark', () => {
     const frame = [
       ...read('web/index.html').matchAll(/name="theme-color" content="(#\w+)" media="\(.*: (\w+)\)"/g),
     ]

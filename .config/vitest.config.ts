@@ -145,8 +145,8 @@ export default defineConfig({
           ...longTests,
           sequence: { groupOrder: 2 },
           hookTimeout: 300_000,
-          // The files of one process share a stack and a browser; more processes than processors would only wait
-          // for each other.
+          // All files that run in one process share a stack and a browser. More processes than processors would
+          // only slow each other down.
           maxWorkers: 2,
         },
       },

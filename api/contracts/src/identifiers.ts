@@ -9,8 +9,8 @@ export const Timestamp = z.iso.datetime()
 /** A key chosen by the client per intention (one press of the button), so that repeats are recognised. */
 export const RequestKey = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)
 /**
- * Goes with a request that adds something, so that the same request can be repeated if its answer was lost: what was
- * added under the same key isn't added again. Older clients send no key.
+ * The key of a request that adds something. A client that got no answer repeats the request with the same key, and the
+ * server adds nothing twice. Older clients send no key.
  */
 export const RequestKeyQuery = z.strictObject({ requestKey: RequestKey.optional() })
 export type RequestKeyQuery = z.infer<typeof RequestKeyQuery>

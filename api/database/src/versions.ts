@@ -33,7 +33,7 @@ export const createVersions = <Source, Version extends StoredVersion>({
   ofSame,
   idOf,
 }: VersionOptions<Source, Version>) => ({
-  /** Records the document as it was read, as its newest version; never replaces a later state of this version. */
+  /** Stores the document as its newest version, unless this version is already stored at the same or a later revision. */
   async record(source: Source): Promise<void> {
     const { _id, ...fields } = newestOf(source)
     const isEarlier: QueryFilter<StoredVersion> = { _id, revision: trusted({ $lt: fields.revision }) }

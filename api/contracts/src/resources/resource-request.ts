@@ -42,7 +42,7 @@ export const ResourceRequest = z.strictObject({
 })
 export type ResourceRequest = z.infer<typeof ResourceRequest>
 
-/** `missedBelow`: the teacher's threshold of the errors table, in basis points; left out for the usual one. */
+/** `missedBelow`: the threshold that the teacher set in the errors table, in basis points. Without it, the default applies. */
 export const MissedBelowQuery = z.strictObject({
   missedBelow: z.coerce.number().int().min(1).max(10_000).optional(),
 })

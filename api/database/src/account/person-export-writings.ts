@@ -80,7 +80,7 @@ export function createWritingsExport(connection: Connection) {
         .cursor()
     },
 
-    /** Imports of students by the person, also into their own classes. The students aren't included. */
+    /** The person's imports of students, into their own classes too. The imported students are left out. */
     async *studentImports(byUserId: string) {
       const classId = trusted({ $in: await classesWithTraces(connection, byUserId) })
       yield* studentImportModel(connection)

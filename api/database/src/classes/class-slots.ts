@@ -99,7 +99,7 @@ export function createClassSlots(model: Model<ClassDocument>) {
      * Gives the chosen classes the lowest slots, so that they are the open ones of a person with more than `limit`
      * classes. Changes nothing for a person within the limit. After each write, every class has exactly one slot, so a
      * crash leaves no more than a free slot for `settle`. Of concurrent choices, the last one applies as a whole.
-     * @throws AppError `classes/changed-meanwhile` after too many concurrent changes
+     * @throws AppError `classes/changed-meanwhile` if concurrent requests keep changing the person's slots
      */
     chooseOpen: (ownerId: string, classIds: readonly string[], limit: number): Promise<void> =>
       retryOnConflict(async () => {
@@ -115,7 +115,7 @@ export function createClassSlots(model: Model<ClassDocument>) {
     /**
      * Runs `write` with a free slot; retries with another one if a concurrent request took it. Returns null if no
      * slot is free. A slot that `chooseOpen` frees for a moment isn't free for another class.
-     * @throws AppError `classes/changed-meanwhile` after too many concurrent changes
+     * @throws AppError `classes/changed-meanwhile` if concurrent requests keep changing the person's slots
      */
     inFreeSlot: <Result>(
       ownerId: string,

@@ -4,7 +4,7 @@ export {
   isBeingWritten,
   type LessonPlanEdits,
 } from './lesson-plan-edits.repository.ts'
-export { headAfter, headOf } from './lesson-plan-head.ts'
+export { headOf, planHeadAfter } from './lesson-plan-head.ts'
 export {
   createLessonPlanLists,
   type LessonPlanFilter,

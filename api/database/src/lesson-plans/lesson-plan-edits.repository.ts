@@ -2,7 +2,7 @@ import type { LessonSection, LessonSectionKey } from '@classeur/contracts'
 import mongoose, { type Connection, type QueryFilter, type UpdateQuery } from 'mongoose'
 import { databaseNow } from '../clock.ts'
 import { prefixedFields } from '../prefixed-fields.ts'
-import { headAfter, headOf, type PlanChange } from './lesson-plan-head.ts'
+import { headOf, planHeadAfter, type PlanChange } from './lesson-plan-head.ts'
 import { lessonPlanModel, type LessonPlanDocument } from './lesson-plan.model.ts'
 import { lessonSearchText } from './lesson-search-text.ts'
 import { createLessonPlanVersions } from './lesson-plan-versions.repository.ts'
@@ -36,7 +36,7 @@ export function createLessonPlanEdits(connection: Connection) {
     also: { filter?: QueryFilter<LessonPlanDocument>; arrayFilters?: Record<string, unknown>[] } = {},
   ): Promise<LessonPlanDocument | null> {
     const head = headOf(plan)
-    const next = headAfter(head, change, databaseNow(connection))
+    const next = planHeadAfter(head, change, databaseNow(connection))
     if (next.number > head.number) await versions.record(plan)
     return model.findOneAndUpdate(
       { _id: plan._id, deletedAt: null, revision: plan.revision ?? null, ...also.filter },

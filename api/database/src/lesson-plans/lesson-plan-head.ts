@@ -1,5 +1,5 @@
 import type { LessonVersionChange } from '@classeur/contracts'
-import { headAfter as nextHead, type VersionRule } from '@classeur/domain/versions'
+import { headAfter, type VersionRule } from '@classeur/domain/versions'
 import type { LessonPlanDocument, LessonPlanHead } from './lesson-plan.model.ts'
 
 /** The newest version of a plan: the plan as it was written, until its first edit. */
@@ -23,12 +23,12 @@ const edits: VersionRule<LessonVersionChange> = {
   kinds: ['edited', 'title'],
   partOf: ({ sectionKey }) => sectionKey,
 }
-/** Each change begins a version. */
+/** Makes every change begin a new version. */
 const separateVersions: VersionRule<LessonVersionChange> = { ...edits, kinds: [] }
 
 /** The newest version after a change: edits of one section, or of the title, continue a version for a while. */
-export const headAfter = (
+export const planHeadAfter = (
   current: LessonPlanHead,
   { keepsReplaced = false, ...change }: PlanChange,
   at: Date,
-): LessonPlanHead => nextHead(current, change, at, keepsReplaced ? separateVersions : edits)
+): LessonPlanHead => headAfter(current, change, at, keepsReplaced ? separateVersions : edits)

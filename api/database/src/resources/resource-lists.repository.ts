@@ -12,7 +12,7 @@ const forStudent = (studentId: string): QueryFilter<ResourceDocument> => ({
   ],
 })
 
-/** The most practice sheets of an exam in which notes and slips look for a student's. */
+/** How many practice sheets of an exam are searched for the one of a student, for notes and slips. */
 const mostPracticeSheets = 300
 
 const practiceSheetFields = ['title', 'kind', 'language', 'audience', 'writtenAt'] as const

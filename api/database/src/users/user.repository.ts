@@ -88,7 +88,7 @@ export function createUserRepository(connection: Connection) {
       return new Map(documents.map(({ _id, email }) => [_id.toString(), email]))
     },
 
-    /** The ids of the users with an email address: more than one if the person signed in through several issuers. */
+    /** The ids of all users with this email address. A person who signed in through several issuers has several. */
     async findIdsByEmail(email: string): Promise<string[]> {
       // The sign-in stores addresses in lower case.
       const documents = await users.find({ email: email.toLowerCase() }, { _id: 1 }).lean()

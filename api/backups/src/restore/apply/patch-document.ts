@@ -1,5 +1,5 @@
 import {
-  headAfter,
+  planHeadAfter,
   headOf,
   slotKeyOf,
   type FieldPatch,
@@ -98,7 +98,7 @@ const patchLessonPlan = (
       const plan = document as unknown as LessonPlanDocument
       await lessonVersions.record(plan)
       const change = { kind: 'from-backup', sectionKey: null, from: null } as const
-      return { set: { head: headAfter(headOf(plan), { change, by: ownerId }, at) } }
+      return { set: { head: planHeadAfter(headOf(plan), { change, by: ownerId }, at) } }
     },
   })
 

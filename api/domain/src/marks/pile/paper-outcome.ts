@@ -1,6 +1,7 @@
 import type { ExamLeaf } from '../../exams/exam-structure.ts'
 import type { MarkContent, MarkStatus } from '../mark-content.ts'
 import { countedPoints, isEntered } from '../results/result-of.ts'
+import { sumOfNumbers } from '../statistics/exact-sums.ts'
 
 /**
  * The outcome of a paper. `status`: the whole paper has this status. `excluded`: every question is entered and none
@@ -38,7 +39,7 @@ export function paperOutcome(questions: readonly AnsweredQuestion[]): PaperOutco
   if (counted.length > 0)
     return {
       kind: 'points',
-      pointsHundredths: counted.reduce((sum, points) => sum + points, 0),
+      pointsHundredths: sumOfNumbers(counted),
       maximumHundredths: paperMaximum(questions),
       isPartial: questions.some(({ content }) => isTakenOut(content)),
     }
