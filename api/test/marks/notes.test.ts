@@ -124,6 +124,22 @@ describe('a written note', () => {
     expect(rows[0]).not.toHaveProperty('errorTypes')
   })
 
+  it('stays if a block of marks is pasted over it and many other cells of the student', async () => {
+    const leaves = leavesOf(Array.from({ length: 12 }, () => 4))
+    const wide = await kit.newExam(owner, classId, structureOf(leaves))
+    const [first, second] = leaves as [ExamLeaf, ExamLeaf]
+    const writeWide = async (inputs: readonly MarkInput[]) => {
+      const { outcomes } = WriteMarksAnswer.parse((await kit.write(owner, wide.id, inputs)).json())
+      return outcomes
+    }
+    await writeWide([noted(method, ada, first.id, 300), noted(unit, ada, second.id, 100)])
+    const block = leaves.map(({ id }, index) => markInput(ada, id, 200, index < 2 ? 1 : 0))
+    expect(await writeWide(block)).toEqual([2, 2, ...Array.from({ length: 10 }, () => 1)])
+    const cells = unpackSheet(await kit.sheetOf(owner, wide.id)).get(ada)
+    expect(leaves.map(({ id }) => cells?.get(id)?.valueHundredths)).toEqual(leaves.map(() => 200))
+    expect([first, second].map(({ id }) => cells?.get(id)?.note)).toEqual([method, unit])
+  })
+
   it('may be in a cell that was never written, and moves a draft exam to marking like a mark', async () => {
     expect(exam.status).toBe('draft')
     expect(await outcomes([noted(unit, ben, q2.id, null)])).toEqual([1])

@@ -44,6 +44,16 @@ const filterOf = ({ examId, studentId, leafId }: ChangesOf) => ({
   ...(leafId !== undefined && { leafId }),
 })
 
+/** Matches a row whose log has the last of these entries at its place, and none after it. */
+function endsWith(log: readonly StoredLogEntry[]) {
+  const end = log.length - 1
+  const last = log[end]
+  return {
+    ...{ [`log.${end}.operationId`]: last?.operationId, [`log.${end}.leafId`]: last?.leafId },
+    ...{ [`log.${end}.version`]: last?.version, [`log.${end + 1}`]: { $exists: false } },
+  }
+}
+
 /**
  * The log of marks. A change is first written into the row together with its cell, then copied here and removed from
  * the row. Copying is idempotent, so no change is lost wherever this is interrupted. Old changes move on to archived
@@ -56,14 +66,14 @@ export function createMarkLog(connection: Connection) {
   const stored = connection.collection<MarkRowDocument>(rows.collection.collectionName)
 
   async function store(logged: readonly Logged[]): Promise<void> {
-    const documents = logged.flatMap(({ examId, classId, studentId, log }) =>
-      log
-        .map((entry): MarkChangeDocument => ({
-          ...{ _id: markChangeId(examId, { studentId, ...entry }), examId, classId, studentId },
-          ...entry,
-        }))
-        .sort((a, b) => (a._id < b._id ? -1 : 1)),
-    )
+    const documents: MarkChangeDocument[] = []
+    for (const { examId, classId, studentId, log } of logged) {
+      for (const entry of log) {
+        const _id = markChangeId(examId, { studentId, leafId: entry.leafId, version: entry.version })
+        documents.push({ _id, examId, classId, studentId, ...entry })
+      }
+    }
+    documents.sort((a, b) => (a._id < b._id ? -1 : 1))
     try {
       await changes.collection.insertMany(documents as object[], { ordered: false })
     } catch (error) {
@@ -73,8 +83,19 @@ export function createMarkLog(connection: Connection) {
     }
   }
 
-  const takeOut = (logged: readonly Logged[]) =>
-    stored.bulkWrite(
+  /**
+   * Empties the log of each row that still ends with the last entry that was read: entries are only added at the end,
+   * so nobody added any. Otherwise takes the entries out one by one.
+   */
+  async function takeOut(logged: readonly Logged[]): Promise<void> {
+    const emptied = await stored.bulkWrite(
+      logged.map(({ _id, log }) => ({
+        updateOne: { filter: { _id, ...endsWith(log) }, update: { $set: { log: [] } } },
+      })),
+      { ordered: false },
+    )
+    if (emptied.matchedCount === logged.length) return
+    await stored.bulkWrite(
       logged.map(({ _id, log }) => ({
         updateOne: {
           filter: { _id },
@@ -85,6 +106,7 @@ export function createMarkLog(connection: Connection) {
       })),
       { ordered: false },
     )
+  }
 
   return {
     /**

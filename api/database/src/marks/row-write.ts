@@ -22,14 +22,14 @@ export const rowInsertOf = ({ id, classId, epoch }: MarkedExamRef, studentId: st
 
 /** A write to one row, based on `row` as it was read, with the log entries of the changes. */
 export interface RowWrite {
-  row: Pick<MarkRowDocument, '_id' | 'revision' | 'fence' | 'epoch'>
+  row: Pick<MarkRowDocument, '_id' | 'marks' | 'revision' | 'fence' | 'epoch'>
   /** Cells without a note keep their comments and error types. */
   cells: readonly MarkWrite[]
   log: readonly MarkLogEntry[]
 }
 
 /** Matches the row only in the state that was read; older rows have no revision and no fence. */
-export const asRead = ({ _id, revision, fence, epoch }: RowWrite['row']) => ({
+export const asRead = ({ _id, revision, fence, epoch }: Omit<RowWrite['row'], 'marks'>) => ({
   ...{ _id, epoch },
   ...(revision === undefined ? { revision: { $exists: false } } : { revision }),
   ...(fence === undefined ? { fence: { $exists: false } } : { fence }),
@@ -40,10 +40,12 @@ export const asRead = ({ _id, revision, fence, epoch }: RowWrite['row']) => ({
  * different questions of one student don't conflict. A write of more cells requires that the whole row is unchanged.
  */
 const fewCells = 8
+const needsWholeRow = ({ cells }: RowWrite) => cells.length > fewCells
 
-function asDecided({ row, cells }: RowWrite) {
-  const { revision, ...read } = asRead(row)
-  if (cells.length > fewCells) return { ...read, revision }
+function asDecided(write: RowWrite) {
+  const { row, cells } = write
+  if (needsWholeRow(write)) return asRead(row)
+  const { revision: _revision, ...read } = asRead(row)
   const versions = cells.map(({ leafId, isFirst, version }) => [
     `marks.${leafId}.version`,
     isFirst ? { $exists: false } : version - 1,
@@ -51,15 +53,17 @@ function asDecided({ row, cells }: RowWrite) {
   return { ...read, ...(Object.fromEntries(versions) as Record<string, number | { $exists: boolean }>) }
 }
 
-const setOf = (cells: readonly MarkWrite[]) =>
-  Object.fromEntries(
-    cells.flatMap(({ leafId, isFirst, note, ...mark }) =>
-      Object.entries({ ...mark, ...(isFirst && { errorTypes: [] }), ...note }).map(([field, value]) => [
-        `marks.${leafId}.${field}`,
-        value,
-      ]),
-    ),
-  )
+/** Sets whole cells if the row must be unchanged, because a path for each field makes a far larger command. */
+function setOf(write: RowWrite) {
+  const isWhole = needsWholeRow(write)
+  const paths = write.cells.flatMap(({ leafId, isFirst, note, ...mark }): [string, unknown][] => {
+    const path = `marks.${leafId}`
+    const fields = { ...mark, ...(isFirst && { errorTypes: [] }), ...note }
+    if (isWhole) return [[path, { ...write.row.marks[leafId], ...fields }]]
+    return Object.entries(fields).map(([field, value]) => [`${path}.${field}`, value])
+  })
+  return Object.fromEntries(paths)
+}
 
 /**
  * Builds the update that writes cells with their log entries, and raises a lower fence of the row to `fence`. It matches
@@ -68,7 +72,7 @@ const setOf = (cells: readonly MarkWrite[]) =>
 export const rowUpdateOf = (write: RowWrite, fence: number) => ({
   filter: asDecided(write),
   update: {
-    $set: { ...setOf(write.cells), ...((write.row.fence ?? 0) < fence && { fence }) },
+    $set: { ...setOf(write), ...((write.row.fence ?? 0) < fence && { fence }) },
     $inc: { revision: 1 },
     $push: { log: { $each: write.log.map(storedEntryOf) } },
   },
