@@ -62,7 +62,7 @@ export function createSubscriptionRepository(connection: Connection) {
         find(userId),
         expectedPlanId === undefined ? null : plans.findById(expectedPlanId),
       ])
-      const planOf = (id: string) => (expected?.id === id ? expected : plans.findById(id))
+      const planOf = (id: string) => (id === expectedPlanId ? expected : plans.findById(id))
       const subscribed = subscription && (await planOf(subscription.planId))
       if (subscribed) {
         const { paidTime = null, seatOf, payerId = null } = subscription

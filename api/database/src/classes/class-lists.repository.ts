@@ -1,5 +1,7 @@
 import { trashDays } from '@classeur/contracts'
 import mongoose, { type Connection, type QueryFilter } from 'mongoose'
+import { createGroup } from '../grouped/create-group.ts'
+import { isDatabaseUnavailable } from '../is-database-unavailable.ts'
 import { olderThan } from '../older-than.ts'
 import { wordBeginning } from '../search-pattern.ts'
 import { searchWordsOf } from '../search-words.ts'
@@ -65,11 +67,24 @@ export function createClassLists(connection: Connection) {
         .hint(activeIndex)
         .lean<ClassDocument[]>(),
 
-    /** The ids of all classes of a person: active, archived, and deleted ones that can still be restored. */
-    async listIdsOf(userId: string): Promise<string[]> {
-      const classes = await model.find({ 'members.userId': userId }, { _id: 1 }).lean<{ _id: unknown }[]>()
-      return classes.map(({ _id }) => String(_id))
-    },
+    /**
+     * The ids of all classes of a person: active, archived, and deleted ones that can still be restored. Concurrent
+     * calls share one command, because every lesson that is asked for reads them.
+     */
+    listIdsOf: createGroup<string, string[]>({
+      isShared: isDatabaseUnavailable,
+      async run(userIds) {
+        const classes = await model
+          .find({ 'members.userId': trusted({ $in: [...new Set(userIds)] }) }, { 'members.userId': 1 })
+          .lean<Pick<ClassDocument, '_id' | 'members'>[]>()
+        const ids = new Map(userIds.map((userId): [string, string[]] => [userId, []]))
+        for (const { _id, members } of classes) {
+          for (const userId of new Set(members.map((member) => member.userId)))
+            ids.get(userId)?.push(String(_id))
+        }
+        return userIds.map((userId) => ({ value: ids.get(userId) ?? [] }))
+      },
+    }),
 
     /** The given classes, without those in the trash. */
     listByIds: (ids: readonly string[]): Promise<ClassDocument[]> =>
