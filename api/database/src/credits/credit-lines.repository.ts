@@ -1,7 +1,9 @@
 import type { CreditEntryKind } from '@classeur/contracts'
 import { spendableIn } from '@classeur/domain/credits'
 import type { Connection } from 'mongoose'
+import type { Tail } from './credit-chain.ts'
 import { creditEntryModel, type CreditEntryDocument } from './credit-entry.model.ts'
+import { createRecentValues } from './recent-values.ts'
 
 /** One line of the wallet: all entries of one generation together, or a single entry of another kind. In credits. */
 export interface CreditLineSums {
@@ -23,10 +25,16 @@ type Row = Omit<CreditLineSums, 'id'> & { _id: unknown; firstId: unknown }
 const spendable = { $add: ['$change.granted', '$change.purchased'] }
 const isGivenBack = { $in: ['$kind', ['release', 'refund'] satisfies CreditEntryKind[]] }
 
+/** The fields of an entry that a page needs. */
+const ofPage = { n: 1, key: 1, kind: 1, change: 1, at: 1, generationId: 1 } as const
+type PageEntry = Pick<CreditEntryDocument, '_id' | keyof typeof ofPage>
+const ofTail = { n: 1, balance: 1 } as const
+
 /** The kinds of a line's first entry. Entries of other kinds belong to the line of their generation's reservation. */
 const firstKinds: CreditEntryKind[] = ['grant', 'expire', 'purchase', 'revoke', 'reserve']
 /** Counting stops here, so that a page has a bounded cost. */
 const mostCounted = 10_000
+const rememberedCounts = 10_000
 
 /** The lines below position `before`, as they were at entry `asOf`. */
 interface CreditLinesBelow {
@@ -44,19 +52,18 @@ interface CreditLinesPage {
   following: number | null
 }
 
-/** Adds up a line. @param entries of one line, in any order */
-function sumLine(first: CreditEntryDocument, entries: readonly CreditEntryDocument[]): CreditLineSums {
-  const total = (amount: (entry: CreditEntryDocument) => number) =>
-    entries.reduce((sum, entry) => sum + amount(entry), 0)
-  const { _id, n, key, kind, at, generationId } = first
-  return {
-    ...{ id: String(_id), n, key, kind, at, generationId },
-    change: total(({ change }) => spendableIn(change)),
-    reserved: total(({ change }) => change.reserved),
-    givenBack: total(({ kind, change }) =>
-      kind === 'release' || kind === 'refund' ? spendableIn(change) : 0,
-    ),
+/** Adds up a line. @param later the entries of its generation after the first one */
+function sumLine(first: PageEntry, later: readonly PageEntry[]): CreditLineSums {
+  const { _id, n, key, kind, at, generationId, change } = first
+  const line = { id: String(_id), n, key, kind, at, generationId }
+  const sums = { change: spendableIn(change), reserved: change.reserved, givenBack: 0 }
+  for (const { kind: laterKind, change: laterChange } of later) {
+    const spendableChange = spendableIn(laterChange)
+    sums.change += spendableChange
+    sums.reserved += laterChange.reserved
+    if (laterKind === 'release' || laterKind === 'refund') sums.givenBack += spendableChange
   }
+  return { ...line, ...sums }
 }
 
 /**
@@ -69,11 +76,40 @@ export function createCreditLines(connection: Connection) {
 
   const newestFirst = { sort: { n: -1 } } as const
 
+  // Entries are never removed or inserted between others, so a count stays valid.
+  const counts = createRecentValues<number | null>(rememberedCounts)
+
   /** Counts the lines below position `n`; null if there are too many. */
   async function countBelow(userId: string, n: number): Promise<number | null> {
+    const position = `${userId}:${String(n)}`
+    const remembered = counts.get(position)
+    if (remembered !== undefined) return remembered
     const below = { userId, kind: { $in: firstKinds }, n: { $lt: n } }
-    const count = await collection.countDocuments(below, { limit: mostCounted + 1 })
-    return count > mostCounted ? null : count
+    const found = await collection.countDocuments(below, { limit: mostCounted + 1 })
+    const count = found > mostCounted ? null : found
+    counts.set(position, count)
+    return count
+  }
+
+  /** The entries after the first one of these generations, up to entry `asOf`. */
+  async function laterOf(
+    userId: string,
+    firsts: readonly PageEntry[],
+    asOf: number,
+  ): Promise<Map<string | null, PageEntry[]>> {
+    const generationIds = firsts.flatMap(({ generationId }) => generationId ?? [])
+    if (generationIds.length === 0) return new Map()
+    const ofGenerations = { userId, generationId: { $in: generationIds }, kind: { $nin: firstKinds } }
+    const later = await collection
+      .find<PageEntry>({ ...ofGenerations, n: { $lte: asOf } }, { projection: ofPage })
+      .toArray()
+    const byGeneration = new Map<string | null, PageEntry[]>()
+    for (const entry of later) {
+      const entries = byGeneration.get(entry.generationId)
+      if (entries) entries.push(entry)
+      else byGeneration.set(entry.generationId, [entry])
+    }
+    return byGeneration
   }
 
   return {
@@ -92,35 +128,27 @@ export function createCreditLines(connection: Connection) {
      */
     async page(userId: string, from: CreditLinesBelow | null, size: number): Promise<CreditLinesPage> {
       const below = from ? { n: { $lt: Math.min(from.before, from.asOf + 1) } } : {}
-      const [[latest], entries] = await Promise.all([
-        from ? [] : collection.find({ userId }, { ...newestFirst, limit: 1 }).toArray(),
+      const [[newest], read] = await Promise.all([
+        from
+          ? []
+          : collection.find<Tail>({ userId }, { ...newestFirst, projection: ofTail, limit: 1 }).toArray(),
         collection
-          .find({ userId, kind: { $in: firstKinds }, ...below }, { ...newestFirst, limit: size + 1 })
+          .find<PageEntry>(
+            { userId, kind: { $in: firstKinds }, ...below },
+            { ...newestFirst, projection: ofPage, limit: size + 1 },
+          )
           .toArray(),
       ])
-      // An entry can be added between the two reads.
-      const newest = latest && entries[0] && entries[0].n > latest.n ? entries[0] : latest
       const asOf = from?.asOf ?? newest?.n ?? 0
-      const firsts = entries.slice(0, size)
+      // An entry can be added between the two reads.
+      const firsts = read.filter(({ n }) => n <= asOf).slice(0, size)
       const last = firsts.at(-1)
-      const generationIds = firsts.flatMap(({ generationId }) => generationId ?? [])
       const [later, following] = await Promise.all([
-        generationIds.length === 0
-          ? []
-          : collection
-              .find({
-                generationId: { $in: generationIds },
-                ...{ userId, kind: { $nin: firstKinds }, n: { $lte: asOf } },
-              })
-              .toArray(),
-        last && entries.length > size ? countBelow(userId, last.n) : 0,
+        laterOf(userId, firsts, asOf),
+        last && read.length > size ? countBelow(userId, last.n) : 0,
       ])
-      const entriesOf = (first: CreditEntryDocument) => [
-        first,
-        ...later.filter(({ generationId }) => generationId === first.generationId),
-      ]
       return {
-        lines: firsts.map((first) => sumLine(first, entriesOf(first))),
+        lines: firsts.map((first) => sumLine(first, later.get(first.generationId) ?? [])),
         asOf,
         available: newest ? spendableIn(newest.balance) : null,
         following,
@@ -134,7 +162,9 @@ export function createCreditLines(connection: Connection) {
     async list(userId: string, asOf: number | null): Promise<{ lines: CreditLineSums[]; asOf: number }> {
       const rows = await collection
         .aggregate<Row & { last: number }>([
-          { $match: { userId, ...(asOf === null ? {} : { n: { $lte: asOf } }) } },
+          {
+            $match: { userId, ...(asOf === null ? {} : { n: { $lte: asOf } }) },
+          },
           { $sort: { n: 1 } },
           {
             $group: {
@@ -155,7 +185,10 @@ export function createCreditLines(connection: Connection) {
         ])
         .toArray()
       return {
-        lines: rows.map(({ _id, firstId, last: _, ...line }) => ({ ...line, id: String(firstId) })),
+        lines: rows.map(({ _id, firstId, last: _, ...line }) => ({
+          ...line,
+          id: String(firstId),
+        })),
         asOf: rows.reduce((most, { last }) => Math.max(most, last), 0),
       }
     },
