@@ -69,8 +69,7 @@ function misspelt(token: string, vocabulary: Vocabulary): string | null {
   )
 }
 
-/** The word of the vocabulary that a token represents, despite spelling tricks; null if there is none. */
-export function seeThrough(written: string, vocabulary: Vocabulary): string | null {
+function read(written: string, vocabulary: Vocabulary): string | null {
   const token = withoutArticle(written)
   const plain = plainForm(token, vocabulary)
   if (plain !== null) return plain
@@ -96,4 +95,27 @@ export function seeThrough(written: string, vocabulary: Vocabulary): string | nu
     if (form !== null) return form
   }
   return null
+}
+
+/** Texts repeat their words, and reading one takes up to a tenth of a millisecond. */
+const mostRemembered = 10_000
+const longestRemembered = 30
+const rememberedOf = new WeakMap<Vocabulary, Map<string, string | null>>()
+
+function rememberedIn(vocabulary: Vocabulary): Map<string, string | null> {
+  const remembered = rememberedOf.get(vocabulary) ?? new Map<string, string | null>()
+  rememberedOf.set(vocabulary, remembered)
+  return remembered
+}
+
+/** The word of the vocabulary that a token represents, despite spelling tricks; null if there is none. */
+export function seeThrough(token: string, vocabulary: Vocabulary): string | null {
+  const remembered = rememberedIn(vocabulary)
+  const earlier = remembered.get(token)
+  if (earlier !== undefined) return earlier
+  const word = read(token, vocabulary)
+  if (token.length > longestRemembered) return word
+  if (remembered.size >= mostRemembered) remembered.clear()
+  remembered.set(token, word)
+  return word
 }
