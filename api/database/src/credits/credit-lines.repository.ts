@@ -85,8 +85,8 @@ export function createCreditLines(connection: Connection) {
     const remembered = counts.get(position)
     if (remembered !== undefined) return remembered
     const below = { userId, kind: { $in: firstKinds }, n: { $lt: n } }
-    const found = await collection.countDocuments(below, { limit: mostCounted + 1 })
-    const count = found > mostCounted ? null : found
+    const upToLimit = await collection.countDocuments(below, { limit: mostCounted + 1 })
+    const count = upToLimit > mostCounted ? null : upToLimit
     counts.set(position, count)
     return count
   }
