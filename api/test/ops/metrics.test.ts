@@ -188,14 +188,17 @@ describe('an unavailable server', () => {
         has: ['classeur_generations_ended_total', 'classeur_queue_jobs', 'classeur_http_'].map(has),
       }
     }
+    // On a busy machine, a value of a server that answers late is missing once.
     const whole = { up: [1, 1], has: [true, true, true] }
+    const withoutRedis = { up: [1, 0], has: [true, false, true] }
+    const withoutMongo = { up: [0, 1], has: [false, true, true] }
     await eventually(async () => expect(await scraped()).toEqual(whole))
     await redis.cut()
-    expect(await scraped()).toEqual({ up: [1, 0], has: [true, false, true] })
+    await eventually(async () => expect(await scraped()).toEqual(withoutRedis))
     await redis.restore()
     await eventually(async () => expect(await scraped()).toEqual(whole))
     await mongo.cut()
-    expect(await scraped()).toEqual({ up: [0, 1], has: [false, true, true] })
+    await eventually(async () => expect(await scraped()).toEqual(withoutMongo))
     await mongo.restore()
     await eventually(async () => expect(await scraped()).toEqual(whole))
     await test.close()
