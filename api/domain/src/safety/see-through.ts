@@ -97,20 +97,12 @@ function read(written: string, vocabulary: Vocabulary): string | null {
   return null
 }
 
-/** Texts repeat their words, and reading one takes up to a tenth of a millisecond. */
 const mostRemembered = 10_000
 const longestRemembered = 30
-const rememberedOf = new WeakMap<Vocabulary, Map<string, string | null>>()
-
-function rememberedIn(vocabulary: Vocabulary): Map<string, string | null> {
-  const remembered = rememberedOf.get(vocabulary) ?? new Map<string, string | null>()
-  rememberedOf.set(vocabulary, remembered)
-  return remembered
-}
 
 /** The word of the vocabulary that a token represents, despite spelling tricks; null if there is none. */
 export function seeThrough(token: string, vocabulary: Vocabulary): string | null {
-  const remembered = rememberedIn(vocabulary)
+  const remembered = vocabulary.read
   const earlier = remembered.get(token)
   if (earlier !== undefined) return earlier
   const word = read(token, vocabulary)
