@@ -68,8 +68,8 @@ export function createClassLists(connection: Connection) {
         .lean<ClassDocument[]>(),
 
     /**
-     * The ids of all classes of a person: active, archived, and deleted ones that can still be restored. Concurrent
-     * calls share one command, because every lesson that is asked for reads them.
+     * Returns the ids of a person's active and archived classes, and of deleted ones that can still be restored.
+     * Every request for a lesson reads them, so concurrent calls share one command.
      */
     listIdsOf: createGroup<string, string[]>({
       isShared: isDatabaseUnavailable,

@@ -162,9 +162,7 @@ export function createCreditLines(connection: Connection) {
     async list(userId: string, asOf: number | null): Promise<{ lines: CreditLineSums[]; asOf: number }> {
       const rows = await collection
         .aggregate<Row & { last: number }>([
-          {
-            $match: { userId, ...(asOf === null ? {} : { n: { $lte: asOf } }) },
-          },
+          { $match: { userId, ...(asOf === null ? {} : { n: { $lte: asOf } }) } },
           { $sort: { n: 1 } },
           {
             $group: {
@@ -185,10 +183,7 @@ export function createCreditLines(connection: Connection) {
         ])
         .toArray()
       return {
-        lines: rows.map(({ _id, firstId, last: _, ...line }) => ({
-          ...line,
-          id: String(firstId),
-        })),
+        lines: rows.map(({ _id, firstId, last: _, ...line }) => ({ ...line, id: String(firstId) })),
         asOf: rows.reduce((most, { last }) => Math.max(most, last), 0),
       }
     },

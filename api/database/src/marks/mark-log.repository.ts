@@ -44,13 +44,13 @@ const filterOf = ({ examId, studentId, leafId }: ChangesOf) => ({
   ...(leafId !== undefined && { leafId }),
 })
 
-/** Matches a row whose log has the last of these entries at its place, and none after it. */
+/** Matches a row if its log still ends with the last of these entries. */
 function endsWith(log: readonly StoredLogEntry[]) {
-  const end = log.length - 1
-  const last = log[end]
+  const last = log.at(-1)
+  const path = `log.${log.length - 1}`
   return {
-    ...{ [`log.${end}.operationId`]: last?.operationId, [`log.${end}.leafId`]: last?.leafId },
-    ...{ [`log.${end}.version`]: last?.version, [`log.${end + 1}`]: { $exists: false } },
+    ...{ [`${path}.operationId`]: last?.operationId, [`${path}.leafId`]: last?.leafId },
+    ...{ [`${path}.version`]: last?.version, [`log.${log.length}`]: { $exists: false } },
   }
 }
 
